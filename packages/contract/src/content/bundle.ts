@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import {
+  carousel,
+  globalSettings,
+  languageGroup,
+  layout,
+  menuItem,
+  seoRecord,
+  subMenuItem,
+  videoWidget,
+  webGlobal,
+} from './page.ts'
+import { category, collection, collectionGroup, contentPage, jackpot, legalRules, promotion, provider } from './catalogue.ts'
+import { GAME_TYPES } from '../enums.ts'
+import { game, gameInfo } from './game.ts'
+
+/** Everything the content service holds in one locale and status: what the seed produces and the service stores. */
+export const contentBundle = z.object({
+  games: z.array(game),
+  gameInfos: z.array(gameInfo),
+  providers: z.array(provider),
+  collections: z.array(collection),
+  collectionGroups: z.array(collectionGroup),
+  categories: z.array(category),
+  jackpots: z.array(jackpot),
+  promotions: z.array(promotion),
+  pages: z.array(contentPage),
+  menu: z.array(menuItem),
+  submenu: z.array(subMenuItem),
+  layouts: z.array(layout),
+  carousels: z.array(carousel),
+  videoWidgets: z.array(videoWidget),
+  seo: z.array(seoRecord),
+  languages: z.array(languageGroup),
+  legalRules,
+  globalSettings,
+  webGlobal,
+})
+export type ContentBundle = z.infer<typeof contentBundle>
+
+/** How a game's picture is made [7.37]. Derived deterministically from the code when a field is missing. */
+export const artBrief = z.object({
+  gameCode: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  providerName: z.string(),
+  type: z.enum(GAME_TYPES),
+  /** Motif words in English ("wolf", "pharaoh", "fruit"), best first; the generator knows which pictures fit them. */
+  motifs: z.array(z.string()),
+  fileVersion: z.string(),
+})
+export type ArtBrief = z.infer<typeof artBrief>

@@ -1,0 +1,40 @@
+/** Error keys of the catalogue [8.x]; the texts lie in the portal's `texts/`, keyed exactly so. */
+export const ERROR_KEYS = {
+  pageNotFound: 'errors.page.page-not-found',
+  pageUpdate: 'errors.page.update-message',
+  layouts: 'errors.failed-to-fetch-layouts',
+  categories: 'errors.failed-to-fetch-categories',
+  menu: 'errors.failed-to-fetch-menu',
+  submenu: 'errors.failed-to-fetch-submenu',
+  providers: 'errors.failed-to-fetch-providers',
+  promotions: 'errors.failed-to-fetch-promotions',
+  collections: 'errors.failed-to-fetch-collections',
+  collectionGroups: 'errors.failed-to-fetch-collection-groups',
+  games: 'errors.failed-to-fetch-games',
+  carousel: 'errors.failed-to-fetch-carousel',
+  videos: 'errors.failed-to-fetch-videos',
+  meta: 'errors.failed-to-fetch-meta',
+  cmsConfig: 'errors.failed-to-fetch-sb-cms-config',
+  jackpots: 'errors.failed-to-fetch-jackpots',
+  realUrlMissing: 'errors.real-url-is-missing',
+  demoUrlMissing: 'errors.demo-url-is-missing',
+  invalidGameSession: 'errors.invalid-game-session',
+  unauthorizedAccess: 'errors.unauthorized-access',
+  checkCmsPassword: 'errors.check-cms-password-code',
+  gameDetails: 'errors.unable-to-details',
+  liveWinners: 'errors.failed-to-fetch-live-winners',
+  videoUnsupported: 'errors.your-browser-does-not-support-the-video-tag',
+} as const
+export type ErrorKey = (typeof ERROR_KEYS)[keyof typeof ERROR_KEYS]
+
+/** Problem document (RFC 9457) every service answers errors with; `errors` names each bad field. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail?: string
+  instance?: string
+  /** Stands also in the service's log. */
+  reference?: string
+  errors?: { field: string; message: string }[]
+}
