@@ -1,0 +1,3 @@
+// Pictures of games, studios, banners and slot symbols, each a function of its input alone: the same input is the same SVG [7.37].
+// Nothing is drawn by hand per game: studio (palettes, lettering, families) x family x motif x seed of the code.
+export { KNOWN_MOTIFS } from './motifs/vocabulary.ts'

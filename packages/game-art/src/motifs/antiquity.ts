@@ -1,0 +1,31 @@
+import type { MotifTable } from './entry.ts'
+
+/** Greece, Rome and the peoples of the jungle. */
+export const ANTIQUITY = {
+  zeus: ['Zeus', 'high-voltage', 'zeus-sword thunder-struck'],
+  lightning: ['Blesk', 'high-voltage', 'lightning-trio lightning-storm'],
+  poseidon: ['Poseidón', 'trident-emblem', 'triton-head trident'],
+  hades: ['Hádes', 'angry-face-with-horns', 'hades-symbol burning-skull'],
+  medusa: ['Medúza Gorgona', 'snake', 'medusa-head'],
+  pegasus: ['Pegas', 'unicorn', 'pegasus'],
+  minotaur: ['Minotaurus', 'ox', 'minotaur'],
+  cyclops: ['Kyklop', 'eye', 'cyclops'],
+  centaur: ['Kentaur', 'horse bow-and-arrow', 'centaur'],
+  temple: ['Chrám', 'classical-building', 'greek-temple ionic-column'],
+  amphora: ['Amfora', 'amphora', 'amphora column-vase'],
+  spartan: ['Sparťan', 'military-helmet shield', 'spartan-helmet spartan'],
+  gladiator: ['Gladiátor', 'crossed-swords', 'gladius centurion-helmet'],
+  caesar: ['Cézar', 'crown', 'caesar laurel-crown'],
+  laurel: ['Vavrín', 'herb', 'laurels laurel-crown'],
+  chariot: ['Voz', 'carousel-horse', 'chariot'],
+  harp: ['Harfa', 'banjo', 'harp lyre'],
+  cupid: ['Amor', 'heart-with-arrow baby-angel', 'cupidon-arrow'],
+  trojan: ['Trójsky kôň', 'carousel-horse', 'trojan-horse'],
+  griffin: ['Gryf', 'eagle', 'griffin-symbol griffin-shield'],
+  aztec: ['Aztékovia', 'moai', 'aztec-calendar-sun totem-mask'],
+  maya: ['Mayovia', 'moai', 'mayan-pyramid totem-head'],
+  moai: ['Moai', 'moai', 'moai'],
+  totem: ['Totem', 'goblin', 'totem totem-mask'],
+  jungle: ['Džungľa', 'palm-tree parrot', 'jungle monstera-leaf'],
+  volcano: ['Sopka', 'volcano', 'volcano smoking-volcano'],
+} satisfies MotifTable

@@ -1,0 +1,32 @@
+import type { MotifTable } from './entry.ts'
+
+/** Cards, dice and the tables. */
+export const CASINO = {
+  cards: ['Karty', 'joker spade-suit', 'poker-hand card-ace-spades'],
+  joker: ['Žolík', 'joker', 'card-joker jester-hat'],
+  jester: ['Šašo', 'joker', 'jester-hat'],
+  ace: ['Eso', 'spade-suit', 'card-ace-spades ace'],
+  king: ['Kráľ', 'crown', 'card-king-hearts king'],
+  queen: ['Kráľovná', 'crown princess', 'card-queen-hearts queen-crown'],
+  spade: ['Piky', 'spade-suit', 'spades'],
+  heart: ['Srdce', 'red-heart heart-suit', 'hearts shining-heart'],
+  diamonds: ['Káro', 'diamond-suit', 'diamonds'],
+  clubs: ['Tref', 'club-suit', 'clubs'],
+  blackjack: ['Blackjack', 'joker', 'card-ace-spades card-jack-hearts'],
+  baccarat: ['Baccarat', 'heart-suit', 'card-9-hearts card-8-spades'],
+  poker: ['Poker', 'spade-suit', 'poker-hand card-king-spades'],
+  roulette: ['Ruleta', 'radio-button', 'ship-wheel target-prize'],
+  dice: ['Kocky', 'game-die', 'rolling-dices perspective-dice-six'],
+  sicbo: ['Sic Bo', 'game-die', 'rolling-dice-cup perspective-dice-three'],
+  dragontiger: ['Drak a tiger', 'dragon-face tiger-face', 'dragon-head tiger-head'],
+  wheel: ['Koleso', 'wheel ferris-wheel', 'tarot-10-wheel-of-fortune'],
+  slot: ['Automat', 'slot-machine', 'slot-machine'],
+  chips: ['Žetóny', 'coin', 'token poker-hand'],
+  bingo: ['Bingo', 'pool-8-ball', 'abacus'],
+  eightball: ['Osmička', 'pool-8-ball', 'eight-ball pool-triangle'],
+  ticket: ['Žreb', 'ticket admission-tickets', 'ticket'],
+  chess: ['Šach', 'chess-pawn', 'chess-knight chess-queen'],
+  backgammon: ['Vrhcáby', 'game-die', 'backgammon'],
+  domino: ['Domino', 'mahjong-red-dragon', 'domino-tiles'],
+  bar: ['BAR', 'slot-machine', 'gold-bar'],
+} satisfies MotifTable

@@ -1,0 +1,31 @@
+import type { MotifTable } from './entry.ts'
+
+/** Slovak hills and tales. */
+export const FOLKLORE = {
+  janosik: ['Zbojnícky klobúk', 'axe', 'robin-hood-hat wood-axe'],
+  valaska: ['Valaška', 'axe', 'battered-axe wood-axe'],
+  bacha: ['Bača', 'ewe', 'shepherds-crook sheep'],
+  koliba: ['Koliba', 'hut', 'wood-cabin'],
+  bryndza: ['Bryndza', 'cheese-wedge', 'cheese-wedge'],
+  halusky: ['Halušky', 'bowl-with-spoon', 'hot-meal'],
+  fujara: ['Fujara', 'flute', 'flute'],
+  heartginger: ['Medovníkové srdce', 'heart-with-ribbon', 'heart-inside'],
+  kroj: ['Kroj', 'dress', 'large-dress'],
+  dance: ['Tanec', 'man-dancing', 'skirt'],
+  krpce: ['Krpce', 'hiking-boot', 'walking-boot'],
+  dzban: ['Džbán', 'amphora', 'painted-pottery'],
+  klobasa: ['Klobása', 'bacon', 'sausage sausages-ribbon'],
+  tatry: ['Tatry', 'snow-capped-mountain', 'mountaintop summits'],
+  kamzik: ['Kamzík', 'goat', 'ram-profile goat'],
+  chata: ['Chata', 'house-with-garden derelict-house', 'wood-cabin'],
+  morena: ['Morena', 'nesting-dolls', 'scarecrow'],
+  vodnik: ['Vodník', 'frog', 'toad-teeth frog'],
+  perun: ['Perún', 'high-voltage', 'thunder-struck thor-hammer'],
+  vila: ['Rusalka', 'woman-fairy', 'fairy'],
+  jezibaba: ['Ježibaba', 'woman-mage broom', 'witch-flight witch-face'],
+  permonik: ['Permoník', 'hammer-and-pick', 'dwarf-face miner'],
+  kolac: ['Koláč', 'pie', 'pie-slice'],
+  kukucka: ['Kukučka', 'mantelpiece-clock', 'cuckoo-clock'],
+  zvon: ['Zvon', 'bell', 'carillon ringing-bell'],
+  lipa: ['Lipa', 'deciduous-tree leafy-green', 'linden-leaf'],
+} satisfies MotifTable

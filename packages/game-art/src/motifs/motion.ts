@@ -1,0 +1,30 @@
+import type { MotifTable } from './entry.ts'
+
+/** Sport and vehicles. */
+export const MOTION = {
+  football: ['Futbal', 'soccer-ball', 'soccer-ball soccer-kick'],
+  hockey: ['Hokej', 'ice-hockey', 'hockey'],
+  basketball: ['Basketbal', 'basketball', 'basketball-ball'],
+  tennis: ['Tenis', 'tennis', 'tennis-racket'],
+  rugby: ['Rugby', 'american-football rugby-football', 'american-football-ball'],
+  baseball: ['Bejzbal', 'baseball', 'baseball-bat'],
+  boxing: ['Box', 'boxing-glove', 'boxing-glove'],
+  golf: ['Golf', 'flag-in-hole', 'golf-flag'],
+  bowling: ['Kolky', 'bowling', 'bowling-pin bowling-strike'],
+  archery: ['Luk', 'bow-and-arrow bullseye', 'archery-target bow-arrow'],
+  target: ['Terč', 'bullseye', 'bullseye'],
+  skis: ['Lyže', 'skis', 'skier skis'],
+  racing: ['Pretek', 'racing-car chequered-flag', 'f1-car checkered-flag'],
+  car: ['Auto', 'automobile racing-car', 'race-car city-car'],
+  motorcycle: ['Motorka', 'motorcycle', 'full-motorcycle-helmet'],
+  truck: ['Kamión', 'articulated-lorry', 'truck'],
+  bicycle: ['Bicykel', 'bicycle', 'dutch-bike cycling'],
+  tram: ['Električka', 'tram-car tram', 'subway-train'],
+  tractor: ['Traktor', 'tractor', 'farm-tractor'],
+  wrestling: ['Zápasník', 'martial-arts-uniform', 'luchador'],
+  whistle: ['Píšťalka', 'stopwatch', 'whistle'],
+  stadium: ['Štadión', 'stadium', 'arena'],
+  skateboard: ['Skateboard', 'skateboard', 'skateboard'],
+  suitcase: ['Kufor', 'luggage', 'rolling-suitcase'],
+  city: ['Mesto', 'cityscape night-with-stars', 'modern-city'],
+} satisfies MotifTable
