@@ -1,0 +1,3 @@
+export default function AllGames() {
+  return <h1>Všetky hry</h1>
+}

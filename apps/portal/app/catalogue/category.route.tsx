@@ -1,0 +1,3 @@
+export default function Category() {
+  return <h1>Kategória</h1>
+}

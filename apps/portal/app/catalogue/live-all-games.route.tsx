@@ -1,0 +1,3 @@
+export default function LiveAllGames() {
+  return <h1>Všetky hry</h1>
+}

@@ -1,0 +1,3 @@
+export default function LiveCategory() {
+  return <h1>Kategória</h1>
+}

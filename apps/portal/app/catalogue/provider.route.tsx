@@ -1,0 +1,3 @@
+export default function Provider() {
+  return <h1>Poskytovateľ</h1>
+}

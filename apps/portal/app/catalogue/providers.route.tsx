@@ -1,0 +1,3 @@
+export default function Providers() {
+  return <h1>Poskytovatelia</h1>
+}

@@ -1,0 +1,3 @@
+export default function Game() {
+  return <h1>Hra</h1>
+}

@@ -1,0 +1,3 @@
+export default function Jackpots() {
+  return <h1>Jackpoty</h1>
+}

@@ -1,0 +1,3 @@
+export default function LiveLobby() {
+  return <h1>Kasíno naživo</h1>
+}
