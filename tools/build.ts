@@ -1,0 +1,3 @@
+import { buildWhatIsStale } from './builds.ts'
+
+await buildWhatIsStale((message) => console.log(message))

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+interface Build {
+  name: string
+  folder: string
+  command: string[]
+  /** Folders and files whose change makes the build stale. */
+  sources: string[]
+  output: string
+}
+
+/** What needs building: the portal and the game clients. Everything else runs as it lies. */
+function builds(): Build[] {
+  const packages = ['packages/contract/src', 'packages/rules/src', 'packages/kit/src', 'package-lock.json']
+  const portal: Build = {
+    name: 'portal',
+    folder: 'apps/portal',
+    command: ['react-router', 'build'],
+    sources: [
+      'apps/portal/app',
+      'apps/portal/public',
+      'apps/portal/vite.config.ts',
+      'apps/portal/react-router.config.ts',
+      ...packages,
+    ],
+    output: 'apps/portal/build/server/index.js',
+  }
+  const games = readdirSync(join(root, 'apps/games')).map((game) => ({
+    name: `game ${game}`,
+    folder: `apps/games/${game}`,
+    command: ['vite', 'build', '--logLevel', 'warn'],
+    sources: [`apps/games/${game}`, ...packages],
+    output: `apps/games/${game}/dist/index.html`,
+  }))
+  return [portal, ...games]
+}
+
+/** Builds what has changed since its last build; `onStep` hears what is being done. Throws with the build's output when one fails. */
+export async function buildWhatIsStale(onStep: (message: string) => void): Promise<void> {
+  for (const build of builds()) {
+    const fingerprint = fingerprintOf(build)
+    const stampFile = join(root, '.cache', `build-${build.name.replace(' ', '-')}`)
+    const isFresh =
+      existsSync(join(root, build.output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint
+    if (isFresh) continue
+    onStep(`building ${build.name} …`)
+    await run(build.command, join(root, build.folder))
+    mkdirSync(dirname(stampFile), { recursive: true })
+    writeFileSync(stampFile, fingerprint)
+  }
+}
+
+function fingerprintOf(build: Build): string {
+  const hash = createHash('sha256')
+  for (const source of build.sources)
+    for (const file of filesBelow(join(root, source))) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', '.react-router', '.vite'])
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .filter((name) => !NOT_SOURCES.has(name) && !/\.test\.tsx?$/.test(name))
+    .toSorted()
+    .flatMap((name) => filesBelow(join(path, name)))
+}
+
+function run([command, ...args]: string[], cwd: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(join(root, 'node_modules/.bin', command as string), args, {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', fail)
+    child.on('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} failed in ${cwd}\n${output.slice(-4000)}`)),
+    )
+  })
+}

@@ -1,0 +1,23 @@
+#!/bin/sh
+# Runs one of the project's commands (start, dev, test, import) with the project's own Node.
+# The system's Node only has to be able to run npm: what is missing is installed first, from the lockfile.
+set -eu
+cd "$(dirname "$0")/.."
+command=$1
+shift
+
+stamp=node_modules/.installed-lockfile
+if ! [ -x node_modules/.bin/node ] || ! cmp -s package-lock.json "$stamp"; then
+  echo "Herňa: installing what is missing (npm ci) …"
+  npm ci --no-audit --no-fund --loglevel=error
+  cp package-lock.json "$stamp"
+fi
+PATH="$(pwd)/node_modules/.bin:$PATH"
+export PATH
+case $command in
+  start) exec node tools/start.ts "$@" ;;
+  dev) exec node tools/start.ts --dev "$@" ;;
+  test) exec node tools/test.ts "$@" ;;
+  import) exec node services/content/import.ts "$@" ;;
+  *) echo "Herňa: no such command: $command" >&2; exit 2 ;;
+esac

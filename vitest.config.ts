@@ -1,0 +1,57 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumExecutable } from './tools/chromium.ts'
+
+/** Chromium as root in a closed network: no sandbox, no calls home. */
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const NEVER = ['**/node_modules/**', '**/dist/**', '**/build/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'units',
+          environment: 'node',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          exclude: [...NEVER, 'packages/service-kit/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          environment: 'node',
+          include: ['services/**/*.test.ts', 'packages/service-kit/**/*.test.ts'],
+          exclude: NEVER,
+          globalSetup: ['packages/service-kit/src/test-postgres.global.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'rooms',
+          include: ['{apps,packages}/**/*.test.tsx'],
+          exclude: NEVER,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromiumExecutable() ?? undefined, args: CHROMIUM_ARGS } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
