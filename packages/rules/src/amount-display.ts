@@ -1,0 +1,41 @@
+/** How amounts are written [9.11]. Money comes in cents; the locale and the currency come from the configuration. */
+
+const AMOUNT_THRESHOLD = 1000_00
+
+const formats = new Map<string, Intl.NumberFormat>()
+function formatOf(locale: string, currency: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${decimals}`
+  let format = formats.get(key)
+  if (!format) {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    format = new Intl.NumberFormat(locale, currency ? { style: 'currency', currency, ...digits } : digits)
+    formats.set(key, format)
+  }
+  return format
+}
+const decimalsOf = (cents: number): number => (cents < AMOUNT_THRESHOLD ? 2 : 0)
+
+export interface MoneyStyle {
+  /** `sk-SK` */
+  locale: string
+  /** ISO code of the currency, `EUR`. */
+  currency: string
+}
+
+/** Balances, wins, jackpots: always two decimals. */
+export const formatCurrency = (cents: number, { locale, currency }: MoneyStyle): string =>
+  formatOf(locale, currency, 2).format(cents / 100)
+
+/** Facts such as a bet or a highest win: two decimals below a thousand, none from there on. */
+export const formatAmount = (cents: number, { locale, currency }: MoneyStyle): string =>
+  formatOf(locale, currency, decimalsOf(cents)).format(cents / 100)
+
+/** `0,20 – 100,00 €`; a bound that is not known is left out, and without both there is nothing to say. */
+export function formatBetRange(min: number | null | undefined, max: number | null | undefined, style: MoneyStyle): string | null {
+  if (min == null && max == null) return null
+  if (min == null || max == null) return formatAmount((min ?? max) as number, style)
+  return `${formatOf(style.locale, '', decimalsOf(min)).format(min / 100)} – ${formatAmount(max, style)}`
+}
+
+/** `96,21 %` with two decimals [9.11]. The value is in per cent already. */
+export const formatPercent = (percent: number, locale: string): string => `${formatOf(locale, '', 2).format(percent)}\u00a0%`

@@ -1,0 +1,18 @@
+import type { CategoryStyle, GameListSource } from '@herna/contract'
+
+/** How many games a list shows outside its own page [9.4]. */
+export const CATEGORY_LIMITS = {
+  row: 20,
+  dynamic: 30,
+  jackpot: 12,
+  top: 10,
+} as const
+
+/** The length of a category's row: ten for a top-10, more for lists that are computed for a player. */
+export function rowLimit(category: { style: CategoryStyle; type: GameListSource }): number {
+  if (category.style === 'top-10') return CATEGORY_LIMITS.top
+  return category.type === 'Default' ? CATEGORY_LIMITS.row : CATEGORY_LIMITS.dynamic
+}
+
+/** Lists grow by this many games [9.9]. */
+export const LIST_PAGE_SIZE = 40

@@ -1,0 +1,17 @@
+/** The casino's rules as pure functions: what is shown to whom, how amounts read, how jackpots tick. Time and chance are passed in. Spec sections 4, 5, 9. */
+export { formatAmount, formatBetRange, formatCurrency, formatPercent, type MoneyStyle } from './amount-display.ts'
+export { CATEGORY_LIMITS, LIST_PAGE_SIZE, rowLimit } from './category-limits.ts'
+export {
+  JACKPOT_TICKER,
+  jackpotTotal,
+  LOW_TICK_MS,
+  lowLevelsToTick,
+  mayFetchJackpots,
+  startJackpot,
+  type TickingJackpot,
+  type TickingLevel,
+  TOP_TICK_MS,
+  tickLowLevels,
+  tickTopLevel,
+  updateJackpot,
+} from './jackpot-ticker.ts'
