@@ -15,3 +15,5 @@ export {
   tickTopLevel,
   updateJackpot,
 } from './jackpot-ticker.ts'
+export { afterStop, type GameSession, type GameSessionEvent, nextGameSession } from './game-session.ts'
+export { isAllowedOrigin, type Launch, type LaunchAddresses, type LaunchRequest, launchOf } from './launch.ts'

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isAllowedOrigin, type LaunchAddresses, type LaunchRequest, launchOf } from './launch.ts'
+
+const none: LaunchAddresses = { launchUrl: null, launchUrlDemo: null, launchUrlMobile: null, launchUrlDemoMobile: null, launchUrls: [] }
+const demo: LaunchRequest = { mode: 'Demo', gameCode: 'vlcia-hora', isLive: false, isTouchDevice: false, languageCode: 'sk-SK' }
+const player = { playerId: 'p 1', tempToken: 't/1', errorCode: null }
+
+test('a mode without a launch address says which address is missing [5.4] [8.23]', () => {
+  expect(launchOf(none, demo)).toEqual({ error: 'errors.demo-url-is-missing' })
+  expect(launchOf({ ...none, launchUrlDemo: 'https://games.test/' }, { ...demo, mode: 'Real', player })).toEqual({
+    error: 'errors.real-url-is-missing',
+  })
+})
+
+test('the launch template is filled with game, platform and language [5.4]', () => {
+  const template = 'https://games.test/launch/{gameCode}?p={clientPlatform}&l={languageCode}'
+  expect(launchOf({ ...none, launchUrlDemo: template }, demo)).toEqual({ url: 'https://games.test/launch/vlcia-hora?p=web&l=sk-SK' })
+  expect(launchOf({ ...none, launchUrlDemo: template }, { ...demo, isTouchDevice: true })).toEqual({
+    url: 'https://games.test/launch/vlcia-hora?p=mobile&l=sk-SK',
+  })
+})
+
+test('the player and the token fill a real launch and never a demo [5.4]', () => {
+  const template = 'https://games.test/?who={playerId}&t={tempToken}'
+  const addresses = { ...none, launchUrl: template, launchUrlDemo: template }
+  expect(launchOf(addresses, { ...demo, mode: 'Real', player })).toEqual({ url: 'https://games.test/?who=p%201&t=t%2F1' })
+  expect(launchOf(addresses, { ...demo, player })).toEqual({ url: 'https://games.test/?who=&t=' })
+})
+
+test('real play without a token or with an error code is an invalid session [5.4] [8.23]', () => {
+  const addresses = { ...none, launchUrl: 'https://games.test/' }
+  const failed = { error: 'errors.invalid-game-session' }
+  expect(launchOf(addresses, { ...demo, mode: 'Real' })).toEqual(failed)
+  expect(launchOf(addresses, { ...demo, mode: 'Real', player: { ...player, tempToken: null } })).toEqual(failed)
+  expect(launchOf(addresses, { ...demo, mode: 'Real', player: { ...player, errorCode: '48' } })).toEqual(failed)
+})
+
+test('the mobile address is used on touch devices only, and only if defined [5.4]', () => {
+  const both = { ...none, launchUrlDemo: 'https://d.test/', launchUrlDemoMobile: 'https://m.test/' }
+  expect(launchOf(both, demo)).toEqual({ url: 'https://d.test/' })
+  expect(launchOf(both, { ...demo, isTouchDevice: true })).toEqual({ url: 'https://m.test/' })
+  expect(launchOf({ ...both, launchUrlDemoMobile: null }, { ...demo, isTouchDevice: true })).toEqual({ url: 'https://d.test/' })
+})
+
+test('a live game opens at the address of its mode and channel [3.25]', () => {
+  const launchUrls = [
+    { type: 'real' as const, channels: ['live-mobile' as const], launchUrl: 'https://m.test/' },
+    { type: 'demo' as const, channels: ['live-desktop' as const, 'live-mobile' as const], launchUrl: 'https://live.test/' },
+  ]
+  const addresses = { ...none, launchUrls, launchUrlDemo: 'https://d.test/' }
+  expect(launchOf(addresses, { ...demo, isLive: true })).toEqual({ url: 'https://live.test/' })
+  expect(launchOf(addresses, demo)).toEqual({ url: 'https://d.test/' })
+})
+
+test('whatever the values hold, the filled address keeps the origin of its template', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (gameCode, languageCode) => {
+      const launch = launchOf({ ...none, launchUrlDemo: 'https://games.test/{gameCode}?l={languageCode}' }, { ...demo, gameCode, languageCode })
+      expect(new URL((launch as { url: string }).url).origin).toBe('https://games.test')
+    }),
+  )
+})
+
+test('only listed origins may be framed [S5]', () => {
+  const origins = ['http://localhost:4100']
+  expect(isAllowedOrigin('http://localhost:4100/launch/a', origins)).toBe(true)
+  for (const url of ['//evil.test', 'https://evil.test', 'javascript:alert(1)', 'http://localhost:4100@evil.test/', 'http://a@localhost:4100/', '', '/launch']) {
+    expect(isAllowedOrigin(url, origins)).toBe(false)
+  }
+})
