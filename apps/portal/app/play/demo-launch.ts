@@ -1,0 +1,35 @@
+import type { ErrorKey } from '@herna/contract'
+import type { ContentLists } from '@herna/contract/content'
+import { isAllowedOrigin, launchOf } from '@herna/rules'
+
+type Game = ContentLists['games'][number]
+type Provider = ContentLists['providers'][number]
+
+export interface DemoLaunch {
+  /** Where the frame opens on a desktop; null: this game cannot be tried, `error` says why. */
+  frameUrl: string | null
+  /** Where a touch device goes instead [4.17]. */
+  touchUrl: string | null
+  error: ErrorKey | null
+}
+const refused = (error: ErrorKey): DemoLaunch => ({ frameUrl: null, touchUrl: null, error })
+
+/** How a demo opens, by the rules of [4.17] and [5.4]. The same for every guest, so the page that holds it can be cached. */
+export function demoLaunchOf(
+  game: Game,
+  provider: Provider | undefined,
+  options: { languageCode: string; gameOrigins: string[] },
+): DemoLaunch {
+  // [4.17] A password comes first, and there is none to give before the editors' preview asks for it.
+  if (game.requirePassword) return refused('errors.unauthorized-access')
+  if (!game.demoEnabled || !provider) return refused('errors.demo-url-is-missing')
+  const isLive = game.type === 'Live'
+  const [frame, touch] = [false, true].map((isTouchDevice) =>
+    launchOf(provider, { mode: 'Demo', gameCode: game.gameCode, isLive, isTouchDevice, languageCode: options.languageCode }),
+  )
+  if (!frame || !touch || 'error' in frame || 'error' in touch) return refused('errors.demo-url-is-missing')
+  // [S5] A frame or a redirect only ever goes to an origin that the operator listed.
+  if (![frame.url, touch.url].every((url) => isAllowedOrigin(url, options.gameOrigins)))
+    return refused('errors.invalid-game-session')
+  return { frameUrl: frame.url, touchUrl: touch.url, error: null }
+}
