@@ -1,0 +1,108 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { randomUUID } from 'node:crypto'
+import { StartupError } from '../startup-error.ts'
+import { describeApi } from './api-docs.ts'
+import { answerProblems } from './problems.ts'
+import { createWatching, type Watching, watch } from './watching.ts'
+
+export type Door = FastifyInstance
+
+/** The app with routes typed by their zod schemas. */
+export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+
+export interface DoorOptions {
+  /** Title of its API description, and its label in metrics and log. */
+  title: string
+  logger?: FastifyBaseLogger
+  watching?: Watching
+  bodyLimit?: number
+}
+
+const REQUEST_ID = /^[\w-]{1,64}$/
+
+/** One listening address with everything each of our APIs has; services are registered behind it. */
+export async function createDoor({
+  title,
+  logger,
+  watching = createWatching(),
+  bodyLimit = 1_048_576,
+}: DoorOptions): Promise<Door> {
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    // A line per request would be most of the log and a good part of the work: failures and the slow are logged instead, the rest is metrics.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    },
+    // Hostile keys in a body are dropped before anybody merges them [S14].
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerProblems(app)
+  await app.register(helmet, { ...HEADERS })
+  await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany })
+  logSlowRequests(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await describeApi(app, title)
+  watch(app, title, watching)
+  return app
+}
+
+/** What an API serves is data: nothing of it may run or be framed. Images may be shown by the portal, which is another origin. */
+const HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+  },
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+} as const
+
+const SLOW = 1_000
+
+function logSlowRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const milliseconds = Math.round(reply.elapsedTime)
+    const about = { route: request.routeOptions.url, method: request.method, status: reply.statusCode, milliseconds }
+    if (reply.statusCode >= 500) request.log.error(about, 'request failed')
+    else if (milliseconds > SLOW && !request.routeOptions.config.mayTakeLong) request.log.warn(about, 'slow request')
+    else request.log.debug(about, 'request')
+  })
+}
+
+function tooMany(_request: unknown, context: { after: string }): Error {
+  return Object.assign(new Error(`Too many requests: try again in ${context.after}.`), { statusCode: 429 })
+}
+
+/** Listens; a taken port is named in one line. Port 0 takes any free one. */
+export async function listen(
+  app: FastifyInstance,
+  { host, port, setting }: { host: string; port: number; setting: string },
+): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new StartupError(`${setting}: port ${port} is already in use by another program`)
+    if (code === 'EACCES') throw new StartupError(`${setting}: this user may not listen on port ${port}`)
+    throw error
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Waits on purpose: not worth a line about being slow. */
+    mayTakeLong?: boolean
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Problem } from '@herna/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+
+const TITLES: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not authorised',
+  403: 'Forbidden',
+  404: 'Not found',
+  405: 'Method not allowed',
+  406: 'Not acceptable',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  429: 'Too many requests',
+  500: 'Internal error',
+  503: 'Not available',
+}
+
+/** Thrown by a handler to answer with a problem document (RFC 9457). */
+export class ProblemError extends Error {
+  readonly status: number
+  readonly errors: Problem['errors']
+  constructor(status: number, detail: string, errors?: Problem['errors']) {
+    super(detail)
+    this.status = status
+    this.errors = errors
+  }
+}
+
+export const badField = (field: string, message: string): ProblemError =>
+  new ProblemError(400, `${field}: ${message}`, [{ field, message }])
+export const notFound = (detail: string): ProblemError => new ProblemError(404, detail)
+
+export function answerProblems(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, { status: 404, detail: `There is nothing at ${request.method} ${pathOf(request)}.` }),
+  )
+  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+    const known = knownProblem(error)
+    if (known) return sendProblem(request, reply, known)
+    const reference = randomUUID()
+    request.log.error({ err: error, reference }, 'request failed')
+    return sendProblem(request, reply, { status: 500, detail: 'The service failed; the reference stands in its log.', reference })
+  })
+}
+
+type Answer = Pick<Problem, 'status' | 'detail' | 'errors' | 'reference'>
+
+function knownProblem(error: FastifyError | ProblemError): Answer | null {
+  if (error instanceof ProblemError) return { status: error.status, detail: error.message, errors: error.errors }
+  if (isResponseSerializationError(error)) return null
+  if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error)
+  const status = error.statusCode ?? 500
+  return status < 500 ? { status, detail: error.message } : null
+}
+
+/** Each bad field by name: `locale`, `widgets.2.title`, or the part itself (`body`) when it is wrong as a whole. */
+function validationProblem(error: FastifyError & { validation: { instancePath: string; message?: string }[] }): Answer {
+  const part = (error as { validationContext?: string }).validationContext ?? 'body'
+  const errors = error.validation.map((issue) => ({
+    field: issue.instancePath.split('/').filter(Boolean).join('.') || (part === 'querystring' ? 'query' : part),
+    message: issue.message ?? 'is not valid',
+  }))
+  return { status: 400, detail: errors.map(({ field, message }) => `${field}: ${message}`).join('; '), errors }
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  const problem: Problem = {
+    type: 'about:blank',
+    title: TITLES[answer.status] ?? 'Problem',
+    status: answer.status,
+    detail: answer.detail,
+    instance: pathOf(request),
+    reference: answer.reference,
+    errors: answer.errors,
+  }
+  return reply
+    .code(answer.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(problem)
+}
+
+/** Without the query: it may hold a secret. */
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url

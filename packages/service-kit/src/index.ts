@@ -1,0 +1,23 @@
+/** How each of our services starts: settings, database, HTTP door, problems, health, metrics; and the embedded PostgreSQL. Knows nothing of casinos. */
+export { type Database, openDatabase } from './database/open-database.ts'
+export { migrate } from './database/migrations.ts'
+export { createDoor, type Door, listen, typed } from './http/door.ts'
+export { badField, notFound, ProblemError } from './http/problems.ts'
+export { type Check, createWatching, type Watching } from './http/watching.ts'
+export { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
+export type { ServiceDefinition, ServiceDeps } from './service.ts'
+export {
+  choiceSetting,
+  countSetting,
+  databaseSetting,
+  originSetting,
+  portSetting,
+  readSettings,
+  type Setting,
+  type SettingsOf,
+  secretSetting,
+  textSetting,
+} from './settings.ts'
+export { StartupError } from './startup-error.ts'
+export { type TestDatabase, testDatabase } from './test-database.ts'
+export { startTestPostgres, type TestPostgres } from './test-postgres.ts'

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { StartupError } from '../startup-error.ts'
+import { programOf } from './binaries.ts'
+import { ownFolder, type PostgresPlaces } from './places.ts'
+import type { ServerUser } from './server-user.ts'
+
+/** The version of the cluster format our programs read. */
+const MAJOR = '18'
+
+/** Looks at the data folder before anything is started, so that what is wrong is named in one line instead of a page of server log. */
+export function inspectCluster(data: string): 'absent' | 'present' {
+  if (!existsSync(data) || readdirSync(data).length === 0) return 'absent'
+  const version = readIfThere(join(data, 'PG_VERSION'))?.trim()
+  if (version === undefined) throw damaged(data, 'PG_VERSION is missing')
+  if (version !== MAJOR) throw damaged(data, `PG_VERSION says ${JSON.stringify(version.slice(0, 20))}, expected ${MAJOR}`)
+  for (const part of ['global/pg_control', 'base', 'pg_wal'])
+    if (!existsSync(join(data, part))) throw damaged(data, `${part} is missing`)
+  return 'present'
+}
+
+export const damaged = (data: string, reason: string): StartupError =>
+  new StartupError(
+    `the database folder ${data} is damaged (${reason}): restore a backup, or move the folder away to start afresh`,
+  )
+
+/** Creates the cluster beside its place and moves it there when complete, so that a killed start leaves nothing half made. */
+export async function createCluster(places: PostgresPlaces, user: ServerUser, password: string): Promise<void> {
+  const half = `${places.data}.new`
+  rmSync(half, { recursive: true, force: true })
+  ownFolder(half, user)
+  const passwordFile = join(dirname(places.data), `.password-${randomUUID()}`)
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (user.ids.uid !== undefined && user.ids.gid !== undefined) chownSync(passwordFile, user.ids.uid, user.ids.gid)
+  try {
+    await runInitdb(programOf(places.home, 'initdb'), half, passwordFile, user)
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+  rmSync(places.data, { recursive: true, force: true })
+  renameSync(half, places.data)
+  if (user.ids.uid === undefined && process.platform !== 'win32') chmodSync(places.data, 0o700)
+}
+
+function runInitdb(initdb: string, folder: string, passwordFile: string, user: ServerUser): Promise<void> {
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = ['--auth=scram-sha-256', '--username=herna', `--pwfile=${passwordFile}`]
+  return new Promise((resolve, reject) => {
+    const child = spawn(initdb, [`--pgdata=${folder}`, ...access, ...locale], {
+      ...user.ids,
+      cwd: '/',
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: 120_000,
+    })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new StartupError(`the database could not be created in ${folder}: ${lastLine(said)}`))
+    })
+  })
+}
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? 'initdb said nothing'
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,152 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { StartupError } from '../startup-error.ts'
+import { installedBinaries } from './binaries.ts'
+import { createCluster, damaged, inspectCluster } from './cluster.ts'
+import { lockData } from './data-lock.ts'
+import { findPlaces, type PostgresPlaces } from './places.ts'
+import { endOrphan, ServerRefused, type ServerStart, startServer, stopServer } from './server-process.ts'
+import { serverUser } from './server-user.ts'
+
+export interface EmbeddedPostgres {
+  /** Address of the database `herna`. */
+  url: string
+  /** Ends when the server does; `expected` is false when nobody asked for it. */
+  ended: Promise<{ expected: boolean }>
+  stop(): Promise<void>
+}
+export interface EmbeddedOptions {
+  /** Folder that holds `postgres/` and our notes on it. */
+  folder: string
+  flags?: Record<string, string>
+  onLine?: (line: string) => void
+}
+
+const DATABASE = 'herna'
+const ATTEMPTS = 20
+
+/** The embedded server: created on the first start, found again on the next, alone on its data [F10]. */
+export async function startEmbeddedPostgres({ folder, flags, onLine = () => {} }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const wanted = join(folder, 'postgres')
+  const lock = lockData(join(folder, 'postgres.lock'), `the data folder ${folder}`)
+  try {
+    const user = serverUser()
+    const places = findPlaces(installedBinaries(), wanted, user)
+    for (const note of places.notes) onLine(note)
+    const state = inspectCluster(places.data)
+    const access = readAccess(join(folder, 'postgres.json'), state === 'absent', places)
+    if (state === 'absent') await createCluster(places, user, access.password)
+    await endOrphan(places.data, onLine)
+    const { child, port } = await startOnFreePort({ places, user, flags, onLine, port: access.port })
+    const urlOf = (database: string) => `postgres://herna:${access.password}@127.0.0.1:${port}/${database}`
+    const server = supervise(child, urlOf(DATABASE), lock.release)
+    await ensureDatabase(urlOf('postgres'), places).catch(async (error: unknown) => {
+      await server.stop()
+      throw error
+    })
+    writeAccess(join(folder, 'postgres.json'), { ...access, port })
+    return server
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+function supervise(child: ChildProcess, url: string, release: () => void): EmbeddedPostgres {
+  let asked = false
+  const atExit = () => child.kill('SIGINT')
+  process.once('exit', atExit)
+  const ended = new Promise<{ expected: boolean }>((resolve) => {
+    child.once('exit', () => {
+      process.removeListener('exit', atExit)
+      release()
+      resolve({ expected: asked })
+    })
+  })
+  const stop = async () => {
+    asked = true
+    await stopServer(child)
+  }
+  return { url, ended, stop }
+}
+
+/** Tries again while another server's remains fade or the port turns out to be taken; anything else is damage and is named. */
+async function startOnFreePort(start: ServerStart): Promise<{ child: ChildProcess; port: number }> {
+  let port = start.port !== 0 && (await isFree(start.port)) ? start.port : await freePort()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return { child: await startServer({ ...start, port }), port }
+    } catch (error) {
+      if (!(error instanceof ServerRefused)) throw error
+      const fades = error.says(/pre-existing shared memory block|lock file "postmaster\.pid"/)
+      if (attempt === ATTEMPTS || !(fades || error.says(/Address already in use/)))
+        throw damaged(start.places.data, error.message)
+      if (!fades) port = await freePort()
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+}
+
+async function ensureDatabase(url: string, places: PostgresPlaces): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
+  } catch (error) {
+    throw damaged(places.data, error instanceof Error ? error.message : String(error))
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+interface Access {
+  port: number
+  password: string
+}
+
+function readAccess(file: string, isNew: boolean, places: PostgresPlaces): Access {
+  if (isNew || !existsSync(file)) {
+    if (!isNew) throw damaged(places.data, `${file} with its password is missing`)
+    const access = { port: 0, password: randomBytes(18).toString('hex') }
+    writeAccess(file, access)
+    return access
+  }
+  try {
+    const access = JSON.parse(readFileSync(file, 'utf8')) as Partial<Access>
+    if (typeof access.password === 'string' && typeof access.port === 'number')
+      return { port: access.port, password: access.password }
+  } catch {
+    // Falls through: named below.
+  }
+  throw new StartupError(`${file} is not readable: restore it, or move ${dirname(file)} away to start afresh`)
+}
+
+function writeAccess(file: string, access: Access): void {
+  writeFileSync(`${file}.new`, `${JSON.stringify(access)}\n`, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartupError } from '../startup-error.ts'
+import { programOf } from './binaries.ts'
+import type { PostgresPlaces } from './places.ts'
+import { commandOf, endOf, isAlive } from './running-process.ts'
+import type { ServerUser } from './server-user.ts'
+
+/** Small enough that all services stay below their memory bar, large enough for the catalogue to stay in memory [P14]. */
+const FLAGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '64MB',
+  max_connections: '100',
+  log_min_messages: 'warning',
+  log_checkpoints: 'off',
+}
+const START_DEADLINE = 60_000
+const STOP_DEADLINE = 15_000
+
+export class ServerRefused extends Error {
+  readonly lines: string[]
+  constructor(lines: string[]) {
+    super(lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'the server ended without a word')
+    this.lines = lines
+  }
+  says(pattern: RegExp): boolean {
+    return this.lines.some((line) => pattern.test(line))
+  }
+}
+
+export interface ServerStart {
+  places: PostgresPlaces
+  user: ServerUser
+  port: number
+  flags?: Record<string, string>
+  onLine: (line: string) => void
+}
+
+/** Starts the server in a process group of its own: Ctrl-C in the terminal reaches us, and we stop it last. */
+export function startServer({ places, user, port, flags, onLine }: ServerStart): Promise<ChildProcess> {
+  const settings = Object.entries({ ...FLAGS, ...flags }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(programOf(places.home, 'postgres'), ['-D', places.data, '-p', String(port), ...settings], {
+    ...user.ids,
+    cwd: '/',
+    detached: process.platform !== 'win32',
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    const lines: string[] = []
+    const late = setTimeout(() => {
+      child.kill('SIGQUIT')
+      reject(new StartupError(`the database in ${places.data} was not ready within ${START_DEADLINE / 1000} s`))
+    }, START_DEADLINE)
+    let rest = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      const parts = (rest + chunk.toString()).split('\n')
+      rest = parts.pop() ?? ''
+      for (const line of parts) {
+        if (lines.length < 200) lines.push(line)
+        onLine(line)
+        if (!line.includes('ready to accept connections')) continue
+        clearTimeout(late)
+        resolve(child)
+      }
+    })
+    child.on('error', reject)
+    child.on('close', () => {
+      clearTimeout(late)
+      reject(new ServerRefused(lines))
+    })
+  })
+}
+
+/** Fast shutdown: connections are cut, everything acknowledged is on disk. */
+export async function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGINT')
+  const late = setTimeout(() => child.kill('SIGQUIT'), STOP_DEADLINE)
+  await ended
+  clearTimeout(late)
+}
+
+/**
+ * After `kill -9` of its parent the server lives on with nobody to stop it. It is ended properly here, so that this start begins from a
+ * known state. A pid file whose process is something else by now is only removed.
+ */
+export async function endOrphan(data: string, onLine: (line: string) => void): Promise<void> {
+  const pidFile = join(data, 'postmaster.pid')
+  const pid = pidIn(pidFile)
+  if (pid === null || !isAlive(pid)) return
+  const command = commandOf(pid)
+  if (command !== null && !(command.includes('postgres') && command.includes(data))) {
+    rmSync(pidFile, { force: true })
+    return
+  }
+  onLine(`a database server of an earlier start (process ${pid}) is still running: stopping it`)
+  process.kill(pid, 'SIGINT')
+  if (await endOf(pid, STOP_DEADLINE)) return
+  process.kill(pid, 'SIGQUIT')
+  if (!(await endOf(pid, 5_000)))
+    throw new StartupError(`the earlier database server, process ${pid}, does not end: stop it by hand`)
+}
+
+function pidIn(file: string): number | null {
+  try {
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+    return Number.isInteger(pid) && pid > 1 ? pid : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+/** One value read from the environment: what it is called, how it is read, and in words what it must be. */
+export interface Setting<T> {
+  variable: string
+  expected: string
+  read: z.ZodType<T, string | undefined>
+  /** A secret's wrong value is never repeated in the message. */
+  secret?: boolean
+}
+
+export type SettingsOf<S extends Record<string, Setting<unknown>>> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
+
+const text = z.string().trim()
+const withDefault = <T>(read: z.ZodType<T, string>, fallback: T): z.ZodType<T, string | undefined> =>
+  z.union([z.undefined().transform(() => fallback), read]) as unknown as z.ZodType<T, string | undefined>
+
+const whole = (from: number, to: number) =>
+  text
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .pipe(z.int().min(from).max(to))
+
+export const portSetting = (variable: string, fallback: number): Setting<number> => ({
+  variable,
+  expected: 'a port number',
+  read: withDefault(whole(0, 65_535), fallback),
+})
+
+export const countSetting = (variable: string, fallback: number, from: number, to: number): Setting<number> => ({
+  variable,
+  expected: `a whole number from ${from} to ${to}`,
+  read: withDefault(whole(from, to), fallback),
+})
+
+/** Scheme, host and port without a path, e.g. `https://hry.example`. */
+export const originSetting = (variable: string, fallback: string): Setting<string> => ({
+  variable,
+  expected: 'an address such as http://localhost:4100 without a path',
+  read: withDefault(
+    text.refine(isOrigin).transform((value) => new URL(value).origin),
+    fallback,
+  ),
+})
+
+export const textSetting = (variable: string, fallback: string): Setting<string> => ({
+  variable,
+  expected: 'a text that is not empty',
+  read: withDefault(text.min(1), fallback),
+})
+
+/** A secret nobody configured is `undefined`: what it guards stays closed. */
+export const secretSetting = (variable: string, minimumLength: number): Setting<string | undefined> => ({
+  variable,
+  expected: `a secret of at least ${minimumLength} characters`,
+  read: z.union([z.undefined(), text.min(minimumLength)]),
+  secret: true,
+})
+
+export const choiceSetting = <const C extends string>(variable: string, choices: readonly C[], fallback: C): Setting<C> => ({
+  variable,
+  expected: `one of ${choices.join(', ')}`,
+  read: withDefault(z.enum(choices) as unknown as z.ZodType<C, string>, fallback),
+})
+
+/** A PostgreSQL address; absent: the embedded server. */
+export const databaseSetting = (variable: string): Setting<string | undefined> => ({
+  variable,
+  expected: 'an address such as postgres://user@host:5432/database',
+  read: z.union([z.undefined(), text.refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value))]),
+  secret: true,
+})
+
+/** Reads all settings; every broken value is named in one line of the error. An empty variable counts as absent. */
+export function readSettings<S extends Record<string, Setting<never>> | Record<string, Setting<unknown>>>(
+  settings: S,
+  environment: Record<string, string | undefined>,
+): SettingsOf<S> {
+  const broken: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, setting] of Object.entries(settings as Record<string, Setting<unknown>>)) {
+    const given = environment[setting.variable] === '' ? undefined : environment[setting.variable]
+    const result = setting.read.safeParse(given)
+    if (result.success) values[name] = result.data
+    else broken.push(`${setting.variable}: expected ${setting.expected}${setting.secret ? '' : `, got ${JSON.stringify(given)}`}`)
+  }
+  if (broken.length > 0) throw new StartupError(broken.join('\n'))
+  return values as SettingsOf<S>
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const address = new URL(value)
+  return (
+    ['http:', 'https:'].includes(address.protocol) && address.pathname === '/' && address.search === '' && address.username === ''
+  )
+}
