@@ -1,0 +1,38 @@
+import { disc, many, n1, path, rect, specks } from '../scene/shapes.ts'
+import type { Family } from '../scene/scene.ts'
+
+/** The hero cropped huge on one side, raking coloured light; the title stacked on the other. */
+export const closeup: Family = (s) => {
+  const { W, H, r, pal: p, tall } = s
+  const size = tall ? W * 1.1 : H * 1.12
+  const cx = tall ? W * 0.56 : W * 0.72
+  const cy = tall ? H * 0.4 : H * 0.52
+  const streaks = many(r, 22, (q) => {
+    const l = q.range(12, 46)
+    return `<path d="M${n1(q() * W)} ${n1(q() * H)}l${n1(l)} ${n1(-l * 1.6)}" stroke="${p.rim}" stroke-width="${n1(q.range(0.6, 2))}" opacity="${n1(q.range(0.12, 0.5))}"/>`
+  })
+  return [
+    rect(0, 0, W, H, `fill="${p.bg}"`),
+    path(`M${W} 0L${n1(W * 0.15)} ${H}H${W}Z`, `fill="${p.mid}" opacity=".9"`),
+    path(`M${W} 0L${n1(W * 0.42)} ${H}H${W}Z`, `fill="${p.hi}" opacity=".5"`),
+    disc(cx, cy, size * 0.56, 'fill="url(#glow)"'),
+    s.emblem(0, W * 0.2, H * 0.4, H * 0.84, `fill="${p.mid}" opacity=".28"`, -14),
+    streaks,
+    s.hero(cx, cy, size, { rot: r.range(-8, 6) }),
+    rect(0, 0, W, H, 'fill="url(#vig)"'),
+    s.foot(0.46),
+    specks(r, 10, [0, H * 0.3, W, H * 0.7], [1, 3.4], [p.accent]),
+    tall
+      ? s.title({ size: W * 0.17, chars: 9, maxHeight: H * 0.24 })
+      : s.title({
+          x: W * 0.055,
+          y: H * 0.9,
+          align: 'left',
+          width: W * 0.56,
+          size: W * 0.13,
+          chars: 8,
+          slant: 0.05,
+          maxHeight: H * 0.36,
+        }),
+  ].join('')
+}

@@ -1,0 +1,112 @@
+import type { ArtBrief } from '@herna/contract/content'
+import { ascent } from './families/ascent.ts'
+import { FAMILIES, type FamilyName } from './families/gallery.ts'
+import { tableFamily } from './families/table.ts'
+import { live } from './live/live.ts'
+import { tableKind } from './live/tables.ts'
+import { cast } from './motifs/cast.ts'
+import type { Motif } from './motifs/vocabulary.ts'
+import { contrast, mix, type Palette } from './palette.ts'
+import { definitionsFor } from './scene/definitions.ts'
+import { frameOf } from './scene/frame.ts'
+import { type Scene, scene } from './scene/scene.ts'
+import { n1, oval, rect } from './scene/shapes.ts'
+import { chance, hash } from './seed.ts'
+import { studioOf } from './studios/derive.ts'
+import type { Studio } from './studios/studio.ts'
+
+export type GameArtFormat = 'thumbnail' | 'portrait' | 'landscape'
+const SIZES: Record<GameArtFormat, readonly [number, number]> = {
+  thumbnail: [440, 288],
+  portrait: [384, 512],
+  landscape: [704, 396],
+}
+/** Live tiles are a little taller: the card's facts stand on them. */
+const LIVE_THUMBNAIL = [440, 308] as const
+
+/** What is decided for a game before anything is drawn: the same in every format. */
+export interface Look {
+  studio: Studio
+  family: FamilyName
+  pal: Palette
+  motifs: readonly [Motif, ...Motif[]]
+  turn: number
+}
+
+export function lookOf(brief: ArtBrief): Look {
+  const studio = studioOf(brief.provider)
+  // `fileVersion` changes when an editor asks for another picture of the same game.
+  const seed = `${brief.gameCode} ${brief.fileVersion}`
+  return {
+    studio,
+    family: studio.families[hash(`family ${seed}`) % studio.families.length] as FamilyName,
+    pal: studio.palettes[hash(`palette ${seed}`) % studio.palettes.length] as Palette,
+    motifs: cast(brief),
+    turn: hash(`turn ${seed}`) % 12,
+  }
+}
+
+const svg = (W: number, H: number, body: string, pal: Palette): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><defs>${definitionsFor(body, pal)}</defs>${body}</svg>`
+
+function draw(brief: ArtBrief, look: Look, s: Scene): string {
+  if (brief.type === 'Live') return live(s, tableKind(look.motifs.map((motif) => motif.word)), /\bauto/i.test(brief.name))
+  if (brief.type === 'Crash') return ascent(s)
+  if (brief.type === 'Table')
+    return tableFamily(
+      look.motifs.map((motif) => motif.word),
+      s,
+    )
+  return FAMILIES[look.family](s)
+}
+
+function stage(brief: ArtBrief, look: Look, W: number, H: number, bare: boolean): Scene {
+  const { studio, pal, motifs, turn } = look
+  return scene({
+    W,
+    H,
+    r: chance(`${brief.gameCode} ${brief.fileVersion}`),
+    pal,
+    hand: studio.hand,
+    name: brief.name,
+    motifs,
+    turn,
+    bare,
+  })
+}
+
+/** The picture of a game [7.37]. */
+export function gameArtSvg(brief: ArtBrief, format: GameArtFormat): string {
+  const [W, H] = brief.type === 'Live' && format === 'thumbnail' ? LIVE_THUMBNAIL : SIZES[format]
+  const look = lookOf(brief)
+  const body = draw(brief, look, stage(brief, look, W, H, false))
+  const corners = rect(0, 0, W, Math.min(64, H * 0.2), 'fill="url(#top)" opacity=".7"')
+  return svg(W, H, body + corners + (brief.type === 'Live' ? '' : frameOf(look.studio.frame, W, H, look.pal)), look.pal)
+}
+
+/** The same world without lettering and hero, quiet in the middle: a game is played in front of it. */
+export function backdropSvg(brief: ArtBrief, width: number, height: number): string {
+  const [W, H] = [n1(width), n1(height)]
+  const look = lookOf(brief)
+  const body = draw(brief, look, stage(brief, look, W, H, true))
+  return svg(
+    W,
+    H,
+    `${body}${rect(0, 0, W, H, `fill="${look.pal.bg}" opacity=".25"`)}${oval(W / 2, H / 2, W * 0.62, H * 0.62, 'fill="url(#calm)"')}`,
+    look.pal,
+  )
+}
+
+/** Colours of a game's client; text on background and on surface keeps 4.5:1 [WCAG 1.4.3]. */
+export function gamePalette(brief: ArtBrief): { background: string; surface: string; accent: string; text: string; ink: string } {
+  const { pal } = lookOf(brief)
+  let surface = mix(pal.bg, pal.far, 0.7)
+  while (contrast(pal.paper, surface) < 4.5) surface = mix(surface, '#000000', 0.15)
+  return {
+    background: pal.bg,
+    surface,
+    accent: pal.accent,
+    text: pal.paper,
+    ink: contrast(pal.ink, pal.accent) >= 4.5 ? pal.ink : '#0b0810',
+  }
+}

@@ -1,0 +1,58 @@
+import type { Palette } from '../palette.ts'
+
+const blur = (id: string, deviation: number, room: number): string =>
+  `<filter id="${id}" x="-${room}%" y="-${room}%" width="${100 + 2 * room}%" height="${100 + 2 * room}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
+
+/** One light, upper left: highlight, shade in the background's colour below, rim in the palette's colour, shadow on the ground. */
+const lit = (p: Palette): string =>
+  `<filter id="lit" x="-25%" y="-25%" width="150%" height="150%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="4" result="b"/><feSpecularLighting in="b" surfaceScale="5" specularConstant=".75" specularExponent="16" lighting-color="#fff" result="sp"><feDistantLight azimuth="235" elevation="42"/></feSpecularLighting><feComposite in="sp" in2="SourceAlpha" operator="in" result="spec"/><feOffset in="SourceAlpha" dx="-5" dy="3" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="r"/><feGaussianBlur in="r" stdDeviation="1.3" result="rb"/><feFlood flood-color="${p.rim}" flood-opacity=".9"/><feComposite in2="rb" operator="in" result="rim0"/><feComposite in="rim0" in2="SourceAlpha" operator="in" result="rim"/><feOffset in="SourceAlpha" dx="6" dy="-5" result="o2"/><feComposite in="SourceAlpha" in2="o2" operator="out" result="u"/><feGaussianBlur in="u" stdDeviation="5" result="ub"/><feFlood flood-color="${p.bg}" flood-opacity=".6"/><feComposite in2="ub" operator="in" result="under0"/><feComposite in="under0" in2="SourceAlpha" operator="in" result="under"/><feGaussianBlur in="SourceAlpha" stdDeviation="9" result="sh"/><feOffset in="sh" dy="10" result="sh2"/><feFlood flood-color="#000" flood-opacity=".5"/><feComposite in2="sh2" operator="in" result="shadow"/><feMerge><feMergeNode in="shadow"/><feMergeNode in="SourceGraphic"/><feMergeNode in="under"/><feMergeNode in="spec"/><feMergeNode in="rim"/></feMerge></filter>`
+
+const EMBOSS =
+  '<filter id="emboss" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="2.2" result="b"/><feSpecularLighting in="b" surfaceScale="6" specularConstant="1.1" specularExponent="22" lighting-color="#fff3c4" result="s"><feDistantLight azimuth="240" elevation="38"/></feSpecularLighting><feComposite in="s" in2="SourceAlpha" operator="in" result="s2"/><feOffset in="SourceAlpha" dy="4" result="o"/><feGaussianBlur in="o" stdDeviation="4" result="ob"/><feFlood flood-color="#000" flood-opacity=".8"/><feComposite in2="ob" operator="in" result="sh"/><feMerge><feMergeNode in="sh"/><feMergeNode in="SourceGraphic"/><feMergeNode in="s2"/></feMerge></filter>'
+
+/** Rim light and shadow only, for drawn people: faces keep their own shading. */
+const person = (p: Palette): string =>
+  `<filter id="person" x="-20%" y="-20%" width="140%" height="140%"><feOffset in="SourceAlpha" dx="-3" dy="2" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="r"/><feGaussianBlur in="r" stdDeviation="1.2" result="rb"/><feFlood flood-color="${p.rim}" flood-opacity=".85"/><feComposite in2="rb" operator="in" result="c0"/><feComposite in="c0" in2="SourceAlpha" operator="in" result="rim"/><feGaussianBlur in="SourceAlpha" stdDeviation="8" result="sh"/><feFlood flood-color="#000" flood-opacity=".6"/><feComposite in2="sh" operator="in" result="shadow"/><feMerge><feMergeNode in="shadow"/><feMergeNode in="SourceGraphic"/><feMergeNode in="rim"/></feMerge></filter>`
+
+const stops = (...list: readonly (readonly [number, string, number?])[]): string =>
+  list
+    .map(
+      ([at, colour, opacity]) =>
+        `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('')
+
+/** Filters and gradients every family may use, by id. */
+const definitions = (p: Palette): Record<string, string> => ({
+  lit: lit(p),
+  emboss: EMBOSS,
+  person: person(p),
+  cut: '<filter id="cut" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="5" stdDeviation="6" flood-color="#000" flood-opacity=".42"/></filter>',
+  blur2: blur('blur2', 2, 10),
+  blur6: blur('blur6', 6, 40),
+  blur14: blur('blur14', 14, 60),
+  blur30: blur('blur30', 30, 80),
+  dusk: `<filter id="dusk" x="-10%" y="-10%" width="120%" height="120%"><feFlood flood-color="${p.bg}" flood-opacity=".42"/><feComposite in2="SourceAlpha" operator="in" result="t"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="t"/></feMerge></filter>`,
+  grain:
+    '<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 .5 -.14"/></filter>',
+  gold: `<linearGradient id="gold" x1="0" y1="0" x2=".3" y2="1">${stops([0, p.metal[0]], [0.45, p.metal[1]], [0.55, p.metal[2]], [1, p.metal[1]])}</linearGradient>`,
+  coin: `<linearGradient id="coin" x1="0" y1="0" x2="1" y2="1">${stops([0, '#fff4bd'], [0.5, '#ffc83d'], [1, '#e38f12'])}</linearGradient>`,
+  sky: `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops([0, p.bg], [0.62, p.mid], [1, p.hi])}</linearGradient>`,
+  day: `<linearGradient id="day" x1="0" y1="0" x2="0" y2="1">${stops([0, p.mid], [0.6, p.hi], [1, p.sun])}</linearGradient>`,
+  sea: `<linearGradient id="sea" x1="0" y1="0" x2="0" y2="1">${stops([0, p.hi], [0.45, p.mid], [1, p.bg])}</linearGradient>`,
+  glow: `<radialGradient id="glow">${stops([0, p.hi, 1], [0.5, p.mid, 0.55], [1, p.mid, 0])}</radialGradient>`,
+  halo: `<radialGradient id="halo">${stops([0, '#fff', 0.95], [0.35, p.rim, 0.55], [1, p.rim, 0])}</radialGradient>`,
+  foot: `<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">${stops([0, p.bg, 0], [0.6, p.bg, 0.72], [1, p.bg, 0.96])}</linearGradient>`,
+  top: `<linearGradient id="top" x1="0" y1="0" x2="0" y2="1">${stops([0, '#000', 0.38], [1, '#000', 0])}</linearGradient>`,
+  vig: `<radialGradient id="vig" cx=".5" cy=".45" r=".78">${stops([0.55, '#000', 0], [1, '#000', 0.55])}</radialGradient>`,
+  calm: `<radialGradient id="calm">${stops([0, p.bg, 0.82], [0.62, p.bg, 0.6], [1, p.bg, 0.12])}</radialGradient>`,
+})
+
+/** The definitions a body refers to, and no others: a tile carries only what it draws with. */
+export function definitionsFor(body: string, p: Palette): string {
+  const used = new Set([...body.matchAll(/url\(#([\w-]+)\)/g)].map((match) => match[1] as string))
+  return Object.entries(definitions(p))
+    .filter(([id]) => used.has(id))
+    .map(([, markup]) => markup)
+    .join('')
+}

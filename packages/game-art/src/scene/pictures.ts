@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { n1 } from './shapes.ts'
+
+type Library = Readonly<Record<string, { body: string; width?: number }>>
+const resolve = createRequire(import.meta.url).resolve
+const load = (name: string): Library => JSON.parse(readFileSync(resolve(`@iconify-json/${name}/icons.json`), 'utf8')).icons
+
+let pictures: Library | null = null
+let signs: Library | null = null
+/** The two libraries are some 20 MB of text: read once, when the first picture is drawn. */
+export function pictureBody(name: string): string {
+  pictures ??= load('fluent-emoji')
+  const icon = pictures[name]
+  if (!icon) throw new Error(`no picture "${name}" in fluent-emoji`)
+  return icon.body
+}
+export function signBody(name: string): string {
+  signs ??= load('game-icons')
+  const icon = signs[name]
+  if (!icon) throw new Error(`no sign "${name}" in game-icons`)
+  return icon.body
+}
+
+/** Names for the parts of one SVG: unique in it and the same every time. */
+export interface Names {
+  next(): string
+}
+export function names(): Names {
+  let count = 0
+  return { next: () => `p${(count++).toString(36)}` }
+}
+
+export interface Placement {
+  rot?: number
+  flip?: boolean
+  filter?: string
+  opacity?: number
+}
+
+/** A coloured picture, centred; its own gradients get names of this SVG. */
+export function picture(ids: Names, name: string, cx: number, cy: number, size: number, o: Placement = {}): string {
+  const prefix = `${ids.next()}_`
+  const body = pictureBody(name)
+    .replace(/id="([^"]+)"/g, `id="${prefix}$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
+  const k = (size / 32).toFixed(3)
+  const outer = `${o.filter ? ` filter="url(#${o.filter})"` : ''}${o.opacity === undefined ? '' : ` opacity="${o.opacity}"`}`
+  return `<g${outer}><g transform="translate(${n1(cx)} ${n1(cy)}) rotate(${n1(o.rot ?? 0)}) scale(${o.flip ? '-' : ''}${k} ${k}) translate(-16 -16)">${body}</g></g>`
+}
+
+/** A one-colour sign, centred; `attributes` say how it is filled and stroked. */
+export function sign(name: string, cx: number, cy: number, size: number, attributes = 'fill="#fff"', rot = 0): string {
+  const body = signBody(name).replace(/ ?fill="currentColor"/g, '')
+  return `<g transform="translate(${n1(cx)} ${n1(cy)}) rotate(${n1(rot)}) scale(${(size / 512).toFixed(4)}) translate(-256 -256)" ${attributes}>${body}</g>`
+}

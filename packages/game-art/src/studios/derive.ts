@@ -1,0 +1,93 @@
+import { FAMILY_NAMES } from '../families/gallery.ts'
+import type { FontKey } from '../lettering/fonts.ts'
+import type { LetterStyle } from '../lettering/styles.ts'
+import type { Hand } from '../lettering/title.ts'
+import { COPPER, GOLD, hsl, type Palette, palette, SILVER } from '../palette.ts'
+import { type Chance, chance, shuffled } from '../seed.ts'
+import { HOUSE_STUDIOS } from './house.ts'
+import { FRAMES, type Studio } from './studio.ts'
+
+/** Faces with the styles they carry well; scripts and black letter stay in lower case, wide faces in capitals. */
+const FACES: readonly (readonly [font: FontKey, caps: boolean, track: number, lead: number, styles: readonly LetterStyle[]])[] = [
+  ['abril', false, 0.005, 0.98, ['engraved', 'gold', 'paper', 'duotone']],
+  ['archivo', true, 0, 0.94, ['duotone', 'extrude', 'flat', 'frost']],
+  ['audiowide', true, 0, 1, ['chrome', 'neon', 'flat']],
+  ['bangers', true, 0.02, 0.96, ['extrude', 'flame', 'candy', 'duotone']],
+  ['bebas', true, 0.02, 0.88, ['flat', 'duotone', 'chrome', 'gold']],
+  ['berkshire', false, 0, 0.98, ['gold', 'paper', 'carved', 'candy']],
+  ['blackops', true, 0.01, 0.98, ['flat', 'chrome', 'flame']],
+  ['bungee', true, 0, 0.98, ['candy', 'extrude', 'neon', 'frost']],
+  ['cinzel', true, 0.02, 1, ['engraved', 'gold', 'frost']],
+  ['exo', true, 0.005, 0.98, ['chrome', 'flat', 'flame', 'neon']],
+  ['kaushan', false, 0, 1, ['neon', 'paper', 'gold', 'candy']],
+  ['limelight', false, 0.01, 0.98, ['engraved', 'neon', 'gold']],
+  ['lobster', false, 0.005, 0.98, ['candy', 'gold', 'duotone']],
+  ['pirata', false, 0.02, 0.94, ['carved', 'engraved', 'flame', 'gold']],
+  ['ribeye', false, 0.01, 1, ['carved', 'extrude', 'gold']],
+  ['righteous', false, 0.01, 0.98, ['candy', 'duotone', 'frost', 'gold']],
+  ['rocker', false, 0.02, 0.96, ['flame', 'engraved', 'frost']],
+  ['russo', true, 0.01, 0.98, ['flame', 'frost', 'chrome', 'flat']],
+  ['sancreek', false, 0.01, 1, ['carved', 'gold', 'paper']],
+  ['shojumaru', false, 0.01, 1, ['gold', 'paper', 'flame']],
+  ['sigmar', true, 0, 1.02, ['candy', 'gold', 'extrude', 'frost']],
+  ['slab', true, 0.01, 0.98, ['extrude', 'carved', 'gold', 'duotone']],
+  ['titan', true, 0, 0.98, ['candy', 'gold', 'flame', 'frost']],
+  ['uncial', false, 0.01, 1, ['engraved', 'carved', 'gold']],
+]
+
+function handOf(r: Chance): Hand {
+  const [font, caps, track, lead, styles] = r.pick(FACES)
+  return { font, caps, track, lead, style: r.pick(styles) }
+}
+
+/** How a palette's light stands to its ground, in degrees of hue: alike, warm in cool, opposite, two neighbours. */
+const SCHEMES = [
+  [0, 12, 40, 40],
+  [8, 200, 180, 175],
+  [-20, 150, 160, 30],
+  [25, 55, 60, 320],
+  [-35, -75, -70, 110],
+  [15, 90, 45, 240],
+] as const
+
+function paletteOf(r: Chance, hue: number): Palette {
+  const [mid, hi, light, accent] = r.pick(SCHEMES)
+  const rich = r.range(0.5, 0.8)
+  return palette(
+    [
+      hsl(hue, rich * 0.85, r.range(0.06, 0.11)),
+      hsl(hue, rich * 0.8, r.range(0.16, 0.23)),
+      hsl(hue + mid, rich * 0.85, r.range(0.32, 0.42)),
+      hsl(hue + hi, Math.min(0.95, rich + 0.2), r.range(0.6, 0.7)),
+      hsl(hue + light, 0.95, 0.9),
+      hsl(hue + light, 0.95, 0.8),
+      hsl(hue + accent, 0.95, 0.63),
+    ],
+    {
+      metal: r.pick([GOLD, GOLD, SILVER, COPPER]),
+      felt: hsl(hue + r.pick([0, 0, 150, 210]), 0.6, 0.22),
+      ink: hsl(hue, rich * 0.8, 0.08),
+      paper: hsl(hue + light, 0.9, 0.96),
+    },
+  )
+}
+
+/** Hues stand evenly round the circle from the studio's own, so that two neighbours of one studio differ. */
+function palettesOf(r: Chance): Palette[] {
+  const own = r() * 360
+  return Array.from({ length: 7 }, (_, i) => paletteOf(r, own + i * 51.4 + r.range(-12, 12)))
+}
+
+function derive(id: string): Studio {
+  const r = chance(`studio ${id}`)
+  const families = shuffled(FAMILY_NAMES, `families ${id}`).slice(0, 6)
+  return { id, hand: handOf(r), families, palettes: palettesOf(r), frame: r.pick(FRAMES) }
+}
+
+const known = new Map(HOUSE_STUDIOS.map((studio) => [studio.id, studio]))
+/** Any provider has a look: the ten of the reference their own, every other one from its id. */
+export function studioOf(id: string): Studio {
+  const studio = known.get(id) ?? derive(id)
+  known.set(id, studio)
+  return studio
+}

@@ -1,0 +1,15 @@
+import type { Hand } from '../lettering/title.ts'
+import type { Palette } from '../palette.ts'
+import type { FamilyName } from '../families/gallery.ts'
+
+export const FRAMES = ['none', 'hairline', 'corners', 'ribbon', 'bevel'] as const
+export type Frame = (typeof FRAMES)[number]
+
+/** The look by which a studio's tiles are known: lettering, a few compositions, a few palettes, a frame. */
+export interface Studio {
+  id: string
+  hand: Hand
+  families: readonly FamilyName[]
+  palettes: readonly Palette[]
+  frame: Frame
+}
