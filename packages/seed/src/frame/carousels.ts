@@ -1,0 +1,96 @@
+import type { Carousel, Slide, VideoWidget } from '@herna/contract/content'
+import { bannerOf } from './banner.ts'
+
+const CASINO: readonly Slide[] = [
+  {
+    id: 'jackpot-styri-stity',
+    eyebrow: 'Jackpot Štyri štíty',
+    title: 'Rastie s každým točením v 24 hrách',
+    text: null,
+    image: bannerOf('jackpot-styri-stity', 'hero', 'wolf mountain gem'),
+    action: { label: 'Pozrieť jackpoty', href: '/jackpoty' },
+    secondAction: { label: 'Ako to funguje', href: '/jackpoty/styri-stity' },
+    jackpot: 'styri-stity',
+    visibleTo: 'All',
+  },
+  {
+    id: 'demo-bez-registracie',
+    eyebrow: 'Demo bez registrácie',
+    title: 'Vyskúšajte si ktorýkoľvek automat',
+    text: 'Točíte o hracie peniaze. Nič nevkladáte a nič sa neukladá.',
+    image: bannerOf('demo-bez-registracie', 'hero', 'slot cherry seven'),
+    action: { label: 'Vybrať automat', href: '/kategorie/automaty' },
+    secondAction: { label: 'Ako funguje demo', href: '/novinky/herne-pravidla-demo' },
+    jackpot: null,
+    visibleTo: 'All',
+  },
+  {
+    id: 'ovocne-derby',
+    eyebrow: 'Turnaj týždňa',
+    title: 'Veľké ovocné derby',
+    text: 'Do nedele 29. 11. 2026. O poradí rozhodujú body za výhry, nie výška stávky.',
+    image: bannerOf('ovocne-derby', 'hero', 'trophy cherry watermelon'),
+    action: { label: 'Pravidlá turnaja', href: '/bonusy/velke-ovocne-derby' },
+    secondAction: null,
+    jackpot: null,
+    visibleTo: 'All',
+  },
+  {
+    id: 'zodpovedne',
+    eyebrow: 'Vaše pravidlá',
+    title: 'Limit si nastavíte skôr než stávku',
+    text: 'Pauza, limity a samovylúčenie sú vždy na jeden dotyk.',
+    image: bannerOf('zodpovedne', 'hero', 'shield lipa'),
+    action: { label: 'Zodpovedné hranie', href: '/novinky/zodpovedne-hranie' },
+    secondAction: null,
+    jackpot: null,
+    visibleTo: 'All',
+  },
+]
+
+const LIVE: readonly Slide[] = [
+  {
+    id: 'krupieri-kazdy-vecer',
+    eyebrow: 'Naživo zo štúdia',
+    title: 'Slovenskí krupiéri každý večer do druhej',
+    text: 'Ruleta, blackjack a baccarat. Stoly od 0,50 €.',
+    image: bannerOf('krupieri-kazdy-vecer', 'hero', 'roulette cards chips'),
+    action: { label: 'Stoly po slovensky', href: '/kasino-zive/kategorie/zive-po-slovensky' },
+    secondAction: null,
+    jackpot: null,
+    visibleTo: 'All',
+  },
+  {
+    id: 'herne-sou',
+    eyebrow: 'Herné šou',
+    title: 'Kolesá, kvízy a moderátori',
+    text: 'Krátke kolá, stávky od desiatich centov.',
+    image: bannerOf('herne-sou', 'hero', 'wheel star balloon'),
+    action: { label: 'Pozrieť šou', href: '/kasino-zive/kategorie/zive-herne-sou' },
+    secondAction: null,
+    jackpot: null,
+    visibleTo: 'All',
+  },
+]
+
+export const carousels = (): Carousel[] => [
+  { id: 'kasino', lobby: 'Casino', slides: [...CASINO] },
+  { id: 'zive', lobby: 'Live', slides: [...LIVE] },
+]
+
+/** Posters only: the catalogue has no films of its games yet, and says so with null. */
+const PREVIEWS: readonly (readonly [code: string, title: string, motifs: string])[] = [
+  ['vlcia-hora', 'Vlčia hora: noc pod hrebeňom', 'wolf moon'],
+  ['perla-hlbin', 'Perla hlbín: prvý ponor', 'octopus pearl'],
+  ['cirkus-polnoc', 'Cirkus Polnoc: opona hore', 'circus mask'],
+  ['kometa-9', 'Kométa 9: prelet okolo prstencov', 'comet planet'],
+  ['faraonova-pecat', 'Faraónova pečať: tretia komora', 'scarab pharaoh'],
+]
+export const videoWidgets = (): VideoWidget[] =>
+  PREVIEWS.map(([gameCode, title, motifs]) => ({
+    id: `video-${gameCode}`,
+    title,
+    video: null,
+    poster: bannerOf(`video-${gameCode}`, 'video', motifs),
+    gameCode,
+  }))

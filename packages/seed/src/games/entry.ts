@@ -1,0 +1,60 @@
+import type { ArtBrief, Game, GameInfo } from '@herna/contract/content'
+
+/** A game with its details and the words its picture is made of. */
+export interface Entry {
+  game: Game
+  info: GameInfo
+  motifs: readonly string[]
+  /** Themes and kinds it stands under, before collections are drawn up. */
+  themes: readonly string[]
+}
+
+export const FILE_VERSION = '1'
+
+/** A game of which nothing is known but who made it and what it is called: what is not set stays unknown. */
+export const blankGame = (fields: Pick<Game, 'gameCode' | 'name' | 'provider' | 'type'>): Game => ({
+  ...fields,
+  collections: [],
+  categories: [],
+  numberOfReels: null,
+  jackpot: false,
+  gamble: false,
+  bonusGameFeature: false,
+  minBet: null,
+  maxBet: null,
+  maxWin: null,
+  rtp: null,
+  volatility: null,
+  promotionLevel: 0,
+  commercialTier: 0,
+  demoEnabled: false,
+  realEnabled: false,
+  requirePassword: false,
+  fileVersion: FILE_VERSION,
+  labels: [],
+  dealer: null,
+  maintenance: null,
+  releasedOn: null,
+})
+
+export const infoOf = (game: Game, description: string, lines: number | null, specialFeatures: string[]): GameInfo => ({
+  gameCode: game.gameCode,
+  description,
+  videoPreview: null,
+  lines,
+  numberOfReels: game.numberOfReels,
+  volatility: game.volatility,
+  rtp: game.rtp,
+  labels: game.labels.map(({ title }) => ({ title })),
+  specialFeatures,
+})
+
+export const briefOf = ({ game, motifs }: Entry, providerName: string): ArtBrief => ({
+  gameCode: game.gameCode,
+  name: game.name,
+  provider: game.provider,
+  providerName,
+  type: game.type,
+  motifs: [...motifs],
+  fileVersion: game.fileVersion,
+})

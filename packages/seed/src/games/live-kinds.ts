@@ -1,0 +1,141 @@
+import type { LiveLanguage } from '@herna/contract'
+import type { LabelName } from './labels.ts'
+
+/** What is played at a live table: its motifs, the limits usual for it and how its rules read in one sentence. */
+export interface LiveKind {
+  id: string
+  count: number
+  motifs: readonly string[]
+  names: readonly string[]
+  rules: readonly string[]
+}
+
+export interface Table {
+  code: string
+  name: string
+  studio: string
+  kind: LiveKind
+  dealer: string | null
+  /** null: Slovak, which has no flag among the groups of the live feed [3.37]. */
+  language: LiveLanguage | null
+  /** Cents. */
+  limits: readonly [min: number, max: number]
+  label: LabelName | null
+}
+
+export const LIVE_KINDS: readonly LiveKind[] = [
+  {
+    id: 'ruleta',
+    count: 46,
+    motifs: ['roulette'],
+    names: [
+      'Ruleta',
+      'Európska ruleta',
+      'Rýchla ruleta',
+      'Francúzska ruleta',
+      'Nočná ruleta',
+      'Ruleta Prima',
+      'Salónna ruleta',
+      'Ruleta Dvojka',
+      'Tichá ruleta',
+      'Zlatá ruleta',
+    ],
+    rules: [
+      'Jedna guľôčka, tridsaťsedem čísel a dosť času na rozmyslenie.',
+      'Stavíte na číslo, farbu alebo tucet a koleso rozhodne.',
+      'Koleso s jednou nulou a kamera priamo nad stolom.',
+      'Vnútorné aj vonkajšie stávky, prehľadná história posledných čísel.',
+    ],
+  },
+  {
+    id: 'blackjack',
+    count: 44,
+    motifs: ['blackjack'],
+    names: [
+      'Blackjack',
+      'Blackjack Klub',
+      'Rýchly blackjack',
+      'Blackjack Prima',
+      'Nočný blackjack',
+      'Blackjack pre všetkých',
+      'Strieborný blackjack',
+      'Blackjack Parket',
+      'Modrý blackjack',
+      'Blackjack Orchidea',
+    ],
+    rules: [
+      'Sedem miest, osem balíčkov a krupiér, ktorý stojí na sedemnástke.',
+      'Cieľom je dvadsaťjeden, alebo aspoň viac ako krupiér.',
+      'Delenie párov, zdvojenie stávky a voľné miesta, ktoré vidíte dopredu.',
+      'Pokojný stôl, pri ktorom máte na každé rozhodnutie dosť času.',
+    ],
+  },
+  {
+    id: 'baccarat',
+    count: 26,
+    motifs: ['baccarat'],
+    names: [
+      'Baccarat',
+      'Rýchly baccarat',
+      'Baccarat Levanduľa',
+      'Baccarat bez provízie',
+      'Salónny baccarat',
+      'Baccarat Ľalia',
+      'Nočný baccarat',
+    ],
+    rules: [
+      'Hráč, bankár alebo remíza: stačí jedno rozhodnutie.',
+      'Karty sa otáčajú pomaly a vyhráva súčet najbližšie k deviatke.',
+      'História kôl je na stole, takže sa v nej ľahko zorientujete.',
+    ],
+  },
+  {
+    id: 'herne-sou',
+    count: 18,
+    motifs: ['wheel'],
+    names: [
+      'Koleso šťastnej ulice',
+      'Veľké koleso',
+      'Mincová lotéria',
+      'Kvíz za mincu',
+      'Hviezdna burza',
+      'Balónová šou',
+      'Vlak s pokladom',
+      'Lampiónová noc',
+      'Padá list',
+      'Stopky',
+      'Maliarov ateliér',
+      'Výťah na deviatku',
+      'Trojitá šou',
+      'Cukráreň naživo',
+      'Orchester mincí',
+      'Karneval v štúdiu',
+      'Raketové koleso',
+    ],
+    rules: [
+      'Moderátor roztočí koleso a bonusové polia otvoria ďalšiu hru.',
+      'Zábavná hra, pri ktorej stačí vybrať pole a držať si palce.',
+      'Štúdio plné svetiel, násobiče a krátke bonusové kolá.',
+    ],
+  },
+  {
+    id: 'poker',
+    count: 14,
+    motifs: ['poker'],
+    names: ['Trojkartový poker', 'Karibský poker', 'Hold’em proti krupiérovi', 'Poker na terase', 'Kasíno poker'],
+    rules: [
+      'Hráte proti krupiérovi, nie proti ostatným pri stole.',
+      'Kombinácie ako v klasickom pokri a vedľajšia stávka na pár.',
+    ],
+  },
+  {
+    id: 'kocky',
+    count: 12,
+    motifs: ['sicbo', 'dice'],
+    names: ['Tri kocky', 'Sic Bo Drak', 'Rýchle kocky', 'Kocky pod lampiónom'],
+    rules: [
+      'Tri kocky pod skleneným zvonom a desiatky spôsobov, ako staviť.',
+      'Malé, veľké alebo presný súčet: kocky rozhodnú za pár sekúnd.',
+    ],
+  },
+]

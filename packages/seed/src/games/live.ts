@@ -1,0 +1,112 @@
+import { LIVE_LANGUAGES, type LiveLanguage } from '@herna/contract'
+import { titleMaker } from '../naming/titles.ts'
+import { type Random, randomOf } from '../random.ts'
+import { slugOf } from '../language/folding.ts'
+import { LIVE_STUDIOS } from '../studios/live-studios.ts'
+import { DEALERS, SPOKEN } from './dealers.ts'
+import { blankGame, type Entry, infoOf } from './entry.ts'
+import { KNOWN_TABLES } from './known-tables.ts'
+import { LABELS } from './labels.ts'
+import { LIVE_KINDS, type LiveKind, type Table } from './live-kinds.ts'
+import { drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './standing.ts'
+
+/** How many of a hundred tables speak a language. */
+const LANGUAGE_WEIGHTS = { en: 40, ro: 12, tr: 11, nl: 10, el: 9, 'pt-br': 9, ar: 9 }
+const LIMITS = [
+  [10, 50000],
+  [20, 100000],
+  [50, 100000],
+  [50, 200000],
+  [100, 250000],
+  [100, 500000],
+  [200, 300000],
+  [500, 100000],
+  [500, 500000],
+  [1000, 500000],
+  [2500, 1000000],
+] as const
+const VIP_LIMITS = [
+  [5000, 1000000],
+  [10000, 2000000],
+  [10000, 1000000],
+] as const
+const SUITE = [
+  'Amalfi',
+  'Bergamo',
+  'Coimbra',
+  'Delfy',
+  'Elba',
+  'Florencia',
+  'Granada',
+  'Havana',
+  'Izmir',
+  'Jaffa',
+  'Korfu',
+  'Lisabon',
+  'Malta',
+  'Nikósia',
+  'Ostrava',
+  'Porto',
+  'Riga',
+  'Sinaia',
+  'Toledo',
+  'Utrecht',
+  'Varna',
+  'Zadar',
+] as const
+
+function tableName(kind: LiveKind, isVip: boolean, random: Random): string {
+  const name = random.pick(kind.names)
+  if (isVip) return `${name} VIP ${random.chance(0.5) ? random.pick(SUITE) : 1 + random.int(9)}`
+  return kind.id === 'herne-sou' ? name : `${name} ${random.chance(0.65) ? random.pick(SUITE) : 1 + random.int(12)}`
+}
+
+function drawTables(kind: LiveKind, titles: ReturnType<typeof titleMaker>): Table[] {
+  const random = randomOf(`live tables of ${kind.id}`)
+  const tables: Table[] = []
+  for (let attempt = 0; tables.length < kind.count && attempt < 4000; attempt++) {
+    const isVip = kind.id !== 'herne-sou' && random.chance(0.12)
+    const name = tableName(kind, isVip, random)
+    if (!titles.accept(name)) continue
+    const language = LIVE_LANGUAGES[random.weighted(LIVE_LANGUAGES.map((code) => LANGUAGE_WEIGHTS[code]))] as LiveLanguage
+    tables.push({
+      code: `live-${slugOf(name)}`,
+      name,
+      studio: (LIVE_STUDIOS[random.weighted(LIVE_STUDIOS.map(({ weight }) => weight))] ?? LIVE_STUDIOS[0])?.id ?? 'corso',
+      kind,
+      dealer: random.pick(DEALERS[language]),
+      language,
+      limits: random.pick(isVip ? VIP_LIMITS : LIMITS),
+      label: isVip ? 'VIP' : kind.id === 'herne-sou' ? 'Šou' : random.chance(0.08) ? 'Nové' : null,
+    })
+  }
+  return tables
+}
+
+function entryOf(table: Table): Entry {
+  const random = randomOf(`live ${table.code}`)
+  const game = {
+    ...blankGame({ gameCode: table.code, name: table.name, provider: table.studio, type: 'Live' as const }),
+    minBet: table.limits[0],
+    maxBet: table.limits[1],
+    commercialTier: drawCommercialTier(random),
+    promotionLevel: drawPromotionLevel(random),
+    labels: table.label ? [LABELS[table.label]] : [],
+    dealer: { dealerName: table.dealer, dynamicImageUrl: null, language: table.language },
+    maintenance: drawMaintenance(random),
+    releasedOn: releaseDate(table.label === 'Nové' ? 20 + random.int(40) : 100 + random.int(1500)),
+  }
+  const speech = table.dealer
+    ? `Za stolom ${random.pick(['vás čaká', 'je', 'sedí'])} ${table.dealer}, hovorí sa ${table.language ? SPOKEN[table.language] : 'po slovensky'}.`
+    : 'Koleso sa točí samo, bez krupiéra, každých štyridsať sekúnd.'
+  return {
+    game,
+    info: infoOf(game, `${random.pick(table.kind.rules)} ${speech}`, null, []),
+    motifs: table.kind.motifs,
+    themes: [table.kind.id, ...(table.label === 'VIP' ? ['vip'] : []), ...(table.limits[0] <= 50 ? ['nizke-limity'] : [])],
+  }
+}
+
+export function liveEntries(titles: ReturnType<typeof titleMaker>): Entry[] {
+  return [...KNOWN_TABLES, ...LIVE_KINDS.flatMap((kind) => drawTables(kind, titles))].map(entryOf)
+}

@@ -1,0 +1,51 @@
+/** M: a masculine living being (its accusative is its genitive), m: a masculine thing. */
+export type Gender = 'M' | 'm' | 'f' | 'n'
+
+export interface Noun {
+  /** Word of the art generator's vocabulary; null for heads that draw nothing by themselves. */
+  motif: string | null
+  word: string
+  gender: Gender
+  genitive: string
+  plural: string
+  genitivePlural: string
+  /** What belongs to it: vlk → vlčí. */
+  adjective: string | null
+}
+
+/** One line of a word list: `motif word gender genitive plural genitive-plural adjective`, `-` for what there is not. */
+export function parseNoun(line: string): Noun {
+  const [motif, word, gender, genitive, plural, genitivePlural, adjective] = line.split(' ')
+  if (!motif || !word || !/^[Mmfn]$/.test(gender ?? '') || !genitive || !plural || !genitivePlural || !adjective) {
+    throw new Error(`Incomplete word: ${line}`)
+  }
+  return {
+    motif: motif === '-' ? null : motif,
+    word,
+    gender: gender as Gender,
+    genitive,
+    plural,
+    genitivePlural,
+    adjective: adjective === '-' ? null : adjective,
+  }
+}
+
+export function accusative(noun: Noun): string {
+  if (noun.gender === 'M') return noun.genitive
+  if (noun.gender !== 'f') return noun.word
+  if (noun.word.endsWith('á')) return `${noun.word.slice(0, -1)}ú`
+  return noun.word.endsWith('a') ? `${noun.word.slice(0, -1)}u` : noun.word
+}
+
+/** vlk → vlkom, kotva → kotvou, loď → loďou, slnko → slnkom, ovocie → ovocím. */
+export function instrumental(noun: Noun): string {
+  const { word } = noun
+  if (noun.gender === 'f') return /[aá]$/.test(word) ? `${word.slice(0, -1)}ou` : `${word}ou`
+  if (noun.gender === 'n') return word.endsWith('ie') ? `${word.slice(0, -2)}ím` : `${word.slice(0, -1)}om`
+  return `${noun.genitive.slice(0, -1)}om`
+}
+
+/** „s vlkom“, „so sovou“: the preposition lengthens before s, z, š, ž. */
+export const withWord = (word: string): string => `${/^[szšž]/i.test(word) ? 'so' : 's'} ${word}`
+
+export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('sk') + text.slice(1)

@@ -1,0 +1,122 @@
+import type { Random } from '../random.ts'
+import { agree } from '../language/adjective.ts'
+import { accusative, capitalise, instrumental, type Noun, withWord } from '../language/noun.ts'
+import type { Theme } from '../themes/theme.ts'
+import { EVENTS, HONORIFICS, OF_SOMETHING, ROOMS, TRAILERS } from './heads.ts'
+
+/** A title with the words it came from: they make its picture and its description. */
+export interface Title {
+  name: string
+  hero: Noun | null
+  thing: Noun | null
+  motifs: readonly string[]
+}
+export type Form = (words: Theme, random: Random) => Title | null
+
+const titled = (name: string, hero: Noun | null, thing: Noun | null): Title => ({
+  name: capitalise(name),
+  hero,
+  thing,
+  motifs: [hero?.motif, thing?.motif].filter((motif) => motif != null),
+})
+const isProper = (noun: Noun): boolean => /^\p{Lu}/u.test(noun.word)
+const common = (nouns: readonly Noun[]): Noun[] => nouns.filter((noun) => !isProper(noun))
+
+/** „Zlatý skarabeus“ */
+const described: Form = (words, random) => {
+  const noun = random.pick(common([...words.heroes, ...words.things]))
+  const isHero = words.heroes.includes(noun)
+  return titled(`${agree(random.pick(words.adjectives), noun.gender)} ${noun.word}`, isHero ? noun : null, isHero ? null : noun)
+}
+/** „Vlčia hora“ */
+const homeOf: Form = (words, random) => {
+  const hero = random.pick([...words.heroes, ...words.things].filter((noun) => noun.adjective))
+  const spot = random.pick(words.spots)
+  return titled(`${agree(hero.adjective ?? '', spot.gender)} ${spot.word}`, hero, null)
+}
+/** „Koruna faraóna“ */
+const belonging: Form = (words, random) => {
+  const [hero, thing] = [random.pick(words.heroes), random.pick(common(words.things))]
+  return hero.gender === 'm' || hero.gender === 'n' ? null : titled(`${thing.word} ${hero.genitive}`, hero, thing)
+}
+/** „Tajomstvo rieky“ */
+const ofSomething: Form = (words, random) => {
+  const noun = random.pick([...words.heroes, ...words.things])
+  return titled(`${random.pick(OF_SOMETHING)} ${noun.genitive}`, words.heroes.includes(noun) ? noun : null, noun)
+}
+/** „Mačka z Luxoru“ */
+const from: Form = (words, random) => {
+  const hero = random.pick(common(words.heroes))
+  return titled(`${hero.word} ${random.pick(words.places)[1]}`, hero, null)
+}
+/** „Polnoc v Luxore“ */
+const event: Form = (words, random) => {
+  const hero = random.pick(words.heroes)
+  return titled(`${random.pick(EVENTS)} ${random.pick(words.places)[0]}`, hero, random.pick(words.things))
+}
+/** „Sedem havranov“: from five up the genitive plural follows. */
+const counted: Form = (words, random) => {
+  const noun = random.pick(common([...words.heroes, ...words.things]))
+  const isHero = words.heroes.includes(noun)
+  const count = random.pick(['Päť', 'Sedem', 'Osem', 'Deväť', 'Dvanásť', 'Sto', 'Tisíc', 'Trinásť', 'Šesť'])
+  return titled(`${count} ${noun.genitivePlural}`, isHero ? noun : null, isHero ? null : noun)
+}
+/** „Líška a perla“ */
+const pair: Form = (words, random) => {
+  const [hero, thing] = [random.pick(words.heroes), random.pick(words.things)]
+  return titled(`${hero.word} a ${thing.word}`, hero, thing)
+}
+/** „Kino Fénix“ */
+const room: Form = (words, random) => {
+  const noun = random.pick([...words.heroes, ...words.things])
+  return titled(`${random.pick(ROOMS)} ${capitalise(noun.word)}`, words.heroes.includes(noun) ? noun : null, noun)
+}
+/** „Melón Mánia“ */
+const trailed: Form = (words, random) => {
+  const noun = random.pick([...words.heroes, ...words.things])
+  return titled(`${noun.word} ${random.pick(TRAILERS)}`, words.heroes.includes(noun) ? noun : null, noun)
+}
+/** „Kométa 9“ */
+const numbered: Form = (words, random) => {
+  const thing = random.pick([...words.heroes, ...words.things].filter((noun) => noun.gender !== 'M'))
+  return titled(`${thing.word} ${random.pick([3, 5, 7, 9, 10, 12, 20, 21, 27, 33, 40, 66, 77, 88, 99, 100])}`, null, thing)
+}
+/** „Kmotra Líška“: only beings get a title. */
+const honoured: Form = (words, random) => {
+  const beings = common(words.heroes).filter((noun) => noun.gender === 'M' || noun.gender === 'f')
+  const hero = random.pick(beings)
+  const isAnimate = hero.gender === 'M' || beings.some((other) => other.gender === 'M')
+  return isAnimate ? titled(`${random.pick(HONORIFICS[hero.gender as 'M' | 'f'])} ${capitalise(hero.word)}`, hero, null) : null
+}
+/** „Lov na perlu“, „Výprava za perlou“ */
+const hunt: Form = (words, random) => {
+  const thing = random.pick(common([...words.things, ...words.heroes]))
+  const head = random.pick(['Lov na', 'Čakanie na', 'Výprava za', 'Cesta za'])
+  return titled(`${head} ${head.endsWith('za') ? instrumental(thing) : accusative(thing)}`, null, thing)
+}
+/** „Tanec s vlkom“ */
+const company: Form = (words, random) => {
+  const hero = random.pick(words.heroes)
+  const doing = random.pick(['Tanec', 'Súboj', 'Večera', 'Stretnutie', 'Rande', 'Nedeľa', 'Partia', 'Beseda', 'Preteky'])
+  return hero.gender === 'm' || hero.gender === 'n'
+    ? null
+    : titled(`${doing} ${withWord(instrumental(hero))}`, hero, random.pick(words.things))
+}
+
+/** The shapes of titles and how often each is drawn. */
+export const FORMS: readonly (readonly [form: Form, weight: number])[] = [
+  [described, 22],
+  [homeOf, 20],
+  [belonging, 12],
+  [ofSomething, 11],
+  [from, 8],
+  [event, 9],
+  [counted, 8],
+  [pair, 7],
+  [room, 6],
+  [trailed, 6],
+  [numbered, 7],
+  [honoured, 5],
+  [hunt, 4],
+  [company, 6],
+]

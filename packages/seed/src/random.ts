@@ -1,0 +1,50 @@
+/** A stream of numbers that depends on its key alone: the catalogue is the same on every machine and at every hour. */
+export interface Random {
+  next(): number
+  int(below: number): number
+  pick<T>(items: readonly T[]): T
+  chance(probability: number): boolean
+  shuffle<T>(items: readonly T[]): T[]
+  /** An index drawn by weight. */
+  weighted(weights: readonly number[]): number
+}
+
+function hash(key: string): number {
+  let h = 2166136261
+  for (let i = 0; i < key.length; i++) h = Math.imul(h ^ key.charCodeAt(i), 16777619)
+  return h >>> 0
+}
+
+/** Mulberry32, seeded by FNV-1a of the key. */
+export function randomOf(key: string): Random {
+  let state = hash(key)
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+  const int = (below: number): number => Math.floor(next() * below)
+  return {
+    next,
+    int,
+    pick: (items) => items[int(items.length)] as never,
+    chance: (probability) => next() < probability,
+    shuffle: (items) => {
+      const out = [...items]
+      for (let i = out.length - 1; i > 0; i--) {
+        const j = int(i + 1)
+        ;[out[i], out[j]] = [out[j] as never, out[i] as never]
+      }
+      return out
+    },
+    weighted: (weights) => {
+      let left = next() * weights.reduce((sum, weight) => sum + weight, 0)
+      for (const [index, weight] of weights.entries()) {
+        left -= weight
+        if (left < 0) return index
+      }
+      return weights.length - 1
+    },
+  }
+}

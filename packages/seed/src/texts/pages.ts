@@ -1,0 +1,2 @@
+import type { ContentPage } from '@herna/contract/content'
+export const pages = (): ContentPage[] => []

@@ -1,0 +1,2 @@
+import type { Promotion } from '@herna/contract/content'
+export const promotions = (): Promotion[] => []
