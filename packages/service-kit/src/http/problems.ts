@@ -56,13 +56,22 @@ function knownProblem(error: FastifyError | ProblemError): Answer | null {
   return status < 500 ? { status, detail: error.message } : null
 }
 
-/** Each bad field by name: `locale`, `widgets.2.title`, or the part itself (`body`) when it is wrong as a whole. */
-function validationProblem(error: FastifyError & { validation: { instancePath: string; message?: string }[] }): Answer {
+interface Issue {
+  instancePath: string
+  message?: string
+  params?: { keys?: unknown }
+}
+
+/** Each bad field by name: `locale`, `widgets.2.title`, a field nobody knows, or the part itself (`body`) when it is wrong as a whole. */
+function validationProblem(error: FastifyError & { validation: Issue[] }): Answer {
   const part = (error as { validationContext?: string }).validationContext ?? 'body'
-  const errors = error.validation.map((issue) => ({
-    field: issue.instancePath.split('/').filter(Boolean).join('.') || (part === 'querystring' ? 'query' : part),
-    message: issue.message ?? 'is not valid',
-  }))
+  const whole = part === 'querystring' ? 'query' : part
+  const errors = error.validation.flatMap(({ instancePath, message = 'is not valid', params }) => {
+    const path = instancePath.split('/').filter(Boolean)
+    if (Array.isArray(params?.keys))
+      return params.keys.map((key) => ({ field: [...path, String(key)].join('.'), message: 'is not known here' }))
+    return [{ field: path.join('.') || whole, message }]
+  })
   return { status: 400, detail: errors.map(({ field, message }) => `${field}: ${message}`).join('; '), errors }
 }
 

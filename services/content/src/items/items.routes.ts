@@ -1,0 +1,48 @@
+import { CONTENT_ITEMS, type ContentItemName } from '@herna/contract/content'
+import { notFound, typed } from '@herna/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { sendAnswer } from '../answers/send-answer.ts'
+import type { ContentContext } from '../content-context.ts'
+import type { ItemKind } from '../kinds/kinds.ts'
+import { readGameCodes } from '../lists/lists.store.ts'
+import { type Reading, readingQuery } from '../lists/reading.ts'
+import { withVisibleGames } from '../lists/visible-games.ts'
+import { readGameJson, readItem } from './items.store.ts'
+
+const KIND_OF = { promotion: 'promotions', page: 'pages', seo: 'seo' } as const satisfies Record<string, ItemKind>
+
+/** The items of [7.29], [7.30] and [7.32]. */
+export function addItemRoutes(app: FastifyInstance, context: ContentContext): void {
+  const { settings, watch, answers } = context
+  for (const name of Object.keys(CONTENT_ITEMS) as ContentItemName[]) {
+    const { path, schema } = CONTENT_ITEMS[name]
+    const documented = {
+      summary: `One ${name}, by its ${name === 'game' ? 'code' : name === 'seo' ? 'id' : 'id or slug'}`,
+      tags: ['items'],
+      params: z.object({ id: z.string().min(1).max(120) }),
+      querystring: readingQuery(settings.locales),
+      response: { 200: schema },
+    }
+    typed(app).get(path.replace('{id}', ':id'), { schema: documented }, async (request, reply) => {
+      const { id } = request.params
+      const reading = request.query as Reading
+      const key = `${name}/${id}|${reading.locale}|${reading.status}`
+      const answer = await answers.get(watch.current().version, key, () => itemText(context, name, id, reading))
+      return sendAnswer(request, reply, answer, reading.status)
+    })
+  }
+}
+
+async function itemText({ database }: ContentContext, name: ContentItemName, id: string, reading: Reading): Promise<string> {
+  const missing = () => notFound(`There is no ${name} ${JSON.stringify(id)}.`)
+  if (name === 'game') {
+    const json = await readGameJson(database.pool, id, reading)
+    if (json === null) throw missing()
+    return json
+  }
+  const item = await readItem(database.pool, KIND_OF[name], id, reading)
+  if (!item) throw missing()
+  if (name !== 'promotion') return JSON.stringify(item)
+  return JSON.stringify(withVisibleGames('promotions', item, await readGameCodes(database.pool, reading)))
+}

@@ -1,0 +1,111 @@
+import type { Game, GameDetails, GameInfo } from '@herna/contract/content'
+
+/** A game as the table keeps it: the list's fields and the details in one row. What both carry is kept once. */
+export interface GameRow {
+  game: Game
+  info: Pick<GameInfo, 'description' | 'videoPreview' | 'lines' | 'specialFeatures' | 'labels'>
+  /** Null: derived from the name. */
+  motifs: string[] | null
+}
+
+export const emptyInfo: GameRow['info'] = { description: null, videoPreview: null, lines: null, specialFeatures: [], labels: [] }
+
+/** As the columns of content.games are called, for `jsonb_to_recordset`. */
+export function gameColumns({ game, info, motifs }: GameRow): Record<string, unknown> {
+  return {
+    game_code: game.gameCode,
+    name: game.name,
+    provider: game.provider,
+    type: game.type,
+    collections: game.collections,
+    categories: game.categories,
+    number_of_reels: game.numberOfReels,
+    jackpot: game.jackpot,
+    gamble: game.gamble,
+    bonus_game_feature: game.bonusGameFeature,
+    min_bet: game.minBet,
+    max_bet: game.maxBet,
+    max_win: game.maxWin,
+    rtp: game.rtp,
+    volatility: game.volatility,
+    promotion_level: game.promotionLevel,
+    commercial_tier: game.commercialTier,
+    demo_enabled: game.demoEnabled,
+    real_enabled: game.realEnabled,
+    require_password: game.requirePassword,
+    file_version: game.fileVersion,
+    labels: game.labels,
+    dealer: game.dealer,
+    maintenance: game.maintenance,
+    released_on: game.releasedOn,
+    description: info.description,
+    video_preview: info.videoPreview,
+    lines: info.lines,
+    special_features: info.specialFeatures,
+    detail_labels: info.labels.map(({ title }) => title),
+    motifs,
+  }
+}
+
+/** Columns that hold content, in one order for all statements. */
+export const GAME_COLUMNS = {
+  game_code: 'text',
+  name: 'text',
+  provider: 'text',
+  type: 'text',
+  collections: 'text[]',
+  categories: 'text[]',
+  number_of_reels: 'smallint',
+  jackpot: 'boolean',
+  gamble: 'boolean',
+  bonus_game_feature: 'boolean',
+  min_bet: 'bigint',
+  max_bet: 'bigint',
+  max_win: 'bigint',
+  rtp: 'double precision',
+  volatility: 'double precision',
+  promotion_level: 'integer',
+  commercial_tier: 'integer',
+  demo_enabled: 'boolean',
+  real_enabled: 'boolean',
+  require_password: 'boolean',
+  file_version: 'text',
+  labels: 'jsonb',
+  dealer: 'jsonb',
+  maintenance: 'jsonb',
+  released_on: 'date',
+  description: 'text',
+  video_preview: 'text',
+  lines: 'integer',
+  special_features: 'text[]',
+  detail_labels: 'text[]',
+  motifs: 'text[]',
+} as const
+
+/** The list's game, put together by the database so that thousands of rows never pass through our event loop as objects. */
+export const GAME_JSON = `json_build_object(
+  'gameCode', game_code, 'name', name, 'provider', provider, 'type', type, 'collections', collections, 'categories', categories,
+  'numberOfReels', number_of_reels, 'jackpot', jackpot, 'gamble', gamble, 'bonusGameFeature', bonus_game_feature,
+  'minBet', min_bet, 'maxBet', max_bet, 'maxWin', max_win, 'rtp', rtp, 'volatility', volatility,
+  'promotionLevel', promotion_level, 'commercialTier', commercial_tier, 'demoEnabled', demo_enabled, 'realEnabled', real_enabled,
+  'requirePassword', require_password, 'fileVersion', file_version, 'labels', labels, 'dealer', dealer,
+  'maintenance', maintenance, 'releasedOn', released_on)`
+
+/** The details; what the list's fields already say is taken from them. */
+export const GAME_INFO_JSON = `json_build_object(
+  'gameCode', game_code, 'description', description, 'videoPreview', video_preview, 'lines', lines,
+  'numberOfReels', number_of_reels, 'volatility', volatility, 'rtp', rtp,
+  'labels', (SELECT coalesce(json_agg(json_build_object('title', title)), '[]') FROM unnest(detail_labels) AS title),
+  'specialFeatures', special_features)`
+
+/** Null when the details agree with the game; else the field that says something else. */
+export function disagreement({ game, info }: GameDetails): { field: string; message: string } | null {
+  const pairs = [
+    ['gameCode', game.gameCode, info.gameCode],
+    ['numberOfReels', game.numberOfReels, info.numberOfReels],
+    ['volatility', game.volatility, info.volatility],
+    ['rtp', game.rtp, info.rtp],
+  ] as const
+  const pair = pairs.find(([, list, details]) => list !== details)
+  return pair ? { field: `info.${pair[0]}`, message: `must be ${JSON.stringify(pair[1])} as in the game` } : null
+}

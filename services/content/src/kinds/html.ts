@@ -1,0 +1,105 @@
+import type { ContentPage, Layout, LegalRules, Promotion } from '@herna/contract/content'
+import { badField } from '@herna/service-kit'
+import sanitize from 'sanitize-html'
+import type { AnyItem, ItemKind } from './kinds.ts'
+
+const LONGEST = 64 * 1024
+const DEEPEST = 24
+
+/** What an editor may use: text, lists, tables, pictures and links. Nothing that runs, loads a frame or leaves the text's place. */
+const ALLOWED: sanitize.IOptions = {
+  allowedTags: [
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'br',
+      'hr',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'small',
+      'sub',
+      'sup',
+      'blockquote',
+      'code',
+      'abbr',
+    ],
+    ...[
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+      'table',
+      'caption',
+      'thead',
+      'tbody',
+      'tfoot',
+      'tr',
+      'th',
+      'td',
+      'a',
+      'img',
+      'figure',
+      'figcaption',
+    ],
+    ...['section', 'div', 'span'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+    abbr: ['title'],
+    '*': ['lang'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nestingLimit: DEEPEST,
+  transformTags: { a: safeLink },
+}
+
+/** A link to a new window must not hand it over to the other page. */
+function safeLink(tagName: string, attributes: sanitize.Attributes): sanitize.Tag {
+  const { target: _target, rel: _rel, ...rest } = attributes
+  const isForeign = /^https:/i.test(rest['href'] ?? '')
+  return { tagName, attribs: isForeign ? { ...rest, target: '_blank', rel: 'noopener noreferrer' } : rest }
+}
+
+/** Sanitised HTML [S1]; too long a text is refused rather than cut. */
+export function cleanHtml(html: string, field: string): string {
+  if (html.length > LONGEST) throw badField(field, `is longer than ${LONGEST} characters`)
+  return sanitize(html, ALLOWED)
+}
+
+/** The same item with every HTML field sanitised. All writers come through here, so what is stored can be shown as it is. */
+export function withCleanHtml<T extends AnyItem>(kind: ItemKind, item: T): T {
+  if (kind === 'promotions' || kind === 'pages') {
+    const text = item as Promotion | ContentPage
+    return { ...item, body: cleanHtml(text.body, 'body') }
+  }
+  if (kind === 'layouts') {
+    const { widgets } = item as Layout
+    const clean = widgets.map((widget, n) =>
+      widget.type === 'Html' ? { ...widget, html: cleanHtml(widget.html, `widgets.${n}.html`) } : widget,
+    )
+    return { ...item, widgets: clean }
+  }
+  if (kind === 'legalRules') {
+    const { sections } = item as LegalRules
+    return {
+      ...item,
+      sections: sections.map((section, n) => ({ ...section, body: cleanHtml(section.body, `sections.${n}.body`) })),
+    }
+  }
+  return item
+}

@@ -1,0 +1,79 @@
+import { type ContentStatus } from '@herna/contract'
+import { game as gameSchema } from '@herna/contract/content'
+import type pg from 'pg'
+import { GAME_COLUMNS, type GameRow, gameColumns } from './game-row.ts'
+import { withCleanHtml } from './html.ts'
+import { type AnyItem, idOf, ITEM_SCHEMAS, type ItemKind, slugOf } from './kinds.ts'
+
+/** A pool, or one connection inside a transaction. */
+export type Connection = Pick<pg.Pool | pg.PoolClient, 'query'>
+
+/** Who writes. A later one of these is never overwritten by an earlier one. */
+export type Origin = 'seed' | 'import' | 'editor'
+const RANKS = `ARRAY['seed', 'import', 'editor']`
+
+export interface Placing {
+  locale: string
+  status: ContentStatus
+  origin: Origin
+}
+
+/** Large enough that round trips do not count, small enough that memory stays flat during an import. */
+const CHUNK = 1_000
+const COLUMN_NAMES = Object.keys(GAME_COLUMNS)
+
+const SAVE_GAMES = `
+  INSERT INTO content.games AS kept (locale, status, origin, position, ${COLUMN_NAMES.join(', ')})
+  SELECT $2, $3, $4, given.position, ${COLUMN_NAMES.map((name) => `given.${name}`).join(', ')}
+  FROM jsonb_to_recordset($1::jsonb) AS given(position integer, ${Object.entries(GAME_COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})
+  WHERE NOT EXISTS (
+    SELECT 1 FROM content.games other WHERE other.locale = $2 AND other.game_code = given.game_code
+      AND array_position(${RANKS}, other.origin) > array_position(${RANKS}, $4))
+  ON CONFLICT (locale, game_code, status) DO UPDATE SET origin = excluded.origin, position = excluded.position, updated_at = now(),
+    ${COLUMN_NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}
+  WHERE (kept.origin, kept.position, ${COLUMN_NAMES.map((name) => `kept.${name}`).join(', ')})
+    IS DISTINCT FROM (excluded.origin, excluded.position, ${COLUMN_NAMES.map((name) => `excluded.${name}`).join(', ')})`
+
+/** Writes games in their order from `firstPosition` on; returns how many rows really changed. */
+export async function saveGames(connection: Connection, rows: GameRow[], placing: Placing, firstPosition = 0): Promise<number> {
+  let changed = 0
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    const chunk = rows.slice(from, from + CHUNK).map((row, n) => {
+      gameSchema.parse(row.game)
+      return { position: firstPosition + from + n, ...gameColumns(row) }
+    })
+    const result = await connection.query(SAVE_GAMES, [JSON.stringify(chunk), placing.locale, placing.status, placing.origin])
+    changed += result.rowCount ?? 0
+  }
+  return changed
+}
+
+const SAVE_ITEMS = `
+  INSERT INTO content.items AS kept (kind, locale, status, origin, position, id, slug, body)
+  SELECT $2, $3, $4, $5, given.position, given.id, given.slug, given.body
+  FROM jsonb_to_recordset($1::jsonb) AS given(position integer, id text, slug text, body jsonb)
+  WHERE NOT EXISTS (
+    SELECT 1 FROM content.items other WHERE other.kind = $2 AND other.locale = $3 AND other.id = given.id
+      AND array_position(${RANKS}, other.origin) > array_position(${RANKS}, $5))
+  ON CONFLICT (kind, locale, id, status) DO UPDATE
+    SET origin = excluded.origin, position = excluded.position, slug = excluded.slug, body = excluded.body, updated_at = now()
+  WHERE (kept.origin, kept.position, kept.slug, kept.body) IS DISTINCT FROM (excluded.origin, excluded.position, excluded.slug, excluded.body)`
+
+/** Writes items of one kind in their order, checked against the contract and with clean HTML; returns how many rows really changed. */
+export async function saveItems<K extends ItemKind>(
+  connection: Connection,
+  kind: K,
+  items: AnyItem[],
+  placing: Placing,
+  firstPosition = 0,
+): Promise<number> {
+  const rows = items.map((given, n) => {
+    const body = withCleanHtml(kind, ITEM_SCHEMAS[kind].parse(given) as AnyItem)
+    return { position: firstPosition + n, id: idOf(kind, body), slug: slugOf(body), body }
+  })
+  if (rows.length === 0) return 0
+  const result = await connection.query(SAVE_ITEMS, [JSON.stringify(rows), kind, placing.locale, placing.status, placing.origin])
+  return result.rowCount ?? 0
+}

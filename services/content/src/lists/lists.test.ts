@@ -1,0 +1,109 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { CONTENT_LISTS, type ContentListName } from '@herna/contract/content'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningContent, runContent } from '../content-service.fixture.ts'
+import { LIST_NAMES } from './lists.store.ts'
+
+let content: RunningContent
+beforeAll(async () => {
+  content = await runContent()
+})
+afterAll(() => content.close())
+
+const read = async <T = Record<string, unknown>[]>(address: string): Promise<T> => {
+  const { statusCode, body } = await content.get(`/content${address}`)
+  expect(statusCode, body).toBe(200)
+  return JSON.parse(body) as T
+}
+
+test.each(LIST_NAMES)(
+  'the list %s is served and keeps to the contract [7.28] [7.29] [7.30] [7.31]',
+  async (name: ContentListName) => {
+    const { path, schema } = CONTENT_LISTS[name]
+    const body = await read<unknown>(path)
+    const parsed = schema.safeParse(body)
+    expect(parsed.error?.issues ?? []).toEqual([])
+    expect(parsed.data).toEqual(body)
+    if (Array.isArray(body)) expect(body.length).toBeGreaterThan(0)
+  },
+)
+
+test('games come in the order of the catalogue with every field as it was written [7.29]', async () => {
+  const games = await read('/games/no-files')
+  expect(games.map(({ gameCode }) => gameCode)).toEqual(['zlaty-vlk', 'modra-studna', 'zivy-stol'])
+  expect(games[0]).toMatchObject({
+    rtp: 95.68,
+    maxWin: 5_000_000,
+    releasedOn: '2026-01-31',
+    labels: [{ title: 'Novinka' }],
+    dealer: null,
+  })
+})
+
+test('carousels are read by id and lobby [7.30]', async () => {
+  expect((await read('/carousels?lobby=Live')).map(({ id }) => id)).toEqual(['zive'])
+  expect((await read('/carousels?id=hore')).map(({ id }) => id)).toEqual(['hore'])
+  expect(await read('/carousels?id=hore&lobby=Live')).toEqual([])
+})
+
+test('launch addresses name the configured game host [7.29]', async () => {
+  const [provider] = await read('/providers')
+  expect(provider?.['launchUrlDemo']).toBe('http://localhost:4100/launch/{gameCode}?mode=demo')
+})
+
+test('the list of promotions leaves the text to the item [7.29]', async () => {
+  expect((await read('/promotions'))[0]?.['body']).toBe('')
+  expect((await read<{ body: string }>('/Promotions/vitaj')).body).toBe('<p>Celý text</p>')
+})
+
+test.each([
+  ['/games/no-files?locale=xx-XX', 'locale'],
+  ['/games/no-files?status=Archived', 'status'],
+  ['/games/no-files?status=draft', 'status'],
+  ['/providers?locale=sk-SK&locale=sk-SK', 'locale'],
+  ['/categories?page=2', 'page'],
+  ['/carousels?lobby=Bingo', 'lobby'],
+  ['/layouts?__proto__=1', '__proto__'],
+])('%s is a problem document naming %s [7.27]', async (address, field) => {
+  const answer = await content.get(`/content${address}`)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+  expect((JSON.parse(answer.body) as { errors: { field: string }[] }).errors.map((error) => error.field)).toEqual([field])
+})
+
+test('a reader who has the list is told so and gets no body', async () => {
+  const first = await content.get('/content/games/no-files')
+  const etag = String(first.headers['etag'])
+  const again = await content.get('/content/games/no-files', { 'if-none-match': etag })
+  expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
+  const stale = await content.get('/content/games/no-files', { 'if-none-match': '"older"' })
+  expect(stale.statusCode).toBe(200)
+})
+
+test('lists travel compressed as the client takes it, each with an ETag of its own', async () => {
+  const plain = await content.get('/content/games/no-files')
+  const wanted = [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const
+  const etags = new Set([plain.headers['etag']])
+  for (const [encoding, unpack] of wanted) {
+    const answer = await content.app.inject({ url: '/content/games/no-files', headers: { 'accept-encoding': encoding } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(unpack(answer.rawPayload).toString()).toBe(plain.body)
+    etags.add(answer.headers['etag'])
+  }
+  expect(etags.size).toBe(3)
+  const refusing = await content.get('/content/games/no-files', { 'accept-encoding': 'br;q=0, gzip;q=0' })
+  expect(refusing.headers['content-encoding']).toBeUndefined()
+})
+
+test('drafts are kept by no cache [S10]', async () => {
+  expect((await content.get('/content/pages?status=Draft')).headers['cache-control']).toContain('no-store')
+  expect((await content.get('/content/pages')).headers['cache-control']).not.toContain('no-store')
+})
+
+test('a thousand readers at once get the same list', async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, () => content.get('/content/layouts')))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+})

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { ContentBundle } from '@herna/contract/content'
+import type pg from 'pg'
+import { gameRows, itemsOf } from '../kinds/bundle-rows.ts'
+import { idOf } from '../kinds/kinds.ts'
+import { saveGames, saveItems } from '../kinds/save.ts'
+import type { Catalogue } from './catalogue.ts'
+
+export type { Catalogue } from './catalogue.ts'
+
+export type SeedResult = 'written' | 'updated' | 'already there'
+type Status = 'Published' | 'Draft'
+
+/**
+ * Writes the catalogue in one transaction: all of it into an empty database, and when a newer one comes, only rows that nobody but a seed
+ * has written. Two processes that start at once do it once.
+ */
+export async function seedContent(pool: pg.Pool, name: string, catalogue: Catalogue, locale: string): Promise<SeedResult> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('herna:content:seed'))`)
+    const { rows } = await client.query<{ version: string }>('SELECT version FROM content.seeds WHERE name = $1', [name])
+    const before = rows[0]?.version
+    if (before !== catalogue.version) {
+      await writePart(client, catalogue.published, catalogue.motifs, locale, 'Published')
+      await writePart(client, catalogue.drafts, catalogue.motifs, locale, 'Draft')
+      await client.query(
+        `INSERT INTO content.seeds (name, version) VALUES ($1, $2)
+         ON CONFLICT (name) DO UPDATE SET version = excluded.version, applied_at = now()`,
+        [name, catalogue.version],
+      )
+    }
+    await client.query('COMMIT')
+    return before === undefined ? 'written' : before === catalogue.version ? 'already there' : 'updated'
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function writePart(
+  client: pg.PoolClient,
+  part: Partial<ContentBundle>,
+  motifs: Catalogue['motifs'],
+  locale: string,
+  status: Status,
+): Promise<void> {
+  const placing = { locale, status, origin: 'seed' } as const
+  const games = part.games ?? []
+  await saveGames(client, gameRows(games, part.gameInfos ?? [], motifs), placing)
+  await dropOldSeed(
+    client,
+    'games',
+    [locale, status],
+    games.map(({ gameCode }) => gameCode),
+  )
+  for (const [kind, items] of itemsOf(part)) {
+    await saveItems(client, kind, items, placing)
+    await dropOldSeed(
+      client,
+      kind,
+      [locale, status],
+      items.map((item) => idOf(kind, item)),
+    )
+  }
+}
+
+/** Rows of an earlier seed that this one no longer has. */
+async function dropOldSeed(
+  client: pg.PoolClient,
+  kind: string,
+  [locale, status]: [string, Status],
+  kept: string[],
+): Promise<void> {
+  if (kind === 'games')
+    await client.query(
+      `DELETE FROM content.games WHERE locale = $1 AND status = $2 AND origin = 'seed' AND NOT game_code = ANY($3)`,
+      [locale, status, kept],
+    )
+  else
+    await client.query(
+      `DELETE FROM content.items WHERE locale = $1 AND status = $2 AND origin = 'seed' AND NOT id = ANY($3) AND kind = $4`,
+      [locale, status, kept, kind],
+    )
+}
+
+/** Two catalogues have the same version when they say the same. */
+export const versionOf = (catalogue: Omit<Catalogue, 'version'>): string =>
+  createHash('sha256').update(JSON.stringify(catalogue)).digest('hex').slice(0, 16)

@@ -1,0 +1,32 @@
+import { originSetting, portSetting, readSettings, type Setting, secretSetting } from '@herna/service-kit'
+import { z } from 'zod'
+
+const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
+
+const localesSetting: Setting<string[]> = {
+  variable: 'HERNA_CONTENT_LOCALES',
+  expected: 'locales such as sk-SK,cs-CZ',
+  read: z.union([
+    z.undefined().transform(() => ['sk-SK']),
+    z
+      .string()
+      .transform((value) => value.split(',').map((locale) => locale.trim()))
+      .pipe(z.array(z.string().regex(LOCALE)).min(1)),
+  ]) as unknown as Setting<string[]>['read'],
+}
+
+export function contentSettings(environment: Record<string, string | undefined>) {
+  const { gameHostPort } = readSettings({ gameHostPort: portSetting('HERNA_GAME_HOST_PORT', 4100) }, environment)
+  return readSettings(
+    {
+      /** Replaces `{gameHost}` in launch addresses. */
+      gameHost: originSetting('HERNA_GAME_HOST_ORIGIN', `http://localhost:${gameHostPort}`),
+      /** The first is the default. */
+      locales: localesSetting,
+      /** Without it the editors' door stays closed. */
+      editorToken: secretSetting('HERNA_EDITOR_TOKEN', 16),
+    },
+    environment,
+  )
+}
+export type ContentSettings = ReturnType<typeof contentSettings>

@@ -1,0 +1,62 @@
+import { createDoor, type Database, type Door, listen, type ServiceDeps, type Watching } from '@herna/service-kit'
+import type { Logger } from 'pino'
+import { type DoorName, SERVICES } from './services.ts'
+import type { ProcessSettings } from './settings.ts'
+
+export interface OpenedDoors {
+  addresses: { door: DoorName; address: string }[]
+  close(): Promise<void>
+}
+interface Opening {
+  names: string[]
+  settings: ProcessSettings
+  database: Database
+  watching: Watching
+  log: Logger
+}
+
+const TITLES: Record<DoorName, string> = { services: 'Herňa services', 'game-host': 'Herňa game host' }
+
+/** Registers the chosen services behind their doors, then listens: nobody is answered by a half-started process. */
+export async function openDoors(opening: Opening): Promise<OpenedDoors> {
+  const { names, settings } = opening
+  const doors = new Map<DoorName, Door>()
+  const close = async () => {
+    await Promise.all([...doors.values()].map((door) => door.close()))
+  }
+  const portOf = { services: settings.servicesPort, 'game-host': settings.gameHostPort }
+  const settingOf = { services: 'HERNA_SERVICES_PORT', 'game-host': 'HERNA_GAME_HOST_PORT' }
+  try {
+    for (const name of names) await registerService(name, doors, opening)
+    const addresses: OpenedDoors['addresses'] = []
+    for (const [door, app] of doors)
+      addresses.push({ door, address: await listen(app, { host: settings.host, port: portOf[door], setting: settingOf[door] }) })
+    return { addresses, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function registerService(name: string, doors: Map<DoorName, Door>, opening: Opening): Promise<void> {
+  const listed = SERVICES[name]
+  if (!listed) return
+  const door =
+    doors.get(listed.door) ?? (await createDoor({ title: TITLES[listed.door], logger: opening.log, watching: opening.watching }))
+  if (!doors.has(listed.door)) opening.watching.checks.set('database', () => pingDatabase(opening.database))
+  doors.set(listed.door, door)
+  const service = await listed.load()
+  const deps: ServiceDeps = {
+    database: opening.database,
+    dataFolder: opening.settings.dataFolder,
+    log: opening.log.child({ service: name }),
+    environment: process.env,
+    metrics: opening.watching.metrics,
+    addReadyCheck: (check, run) => opening.watching.checks.set(`${name}: ${check}`, run),
+  }
+  await door.register(async (app) => service.register(app, deps), { prefix: service.prefix })
+}
+
+async function pingDatabase({ pool }: Database): Promise<void> {
+  await pool.query('SELECT 1')
+}

@@ -1,0 +1,60 @@
+/** Runs the services: all of them in one process, or those named by `--only`. Ready when the line with `"event":"ready"` has been written. */
+import { createWatching, StartupError } from '@herna/service-kit'
+import { pino } from 'pino'
+import { openDoors } from './doors.ts'
+import { reachDatabase } from './reach-database.ts'
+import { chosenServices, processSettings } from './settings.ts'
+
+const CLOSE_DEADLINE = 20_000
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+async function run(): Promise<void> {
+  const names = chosenServices(process.argv.slice(2))
+  const settings = processSettings(process.env)
+  const log = pino({ level: settings.logLevel, base: { pid: process.pid } })
+  const database = await reachDatabase(settings, log)
+  const watching = createWatching()
+  const opened = await openDoors({ names, settings, database: database.database, watching, log }).catch(
+    async (error: unknown) => {
+      await database.close()
+      throw error
+    },
+  )
+  closeOnSignal(async () => {
+    await opened.close()
+    await database.close()
+  })
+  for (const { door, address } of opened.addresses) log.info({ event: 'listening', door, address })
+  log.info({ event: 'ready', services: names })
+  process.send?.({ event: 'ready', addresses: opened.addresses })
+  const { expected } = await database.ended
+  if (expected) return
+  log.fatal('the database server ended unexpectedly')
+  process.exit(1)
+}
+
+/** Stops taking requests, finishes those under way, stops the database last. A second signal does not wait. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false
+  const onSignal = () => {
+    if (closing) process.exit(1)
+    closing = true
+    setTimeout(() => process.exit(1), CLOSE_DEADLINE).unref()
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`closing failed: ${error instanceof Error ? error.message : String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}

@@ -1,0 +1,16 @@
+import type { ServiceDefinition } from '@herna/service-kit'
+
+export type DoorName = 'services' | 'game-host'
+
+export interface ListedService {
+  /** Which listening address it stands behind. The game host has an origin of its own [S5]. */
+  door: DoorName
+  load(): Promise<ServiceDefinition>
+}
+
+/** Every service by the name that `--only` takes. Loaded only when run. */
+export const SERVICES: Record<string, ListedService> = {
+  content: { door: 'services', load: async () => (await import('./content/src/index.ts')).contentService },
+  bulletin: { door: 'services', load: async () => (await import('./bulletin/src/index.ts')).bulletinService },
+  'game-host': { door: 'game-host', load: async () => (await import('./game-host/src/index.ts')).gameHostService },
+}

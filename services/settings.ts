@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { choiceSetting, databaseSetting, portSetting, readSettings, StartupError, textSetting } from '@herna/service-kit'
+import { SERVICES } from './services.ts'
+
+const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
+
+/** What the process as a whole needs to know; each service reads its own settings besides. */
+export const processSettings = (environment: Record<string, string | undefined>) =>
+  readSettings(
+    {
+      host: textSetting('HERNA_HOST', 'localhost'),
+      servicesPort: portSetting('HERNA_SERVICES_PORT', 4000),
+      gameHostPort: portSetting('HERNA_GAME_HOST_PORT', 4100),
+      dataFolder: textSetting('HERNA_DATA_DIR', join(REPOSITORY, '.data')),
+      databaseUrl: databaseSetting('DATABASE_URL'),
+      logLevel: choiceSetting('HERNA_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+    },
+    environment,
+  )
+export type ProcessSettings = ReturnType<typeof processSettings>
+
+/** `--only content,bulletin`; without it all services run. */
+export function chosenServices(args: string[]): string[] {
+  const all = Object.keys(SERVICES)
+  if (args.length === 0) return all
+  const [flag, value, ...rest] = args
+  if (flag !== '--only' || !value || rest.length > 0)
+    throw new StartupError(`usage: node services/main.ts [--only ${all.join(',')}]`)
+  const names = value.split(',')
+  const unknown = names.find((name) => !all.includes(name))
+  if (unknown !== undefined)
+    throw new StartupError(`--only: there is no service ${JSON.stringify(unknown)}, only ${all.join(', ')}`)
+  return names
+}
