@@ -1,0 +1,29 @@
+import { make } from '../dom.ts'
+import { texts } from '../texts/index.ts'
+
+/** Balance and win. The win meter shows the round's own total, counted up. */
+export class Meters {
+  readonly root: HTMLElement
+  readonly #balance = make('span', { class: 'meter-value' })
+  readonly #win = make('span', { class: 'meter-value' })
+  readonly #winBox: HTMLElement
+
+  constructor() {
+    this.#winBox = make('p', { class: 'meter win-meter' }, make('span', { class: 'meter-label' }, texts.meters.win), this.#win)
+    this.root = make(
+      'div',
+      { class: 'meters' },
+      make('p', { class: 'meter' }, make('span', { class: 'meter-label' }, texts.meters.balance), this.#balance),
+      this.#winBox,
+    )
+  }
+
+  showBalance(amount: string): void {
+    this.#balance.textContent = amount
+  }
+
+  showWin(amount: string, glad: boolean): void {
+    this.#win.textContent = amount
+    this.#winBox.classList.toggle('glad', glad)
+  }
+}

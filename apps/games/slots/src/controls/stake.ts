@@ -1,0 +1,40 @@
+import { button, make } from '../dom.ts'
+import { texts } from '../texts/index.ts'
+import { icon } from './icons.ts'
+
+/** The next bet below or above, or `null` at the end. */
+export function neighbourBet(bets: readonly number[], bet: number, step: -1 | 1): number | null {
+  return bets[bets.indexOf(bet) + step] ?? null
+}
+
+/** Stepper of the bet; its amount opens the list. */
+export class Stake {
+  readonly root: HTMLElement
+  readonly amount: HTMLButtonElement
+  readonly #less = button(texts.stake.less, { class: 'round-button less' }, icon('minus'))
+  readonly #more = button(texts.stake.more, { class: 'round-button more' }, icon('plus'))
+  readonly #value = make('span', { class: 'meter-value' })
+
+  constructor(onStep: (step: -1 | 1) => void, onList: () => void) {
+    this.amount = button(texts.stake.label, { class: 'stake-amount', 'aria-haspopup': 'dialog' })
+    this.amount.append(make('span', { class: 'meter-label' }, texts.stake.label), this.#value, icon('down'))
+    this.#less.addEventListener('click', () => onStep(-1))
+    this.#more.addEventListener('click', () => onStep(1))
+    this.amount.addEventListener('click', onList)
+    this.root = make(
+      'div',
+      { class: 'stake', role: 'group', 'aria-label': texts.stake.label },
+      this.#less,
+      this.amount,
+      this.#more,
+    )
+  }
+
+  show(amount: string, bets: readonly number[], bet: number, free: boolean): void {
+    this.#value.textContent = amount
+    this.amount.setAttribute('aria-label', texts.stake.choose(amount))
+    this.amount.disabled = !free
+    this.#less.disabled = !free || neighbourBet(bets, bet, -1) === null
+    this.#more.disabled = !free || neighbourBet(bets, bet, 1) === null
+  }
+}

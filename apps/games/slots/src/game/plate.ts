@@ -1,0 +1,59 @@
+import { make } from '../dom.ts'
+
+const SPARKS = 22
+
+/** A plate over the reels: what was won or awarded, and how to go on. */
+export class Plate {
+  readonly root = make('div', { class: 'plate', hidden: true })
+  readonly #amount = make('p', { class: 'plate-amount' })
+  readonly #onGo: () => void
+
+  constructor(onGo: () => void) {
+    this.#onGo = onGo
+  }
+
+  /** Waits for the player. */
+  ask(title: string, note: string, amount: string | null, go: string): void {
+    const button = make('button', { type: 'button', class: 'choice main' }, go)
+    button.addEventListener('click', this.#onGo)
+    this.#amount.textContent = amount
+    this.#open(
+      make('p', { class: 'plate-title' }, title),
+      ...(note === '' ? [] : [make('p', { class: 'plate-note' }, note)]),
+      ...(amount === null ? [] : [this.#amount]),
+      button,
+    )
+  }
+
+  /** Goes by itself; the sparks rise once. */
+  celebrate(title: string): void {
+    this.#open(make('p', { class: 'plate-title' }, title), this.#amount, sparks())
+    this.root.classList.add('glad')
+  }
+
+  amount(text: string): void {
+    this.#amount.textContent = text
+  }
+
+  hide(): void {
+    this.root.hidden = true
+    this.root.replaceChildren()
+  }
+
+  #open(...content: Node[]): void {
+    this.root.classList.remove('glad')
+    this.root.replaceChildren(make('div', { class: 'plate-card' }, ...content))
+    this.root.hidden = false
+  }
+}
+
+function sparks(): HTMLElement {
+  const all = Array.from({ length: SPARKS }, (_, place) => {
+    const spark = make('span')
+    spark.style.setProperty('--x', `${(((place * 61) % 100) - 50) * 1.1}%`)
+    spark.style.setProperty('--turn', `${(place * 137) % 360}deg`)
+    spark.style.setProperty('--wait', `${(place * 67) % 900}ms`)
+    return spark
+  })
+  return make('div', { class: 'sparks', 'aria-hidden': 'true' }, ...all)
+}

@@ -1,0 +1,107 @@
+import type { SlotDefinition } from '@herna/contract/games'
+import { icon, Meters, SpinButton, Stake } from '../controls/index.ts'
+import { button, make } from '../dom.ts'
+import { GridTable, ReelsView } from '../reels/index.ts'
+import { texts } from '../texts/index.ts'
+import type { GamePictures } from './pictures.ts'
+import { Plate } from './plate.ts'
+
+export interface Hands {
+  press: () => void
+  /** A tap on the reels: it may stop or skip, never stake. */
+  tap: () => void
+  bet: (step: -1 | 1) => void
+  openBets: () => void
+  openInfo: () => void
+  toggleSound: () => void
+  reelStopped: (reel: number) => void
+  calm: () => boolean
+}
+
+/** The whole game on the page, built once; the parts that change are kept here by name. */
+export class Screen {
+  readonly root: HTMLElement
+  readonly reels: ReelsView
+  readonly table: GridTable
+  readonly plate: Plate
+  readonly meters = new Meters()
+  readonly stake: Stake
+  readonly spin: SpinButton
+  readonly #message = make('p', { class: 'message', 'aria-hidden': 'true' }, texts.messages.ready)
+  readonly #freeSpins = make('p', { class: 'free-spins', hidden: true, 'aria-hidden': 'true' })
+  readonly #sound: HTMLButtonElement
+  readonly #offline = make('p', { class: 'offline', hidden: true }, texts.messages.offline)
+
+  constructor(game: SlotDefinition, pictures: GamePictures, hands: Hands) {
+    this.reels = new ReelsView(game, pictures.symbols, hands.calm, hands.reelStopped)
+    this.table = new GridTable(game)
+    this.table.show(this.reels.grid)
+    this.plate = new Plate(hands.press)
+    this.stake = new Stake(hands.bet, hands.openBets)
+    this.spin = new SpinButton(hands.press)
+    this.#sound = button(texts.sound.on, { class: 'round-button', 'aria-pressed': 'false' }, icon('soundOff'))
+    this.#sound.addEventListener('click', hands.toggleSound)
+    this.root = make(
+      'main',
+      { class: 'game' },
+      backdrop(pictures.backdrop),
+      head(game, pictures.logo),
+      this.#stage(hands.tap),
+      make('div', { class: 'strip' }, this.#freeSpins, this.#message, this.#offline),
+      this.meters.root,
+      this.#tools(hands.openInfo),
+      this.stake.root,
+      this.spin.root,
+    )
+  }
+
+  say(message: string): void {
+    this.#message.textContent = message
+  }
+
+  showFreeSpins(text: string | null): void {
+    this.#freeSpins.hidden = text === null
+    this.#freeSpins.textContent = text
+    this.root.classList.toggle('in-free-spins', text !== null)
+  }
+
+  showOnline(online: boolean): void {
+    this.#offline.hidden = online
+    this.#message.hidden = !online
+  }
+
+  showSound(on: boolean): void {
+    this.#sound.setAttribute('aria-label', on ? texts.sound.off : texts.sound.on)
+    this.#sound.setAttribute('aria-pressed', String(on))
+    this.#sound.replaceChildren(icon(on ? 'soundOn' : 'soundOff'))
+  }
+
+  #stage(tap: () => void): HTMLElement {
+    const frame = make('div', { class: 'frame' }, this.reels.root)
+    const stage = make('section', { class: 'stage', 'aria-label': texts.reels.label }, frame, this.table.root, this.plate.root)
+    frame.addEventListener('pointerdown', tap)
+    return stage
+  }
+
+  #tools(openInfo: () => void): HTMLElement {
+    const info = button(texts.menu.open, { class: 'round-button', 'aria-haspopup': 'dialog' }, icon('menu'))
+    info.addEventListener('click', openInfo)
+    return make('div', { class: 'tools' }, info, this.#sound)
+  }
+}
+
+function backdrop(picture: HTMLImageElement | null): HTMLElement {
+  if (picture) picture.alt = ''
+  return make('div', { class: 'backdrop', 'aria-hidden': 'true' }, ...(picture ? [picture] : []))
+}
+
+/** The logo is the title's picture; without it the title is written. DEMO stands here at all times. */
+function head(game: SlotDefinition, logo: HTMLImageElement | null): HTMLElement {
+  if (logo) logo.alt = game.name
+  return make(
+    'header',
+    { class: 'head' },
+    make('h1', { class: logo ? 'logo' : 'logo written' }, logo ?? game.name),
+    make('p', { class: 'demo' }, make('strong', {}, texts.demo.badge), make('span', {}, texts.demo.credits)),
+  )
+}

@@ -1,0 +1,25 @@
+import type { SlotDefinition } from '@herna/contract/games'
+import { make } from '../dom.ts'
+import { amountText, texts } from '../texts/index.ts'
+import { openPanel } from './panel.ts'
+
+/** All bets of the game as a list to choose from. */
+export function openBetSheet(game: SlotDefinition, currency: string, bet: number, choose: (bet: number) => void): void {
+  const choices = game.bets.map((amount) => choice(amount, currency, amount === bet))
+  const dialog = openPanel(
+    texts.stake.sheet,
+    'bet-sheet',
+    make('p', { class: 'hint' }, texts.stake.hint(texts.stake.lines(game.lines.length))),
+    make('div', { class: 'bet-list', role: 'group', 'aria-label': texts.stake.sheet }, ...choices),
+  )
+  for (const [place, button] of choices.entries()) {
+    button.addEventListener('click', () => {
+      dialog.close()
+      choose(game.bets[place] ?? bet)
+    })
+  }
+  dialog.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+}
+
+const choice = (amount: number, currency: string, chosen: boolean): HTMLButtonElement =>
+  make('button', { type: 'button', class: 'bet-choice', 'aria-pressed': String(chosen) }, amountText(amount, currency))

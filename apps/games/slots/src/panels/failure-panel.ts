@@ -1,0 +1,43 @@
+import { make } from '../dom.ts'
+
+export interface FailureChoice {
+  text: string
+  main: boolean
+  act: () => void
+}
+
+export interface FailureText {
+  title: string
+  what: string
+  stake: string
+  reference: string | null
+}
+
+/** Says what happened, what it means for the stake, and what can be done. It stays until the player chooses; Escape takes `onEscape`. */
+export function openFailurePanel(
+  text: FailureText,
+  choices: readonly FailureChoice[],
+  onEscape: (() => void) | null,
+): HTMLDialogElement {
+  const buttons = choices.map(({ text: name, main, act }) => {
+    const made = make('button', { type: 'button', class: main ? 'choice main' : 'choice' }, name)
+    made.addEventListener('click', act)
+    return made
+  })
+  const dialog = make(
+    'dialog',
+    { class: 'panel failure', role: 'alertdialog', 'aria-labelledby': 'failure-title', 'aria-describedby': 'failure-text' },
+    make('h2', { id: 'failure-title' }, text.title),
+    make('div', { id: 'failure-text' }, make('p', {}, text.what), make('p', {}, text.stake)),
+    ...(text.reference === null ? [] : [make('p', { class: 'hint' }, text.reference)]),
+    make('div', { class: 'choices' }, ...buttons),
+  )
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    onEscape?.()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+  buttons.find((_, place) => choices[place]?.main)?.focus()
+  return dialog
+}

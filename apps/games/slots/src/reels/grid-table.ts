@@ -1,0 +1,33 @@
+import type { SlotDefinition } from '@herna/contract/games'
+import { make } from '../dom.ts'
+import { texts } from '../texts/index.ts'
+
+/** The grid for those who cannot see it: a table of symbol names, rewritten when the reels rest. */
+export class GridTable {
+  readonly root: HTMLTableElement
+  readonly #cells: HTMLElement[][]
+  readonly #names: Map<number, string>
+
+  constructor(game: SlotDefinition) {
+    this.#names = new Map(game.symbols.map((symbol) => [symbol.id, symbol.name]))
+    this.#cells = Array.from({ length: game.rows }, () => Array.from({ length: game.reels }, () => make('td')))
+    const head = Array.from({ length: game.reels }, (_, reel) => make('th', { scope: 'col' }, texts.reels.reel(reel + 1)))
+    this.root = make(
+      'table',
+      { class: 'unseen' },
+      make('caption', {}, texts.reels.tableCaption),
+      make('thead', {}, make('tr', {}, make('td'), ...head)),
+      make(
+        'tbody',
+        {},
+        ...this.#cells.map((cells, row) => make('tr', {}, make('th', { scope: 'row' }, texts.reels.row(row + 1)), ...cells)),
+      ),
+    )
+  }
+
+  show(grid: readonly (readonly number[])[]): void {
+    for (const [row, cells] of this.#cells.entries()) {
+      for (const [reel, cell] of cells.entries()) cell.textContent = this.#names.get(grid[reel]?.[row] ?? -1) ?? ''
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { make } from '../dom.ts'
+import { LOOP, LOOP_TIME, loopPath, START_STAGGER, START_TIME, STOP_TIME, startPath, stopPath } from './motion.ts'
+
+/** One column: two sets of cells that take turns (what it showed, what it will show) and the blurred loop between them. */
+export class Reel {
+  readonly root: HTMLElement
+  #shown: HTMLElement
+  #coming: HTMLElement
+  readonly #blur: HTMLCanvasElement
+  readonly #rows: number
+  readonly #picture: (symbol: number) => string
+  #running: Animation[] = []
+
+  constructor(rows: number, blur: HTMLCanvasElement, picture: (symbol: number) => string) {
+    this.#rows = rows
+    this.#picture = picture
+    this.#blur = blur
+    this.#shown = cellSet(rows)
+    this.#coming = cellSet(rows)
+    this.#coming.hidden = true
+    this.#blur.hidden = true
+    this.#blur.style.setProperty('--loop', String(LOOP))
+    this.root = make('div', { class: 'reel' }, this.#shown, this.#coming, this.#blur)
+  }
+
+  show(symbols: readonly number[]): void {
+    fill(this.#shown, symbols, this.#picture)
+  }
+
+  cell(row: number): Element | undefined {
+    return this.#shown.children[row]
+  }
+
+  /** Lifts a little, runs off and leaves the blur running in a circle. */
+  start(place: number): void {
+    this.#cancel()
+    this.#blur.hidden = false
+    const timing = { duration: START_TIME, delay: START_STAGGER * place, fill: 'both' } as const
+    const height = LOOP + this.#rows
+    this.#run(this.#shown, startPath(0, this.#rows, this.#rows), timing)
+    this.#run(this.#blur, startPath(-height, this.#rows, height), timing)
+    this.#run(this.#blur, loopPath(this.#rows), {
+      duration: LOOP_TIME,
+      delay: timing.delay + START_TIME,
+      iterations: Number.POSITIVE_INFINITY,
+    })
+  }
+
+  /** Brings `symbols` in; resolves when they rest. */
+  async stop(symbols: readonly number[]): Promise<void> {
+    fill(this.#coming, symbols, this.#picture)
+    this.#coming.hidden = false
+    this.#cancel()
+    this.#shown.hidden = true
+    const timing = { duration: STOP_TIME, fill: 'both' } as const
+    this.#run(this.#blur, stopPath(0, this.#rows, LOOP + this.#rows), timing)
+    const arrival = this.#run(this.#coming, stopPath(-this.#rows, this.#rows, this.#rows), timing)
+    await arrival.finished.catch(() => undefined)
+    this.#rest()
+  }
+
+  #rest(): void {
+    this.#cancel()
+    const rested = this.#coming
+    this.#coming = this.#shown
+    this.#shown = rested
+    this.#shown.hidden = false
+    this.#coming.hidden = true
+    this.#blur.hidden = true
+  }
+
+  #run(target: Element, path: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+    const animation = target.animate(path, timing)
+    this.#running.push(animation)
+    return animation
+  }
+
+  #cancel(): void {
+    for (const animation of this.#running) animation.cancel()
+    this.#running = []
+  }
+}
+
+const cellSet = (rows: number): HTMLElement =>
+  make(
+    'div',
+    { class: 'reel-cells' },
+    ...Array.from({ length: rows }, () =>
+      make('div', { class: 'cell' }, make('img', { alt: '', draggable: 'false', decoding: 'sync' })),
+    ),
+  )
+
+function fill(cells: HTMLElement, symbols: readonly number[], picture: (symbol: number) => string): void {
+  symbols.forEach((symbol, row) => {
+    const image = cells.children[row]?.firstElementChild
+    if (!(image instanceof HTMLImageElement)) return
+    const address = picture(symbol)
+    if (image.getAttribute('src') !== address) image.src = address
+  })
+}

@@ -1,0 +1,112 @@
+import type { SlotDefinition } from '@herna/contract/games'
+import { make } from '../dom.ts'
+import { blurStrip } from './blur-strip.ts'
+import { LinesView } from './lines-view.ts'
+import { START_STAGGER, START_TIME, stopDelay } from './motion.ts'
+import { Reel } from './reel.ts'
+
+export type Pictures = ReadonlyMap<number, HTMLImageElement>
+
+const FADE_TIME = 160
+
+export class ReelsView {
+  readonly root: HTMLElement
+  readonly lines: LinesView
+  readonly #reels: Reel[]
+  readonly #calm: () => boolean
+  readonly #onStop: (reel: number) => void
+  #grid: number[][]
+  #startedAt = 0
+  #hurry: (() => void) | null = null
+
+  constructor(game: SlotDefinition, pictures: Pictures, calm: () => boolean, onStop: (reel: number) => void) {
+    const address = (symbol: number): string => pictures.get(symbol)?.src ?? ''
+    this.#calm = calm
+    this.#onStop = onStop
+    this.#reels = Array.from(
+      { length: game.reels },
+      (_, reel) => new Reel(game.rows, blurStrip(pictures, reel, game.rows), address),
+    )
+    this.lines = new LinesView(game)
+    this.root = make(
+      'div',
+      { class: 'reels', 'aria-hidden': 'true' },
+      make('div', { class: 'reels-row' }, ...this.#reels.map((reel) => reel.root)),
+      this.lines.root,
+    )
+    this.#grid = openingGrid(game)
+    this.#showAll(this.#grid)
+  }
+
+  get grid(): number[][] {
+    return this.#grid
+  }
+
+  start(): void {
+    this.#startedAt = performance.now()
+    this.root.classList.add('turning')
+    if (this.#calm()) this.root.classList.add('faded')
+    else for (const [place, reel] of this.#reels.entries()) reel.start(place)
+  }
+
+  /** Resolves when every reel rests on `grid`. */
+  async stop(grid: number[][], quick: boolean): Promise<void> {
+    this.#grid = grid
+    if (this.#calm() || this.root.classList.contains('faded')) await this.#fadeTo(grid)
+    else await Promise.all(this.#reels.map((reel, place) => this.#stopOne(reel, place, quick)))
+    this.#hurry = null
+    this.root.classList.remove('turning')
+  }
+
+  /** The reels that still turn stop now. */
+  hurry(): void {
+    this.#hurry?.()
+  }
+
+  /** Puts the winning cells in the light, the others in the shade; `null`: all alike. */
+  light(positions: readonly (readonly [number, number])[] | null): void {
+    this.root.classList.toggle('shaded', positions !== null)
+    for (const lit of this.root.querySelectorAll('.cell.lit')) lit.classList.remove('lit')
+    for (const [reel, row] of positions ?? []) this.#reels[reel]?.cell(row)?.classList.add('lit')
+  }
+
+  async #stopOne(reel: Reel, place: number, quick: boolean): Promise<void> {
+    const sinceStart = performance.now() - this.#startedAt
+    await this.#wait(stopDelay(place, sinceStart, quick), place)
+    await reel.stop(this.#grid[place] ?? [])
+    this.#onStop(place)
+  }
+
+  /** A wait that a hurried player cuts short, though never before the reel has come up to speed. */
+  #wait(ms: number, place: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms)
+      const earlier = this.#hurry
+      this.#hurry = () => {
+        earlier?.()
+        clearTimeout(timer)
+        setTimeout(done, Math.max(0, START_TIME + START_STAGGER * place - (performance.now() - this.#startedAt)))
+      }
+    })
+  }
+
+  async #fadeTo(grid: number[][]): Promise<void> {
+    await new Promise((done) => setTimeout(done, FADE_TIME))
+    this.#showAll(grid)
+    this.root.classList.remove('faded')
+    await new Promise((done) => setTimeout(done, FADE_TIME))
+    this.#onStop(this.#reels.length - 1)
+  }
+
+  #showAll(grid: number[][]): void {
+    for (const [place, reel] of this.#reels.entries()) reel.show(grid[place] ?? [])
+  }
+}
+
+/** What lies on the reels before the first round: all symbols in turn, no line of three alike. */
+function openingGrid(game: SlotDefinition): number[][] {
+  const ids = game.symbols.map((symbol) => symbol.id)
+  return Array.from({ length: game.reels }, (_, reel) =>
+    Array.from({ length: game.rows }, (_, row) => ids[(reel * game.rows + row * 2 + (reel % 2)) % ids.length] ?? 0),
+  )
+}

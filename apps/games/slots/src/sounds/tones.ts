@@ -1,0 +1,32 @@
+/** One sound as a list of tones; times in seconds. Short and quiet: nothing urges the player on. */
+export interface Tone {
+  at: number
+  hertz: number
+  /** Where the pitch glides to. */
+  to?: number
+  length: number
+  volume: number
+  wave: OscillatorType
+}
+
+export type SoundName = 'press' | 'stop' | 'line' | 'win' | 'big' | 'free-spins'
+
+const bell = (at: number, hertz: number, length = 0.32, volume = 0.09): Tone[] => [
+  { at, hertz, length, volume, wave: 'sine' },
+  { at, hertz: hertz * 2.01, length: length * 0.6, volume: volume * 0.3, wave: 'sine' },
+]
+
+const run = (notes: readonly number[], pace: number, volume?: number): Tone[] =>
+  notes.flatMap((hertz, place) => bell(place * pace, hertz, 0.34, volume))
+
+const C5 = 523.25
+const major = [1, 5 / 4, 3 / 2, 2].map((ratio) => C5 * ratio)
+
+export const SOUNDS: Record<SoundName, Tone[]> = {
+  press: [{ at: 0, hertz: 210, to: 320, length: 0.09, volume: 0.08, wave: 'triangle' }],
+  stop: [{ at: 0, hertz: 130, to: 70, length: 0.11, volume: 0.16, wave: 'triangle' }],
+  line: bell(0, C5 * 1.5, 0.26, 0.07),
+  win: run(major, 0.085),
+  big: [...run([...major, ...major.map((hertz) => hertz * 1.5)], 0.11, 0.08), ...bell(0.95, C5 * 2, 0.9)],
+  'free-spins': run([C5, C5 * 1.2, C5 * 1.5, C5 * 1.8, C5 * 2], 0.12, 0.08),
+}

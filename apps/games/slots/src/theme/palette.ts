@@ -1,0 +1,45 @@
+import type { SlotDefinition } from '@herna/contract/games'
+import { inkOn, legible, mix, parseColour } from './contrast.ts'
+
+type Theme = SlotDefinition['theme']
+
+/** The colours the style sheets draw with, each checked for contrast where it carries text. */
+export interface Palette {
+  ground: string
+  /** Behind the controls and panels: dark in every theme, with a breath of the studio's colour. */
+  panel: string
+  raised: string
+  reel: string
+  text: string
+  quiet: string
+  accent: string
+  accentText: string
+  /** The accent as text on a panel. */
+  accentOnPanel: string
+  edge: string
+}
+
+const INK = '#0d0a14'
+const FALLBACK = { background: '#0f0c17', surface: '#181424', accent: '#ffb224' }
+
+const known = (colour: string, fallback: string): string => (parseColour(colour) ? colour : fallback)
+
+export function paletteOf(theme: Theme): Palette {
+  const background = known(theme.background, FALLBACK.background)
+  const surface = known(theme.surface, FALLBACK.surface)
+  const accent = legible(known(theme.accent, FALLBACK.accent), mix(INK, surface, 0.35), 4.5)
+  const panel = mix(INK, surface, 0.22)
+  const raised = mix(mix(INK, surface, 0.4), '#ffffff', 0.07)
+  return {
+    ground: mix(INK, background, 0.6),
+    panel,
+    raised,
+    reel: mix(INK, surface, 0.5),
+    text: '#f6f3fb',
+    quiet: legible('#b6aecb', raised, 4.6),
+    accent,
+    accentText: inkOn(accent),
+    accentOnPanel: legible(accent, raised, 4.6),
+    edge: mix(raised, accent, 0.35),
+  }
+}

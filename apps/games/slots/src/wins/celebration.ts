@@ -1,0 +1,33 @@
+/** How loudly a win is shown: `plain` names the amount and no more. What does not exceed the stake is a loss or a draw and is never celebrated. */
+export type Celebration = 'none' | 'plain' | 'win' | 'big' | 'huge'
+
+const BIG = 15
+const HUGE = 50
+
+export function celebrationOf(win: number, bet: number): Celebration {
+  if (win <= 0) return 'none'
+  if (win <= bet) return 'plain'
+  if (win < bet * BIG) return 'win'
+  return win < bet * HUGE ? 'big' : 'huge'
+}
+
+/** Milliseconds the count-up of the amount takes; a plain win is simply there. */
+export function countUpTime(celebration: Celebration): number {
+  switch (celebration) {
+    case 'win':
+      return 700
+    case 'big':
+      return 2_200
+    case 'huge':
+      return 3_600
+    default:
+      return 0
+  }
+}
+
+/** The amount on show after `elapsed` of `duration`: from `from` to `to`, quickest at the start, whole cents, exact at the end. */
+export function countedAt(from: number, to: number, elapsed: number, duration: number): number {
+  if (duration <= 0 || elapsed >= duration) return to
+  const left = 1 - Math.max(0, elapsed) / duration
+  return Math.round(to - (to - from) * left ** 3)
+}

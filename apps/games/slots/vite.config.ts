@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite'
+import { texts } from './src/texts/index.ts'
+
+/** Own build on the game host's origin: pages under /launch, files under /slots. Nothing is inlined, for the host's CSP allows 'self' only. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/slots/',
+  build: { outDir: 'dist', assetsDir: 'assets', assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2022' },
+  plugins: [
+    {
+      name: 'page-texts',
+      transformIndexHtml: (html) => html.replace('%TITLE%', texts.page.untitled).replace('%NO_SCRIPT%', texts.page.noScript),
+    },
+  ],
+})
