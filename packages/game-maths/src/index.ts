@@ -1,0 +1,7 @@
+/** Mathematics of our slot games: models in many variants, exact figures, rounds from random numbers. Pure: no I/O, no clock, no randomness of its own.
+ * A variant is built from a recipe (strips, tuning goal) at import; what is published about it is computed from the model.
+ * Decisions on games; 3.21 (rtp, volatility, maxWin, minBet, maxBet of a game). */
+export type { SlotModel, SlotFamily } from './model.ts'
+export { isPlayableBet, playRound, type Draw, type SlotRound } from './round.ts'
+export { exactRtp } from './rtp.ts'
+export { SLOT_VARIANTS, slotModel, type SlotVariant } from './variants.ts'

@@ -1,0 +1,59 @@
+import { payOf, type SlotModel, symbolsOf } from './model.ts'
+import { wildRun } from './spin.ts'
+
+/** So many of all stop combinations show this run on a line: `wilds` leading wilds, then `symbol` (null: a scatter, or wilds to the end). */
+export interface LineRun {
+  readonly wilds: number
+  readonly symbol: number | null
+  /** Length of the run, wilds included. */
+  readonly count: number
+  readonly combinations: number
+}
+
+type Reels = Pick<SlotModel, 'symbols' | 'strips'>
+
+/**
+ * Every way a line can begin, with its number of stop combinations; together they are all of them.
+ * Each row of a uniformly drawn reel shows each place of its strip equally often: so the count is the same for every line.
+ */
+export function lineRuns(model: Reels): LineRun[] {
+  const isWild = new Set(symbolsOf(model, 'wild'))
+  const isScatter = new Set(symbolsOf(model, 'scatter'))
+  const size = model.strips.map((strip) => strip.length)
+  const wild = model.strips.map((strip) => strip.filter((symbol) => isWild.has(symbol)).length)
+  const scatter = model.strips.map((strip) => strip.filter((symbol) => isScatter.has(symbol)).length)
+  const lineSymbols = model.symbols.filter((symbol) => symbol.role === 'low' || symbol.role === 'high')
+  const reels = model.strips.length
+  const runs: LineRun[] = []
+  const add = (run: LineRun) => run.combinations > 0 && runs.push(run)
+
+  for (let wilds = 0; wilds <= reels; wilds += 1) {
+    const lead = product(wild, 0, wilds)
+    if (wilds === reels) {
+      add({ wilds, symbol: null, count: wilds, combinations: lead })
+      break
+    }
+    add({ wilds, symbol: null, count: wilds, combinations: lead * (scatter[wilds] ?? 0) * product(size, wilds + 1, reels) })
+    for (const { id } of lineSymbols) {
+      const own = model.strips.map((strip) => strip.filter((symbol) => symbol === id).length)
+      const fits = own.map((count, reel) => count + (wild[reel] ?? 0))
+      for (let count = wilds + 1; count <= reels; count += 1) {
+        const broken = count < reels ? ((size[count] ?? 0) - (fits[count] ?? 0)) * product(size, count + 1, reels) : 1
+        add({ wilds, symbol: id, count, combinations: lead * (own[wilds] ?? 0) * product(fits, wilds + 1, count) * broken })
+      }
+    }
+  }
+  return runs
+}
+
+/** What a line that begins so pays, in multiples of its bet. */
+export function payOfRun(model: Pick<SlotModel, 'symbols'>, run: Omit<LineRun, 'combinations'>): number {
+  const asWilds = run.wilds === 0 ? 0 : wildRun(model, run.wilds).pay
+  return run.symbol === null ? asWilds : Math.max(asWilds, payOf(model.symbols[run.symbol], run.count))
+}
+
+export function product(values: readonly number[], from: number, to: number): number {
+  let result = 1
+  for (let index = from; index < to; index += 1) result *= values[index] ?? 1
+  return result
+}

@@ -1,0 +1,88 @@
+import { ENDED, type LineStates, lineStates } from './line-states.ts'
+import { type SlotModel, symbolsOf } from './model.ts'
+
+/** By the number of scatters shown: the chance of so many, and the mean line wins (in line bets) and mean square of them, each counted only over spins showing so many. */
+export interface SpinMoments {
+  readonly chance: readonly number[]
+  readonly mean: readonly number[]
+  readonly square: readonly number[]
+}
+
+/**
+ * Exact up to floating point. The square of a sum of line wins is a sum over pairs of lines, and one pair is followed from reel
+ * to reel: what matters of a line is its state while its run lasts; once it ends, its pay is multiplied into the weight.
+ */
+export function spinMoments(model: SlotModel): SpinMoments {
+  const states = lineStates(model)
+  const most = model.reels * model.rows + 1
+  const mean = Array<number>(most).fill(0)
+  const square = Array<number>(most).fill(0)
+  const add = (sums: number[], factor: number, lines: readonly (readonly number[])[]) => {
+    for (const [index, value] of productMean(model, states, lines, most).entries())
+      sums[index] = (sums[index] ?? 0) + factor * value
+  }
+  for (const [i, a] of model.lines.entries()) {
+    add(mean, 1, [a])
+    for (const [j, b] of model.lines.entries()) if (j >= i) add(square, i === j ? 1 : 2, [a, b])
+  }
+  return { chance: productMean(model, states, [], most), mean, square }
+}
+
+/** Mean of the product of the wins of at most two lines (of 1 for none), by the number of scatters shown. */
+function productMean(model: SlotModel, states: LineStates, lines: readonly (readonly number[])[], most: number): number[] {
+  const width = states.next.length
+  const code = (a: number, b: number, scatters: number) => (scatters * width + a) * width + b
+  const first = (line: number) => (line < lines.length ? states.start : ENDED)
+  let weights = new Map([[code(first(0), first(1), 0), 1]])
+  for (let reel = 0; reel < model.reels; reel += 1) {
+    const next = new Map<number, number>()
+    const views = viewsOf(model, reel, lines)
+    for (const [key, weight] of weights) {
+      const b = key % width
+      const a = Math.floor(key / width) % width
+      const scatters = Math.floor(key / width / width)
+      for (const view of views) {
+        const nextA = states.next[a]?.[view.a] ?? ENDED
+        const nextB = states.next[b]?.[view.b] ?? ENDED
+        const paidA = nextA === ENDED ? (states.pay[a]?.[reel] ?? 0) : 1
+        const paidB = nextB === ENDED ? (states.pay[b]?.[reel] ?? 0) : 1
+        const reached = weight * view.chance * paidA * paidB
+        if (reached === 0) continue
+        const then = code(nextA, nextB, scatters + view.scatters)
+        next.set(then, (next.get(then) ?? 0) + reached)
+      }
+    }
+    weights = next
+  }
+  const means = Array<number>(most).fill(0)
+  for (const [key, weight] of weights) {
+    const paid = (states.pay[key % width]?.[model.reels] ?? 0) * (states.pay[Math.floor(key / width) % width]?.[model.reels] ?? 0)
+    const scatters = Math.floor(key / width / width)
+    means[scatters] = (means[scatters] ?? 0) + weight * paid
+  }
+  return means
+}
+
+interface View {
+  readonly a: number
+  readonly b: number
+  readonly scatters: number
+  chance: number
+}
+
+/** What a reel shows on the lines and how many scatters with it: each distinct view once, with its chance. */
+function viewsOf(model: SlotModel, reel: number, lines: readonly (readonly number[])[]): View[] {
+  const strip = model.strips[reel] as readonly number[]
+  const scatter = new Set(symbolsOf(model, 'scatter'))
+  const views = new Map<string, View>()
+  for (let stop = 0; stop < strip.length; stop += 1) {
+    const column = Array.from({ length: model.rows }, (_, row) => strip[(stop + row) % strip.length] as number)
+    const [a = 0, b = 0] = lines.map((rows) => column[rows[reel] as number] as number)
+    const scatters = column.filter((shown) => scatter.has(shown)).length
+    const key = `${a}/${b}/${scatters}`
+    const known = views.get(key)
+    if (known) known.chance += 1 / strip.length
+    else views.set(key, { a, b, scatters, chance: 1 / strip.length })
+  }
+  return [...views.values()]
+}

@@ -1,0 +1,101 @@
+import { type LineRun, lineRuns, payOfRun } from './line-runs.ts'
+import type { ModelSymbol, SymbolRole } from './model.ts'
+import { nearestRung, PAY_LADDER } from './pay-ladder.ts'
+
+/** What the line pays of a model are wanted to do. */
+export interface PayGoal {
+  /** The part of a line's bet its wins return. */
+  readonly share: number
+  /** Each win gets a part of it in proportion to (its chance)^(1 - steepness): 0 pays all alike, 1 gives each the same part, above favours the rare. */
+  readonly steepness: number
+  /** The shortest run that pays. */
+  readonly shortest: number
+  /** What the longest run may pay; each symbol less may pay a fifth of it. */
+  readonly highestPay: number
+}
+
+interface Cell {
+  readonly symbol: number
+  readonly count: number
+  /** Index in the ladder. */
+  rung: number
+}
+
+/**
+ * Makes the line pays of symbols whose ids run from frequent to rare: first by the goal's formula on round figures, then moves
+ * single figures by one rung for as long as the exact return comes nearer to the goal.
+ */
+export function tunePays(roles: readonly SymbolRole[], strips: readonly (readonly number[])[], goal: PayGoal): ModelSymbol[] {
+  const runs = lineRuns({ symbols: withPays(roles, []), strips })
+  const all = runs.reduce((sum, run) => sum + run.combinations, 0)
+  const cells = firstDraft(roles, strips.length, runs, all, goal)
+  settle(cells)
+  const missed = () => {
+    const symbols = withPays(roles, cells)
+    return Math.abs(runs.reduce((sum, run) => sum + run.combinations * payOfRun({ symbols }, run), 0) / all - goal.share)
+  }
+  climb(cells, missed, nearestRung(goal.highestPay))
+  return withPays(roles, cells)
+}
+
+function firstDraft(roles: readonly SymbolRole[], reels: number, runs: readonly LineRun[], all: number, goal: PayGoal): Cell[] {
+  const chances = roles.flatMap((role, symbol) => {
+    if (role === 'wild' || role === 'scatter') return []
+    return Array.from({ length: reels - goal.shortest + 1 }, (_, longer) => {
+      const count = goal.shortest + longer
+      const shown = runs.filter((run) => run.symbol === symbol && run.count === count)
+      return { symbol, count, chance: shown.reduce((sum, run) => sum + run.combinations, 0) / all }
+    })
+  })
+  const whole = chances.reduce((sum, { chance }) => sum + chance ** (1 - goal.steepness), 0)
+  return chances.map(({ symbol, count, chance }) => {
+    const pay = (goal.share * chance ** -goal.steepness) / whole
+    return { symbol, count, rung: nearestRung(Math.min(Math.max(pay, 1), goal.highestPay / 5 ** (reels - count))) }
+  })
+}
+
+/** Raises figures until longer runs pay more and rarer symbols never less. */
+function settle(cells: readonly Cell[]): void {
+  for (const cell of cells) {
+    for (const other of cells) {
+      if (other.symbol === cell.symbol && other.count === cell.count - 1) cell.rung = Math.max(cell.rung, other.rung + 1)
+      if (other.symbol === cell.symbol - 1 && other.count === cell.count) cell.rung = Math.max(cell.rung, other.rung)
+    }
+  }
+}
+
+function isOrdered(cells: readonly Cell[], changed: Cell): boolean {
+  return cells.every((other) => {
+    if (other.symbol === changed.symbol)
+      return other.count === changed.count || other.count < changed.count === other.rung < changed.rung
+    if (other.count !== changed.count) return true
+    return other.symbol < changed.symbol ? other.rung <= changed.rung : other.rung >= changed.rung
+  })
+}
+
+/** Steepest descent: the single move that helps most, until none helps. */
+function climb(cells: readonly Cell[], missed: () => number, highestRung: number): void {
+  let current = missed()
+  for (;;) {
+    let best: { cell: Cell; by: number; left: number } | null = null
+    for (const cell of cells) {
+      for (const by of [-1, 1]) {
+        cell.rung += by
+        const left = cell.rung >= 0 && cell.rung <= highestRung && isOrdered(cells, cell) ? missed() : Number.POSITIVE_INFINITY
+        cell.rung -= by
+        if (left < (best?.left ?? current)) best = { cell, by, left }
+      }
+    }
+    if (!best) return
+    best.cell.rung += best.by
+    current = best.left
+  }
+}
+
+function withPays(roles: readonly SymbolRole[], cells: readonly Cell[]): ModelSymbol[] {
+  return roles.map((role, id) => ({
+    id,
+    role,
+    pays: cells.filter((cell) => cell.symbol === id).map((cell): [number, number] => [cell.count, PAY_LADDER[cell.rung] ?? 0]),
+  }))
+}

@@ -1,0 +1,61 @@
+import { type SlotModel, symbolsOf } from './model.ts'
+import { type Rational, rational } from './rational.ts'
+import { freeSpinsAdded } from './round.ts'
+
+/** Of all stop combinations so many (by index) show so many scatters. */
+export function scatterCounts(model: SlotModel): number[] {
+  let counts = [1]
+  for (const strip of model.strips) counts = convolve(counts, reelScatters(model, strip))
+  return counts
+}
+
+/** Of one strip's stops so many (by index) show so many scatters in the window. */
+export function reelScatters(model: Pick<SlotModel, 'symbols' | 'rows'>, strip: readonly number[]): number[] {
+  const scatters = new Set(symbolsOf(model, 'scatter'))
+  const counts = Array<number>(model.rows + 1).fill(0)
+  for (let stop = 0; stop < strip.length; stop += 1) {
+    let shown = 0
+    for (let row = 0; row < model.rows; row += 1) if (scatters.has(strip[(stop + row) % strip.length] as number)) shown += 1
+    counts[shown] = (counts[shown] ?? 0) + 1
+  }
+  return counts
+}
+
+/**
+ * Exact mean number of free spins a paid spin leads to, retriggers and cap included: the sum over n of the chance that the
+ * round plays an nth free spin. After n spins all weights stand over (stop combinations)^(n + 1).
+ */
+export function meanFreeSpins(model: SlotModel): Rational {
+  if (!model.freeSpins) return rational(0)
+  const outcomes = scatterCounts(model)
+  const all = BigInt(outcomes.reduce((sum, count) => sum + count, 0))
+  let byAwarded = nextAwards(model, new Map([[0, 1n]]), outcomes)
+  let numerator = 0n
+  let denominator = all
+  for (let played = 0; played < model.freeSpins.cap; played += 1) {
+    const going = new Map([...byAwarded].filter(([awarded]) => awarded > played))
+    if (going.size === 0) break
+    for (const weight of going.values()) numerator += weight
+    byAwarded = nextAwards(model, going, outcomes)
+    numerator *= all
+    denominator *= all
+  }
+  return rational(numerator, denominator)
+}
+
+function nextAwards(model: SlotModel, weights: ReadonlyMap<number, bigint>, outcomes: readonly number[]): Map<number, bigint> {
+  const next = new Map<number, bigint>()
+  for (const [awarded, weight] of weights) {
+    for (const [scatters, combinations] of outcomes.entries()) {
+      const then = awarded + freeSpinsAdded(model, scatters, awarded)
+      next.set(then, (next.get(then) ?? 0n) + weight * BigInt(combinations))
+    }
+  }
+  return next
+}
+
+export function convolve(a: readonly number[], b: readonly number[]): number[] {
+  const result = Array<number>(a.length + b.length - 1).fill(0)
+  for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) result[i + j] = (result[i + j] ?? 0) + x * y
+  return result
+}
