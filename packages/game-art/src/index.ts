@@ -1,5 +1,9 @@
 // Pictures of games, studios, banners and slot symbols, each a function of its input alone: the same input is the same SVG [7.37].
 // Nothing is drawn by hand per game: studio (palettes, lettering, families) x family x motif x seed of the code.
+export { type BannerBrief, type BannerFormat, bannerSvg } from './banners/banner.ts'
 export { backdropSvg, type GameArtFormat, gameArtSvg, gamePalette } from './game.ts'
+export { flagSvg, iconSvg } from './icon.ts'
 export { motifsFor } from './motifs/from-name.ts'
 export { KNOWN_MOTIFS } from './motifs/vocabulary.ts'
+export { type LogoVariant, providerLogoSvg } from './studios/logo.ts'
+export { type SlotSymbol, symbolName, symbolSvg } from './symbols/symbol.ts'

@@ -50,7 +50,8 @@ export function face(s: Scene, [rank, suit]: Card, w: number, h: number): string
 }
 
 /** A fan of cards on felt under one lamp, the companions of the game beside it. */
-export function cards(s: Scene): string {
+/** `cloth` lays the table under the fan; a banner has its own ground. */
+export function cards(s: Scene, cloth = true): string {
   const { W, H, r, pal: p } = s
   const [cx, h] = [W / 2, s.least * 0.54]
   const w = h * 0.7
@@ -67,9 +68,7 @@ export function cards(s: Scene): string {
     .map((k) => oval(cx, H * 0.34, W * k, H * k, `fill="none" stroke="${p.metal[1]}" stroke-opacity=".22" stroke-width="2"`))
     .join('')
   return [
-    rect(0, 0, W, H, `fill="${p.bg}"`),
-    oval(cx, H * 0.36, W * 0.6, H * 0.62, 'fill="url(#glow)"'),
-    rings,
+    cloth ? rect(0, 0, W, H, `fill="${p.bg}"`) + oval(cx, H * 0.36, W * 0.6, H * 0.62, 'fill="url(#glow)"') + rings : '',
     s.bare
       ? ''
       : s.kin(0, W * 0.14, H * 0.44, s.least * 0.3, { filter: 'lit', rot: -14 }) +

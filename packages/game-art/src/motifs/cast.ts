@@ -3,12 +3,23 @@ import { shuffled } from '../seed.ts'
 import { motifsFor } from './from-name.ts'
 import { findMotif, type Motif, wordsOf } from './vocabulary.ts'
 
-/** Who appears: the brief's known motifs first, then others of the hero's theme, at least seven in all. */
-export function cast(brief: ArtBrief): [Motif, ...Motif[]] {
-  const words = [...new Set([...brief.motifs, ...motifsFor(brief.name)])]
+const LEAST = 8
+
+/** The words' motifs, then others of the first one's theme; no two show the same picture or the same sign. */
+export function company(words: readonly string[], seed: string): [Motif, ...Motif[]] {
   const told = words.map((word) => findMotif(word.toLowerCase())).filter((motif) => motif !== undefined)
-  const hero = told[0] as Motif
-  const kin = shuffled(wordsOf(hero.theme), brief.gameCode).map((word) => findMotif(word) as Motif)
-  const others = [...told.slice(1), ...kin.filter((motif) => !told.includes(motif) && motif.pictures[0] !== hero.pictures[0])]
-  return [hero, ...others.slice(0, 7)]
+  const first = told[0] ?? (findMotif('star') as Motif)
+  const kin = shuffled(wordsOf(first.theme), seed).map((word) => findMotif(word) as Motif)
+  const out: [Motif, ...Motif[]] = [first]
+  for (const motif of [...told, ...kin]) {
+    if (out.length >= Math.max(LEAST, told.length)) break
+    if (!out.some((other) => other.pictures[0] === motif.pictures[0] || other.signs[0] === motif.signs[0])) out.push(motif)
+  }
+  return out
+}
+
+/** Who appears in a game: the brief's known motifs first, then what its name says, then others of the hero's theme. */
+export function cast(brief: ArtBrief): [Motif, ...Motif[]] {
+  const told = brief.motifs.filter((word) => findMotif(word.toLowerCase()))
+  return company(told.length ? told : motifsFor(brief.name), brief.gameCode)
 }

@@ -1,0 +1,96 @@
+import { disc, hill, many, n1, path, pine, rect, ridge, spark, specks } from '../scene/shapes.ts'
+import { type Composition, ground } from './composition.ts'
+
+/** Night in the mountains: the hero under a great moon. */
+export const night: Composition = (s, focus) => {
+  const { W, H, r, pal: p } = s
+  const base = H * 0.72
+  const left = Math.max(0, focus - W * 0.32)
+  return [
+    ground(s, 'url(#sky)'),
+    specks(r, 120, [0, 0, W, H * 0.5], [0.5, 2], ['#fff']),
+    disc(focus, H * 0.42, H * 0.8, 'fill="url(#glow)"'),
+    disc(focus, H * 0.4, H * 0.27, `fill="${p.sun}"`),
+    path(ridge(r, W, base, H * 0.42, W / 13, H), `fill="${p.mid}" opacity=".8"`),
+    rect(0, base - H * 0.14, W, H * 0.2, `fill="${p.hi}" opacity=".25" filter="url(#blur30)"`),
+    s.hero(focus, base - H * 0.24, H * 0.7),
+    rect(left, base - H * 0.06, W - left, H * 0.24, `fill="${p.mid}" opacity=".4" filter="url(#blur30)"`),
+    path(ridge(r, W, base + H * 0.11, H * 0.16, W / 17, H), `fill="${p.far}"`),
+    many(r, 60, (q) => pine(q.range(left, W), base + q.range(H * 0.09, H * 0.14), q.range(H * 0.06, H * 0.14), p.far)),
+    many(r, 46, (q, i) => pine((i / 45) * W + q.range(-12, 12), base + H * 0.19, q.range(H * 0.08, H * 0.19), p.bg)),
+    path(hill(r, W, base + H * 0.16, H * 0.02, H), `fill="${p.bg}"`),
+    [-0.27, 0.27].map((d) => pine(focus + W * d, H * 1.04, H * r.range(0.4, 0.66), '#05060b')).join(''),
+    specks(r, 40, [left, H * 0.2, W - left, H * 0.8], [1, 3.5], [p.accent]),
+  ].join('')
+}
+
+/** Under the sea: shafts of light over the hero and a shoal. */
+export const reef: Composition = (s, focus) => {
+  const { W, H, r, pal: p } = s
+  const shafts = many(r, 8, (q, i) =>
+    path(
+      `M${n1(focus - W * 0.3 + i * W * 0.09)} -10h${n1(q.range(20, 70))}l${n1(q.range(-200, -60))} ${n1(H * 1.1)}h${n1(-q.range(60, 150))}z`,
+      `fill="${p.sun}" opacity="${n1(q.range(0.08, 0.22) * 10) / 10}" filter="url(#blur14)"`,
+    ),
+  )
+  const weed = (x: number, h: number, colour: string): string =>
+    path(
+      `M${n1(x)} ${H + 5}C${n1(x - h * 0.12)} ${n1(H - h * 0.4)} ${n1(x + h * 0.14)} ${n1(H - h * 0.7)} ${n1(x)} ${n1(H - h)}C${n1(x + h * 0.16)} ${n1(H - h * 0.65)} ${n1(x - 4)} ${n1(H - h * 0.35)} ${n1(x + h * 0.09)} ${H + 5}Z`,
+      `fill="${colour}"`,
+    )
+  return [
+    ground(s, 'url(#sea)'),
+    rect(0, 0, W * 0.5, H, `fill="${p.bg}" opacity=".45" filter="url(#blur30)"`),
+    shafts,
+    disc(focus, H * 0.44, H * 0.5, 'fill="url(#halo)" opacity=".35"'),
+    path(hill(r, W, H * 0.8, H * 0.03, H), `fill="${p.far}" opacity=".85"`),
+    many(r, 14, (q) => weed(q.range(focus - W * 0.3, W), H * q.range(0.2, 0.45), p.far)),
+    s.kin(0, focus - H * 0.48, H * 0.3, H * 0.24, { filter: 'lit', rot: -8 }),
+    s.kin(1, focus + H * 0.5, H * 0.62, H * 0.28, { filter: 'lit', rot: 8 }),
+    s.kin(2, focus + H * 0.46, H * 0.26, H * 0.17, { filter: 'lit' }),
+    s.hero(focus, H * 0.46, H * 0.6),
+    specks(r, 60, [W * 0.3, 0, W * 0.7, H], [2, 9], ['#fff'], [0.1, 0.35]),
+    [0.98, 0.93].map((x) => weed(W * x, H * 0.7, '#030914')).join(''),
+  ].join('')
+}
+
+/** A rocket's way: planets and a long trail. */
+export const orbit: Composition = (s, focus) => {
+  const { W, H, r, pal: p } = s
+  return [
+    ground(s, p.bg),
+    disc(focus, H * 0.45, H * 0.95, 'fill="url(#glow)"'),
+    specks(r, 160, [0, 0, W, H], [0.4, 2], ['#fff']),
+    disc(W * 0.99, H * 1.02, H * 0.5, `fill="${p.mid}"`),
+    disc(W * 0.99, H * 1.02, H * 0.5, `fill="none" stroke="${p.rim}" stroke-width="3" opacity=".7"`),
+    [0.5, 0.68, 0.88]
+      .map(
+        (k) =>
+          `<ellipse cx="${n1(focus)}" cy="${n1(H * 0.46)}" rx="${n1(H * k)}" ry="${n1(H * k * 0.34)}" transform="rotate(-16 ${n1(focus)} ${n1(H * 0.46)})" fill="none" stroke="${p.rim}" stroke-opacity=".35" stroke-width="2"/>`,
+      )
+      .join(''),
+    s.kin(0, focus - H * 0.56, H * 0.58, H * 0.22, { filter: 'lit', rot: -10 }),
+    s.kin(1, focus + H * 0.54, H * 0.28, H * 0.24, { filter: 'lit', rot: 10 }),
+    s.hero(focus, H * 0.46, H * 0.62),
+    many(r, 9, (q) => spark(q.range(focus - H, W), q() * H, n1(q.range(1, 3)), '#fff', 0.9)),
+  ].join('')
+}
+
+/** First snow: a lit hill, falling flakes, presents around the hero. */
+export const snow: Composition = (s, focus) => {
+  const { W, H, r, pal: p } = s
+  return [
+    ground(s, 'url(#sky)'),
+    disc(focus, H * 0.4, H * 0.7, 'fill="url(#glow)"'),
+    disc(focus, H * 0.4, H * 0.42, 'fill="url(#halo)" opacity=".45"'),
+    path(ridge(r, W, H * 0.74, H * 0.3, W / 11, H), `fill="${p.mid}" opacity=".7"`),
+    many(r, 40, (q) => pine(q() * W, H * 0.82, H * q.range(0.1, 0.24), p.far)),
+    path(hill(r, W, H * 0.78, H * 0.03, H), 'fill="#f4f8ff"'),
+    path(hill(r, W, H * 0.88, H * 0.02, H), 'fill="#d7e6f7"'),
+    s.kin(0, focus - H * 0.46, H * 0.62, H * 0.3, { filter: 'lit', rot: -8 }),
+    s.kin(1, focus + H * 0.46, H * 0.62, H * 0.32, { filter: 'lit', rot: 8 }),
+    s.hero(focus, H * 0.46, H * 0.66),
+    rect(0, H * 0.6, W * 0.42, H * 0.4, `fill="${p.bg}" opacity=".7" filter="url(#blur30)"`),
+    specks(r, 130, [0, 0, W, H], [1, 4.5], ['#fff'], [0.4, 1]),
+  ].join('')
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { findMotif } from './motifs/vocabulary.ts'
+import { signBody } from './scene/pictures.ts'
+
+/** A 24×24 one-colour icon of a category or a collection; it takes the colour of the text around it. */
+export function iconSvg(motif: string): string {
+  const name = findMotif(motif.toLowerCase())?.signs[0] ?? 'round-star'
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 512 512" fill="currentColor">${signBody(name).replace(/ ?fill="currentColor"/g, '')}</svg>`
+}
+
+/** Countries whose flag stands for a language of the live tables; a country code stands for itself. */
+const COUNTRY: Record<string, string> = {
+  ar: 'ae',
+  el: 'gr',
+  en: 'gb',
+  cs: 'cz',
+  'pt-br': 'br',
+  uk: 'ua',
+  da: 'dk',
+  sv: 'se',
+  ja: 'jp',
+  ko: 'kr',
+  zh: 'cn',
+  hi: 'in',
+  et: 'ee',
+  ka: 'ge',
+  sl: 'si',
+  sq: 'al',
+  sr: 'rs',
+  vi: 'vn',
+}
+const resolve = createRequire(import.meta.url).resolve
+/** A plain grey disc: the language has no flag we know. */
+const NEUTRAL = 'xx'
+const flags = new Map<string, string>()
+
+function read(country: string): string {
+  try {
+    return readFileSync(resolve(`circle-flags/flags/${country}.svg`), 'utf8')
+  } catch {
+    return readFileSync(resolve(`circle-flags/flags/${NEUTRAL}.svg`), 'utf8')
+  }
+}
+
+/** A round flag of a language or a country; the neutral one when there is none. */
+export function flagSvg(code: string): string {
+  const key = code.toLowerCase()
+  const named = COUNTRY[key] ?? key
+  const country = /^[a-z]{2}$/.test(named) ? named : NEUTRAL
+  const flag = flags.get(country) ?? read(country)
+  flags.set(country, flag)
+  return flag
+}

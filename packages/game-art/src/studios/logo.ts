@@ -1,0 +1,74 @@
+import { drawable } from '../lettering/fonts.ts'
+import { advance, outline } from '../lettering/outline.ts'
+import { wrap } from '../lettering/wrap.ts'
+import { contrast, hsl, mix } from '../palette.ts'
+import { sign } from '../scene/pictures.ts'
+import { n1, path, rect } from '../scene/shapes.ts'
+import { chance } from '../seed.ts'
+import { studioOf } from './derive.ts'
+import { HOUSE_SIGNS } from './logo-signs.ts'
+
+/** The theme a logo stands on: `light` has dark letters for the light theme, `dark` light letters; `icon` is the sign alone on a tile. */
+export type LogoVariant = 'light' | 'dark' | 'icon'
+const GROUND = { light: '#faf8f5', dark: '#171322' } as const
+const LETTERS = { light: '#1b1626', dark: '#f4f0fa' } as const
+
+/** Darkens or lightens a colour until a sign can be seen on the ground (3:1). */
+function seen(colour: string, ground: string): string {
+  const towards = contrast('#000000', ground) > contrast('#ffffff', ground) ? '#000000' : '#ffffff'
+  let out = colour
+  for (let i = 0; i < 12 && contrast(out, ground) < 3; i++) out = mix(out, towards, 0.12)
+  return out
+}
+
+interface Sign {
+  colour: string
+  /** Draws it centred with the given side. */
+  draw(cx: number, cy: number, side: number, colour: string): string
+}
+function signOf(id: string): Sign {
+  const house = HOUSE_SIGNS[id]
+  if (house) {
+    const [colour, drawing] = house
+    return {
+      colour,
+      draw: (cx, cy, side, fill) =>
+        `<g transform="translate(${n1(cx - side / 2)} ${n1(cy - side / 2)}) scale(${(side / 28).toFixed(3)})" fill="${fill}">${drawing.replaceAll(colour, fill)}</g>`,
+    }
+  }
+  const r = chance(`logo ${id}`)
+  const colour = hsl(r() * 360, 0.75, 0.58)
+  const name = `abstract-${String(1 + Math.floor(r() * 121)).padStart(3, '0')}`
+  return { colour, draw: (cx, cy, side, fill) => sign(name, cx, cy, side, `fill="${fill}"`) }
+}
+
+function words(name: string, id: string, fill: string): string {
+  const { hand } = studioOf(id)
+  const text = drawable(hand.font, hand.caps ? name.toLocaleUpperCase('sk') : name)
+  const lines = text.length > 15 ? wrap(text, Math.ceil(text.length / 2)).slice(0, 3) : [text]
+  const widest = Math.max(1, ...lines.map((line) => advance(hand.font, line, 100, hand.track)))
+  const size = Math.min(lines.length > 2 ? 18 : lines.length > 1 ? 23 : 34, (224 / widest) * 100)
+  const lead = size * 1.02
+  const middle = 84
+  return lines
+    .map((line, i) => {
+      const y = middle + size * 0.35 + (i - (lines.length - 1) / 2) * lead
+      return path(
+        outline(hand.font, line, 120 - advance(hand.font, line, size, hand.track) / 2, y, size, hand.track),
+        `fill="${fill}"`,
+      )
+    })
+    .join('')
+}
+
+/** A studio's logo: its sign over its name in its lettering. */
+export function providerLogoSvg(provider: { id: string; name: string }, variant: LogoVariant): string {
+  const mark = signOf(provider.id)
+  if (variant === 'icon') {
+    const pal = studioOf(provider.id).palettes[0]
+    const [top, bottom] = [mix(pal?.far ?? '#2d1737', mark.colour, 0.25), pal?.bg ?? '#140b1c']
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><defs><linearGradient id="tile" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>${rect(0, 0, 96, 96, 'rx="22" fill="url(#tile)"')}${mark.draw(48, 48, 58, seen(mark.colour, top))}</svg>`
+  }
+  const body = mark.draw(120, 34, 58, seen(mark.colour, GROUND[variant])) + words(provider.name, provider.id, LETTERS[variant])
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="112" viewBox="0 0 240 112">${body}</svg>`
+}

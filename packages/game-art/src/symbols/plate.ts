@@ -1,0 +1,31 @@
+import type { Look } from '../game.ts'
+import { advance, outline } from '../lettering/outline.ts'
+import type { Motif } from '../motifs/vocabulary.ts'
+import { names, picture } from '../scene/pictures.ts'
+import { disc, n1, path, rect } from '../scene/shapes.ts'
+
+const SHIELD = 'M128 10L226 44V132C226 190 186 228 128 248C70 228 30 190 30 132V44Z'
+const star = (points: number, outer: number, inner: number): string =>
+  `${Array.from({ length: points * 2 }, (_, i) => {
+    const [a, k] = [(i / (points * 2)) * 6.28319 - 1.5708, i % 2 ? inner : outer]
+    return `${i ? 'L' : 'M'}${n1(128 + Math.cos(a) * k)} ${n1(122 + Math.sin(a) * k)}`
+  }).join('')}Z`
+
+/** The two lettered symbols: a picture on a gilt plate, the word on a band across its foot. */
+export function plate(word: string, motif: Motif, look: Look, shape: 'shield' | 'star'): string {
+  const { pal, studio, turn } = look
+  const outline_ = shape === 'shield' ? SHIELD : star(14, 122, 102)
+  const font = studio.hand.font
+  const size = Math.min(66, (206 / advance(font, word, 100)) * 100)
+  const d = outline(font, word, 128 - advance(font, word, size) / 2, 210 + size * 0.35, size)
+  const ground = shape === 'shield' ? 'pg' : 'ps'
+  return [
+    `<defs><radialGradient id="${ground}" cx=".5" cy=".38" r=".7"><stop offset="0" stop-color="${shape === 'shield' ? pal.hi : pal.accent}"/><stop offset="1" stop-color="${pal.far}"/></radialGradient></defs>`,
+    path(outline_, 'fill="url(#gold)" filter="url(#emboss)"'),
+    `<g transform="translate(128 126) scale(.91) translate(-128 -126)">${path(outline_, `fill="url(#${ground})" stroke="#000" stroke-opacity=".35" stroke-width="3"`)}</g>`,
+    disc(128, 112, 96, 'fill="url(#halo)" opacity=".55"'),
+    picture(names(), motif.pictures[turn % motif.pictures.length] as string, 128, 104, 148, { filter: 'lit' }),
+    rect(12, 176, 232, 66, `rx="14" fill="${pal.bg}" stroke="url(#gold)" stroke-width="5"`),
+    path(d, `fill="${pal.sun}" stroke="${pal.accent}" stroke-width="1.2"`),
+  ].join('')
+}

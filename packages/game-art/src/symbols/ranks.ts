@@ -1,0 +1,32 @@
+import type { Look } from '../game.ts'
+import { advance, outline } from '../lettering/outline.ts'
+import { mix } from '../palette.ts'
+import { sign } from '../scene/pictures.ts'
+import { path } from '../scene/shapes.ts'
+
+/** Low symbols: each rank has a colour and a suit of its own, so that a reel in motion tells them apart. */
+export const RANKS = [
+  { rank: 'A', name: 'Eso', colour: '#ff4d5e', suit: 'hearts' },
+  { rank: 'K', name: 'Kráľ', colour: '#4da3ff', suit: 'spades' },
+  { rank: 'Q', name: 'Dáma', colour: '#c77bff', suit: 'diamonds' },
+  { rank: 'J', name: 'Dolník', colour: '#4fd873', suit: 'clubs' },
+  { rank: '10', name: 'Desiatka', colour: '#ff9d3d', suit: 'hearts' },
+  { rank: '9', name: 'Deviatka', colour: '#2fd6d0', suit: 'spades' },
+] as const
+
+export function rankSymbol(index: number, look: Look): string {
+  const { rank, colour, suit } = RANKS[index % RANKS.length] as (typeof RANKS)[number]
+  const { font } = look.studio.hand
+  const size = Math.min(196, (204 / advance(font, rank, 100)) * 100)
+  const d = outline(font, rank, 128 - advance(font, rank, size) / 2, 128 + size * 0.36, size)
+  const letter = 'letter'
+  const gradient = `<defs><linearGradient id="${letter}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(colour, '#ffffff', 0.75)}"/><stop offset=".45" stop-color="${mix(colour, '#ffffff', 0.2)}"/><stop offset=".55" stop-color="${colour}"/><stop offset="1" stop-color="${mix(colour, '#000000', 0.35)}"/></linearGradient></defs>`
+  const dark = mix(look.pal.bg, '#000000', 0.3)
+  return [
+    gradient,
+    sign(suit, 128, 128, 226, `fill="${colour}" opacity=".2"`),
+    path(d, `transform="translate(0 8)" fill="${dark}" stroke="${dark}" stroke-width="16" stroke-linejoin="round"`),
+    path(d, `fill="${dark}" stroke="${dark}" stroke-width="16" stroke-linejoin="round"`),
+    path(d, `fill="url(#${letter})" stroke="#fff" stroke-opacity=".7" stroke-width="2.5"`),
+  ].join('')
+}

@@ -1,0 +1,68 @@
+import type { ArtBrief } from '@herna/contract/content'
+import { lookOf, type Look } from '../game.ts'
+import { cast, company } from '../motifs/cast.ts'
+import type { Motif } from '../motifs/vocabulary.ts'
+import { definitionsFor } from '../scene/definitions.ts'
+import { names, picture } from '../scene/pictures.ts'
+import { disc, oval } from '../scene/shapes.ts'
+import { plate } from './plate.ts'
+import { rankSymbol, RANKS } from './ranks.ts'
+
+export interface SlotSymbol {
+  role: 'low' | 'high' | 'wild' | 'scatter'
+  index: number
+}
+const SIDE = 256
+const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
+
+/** Fruit machines keep fruit for the low symbols and bells, sevens and stars for the high ones. */
+const FRUITS = ['cherry', 'lemon', 'orange', 'plum', 'grapes', 'watermelon', 'strawberry', 'pear'] as const
+const FRUIT_HIGHS = ['seven', 'bell', 'star', 'diamond', 'clover', 'horseshoe', 'crown', 'coin'] as const
+
+interface Faces {
+  highs: readonly Motif[]
+  /** Null: the low symbols are card ranks. */
+  lows: readonly Motif[] | null
+}
+function facesOf(brief: ArtBrief): Faces {
+  const all = cast(brief)
+  if (all[0].theme !== 'fruit') return { highs: all, lows: null }
+  const fruits = company(FRUITS, brief.gameCode)
+  const special = FRUITS.includes(all[0].word as (typeof FRUITS)[number]) || all[0].word === 'fruit' ? [] : [all[0].word]
+  return { highs: company([...special, ...FRUIT_HIGHS], brief.gameCode), lows: fruits }
+}
+
+function motifSymbol(motif: Motif, turn: number, strong: boolean): string {
+  const ids = names()
+  const name = strong ? at(motif.pictures, turn) : (motif.pictures[0] as string)
+  const glow = strong ? disc(128, 128, 122, 'fill="url(#halo)" opacity=".34"') : ''
+  return (
+    glow +
+    oval(128, 226, 74, 12, 'fill="#000" opacity=".35"') +
+    picture(ids, name, 128, 124, strong ? 216 : 184, { filter: 'lit' })
+  )
+}
+
+function body(brief: ArtBrief, symbol: SlotSymbol, look: Look): string {
+  const { highs, lows } = facesOf(brief)
+  if (symbol.role === 'wild') return plate('WILD', highs[0] as Motif, look, 'shield')
+  if (symbol.role === 'scatter') return plate('SCATTER', highs[1] as Motif, look, 'star')
+  if (symbol.role === 'high') return motifSymbol(at(highs, symbol.index), look.turn, true)
+  return lows ? motifSymbol(at(lows, symbol.index), look.turn, false) : rankSymbol(symbol.index, look)
+}
+
+/** One symbol of a game's reels on a transparent ground, in the game's own palette and lettering. */
+export function symbolSvg(brief: ArtBrief, symbol: SlotSymbol): string {
+  const look = lookOf(brief)
+  const drawn = body(brief, symbol, look)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><defs>${definitionsFor(drawn, look.pal)}</defs>${drawn}</svg>`
+}
+
+/** What the symbol is called in Slovak. */
+export function symbolName(brief: ArtBrief, symbol: SlotSymbol): string {
+  if (symbol.role === 'wild') return 'Wild'
+  if (symbol.role === 'scatter') return 'Scatter'
+  const { highs, lows } = facesOf(brief)
+  if (symbol.role === 'high') return at(highs, symbol.index).name
+  return lows ? at(lows, symbol.index).name : at(RANKS, symbol.index).name
+}
