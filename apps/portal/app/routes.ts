@@ -37,6 +37,8 @@ export default [
     layout('frame/layouts/game-play.layout.tsx', [
       route('play/:game/demo', 'play/play-demo.route.tsx', { id: 'preview-play-game-demo' }),
     ]),
+    route('zoznam.json', 'catalogue/more-games.route.ts', { id: 'preview-more-games' }),
+    route('jackpoty/sumy.json', 'jackpots/amounts.route.ts', { id: 'preview-jackpot-amounts' }),
     route('redirect/:page/:select?', 'preview/redirect.route.ts', { id: 'preview-redirect' }),
   ]),
   route('*', 'frame/not-found.route.tsx', { id: 'not-found' }),

@@ -1,3 +1,15 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { readContent } from '../wires/read-content.ts'
+import { lobbyOf } from './lobby.server.ts'
+import { LobbyPage } from './lobby-page.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return lobbyOf(await readContent(context, request), 'Lobby', 'Home')
+}
+
+/** The casino lobby [2.2]. */
 export default function Home() {
-  return <h1>Kasíno</h1>
+  const t = useTranslations('lobby')
+  return <LobbyPage title={t('casino')} {...useLoaderData<typeof loader>()} />
 }

@@ -1,3 +1,16 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { readContent } from '../wires/read-content.ts'
+import { lobbyOf } from './lobby.server.ts'
+import { LobbyPage } from './lobby-page.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const content = await readContent(context, request)
+  return { ...lobbyOf(content, 'LiveLobby'), tables: content.games.filter((game) => game.type === 'Live').length }
+}
+
+/** The live lobby [2.6]. */
 export default function LiveLobby() {
-  return <h1>Kasíno naživo</h1>
+  const t = useTranslations('lobby')
+  return <LobbyPage title={t('live')} titled {...useLoaderData<typeof loader>()} />
 }

@@ -1,0 +1,74 @@
+import { Layers } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { addressOf, inPreview } from '../wires/addresses.ts'
+import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.ts'
+import type { CollectionCardView, ProviderCardView } from './card-view.ts'
+import styles from './cards.module.css'
+
+/** Cards of collections; the list's own shape (row or grid) comes from where it lies. */
+export function CollectionCards({ collections, className }: { collections: readonly CollectionCardView[]; className?: string }) {
+  const t = useTranslations('catalogue')
+  const preview = usePreview()
+  const origin = useContentOrigin()
+  return (
+    <ul className={className}>
+      {collections.map((collection) => (
+        <li key={collection.id}>
+          <Link className={styles.collection} to={inPreview(collection.href, preview)} prefetch="intent">
+            <span className={styles.icon}>
+              {collection.icon ? (
+                <img
+                  src={contentImage(origin, collection.icon, 96)}
+                  width={48}
+                  height={48}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                <Layers size={24} aria-hidden="true" />
+              )}
+            </span>
+            <span className={styles.title}>{collection.title}</span>
+            <small>{t('games', { count: collection.games })}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Cards of providers: the logo fits the theme, its name is spoken [3.25]. */
+export function ProviderCards({ providers, className }: { providers: readonly ProviderCardView[]; className?: string }) {
+  const t = useTranslations('catalogue')
+  const preview = usePreview()
+  return (
+    <ul className={className}>
+      {providers.map((provider) => (
+        <li key={provider.id}>
+          <Link
+            className={styles.provider}
+            to={addressOf('preview-providers-slug', { slug: provider.slug }, preview)}
+            prefetch="intent"
+          >
+            <ProviderLogo provider={provider} />
+            <small>{t('games', { count: provider.games })}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Both logos are in the page and the theme shows one; the other is not loaded, because it is lazy and not displayed. */
+export function ProviderLogo({ provider }: { provider: Pick<ProviderCardView, 'name' | 'light' | 'dark'> }) {
+  const origin = useContentOrigin()
+  const size = { width: 120, height: 56, loading: 'lazy', decoding: 'async' } as const
+  return (
+    <span className={styles.logo}>
+      <img className={styles.onLight} src={contentImage(origin, provider.light, 240)} alt={provider.name} {...size} />
+      <img className={styles.onDark} src={contentImage(origin, provider.dark, 240)} alt={provider.name} {...size} />
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { LobbyKind } from '@herna/contract'
+import type { ContentSnapshot } from '../wires/content-access.ts'
+import { pageNotFound } from '../wires/not-found.ts'
+import { gamesOf, listPage } from './game-list.server.ts'
+
+/** A category's page. Lists computed for a player live under /uzivatel [2.13], so they are not found here. */
+export function categoryPage(content: ContentSnapshot, lobby: LobbyKind, slug: string | undefined, request: Request) {
+  const category = content.categories.find((each) => each.slug === slug && each.lobby === lobby && each.type === 'Default')
+  if (!category) throw pageNotFound(request)
+  return {
+    title: category.title,
+    lead: category.description,
+    ...listPage(gamesOf(category.games, content), request, content),
+  }
+}

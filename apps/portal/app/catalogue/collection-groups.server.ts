@@ -1,0 +1,27 @@
+import type { Collection } from '@herna/contract/content'
+import type { ContentSnapshot } from '../wires/content-access.ts'
+import { type CollectionCardView, collectionCard } from './card-view.ts'
+
+export interface CollectionGroupView {
+  id: string
+  /** `null`: the collections that stand in no group. */
+  title: string | null
+  collections: CollectionCardView[]
+}
+
+/** The groups of /temy. Collections without games and those kept off the page [3.26] are left out, and so is a group that holds none. */
+export function collectionGroups(content: ContentSnapshot): CollectionGroupView[] {
+  const cardsOf = (collections: Collection[]) =>
+    collections
+      .filter((collection) => !collection.excludeFromPage)
+      .map((collection) => collectionCard(collection, content))
+      .filter((card) => card.games > 0)
+  const grouped = new Set(content.collectionGroups.flatMap((group) => group.collections))
+  const groups: CollectionGroupView[] = content.collectionGroups.map(({ id, title, collections }) => ({
+    id,
+    title,
+    collections: cardsOf(collections.flatMap((key) => content.collectionById.get(key) ?? [])),
+  }))
+  groups.push({ id: 'other', title: null, collections: cardsOf(content.collections.filter(({ id }) => !grouped.has(id))) })
+  return groups.filter((group) => group.collections.length > 0)
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import { type JackpotAmounts, JackpotTicker, TickerPause } from '../jackpots/index.ts'
+import { addressOf } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
+import { EmptyList } from './empty-list.tsx'
+import { GameGrid } from './game-grid.tsx'
+import type { GamePage } from './game-list.server.ts'
+import styles from './game-list-page.module.css'
+import { PageHead } from './page-head.tsx'
+
+interface GameListPageProps {
+  title: string
+  lead?: string | null
+  parent?: { title: string; href: string }
+  games: GamePage
+  amounts: JackpotAmounts
+  live?: boolean
+  children?: React.ReactNode
+}
+
+/** A page that is one list of games: all games, a category, a collection, a provider. */
+export function GameListPage({ title, lead, parent, games, amounts, live, children }: GameListPageProps) {
+  const t = useTranslations('catalogue')
+  const preview = usePreview()
+  const ticks = games.tiles.some((tile) => tile.jackpot)
+  const all = live ? 'preview-live-casino-all-games' : 'preview-all-games'
+  return (
+    <JackpotTicker amounts={amounts}>
+      <div className={styles.page}>
+        <PageHead title={title} parent={parent} lead={lead} count={t(live ? 'tables' : 'games', { count: games.total })}>
+          {children}
+          {ticks && <TickerPause />}
+        </PageHead>
+        {games.total === 0 ? (
+          <EmptyList
+            title={t('empty-title')}
+            text={t('empty-text')}
+            action={{ label: t('empty-action'), href: addressOf(all, {}, preview) }}
+          />
+        ) : (
+          <GameGrid {...games} live={live} />
+        )}
+      </div>
+    </JackpotTicker>
+  )
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { TileView } from '../game/index.ts'
+import { inPreview, isPreviewPath } from '../wires/addresses.ts'
+
+const TIMEOUT = 15_000
+
+/** How far a list had grown at each entry of the history, so that Back finds it as long as it was [decisions: Back]. */
+const grownAt = new Map<string, readonly TileView[]>()
+
+export interface GrowingList {
+  tiles: readonly TileView[]
+  /** The next page to fetch, or `null` at the end. */
+  next: number | null
+  state: 'idle' | 'loading' | 'failed'
+  grow(): void
+}
+
+/** A list of games that starts with the server's page and grows by the next ones [9.9]. */
+export function useGrowingList(
+  start: { tiles: TileView[]; page: number; pages: number; total: number },
+  pageSize: number,
+): GrowingList {
+  const { key, pathname } = useLocation()
+  const [tiles, setTiles] = useState<readonly TileView[]>(() => grownAt.get(key) ?? start.tiles)
+  const [state, setState] = useState<GrowingList['state']>('idle')
+  const busy = useRef(false)
+  const grown = Math.ceil(tiles.length / pageSize)
+  const next = start.page + grown <= start.pages ? start.page + grown : null
+
+  useEffect(() => {
+    if (tiles.length > start.tiles.length) grownAt.set(key, tiles)
+  }, [key, tiles, start.tiles])
+
+  const grow = useCallback(async () => {
+    if (busy.current || next === null) return
+    busy.current = true
+    setState('loading')
+    try {
+      const more = await fetchPage(pathname, next)
+      setTiles((had) => [...had, ...more.filter((tile) => !had.some(({ code }) => code === tile.code))])
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+    busy.current = false
+  }, [pathname, next])
+
+  return { tiles, next, state, grow }
+}
+
+async function fetchPage(pathname: string, page: number): Promise<TileView[]> {
+  const preview = isPreviewPath(pathname)
+  const list = preview ? pathname.slice('/preview'.length) : pathname
+  const address = inPreview(`/zoznam.json?list=${encodeURIComponent(list)}&strana=${page}`, preview)
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
+  if (!response.ok) throw new Error(`The list answered ${response.status}`)
+  return (await response.json()) as TileView[]
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageNotFound } from '../wires/not-found.ts'
+import { readContent } from '../wires/read-content.ts'
+import { gamePage } from './game-list.server.ts'
+import { gamesAtPath } from './more-games.server.ts'
+
+/** The next page of a list for the browser that grows it [9.9]: `/zoznam.json?list=/kategorie/automaty&strana=2`. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
+  const content = await readContent(context, request)
+  const games = gamesAtPath(new URL(request.url).searchParams.get('list') ?? '', content)
+  if (!games) throw pageNotFound(request)
+  return Response.json(gamePage(games, request, content).tiles)
+}

@@ -1,0 +1,61 @@
+import { formatAmount, formatBetRange, formatPercent } from '@herna/rules'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { contentImage, useContentOrigin, useMoneyStyle } from '../wires/page-facts.ts'
+import styles from './game-page.module.css'
+import type { GamePageView } from './game-page.server.ts'
+
+const STEPS = [1, 2, 3, 4, 5]
+
+/** The facts that are known, in one table [2.41] [5.10]; a game of which nothing is known has no table. */
+export function GameFacts({ game }: { game: GamePageView }) {
+  const t = useTranslations('game')
+  const money = useMoneyStyle()
+  const { tile } = game
+  const bets = formatBetRange(tile.minBet, tile.maxBet, money)
+  const facts: [string, ReactNode][] = []
+  if (tile.dealer) facts.push([t('dealer'), tile.dealer])
+  if (tile.language) facts.push([t('language'), <Language key="language" language={tile.language} />])
+  if (bets) facts.push([t(tile.live ? 'limits' : 'bet'), bets])
+  if (game.maxWin && !tile.live) facts.push([t('max-win'), formatAmount(game.maxWin, money)])
+  if (game.rtp !== null) facts.push([t('rtp'), formatPercent(game.rtp, money.locale)])
+  if (game.volatility !== null) facts.push([t('volatility'), <Volatility key="volatility" level={game.volatility} />])
+  if (game.reels !== null) facts.push([t('reels'), game.reels])
+  if (game.lines !== null) facts.push([t('lines'), game.lines])
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts} aria-label={t('facts')}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Language({ language }: { language: { name: string; flag: string } }) {
+  const origin = useContentOrigin()
+  return (
+    <span className={styles.language}>
+      <img src={contentImage(origin, language.flag)} width={16} height={16} alt="" loading="lazy" />
+      {language.name}
+    </span>
+  )
+}
+
+function Volatility({ level }: { level: number }) {
+  const t = useTranslations('game')
+  const step = Math.min(5, Math.max(1, Math.round(level)))
+  return (
+    <>
+      {t('volatility-level', { level: String(step) })}
+      <span className={styles.steps} aria-hidden="true">
+        {STEPS.map((each) => (
+          <i key={each} data-on={each <= step || undefined} />
+        ))}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { TileLayout } from '@herna/contract'
+import { gameImagePath } from '@herna/contract/content'
+import type { TileView } from './tile-view.ts'
+
+/** How a tile's picture is asked for: its kind, its box [9.14], the widths offered and the width it will have on the screen. */
+interface Picture {
+  kind: 'thumbnail' | 'portrait' | 'landscape'
+  width: number
+  height: number
+  widths: readonly [number, number]
+  sizes: string
+}
+const THUMBNAIL: Picture = {
+  kind: 'thumbnail',
+  width: 220,
+  height: 144,
+  widths: [220, 440],
+  sizes: '(width < 768px) 148px, 220px',
+}
+const GRID: Picture = { ...THUMBNAIL, sizes: '(width < 768px) 46vw, 230px' }
+const LIVE: Picture = { kind: 'thumbnail', width: 220, height: 154, widths: [252, 504], sizes: '(width < 768px) 190px, 252px' }
+
+const PICTURES: Record<TileLayout, Picture> = {
+  Default: THUMBNAIL,
+  DoubleRow: { ...THUMBNAIL, sizes: '(width < 768px) 140px, 196px' },
+  Portrait: { kind: 'portrait', width: 204, height: 272, widths: [204, 408], sizes: '(width < 768px) 150px, 204px' },
+  Landscape: { kind: 'landscape', width: 430, height: 242, widths: [430, 860], sizes: '(width < 512px) 84vw, 430px' },
+  Top10: { ...THUMBNAIL, sizes: '(width < 768px) 152px, 224px' },
+  LargeOnMobile: { ...THUMBNAIL, sizes: '(width < 768px) 78vw, 220px' },
+}
+
+export type TilePlace = TileLayout | 'Grid'
+
+export function tilePicture(tile: TileView, place: TilePlace): Picture {
+  const thumbnail = place !== 'Portrait' && place !== 'Landscape'
+  if (tile.live && thumbnail) return place === 'Grid' ? { ...LIVE, sizes: '(width < 768px) 46vw, 260px' } : LIVE
+  return place === 'Grid' ? GRID : PICTURES[place]
+}
+
+/** Attributes of the tile's picture; `contentOrigin` is the content service's base. */
+export function tileImage(tile: TileView, place: TilePlace, contentOrigin: string) {
+  const { kind, width, height, widths, sizes } = tilePicture(tile, place)
+  const address = (wide: number) => contentOrigin + gameImagePath(tile.code, kind, tile.version, wide)
+  return {
+    src: address(widths[0]),
+    srcSet: `${address(widths[0])} ${widths[0]}w,${address(widths[1])} ${widths[1]}w`,
+    sizes,
+    width,
+    height,
+  }
+}

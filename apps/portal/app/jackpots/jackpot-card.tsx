@@ -1,0 +1,53 @@
+import { Pause, Play } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { addressOf } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
+import { JackpotAmount, useTickerPause } from './jackpot-amounts.tsx'
+import type { JackpotView } from './jackpot-view.ts'
+import styles from './jackpots.module.css'
+
+const LEVELS_ON_CARD = 3
+
+export function JackpotCard({ jackpot }: { jackpot: JackpotView }) {
+  const t = useTranslations('jackpots')
+  const preview = usePreview()
+  return (
+    <Link className={styles.card} to={addressOf('preview-jackpots-slug', { slug: jackpot.slug }, preview)} prefetch="intent">
+      <h3>{jackpot.title}</h3>
+      <span className={styles.games}>{t('games', { count: jackpot.games })}</span>
+      <span className={styles.total}>
+        <JackpotAmount jackpot={jackpot.id} unknown={t('unknown')} />
+      </span>
+      {jackpot.levels.length > 1 && <JackpotLevels jackpot={jackpot} most={LEVELS_ON_CARD} />}
+    </Link>
+  )
+}
+
+export function JackpotLevels({ jackpot, most = jackpot.levels.length }: { jackpot: JackpotView; most?: number }) {
+  const t = useTranslations('jackpots')
+  return (
+    <dl className={styles.levels}>
+      {jackpot.levels.slice(0, most).map((title, level) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <JackpotAmount jackpot={jackpot.id} level={level} unknown={t('unknown')} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What moves by itself can be stopped: the button stands beside every list of ticking amounts. */
+export function TickerPause() {
+  const t = useTranslations('jackpots')
+  const [paused, setPaused] = useTickerPause()
+  const Icon = paused ? Play : Pause
+  return (
+    <button type="button" className={styles.pause} onClick={() => setPaused(!paused)} aria-label={t(paused ? 'resume' : 'pause')}>
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { TileLayout } from '@herna/contract'
+import { useTranslations } from 'use-intl'
+import { TileList } from '../game/index.ts'
+import { addressOf } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
+import styles from './games-row.module.css'
+import { Scroller } from './scroller.tsx'
+import type { WidgetViewOf } from './widget-view.ts'
+
+const SHAPES: Record<TileLayout, string | undefined> = {
+  Default: undefined,
+  DoubleRow: styles.double,
+  Portrait: styles.portrait,
+  Landscape: styles.landscape,
+  Top10: styles.top,
+  LargeOnMobile: styles.large,
+}
+
+/** A category as a row, in one of the six layouts [3.8]; the whole list is a click away. */
+export function GamesRow({ widget }: { widget: WidgetViewOf<'Games'> }) {
+  const t = useTranslations('lobby')
+  const preview = usePreview()
+  const route = widget.live ? 'preview-live-casino-categories-slug' : 'preview-categories-slug'
+  const shape = [SHAPES[widget.layout], widget.live && widget.layout === 'Default' && styles.live].filter(Boolean).join(' ')
+  return (
+    <Scroller
+      title={widget.title}
+      className={shape}
+      all={{ href: addressOf(route, { slug: widget.slug }, preview), label: t('all-games', { count: widget.total }) }}
+    >
+      <TileList tiles={widget.tiles} place={widget.layout} ordered={widget.layout === 'Top10'} />
+    </Scroller>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PageType } from '@herna/contract'
+import { amountsFor } from '../jackpots/index.ts'
+import type { ContentSnapshot } from '../wires/content-access.ts'
+import { jackpotsShown, widgetViews } from './widget-view.ts'
+
+/** The widgets of a page type and the jackpot amounts they show. The first of `types` that has a layout counts. */
+export function lobbyOf(content: ContentSnapshot, ...types: PageType[]) {
+  const layout = types.map((type) => content.layouts.find((each) => each.type === type)).find(Boolean)
+  const widgets = widgetViews(layout?.widgets ?? [], content)
+  return { widgets, amounts: amountsFor(jackpotsShown(widgets), content) }
+}

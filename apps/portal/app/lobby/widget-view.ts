@@ -1,0 +1,115 @@
+import type { TileLayout } from '@herna/contract'
+import type { Category, Collection, Slide, Widget, WidgetOf } from '@herna/contract/content'
+import { isVisibleTo, rowLimit } from '@herna/rules'
+import { collectionCard, type CollectionCardView, providerCard, type ProviderCardView } from '../catalogue/index.ts'
+import { type TileView, tilesOf } from '../game/index.ts'
+import { type JackpotView, jackpotView } from '../jackpots/index.ts'
+import type { ContentSnapshot } from '../wires/content-access.ts'
+
+/** A widget with what it shows, ready to draw. Addresses are without the preview prefix. */
+export type WidgetView = { id: string; title: string } & (
+  | { type: 'Carousel'; slides: SlideView[] }
+  | { type: 'Collections'; collections: CollectionCardView[] }
+  | { type: 'Games'; layout: TileLayout; live: boolean; slug: string; total: number; tiles: TileView[] }
+  | { type: 'Html'; html: string }
+  | { type: 'Jackpots'; jackpots: JackpotView[]; total: number }
+  | { type: 'Providers'; providers: ProviderCardView[]; total: number }
+  | { type: 'Videos'; videos: VideoView[] }
+  | { type: 'Winners' }
+)
+export type WidgetViewOf<T extends WidgetView['type']> = Extract<WidgetView, { type: T }>
+export type SlideView = Omit<Slide, 'visibleTo'>
+export interface VideoView {
+  id: string
+  title: string
+  video: string | null
+  poster: string
+  game: string | null
+}
+
+type Builder<T extends Widget['type']> = (widget: WidgetOf<T>, content: ContentSnapshot) => WidgetView | null
+
+const present = <T>(things: (T | undefined)[]): T[] => things.filter((thing): thing is T => thing !== undefined)
+const isGuestSees = (thing: { visibleTo: Slide['visibleTo'] }) => isVisibleTo(thing.visibleTo, false)
+
+function collections(id: string, title: string, ids: readonly string[], content: ContentSnapshot): WidgetView | null {
+  const cards = present<Collection>(ids.map((key) => content.collectionById.get(key)))
+    .map((collection) => collectionCard(collection, content))
+    .filter((card) => card.games > 0)
+  return cards.length ? { type: 'Collections', id, title, collections: cards } : null
+}
+
+/** The row of a category. Lists computed for a player have no games here: a guest does not see them [6.6]. */
+function games(widget: WidgetOf<'Games'>, category: Category, content: ContentSnapshot): WidgetView | null {
+  const total = category.games.filter((code) => content.gameByCode.has(code)).length
+  if (total === 0) return null
+  const layout = category.style === 'top-10' ? 'Top10' : widget.tileLayout
+  return {
+    type: 'Games',
+    id: widget.id,
+    title: widget.title ?? category.title,
+    layout,
+    live: category.lobby === 'Live',
+    slug: category.slug,
+    total,
+    tiles: tilesOf(category.games, content, rowLimit(category)),
+  }
+}
+
+const BUILDERS: { [T in Widget['type']]: Builder<T> } = {
+  Carousel: ({ id, title, carousel }, content) => {
+    const slides = content.carousels.find((each) => each.id === carousel)?.slides.filter(isGuestSees) ?? []
+    return slides.length
+      ? { type: 'Carousel', id, title: title ?? '', slides: slides.map(({ visibleTo, ...slide }) => slide) }
+      : null
+  },
+  CollectionGroup: ({ id, title, group }, content) => {
+    const found = content.collectionGroups.find((each) => each.id === group)
+    return found ? collections(id, title ?? found.title, found.collections, content) : null
+  },
+  Collections: (widget, content) => collections(widget.id, widget.title ?? '', widget.collections, content),
+  Games: (widget, content) => {
+    const category = content.categoryById.get(widget.category)
+    return category ? games(widget, category, content) : null
+  },
+  Html: ({ id, title, html }) => (html ? { type: 'Html', id, title: title ?? '', html } : null),
+  Jackpots: ({ id, title, jackpots }, content) => {
+    const found = present(jackpots.map((key) => content.jackpotById.get(key)))
+    if (found.length === 0) return null
+    const views = found.map((jackpot) => jackpotView(jackpot, content))
+    return { type: 'Jackpots', id, title: title ?? '', jackpots: views, total: content.jackpots.length }
+  },
+  Providers: ({ id, title, providers }, content) => {
+    const found = present(providers.map((key) => content.providerById.get(key)))
+    if (found.length === 0) return null
+    const cards = found.map((provider) => providerCard(provider, content))
+    return { type: 'Providers', id, title: title ?? '', providers: cards, total: content.providers.length }
+  },
+  Videos: ({ id, title, videos }, content) => {
+    const found = present(videos.map((key) => content.videoWidgets.find((each) => each.id === key)))
+    const views = found.map((each) => ({
+      id: each.id,
+      title: each.title,
+      video: each.video,
+      poster: each.poster,
+      game: each.gameCode,
+    }))
+    return views.length ? { type: 'Videos', id, title: title ?? '', videos: views } : null
+  },
+  Winners: ({ id, title }) => ({ type: 'Winners', id, title: title ?? '' }),
+}
+
+/** What a guest sees of these widgets [6.5]; one that has nothing to show is left out rather than drawn empty. */
+export function widgetViews(widgets: readonly Widget[], content: ContentSnapshot): WidgetView[] {
+  return widgets
+    .filter(isGuestSees)
+    .flatMap((widget) => (BUILDERS[widget.type] as Builder<Widget['type']>)(widget, content) ?? [])
+}
+
+/** Ids of the jackpots these widgets show anywhere: on cards, slides and ribbons. */
+export const jackpotsShown = (widgets: readonly WidgetView[]): (string | undefined)[] =>
+  widgets.flatMap((widget) => {
+    if (widget.type === 'Jackpots') return widget.jackpots.map((jackpot) => jackpot.id)
+    if (widget.type === 'Carousel') return widget.slides.map((slide) => slide.jackpot ?? undefined)
+    return widget.type === 'Games' ? widget.tiles.map((tile) => tile.jackpot) : []
+  })

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import { isPreviewPath } from './addresses.ts'
+import type { PublicConfiguration } from './content-access.ts'
+
+/** What components need of the configuration, from the root's loader: the same for every visitor. */
+type RootData = { configuration: PublicConfiguration }
+
+const useConfiguration = (): PublicConfiguration | undefined =>
+  (useRouteLoaderData('root') as RootData | undefined)?.configuration
+
+/** True on the editors' preview pages: every internal link keeps the prefix [2.1]. */
+export const usePreview = (): boolean => isPreviewPath(useLocation().pathname)
+
+export const useContentOrigin = (): string => useConfiguration()?.contentOrigin ?? ''
+
+export function useMoneyStyle(): { locale: string; currency: string } {
+  const configuration = useConfiguration()
+  const locale = configuration?.locale.iso ?? 'sk-SK'
+  const currency = configuration?.currency.iso ?? 'EUR'
+  return useMemo(() => ({ locale, currency }), [locale, currency])
+}
+
+/** The address of a picture or film an editor chose: absolute ones stay, others lie with the content service. */
+export function contentImage(origin: string, address: string, width?: number): string {
+  if (/^https?:\/\//.test(address)) return address
+  const path = `${origin}${address.startsWith('/') ? '' : '/'}${address}`
+  return width ? `${path}${path.includes('?') ? '&' : '?'}width=${width}` : path
+}
