@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { migrate, type ServiceDefinition } from '@herna/service-kit'
 import { createAnswerCache } from './answers/answer-cache.ts'
 import type { ContentContext } from './content-context.ts'
+import { addEditRoutes } from './editing/edit.routes.ts'
 import { addItemRoutes } from './items/items.routes.ts'
 import { addListRoutes } from './lists/lists.routes.ts'
 import type { Catalogue } from './seeding/catalogue.ts'
@@ -26,5 +27,6 @@ export const createContentService = (catalogue: () => Catalogue | Promise<Catalo
     addVersionRoute(app, context)
     addListRoutes(app, context)
     addItemRoutes(app, context)
+    addEditRoutes(app, context)
   },
 })

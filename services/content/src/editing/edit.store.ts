@@ -1,0 +1,91 @@
+import type { ContentStatus } from '@herna/contract'
+import type { GameDetails } from '@herna/contract/content'
+import { badField, notFound } from '@herna/service-kit'
+import type pg from 'pg'
+import { disagreement } from '../kinds/game-row.ts'
+import { type AnyItem, idOf, type ItemKind } from '../kinds/kinds.ts'
+import { saveGames, saveItems } from '../kinds/save.ts'
+
+export type EditedKind = ItemKind | 'games'
+export interface EditedPlace {
+  kind: EditedKind
+  id: string
+  locale: string
+  status: Exclude<ContentStatus, 'Archived'>
+}
+
+/** Writes one item as an editor. Without a position it keeps the one it has, a new one goes to the end. */
+export async function saveEdited(pool: pg.Pool, place: EditedPlace, body: AnyItem | GameDetails, position?: number): Promise<void> {
+  const { kind, id, locale, status } = place
+  const placing = { locale, status, origin: 'editor' } as const
+  await inTransaction(pool, async (client) => {
+    const at = position ?? (await positionOf(client, place))
+    if (kind === 'games') {
+      const details = body as GameDetails
+      requireSame(id, details.game.gameCode, 'game.gameCode')
+      const wrong = disagreement(details)
+      if (wrong) throw badField(wrong.field, wrong.message)
+      const motifs = await motifsOf(client, id, locale)
+      await saveGames(client, [{ ...details, motifs }], placing, at)
+    } else {
+      requireSame(id, idOf(kind, body as AnyItem), kind === 'languages' ? 'code' : 'id')
+      await saveItems(client, kind, [body as AnyItem], placing, at)
+    }
+  })
+}
+
+/** Takes an item out of every reader's sight; what it was stays in the database. */
+export async function archiveEdited(pool: pg.Pool, { kind, id, locale, status }: EditedPlace): Promise<void> {
+  const table = kind === 'games' ? 'content.games' : 'content.items'
+  const mine = kind === 'games' ? 'game_code = $1 AND locale = $2' : 'id = $1 AND locale = $2 AND kind = $4'
+  const kindValue = kind === 'games' ? [] : [kind]
+  await inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(`SELECT 1 FROM ${table} WHERE ${mine} AND status = $3 FOR UPDATE`, [id, locale, status, ...kindValue])
+    if (rowCount === 0) throw notFound(`There is no ${status} item ${JSON.stringify(id)} of kind ${kind} in ${locale}.`)
+    await client.query(`DELETE FROM ${table} WHERE ${mine} AND status = $3`, [id, locale, 'Archived', ...kindValue])
+    await client.query(`UPDATE ${table} SET status = 'Archived', origin = 'editor', updated_at = now() WHERE ${mine} AND status = $3`, [
+      id,
+      locale,
+      status,
+      ...kindValue,
+    ])
+  })
+}
+
+async function positionOf(client: pg.PoolClient, { kind, id, locale, status }: EditedPlace): Promise<number> {
+  const [table, idColumn, only] = kind === 'games' ? ['games', 'game_code', 'true'] : ['items', 'id', 'kind = $4']
+  const { rows } = await client.query<{ position: number }>(
+    `SELECT coalesce(
+       (SELECT position FROM content.${table} WHERE ${only} AND ${idColumn} = $1 AND locale = $2 ORDER BY (status = $3) DESC LIMIT 1),
+       (SELECT max(position) + 1 FROM content.${table} WHERE ${only} AND locale = $2), 0) AS position`,
+    kind === 'games' ? [id, locale, status] : [id, locale, status, kind],
+  )
+  return rows[0]?.position ?? 0
+}
+
+async function motifsOf(client: pg.PoolClient, code: string, locale: string): Promise<string[] | null> {
+  const { rows } = await client.query<{ motifs: string[] | null }>(
+    'SELECT motifs FROM content.games WHERE game_code = $1 AND locale = $2 ORDER BY motifs IS NULL LIMIT 1',
+    [code, locale],
+  )
+  return rows[0]?.motifs ?? null
+}
+
+function requireSame(inAddress: string, inBody: string, field: string): void {
+  if (inAddress !== inBody) throw badField(field, `must be ${JSON.stringify(inAddress)} as in the address`)
+}
+
+async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await work(client)
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
