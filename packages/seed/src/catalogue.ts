@@ -21,8 +21,8 @@ import { LIVE_STUDIOS } from './studios/live-studios.ts'
 import { HOUSES, WORKSHOPS } from './studios/slot-studios.ts'
 import type { Studio } from './studios/studio.ts'
 import { legalRules } from './texts/legal-rules.ts'
-import { pages } from './texts/pages.ts'
-import { promotions } from './texts/promotions.ts'
+import { pages } from './texts/pages/index.ts'
+import { promotions } from './texts/promotions/index.ts'
 
 export interface Seed {
   published: ContentBundle

@@ -1,2 +1,0 @@
-import type { ContentPage } from '@herna/contract/content'
-export const pages = (): ContentPage[] => []

@@ -1,0 +1,8 @@
+/** The pages of texts an editor keeps, in Slovak: who we are, how demo works, protection, documents [2.11]. */
+import type { ContentPage } from '@herna/contract/content'
+import { aboutPages } from './about.ts'
+import { documentPages } from './documents.ts'
+import { playPages } from './play.ts'
+import { protectionPages } from './protection.ts'
+
+export const pages = (): ContentPage[] => [...aboutPages(), ...protectionPages(), ...documentPages(), ...playPages()]

@@ -1,2 +1,0 @@
-import type { Promotion } from '@herna/contract/content'
-export const promotions = (): Promotion[] => []

@@ -1,0 +1,81 @@
+import { promotionOf } from './promotion.ts'
+
+export const forEveryone = () => [
+  promotionOf({
+    slug: 'vyskusajte-demo',
+    title: 'Vyskúšajte si každý automat v deme',
+    summary: 'Bez registrácie, bez vkladu, o hracie peniaze. Stačí otvoriť hru a zvoliť Demo.',
+    motifs: 'slot cherry star',
+    visibleTo: 'All',
+    from: null,
+    to: null,
+    games: ['vlcia-hora', 'lisci-les', 'volt-5', 'perla-hlbin'],
+    body: `
+    <p>Každý automat v ponuke má demo, ktoré hrá podľa rovnakého modelu a s rovnakou návratnosťou. Na začiatku máte 1 000 € v hracích peniazoch.</p>
+    <h2>Ako na to</h2>
+    <ol><li>Otvorte hru, ktorá vás zaujala.</li><li>Zvoľte tlačidlo Demo.</li><li>Nastavte si stávku a roztočte valce.</li></ol>
+    <p>Výhry v deme nie sú skutočné a nikam sa neukladajú. Podrobnosti nájdete na stránke <a href="/novinky/herne-pravidla-demo">Ako funguje demo</a>.</p>`,
+  }),
+  promotionOf({
+    slug: 'velke-ovocne-derby',
+    title: 'Veľké ovocné derby',
+    summary: 'Týždenný turnaj na ovocných automatoch. O poradí rozhodujú body za výhry, nie výška stávky.',
+    motifs: 'trophy cherry watermelon',
+    visibleTo: 'All',
+    from: -4,
+    to: 9,
+    games: ['ovocny-expres', 'horuca-ceresna', 'melon-mania', 'sedmicka-stastia'],
+    tagName: 'turnaj-ovocie',
+    body: `
+    <p>Derby sa hrá na vybraných ovocných automatoch od pondelka do nedele 29. 11. 2026.</p>
+    <h2>Ako sa počítajú body</h2>
+    <p>Za každé kolo získate toľko bodov, koľkonásobok stávky ste vyhrali. Kto točí po desať centov, má rovnakú šancu ako ten, kto točí po eure.</p>
+    <h2>Odmeny</h2>
+    <p>Prvých dvadsať hráčov získa voľné točenia v hracích peniazoch. Výsledky zverejníme v pondelok na stránke turnajov.</p>
+    <p>Do turnaja sa bude dať prihlásiť po otvorení hráčskych účtov; zatiaľ si hry vyskúšajte v deme.</p>`,
+  }),
+  promotionOf({
+    slug: 'jackpotovy-sprievodca',
+    title: 'Sprievodca jackpotmi',
+    summary: 'Deväť jackpotov, tri až päť úrovní a jednoduché pravidlá. Pozrite sa, ako rastú.',
+    motifs: 'treasure diamond coins',
+    visibleTo: 'All',
+    from: null,
+    to: null,
+    games: ['vlcia-hora', 'dracia-hostina', 'kometa-9'],
+    body: `
+    <p>Jackpot je spoločná suma, do ktorej prispieva každá stávka v zapojených hrách. Má niekoľko úrovní: tie nižšie padajú častejšie, najvyššia zriedkavo.</p>
+    <p>Sumu vždy preberáme zo servera a neodhadujeme ju. Keď úroveň niekto vyhrá, vráti sa na počiatočnú hodnotu.</p>
+    <p><a href="/jackpoty">Pozrieť všetky jackpoty</a></p>`,
+  }),
+  promotionOf({
+    slug: 'hrajte-s-rozvahou',
+    title: 'Hrajte s rozvahou',
+    summary: 'Limity, pauza a samovylúčenie na jednom mieste. Nastavte si ich skôr než prvú stávku.',
+    motifs: 'shield clock heart',
+    visibleTo: 'All',
+    from: null,
+    to: null,
+    body: `
+    <p>Dobrá hra sa pozná podľa toho, že sa dá kedykoľvek skončiť. Preto sú nástroje ochrany v každej časti portálu na jeden dotyk.</p>
+    <ul>
+    <li><a href="/novinky/limity">Limity</a>: najvyšší súčet stávok a strát za mesiac.</li>
+    <li><a href="/novinky/samovylucenie">Samovylúčenie</a>: hranie si na zvolený čas vypnete.</li>
+    <li><a href="/novinky/zodpovedne-hranie">Zodpovedné hranie</a>: rady a miesta, kde vám pomôžu.</li>
+    </ul>`,
+  }),
+  promotionOf({
+    slug: 'zive-stoly-po-slovensky',
+    title: 'Živé stoly po slovensky',
+    summary: 'Salón Corso otvára ruletu, blackjack a poker s krupiérmi, ktorí hovoria po slovensky.',
+    motifs: 'roulette cards lipa',
+    visibleTo: 'All',
+    from: -20,
+    to: null,
+    games: ['live-ruleta-corso', 'live-blackjack-sk', 'live-holdem'],
+    body: `
+    <p>V bratislavskom Salóne Corso vás privítajú Lucia, Tomáš a Filip. Pri stole sa hovorí po slovensky a pravidlá vysvetlia každému, kto sa opýta.</p>
+    <p>Stoly si už teraz môžete prezrieť. Miesto pri nich sprístupníme spolu s hráčskymi účtami.</p>
+    <p><a href="/kasino-zive/kategorie/zive-po-slovensky">Stoly po slovensky</a></p>`,
+  }),
+]
