@@ -1,0 +1,32 @@
+import type { Theme } from '@herna/contract'
+import { useSyncExternalStore } from 'react'
+import { applyTheme, currentTheme, isTheme, THEME_KEY } from './theme.ts'
+
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** A choice made in another tab holds here too. */
+function onStorage(event: StorageEvent): void {
+  if (event.key !== THEME_KEY) return
+  applyTheme(isTheme(event.newValue) ? event.newValue : 'auto')
+  tell()
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** The chosen theme; `null` while the server's HTML is shown, which is the same for everybody. */
+export const useTheme = (): Theme | null => useSyncExternalStore<Theme | null>(subscribe, currentTheme, () => null)
+
+export function chooseTheme(theme: Theme): void {
+  applyTheme(theme)
+  tell()
+}

@@ -1,0 +1,3 @@
+export default function GameRules() {
+  return <h1>GameRules</h1>
+}

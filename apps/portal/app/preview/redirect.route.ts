@@ -1,0 +1,5 @@
+import { data } from 'react-router'
+
+export const loader = () => {
+  throw data(null, { status: 404 })
+}

@@ -1,0 +1,3 @@
+export default function Promotion() {
+  return <h1>Promotion</h1>
+}

@@ -1,0 +1,3 @@
+export default function Promotions() {
+  return <h1>Promotions</h1>
+}

@@ -1,0 +1,55 @@
+import '@herna/kit/base.css'
+import interFont from '@herna/kit/fonts/inter.woff2?url'
+import outfitFont from '@herna/kit/fonts/outfit.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { ErrorPage, Frame, frameViewOf, THEME_SCRIPT } from './frame/index.ts'
+import { TextsProvider } from './texts/index.ts'
+import { isPreviewPath } from './wires/addresses.ts'
+import { readConfiguration, readContent } from './wires/read-content.ts'
+
+/** Menus and configuration: the same on every page, so they are read once and kept until the visitor enters or leaves the preview. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const configuration = readConfiguration(context)
+  return { configuration, frame: frameViewOf(await readContent(context, request), configuration) }
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+  isPreviewPath(currentUrl.pathname) !== isPreviewPath(nextUrl.pathname)
+
+export const links: Route.LinksFunction = () =>
+  [outfitFont, interFont].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }))
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={root?.configuration.locale.language ?? 'sk'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <meta name="color-scheme" content="dark light" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <TextsProvider locale={root?.configuration.locale.iso}>{children}</TextsProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { IntlProvider, useTranslations } from 'use-intl'
+import { skMessages } from './messages.ts'
+
+/** The zone players live in: dates and times read the same on the server and in every browser. */
+const TIME_ZONE = 'Europe/Bratislava'
+
+export function TextsProvider({ children, locale = 'sk-SK' }: { children: ReactNode; locale?: string }) {
+  return (
+    <IntlProvider locale={locale} messages={skMessages} timeZone={TIME_ZONE}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+/** The translator of a room: `const t = useTexts('jackpots')`, then `t('title')`; without a room, full keys such as `errors.page.page-not-found`. */
+export const useTexts = (room?: string) => useTranslations(room)

@@ -1,0 +1,3 @@
+export default function Tournaments() {
+  return <h1>Tournaments</h1>
+}

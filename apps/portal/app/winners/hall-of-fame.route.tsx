@@ -1,0 +1,3 @@
+export default function HallOfFame() {
+  return <h1>HallOfFame</h1>
+}

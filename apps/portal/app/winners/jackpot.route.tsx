@@ -1,0 +1,3 @@
+export default function Jackpot() {
+  return <h1>Jackpot</h1>
+}

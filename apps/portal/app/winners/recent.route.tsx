@@ -1,0 +1,3 @@
+export default function Recent() {
+  return <h1>Recent</h1>
+}

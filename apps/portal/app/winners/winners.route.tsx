@@ -1,0 +1,3 @@
+export default function Winners() {
+  return <h1>Winners</h1>
+}

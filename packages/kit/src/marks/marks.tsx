@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './marks.module.css'
+
+/** A count; `label` says what is counted. */
+export function Badge({ label, className, ...rest }: ComponentProps<'span'> & { label?: string }) {
+  return (
+    <span {...rest} {...(label ? { role: 'img', 'aria-label': label } : {})} className={classNames(styles.badge, className)} />
+  )
+}
+
+export function Tag({ tone, className, ...rest }: ComponentProps<'span'> & { tone?: 'new' | 'live' }) {
+  return <span {...rest} className={classNames(styles.tag, tone && styles[tone], className)} />
+}
+
+/** The green dot of something that happens right now; decoration beside a word that says so. */
+export function LiveDot() {
+  return <span aria-hidden="true" className={styles.dot} />
+}
+
+/** The look of a chip, for links. A selected chip is inverted, not amber. */
+export const chipClass = ({ selected = false, removable = false }: { selected?: boolean; removable?: boolean } = {}): string =>
+  classNames(styles.chip, selected && styles.on, removable && styles.remove)
+
+/** A choice that is on or off. */
+export function Chip({ selected, className, ...rest }: ComponentProps<'button'> & { selected: boolean }) {
+  return <button type="button" {...rest} aria-pressed={selected} className={classNames(chipClass({ selected }), className)} />
+}
+
+/** A remark in its own plate; give it an icon and a `<p>`. */
+export function Note({ tone, className, ...rest }: ComponentProps<'div'> & { tone?: 'danger' | 'ok' | 'warn' }) {
+  return <div {...rest} className={classNames(styles.note, tone && styles[tone], className)} />
+}
+
+/** Takes the room of what is still on its way. Give it the size of that. */
+export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
+  return <span aria-hidden="true" {...rest} className={classNames(styles.skeleton, className)} />
+}
+
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="sr">{children}</span>
+}

@@ -1,0 +1,41 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './panel.module.css'
+
+interface PanelProps {
+  open: boolean
+  /** Asked for by Escape, a click outside or the close button. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** Where it stands on a wide screen; on a narrow one it is a sheet from below (`top`: the whole screen). */
+  place?: 'middle' | 'side' | 'details' | 'top'
+  foot?: ReactNode
+  /** Stacking level; a higher one lies above [4.32]. */
+  level?: number
+  children: ReactNode
+}
+
+/** A dialog on wide screens, a bottom sheet on narrow ones. Focus stays inside and is given back when it closes. */
+export function Panel({ open, onClose, title, closeLabel, place = 'middle', foot, level, children }: PanelProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.scrim} style={{ zIndex: level }} forceRender />
+        <Dialog.Popup className={classNames(styles.panel, styles[place])} style={{ zIndex: level }}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close render={<IconButton label={closeLabel} />}>
+              <X size={20} />
+            </Dialog.Close>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
