@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { GameFrame } from './game-frame.tsx'
+import styles from './game-stage.module.css'
+import { PlayBar } from './play-bar.tsx'
+import { useTouchDevice } from './use-touch-device.ts'
+
+interface GameStageProps {
+  name: string
+  frameUrl: string
+  /** Where a touch device goes instead of framing the game [4.17]. */
+  touchUrl: string
+  backdrop: string
+  detailsHref: string
+  lobbyHref: string
+  onLeave: () => void
+}
+
+/** A running demo: the bar over it and the stage. The frame exists only in the browser: the cached page must not open a game on a phone that goes elsewhere. */
+export function GameStage({ name, frameUrl, touchUrl, backdrop, detailsHref, lobbyHref, onLeave }: GameStageProps) {
+  const isTouch = useTouchDevice()
+  const [attempt, setAttempt] = useState(0)
+  const [runningSince, setRunningSince] = useState<number | null>(null)
+  const markRunning = useCallback(() => setRunningSince((since) => since ?? Math.floor(Date.now() / 1000)), [])
+  useEffect(() => {
+    // Replaced, not added: Back from the provider's page returns to where the player was.
+    if (isTouch) window.location.replace(touchUrl)
+  }, [isTouch, touchUrl])
+  return (
+    <div className={styles.play}>
+      <PlayBar name={name} runningSince={runningSince} detailsHref={detailsHref} lobbyHref={lobbyHref} onLeave={onLeave} />
+      <main className={styles.game}>
+        <img className={styles.backdrop} src={backdrop} alt="" />
+        {isTouch === false ? (
+          <GameFrame
+            key={attempt}
+            name={name}
+            frameUrl={frameUrl}
+            onRunning={markRunning}
+            onRetry={() => setAttempt((n) => n + 1)}
+          />
+        ) : (
+          <OpenAtProvider name={name} address={touchUrl} />
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** Until the device is known, without JavaScript, and while a phone is on its way: a link that works. */
+function OpenAtProvider({ name, address }: { name: string; address: string }) {
+  const t = useTranslations('play')
+  return (
+    <div className={styles.plate}>
+      <p>{t('opening', { name })}</p>
+      <a href={address}>{t('openAtProvider')}</a>
+    </div>
+  )
+}

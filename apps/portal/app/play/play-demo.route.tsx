@@ -1,0 +1,58 @@
+import { afterStop } from '@herna/rules'
+import { useNavigate } from 'react-router'
+import { pageMeta } from '../seo/index.ts'
+import { addressOf, isPreviewPath } from '../wires/addresses.ts'
+import { gameImage } from '../wires/images.ts'
+import { pageNotFound } from '../wires/not-found.ts'
+import { readConfiguration, readContent } from '../wires/read-content.ts'
+import type { Route } from './+types/play-demo.route'
+import { demoLaunchOf } from './demo-launch.ts'
+import { GameStage } from './game-stage.tsx'
+import { LaunchRefused } from './launch-refused.tsx'
+
+/** [2.21] Everything the demo needs is in the page: it is the same for every guest. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const preview = isPreviewPath(new URL(request.url).pathname)
+  const content = await readContent(context, request)
+  const configuration = readConfiguration(context)
+  const game = content.gameByCode.get(params.game)
+  if (!game) throw pageNotFound(request)
+  const launch = demoLaunchOf(game, content.providerById.get(game.provider), {
+    languageCode: configuration.locale.code,
+    gameOrigins: configuration.gameOrigins,
+  })
+  return {
+    name: game.name,
+    launch,
+    backdrop: gameImage(configuration, game, 'landscape', 704),
+    detailsHref: addressOf('preview-games-game', { game: game.gameCode }, preview),
+    lobbyHref: addressOf('preview', {}, preview),
+  }
+}
+
+/** A running game is no page to find: its details are. */
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: `${args.loaderData?.name ?? ''} – demo`, indexed: false })
+
+export default function PlayDemo({ loaderData }: Route.ComponentProps) {
+  const { name, launch, backdrop, detailsHref, lobbyHref } = loaderData
+  const navigate = useNavigate()
+  if (!launch.frameUrl || !launch.touchUrl) {
+    return (
+      <LaunchRefused
+        name={name}
+        error={launch.error ?? 'errors.demo-url-is-missing'}
+        detailsHref={detailsHref}
+        lobbyHref={lobbyHref}
+      />
+    )
+  }
+  // [4.17] Leaving goes one step back, or to the lobby when the player came straight here.
+  const leave = () => {
+    const index = (window.history.state as { idx?: number } | null)?.idx ?? null
+    if (afterStop(index) === 'back') void navigate(-1)
+    else void navigate(lobbyHref)
+  }
+  const addresses = { frameUrl: launch.frameUrl, touchUrl: launch.touchUrl, backdrop, detailsHref, lobbyHref }
+  return <GameStage key={launch.frameUrl} name={name} {...addresses} onLeave={leave} />
+}
