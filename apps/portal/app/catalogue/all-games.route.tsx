@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { readContent } from '../wires/read-content.ts'
@@ -13,7 +13,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** All games of the casino [2.4]. */
 export default function AllGames() {
-  const t = useTranslations('catalogue')
+  const t = useTexts('catalogue')
   const parent = { title: t('lobby'), href: addressOf('preview', {}, usePreview()) }
   return <GameListPage title={t('all-games')} parent={parent} {...useLoaderData<typeof loader>()} />
 }

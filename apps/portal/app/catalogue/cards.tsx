@@ -1,6 +1,6 @@
 import { Layers } from 'lucide-react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { addressOf, inPreview } from '../wires/addresses.ts'
 import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.ts'
 import type { CollectionCardView, ProviderCardView } from './card-view.ts'
@@ -8,7 +8,7 @@ import styles from './cards.module.css'
 
 /** Cards of collections; the list's own shape (row or grid) comes from where it lies. */
 export function CollectionCards({ collections, className }: { collections: readonly CollectionCardView[]; className?: string }) {
-  const t = useTranslations('catalogue')
+  const t = useTexts('catalogue')
   const preview = usePreview()
   const origin = useContentOrigin()
   return (
@@ -41,7 +41,7 @@ export function CollectionCards({ collections, className }: { collections: reado
 
 /** Cards of providers: the logo fits the theme, its name is spoken [3.25]. */
 export function ProviderCards({ providers, className }: { providers: readonly ProviderCardView[]; className?: string }) {
-  const t = useTranslations('catalogue')
+  const t = useTexts('catalogue')
   const preview = usePreview()
   return (
     <ul className={className}>

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { pageNotFound } from '../wires/not-found.ts'
 import { usePreview } from '../wires/page-facts.ts'
@@ -20,7 +20,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 /** One collection [2.19] [3.26]. */
 export default function Collection() {
-  const t = useTranslations('catalogue')
+  const t = useTexts('catalogue')
   const parent = { title: t('collections'), href: addressOf('preview-collections', {}, usePreview()) }
   return <GameListPage parent={parent} {...useLoaderData<typeof loader>()} />
 }

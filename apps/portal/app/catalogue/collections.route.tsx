@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { readContent } from '../wires/read-content.ts'
@@ -16,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Collections in their groups [2.19] [3.26]. */
 export default function Collections() {
-  const t = useTranslations('catalogue')
+  const t = useTexts('catalogue')
   const preview = usePreview()
   const { groups } = useLoaderData<typeof loader>()
   const count = new Set(groups.flatMap((group) => group.collections.map((card) => card.id))).size

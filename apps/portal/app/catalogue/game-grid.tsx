@@ -1,7 +1,7 @@
 import { LIST_PAGE_SIZE } from '@herna/rules'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { TileList, type TileView } from '../game/index.ts'
 import styles from './game-grid.module.css'
 import { useGrowingList } from './growing-list.ts'
@@ -25,7 +25,7 @@ export function GameGrid(props: GameGridProps) {
 }
 
 function Grid({ live, ...start }: GameGridProps) {
-  const t = useTranslations('catalogue')
+  const t = useTexts('catalogue')
   const { tiles, next, state, grow } = useGrowingList(start, LIST_PAGE_SIZE)
   const box = useRef<HTMLDivElement>(null)
   const shown = useWindow(box, tiles.length)

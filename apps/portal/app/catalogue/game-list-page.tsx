@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { type JackpotAmounts, JackpotTicker, TickerPause } from '../jackpots/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
@@ -20,7 +20,7 @@ interface GameListPageProps {
 
 /** A page that is one list of games: all games, a category, a collection, a provider. */
 export function GameListPage({ title, lead, parent, games, amounts, live, children }: GameListPageProps) {
-  const t = useTranslations('catalogue')
+  const t = useTexts('catalogue')
   const preview = usePreview()
   const ticks = games.tiles.some((tile) => tile.jackpot)
   const all = live ? 'preview-live-casino-all-games' : 'preview-all-games'

@@ -18,13 +18,13 @@ const liveCasino = (game: Game): boolean => LIVE_CASINO_GAME_TYPES.includes(game
 
 const allByLobby = new WeakMap<ContentSnapshot, Map<LobbyKind, Game[]>>()
 
-/** All games of a lobby [2.4] [2.7]: the ones the house puts forward first, then by name. Live and table games are the live casino's [3.1]. */
+/** All games of a lobby [2.4] [2.7]: the ones the house puts forward first, then by name. Table games stand in both: the live casino counts them in [3.1], the casino has a category of them. */
 export function gamesOfLobby(content: ContentSnapshot, lobby: LobbyKind): Game[] {
   let lists = allByLobby.get(content)
   if (!lists) {
     const sorted = [...content.games].sort((a, b) => b.commercialTier - a.commercialTier || collator.compare(a.name, b.name))
     lists = new Map([
-      ['Casino', sorted.filter((game) => !liveCasino(game))],
+      ['Casino', sorted.filter((game) => game.type !== 'Live')],
       ['Live', sorted.filter(liveCasino)],
     ])
     allByLobby.set(content, lists)

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { readContent } from '../wires/read-content.ts'
@@ -13,7 +13,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** All live and table games [2.7]. */
 export default function LiveAllGames() {
-  const t = useTranslations('catalogue')
+  const t = useTexts('catalogue')
   const parent = { title: t('live-lobby'), href: addressOf('preview-live-casino', {}, usePreview()) }
   return <GameListPage title={t('live-all-games')} parent={parent} live {...useLoaderData<typeof loader>()} />
 }

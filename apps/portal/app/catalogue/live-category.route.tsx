@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { readContent } from '../wires/read-content.ts'
@@ -12,7 +12,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 /** A category of the live casino [2.10]. */
 export default function LiveCategory() {
-  const t = useTranslations('catalogue')
+  const t = useTexts('catalogue')
   const parent = { title: t('live-lobby'), href: addressOf('preview-live-casino', {}, usePreview()) }
   return <GameListPage parent={parent} live {...useLoaderData<typeof loader>()} />
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { pageNotFound } from '../wires/not-found.ts'
 import { usePreview } from '../wires/page-facts.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 /** One provider and its games [2.17] [3.25]. */
 export default function Provider() {
-  const t = useTranslations('catalogue')
+  const t = useTexts('catalogue')
   const { provider, ...page } = useLoaderData<typeof loader>()
   const parent = { title: t('providers'), href: addressOf('preview-providers', {}, usePreview()) }
   return (

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { readContent } from '../wires/read-content.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** All providers that have a game [2.17]. */
 export default function Providers() {
-  const t = useTranslations('catalogue')
+  const t = useTexts('catalogue')
   const preview = usePreview()
   const { providers } = useLoaderData<typeof loader>()
   const parent = { title: t('lobby'), href: addressOf('preview', {}, preview) }

@@ -1,6 +1,6 @@
 import { formatAmount, formatBetRange, formatPercent } from '@herna/rules'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin, useMoneyStyle } from '../wires/page-facts.ts'
 import styles from './game-page.module.css'
 import type { GamePageView } from './game-page.server.ts'
@@ -9,7 +9,7 @@ const STEPS = [1, 2, 3, 4, 5]
 
 /** The facts that are known, in one table [2.41] [5.10]; a game of which nothing is known has no table. */
 export function GameFacts({ game }: { game: GamePageView }) {
-  const t = useTranslations('game')
+  const t = useTexts('game')
   const money = useMoneyStyle()
   const { tile } = game
   const bets = formatBetRange(tile.minBet, tile.maxBet, money)
@@ -46,7 +46,7 @@ function Language({ language }: { language: { name: string; flag: string } }) {
 }
 
 function Volatility({ level }: { level: number }) {
-  const t = useTranslations('game')
+  const t = useTexts('game')
   const step = Math.min(5, Math.max(1, Math.round(level)))
   return (
     <>

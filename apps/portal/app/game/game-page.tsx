@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { ProviderLogo } from '../catalogue/index.ts'
 import { JackpotAmount, JackpotTicker, TickerPause } from '../jackpots/index.ts'
 import { Scroller } from '../lobby/index.ts'
@@ -14,7 +14,7 @@ import { TileList } from './tile-list.tsx'
 
 /** Everything about one game on one page: picture, demo, facts, description, where else it lies, more from its studio. */
 export function GamePage({ game }: { game: GamePageView & { incomplete: boolean } }) {
-  const t = useTranslations('game')
+  const t = useTexts('game')
   const preview = usePreview()
   const { tile, provider } = game
   const providerHref = provider && addressOf('preview-providers-slug', { slug: provider.slug }, preview)
@@ -69,7 +69,7 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
 }
 
 function PlayButtons({ game: { tile } }: { game: GamePageView }) {
-  const t = useTranslations('game')
+  const t = useTexts('game')
   const preview = usePreview()
   if (tile.maintenance) {
     return (
@@ -91,8 +91,8 @@ function PlayButtons({ game: { tile } }: { game: GamePageView }) {
 }
 
 function GameJackpot({ jackpot }: { jackpot: NonNullable<GamePageView['jackpot']> }) {
-  const t = useTranslations('game')
-  const unknown = useTranslations('jackpots')('unknown')
+  const t = useTexts('game')
+  const unknown = useTexts('jackpots')('unknown')
   const href = addressOf('preview-jackpots-slug', { slug: jackpot.slug }, usePreview())
   return (
     <div className={styles.jackpot}>

@@ -1,7 +1,8 @@
 import { formatBetRange, formatPercent } from '@herna/rules'
 import { Wrench } from 'lucide-react'
 import { memo } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { JackpotRibbon } from '../jackpots/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { contentImage } from '../wires/page-facts.ts'
@@ -70,7 +71,7 @@ function Limits({ tile, around }: { tile: TileView; around: Surroundings }) {
 const UNTIL = { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
 function Maintenance({ until }: { until?: string }) {
-  const t = useTranslations('game')
+  const t = useTexts('game')
   const format = useFormatter()
   return (
     <span className={styles.word}>
@@ -101,7 +102,7 @@ function Dealer({ tile, around }: { tile: TileView; around: Surroundings }) {
 
 /** What a hover or a focus brings. Unknown facts are left out. */
 function TileOver({ tile, around }: { tile: TileView; around: Surroundings }) {
-  const t = useTranslations('game')
+  const t = useTexts('game')
   const bets = formatBetRange(tile.minBet, tile.maxBet, around.money)
   return (
     <div className={styles.over}>

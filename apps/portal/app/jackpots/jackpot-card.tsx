@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { JackpotAmount, useTickerPause } from './jackpot-amounts.tsx'
@@ -10,7 +10,7 @@ import styles from './jackpots.module.css'
 const LEVELS_ON_CARD = 3
 
 export function JackpotCard({ jackpot }: { jackpot: JackpotView }) {
-  const t = useTranslations('jackpots')
+  const t = useTexts('jackpots')
   const preview = usePreview()
   return (
     <Link className={styles.card} to={addressOf('preview-jackpots-slug', { slug: jackpot.slug }, preview)} prefetch="intent">
@@ -25,7 +25,7 @@ export function JackpotCard({ jackpot }: { jackpot: JackpotView }) {
 }
 
 export function JackpotLevels({ jackpot, most = jackpot.levels.length }: { jackpot: JackpotView; most?: number }) {
-  const t = useTranslations('jackpots')
+  const t = useTexts('jackpots')
   return (
     <dl className={styles.levels}>
       {jackpot.levels.slice(0, most).map((title, level) => (
@@ -42,7 +42,7 @@ export function JackpotLevels({ jackpot, most = jackpot.levels.length }: { jackp
 
 /** What moves by itself can be stopped: the button stands beside every list of ticking amounts. */
 export function TickerPause() {
-  const t = useTranslations('jackpots')
+  const t = useTexts('jackpots')
   const [paused, setPaused] = useTickerPause()
   const Icon = paused ? Play : Pause
   return (

@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { JackpotAmount, useJackpotAmount } from './jackpot-amounts.tsx'
 import styles from './jackpots.module.css'
 
 /** The strip on a tile's art. Where no amount is known there is no strip: nothing is invented. */
 export function JackpotRibbon({ jackpot }: { jackpot: string }) {
-  const t = useTranslations('jackpots')
+  const t = useTexts('jackpots')
   const known = useJackpotAmount(jackpot) !== null
   if (!known) return null
   return (

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { EmptyList, GameGrid, PageHead } from '../catalogue/index.ts'
 import { tilesOf } from '../game/index.ts'
 import { addressOf } from '../wires/addresses.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 /** One jackpot: its amount, its levels, the games that play for it [2.16]. */
 export default function JackpotPage() {
-  const t = useTranslations('jackpots')
+  const t = useTexts('jackpots')
   const preview = usePreview()
   const { jackpot, lead, tiles, amounts } = useLoaderData<typeof loader>()
   const parent = { title: t('title'), href: addressOf('preview-jackpots', {}, preview) }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { EmptyList, PageHead } from '../catalogue/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
@@ -17,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** All jackpots [2.16] [3.28]. */
 export default function Jackpots() {
-  const t = useTranslations('jackpots')
+  const t = useTexts('jackpots')
   const preview = usePreview()
   const { jackpots, amounts } = useLoaderData<typeof loader>()
   return (

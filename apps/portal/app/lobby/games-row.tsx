@@ -1,5 +1,5 @@
 import type { TileLayout } from '@herna/contract'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { TileList } from '../game/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
@@ -18,7 +18,7 @@ const SHAPES: Record<TileLayout, string | undefined> = {
 
 /** A category as a row, in one of the six layouts [3.8]; the whole list is a click away. */
 export function GamesRow({ widget }: { widget: WidgetViewOf<'Games'> }) {
-  const t = useTranslations('lobby')
+  const t = useTexts('lobby')
   const preview = usePreview()
   const route = widget.live ? 'preview-live-casino-categories-slug' : 'preview-categories-slug'
   const shape = [SHAPES[widget.layout], widget.live && widget.layout === 'Default' && styles.live].filter(Boolean).join(' ')

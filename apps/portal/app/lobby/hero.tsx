@@ -1,7 +1,7 @@
 import { Crown, Pause, Play } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { JackpotAmount } from '../jackpots/index.ts'
 import { inPreview } from '../wires/addresses.ts'
 import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.ts'
@@ -13,7 +13,7 @@ const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').match
 
 /** The carousel on top [3.33]: swiping is the browser's; pause comes first, and it never moves under a pointer or the focus. */
 export function Hero({ widget }: { widget: WidgetViewOf<'Carousel'> }) {
-  const t = useTranslations('lobby')
+  const t = useTexts('lobby')
   const { slides } = widget
   const track = useRef<HTMLDivElement>(null)
   const current = useCurrentSlide(track)
@@ -75,7 +75,7 @@ export function Hero({ widget }: { widget: WidgetViewOf<'Carousel'> }) {
 }
 
 function Slide({ slide, first, name }: { slide: SlideView; first: boolean; name: string }) {
-  const t = useTranslations('lobby')
+  const t = useTexts('lobby')
   const preview = usePreview()
   const origin = useContentOrigin()
   return (

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { readContent } from '../wires/read-content.ts'
 import { lobbyOf } from './lobby.server.ts'
 import { LobbyPage } from './lobby-page.tsx'
@@ -10,6 +10,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The casino lobby [2.2]. */
 export default function Home() {
-  const t = useTranslations('lobby')
+  const t = useTexts('lobby')
   return <LobbyPage title={t('casino')} {...useLoaderData<typeof loader>()} />
 }

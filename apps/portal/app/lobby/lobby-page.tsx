@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { EmptyList } from '../catalogue/index.ts'
 import { type JackpotAmounts, JackpotTicker } from '../jackpots/index.ts'
 import { addressOf } from '../wires/addresses.ts'
@@ -19,7 +19,7 @@ interface LobbyPageProps {
 
 /** A lobby: the editor's widgets under a title. */
 export function LobbyPage({ title, titled, widgets, amounts, tables }: LobbyPageProps) {
-  const t = useTranslations('lobby')
+  const t = useTexts('lobby')
   const preview = usePreview()
   return (
     <JackpotTicker amounts={amounts}>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import styles from './scroller.module.css'
 
 interface ScrollerProps {
@@ -32,7 +32,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 export function Scroller({ title, all, control, className, children }: ScrollerProps) {
   const view = useRef<HTMLDivElement>(null)
   const ends = useEnds(view)
-  const t = useTranslations('lobby')
+  const t = useTexts('lobby')
   const move = (direction: 1 | -1) => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     view.current?.scrollBy({ left: direction * view.current.clientWidth * 0.85, behavior: calm ? 'instant' : 'smooth' })

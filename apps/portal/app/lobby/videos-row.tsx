@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.ts'
 import { Scroller } from './scroller.tsx'
@@ -9,7 +9,7 @@ import type { VideoView, WidgetViewOf } from './widget-view.ts'
 
 /** Silent previews of games: the poster until a pointer or the focus asks for the film, and nothing plays by itself. */
 export function VideosRow({ widget }: { widget: WidgetViewOf<'Videos'> }) {
-  const t = useTranslations('lobby')
+  const t = useTexts('lobby')
   return (
     <Scroller title={widget.title || t('videos')} className={styles.videos}>
       <ul>
@@ -24,7 +24,7 @@ export function VideosRow({ widget }: { widget: WidgetViewOf<'Videos'> }) {
 }
 
 function Video({ video }: { video: VideoView }) {
-  const t = useTranslations('lobby')
+  const t = useTexts('lobby')
   const origin = useContentOrigin()
   const preview = usePreview()
   const film = useRef<HTMLVideoElement>(null)

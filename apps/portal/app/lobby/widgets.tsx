@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { CollectionCards, ProviderCards } from '../catalogue/index.ts'
 import { JackpotCard, TickerPause } from '../jackpots/index.ts'
 import { addressOf } from '../wires/addresses.ts'
@@ -38,7 +38,7 @@ function WidgetPart({ widget }: { widget: WidgetView }): ReactNode {
 }
 
 function CollectionsRow({ widget }: { widget: WidgetViewOf<'Collections'> }) {
-  const t = useTranslations('lobby')
+  const t = useTexts('lobby')
   const href = addressOf('preview-collections', {}, usePreview())
   return (
     <Scroller title={widget.title || t('collections')} className={styles.collections} all={{ href, label: t('all-collections') }}>
@@ -48,7 +48,7 @@ function CollectionsRow({ widget }: { widget: WidgetViewOf<'Collections'> }) {
 }
 
 function ProvidersRow({ widget }: { widget: WidgetViewOf<'Providers'> }) {
-  const t = useTranslations('lobby')
+  const t = useTexts('lobby')
   const href = addressOf('preview-providers', {}, usePreview())
   const all = { href, label: t('all-providers', { count: widget.total }) }
   return (
@@ -59,7 +59,7 @@ function ProvidersRow({ widget }: { widget: WidgetViewOf<'Providers'> }) {
 }
 
 function JackpotsRow({ widget }: { widget: WidgetViewOf<'Jackpots'> }) {
-  const t = useTranslations('lobby')
+  const t = useTexts('lobby')
   const href = addressOf('preview-jackpots', {}, usePreview())
   const all = { href, label: t('all-games', { count: widget.total }) }
   return (

@@ -66,9 +66,3 @@ export const imageQuery = z.object({
   /** Width in CSS pixels times density; the service answers the nearest of its widths. */
   width: z.coerce.number().int().min(16).max(2560).optional(),
 })
-export const gameImagePath = (
-  gameCode: string,
-  type: 'thumbnail' | 'portrait' | 'landscape',
-  fileVersion: string,
-  width?: number,
-): string => `/assets/${gameCode}/${type}?format=webp&version=${encodeURIComponent(fileVersion)}${width ? `&width=${width}` : ''}`

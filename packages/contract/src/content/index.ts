@@ -12,7 +12,6 @@ export {
   carouselQuery,
   contentQuery,
   contentVersion,
-  gameImagePath,
   imageQuery,
 } from './calls.ts'
 export {
@@ -72,3 +71,4 @@ export {
   webGlobal,
   widget,
 } from './page.ts'
+export { gameImagePath } from './image-path.ts'
