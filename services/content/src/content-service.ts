@@ -3,6 +3,8 @@ import { migrate, type ServiceDefinition } from '@herna/service-kit'
 import { createAnswerCache } from './answers/answer-cache.ts'
 import type { ContentContext } from './content-context.ts'
 import { addEditRoutes } from './editing/edit.routes.ts'
+import { openGallery } from './images/gallery.ts'
+import { addImageRoutes } from './images/images.routes.ts'
 import { addItemRoutes } from './items/items.routes.ts'
 import { addListRoutes } from './lists/lists.routes.ts'
 import type { Catalogue } from './seeding/catalogue.ts'
@@ -28,5 +30,8 @@ export const createContentService = (catalogue: () => Catalogue | Promise<Catalo
     addListRoutes(app, context)
     addItemRoutes(app, context)
     addEditRoutes(app, context)
+    const gallery = openGallery(database, watch, dataFolder)
+    addImageRoutes(app, gallery)
+    app.addHook('onClose', async () => gallery.close())
   },
 })

@@ -54,9 +54,10 @@ export function bestEncoding(accepted: string | undefined): Encoding {
   return 'identity'
 }
 
-/** `If-None-Match` holds a list, or `*`; our tag counts in whatever encoding the client had it. */
+/** `If-None-Match` holds a list, or `*`; our tag counts alone and with whatever encoding the client had. */
 export const matches = (ifNoneMatch: string | undefined, tag: string): boolean =>
-  ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${tag}.`))
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${tag}.`) || ifNoneMatch.includes(`"${tag}"`))
 
 const brotliOptions = (plain: Buffer) => ({
   params: {

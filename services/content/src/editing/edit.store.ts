@@ -15,7 +15,12 @@ export interface EditedPlace {
 }
 
 /** Writes one item as an editor. Without a position it keeps the one it has, a new one goes to the end. */
-export async function saveEdited(pool: pg.Pool, place: EditedPlace, body: AnyItem | GameDetails, position?: number): Promise<void> {
+export async function saveEdited(
+  pool: pg.Pool,
+  place: EditedPlace,
+  body: AnyItem | GameDetails,
+  position?: number,
+): Promise<void> {
   const { kind, id, locale, status } = place
   const placing = { locale, status, origin: 'editor' } as const
   await inTransaction(pool, async (client) => {
@@ -40,15 +45,18 @@ export async function archiveEdited(pool: pg.Pool, { kind, id, locale, status }:
   const mine = kind === 'games' ? 'game_code = $1 AND locale = $2' : 'id = $1 AND locale = $2 AND kind = $4'
   const kindValue = kind === 'games' ? [] : [kind]
   await inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(`SELECT 1 FROM ${table} WHERE ${mine} AND status = $3 FOR UPDATE`, [id, locale, status, ...kindValue])
-    if (rowCount === 0) throw notFound(`There is no ${status} item ${JSON.stringify(id)} of kind ${kind} in ${locale}.`)
-    await client.query(`DELETE FROM ${table} WHERE ${mine} AND status = $3`, [id, locale, 'Archived', ...kindValue])
-    await client.query(`UPDATE ${table} SET status = 'Archived', origin = 'editor', updated_at = now() WHERE ${mine} AND status = $3`, [
+    const { rowCount } = await client.query(`SELECT 1 FROM ${table} WHERE ${mine} AND status = $3 FOR UPDATE`, [
       id,
       locale,
       status,
       ...kindValue,
     ])
+    if (rowCount === 0) throw notFound(`There is no ${status} item ${JSON.stringify(id)} of kind ${kind} in ${locale}.`)
+    await client.query(`DELETE FROM ${table} WHERE ${mine} AND status = $3`, [id, locale, 'Archived', ...kindValue])
+    await client.query(
+      `UPDATE ${table} SET status = 'Archived', origin = 'editor', updated_at = now() WHERE ${mine} AND status = $3`,
+      [id, locale, status, ...kindValue],
+    )
   })
 }
 
@@ -88,4 +96,3 @@ async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
     client.release()
   }
 }
-

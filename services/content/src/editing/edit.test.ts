@@ -75,7 +75,10 @@ test('what is archived is served to nobody, and named by nothing', async () => {
 })
 
 test('a game is written with its details and keeps its place', async () => {
-  const details = { game: smallGame('modra-studna', { name: 'Studňa', rtp: null }), info: { ...smallInfo('modra-studna'), rtp: null } }
+  const details = {
+    game: smallGame('modra-studna', { name: 'Studňa', rtp: null }),
+    info: { ...smallInfo('modra-studna'), rtp: null },
+  }
   expect((await send('PUT', '/games/modra-studna', details)).statusCode).toBe(200)
   expect(await read('/games/modra-studna')).toEqual(details)
   expect(await read('/games/no-files')).toMatchObject([{ gameCode: 'zlaty-vlk' }, { name: 'Studňa', rtp: null }, {}])
@@ -96,7 +99,8 @@ test.each([
 })
 
 test('only holders of the token may edit, and guessing is slowed down', async () => {
-  for (const token of [null, 'wrong', `${EDITOR_TOKEN}x`]) expect((await send('PUT', '/pages/o-nas', page(), token)).statusCode).toBe(401)
+  for (const token of [null, 'wrong', `${EDITOR_TOKEN}x`])
+    expect((await send('PUT', '/pages/o-nas', page(), token)).statusCode).toBe(401)
   const guesses = await Promise.all(Array.from({ length: 25 }, () => send('DELETE', '/pages/o-nas', undefined, 'wrong')))
   expect(guesses.at(-1)?.statusCode).toBe(429)
   expect((await send('PUT', '/pages/o-nas', page({ title: 'Smie' }))).statusCode).toBe(200)
@@ -104,7 +108,11 @@ test('only holders of the token may edit, and guessing is slowed down', async ()
 
 test('without a configured token the door is closed to everybody', async () => {
   const closed = await runContent({ environment: { HERNA_EDITOR_TOKEN: '' } })
-  const answer = await closed.app.inject({ method: 'DELETE', url: '/content/edit/pages/o-nas', headers: { authorization: 'Bearer ' } })
+  const answer = await closed.app.inject({
+    method: 'DELETE',
+    url: '/content/edit/pages/o-nas',
+    headers: { authorization: 'Bearer ' },
+  })
   expect(answer.statusCode).toBe(403)
   await closed.close()
 })
