@@ -1,0 +1,79 @@
+import { expect, SCREENS, test } from './guest.ts'
+
+for (const [name, address] of SCREENS.filter(([name]) => name !== 'not found')) {
+  test(`${name} opens at ${address} and, for editors, under /preview [2.1] [4.15]`, async ({ request }) => {
+    expect((await request.get(address)).status()).toBe(200)
+    const preview = await request.get(`/preview${address === '/' ? '' : address}`)
+    expect(preview.status()).toBe(200)
+    expect(preview.headers()['cache-control']).toContain('no-store')
+    expect(await preview.text()).toContain('noindex')
+  })
+}
+
+test('any other leading segment than preview is not found [2.1] [5.1] [8.10]', async ({ request }) => {
+  for (const address of ['/draft', '/draft/temy', '/Preview/temy', '/preview/preview', '/published/vsetky-hry']) {
+    expect((await request.get(address)).status(), address).toBe(404)
+  }
+})
+
+test('an unknown address, slug or game shows what was not found [2.25] [8.10] [8.11]', async ({ guest, request }) => {
+  for (const address of [
+    '/kategorie/nie-je',
+    '/temy/nie-je',
+    '/poskytovatelia/nie-je',
+    '/jackpoty/nie-je',
+    '/bonusy/nie-je',
+    '/novinky/nie-je',
+    '/hra/nie-je',
+    '/kasino-zive/kategorie/nie-je',
+  ]) {
+    expect((await request.get(address)).status(), address).toBe(404)
+  }
+  await guest.goto('/temy/nie-je')
+  await expect(guest.getByText('/temy/nie-je')).toBeVisible()
+  await guest
+    .getByRole('main')
+    .getByRole('link', { name: /úvod|lobby|hern/i })
+    .first()
+    .click()
+  await expect(guest).toHaveURL(/\/$/)
+})
+
+test('/vitazi leads to the latest wins and keeps preview and query [2.3]', async ({ request }) => {
+  const plain = await request.get('/vitazi?a=1', { maxRedirects: 0 })
+  expect([301, 302, 307, 308]).toContain(plain.status())
+  expect(plain.headers().location).toBe('/vitazi/posledne?a=1')
+  const preview = await request.get('/preview/vitazi', { maxRedirects: 0 })
+  expect(preview.headers().location).toBe('/preview/vitazi/posledne')
+})
+
+test('an editor’s redirect enters preview and never leaves the portal [2.23] [S6]', async ({ request }) => {
+  const to = async (address: string) => (await request.get(address, { maxRedirects: 0 })).headers().location
+  expect(await to('/redirect/Lobby')).toBe('/preview')
+  expect(await to('/redirect/Provider/krivan')).toBe('/preview/poskytovatelia/krivan')
+  expect(await to('/redirect/Game/vlcia-hora')).toBe('/preview/hra/vlcia-hora')
+  for (const address of [
+    '/redirect/Nothing',
+    '/redirect/%2F%2Fevil.example',
+    '/redirect/Provider/%2F%2Fevil.example',
+    '/redirect/https:%2F%2Fevil.example',
+  ]) {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    expect(answer.headers().location ?? '', address).not.toMatch(/^(https?:)?\/\//)
+  }
+  expect((await request.get('/redirect/Nothing', { maxRedirects: 0 })).status()).toBe(404)
+})
+
+test('search engines get a map of all public pages and are kept out of drafts', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /preview')
+  const index = await (await request.get('/sitemap.xml')).text()
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address as string)
+  const pages = parts.some((part) => part.endsWith('.xml'))
+    ? (await Promise.all(parts.map(async (part) => (await request.get(part)).text()))).join('')
+    : index
+  expect(pages).toContain(`<loc>${baseURL}/hra/vlcia-hora</loc>`)
+  expect(pages.match(/<loc>/g)?.length).toBeGreaterThan(2000)
+  expect(pages).not.toContain('/preview')
+})

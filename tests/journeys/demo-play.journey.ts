@@ -1,0 +1,91 @@
+import { devices } from 'playwright/test'
+import { expect, test } from './guest.ts'
+
+test('a guest finds a slot on the lobby, opens its page and plays a demo round [1.3] [1.6] [2.2] [2.15] [2.21]', async ({
+  guest,
+  complaints,
+}) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.goto('/')
+  await guest
+    .getByRole('link', { name: /Vlčia hora/ })
+    .first()
+    .click()
+  await expect(guest).toHaveURL(/\/hra\/vlcia-hora$/)
+  await guest.getByRole('link', { name: /demo/i }).first().click()
+  await expect(guest).toHaveURL(/\/play\/vlcia-hora\/demo$/)
+  const game = guest.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: /zatočiť/i })
+  await expect(spin).toBeEnabled({ timeout: 20_000 })
+  await expect(guest.getByText('Hráte o fiktívne kredity', { exact: false })).toBeVisible()
+  await spin.click()
+  await expect(spin).toBeEnabled({ timeout: 30_000 })
+  expect(complaints).toEqual([])
+})
+
+test('the game runs in a sandbox on its own origin and cannot move the page [S5]', async ({ guest }) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.goto('/play/vlcia-hora/demo')
+  const frame = guest.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
+  expect(await frame.getAttribute('sandbox')).not.toMatch(/allow-top-navigation|allow-popups|allow-forms/)
+  const address = await frame.getAttribute('src')
+  expect(new URL(address ?? '').origin).not.toBe(new URL(guest.url()).origin)
+  const handle = await (await frame.elementHandle())?.contentFrame()
+  await handle?.waitForLoadState()
+  const escaped = await handle?.evaluate(() => {
+    try {
+      window.top!.location.href = 'https://evil.example/'
+      return 'moved'
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(escaped).toBe('SecurityError')
+  const reached = await handle?.evaluate(() => {
+    try {
+      return window.parent.document.title
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(reached).toBe('SecurityError')
+})
+
+test('leaving the game goes back to where the player was, or to the lobby when there is no way back [4.17]', async ({
+  guest,
+}) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.goto('/hra/vlcia-hora')
+  await guest.getByRole('link', { name: /demo/i }).first().click()
+  await guest.getByRole('link', { name: 'Späť do herne' }).click()
+  await expect(guest).toHaveURL(/\/hra\/vlcia-hora$/)
+  await guest.goto('/play/vlcia-hora/demo')
+})
+
+test('on a touch device the game opens at the provider’s own address, and Back returns [4.17] [5.4]', async ({
+  browser,
+  baseURL,
+}) => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+  const context = await browser.newContext({ ...phone, baseURL })
+  const page = await context.newPage()
+  await page.goto('/hra/vlcia-hora')
+  await page.getByRole('link', { name: /demo/i }).first().tap()
+  await page.waitForURL(/\/launch\/vlcia-hora\?.*clientPlatform=mobile/)
+  expect(new URL(page.url()).origin).not.toBe(baseURL)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/hra\/vlcia-hora$/)
+  await context.close()
+})
+
+test('a game that cannot be tried says why and leads on [8.23]', async ({ guest }) => {
+  await guest.goto('/play/raketa/demo')
+  await expect(guest.getByRole('alert')).toContainText(/demo/i)
+  await guest.getByRole('link', { name: /iné hry/i }).click()
+  await expect(guest).toHaveURL(/\/$/)
+})
+
+test('a game nobody has is not found [8.10]', async ({ request }) => {
+  expect((await request.get('/play/taka-hra-nie-je/demo')).status()).toBe(404)
+})

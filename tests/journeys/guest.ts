@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from 'playwright/test'
+
+interface Fixtures {
+  /** A page whose console errors, page errors and CSP violations end up in `complaints`. */
+  guest: Page
+  complaints: string[]
+}
+
+/** A guest of the running product; a journey fails when its browser had something to complain about. */
+export const test = base.extend<Fixtures>({
+  // The runner reads a fixture’s needs from its first parameter, which must be a pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(process.env.HERNA_JOURNEYS_ORIGIN),
+  // oxlint-disable-next-line no-empty-pattern
+  complaints: async ({}, use) => use([]),
+  guest: async ({ page, complaints }, use) => {
+    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    })
+    await use(page)
+  },
+})
+export { expect }
+
+/** Every public screen of the guest, with an address that exists in the default catalogue. */
+export const SCREENS: [name: string, address: string][] = [
+  ['casino lobby', '/'],
+  ['live lobby', '/kasino-zive'],
+  ['all games', '/vsetky-hry'],
+  ['live all games', '/kasino-zive/vsetky-hry'],
+  ['collections', '/temy'],
+  ['providers', '/poskytovatelia'],
+  ['provider', '/poskytovatelia/krivan'],
+  ['jackpots', '/jackpoty'],
+  ['game page', '/hra/vlcia-hora'],
+  ['promotions', '/bonusy'],
+  ['winners', '/vitazi/posledne'],
+  ['jackpot winners', '/vitazi/jackpot'],
+  ['hall of fame', '/vitazi/salona-slavy'],
+  ['tournaments', '/turnaje'],
+  ['game rules', '/pravidla-hry'],
+  ['content page', '/novinky/ucet'],
+  ['not found', '/nic-take-tu-nie-je'],
+]
+
+/** What axe-core finds wrong, as readable lines. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
+  )
+}
+
+/** True when the page can be scrolled sideways. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** The sum of layout shifts since the page began, as the browser counts them. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(sum), 500)
+      }),
+  )

@@ -1,0 +1,98 @@
+import { expect, test } from './guest.ts'
+
+test('the lobby shows widgets of every kind and all six tile layouts [2.2] [3.8]', async ({ guest }) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.goto('/')
+  for (const name of ['Práve sa hrá', 'Top 10 na Slovensku', 'Jackpoty', 'Príbehy na večer', 'Poskytovatelia']) {
+    await expect(guest.getByRole('heading', { name, exact: false }).first()).toBeVisible()
+  }
+})
+
+test('without JavaScript the list of all games leads on, page by page [2.4] [9.9]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/vsetky-hry')
+  const games = page.locator('a[href^="/hra/"]')
+  const first = await games.evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size)
+  expect(first).toBe(40)
+  const before = await games.first().getAttribute('href')
+  await page.locator('a[rel="next"]').click()
+  await expect(page).toHaveURL(/strana=2/)
+  expect(await games.first().getAttribute('href')).not.toBe(before)
+  await context.close()
+})
+
+test('with JavaScript the list grows by 40 and Back returns to the place that was left [9.9]', async ({ guest }) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.goto('/vsetky-hry')
+  const links = () =>
+    guest.locator('a[href^="/hra/"]').evaluateAll((all) => new Set(all.map((link) => link.getAttribute('href'))).size)
+  await expect
+    .poll(
+      async () => {
+        await guest.mouse.wheel(0, 4000)
+        return links()
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThanOrEqual(80)
+  const place = await guest.evaluate(() => window.scrollY)
+  await guest.locator('a[href^="/hra/"]').last().scrollIntoViewIfNeeded()
+  const left = await guest.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThanOrEqual(place - 4000)
+  await guest.locator('a[href^="/hra/"]').last().click()
+  await expect(guest).toHaveURL(/\/hra\//)
+  await guest.goBack()
+  await expect(guest).toHaveURL(/vsetky-hry/)
+  await expect.poll(() => guest.evaluate(() => window.scrollY)).toBeGreaterThan(left - 600)
+})
+
+test('the theme is chosen once and is there before the first paint of the next page [1.9] [3.18] [9.16]', async ({
+  guest,
+  context,
+  baseURL,
+}) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.emulateMedia({ colorScheme: 'dark' })
+  await guest.goto('/')
+  const background = () => guest.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await background()).toBe('rgb(15, 12, 23)')
+  await guest.locator('footer').getByLabel(/svetl/i).check({ force: true })
+  expect(await background()).toBe('rgb(250, 248, 245)')
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'dark' })
+  await other.goto(`${baseURL}/temy`, { waitUntil: 'commit' })
+  await other.waitForSelector('body')
+  expect(await other.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(250, 248, 245)')
+})
+
+test('everything on the way to a game can be reached by keyboard', async ({ guest }) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.goto('/')
+  await guest.keyboard.press('Tab')
+  await expect(guest.locator(':focus')).toHaveAttribute('href', /^#/)
+  const reached = new Set<string>()
+  for (let step = 0; step < 60; step++) {
+    await guest.keyboard.press('Tab')
+    reached.add(await guest.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName ?? ''))
+  }
+  expect([...reached]).toEqual(expect.arrayContaining(['/', '/poskytovatelia', '/jackpoty', '/temy', '/vsetky-hry', '/bonusy']))
+  expect([...reached].some((href) => href.startsWith('/hra/'))).toBe(true)
+})
+
+test('on a phone the bottom bar opens the menu as a sheet that Escape and Back close [2.34] [4.32]', async ({ guest }) => {
+  await guest.setViewportSize({ width: 360, height: 800 })
+  await guest.goto('/')
+  const open = guest.getByRole('button', { name: 'Menu' })
+  await open.click()
+  const sheet = guest.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  await guest.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await expect(sheet).toBeVisible()
+  await guest.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(guest).toHaveURL(/\/$/)
+})

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+export const EDITOR_TOKEN = 'editor-token-of-the-journeys-0123456789'
+
+/** Opens the whole product once for all journeys; `HERNA_JOURNEYS_ORIGIN` names one that is already open (its editor token must be ours). */
+export default async function openHouse(): Promise<() => Promise<void>> {
+  if (process.env.HERNA_JOURNEYS_ORIGIN) return async () => undefined
+  const house = await startHouse()
+  process.env.HERNA_JOURNEYS_ORIGIN = house.origin
+  process.env.HERNA_JOURNEYS_CONTENT = house.content
+  return house.close
+}
+
+export interface House {
+  origin: string
+  content: string
+  environment: Record<string, string>
+  close: () => Promise<void>
+}
+
+/** The product on free ports, with data of its own, through the same command as `npm start`. */
+export async function startHouse(dataFolder?: string): Promise<House> {
+  const data = dataFolder ?? mkdtempSync(join(tmpdir(), 'herna-journeys-'))
+  const [portal, services, games] = [await freePort(), await freePort(), await freePort()]
+  const environment = {
+    HERNA_PORTAL_PORT: String(portal),
+    HERNA_SERVICES_PORT: String(services),
+    HERNA_GAME_HOST_PORT: String(games),
+    HERNA_DATA_DIR: data,
+    HERNA_EDITOR_TOKEN: EDITOR_TOKEN,
+  }
+  const child = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await untilOpen(child)
+  return {
+    origin: `http://localhost:${portal}`,
+    content: `http://localhost:${services}/content`,
+    environment,
+    close: async () => {
+      await closeHouse(child)
+      if (!dataFolder) rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+function untilOpen(child: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('open at')) done()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.on('exit', () => fail(new Error(`the product did not open:\n${said}`)))
+  })
+}
+
+async function closeHouse(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const exited = new Promise<void>((done) => child.once('exit', () => done()))
+  child.kill('SIGTERM')
+  await exited
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
+}

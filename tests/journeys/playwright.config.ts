@@ -1,0 +1,23 @@
+import { defineConfig } from 'playwright/test'
+
+// Journeys run against the whole product, started the way a newcomer starts it, on ports and data of its own.
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  globalSetup: './open-house.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../../test-results',
+  use: {
+    locale: 'sk-SK',
+    timezoneId: 'Europe/Bratislava',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.HERNA_CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+})
