@@ -10,7 +10,7 @@ import { contrast, mix, type Palette } from './palette.ts'
 import { definitionsFor } from './scene/definitions.ts'
 import { frameOf } from './scene/frame.ts'
 import { type Scene, scene } from './scene/scene.ts'
-import { n1, oval, rect } from './scene/shapes.ts'
+import { n1, rect } from './scene/shapes.ts'
 import { chance, hash } from './seed.ts'
 import { studioOf } from './studios/derive.ts'
 import type { Studio } from './studios/studio.ts'
@@ -92,7 +92,7 @@ export function backdropSvg(brief: ArtBrief, width: number, height: number): str
   return svg(
     W,
     H,
-    `${body}${rect(0, 0, W, H, `fill="${look.pal.bg}" opacity=".25"`)}${oval(W / 2, H / 2, W * 0.62, H * 0.62, 'fill="url(#calm)"')}`,
+    `${body}${rect(0, 0, W, H, `fill="${look.pal.bg}" opacity=".25"`)}${rect(0, 0, W, H, 'fill="url(#calm)"')}`,
     look.pal,
   )
 }

@@ -14,7 +14,6 @@ export const room: Composition = (s, focus) => {
     ground(s, p.bg),
     oval(focus, H * 0.3, W * 0.42, H * 0.8, 'fill="url(#glow)" opacity=".8"'),
     `<g filter="url(#blur6)" transform="translate(${n1(left)} 0)">${SETS[r.pick(SET_NAMES)](W - left, H, r, p)}</g>`,
-    left > 0 ? rect(left - W * 0.06, 0, W * 0.2, H * 0.8, `fill="${p.bg}" opacity=".85" filter="url(#blur30)"`) : '',
     many(r, 26, (q) =>
       disc(
         q.range(left, W),

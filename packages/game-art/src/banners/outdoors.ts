@@ -14,7 +14,6 @@ export const night: Composition = (s, focus) => {
     path(ridge(r, W, base, H * 0.42, W / 13, H), `fill="${p.mid}" opacity=".8"`),
     rect(0, base - H * 0.14, W, H * 0.2, `fill="${p.hi}" opacity=".25" filter="url(#blur30)"`),
     s.hero(focus, base - H * 0.24, H * 0.7),
-    rect(left, base - H * 0.06, W - left, H * 0.24, `fill="${p.mid}" opacity=".4" filter="url(#blur30)"`),
     path(ridge(r, W, base + H * 0.11, H * 0.16, W / 17, H), `fill="${p.far}"`),
     many(r, 60, (q) => pine(q.range(left, W), base + q.range(H * 0.09, H * 0.14), q.range(H * 0.06, H * 0.14), p.far)),
     many(r, 46, (q, i) => pine((i / 45) * W + q.range(-12, 12), base + H * 0.19, q.range(H * 0.08, H * 0.19), p.bg)),
@@ -40,7 +39,6 @@ export const reef: Composition = (s, focus) => {
     )
   return [
     ground(s, 'url(#sea)'),
-    rect(0, 0, W * 0.5, H, `fill="${p.bg}" opacity=".45" filter="url(#blur30)"`),
     shafts,
     disc(focus, H * 0.44, H * 0.5, 'fill="url(#halo)" opacity=".35"'),
     path(hill(r, W, H * 0.8, H * 0.03, H), `fill="${p.far}" opacity=".85"`),
@@ -90,7 +88,6 @@ export const snow: Composition = (s, focus) => {
     s.kin(0, focus - H * 0.46, H * 0.62, H * 0.3, { filter: 'lit', rot: -8 }),
     s.kin(1, focus + H * 0.46, H * 0.62, H * 0.32, { filter: 'lit', rot: 8 }),
     s.hero(focus, H * 0.46, H * 0.66),
-    rect(0, H * 0.6, W * 0.42, H * 0.4, `fill="${p.bg}" opacity=".7" filter="url(#blur30)"`),
     specks(r, 130, [0, 0, W, H], [1, 4.5], ['#fff'], [0.4, 1]),
   ].join('')
 }

@@ -21,7 +21,7 @@ export const signboard: Family = (s) => {
     bricks,
     oval(cx, cy, W * 0.55, H * 0.6, 'fill="url(#glow)" opacity=".8"'),
     rect(0, 0, W, H, 'fill="url(#vig)"'),
-    disc(cx, cy, R, `fill="${p.bg}" opacity=".78"`),
+    s.bare ? '' : disc(cx, cy, R, `fill="${p.bg}" opacity=".78"`),
     disc(cx, cy, R, `fill="none" stroke="${p.rim}" stroke-width="9" opacity=".6" filter="url(#blur6)"`),
     disc(cx, cy, R, `fill="none" stroke="${p.rim}" stroke-width="3.4"`),
     disc(cx, cy, R, 'fill="none" stroke="#fff" stroke-width="1.2"'),

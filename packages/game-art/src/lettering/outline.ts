@@ -50,3 +50,20 @@ export function outline(key: FontKey, text: string, x: number, y: number, size: 
   }
   return d
 }
+
+/** The box an outline really fills: tails and swashes leave the metrics behind. */
+export function bounds(d: string): { x: number; y: number; width: number; height: number } {
+  const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number)
+  const xs = numbers.filter((_, i) => i % 2 === 0)
+  const ys = numbers.filter((_, i) => i % 2 === 1)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** A word outlined so that it fills a box, centred. */
+export function fitted(key: FontKey, text: string, box: { cx: number; cy: number; width: number; height: number }): string {
+  const once = bounds(outline(key, text, 0, 0, 100))
+  const size = Math.min((box.width / once.width) * 100, (box.height / once.height) * 100)
+  const k = size / 100
+  return outline(key, text, box.cx - (once.x + once.width / 2) * k, box.cy - (once.y + once.height / 2) * k, size)
+}

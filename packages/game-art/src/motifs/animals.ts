@@ -50,5 +50,5 @@ export const ANIMALS = {
   snail: ['Slimák', 'snail', 'snail'],
   llama: ['Lama', 'llama', 'camel-head wool'],
   polarbear: ['Ľadový medveď', 'polar-bear', 'polar-bear'],
-  hyena: ['Hyena', 'service-dog', 'hyena-head'],
+  hyena: ['Hyena', '@hyena-head:copper', 'hyena-head'],
 } satisfies MotifTable

@@ -9,7 +9,7 @@ export const FRUIT = {
   watermelon: ['Melón', 'watermelon', 'watermelon'],
   melon: ['Žltý melón', 'melon', 'hypersonic-melon watermelon'],
   strawberry: ['Jahoda', 'strawberry', 'strawberry'],
-  raspberry: ['Malina', 'strawberry', 'raspberry'],
+  raspberry: ['Malina', '@raspberry:ruby', 'raspberry'],
   blueberry: ['Čučoriedky', 'blueberries', 'elderberry blackcurrant'],
   apple: ['Jablko', 'red-apple', 'shiny-apple'],
   greenapple: ['Zelené jablko', 'green-apple', 'shiny-apple apple-seeds'],

@@ -13,7 +13,7 @@ export const NATURE = {
   seedling: ['Výhonok', 'seedling potted-plant', 'sprout plant-seed'],
   palm: ['Palma', 'palm-tree', 'palm-tree'],
   water: ['Voda', 'droplet', 'water-drop splash'],
-  waterfall: ['Vodopád', 'national-park', 'waterfall'],
+  waterfall: ['Vodopád', '@waterfall:azure national-park', 'waterfall'],
   river: ['Rieka', 'canoe', 'river'],
   storm: ['Búrka', 'cloud-with-rain tornado', 'lightning-storm'],
   tornado: ['Tornádo', 'tornado', 'tornado'],
@@ -30,6 +30,6 @@ export const NATURE = {
   goat: ['Koza', 'goat', 'goat'],
   donkey: ['Oslík', 'donkey', 'donkey'],
   wheat: ['Klas', 'sheaf-of-rice', 'wheat'],
-  windmill: ['Veterný mlyn', 'house-with-garden', 'windmill'],
-  bees: ['Úľ', 'honeybee honey-pot', 'beehive honeycomb'],
+  windmill: ['Veterný mlyn', '@windmill:bone', 'windmill'],
+  bees: ['Úľ', '@beehive', 'beehive honeycomb'],
 } satisfies MotifTable

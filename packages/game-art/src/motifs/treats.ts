@@ -10,7 +10,7 @@ export const TREATS = {
   icecream: ['Zmrzlina', 'soft-ice-cream ice-cream', 'ice-cream-cone ice-cream-scoop'],
   chocolate: ['Čokoláda', 'chocolate-bar', 'chocolate-bar'],
   honey: ['Med', 'honey-pot', 'honeypot honey-jar'],
-  gingerbread: ['Perník', 'cookie', 'gingerbread-man'],
+  gingerbread: ['Perník', '@gingerbread-man:copper', 'gingerbread-man'],
   popcorn: ['Pukance', 'popcorn', 'popcorn'],
   pretzel: ['Praclík', 'pretzel', 'pretzel'],
   pancake: ['Lievance', 'pancakes waffle', 'flour'],

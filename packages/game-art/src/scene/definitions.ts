@@ -5,7 +5,7 @@ const blur = (id: string, deviation: number, room: number): string =>
 
 /** One light, upper left: highlight, shade in the background's colour below, rim in the palette's colour, shadow on the ground. */
 const lit = (p: Palette): string =>
-  `<filter id="lit" x="-25%" y="-25%" width="150%" height="150%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="4" result="b"/><feSpecularLighting in="b" surfaceScale="5" specularConstant=".75" specularExponent="16" lighting-color="#fff" result="sp"><feDistantLight azimuth="235" elevation="42"/></feSpecularLighting><feComposite in="sp" in2="SourceAlpha" operator="in" result="spec"/><feOffset in="SourceAlpha" dx="-5" dy="3" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="r"/><feGaussianBlur in="r" stdDeviation="1.3" result="rb"/><feFlood flood-color="${p.rim}" flood-opacity=".9"/><feComposite in2="rb" operator="in" result="rim0"/><feComposite in="rim0" in2="SourceAlpha" operator="in" result="rim"/><feOffset in="SourceAlpha" dx="6" dy="-5" result="o2"/><feComposite in="SourceAlpha" in2="o2" operator="out" result="u"/><feGaussianBlur in="u" stdDeviation="5" result="ub"/><feFlood flood-color="${p.bg}" flood-opacity=".6"/><feComposite in2="ub" operator="in" result="under0"/><feComposite in="under0" in2="SourceAlpha" operator="in" result="under"/><feGaussianBlur in="SourceAlpha" stdDeviation="9" result="sh"/><feOffset in="sh" dy="10" result="sh2"/><feFlood flood-color="#000" flood-opacity=".5"/><feComposite in2="sh2" operator="in" result="shadow"/><feMerge><feMergeNode in="shadow"/><feMergeNode in="SourceGraphic"/><feMergeNode in="under"/><feMergeNode in="spec"/><feMergeNode in="rim"/></feMerge></filter>`
+  `<filter id="lit" x="-25%" y="-25%" width="150%" height="150%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="4" result="b"/><feSpecularLighting in="b" surfaceScale="5" specularConstant=".75" specularExponent="16" lighting-color="#fff" result="sp"><feDistantLight azimuth="235" elevation="42"/></feSpecularLighting><feComposite in="sp" in2="SourceAlpha" operator="in" result="spec"/><feOffset in="SourceAlpha" dx="-5" dy="3" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="r"/><feGaussianBlur in="r" stdDeviation="1.3" result="rb"/><feFlood flood-color="${p.rim}" flood-opacity=".9"/><feComposite in2="rb" operator="in" result="rim0"/><feComposite in="rim0" in2="SourceAlpha" operator="in" result="rim"/><feOffset in="SourceAlpha" dx="6" dy="-5" result="o2"/><feComposite in="SourceAlpha" in2="o2" operator="out" result="u"/><feGaussianBlur in="u" stdDeviation="5" result="ub"/><feFlood flood-color="${p.bg}" flood-opacity=".6"/><feComposite in2="ub" operator="in" result="under0"/><feComposite in="under0" in2="SourceAlpha" operator="in" result="under"/><feGaussianBlur in="SourceAlpha" stdDeviation="9" result="sh"/><feOffset in="sh" dy="10" result="sh2"/><feFlood flood-color="#000" flood-opacity=".5"/><feComposite in2="sh2" operator="in" result="shadow"/><feComposite in="under" in2="SourceGraphic" operator="atop" result="l0"/><feComposite in="spec" in2="l0" operator="atop" result="l1"/><feComposite in="rim" in2="l1" operator="atop" result="l2"/><feMerge><feMergeNode in="shadow"/><feMergeNode in="l2"/></feMerge></filter>`
 
 const EMBOSS =
   '<filter id="emboss" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="2.2" result="b"/><feSpecularLighting in="b" surfaceScale="6" specularConstant="1.1" specularExponent="22" lighting-color="#fff3c4" result="s"><feDistantLight azimuth="240" elevation="38"/></feSpecularLighting><feComposite in="s" in2="SourceAlpha" operator="in" result="s2"/><feOffset in="SourceAlpha" dy="4" result="o"/><feGaussianBlur in="o" stdDeviation="4" result="ob"/><feFlood flood-color="#000" flood-opacity=".8"/><feComposite in2="ob" operator="in" result="sh"/><feMerge><feMergeNode in="sh"/><feMergeNode in="SourceGraphic"/><feMergeNode in="s2"/></feMerge></filter>'
@@ -45,13 +45,35 @@ const definitions = (p: Palette): Record<string, string> => ({
   foot: `<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">${stops([0, p.bg, 0], [0.6, p.bg, 0.72], [1, p.bg, 0.96])}</linearGradient>`,
   top: `<linearGradient id="top" x1="0" y1="0" x2="0" y2="1">${stops([0, '#000', 0.38], [1, '#000', 0])}</linearGradient>`,
   vig: `<radialGradient id="vig" cx=".5" cy=".45" r=".78">${stops([0.55, '#000', 0], [1, '#000', 0.55])}</radialGradient>`,
-  calm: `<radialGradient id="calm">${stops([0, p.bg, 0.82], [0.62, p.bg, 0.6], [1, p.bg, 0.12])}</radialGradient>`,
+  calm: `<radialGradient id="calm" r=".75">${stops([0, p.bg, 0.82], [0.55, p.bg, 0.55], [1, p.bg, 0])}</radialGradient>`,
 })
+
+/** Metals and stones of which a sign without a picture is cast: light, body, shade, edge. */
+const MATERIALS: Record<string, readonly [string, string, string, string]> = {
+  gold: ['#fff0a8', '#f3b73a', '#b4690f', '#5a2a06'],
+  silver: ['#ffffff', '#c3cfe4', '#75849f', '#2b3347'],
+  copper: ['#ffdcbf', '#d98a55', '#8f4720', '#3f1a08'],
+  jade: ['#d6ffd8', '#46c088', '#12704f', '#053324'],
+  ruby: ['#ffc9c9', '#ea3f57', '#9a1130', '#430414'],
+  azure: ['#d5f2ff', '#3d9df0', '#1450b0', '#06205a'],
+  violet: ['#f0dcff', '#a463ee', '#5a23a8', '#26094f'],
+  bone: ['#fffdf2', '#e9ddc0', '#ab9672', '#4d3e26'],
+  night: ['#aab0d8', '#4b5284', '#242848', '#0b0c1c'],
+}
+export type Material = 'gold' | 'silver' | 'copper' | 'jade' | 'ruby' | 'azure' | 'violet' | 'bone' | 'night'
+export const edgeOf = (material: Material): string => MATERIALS[material]?.[3] ?? '#000000'
+const castings = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(MATERIALS).map(([name, [light, body, shade]]) => [
+      `cast-${name}`,
+      `<linearGradient id="cast-${name}" gradientUnits="userSpaceOnUse" x1="120" y1="0" x2="392" y2="512">${stops([0, light], [0.45, body], [0.55, body], [1, shade])}</linearGradient>`,
+    ]),
+  )
 
 /** The definitions a body refers to, and no others: a tile carries only what it draws with. */
 export function definitionsFor(body: string, p: Palette): string {
   const used = new Set([...body.matchAll(/url\(#([\w-]+)\)/g)].map((match) => match[1] as string))
-  return Object.entries(definitions(p))
+  return Object.entries({ ...definitions(p), ...castings() })
     .filter(([id]) => used.has(id))
     .map(([, markup]) => markup)
     .join('')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { edgeOf, type Material } from './definitions.ts'
 import { n1 } from './shapes.ts'
 
 type Library = Readonly<Record<string, { body: string; width?: number }>>
@@ -38,13 +39,27 @@ export interface Placement {
   opacity?: number
 }
 
-/** A coloured picture, centred; its own gradients get names of this SVG. */
-export function picture(ids: Names, name: string, cx: number, cy: number, size: number, o: Placement = {}): string {
+/** A sign cast in a material ("@anubis", "@anubis:jade"): the picture of a motif that the coloured library lacks. */
+function casting(name: string): string {
+  const [sign, material = 'gold'] = name.slice(1).split(':') as [string, Material?]
+  const body = signBody(sign).replace(/ ?fill="currentColor"/g, '')
+  const shape = `stroke-linejoin="round"`
+  return `<g transform="scale(.0625)"><g fill="${edgeOf(material)}" stroke="${edgeOf(material)}" stroke-width="34" ${shape}>${body}</g><g fill="url(#cast-${material})">${body}</g></g>`
+}
+
+/** The drawing of a picture on 32 by 32, its own gradients under names of this SVG. */
+function drawing(ids: Names, name: string): string {
+  if (name.startsWith('@')) return casting(name)
   const prefix = `${ids.next()}_`
-  const body = pictureBody(name)
+  return pictureBody(name)
     .replace(/id="([^"]+)"/g, `id="${prefix}$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
     .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
+}
+
+/** A coloured picture, centred. */
+export function picture(ids: Names, name: string, cx: number, cy: number, size: number, o: Placement = {}): string {
+  const body = drawing(ids, name)
   const k = (size / 32).toFixed(3)
   const outer = `${o.filter ? ` filter="url(#${o.filter})"` : ''}${o.opacity === undefined ? '' : ` opacity="${o.opacity}"`}`
   return `<g${outer}><g transform="translate(${n1(cx)} ${n1(cy)}) rotate(${n1(o.rot ?? 0)}) scale(${o.flip ? '-' : ''}${k} ${k}) translate(-16 -16)">${body}</g></g>`

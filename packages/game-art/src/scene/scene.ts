@@ -28,7 +28,7 @@ export interface Scene extends Pick<SceneInput, 'W' | 'H' | 'r' | 'pal' | 'bare'
   hero(cx: number, cy: number, size: number, o?: Placement): string
   /** The hero's sign: nothing on a backdrop. */
   mark(cx: number, cy: number, size: number, attributes: string, rot?: number): string
-  /** The n-th companion picture. */
+  /** The n-th companion picture: nothing on a backdrop. */
   kin(n: number, cx: number, cy: number, size: number, o?: Placement): string
   /** Small signs for patterns: 0 is the hero's, then the companions'. */
   emblem(n: number, cx: number, cy: number, size: number, attributes: string, rot?: number): string
@@ -39,6 +39,7 @@ export interface Scene extends Pick<SceneInput, 'W' | 'H' | 'r' | 'pal' | 'bare'
   id(): string
 }
 
+const CAST_IN = ['gold', 'silver', 'copper', 'jade', 'ruby', 'azure', 'violet'] as const
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
 export function scene(input: SceneInput): Scene {
@@ -47,6 +48,8 @@ export function scene(input: SceneInput): Scene {
   const ids = names()
   const tall = H > W
   const markName = at(hero.signs, turn)
+  // Every fourth game shows its hero cast in metal or stone instead of in colours: twice the pictures from one vocabulary.
+  const heroName = turn % 4 === 3 ? `@${hero.signs[0]}:${at(CAST_IN, turn + hero.word.length)}` : at(hero.pictures, turn)
   return {
     W,
     H,
@@ -55,9 +58,10 @@ export function scene(input: SceneInput): Scene {
     bare,
     tall,
     least: Math.min(W, H),
-    hero: (cx, cy, size, o = {}) => (bare ? '' : picture(ids, at(hero.pictures, turn), cx, cy, size, { filter: 'lit', ...o })),
+    hero: (cx, cy, size, o = {}) => (bare ? '' : picture(ids, heroName, cx, cy, size, { filter: 'lit', ...o })),
     mark: (cx, cy, size, attributes, rot) => (bare ? '' : sign(markName, cx, cy, size, attributes, rot)),
     kin: (n, cx, cy, size, o = {}) => {
+      if (bare) return ''
       const motif = at(kin, n)
       return picture(ids, at(motif.pictures, turn + Math.floor(n / kin.length)), cx, cy, size, o)
     },

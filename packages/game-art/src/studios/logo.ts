@@ -45,9 +45,9 @@ function signOf(id: string): Sign {
 function words(name: string, id: string, fill: string): string {
   const { hand } = studioOf(id)
   const text = drawable(hand.font, hand.caps ? name.toLocaleUpperCase('sk') : name)
-  const lines = text.length > 15 ? wrap(text, Math.ceil(text.length / 2)).slice(0, 3) : [text]
+  const lines = text.length > 15 ? wrap(text, Math.ceil(text.length / 2), 2) : [text]
   const widest = Math.max(1, ...lines.map((line) => advance(hand.font, line, 100, hand.track)))
-  const size = Math.min(lines.length > 2 ? 18 : lines.length > 1 ? 23 : 34, (224 / widest) * 100)
+  const size = Math.min(lines.length > 1 ? 23 : 34, (224 / widest) * 100)
   const lead = size * 1.02
   const middle = 84
   return lines

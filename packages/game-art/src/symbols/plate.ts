@@ -1,5 +1,5 @@
 import type { Look } from '../game.ts'
-import { advance, outline } from '../lettering/outline.ts'
+import { fitted } from '../lettering/outline.ts'
 import type { Motif } from '../motifs/vocabulary.ts'
 import { names, picture } from '../scene/pictures.ts'
 import { disc, n1, path, rect } from '../scene/shapes.ts'
@@ -15,9 +15,7 @@ const star = (points: number, outer: number, inner: number): string =>
 export function plate(word: string, motif: Motif, look: Look, shape: 'shield' | 'star'): string {
   const { pal, studio, turn } = look
   const outline_ = shape === 'shield' ? SHIELD : star(14, 122, 102)
-  const font = studio.hand.font
-  const size = Math.min(66, (206 / advance(font, word, 100)) * 100)
-  const d = outline(font, word, 128 - advance(font, word, size) / 2, 210 + size * 0.35, size)
+  const d = fitted(studio.hand.font, word, { cx: 128, cy: 209, width: 206, height: 44 })
   const ground = shape === 'shield' ? 'pg' : 'ps'
   return [
     `<defs><radialGradient id="${ground}" cx=".5" cy=".38" r=".7"><stop offset="0" stop-color="${shape === 'shield' ? pal.hi : pal.accent}"/><stop offset="1" stop-color="${pal.far}"/></radialGradient></defs>`,
