@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { gameCode } from '@herna/contract/content'
+import { notFound, typed } from '@herna/service-kit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { GameHostContext } from '../context.ts'
+import { artVersion, type Picture } from './addresses.ts'
+import { drawingOf } from './drawings.ts'
+import { createPictureCache } from './picture-cache.ts'
+
+const query = z.object({ v: z.string().max(40).optional() })
+const YEAR = 31_536_000
+
+/** Pictures of a game's symbols, backdrop and studio logo. An address with the current version may be kept for good [7.37]. */
+export function addArtRoutes(app: FastifyInstance, context: GameHostContext): void {
+  const pictures = createPictureCache(join(context.dataFolder, 'game-art'))
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    code: string,
+    picture: Picture,
+    version: string | undefined,
+  ) => {
+    const game = context.games.get(code)
+    const draw = () => game && drawingOf(game, picture)
+    if (!game || (picture.kind === 'symbol' && picture.symbolId >= game.model.symbols.length))
+      throw notFound(`There is no such picture of ${JSON.stringify(code)}.`)
+    const current = artVersion(game.brief)
+    const { body, etag } = await pictures(`${code}/${JSON.stringify(picture)}/${current}`, () => draw() ?? '')
+    reply.header('etag', etag).header('cache-control', version === current ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('image/webp').send(body)
+  }
+
+  const about = (summary: string) => ({ summary, tags: ['art'], querystring: query })
+  const ofGame = z.object({ gameCode })
+  const ofSymbol = z.object({ gameCode, symbolId: z.coerce.number().int().min(0).max(63) })
+  typed(app).get(
+    '/art/:gameCode/symbol/:symbolId',
+    { schema: { ...about('A symbol of the game, WebP on a transparent ground'), params: ofSymbol } },
+    (request, reply) =>
+      send(request, reply, request.params.gameCode, { kind: 'symbol', symbolId: request.params.symbolId }, request.query.v),
+  )
+  for (const kind of ['backdrop', 'logo'] as const) {
+    typed(app).get(
+      `/art/:gameCode/${kind}`,
+      { schema: { ...about(`The game's ${kind}, WebP`), params: ofGame } },
+      (request, reply) => send(request, reply, request.params.gameCode, { kind }, request.query.v),
+    )
+  }
+}

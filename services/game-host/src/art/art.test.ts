@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningGameHost, runGameHost } from '../game-host.fixture.ts'
+
+let host: RunningGameHost
+beforeAll(async () => {
+  host = await runGameHost()
+})
+afterAll(() => host.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => host.app.inject({ url, headers })
+
+test('every picture a session names is served, may be kept for good, and differs from the others [7.37]', async () => {
+  const { game } = await host.openSession('ovocny-raj')
+  const addresses = [...game.symbols.map(({ image }) => image), game.theme.backdrop, game.theme.logo]
+  const seen = new Set<string>()
+  for (const address of addresses) {
+    const reply = await get(address)
+    expect(reply.statusCode, address).toBe(200)
+    expect(reply.headers['content-type']).toBe('image/webp')
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await sharp(reply.rawPayload).metadata()).format).toBe('webp')
+    seen.add(String(reply.headers['etag']))
+  }
+  expect(seen.size).toBe(addresses.length)
+})
+
+test('a picture known by its tag is not sent again, and one without the current version is asked after each time', async () => {
+  const { game } = await host.openSession('zlaty-vlk')
+  const address = game.symbols[0]?.image as string
+  const first = await get(address)
+  const again = await get(address, { 'if-none-match': String(first.headers['etag']) })
+  expect(again.statusCode).toBe(304)
+  expect(again.rawPayload.length).toBe(0)
+  for (const old of [address.replace(/v=.*/, 'v=stara'), address.replace(/\?.*/, '')]) {
+    expect((await get(old)).headers['cache-control']).toBe('no-cache')
+  }
+})
+
+test('a drawing is made once and kept on disk for the next start', async () => {
+  const { game } = await host.openSession('zlaty-vlk')
+  const address = game.symbols[9]?.image as string
+  const replies = await Promise.all(Array.from({ length: 8 }, () => get(address)))
+  expect(new Set(replies.map(({ headers }) => headers['etag'])).size).toBe(1)
+  const files = readdirSync(join(host.folder, 'data', 'game-art'))
+  expect(files.every((name) => /^[0-9a-f]{64}\.webp$/.test(name))).toBe(true)
+  const before = files.length
+  await get(address)
+  expect(readdirSync(join(host.folder, 'data', 'game-art'))).toHaveLength(before)
+})
+
+test.each(['/art/ruleta/logo', '/art/zlaty-vlk/symbol/10', '/art/zlaty-vlk/symbol/63', '/art/zlaty-vlk/other'])(
+  'there is no picture %s',
+  async (url) => {
+    const reply = await get(url)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.headers['content-type']).toContain('application/problem+json')
+  },
+)
+
+test('a symbol that is no number is answered with the name of the bad field', async () => {
+  const reply = await get('/art/zlaty-vlk/symbol/abc')
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().errors[0].field).toBe('symbolId')
+})

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** A picture ready to be sent. */
+export interface RasterPicture {
+  readonly body: Buffer
+  readonly etag: string
+}
+
+const MEMORY = 48 * 1024 * 1024
+const QUALITY = 84
+/** Drawings at a time: one leaves the machine's other core to the rounds. */
+const AT_ONCE = 1
+
+/**
+ * Turns drawings into WebP, each once: kept in memory while it is used and on disk by the drawing's own hash, so a changed
+ * drawing is another file. The folder may be lost at any time; a file that cannot be written costs only the next drawing.
+ */
+export function createPictureCache(folder: string) {
+  const kept = new Map<string, RasterPicture>()
+  const underWay = new Map<string, Promise<RasterPicture>>()
+  const queue: (() => void)[] = []
+  let drawing = 0
+  let size = 0
+
+  const keep = (key: string, picture: RasterPicture) => {
+    kept.set(key, picture)
+    size += picture.body.length
+    for (const [oldest, { body }] of kept) {
+      if (size <= MEMORY) break
+      kept.delete(oldest)
+      size -= body.length
+    }
+  }
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (drawing >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve))
+    else drawing += 1
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else drawing -= 1
+    }
+  }
+
+  const make = async (draw: () => string): Promise<RasterPicture> => {
+    const svg = draw()
+    const file = join(folder, `${createHash('sha256').update(`${QUALITY} ${svg}`).digest('hex')}.webp`)
+    const body =
+      (await readFile(file).catch(() => null)) ??
+      (await inTurn(async () => {
+        const drawn = await sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 4 }).toBuffer()
+        await writeWhole(folder, file, drawn)
+        return drawn
+      }))
+    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+  }
+
+  /** `key` names the picture in this process; `draw` is called only when it is not in memory. */
+  return async (key: string, draw: () => string): Promise<RasterPicture> => {
+    const known = kept.get(key)
+    if (known) {
+      kept.delete(key)
+      kept.set(key, known)
+      return known
+    }
+    const running = underWay.get(key)
+    if (running) return running
+    const made = make(draw).finally(() => underWay.delete(key))
+    underWay.set(key, made)
+    const picture = await made
+    if (!kept.has(key)) keep(key, picture)
+    return picture
+  }
+}
+
+/** A reader sees the whole file or none. */
+async function writeWhole(folder: string, file: string, body: Buffer): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(unfinished, body)
+    await rename(unfinished, file)
+  } catch {
+    // A full or read-only disk: the picture is sent all the same.
+  }
+}

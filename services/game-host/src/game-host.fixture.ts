@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SessionReply } from '@herna/contract/games'
+import type { Draw } from '@herna/game-maths'
+import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { pino } from 'pino'
+import { createGameHost } from './game-host.ts'
+import type { SlotAssignments } from './games/slot-games.ts'
+
+export const ORIGIN = 'http://games.test:4100'
+export const PORTAL = 'http://portal.test:3000'
+
+const brief = (gameCode: string, name: string) => ({
+  gameCode,
+  name,
+  provider: 'corso',
+  providerName: 'Corso',
+  type: 'Slot' as const,
+  motifs: ['wolf', 'moon'],
+  fileVersion: '1',
+})
+
+/** One game of each family. */
+export const ASSIGNMENTS: SlotAssignments = new Map([
+  ['zlaty-vlk', { variantId: 'video-5x3-20l-v3', brief: brief('zlaty-vlk', 'Zlatý vlk') }],
+  ['ovocny-raj', { variantId: 'classic-3x3-5l-v2', brief: brief('ovocny-raj', 'Ovocný raj') }],
+])
+
+export interface RunningGameHost {
+  app: Door
+  database: TestDatabase
+  folder: string
+  /** The clock the service reads. */
+  clock: { now: Date }
+  openSession(gameCode?: string): Promise<SessionReply>
+  play(token: string, roundId: string, bet: number): Promise<{ statusCode: number; json: () => unknown; body: string }>
+  close(): Promise<void>
+}
+
+/** Seeded: a test that fails, fails again. */
+export function seededDraw(seed: number): Draw {
+  let state = seed
+  return (upperExclusive) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % upperExclusive
+  }
+}
+
+/** The game host behind a real door, on a database and in a folder of its own. */
+export async function runGameHost(
+  given: { environment?: Record<string, string>; isBuilt?: boolean } = {},
+): Promise<RunningGameHost> {
+  const database = await testDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'herna-game-host-'))
+  const client = join(folder, 'client')
+  if (given.isBuilt !== false) buildClient(client)
+  const clock = { now: new Date('2026-03-01T10:00:00Z') }
+  const log = pino({ level: 'silent' })
+  const watching = createWatching()
+  const app = await createDoor({ title: 'game host', logger: log, watching })
+  const service = createGameHost({ assignments: () => ASSIGNMENTS, draw: seededDraw(7), now: () => clock.now })
+  const environment = {
+    HERNA_GAME_HOST_ORIGIN: ORIGIN,
+    HERNA_PORTAL_ORIGIN: PORTAL,
+    HERNA_SLOTS_CLIENT: client,
+    HERNA_GAME_SESSIONS_PER_MINUTE: '1000',
+    ...given.environment,
+  }
+  const addReadyCheck = (name: string, check: () => Promise<void> | void) => watching.checks.set(name, check)
+  const deps = { database, dataFolder: join(folder, 'data'), log, environment, metrics: watching.metrics, addReadyCheck }
+  await app.register(async (scope) => service.register(scope, deps), { prefix: service.prefix })
+  await app.ready()
+  return {
+    app,
+    database,
+    folder,
+    clock,
+    async openSession(gameCode = 'ovocny-raj') {
+      const payload = { gameCode, mode: 'demo', languageCode: 'sk-SK' }
+      const reply = await app.inject({ method: 'POST', url: '/api/sessions', headers: { origin: ORIGIN }, payload })
+      if (reply.statusCode !== 201) throw new Error(`no session: ${reply.statusCode} ${reply.body}`)
+      return reply.json<SessionReply>()
+    },
+    play: (token, roundId, bet) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/rounds',
+        headers: { origin: ORIGIN, authorization: `Bearer ${token}` },
+        payload: { roundId, bet },
+      }),
+    async close() {
+      await app.close()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function buildClient(folder: string): void {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><script type="module" src="/slots/assets/index-abc123.js"></script>')
+  writeFileSync(join(folder, 'assets', 'index-abc123.js'), `${'export const played = true\n'.repeat(200)}`)
+}

@@ -1,0 +1,66 @@
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** A file of the built client; `brotli` where it is worth it. */
+export interface ClientFile {
+  readonly body: Buffer
+  readonly brotli: Buffer | null
+  readonly type: string
+}
+
+/** The slots client as Vite built it: one page and files whose names hold their content's hash. */
+export interface ClientFiles {
+  /** Null while the client is not built. */
+  page(): Promise<string | null>
+  /** Null when the build has no such file. */
+  asset(name: string): Promise<ClientFile | null>
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.ogg': 'audio/ogg',
+  '.mp3': 'audio/mpeg',
+}
+const COMPRESSED = new Set(['.js', '.css', '.svg'])
+/** No folders, no dots in front: nothing outside the build can be named. */
+const NAME = /^[\w-][\w.-]*$/
+
+export function createClientFiles(folder: string): ClientFiles {
+  let known: { html: string; changed: number } | null = null
+  const assets = new Map<string, ClientFile>()
+  return {
+    async page() {
+      const file = join(folder, 'index.html')
+      const changed = await stat(file).then(
+        (status) => status.mtimeMs,
+        () => null,
+      )
+      if (changed === null) return null
+      if (known?.changed !== changed) {
+        known = { html: await readFile(file, 'utf8'), changed }
+        assets.clear()
+      }
+      return known.html
+    },
+    async asset(name) {
+      const type = TYPES[extname(name)]
+      if (!type || !NAME.test(name)) return null
+      const kept = assets.get(name)
+      if (kept) return kept
+      const body = await readFile(join(folder, 'assets', name)).catch(() => null)
+      if (!body) return null
+      const file = { body, brotli: COMPRESSED.has(extname(name)) ? compressed(body) : null, type }
+      assets.set(name, file)
+      return file
+    },
+  }
+}
+
+/** Once per file and process, so the time is well spent. */
+const compressed = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })

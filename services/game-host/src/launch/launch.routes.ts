@@ -1,0 +1,31 @@
+import { launchQuery } from '@herna/contract/games'
+import { typed } from '@herna/service-kit'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { GameHostContext } from '../context.ts'
+import { setPageHeaders } from './page-headers.ts'
+import { LAUNCH_PROBLEMS, type LaunchProblem, PROBLEM_STYLE, problemPage } from './problem-page.ts'
+
+/** GET /launch/{gameCode}: the address a provider's launch template fills [5.4]. Whoever opens it is a player: every answer is a page. */
+export function addLaunchRoutes(app: FastifyInstance, { games, settings, client }: GameHostContext): void {
+  const refuse = (reply: FastifyReply, problem: LaunchProblem) => {
+    setPageHeaders(reply, settings.framedBy, PROBLEM_STYLE)
+    return reply.code(LAUNCH_PROBLEMS[problem].status).send(problemPage(problem))
+  }
+  const schema = {
+    summary: 'The page of a game',
+    tags: ['launch'],
+    params: z.object({ gameCode: z.string().max(200) }),
+    querystring: z.record(z.string(), z.unknown()),
+  }
+  typed(app).get('/launch/:gameCode', { schema }, async (request, reply) => {
+    if (!games.has(request.params.gameCode)) return refuse(reply, 'unknown')
+    const query = launchQuery.safeParse(request.query)
+    if (!query.success) return refuse(reply, 'query')
+    if (query.data.mode === 'real') return refuse(reply, 'real')
+    const page = await client.page()
+    if (page === null) return refuse(reply, 'notBuilt')
+    setPageHeaders(reply, settings.framedBy)
+    return reply.send(page)
+  })
+}

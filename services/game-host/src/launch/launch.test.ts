@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PORTAL, type RunningGameHost, runGameHost } from '../game-host.fixture.ts'
+
+let host: RunningGameHost
+beforeAll(async () => {
+  host = await runGameHost()
+})
+afterAll(() => host.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => host.app.inject({ url, headers })
+const policyOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    String(value)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  )
+
+test('a launch address answers the page of the client, framed by the portal only and running its own files only [5.4]', async () => {
+  const reply = await get('/launch/zlaty-vlk?mode=demo&clientPlatform=web&languageCode=sk-SK')
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(reply.body).toContain('/slots/assets/index-abc123.js')
+  const policy = policyOf(reply.headers['content-security-policy'])
+  expect(policy).toMatchObject({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'img-src': "'self'",
+    'frame-ancestors': PORTAL,
+  })
+  expect(reply.headers['content-security-policy']).not.toContain('unsafe')
+  expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  expect(reply.headers['referrer-policy']).toBe('no-referrer')
+  expect(reply.headers['x-frame-options']).toBeUndefined()
+  expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  ['/launch/ruleta?mode=demo', 404, 'Hru sa nepodarilo nájsť'],
+  ['/launch/..%2Fzlaty?mode=demo', 404, 'Hru sa nepodarilo nájsť'],
+  ['/launch/zlaty-vlk?mode=real', 403, 'Hra o skutočné peniaze nie je dostupná'],
+  ['/launch/zlaty-vlk', 400, 'Hru sa nepodarilo otvoriť'],
+  ['/launch/zlaty-vlk?mode=demo&clientPlatform=tv', 400, 'Hru sa nepodarilo otvoriť'],
+])('%s is answered with status %i and a page that says why in Slovak', async (url, status, title) => {
+  const reply = await get(url)
+  expect(reply.statusCode).toBe(status)
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(reply.body).toContain(`<h1>${title}</h1>`)
+  expect(policyOf(reply.headers['content-security-policy'])['frame-ancestors']).toBe(PORTAL)
+})
+
+test('files of the client may be kept for good and come compressed to whoever takes it', async () => {
+  const plain = await get('/slots/assets/index-abc123.js')
+  expect(plain.statusCode).toBe(200)
+  expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const small = await get('/slots/assets/index-abc123.js', { 'accept-encoding': 'gzip, br' })
+  expect(small.headers['content-encoding']).toBe('br')
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length)
+})
+
+test.each([
+  '/slots/assets/nic.js',
+  '/slots/assets/..%2Findex.html',
+  '/slots/assets/..%2F..%2Fdata',
+  '/slots/assets/%2Fetc%2Fpasswd',
+])('nothing outside the client is served: %s', async (url) => {
+  expect((await get(url)).statusCode).toBe(404)
+})
+
+test('while the client is not built, the page says so and the host is not ready', async () => {
+  const bare = await runGameHost({ isBuilt: false })
+  try {
+    const reply = await bare.app.inject({ url: '/launch/zlaty-vlk?mode=demo' })
+    expect(reply.statusCode).toBe(503)
+    expect(reply.body).toContain('Hra sa práve pripravuje')
+    expect((await bare.app.inject({ url: '/readyz' })).json()).toMatchObject({ failing: ['slots client'] })
+  } finally {
+    await bare.close()
+  }
+})

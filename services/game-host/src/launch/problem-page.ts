@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+const STYLE = `:root{color-scheme:dark}
+body{margin:0;min-height:100vh;display:grid;place-content:center;background:#0d0a14;color:#f4f0fa;font:16px/1.5 system-ui,sans-serif;text-align:center}
+main{max-width:32rem;padding:1.5rem}
+h1{margin:0 0 .5rem;font-size:1.375rem}
+p{margin:0;color:#c9c2d6}`
+
+/** The page has no file to link: its one style sheet is named to the policy by its hash. */
+export const PROBLEM_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+
+/** Why a game cannot be opened, in the player's words. */
+export const LAUNCH_PROBLEMS = {
+  unknown: { status: 404, title: 'Hru sa nepodarilo nájsť', text: 'Táto hra u nás nie je v ponuke. Vyberte si, prosím, inú.' },
+  real: {
+    status: 403,
+    title: 'Hra o skutočné peniaze nie je dostupná',
+    text: 'Túto hru si zatiaľ môžete zahrať len v deme, s hracími kreditmi.',
+  },
+  query: {
+    status: 400,
+    title: 'Hru sa nepodarilo otvoriť',
+    text: 'Odkaz na hru nie je úplný. Otvorte ju, prosím, znova z ponuky.',
+  },
+  notBuilt: { status: 503, title: 'Hra sa práve pripravuje', text: 'Skúste to, prosím, o chvíľu znova.' },
+} as const
+export type LaunchProblem = keyof typeof LAUNCH_PROBLEMS
+
+export function problemPage(problem: LaunchProblem): string {
+  const { title, text } = LAUNCH_PROBLEMS[problem]
+  return `<!doctype html>
+<html lang="sk"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1><p>${text}</p></main></body></html>
+`
+}

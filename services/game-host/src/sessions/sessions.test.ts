@@ -1,0 +1,91 @@
+import { DEMO_START_BALANCE, sessionReply } from '@herna/contract/games'
+import { exactRtp, slotModel } from '@herna/game-maths'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ASSIGNMENTS, ORIGIN, PORTAL, type RunningGameHost, runGameHost } from '../game-host.fixture.ts'
+
+let host: RunningGameHost
+beforeAll(async () => {
+  host = await runGameHost()
+})
+afterAll(() => host.close())
+
+const open = (payload: object, headers: Record<string, string> = { origin: ORIGIN }) =>
+  host.app.inject({ method: 'POST', url: '/api/sessions', headers, payload })
+
+test('a demo session starts with the play balance and the whole game [1.6]', async () => {
+  for (const [gameCode, { variantId, brief }] of ASSIGNMENTS) {
+    const reply = await open({ gameCode, mode: 'demo', languageCode: 'sk-SK' })
+    expect(reply.statusCode).toBe(201)
+    expect(reply.headers['cache-control']).toBe('no-store')
+    const { game, balance, token } = sessionReply.parse(reply.json())
+    expect(balance).toBe(DEMO_START_BALANCE)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(game.name).toBe(brief.name)
+    const model = slotModel(variantId)
+    expect(game.symbols.map(({ pays }) => pays)).toEqual(model.symbols.map(({ pays }) => pays))
+    expect(game.lines).toEqual(model.lines)
+    const { numerator, denominator } = exactRtp(model)
+    expect(game.rtp).toBeCloseTo((Number((numerator * 1_000_000n) / denominator) / 1_000_000) * 100, 2)
+    expect(game.bets).toContain(game.defaultBet)
+  }
+})
+
+test('the symbol that pays best wears the best picture of its role', async () => {
+  const { game } = await host.openSession('zlaty-vlk')
+  const highest = game.symbols.findLast(({ role }) => role === 'high')
+  const lows = game.symbols.filter(({ role }) => role === 'low')
+  expect(highest?.name).toBe('Vlk')
+  expect(lows.map(({ name }) => name)).toEqual(['Dolník', 'Dáma', 'Kráľ', 'Eso'])
+})
+
+test('tokens are kept as hashes only', async () => {
+  const { token, sessionId } = await host.openSession()
+  const { rows } = await host.database.pool.query('SELECT * FROM game_host.sessions WHERE id = $1', [sessionId])
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(rows[0].token_hash).toHaveLength(32)
+})
+
+test('a game without a model answers not found', async () => {
+  const reply = await open({ gameCode: 'ruleta', mode: 'demo', languageCode: 'sk-SK' })
+  expect(reply.statusCode).toBe(404)
+  expect(reply.headers['content-type']).toContain('application/problem+json')
+})
+
+test.each([
+  [{ gameCode: 'zlaty-vlk', mode: 'real', languageCode: 'sk-SK' }, 'mode'],
+  [{ gameCode: 'Zlatý vlk', mode: 'demo', languageCode: 'sk-SK' }, 'gameCode'],
+  [{ gameCode: 'zlaty-vlk', mode: 'demo' }, 'languageCode'],
+])('a request %o is answered with the name of its bad field', async (payload, field) => {
+  const reply = await open(payload)
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().errors.map((error: { field: string }) => error.field)).toContain(field)
+})
+
+test('a page of another origin may neither open a session nor play', async () => {
+  const payload = { gameCode: 'zlaty-vlk', mode: 'demo', languageCode: 'sk-SK' }
+  for (const headers of [
+    { origin: PORTAL },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]) {
+    expect((await open(payload, headers)).statusCode).toBe(403)
+    expect((await host.app.inject({ method: 'POST', url: '/api/rounds', headers, payload: {} })).statusCode).toBe(403)
+  }
+  expect((await open(payload, { 'sec-fetch-site': 'same-origin', origin: ORIGIN })).statusCode).toBe(201)
+})
+
+test('one address opens only so many sessions a minute', async () => {
+  const strict = await runGameHost({ environment: { HERNA_GAME_SESSIONS_PER_MINUTE: '3' } })
+  try {
+    const payload = { gameCode: 'zlaty-vlk', mode: 'demo', languageCode: 'sk-SK' }
+    const codes: number[] = []
+    for (let call = 0; call < 4; call += 1)
+      codes.push(
+        (await strict.app.inject({ method: 'POST', url: '/api/sessions', headers: { origin: ORIGIN }, payload })).statusCode,
+      )
+    expect(codes).toEqual([201, 201, 201, 429])
+  } finally {
+    await strict.close()
+  }
+})

@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 256 random bits; only whoever opened the session knows them. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is kept of a token: a leaked database opens no session. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const BEARER = /^Bearer ([\w-]{43})$/
+
+/** The token of `Authorization: Bearer …`, or null when there is none of our shape. */
+export const bearerOf = (header: string | undefined): string | null => BEARER.exec(header ?? '')?.[1] ?? null
