@@ -1,73 +1,49 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { THEME_SCRIPT } from './frame/index.ts'
+import { nonceContext } from './wires/provide-context.ts'
 
 export { provideContext } from './wires/provide-context.ts'
 
-const htmlHeaders = (headers: Headers): Headers => {
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  return headers
-}
+/** Inline scripts that every page has, for the content security policy [S2]. */
+export const TRUSTED_SCRIPTS = [THEME_SCRIPT]
 
-const isDeferred = (value: unknown): boolean =>
-  value instanceof Promise ||
-  (typeof value === 'object' && value !== null && Object.values(value).some((part) => part instanceof Promise))
+/** Milliseconds after which a loader's late data is given up. */
+export const streamTimeout = 5_000
+const RENDER_LIMIT_MS = streamTimeout + 1_000
 
-/** The loaders' data for the browser, as the scripts React Router would stream after the page. */
-async function handoffScripts(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const text = await new Response(stream).text()
-  const literal = JSON.stringify(text).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  const controller = 'window.__reactRouterContext.streamController'
-  return `<script>${controller}.enqueue(${literal});${controller}.close();</script>`
-}
-
-/** One string, with all data in the page: 1.4 times as fast as the stream and what the page cache needs. */
-async function renderWhole(url: string, context: EntryContext): Promise<string> {
-  const { serverHandoffStream, ...rest } = context
-  const html = renderToString(<ServerRouter context={rest as EntryContext} url={url} />)
-  const scripts =
-    serverHandoffStream && context.renderMeta?.didRenderScripts !== false ? await handoffScripts(serverHandoffStream) : ''
-  return `<!DOCTYPE html>${html.replace('</body>', () => `${scripts}</body>`)}`
-}
-
-/** A page that defers data is sent when all of it is there: search engines and the page cache get the whole. */
-function renderComplete(url: string, context: EntryContext, onError: (error: unknown) => void): Promise<ReadableStream> {
+/** Renders whole pages: they are cached as bytes, so nothing is gained by streaming a half-ready one. */
+export default function handleRequest(
+  request: Request,
+  statusCode: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext)
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+    let status = statusCode
+    const timer = setTimeout(() => abort(), RENDER_LIMIT_MS)
+    const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       onAllReady() {
+        clearTimeout(timer)
         const body = new PassThrough()
-        resolve(createReadableStreamFromReadable(body))
+        headers.set('Content-Type', 'text/html; charset=utf-8')
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
         pipe(body)
       },
-      onShellError: reject,
-      onError,
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError(error) {
+        status = 500
+        console.error(error)
+      },
     })
   })
-}
-
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  if (request.method === 'HEAD') return new Response(null, { status, headers: htmlHeaders(headers) })
-  // [2.25] Bots get the bare answer: an error page of ours must not end up in an index.
-  if (status >= 400 && isbot(request.headers.get('user-agent'))) {
-    headers.set('Content-Type', 'text/plain; charset=utf-8')
-    return new Response(`${status}\n`, { status, headers })
-  }
-  const deferred = Object.values(context.staticHandlerContext.loaderData).some(isDeferred)
-  let failed = status
-  const body = deferred
-    ? await renderComplete(request.url, context, () => {
-        failed = 500
-      })
-    : await renderWhole(request.url, context)
-  return new Response(body, { status: failed, headers: htmlHeaders(headers) })
 }

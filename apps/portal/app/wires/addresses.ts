@@ -35,8 +35,8 @@ export type RouteName = keyof typeof PATHS
 
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(PATHS, name)
 
-/** True for an address in the editors' preview [4.15]: its first segment is the literal `preview` [2.1]. */
-export const isPreviewPath = (pathname: string): boolean => pathname === '/preview' || pathname.startsWith('/preview/')
+/** True for an address in the editors' preview [4.15]: its first segment is the literal `preview` [2.1]. Also for the `.data` address of such a page. */
+export const isPreviewPath = (pathname: string): boolean => /^\/preview(\.data)?(\/|$)/.test(pathname)
 
 /** In preview, internal paths keep the prefix; absolute http(s) links and links of a custom app scheme stay as they are [2.1]. */
 export function inPreview(href: string, preview: boolean): string {

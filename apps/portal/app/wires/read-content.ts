@@ -1,21 +1,19 @@
 import type { ReadableStatus } from '@herna/contract'
 import type { ContentItemName, ContentItems } from '@herna/contract/content'
-import type { RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { isPreviewPath } from './addresses.ts'
 import { type ContentSnapshot, configurationContext, contentContext, type PublicConfiguration } from './content-access.ts'
 
 /** What a loader is given as `context`. */
 export type LoaderContext = Readonly<RouterContextProvider>
 
-/** Editors see drafts under /preview, everybody else what is published [2.1] [4.15]. Also for the `.data` address of a page. */
-export function statusOf(request: Request): ReadableStatus {
-  const path = new URL(request.url).pathname.replace(/(\/_)?\.data$/, '')
-  return isPreviewPath(path) ? 'Draft' : 'Published'
-}
+/** Editors see drafts under /preview, everybody else what is published [2.1] [4.15]. */
+export const statusOf = (request: Request): ReadableStatus =>
+  isPreviewPath(new URL(request.url).pathname) ? 'Draft' : 'Published'
 
 /** All lists in one consistent reading. The same object until content changes: derived values may be kept in a WeakMap by it. */
 export const readContent = (context: LoaderContext, request: Request): Promise<ContentSnapshot> =>
-  context.get(contentContext).snapshot(statusOf(request))
+  context.get(contentContext).snapshot(statusOf(request)).catch(explain)
 
 /** One item with its full text; `null` when there is none. `id` is the game code, or the id or slug of the item. */
 export const readItem = <K extends ContentItemName>(
@@ -26,3 +24,9 @@ export const readItem = <K extends ContentItemName>(
 ): Promise<ContentItems[K] | null> => context.get(contentContext).item(kind, id, statusOf(request))
 
 export const readConfiguration = (context: LoaderContext): PublicConfiguration => context.get(configurationContext)
+
+/** A failed call becomes the error page with its key as the data [8.13]–[8.17]: 500 when the service answered wrongly, 503 when it did not answer. */
+function explain(error: unknown): never {
+  const key = (error as { key?: string }).key
+  throw data(key ?? 'errors.content-unreachable', { status: key ? 500 : 503 })
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { Application, PortalEntry } from './page-cache/render-page.ts'
+import { readAssets } from './static/assets.ts'
+import { StartupError } from './startup-error.ts'
+
+export const PORTAL_FOLDER = fileURLToPath(new URL('..', import.meta.url))
+
+/** The built portal: React Router's server build, its id, and the files browsers load. */
+export async function readBuild(folder = join(PORTAL_FOLDER, 'build')) {
+  const module = join(folder, 'server/index.js')
+  if (!existsSync(module)) throw new StartupError(`the portal is not built: run "npm run build" (nothing at ${module})`)
+  const build = (await import(pathToFileURL(module).href)) as ServerBuild
+  const application: Application = {
+    handler: createRequestHandler(build, 'production') as Application['handler'],
+    entry: build.entry.module as unknown as PortalEntry,
+  }
+  return { application, buildId: build.assets.version, assets: readAssets(join(folder, 'client')) }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { StartupError } from '../startup-error.ts'
+
+const text = z.string().min(1).max(200)
+const headerLink = z.strictObject({
+  label: z.record(z.string(), text),
+  href: z.string().regex(/^(\/(?!\/)|https?:\/\/)/, 'a path on the portal or an http(s) address'),
+  isInternal: z.boolean(),
+  isNew: z.boolean(),
+  product: z.string(),
+})
+
+/** What another operator changes to put its own brand on the portal [2.32] [3.36] [3.45]. */
+const operator = z.strictObject({
+  brand: z.strictObject({
+    name: text,
+    operator: text,
+    licence: text,
+    companyId: text,
+    address: text,
+    supportEmail: z.email(),
+    supportPhone: text,
+  }),
+  currency: z.strictObject({ code: text, iso: z.string().regex(/^[A-Z]{3}$/) }),
+  locale: z.strictObject({ code: text, language: z.string().regex(/^[a-z]{2}$/), iso: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/) }),
+  headerLinks: z.array(headerLink).max(12),
+})
+export type Operator = z.infer<typeof operator>
+
+/** The house's own: play money, no licence, and it says so. */
+export const HOUSE: Operator = {
+  brand: {
+    name: 'Herňa',
+    operator: 'Herňa – ukážková prevádzka s hracími kreditmi',
+    licence: 'Bez licencie: hrá sa len o hracie kredity, nie o peniaze',
+    companyId: 'neuvedené',
+    address: 'Slovensko',
+    supportEmail: 'podpora@herna.example',
+    supportPhone: '+421 2 000 000 00',
+  },
+  currency: { code: '€', iso: 'EUR' },
+  locale: { code: 'sk-SK', language: 'sk', iso: 'sk-SK' },
+  headerLinks: [
+    { label: { 'sk-SK': 'Kasíno' }, href: '/', isInternal: true, isNew: false, product: 'casino' },
+    { label: { 'sk-SK': 'Kasíno naživo' }, href: '/kasino-zive', isInternal: true, isNew: false, product: 'live-casino' },
+  ],
+}
+
+/** The house's brand, or what the operator's file puts in its place. */
+export function readOperator(file: string | null): Operator {
+  if (!file) return HOUSE
+  let given: unknown
+  try {
+    given = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new StartupError(`HERNA_PORTAL_CONFIG: ${file} cannot be read as JSON (${(error as Error).message})`)
+  }
+  const result = operator.partial().safeParse(given)
+  if (result.success) return { ...HOUSE, ...result.data }
+  const lines = result.error.issues.map(({ path, message }) => `HERNA_PORTAL_CONFIG: ${path.join('.') || file}: ${message}`)
+  throw new StartupError(lines.join('\n'))
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { StartupError } from '../startup-error.ts'
+
+const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url))
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'a port number')
+    .transform(Number)
+    .pipe(z.int().max(65_535, 'a port number'))
+    .default(fallback)
+const whole = (fallback: number, least: number, most: number) => {
+  const expected = `a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, expected)
+    .transform(Number)
+    .pipe(z.int().min(least, expected).max(most, expected))
+    .default(fallback)
+}
+const isWeb = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+const isOrigin = (value: string) => isWeb(value) && `${new URL(value).origin}/` === new URL(value).href
+
+/** An address calls are made to, with or without a path; its closing slash is dropped. */
+const base = () =>
+  z
+    .string()
+    .refine((value) => isWeb(value) && !new URL(value).search, 'an address such as http://localhost:4000/content')
+    .transform((value) => new URL(value).href.replace(/\/+$/, ''))
+const origin = () =>
+  z
+    .string()
+    .refine(isOrigin, 'an address such as http://localhost:3000 without a path')
+    .transform((value) => new URL(value).origin)
+const origins = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(z.array(origin()).min(1))
+
+const settings = z.object({
+  HERNA_PORTAL_PORT: port(3000),
+  HERNA_HOST: z.string().default('localhost'),
+  HERNA_PORTAL_ORIGIN: origin().optional(),
+  HERNA_CONTENT_URL: base().optional(),
+  HERNA_CONTENT_PUBLIC_URL: base().optional(),
+  HERNA_WINNERS_URL: base().optional(),
+  HERNA_SERVICES_PORT: port(4000),
+  HERNA_GAME_HOST_PORT: port(4100),
+  HERNA_GAME_HOST_ORIGIN: origin().optional(),
+  HERNA_GAME_ORIGINS: origins.optional(),
+  HERNA_DATA_DIR: z.string().default(join(REPOSITORY, '.data')),
+  HERNA_PORTAL_CACHE_MB: whole(256, 1, 65_536),
+  HERNA_PORTAL_CONFIG: z.string().optional(),
+  HERNA_LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'one of trace, debug, info, warn, error, fatal, silent')
+    .default('info'),
+})
+
+export interface Settings {
+  port: number
+  host: string
+  /** How visitors reach the portal. */
+  origin: string
+  contentUrl: string
+  /** Base of images as browsers reach it. */
+  contentPublicUrl: string
+  winnersUrl: string
+  gameOrigins: string[]
+  dataFolder: string
+  pageCacheBytes: number
+  /** A JSON file with the operator's own brand. */
+  operatorFile: string | null
+  logLevel: string
+}
+
+/** What the environment says. Every broken value is named in one line; an empty one counts as absent. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const result = settings.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map(
+      ({ path, message }) => `${String(path[0])}: expected ${message}, got ${JSON.stringify(given[String(path[0])])}`,
+    )
+    throw new StartupError([...new Set(lines)].join('\n'))
+  }
+  const read = result.data
+  const services = `http://localhost:${read.HERNA_SERVICES_PORT}`
+  const contentUrl = read.HERNA_CONTENT_URL ?? `${services}/content`
+  const gameHost = read.HERNA_GAME_HOST_ORIGIN ?? `http://localhost:${read.HERNA_GAME_HOST_PORT}`
+  return {
+    port: read.HERNA_PORTAL_PORT,
+    host: read.HERNA_HOST,
+    origin: read.HERNA_PORTAL_ORIGIN ?? `http://localhost:${read.HERNA_PORTAL_PORT}`,
+    contentUrl,
+    contentPublicUrl: read.HERNA_CONTENT_PUBLIC_URL ?? contentUrl,
+    winnersUrl: read.HERNA_WINNERS_URL ?? `${services}/winners`,
+    gameOrigins: read.HERNA_GAME_ORIGINS ?? [gameHost],
+    dataFolder: read.HERNA_DATA_DIR,
+    pageCacheBytes: read.HERNA_PORTAL_CACHE_MB * 1024 * 1024,
+    operatorFile: read.HERNA_PORTAL_CONFIG ?? null,
+    logLevel: read.HERNA_LOG_LEVEL,
+  }
+}

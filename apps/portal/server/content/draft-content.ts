@@ -1,0 +1,28 @@
+import type { ContentSnapshot } from '../../app/wires/content-access.ts'
+import type { ContentClient } from './content-client.ts'
+import { readSnapshot } from './snapshot.ts'
+
+/** What editors see [4.15]. Asked for anew on every page, so that a save shows at once; never mixed with what visitors get. */
+export interface DraftContent {
+  read(): Promise<ContentSnapshot>
+}
+
+export function readDrafts(client: ContentClient, locale: string): DraftContent {
+  let last: ContentSnapshot | null = null
+  let running: Promise<ContentSnapshot> | null = null
+
+  const read = async () => {
+    const { version } = await client.version(null)
+    if (last?.version === version) return last
+    last = await readSnapshot(client, 'Draft', locale)
+    return last
+  }
+  return {
+    read: () => {
+      running ??= read().finally(() => {
+        running = null
+      })
+      return running
+    },
+  }
+}

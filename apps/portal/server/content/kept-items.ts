@@ -1,0 +1,51 @@
+import type { ContentItemName, ContentItems } from '@herna/contract/content'
+import type { ContentClient } from './content-client.ts'
+
+type Item = ContentItems[ContentItemName] | null
+interface KeptItem {
+  version: string
+  value: Item
+}
+
+/** Published items by version. One call for many readers; the last good one stays readable while the service is away. */
+export interface KeptItems {
+  get(kind: ContentItemName, id: string, version: string): Promise<{ value: Item; stale: boolean }>
+}
+
+const MOST = 5_000
+
+export function keepItems(client: ContentClient): KeptItems {
+  const kept = new Map<string, KeptItem>()
+  const running = new Map<string, Promise<Item>>()
+
+  const read = (kind: ContentItemName, id: string, version: string, key: string): Promise<Item> => {
+    const reading = client.item(kind, id, 'Published').then((value) => {
+      kept.delete(key)
+      kept.set(key, { version, value })
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MOST) break
+        kept.delete(oldest)
+      }
+      return value
+    })
+    return reading.finally(() => running.delete(`${version} ${key}`))
+  }
+
+  const get: KeptItems['get'] = async (kind, id, version) => {
+    const key = `${kind} ${id}`
+    const known = kept.get(key)
+    if (known?.version === version) return { value: known.value, stale: false }
+    const flight = `${version} ${key}`
+    const reading = running.get(flight) ?? read(kind, id, version, key)
+    running.set(flight, reading)
+    try {
+      return { value: await reading, stale: false }
+    } catch (error) {
+      if (known) return { value: known.value, stale: true }
+      throw error
+    } finally {
+      running.delete(flight)
+    }
+  }
+  return { get }
+}

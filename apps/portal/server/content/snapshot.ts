@@ -1,0 +1,55 @@
+import type { ReadableStatus } from '@herna/contract'
+import { CONTENT_LISTS, type ContentListName, type ContentLists } from '@herna/contract/content'
+import type { ContentSnapshot } from '../../app/wires/content-access.ts'
+import type { ContentClient } from './content-client.ts'
+import { ContentRefused } from './content-failure.ts'
+
+export const LIST_NAMES = Object.keys(CONTENT_LISTS) as ContentListName[]
+
+interface About {
+  version: string
+  status: ReadableStatus
+  locale: string
+}
+
+/** The lists with the look-ups that rooms need. */
+export function snapshotOf(lists: ContentLists, about: About): ContentSnapshot {
+  const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))
+  return Object.freeze({
+    ...lists,
+    ...about,
+    gameByCode: new Map(lists.games.map((game) => [game.gameCode, game])),
+    providerById: byId(lists.providers),
+    categoryById: byId(lists.categories),
+    collectionById: byId(lists.collections),
+    jackpotById: byId(lists.jackpots),
+  })
+}
+
+const MOST_ATTEMPTS = 4
+
+/** All lists as they stand in one version: when content changes meanwhile, they are read again. Unchanged lists cost a 304. */
+export async function readSnapshot(client: ContentClient, status: ReadableStatus, locale: string): Promise<ContentSnapshot> {
+  let { version } = await client.version(null)
+  for (let attempt = 1; ; attempt++) {
+    const lists = await readLists(client, status)
+    const after = await client.version(null)
+    if (after.version === version || attempt === MOST_ATTEMPTS) return snapshotOf(lists, { version, status, locale })
+    version = after.version
+  }
+}
+
+async function readLists(client: ContentClient, status: ReadableStatus): Promise<ContentLists> {
+  const entries = await Promise.all(LIST_NAMES.map(async (name) => [name, await readList(client, name, status)] as const))
+  return Object.fromEntries(entries) as unknown as ContentLists
+}
+
+/** Without jackpots the rest of the portal stands [8.22]: no amount is shown until they answer. */
+async function readList(client: ContentClient, name: ContentListName, status: ReadableStatus) {
+  const list = client.list(name, status)
+  if (name !== 'jackpots') return list
+  return list.catch((error: unknown) => {
+    if (error instanceof ContentRefused) return []
+    throw error
+  })
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { badAddressPage, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
+import { decideAddress } from './http/address.ts'
+import { sendPlain } from './http/plain-answer.ts'
+import { type StoredAnswer, sendStored } from './http/stored-answer.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+interface Parts {
+  assets: { get(address: string): StoredAnswer | undefined }
+  /** A page that stands ready under exactly this address. */
+  ready(address: string): StoredAnswer | undefined
+  ownAddress(path: string): ((response: ServerResponse) => void) | null
+  page(path: string, query: string, request: IncomingMessage, response: ServerResponse): Promise<void>
+  onFailure(error: unknown, path: string): void
+}
+
+const HTML = 'text/html; charset=utf-8'
+
+/** Every request of a browser: what stands ready is sent without another look, everything else gets a decided answer. */
+export function portalHandler({ assets, ready, ownAddress, page, onFailure }: Parts): Listener {
+  const handle = async (request: IncomingMessage, response: ServerResponse, target: string): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      request.resume()
+      return sendPlain(response, { status: 405, headers: { Allow: 'GET, HEAD' } })
+    }
+    const address = decideAddress(target)
+    if (address.kind === 'refuse')
+      return sendPlain(response, {
+        status: address.status,
+        type: HTML,
+        body: badAddressPage(address.status),
+        headers: PLAIN_PAGE_HEADERS,
+      })
+    if (address.kind === 'redirect') return sendPlain(response, { status: 308, headers: { Location: address.to } })
+    const asset = assets.get(address.path)
+    if (asset) return sendStored(request, response, asset)
+    const own = ownAddress(address.path)
+    if (own) return own(response)
+    await page(address.path, address.query, request, response)
+  }
+  return (request, response) => {
+    const target = request.url ?? '/'
+    const known = request.method === 'GET' ? (ready(target) ?? assets.get(target)) : undefined
+    const sending = known ? sendStored(request, response, known) : handle(request, response, target)
+    sending?.catch((error: unknown) => {
+      onFailure(error, target.split('?')[0] ?? '')
+      if (response.headersSent) response.destroy()
+      else sendPlain(response, { status: 500, type: HTML, body: badAddressPage(500), headers: PLAIN_PAGE_HEADERS })
+    })
+  }
+}

@@ -1,0 +1,91 @@
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { isPreviewPath } from '../app/wires/addresses.ts'
+import { LOADING_PAGE, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
+import { ownAddresses } from './addresses/own-addresses.ts'
+import type { Operator } from './configuration/operator.ts'
+import { publicConfiguration } from './configuration/public-configuration.ts'
+import type { Settings } from './configuration/settings.ts'
+import { contentOfRender } from './content/content-access.ts'
+import { createContentClient } from './content/content-client.ts'
+import { ContentRefused } from './content/content-failure.ts'
+import { readDrafts } from './content/draft-content.ts'
+import { keepItems } from './content/kept-items.ts'
+import { keepPublishedContent } from './content/published-content.ts'
+import { snapshotFile } from './content/snapshot-file.ts'
+import { type StoredAnswer, sendStored } from './http/stored-answer.ts'
+import { sendPlain } from './http/plain-answer.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { answerPage } from './page-cache/pages.ts'
+import { type Application, renderPage } from './page-cache/render-page.ts'
+import { portalHandler } from './portal-handler.ts'
+
+export interface PortalOptions {
+  settings: Settings
+  operator: Operator
+  log: Logger
+  /** The built portal. */
+  application: Application
+  buildId: string
+  assets: Map<string, StoredAnswer>
+  now?: () => number
+}
+
+const NONE_YET = {
+  status: 503,
+  type: 'text/html; charset=utf-8',
+  body: LOADING_PAGE,
+  headers: { ...PLAIN_PAGE_HEADERS, 'Retry-After': '3' },
+}
+
+/** The portal: content kept current, pages rendered from it and cached, and the listener that serves them. */
+export function createPortal({ settings, operator, log, application, buildId, assets, now = Date.now }: PortalOptions) {
+  const configuration = publicConfiguration(settings, operator, buildId)
+  const locale = configuration.locale.iso
+  const client = createContentClient({ base: settings.contentUrl, locale })
+  const file = snapshotFile(join(settings.dataFolder, 'portal'), locale)
+  const published = keepPublishedContent({ client, locale, file, log })
+  const items = keepItems(client)
+  const drafts = readDrafts(client, locale)
+  const cache = createPageCache(settings.pageCacheBytes)
+  published.onChange(() => cache.empty())
+
+  const render = (draft: boolean) => (address: string) => {
+    const content = contentOfRender({ client, published: published.current(), trouble: published.trouble(), items, drafts })
+    return renderPage({ application, configuration }, { address, content, draft })
+  }
+  const renderPublished = render(false)
+  const renderDraft = render(true)
+
+  /** Only a service that answers wrongly is worth a page that says what is missing [8.13]; before it answers at all, the portal is opening. */
+  const hasNothing = () => published.current() === null && !(published.trouble() instanceof ContentRefused)
+
+  const listener = portalHandler({
+    assets,
+    ready: (address) => cache.find(address),
+    ownAddress: ownAddresses({
+      origin: settings.origin,
+      buildId,
+      content: published.current,
+      isStale: () => published.trouble() !== null,
+      now,
+    }),
+    onFailure: (error, path) => log.error({ err: error, path }, 'page failed'),
+    async page(path, query, request, response) {
+      if (hasNothing()) return sendPlain(response, NONE_YET)
+      const draft = isPreviewPath(path)
+      if (draft) return sendOutcome(await answerPage(createPageCache(0), path, query, renderDraft))
+      return sendOutcome(await answerPage(cache, path, query, renderPublished))
+
+      function sendOutcome(outcome: Awaited<ReturnType<typeof answerPage>>): void | Promise<void> {
+        if (outcome.kind === 'page') return sendStored(request, response, outcome.answer)
+        return sendRedirect(response, outcome.status, outcome.to)
+      }
+    },
+  })
+  return { listener, published, close: () => published.close() }
+}
+
+const sendRedirect = (response: ServerResponse, status: number, to: string): void =>
+  sendPlain(response, { status, headers: { Location: to } })

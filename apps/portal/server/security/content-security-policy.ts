@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { PublicConfiguration } from '../../app/wires/content-access.ts'
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/**
+ * Hashes of the page's own inline scripts. Pages are cached, so a nonce cannot be sent; but one made for each render tells our scripts
+ * from anything that content might have smuggled in. It is taken out again, so that equal pages stay equal.
+ */
+export function sealScripts(html: string, nonce: string, trusted: readonly string[]): { html: string; hashes: string[] } {
+  const hashes = new Set(trusted.map(hashOf))
+  const marked = new RegExp(`<script\\b[^>]* nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g')
+  for (const [, script] of html.matchAll(marked)) if (script) hashes.add(hashOf(script))
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
+}
+
+/** No inline script but our own by hash, no plug-ins, frames only from the game hosts [S2]. Style attributes carry measures that React computes. */
+export function contentSecurityPolicy(
+  { origin, contentOrigin, gameOrigins }: PublicConfiguration,
+  hashes: readonly string[],
+): string {
+  const content = new URL(contentOrigin).origin
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', content],
+    'media-src': ["'self'", content],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': gameOrigins,
+    'frame-ancestors': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  }
+  const lines = Object.entries(policy).map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+  if (origin.startsWith('https:')) lines.push('upgrade-insecure-requests')
+  return lines.join('; ')
+}

@@ -1,0 +1,25 @@
+import type { PublicConfiguration } from '../../app/wires/content-access.ts'
+
+const YEAR = 31_536_000
+
+/** Headers of every page besides its content security policy; names and values in turn. */
+export function securityHeaders({ origin, gameOrigins }: PublicConfiguration): string[] {
+  const games = gameOrigins.map((game) => `"${game}"`).join(' ')
+  const none = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'].map((feature) => `${feature}=()`)
+  const shared = ['fullscreen', 'autoplay'].map((feature) => `${feature}=(self ${games})`)
+  return [
+    'X-Content-Type-Options',
+    'nosniff',
+    'X-Frame-Options',
+    'SAMEORIGIN',
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Permissions-Policy',
+    [...none, ...shared].join(', '),
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+    'Cross-Origin-Resource-Policy',
+    'same-origin',
+    ...(origin.startsWith('https:') ? ['Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`] : []),
+  ]
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { type StoredAnswer, storedAnswer } from '../http/stored-answer.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const HASHED = 'public, max-age=31536000, immutable'
+const PLAIN = 'public, max-age=3600'
+/** Files are packed once and sent for as long as the build lives. */
+const QUALITY = 10
+
+/** The build's files by address, held in memory. Those below /assets carry a hash in their name and never change. */
+export function readAssets(folder: string): Map<string, StoredAnswer> {
+  const assets = new Map<string, StoredAnswer>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name)
+    if (!statSync(file).isFile() || name.startsWith('.vite')) continue
+    const address = `/${name.replaceAll('\\', '/')}`
+    const facts = {
+      status: 200,
+      type: TYPES[extname(name)] ?? 'application/octet-stream',
+      cacheControl: address.startsWith('/assets/') ? HASHED : PLAIN,
+      headers: ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin'],
+      quality: QUALITY,
+    }
+    assets.set(address, storedAnswer(readFileSync(file), facts))
+  }
+  return assets
+}
