@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
@@ -16,6 +16,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: async () => {} }
   const folder = mkdtempSync(join(tmpdir(), 'herna-test-'))
+  // The server's user must be able to enter when the tests run as root.
+  chmodSync(folder, 0o755)
   const server = await startEmbeddedPostgres({ folder, flags: FAST })
   const stop = async () => {
     await server.stop()

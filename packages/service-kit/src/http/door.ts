@@ -48,6 +48,8 @@ export async function createDoor({
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  // Bodies are JSON; Fastify would take plain text too.
+  app.removeContentTypeParser('text/plain')
   answerProblems(app)
   await app.register(helmet, { ...HEADERS })
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany })

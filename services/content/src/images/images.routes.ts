@@ -102,6 +102,8 @@ async function send(
   const picture = await gallery.picture(order)
   if (!picture) throw notFound('There is no such picture.')
   reply.header('etag', picture.etag).header('cache-control', isCurrent ? CACHING.immutable : CACHING.passing)
+  // Pictures are public; pages on another origin draw the one-colour icons through CSS masks, which are fetched with CORS.
+  reply.header('access-control-allow-origin', '*')
   if (matches(request.headers['if-none-match'], picture.etag.slice(1, -1))) return reply.code(304).send()
   return reply
     .header('content-type', order.width === null ? 'image/svg+xml; charset=utf-8' : 'image/webp')

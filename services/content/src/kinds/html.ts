@@ -6,51 +6,13 @@ import type { AnyItem, ItemKind } from './kinds.ts'
 const LONGEST = 64 * 1024
 const DEEPEST = 24
 
+const TAGS =
+  'h2 h3 h4 p br hr strong b em i u s small sub sup blockquote code abbr ul ol li dl dt dd a img figure figcaption section div span ' +
+  'table caption thead tbody tfoot tr th td'
+
 /** What an editor may use: text, lists, tables, pictures and links. Nothing that runs, loads a frame or leaves the text's place. */
 const ALLOWED: sanitize.IOptions = {
-  allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'small',
-      'sub',
-      'sup',
-      'blockquote',
-      'code',
-      'abbr',
-    ],
-    ...[
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'table',
-      'caption',
-      'thead',
-      'tbody',
-      'tfoot',
-      'tr',
-      'th',
-      'td',
-      'a',
-      'img',
-      'figure',
-      'figcaption',
-    ],
-    ...['section', 'div', 'span'],
-  ],
+  allowedTags: TAGS.split(' '),
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -65,12 +27,20 @@ const ALLOWED: sanitize.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: DEEPEST,
-  transformTags: { a: safeLink },
+  transformTags: { a: safeLink, img: (tagName, attribs) => ({ tagName, attribs: withSafeAddress(attribs, 'src') }) },
+}
+
+/** A secure address, a mail or a call, a place on this site or on this page; `/\evil` is another site to a browser. */
+const SAFE_ADDRESS = /^(https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i
+
+function withSafeAddress(attributes: sanitize.Attributes, name: 'href' | 'src'): sanitize.Attributes {
+  const { [name]: address, ...rest } = attributes
+  return address !== undefined && SAFE_ADDRESS.test(address) ? attributes : rest
 }
 
 /** A link to a new window must not hand it over to the other page. */
 function safeLink(tagName: string, attributes: sanitize.Attributes): sanitize.Tag {
-  const { target: _target, rel: _rel, ...rest } = attributes
+  const { target: _target, rel: _rel, ...rest } = withSafeAddress(attributes, 'href')
   const isForeign = /^https:/i.test(rest['href'] ?? '')
   return { tagName, attribs: isForeign ? { ...rest, target: '_blank', rel: 'noopener noreferrer' } : rest }
 }

@@ -1,0 +1,146 @@
+import { createServer } from 'node:net'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createDoor, type Door, listen, typed } from './door.ts'
+import { notFound, ProblemError } from './problems.ts'
+import { createWatching } from './watching.ts'
+
+let app: Door
+let logged = ''
+const watching = createWatching()
+beforeAll(async () => {
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      logged += String(chunk)
+      done()
+    },
+  })
+  app = await createDoor({ title: 'Test', logger: pino({ level: 'info' }, sink), watching })
+  const body = z.object({ name: z.string(), rows: z.array(z.object({ size: z.int() })) }).strict()
+  typed(app).post(
+    '/things',
+    { schema: { summary: 'Takes a thing', body, response: { 200: z.object({ ok: z.boolean() }) } } },
+    async () => ({ ok: true }),
+  )
+  app.get('/broken', async () => {
+    throw new Error('secret inside')
+  })
+  app.get('/gone', async () => {
+    throw notFound('There is no such thing.')
+  })
+  app.get('/limited', { config: { rateLimit: { max: 2, timeWindow: 60_000 } } }, async () => 'ok')
+  app.get('/conflict', async () => {
+    throw new ProblemError(409, 'Not now.', [{ field: 'id', message: 'is taken' }])
+  })
+  await app.ready()
+})
+afterAll(() => app.close())
+
+const post = (payload: unknown, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/things',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+
+test.each([
+  [{ rows: [] }, ['name']],
+  [{ name: 'a', rows: [{ size: 1 }, { size: 'x' }] }, ['rows.1.size']],
+  [{ name: 1, rows: 2 }, ['name', 'rows']],
+  [{ name: 'a', rows: [], extra: 1, other: 2 }, ['extra', 'other']],
+  ['[]', ['body']],
+])('a wrong body is a problem document naming each bad field (%#) [S16]', async (payload, fields) => {
+  const answer = await post(payload)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8'])
+  const problem = answer.json() as { status: number; errors: { field: string }[] }
+  expect(problem.status).toBe(400)
+  expect(problem.errors.map(({ field }) => field)).toEqual(fields)
+})
+
+test.each([
+  ['{"name":', 400],
+  ['', 400],
+])('a body that is no JSON is a problem document (%#) [S16]', async (payload, status) => {
+  const answer = await post(payload)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json; charset=utf-8'])
+})
+
+test('another media type and too large a body are problem documents [S16]', async () => {
+  expect((await post('a=1', { 'content-type': 'text/plain' })).json()).toMatchObject({ status: 415 })
+  expect((await post({ name: 'x'.repeat(2_000_000), rows: [] })).json()).toMatchObject({ status: 413 })
+})
+
+test('an unknown address and a thing not there are problem documents without the query', async () => {
+  const answer = await app.inject('/nowhere?secret=1')
+  expect(answer.json()).toMatchObject({ status: 404, instance: '/nowhere' })
+  expect(answer.body).not.toContain('secret')
+  expect((await app.inject('/gone')).json()).toMatchObject({ status: 404, detail: 'There is no such thing.' })
+  expect((await app.inject('/conflict')).json()).toMatchObject({ status: 409, errors: [{ field: 'id' }] })
+})
+
+test('an unexpected failure tells the caller a reference and the log the rest', async () => {
+  const answer = await app.inject('/broken')
+  const { status, reference } = answer.json() as { status: number; reference: string }
+  expect(status).toBe(500)
+  expect(answer.body).not.toContain('secret inside')
+  expect(logged).toContain(reference)
+  expect(logged).toContain('secret inside')
+})
+
+test('hostile keys change no prototype [S14]', async () => {
+  const answer = await post('{"name":"a","rows":[],"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+})
+
+test('too many requests are told so in a problem document', async () => {
+  await app.inject('/limited')
+  await app.inject('/limited')
+  expect((await app.inject('/limited')).json()).toMatchObject({ status: 429 })
+})
+
+test('answers carry security headers and the request’s id', async () => {
+  const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'abc-1' } })
+  expect(headers).toMatchObject({ 'x-request-id': 'abc-1', 'x-content-type-options': 'nosniff' })
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect((await app.inject({ url: '/healthz', headers: { 'x-request-id': 'bad id\n' } })).headers['x-request-id']).toMatch(
+    /^[0-9a-f-]{36}$/,
+  )
+})
+
+test('the API describes itself from the schemas that validate', async () => {
+  const { paths } = (await app.inject('/docs/json')).json() as { paths: Record<string, Record<string, unknown>> }
+  expect(JSON.stringify(paths['/things']?.['post'])).toContain('"required":["name","rows"]')
+  expect((await app.inject('/docs')).body).toContain('Takes a thing')
+})
+
+test('readiness names what fails, health does not depend on it', async () => {
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', failing: [] })
+  watching.checks.set('database', () => Promise.reject(new Error('down')))
+  const answer = await app.inject('/readyz')
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', failing: ['database'] }])
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  watching.checks.clear()
+})
+
+test('requests are counted by route', async () => {
+  await app.inject('/gone')
+  expect((await app.inject('/metrics')).body).toMatch(
+    /herna_http_request_seconds_count\{door="Test",method="GET",route="\/gone",status="404"\} \d/,
+  )
+})
+
+test('a taken port is named in one clear line', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as { port: number }
+  const second = await createDoor({ title: 'Second' })
+  await expect(listen(second, { host: '127.0.0.1', port, setting: 'HERNA_SERVICES_PORT' })).rejects.toThrow(
+    `HERNA_SERVICES_PORT: port ${port} is already in use by another program`,
+  )
+  await second.close()
+  other.close()
+})

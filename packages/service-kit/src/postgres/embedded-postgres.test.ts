@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endOf } from './running-process.ts'
+
+const PROGRAM = fileURLToPath(new URL('run-server.fixture.ts', import.meta.url))
+let folder: string
+const children: ChildProcess[] = []
+beforeAll(() => {
+  folder = openFolder('herna-embedded-')
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGTERM')
+  await Promise.all(children.map((child) => endOf(child.pid ?? 0, 10_000)))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Others may enter: the tests may run as root, and the server then runs as another user. */
+function openFolder(prefix: string): string {
+  const made = mkdtempSync(join(tmpdir(), prefix))
+  chmodSync(made, 0o755)
+  return made
+}
+
+/** Its address once it runs, or what it said when it gave up. */
+function start(data = folder): Promise<{ child: ChildProcess; url: string; said: string }> {
+  const child = spawn(process.execPath, [PROGRAM, data], { stdio: ['ignore', 'pipe', 'pipe'] })
+  children.push(child)
+  return new Promise((resolve) => {
+    let said = ''
+    child.stderr?.on('data', (chunk) => {
+      said += String(chunk)
+    })
+    child.stdout?.once('data', (chunk) => resolve({ child, url: String(chunk).trim(), said }))
+    child.once('exit', () => resolve({ child, url: '', said }))
+  })
+}
+
+async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows as Record<string, unknown>[]
+  } finally {
+    await client.end()
+  }
+}
+
+const postmaster = () => Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  await endOf(child.pid ?? 0, 10_000)
+}
+
+test('what was written before kill -9 of everything is there after the next start', async () => {
+  const first = await start()
+  await ask(first.url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (42)')
+  const server = postmaster()
+  first.child.kill('SIGKILL')
+  process.kill(server, 'SIGKILL')
+  const second = await start()
+  expect(await ask(second.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+  await stop(second.child)
+})
+
+test('a server orphaned by kill -9 of its parent is stopped, and the next start has the data', async () => {
+  const first = await start()
+  await ask(first.url, 'UPDATE kept SET n = 43')
+  const orphan = postmaster()
+  first.child.kill('SIGKILL')
+  await endOf(first.child.pid ?? 0, 5_000)
+  const second = await start()
+  expect(await ask(second.url, 'SELECT n FROM kept')).toEqual([{ n: 43 }])
+  expect(postmaster()).not.toBe(orphan)
+  expect(await endOf(orphan, 1_000)).toBe(true)
+  await stop(second.child)
+})
+
+test('a second process on the same data is refused in one line, and the first goes on [F10]', async () => {
+  const first = await start()
+  const second = await start()
+  expect(second.url).toBe('')
+  expect(second.said).toBe(
+    `the data folder ${folder} is in use by process ${first.child.pid}: stop that one first, or set HERNA_DATA_DIR to another folder`,
+  )
+  expect(await ask(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await stop(first.child)
+})
+
+test('everything acknowledged is on disk: fsync is on, and the address stays the same', async () => {
+  const first = await start()
+  expect(await ask(first.url, `SELECT current_setting('fsync') AS fsync`)).toEqual([{ fsync: 'on' }])
+  await stop(first.child)
+  const second = await start()
+  expect(second.url).toBe(first.url)
+  await stop(second.child)
+})
+
+test.each([
+  ['PG_VERSION is missing', (data: string) => rmSync(join(data, 'PG_VERSION'))],
+  ['PG_VERSION says "12"', (data: string) => writeFileSync(join(data, 'PG_VERSION'), '12\n')],
+  ['global/pg_control is missing', (data: string) => rmSync(join(data, 'global', 'pg_control'))],
+  ['pg_control', (data: string) => writeFileSync(join(data, 'global', 'pg_control'), 'rubbish')],
+  ['could not locate a valid checkpoint record', (data: string) => emptyFiles(join(data, 'pg_wal'))],
+])('a damaged database folder is named in one line: %s', async (reason, damage) => {
+  const copy = openFolder('herna-damaged-')
+  // With the owner of the files: it may be another user than the one who tests.
+  spawnSync('cp', ['-a', `${folder}/.`, copy])
+  damage(join(copy, 'postgres'))
+  const { url, said } = await start(copy)
+  expect(url).toBe('')
+  expect(said.split('\n')).toHaveLength(1)
+  expect(said).toContain(`the database folder ${join(copy, 'postgres')} is damaged`)
+  expect(said).toContain(reason)
+  rmSync(copy, { recursive: true, force: true })
+})
+
+function emptyFiles(folderOfWal: string): void {
+  for (const name of readdirSync(folderOfWal)) if (/^[0-9A-F]{24}$/.test(name)) writeFileSync(join(folderOfWal, name), '')
+}

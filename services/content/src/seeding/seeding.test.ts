@@ -1,0 +1,72 @@
+import { testDatabase } from '@herna/service-kit'
+import { expect, test } from 'vitest'
+import { EDITOR_TOKEN, runContent } from '../content-service.fixture.ts'
+import { smallCatalogue, smallGame } from '../small-catalogue.fixture.ts'
+import { seedContent } from './seed-content.ts'
+
+/** Closes the service but keeps its database for the next start. */
+async function restartable() {
+  const database = await testDatabase()
+  const kept = { ...database, close: async () => {} }
+  return { database, kept }
+}
+
+test('a second start finds the content as it is and writes nothing', async () => {
+  const { database, kept } = await restartable()
+  const first = await runContent({ database: kept })
+  const before = (await first.get('/content/version')).body
+  await first.close()
+  const second = await runContent({ database: kept })
+  expect((await second.get('/content/version')).body).toBe(before)
+  await second.close()
+  await database.close()
+})
+
+test('a newer catalogue changes what only a seed wrote and leaves an editor’s work alone', async () => {
+  const { database, kept } = await restartable()
+  const first = await runContent({ database: kept })
+  const edit = (method: 'PUT' | 'DELETE', url: string, payload?: object) =>
+    first.app.inject({ method, url: `/content/edit${url}`, headers: { authorization: `Bearer ${EDITOR_TOKEN}` }, payload })
+  const [menu] = JSON.parse((await first.get('/content/layouts/menus')).body) as object[]
+  await edit('PUT', '/menu/m1', { ...menu, title: 'Upravené' })
+  await edit('DELETE', '/games/modra-studna')
+  await first.close()
+
+  const newer = smallCatalogue((bundle) => {
+    bundle.menu = bundle.menu.map((item) => ({ ...item, title: 'Nové' }))
+    bundle.submenu = bundle.submenu.map((item) => ({ ...item, title: 'Nové' }))
+    bundle.carousels = bundle.carousels.filter(({ id }) => id !== 'zive')
+    bundle.games = [...bundle.games.map((game) => ({ ...game, name: `${game.name}!` })), smallGame('nova-hra')]
+  })
+  const second = await runContent({ database: kept, catalogue: newer })
+  const read = async (address: string) => JSON.parse((await second.get(`/content${address}`)).body) as Record<string, unknown>[]
+  expect((await read('/layouts/menus'))[0]).toMatchObject({ title: 'Upravené' })
+  expect((await read('/layouts/submenu'))[0]).toMatchObject({ title: 'Nové' })
+  expect((await read('/carousels')).map(({ id }) => id)).toEqual(['hore'])
+  expect((await read('/games/no-files')).map(({ name }) => name)).toEqual(['zlaty-vlk!', 'zivy-stol!', 'nova-hra'])
+  await second.close()
+  await database.close()
+})
+
+test('a catalogue that breaks the contract is not written, not even in part', async () => {
+  const { database, kept } = await restartable()
+  await (await runContent({ database: kept })).close()
+  const broken = smallCatalogue((bundle) => {
+    bundle.games = [smallGame('prva'), smallGame('druha', { rtp: 300 })]
+  })
+  await expect(seedContent(database.pool, 'default', broken, 'sk-SK')).rejects.toThrow('rtp')
+  const { rows } = await database.pool.query(`SELECT 1 FROM content.games WHERE game_code = 'prva'`)
+  expect(rows).toEqual([])
+  await database.close()
+})
+
+test('several processes that start at once seed once', async () => {
+  const { database, kept } = await restartable()
+  await (await runContent({ database: kept })).close()
+  const newer = smallCatalogue((bundle) => {
+    bundle.games = bundle.games.slice(0, 1)
+  })
+  const results = await Promise.all([1, 2, 3].map(() => seedContent(database.pool, 'default', newer, 'sk-SK')))
+  expect(results.sort()).toEqual(['already there', 'already there', 'updated'])
+  await database.close()
+})
