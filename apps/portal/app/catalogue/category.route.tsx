@@ -1,18 +1,25 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
-import { readContent } from '../wires/read-content.ts'
+import { readConfiguration, readContent } from '../wires/read-content.ts'
+import type { Route } from './+types/category.route'
 import { categoryPage } from './category-page.server.ts'
 import { GameListPage } from './game-list-page.tsx'
+import { listMeta } from './list-meta.ts'
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  return categoryPage(await readContent(context, request), 'Casino', params.slug, request)
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const content = await readContent(context, request)
+  return { ...categoryPage(content, 'Casino', params.slug, request), origin: readConfiguration(context).origin }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { title = '', lead, games, origin = '' } = args.loaderData ?? {}
+  return listMeta(args, { title, description: lead, page: games?.page, parent: 'lobby', origin })
 }
 
 /** A category of the casino [2.18]. */
-export default function Category() {
+export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useTexts('catalogue')
   const parent = { title: t('lobby'), href: addressOf('preview', {}, usePreview()) }
-  return <GameListPage parent={parent} {...useLoaderData<typeof loader>()} />
+  return <GameListPage {...loaderData} parent={parent} />
 }

@@ -1,26 +1,33 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { pageNotFound } from '../wires/not-found.ts'
 import { usePreview } from '../wires/page-facts.ts'
-import { readContent } from '../wires/read-content.ts'
-import { gamesOf, listPage } from './game-list.server.ts'
+import { readConfiguration, readContent } from '../wires/read-content.ts'
+import type { Route } from './+types/collection.route'
+import { gamesOf, listPage } from './game-list.ts'
 import { GameListPage } from './game-list-page.tsx'
+import { listMeta } from './list-meta.ts'
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   const collection = content.collections.find((each) => each.slug === params.slug)
   if (!collection) throw pageNotFound(request)
   return {
+    ...listPage(gamesOf(collection.games, content), request, content),
     title: collection.title,
     lead: collection.description,
-    ...listPage(gamesOf(collection.games, content), request, content),
+    origin: readConfiguration(context).origin,
   }
 }
 
+export const meta: Route.MetaFunction = (args) => {
+  const { title = '', lead, games, origin = '' } = args.loaderData ?? {}
+  return listMeta(args, { title, description: lead, page: games?.page, parent: 'collections', origin })
+}
+
 /** One collection [2.19] [3.26]. */
-export default function Collection() {
+export default function Collection({ loaderData }: Route.ComponentProps) {
   const t = useTexts('catalogue')
   const parent = { title: t('collections'), href: addressOf('preview-collections', {}, usePreview()) }
-  return <GameListPage parent={parent} {...useLoaderData<typeof loader>()} />
+  return <GameListPage {...loaderData} parent={parent} />
 }

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { type JackpotAmounts, JackpotTicker, TickerPause } from '../jackpots/index.ts'
+import { type WidgetView, Widgets } from '../lobby/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { EmptyList } from './empty-list.tsx'
 import { GameGrid } from './game-grid.tsx'
-import type { GamePage } from './game-list.server.ts'
+import type { GamePage } from './game-list.ts'
 import styles from './game-list-page.module.css'
 import { PageHead } from './page-head.tsx'
 
@@ -14,12 +16,14 @@ interface GameListPageProps {
   parent?: { title: string; href: string }
   games: GamePage
   amounts: JackpotAmounts
+  widgets?: readonly WidgetView[]
   live?: boolean
-  children?: React.ReactNode
+  /** A picture beside the title. */
+  mark?: ReactNode
 }
 
 /** A page that is one list of games: all games, a category, a collection, a provider. */
-export function GameListPage({ title, lead, parent, games, amounts, live, children }: GameListPageProps) {
+export function GameListPage({ title, lead, parent, games, amounts, widgets = [], live, mark }: GameListPageProps) {
   const t = useTexts('catalogue')
   const preview = usePreview()
   const ticks = games.tiles.some((tile) => tile.jackpot)
@@ -28,9 +32,10 @@ export function GameListPage({ title, lead, parent, games, amounts, live, childr
     <JackpotTicker amounts={amounts}>
       <div className={styles.page}>
         <PageHead title={title} parent={parent} lead={lead} count={t(live ? 'tables' : 'games', { count: games.total })}>
-          {children}
+          {mark}
           {ticks && <TickerPause />}
         </PageHead>
+        <Widgets widgets={widgets} />
         {games.total === 0 ? (
           <EmptyList
             title={t('empty-title')}

@@ -1,19 +1,35 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTexts } from '../texts/index.ts'
+import texts from '../texts/sk-SK/catalogue.json'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
-import { readContent } from '../wires/read-content.ts'
-import { gamesOfLobby, listPage } from './game-list.server.ts'
+import { readConfiguration, readContent } from '../wires/read-content.ts'
+import type { Route } from './+types/live-all-games.route'
+import { gamesOfLobby, listPage } from './game-list.ts'
 import { GameListPage } from './game-list-page.tsx'
+import { listMeta } from './list-meta.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
-  return listPage(gamesOfLobby(content, 'Live'), request, content)
+  return {
+    ...listPage(gamesOfLobby(content, 'Live'), request, content),
+
+    origin: readConfiguration(context).origin,
+  }
 }
 
+export const meta: Route.MetaFunction = (args) =>
+  listMeta(args, {
+    title: texts['live-all-games'],
+    description: texts['live-all-games-description'],
+
+    page: args.loaderData?.games.page,
+    parent: 'live',
+    origin: args.loaderData?.origin ?? '',
+  })
+
 /** All live and table games [2.7]. */
-export default function LiveAllGames() {
+export default function LiveAllGames({ loaderData }: Route.ComponentProps) {
   const t = useTexts('catalogue')
   const parent = { title: t('live-lobby'), href: addressOf('preview-live-casino', {}, usePreview()) }
-  return <GameListPage title={t('live-all-games')} parent={parent} live {...useLoaderData<typeof loader>()} />
+  return <GameListPage {...loaderData} title={t('live-all-games')} parent={parent} live />
 }

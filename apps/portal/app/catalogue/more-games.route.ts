@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageNotFound } from '../wires/not-found.ts'
 import { readContent } from '../wires/read-content.ts'
-import { gamePage } from './game-list.server.ts'
+import { gamePage } from './game-list.ts'
 import { gamesAtPath } from './more-games.server.ts'
 
 /** The next page of a list for the browser that grows it [9.9]: `/zoznam.json?list=/kategorie/automaty&strana=2`. */

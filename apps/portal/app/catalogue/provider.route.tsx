@@ -1,33 +1,42 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { pageNotFound } from '../wires/not-found.ts'
 import { usePreview } from '../wires/page-facts.ts'
-import { readContent } from '../wires/read-content.ts'
+import { readConfiguration, readContent } from '../wires/read-content.ts'
+import type { Route } from './+types/provider.route'
 import { providerCard } from './card-view.ts'
 import { ProviderLogo } from './cards.tsx'
-import { gamesOf, listPage } from './game-list.server.ts'
+import { gamesOf, listPage } from './game-list.ts'
 import { GameListPage } from './game-list-page.tsx'
+import { listMeta } from './list-meta.ts'
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   const provider = content.providers.find((each) => each.slug === params.slug)
   if (!provider) throw pageNotFound(request)
   return {
+    ...listPage(gamesOf(provider.games, content), request, content),
     provider: providerCard(provider, content),
     lead: provider.description,
-    ...listPage(gamesOf(provider.games, content), request, content),
+    origin: readConfiguration(context).origin,
   }
 }
 
+export const meta: Route.MetaFunction = (args) => {
+  const { provider, lead, games, origin = '' } = args.loaderData ?? {}
+  return listMeta(args, {
+    title: provider?.name ?? '',
+    description: lead,
+    page: games?.page,
+    parent: 'providers',
+    origin,
+  })
+}
+
 /** One provider and its games [2.17] [3.25]. */
-export default function Provider() {
+export default function Provider({ loaderData }: Route.ComponentProps) {
   const t = useTexts('catalogue')
-  const { provider, ...page } = useLoaderData<typeof loader>()
+  const { provider, ...page } = loaderData
   const parent = { title: t('providers'), href: addressOf('preview-providers', {}, usePreview()) }
-  return (
-    <GameListPage title={provider.name} parent={parent} {...page}>
-      <ProviderLogo provider={provider} />
-    </GameListPage>
-  )
+  return <GameListPage {...page} title={provider.name} parent={parent} mark={<ProviderLogo provider={provider} />} />
 }

@@ -1,30 +1,38 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTexts } from '../texts/index.ts'
-import { EmptyList, GameGrid, PageHead } from '../catalogue/index.ts'
-import { tilesOf } from '../game/index.ts'
+import { EmptyList, GameGrid, gamesOf, listMeta, listPage, PageHead } from '../catalogue/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { pageNotFound } from '../wires/not-found.ts'
 import { usePreview } from '../wires/page-facts.ts'
-import { readContent } from '../wires/read-content.ts'
+import { readConfiguration, readContent } from '../wires/read-content.ts'
+import type { Route } from './+types/jackpot.route'
 import { JackpotAmount, JackpotTicker } from './jackpot-amounts.tsx'
 import { JackpotLevels, TickerPause } from './jackpot-card.tsx'
 import { amountsFor, jackpotView } from './jackpot-view.ts'
 import styles from './jackpots.module.css'
 
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   const jackpot = content.jackpots.find((each) => each.slug === params.slug)
   if (!jackpot) throw pageNotFound(request)
-  const tiles = tilesOf(jackpot.gameCodes, content)
-  const shown = [jackpot.id, ...tiles.map((tile) => tile.jackpot)]
-  return { jackpot: jackpotView(jackpot, content), lead: jackpot.description, tiles, amounts: amountsFor(shown, content) }
+  const { games } = listPage(gamesOf(jackpot.gameCodes, content), request, content)
+  return {
+    jackpot: jackpotView(jackpot, content),
+    lead: jackpot.description,
+    games,
+    amounts: amountsFor([jackpot.id, ...games.tiles.map((tile) => tile.jackpot)], content),
+    origin: readConfiguration(context).origin,
+  }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { jackpot, lead, games, origin = '' } = args.loaderData ?? {}
+  return listMeta(args, { title: jackpot?.title ?? '', description: lead, page: games?.page, parent: 'jackpots', origin })
 }
 
 /** One jackpot: its amount, its levels, the games that play for it [2.16]. */
-export default function JackpotPage() {
+export default function JackpotPage({ loaderData: { jackpot, lead, games, amounts } }: Route.ComponentProps) {
   const t = useTexts('jackpots')
   const preview = usePreview()
-  const { jackpot, lead, tiles, amounts } = useLoaderData<typeof loader>()
   const parent = { title: t('title'), href: addressOf('preview-jackpots', {}, preview) }
   return (
     <JackpotTicker amounts={amounts}>
@@ -40,8 +48,8 @@ export default function JackpotPage() {
           <JackpotLevels jackpot={jackpot} />
         </section>
         <h2>{t('games-title', { title: jackpot.title })}</h2>
-        {tiles.length > 0 ? (
-          <GameGrid tiles={tiles} page={1} pages={1} total={tiles.length} />
+        {games.total > 0 ? (
+          <GameGrid {...games} />
         ) : (
           <EmptyList
             title={t('no-games')}

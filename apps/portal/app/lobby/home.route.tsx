@@ -1,15 +1,31 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { organizationData, pageMeta, readPageSeo, websiteData } from '../seo/index.ts'
+import texts from '../texts/sk-SK/lobby.json'
 import { useTexts } from '../texts/index.ts'
-import { readContent } from '../wires/read-content.ts'
+import { readConfiguration, readContent } from '../wires/read-content.ts'
+import type { Route } from './+types/home.route'
 import { lobbyOf } from './lobby.server.ts'
 import { LobbyPage } from './lobby-page.tsx'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  return lobbyOf(await readContent(context, request), 'Lobby', 'Home')
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const content = await readContent(context, request)
+  const configuration = readConfiguration(context)
+  return {
+    ...lobbyOf(content, 'Lobby', 'Home'),
+    seo: await readPageSeo(context, request, 'Lobby'),
+    about: [organizationData(configuration), websiteData(configuration)],
+  }
 }
 
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: texts.casino,
+    description: texts['casino-description'],
+    seo: args.loaderData?.seo,
+    structuredData: args.loaderData?.about,
+  })
+
 /** The casino lobby [2.2]. */
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTexts('lobby')
-  return <LobbyPage title={t('casino')} {...useLoaderData<typeof loader>()} />
+  return <LobbyPage {...loaderData} title={t('casino')} />
 }

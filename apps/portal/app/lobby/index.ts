@@ -1,5 +1,5 @@
 /** Lobby: the widgets an editor assembles [2.2] [3.32], and the row they share. States of a row: at its start, in the middle, at its end; without content it is not drawn. */
-export { GamesRow } from './games-row.tsx'
+export { pageWidgets, widgetsById } from './page-widgets.ts'
 export { Scroller } from './scroller.tsx'
-export { type WidgetView, widgetViews } from './widget-view.ts'
+export { jackpotsShown, type WidgetView } from './widget-view.ts'
 export { Widgets } from './widgets.tsx'

@@ -1,16 +1,30 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageMeta, readPageSeo } from '../seo/index.ts'
+import texts from '../texts/sk-SK/lobby.json'
 import { useTexts } from '../texts/index.ts'
 import { readContent } from '../wires/read-content.ts'
+import type { Route } from './+types/live-lobby.route'
 import { lobbyOf } from './lobby.server.ts'
 import { LobbyPage } from './lobby-page.tsx'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
-  return { ...lobbyOf(content, 'LiveLobby'), tables: content.games.filter((game) => game.type === 'Live').length }
+
+  return {
+    ...lobbyOf(content, 'LiveLobby'),
+    tables: content.games.filter((game) => game.type === 'Live').length,
+    seo: await readPageSeo(context, request, 'LiveLobby'),
+  }
 }
 
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: texts.live,
+    description: texts['live-description'],
+    seo: args.loaderData?.seo,
+  })
+
 /** The live lobby [2.6]. */
-export default function LiveLobby() {
+export default function LiveLobby({ loaderData }: Route.ComponentProps) {
   const t = useTexts('lobby')
-  return <LobbyPage title={t('live')} titled {...useLoaderData<typeof loader>()} />
+  return <LobbyPage {...loaderData} title={t('live')} titled />
 }
