@@ -45,7 +45,7 @@ export function failureOf(
         text: {
           title: t.title.broke,
           what: t.what.credit,
-          stake: t.stake.broke(acts.amount(bet), acts.amount(balance)),
+          stake: bet > balance ? t.stake.broke(acts.amount(bet), acts.amount(balance)) : t.stake.brokeElsewhere,
           reference: null,
         },
         choices: [
@@ -64,14 +64,14 @@ export function failureOf(
 
 /** Keeps at most one failure panel open: the one of the present state. */
 export class FailurePanel {
-  #open: HTMLDialogElement | null = null
+  #close: (() => void) | null = null
   #of: unknown = null
 
   follow(table: Table, acts: FailureActs): void {
     if (this.#of === table.play) return
     this.#of = table.play
-    this.#open?.remove()
+    this.#close?.()
     const found = failureOf(table, acts)
-    this.#open = found && openFailurePanel(found.text, found.choices, found.escape)
+    this.#close = found && openFailurePanel(found.text, found.choices, found.escape)
   }
 }

@@ -50,7 +50,7 @@ export class Plate {
 function sparks(): HTMLElement {
   const all = Array.from({ length: SPARKS }, (_, place) => {
     const spark = make('span')
-    spark.style.setProperty('--x', `${(((place * 61) % 100) - 50) * 1.1}%`)
+    spark.style.setProperty('--x', `${(((place * 61) % 100) - 50) * 5}px`)
     spark.style.setProperty('--turn', `${(place * 137) % 360}deg`)
     spark.style.setProperty('--wait', `${(place * 67) % 900}ms`)
     return spark

@@ -17,13 +17,25 @@ export function showPlay(screen: Screen, table: Table, voices: Voices): void {
   if (play.at === 'plate') showPlate(screen, table, play, voices)
   else screen.plate.hide()
   screen.showFreeSpins(freeSpinsText(table))
-  if (play.at === 'asking') {
-    screen.meters.showWin(voices.amount(0), false)
-    screen.say(texts.messages.goodLuck)
-  } else if (play.at === 'stopping') {
-    screen.meters.showWin(voices.amount(shownBefore(play.reply, play.step)), false)
-    if (play.step > 0) screen.say(texts.meters.freeSpins)
-  } else if (play.at === 'idle') showRest(screen, table, voices)
+  showWords(screen, table, voices)
+}
+
+function showWords(screen: Screen, table: Table, voices: Voices): void {
+  const { play } = table
+  switch (play.at) {
+    case 'asking':
+      screen.meters.showWin(voices.amount(0), false)
+      return screen.say(texts.messages.goodLuck)
+    case 'stopping':
+      screen.meters.showWin(voices.amount(shownBefore(play.reply, play.step)), false)
+      return play.step > 0 ? screen.say(texts.meters.freeSpins) : undefined
+    case 'plate':
+      return play.plate === 'summary' ? screen.say(texts.messages.won(voices.amount(play.reply.win))) : undefined
+    case 'showing':
+      return
+    default:
+      return showRest(screen, table, voices)
+  }
 }
 
 function showRest(screen: Screen, { lastWin, bet }: Table, { amount }: Voices): void {

@@ -78,7 +78,13 @@ export class Screen {
 
   #stage(tap: () => void): HTMLElement {
     const frame = make('div', { class: 'frame' }, this.reels.root)
-    const stage = make('section', { class: 'stage', 'aria-label': texts.reels.label }, frame, this.table.root, this.plate.root)
+    const stage = make(
+      'section',
+      { class: 'stage', 'aria-label': texts.reels.label },
+      frame,
+      make('div', { class: 'unseen' }, this.table.root),
+      this.plate.root,
+    )
     frame.addEventListener('pointerdown', tap)
     return stage
   }

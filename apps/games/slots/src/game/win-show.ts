@@ -35,23 +35,35 @@ export async function showWins(hands: Stagehands, reply: RoundReply, index: numb
   const beats = beatsOf(reply, index)
   const glad = celebration !== 'plain' && celebration !== 'none'
   if (glad) hands.sounds.play(celebration === 'win' ? 'win' : 'big')
-  for (const beat of beats) {
-    if (skip.aborted) break
-    await showBeat(hands, beat, glad, beatTime(beats.length), skip)
-  }
+  if (celebration === 'big' || celebration === 'huge') await showBigWin(hands, celebration, reply, index, skip)
+  await showBeats(hands, beats, celebration, skip)
   showWhole(hands, reply, index, glad)
-  if (celebration === 'big' || celebration === 'huge') await showBigWin(hands, celebration, step.win, skip)
-  else await pause(step.win === 0 && reply.steps.length > 1 ? EMPTY_FREE_SPIN : beats.length > 0 ? 250 : 0, skip)
+  await pause(step.win === 0 && reply.steps.length > 1 ? EMPTY_FREE_SPIN : beats.length > 0 ? 250 : 0, skip)
 }
 
-async function showBeat(
-  { screen, game, amount, sounds }: Stagehands,
-  beat: Beat,
-  glad: boolean,
-  time: number,
-  skip: AbortSignal,
-): Promise<void> {
-  const { win } = beat
+async function showBeats(hands: Stagehands, beats: readonly Beat[], celebration: Celebration, skip: AbortSignal): Promise<void> {
+  for (const beat of beats) {
+    if (skip.aborted) return
+    await showBeat(hands, beat, celebration, beatTime(beats.length), skip)
+  }
+}
+
+/** The meter counts with the lines, unless a plate has counted already; a plain win's amount is simply there. */
+async function showBeat(hands: Stagehands, beat: Beat, celebration: Celebration, time: number, skip: AbortSignal): Promise<void> {
+  const { screen, amount } = hands
+  nameLine(hands, beat)
+  const glad = celebration === 'win'
+  const count = glad ? time * 0.6 : 0
+  if (glad) hands.sounds.play('line')
+  if (glad || celebration === 'plain') {
+    await everyFrame(count, skip, (elapsed) =>
+      screen.meters.showWin(amount(countedAt(beat.before, beat.after, elapsed, count)), glad),
+    )
+  }
+  await pause(time - count, skip)
+}
+
+function nameLine({ screen, game, amount }: Stagehands, { win }: Beat): void {
   const name = game.symbols.find((symbol) => symbol.id === win.symbol)?.name ?? ''
   screen.reels.light(win.positions)
   screen.reels.lines.show(win, amount(win.amount))
@@ -60,35 +72,39 @@ async function showBeat(
       ? texts.messages.scatter(win.count, name, amount(win.amount))
       : texts.messages.line(win.line + 1, win.count, name, amount(win.amount)),
   )
-  if (glad) sounds.play('line')
-  const count = glad ? time * 0.6 : 0
-  await everyFrame(count, skip, (elapsed) =>
-    screen.meters.showWin(amount(countedAt(beat.before, beat.after, elapsed, count)), glad),
-  )
-  await pause(time - count, skip)
 }
 
 /** All winning cells at once and the round's total so far: what stays until the next press. */
 function showWhole({ screen, amount }: Stagehands, reply: RoundReply, index: number, glad: boolean): void {
   const total = shownAfter(reply, index)
   const won = total - shownBefore(reply, index)
-  const positions = (reply.steps[index]?.wins ?? []).flatMap((win) => win.positions)
+  const positions = positionsOf(reply, index)
   screen.reels.lines.clear()
   screen.reels.light(positions.length > 0 ? positions : null)
   screen.meters.showWin(amount(total), glad)
   screen.say(won > 0 ? texts.messages.won(amount(won)) : texts.messages.noWin)
 }
 
+/** The whole grid of wins and a plate that counts; the lines follow. */
 async function showBigWin(
   { screen, amount }: Stagehands,
   celebration: Celebration,
-  win: number,
+  reply: RoundReply,
+  index: number,
   skip: AbortSignal,
 ): Promise<void> {
   const time = countUpTime(celebration)
-  const title = celebration === 'huge' ? texts.plates.huge : texts.plates.big
-  screen.plate.celebrate(title)
-  await everyFrame(time, skip, (elapsed) => screen.plate.amount(amount(countedAt(0, win, elapsed, time))))
+  const [before, after] = [shownBefore(reply, index), shownAfter(reply, index)]
+  screen.reels.light(positionsOf(reply, index))
+  screen.plate.celebrate(celebration === 'huge' ? texts.plates.huge : texts.plates.big)
+  await everyFrame(time, skip, (elapsed) => {
+    const counted = countedAt(before, after, elapsed, time)
+    screen.plate.amount(amount(counted - before))
+    screen.meters.showWin(amount(counted), true)
+  })
   await pause(900, skip)
   screen.plate.hide()
 }
+
+const positionsOf = (reply: RoundReply, index: number): [number, number][] =>
+  (reply.steps[index]?.wins ?? []).flatMap((win) => win.positions)

@@ -18,7 +18,7 @@ export function openFailurePanel(
   text: FailureText,
   choices: readonly FailureChoice[],
   onEscape: (() => void) | null,
-): HTMLDialogElement {
+): () => void {
   const buttons = choices.map(({ text: name, main, act }) => {
     const made = make('button', { type: 'button', class: main ? 'choice main' : 'choice' }, name)
     made.addEventListener('click', act)
@@ -36,8 +36,15 @@ export function openFailurePanel(
     event.preventDefault()
     onEscape?.()
   })
+  // Browsers close a dialog on a second Escape whatever the page says; what the player must decide then comes back.
+  const again = (): void => dialog.showModal()
+  dialog.addEventListener('close', again)
   document.body.append(dialog)
   dialog.showModal()
   buttons.find((_, place) => choices[place]?.main)?.focus()
-  return dialog
+  return () => {
+    dialog.removeEventListener('close', again)
+    dialog.close()
+    dialog.remove()
+  }
 }

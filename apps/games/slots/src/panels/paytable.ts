@@ -53,7 +53,9 @@ function entry(symbol: SlotSymbol, game: SlotDefinition, currency: string, bet: 
       'div',
       {},
       make('h4', {}, symbol.name),
-      rows.length > 0 ? make('dl', {}, ...rows) : make('p', {}, texts.paytable.noPay),
+      rows.length > 0
+        ? make('dl', {}, ...rows)
+        : make('p', {}, symbol.role === 'wild' ? texts.paytable.wildRun : texts.paytable.noPay),
       ...notes.map((note) => make('p', { class: 'pay-note' }, note)),
     ),
   )

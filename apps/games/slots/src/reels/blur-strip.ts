@@ -1,10 +1,10 @@
 import { make } from '../dom.ts'
-import { LOOP } from './motion.ts'
+import { BLEED, blurHeight, LOOP } from './motion.ts'
 
 /** Pixels of a cell in the blurred strip: it is never seen sharp. */
 const CELL = 72
-const SMEAR = 9
-const REACH = 0.34
+const SMEAR = 17
+const REACH = 0.42
 
 /** The order a reel's blur runs through: every symbol, different for each reel. It decides nothing: the host has decided already. */
 export function loopOrder(symbols: readonly number[], reel: number): number[] {
@@ -18,20 +18,20 @@ function smear(context: CanvasRenderingContext2D, picture: CanvasImageSource, to
   const inset = CELL * 0.08
   for (let copy = 0; copy < SMEAR; copy++) {
     const place = (copy / (SMEAR - 1)) * 2 - 1
-    context.globalAlpha = 0.24 * (1 - Math.abs(place) * 0.7)
+    context.globalAlpha = 0.15 * (1 - Math.abs(place) * 0.7)
     context.drawImage(picture, inset, top + inset + place * REACH * CELL, CELL - 2 * inset, CELL - 2 * inset)
   }
 }
 
 /** Pre-drawn motion blur: nothing is filtered while the reels turn. Its last rows repeat its first, so that it can run in a circle. */
 export function blurStrip(pictures: ReadonlyMap<number, HTMLImageElement>, reel: number, rows: number): HTMLCanvasElement {
-  const canvas = make('canvas', { class: 'reel-blur', width: CELL, height: CELL * (LOOP + rows) })
+  const canvas = make('canvas', { class: 'reel-blur', width: CELL, height: CELL * blurHeight(rows) })
   const context = canvas.getContext('2d')
   if (context === null) return canvas
   const order = loopOrder([...pictures.keys()], reel)
-  for (let place = -1; place <= LOOP + rows; place++) {
-    const picture = pictures.get(order[(place + LOOP) % LOOP] ?? 0)
-    if (picture?.naturalWidth) smear(context, picture, place * CELL)
+  for (let place = 0; place < LOOP + rows; place++) {
+    const picture = pictures.get(order[place % LOOP] ?? 0)
+    if (picture?.naturalWidth) smear(context, picture, (place + BLEED) * CELL)
   }
   return canvas
 }

@@ -14,7 +14,7 @@ export class GridTable {
     const head = Array.from({ length: game.reels }, (_, reel) => make('th', { scope: 'col' }, texts.reels.reel(reel + 1)))
     this.root = make(
       'table',
-      { class: 'unseen' },
+      {},
       make('caption', {}, texts.reels.tableCaption),
       make('thead', {}, make('tr', {}, make('td'), ...head)),
       make(

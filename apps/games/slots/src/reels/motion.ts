@@ -1,5 +1,7 @@
 /** The reels' timing and paths. Distances are in cells; a reel is one rigid strip: what it will show, a blurred loop, what it showed. */
 
+/** Cells the blur reaches beyond the strip at both ends, so that it never ends in a hard edge. */
+export const BLEED = 0.5
 /** Cells of the loop before it repeats. */
 export const LOOP = 9
 /** Cells per second at full speed. */
@@ -34,9 +36,12 @@ export function startPath(from: number, rows: number, height: number): Keyframe[
   ]
 }
 
+/** Height of the blurred strip, its bleed included; its first cell stands `BLEED` below its top. */
+export const blurHeight = (rows: number): number => LOOP + rows + 2 * BLEED
+
 export const loopPath = (rows: number): Keyframe[] => [
-  { transform: shift(-LOOP, LOOP + rows) },
-  { transform: shift(0, LOOP + rows) },
+  { transform: shift(-LOOP - BLEED, blurHeight(rows)) },
+  { transform: shift(-BLEED, blurHeight(rows)) },
 ]
 
 /** In at full speed, slightly past the mark, and back. */

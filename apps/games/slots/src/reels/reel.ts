@@ -1,5 +1,16 @@
 import { make } from '../dom.ts'
-import { LOOP, LOOP_TIME, loopPath, START_STAGGER, START_TIME, STOP_TIME, startPath, stopPath } from './motion.ts'
+import {
+  BLEED,
+  blurHeight,
+  LOOP,
+  LOOP_TIME,
+  loopPath,
+  START_STAGGER,
+  START_TIME,
+  STOP_TIME,
+  startPath,
+  stopPath,
+} from './motion.ts'
 
 /** One column: two sets of cells that take turns (what it showed, what it will show) and the blurred loop between them. */
 export class Reel {
@@ -19,7 +30,7 @@ export class Reel {
     this.#coming = cellSet(rows)
     this.#coming.hidden = true
     this.#blur.hidden = true
-    this.#blur.style.setProperty('--loop', String(LOOP))
+    this.#blur.style.setProperty('--blur-cells', String(blurHeight(rows)))
     this.root = make('div', { class: 'reel' }, this.#shown, this.#coming, this.#blur)
   }
 
@@ -36,9 +47,9 @@ export class Reel {
     this.#cancel()
     this.#blur.hidden = false
     const timing = { duration: START_TIME, delay: START_STAGGER * place, fill: 'both' } as const
-    const height = LOOP + this.#rows
+    const height = blurHeight(this.#rows)
     this.#run(this.#shown, startPath(0, this.#rows, this.#rows), timing)
-    this.#run(this.#blur, startPath(-height, this.#rows, height), timing)
+    this.#run(this.#blur, startPath(-LOOP - this.#rows - BLEED, this.#rows, height), timing)
     this.#run(this.#blur, loopPath(this.#rows), {
       duration: LOOP_TIME,
       delay: timing.delay + START_TIME,
@@ -53,7 +64,7 @@ export class Reel {
     this.#cancel()
     this.#shown.hidden = true
     const timing = { duration: STOP_TIME, fill: 'both' } as const
-    this.#run(this.#blur, stopPath(0, this.#rows, LOOP + this.#rows), timing)
+    this.#run(this.#blur, stopPath(-BLEED, this.#rows, blurHeight(this.#rows)), timing)
     const arrival = this.#run(this.#coming, stopPath(-this.#rows, this.#rows, this.#rows), timing)
     await arrival.finished.catch(() => undefined)
     this.#rest()

@@ -3,6 +3,7 @@ import { make } from '../dom.ts'
 import { blurStrip } from './blur-strip.ts'
 import { LinesView } from './lines-view.ts'
 import { START_STAGGER, START_TIME, stopDelay } from './motion.ts'
+import { openingGrid } from './opening-grid.ts'
 import { Reel } from './reel.ts'
 
 export type Pictures = ReadonlyMap<number, HTMLImageElement>
@@ -101,12 +102,4 @@ export class ReelsView {
   #showAll(grid: number[][]): void {
     for (const [place, reel] of this.#reels.entries()) reel.show(grid[place] ?? [])
   }
-}
-
-/** What lies on the reels before the first round: all symbols in turn, no line of three alike. */
-function openingGrid(game: SlotDefinition): number[][] {
-  const ids = game.symbols.map((symbol) => symbol.id)
-  return Array.from({ length: game.reels }, (_, reel) =>
-    Array.from({ length: game.rows }, (_, row) => ids[(reel * game.rows + row * 2 + (reel % 2)) % ids.length] ?? 0),
-  )
 }

@@ -81,7 +81,8 @@ export const texts = {
     wildAlone: 'Žolík – nahrádza všetky ostatné symboly.',
     scatter: 'Rozptýlený symbol – platí kdekoľvek na valcoch, bez ohľadu na línie.',
     freeSpins: (count: number, award: number) => `${count} × – ${spins(award)}`,
-    noPay: 'Sám o sebe nevypláca.',
+    noPay: 'Samostatne nevypláca.',
+    wildRun: 'Rad samých žolíkov vypláca ako symbol s najvyššou výhrou.',
     groups: { special: 'Zvláštne symboly', high: 'Vyššie výhry', low: 'Nižšie výhry' },
   },
   rules: {
@@ -157,6 +158,7 @@ export const texts = {
         'Nevieme, či sa kolo odohralo. Po stlačení Skúsiť znova sa pošle to isté kolo: stávka sa odpočíta najviac raz a ak sa už odohralo, uvidíte jeho výsledok.',
       refused: 'Stávka sa neodpočítala.',
       expired: 'Stávka sa neodpočítala. Začnete znova s plným demo zostatkom.',
+      brokeElsewhere: 'Stávka sa neodpočítala. Demo kredity sú fiktívne, ich doplnenie nič nestojí.',
       broke: (bet: string, balance: string) =>
         `Stávka ${bet} je vyššia ako zostatok ${balance}. Demo kredity sú fiktívne, ich doplnenie nič nestojí.`,
     },

@@ -31,6 +31,15 @@ export function mix(under: string, over: string, share: number): string {
   return toHex([0, 1, 2].map((part) => (a[part] ?? 0) * (1 - share) + (b[part] ?? 0) * share) as unknown as Rgb)
 }
 
+/** The same hue with at most so much luminance. */
+export function darkened(colour: string, most: number): string {
+  for (let share = 0; share < 1; share += 0.05) {
+    const shade = mix(colour, '#000000', share)
+    if (luminance(parseColour(shade) ?? [0, 0, 0]) <= most) return shade
+  }
+  return '#000000'
+}
+
 /** The colour itself when it reads on `ground`, otherwise the nearest shade towards white or black that does. */
 export function legible(colour: string, ground: string, ratio: number): string {
   const towards = contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000'

@@ -1,5 +1,5 @@
 import type { SlotDefinition } from '@herna/contract/games'
-import { inkOn, legible, mix, parseColour } from './contrast.ts'
+import { darkened, inkOn, legible, mix, parseColour } from './contrast.ts'
 
 type Theme = SlotDefinition['theme']
 
@@ -20,13 +20,15 @@ export interface Palette {
 }
 
 const INK = '#0d0a14'
+/** Luminance no ground exceeds: a pale palette keeps its hue but lies in the evening's light. */
+const MOST_LIGHT = 0.06
 const FALLBACK = { background: '#0f0c17', surface: '#181424', accent: '#ffb224' }
 
 const known = (colour: string, fallback: string): string => (parseColour(colour) ? colour : fallback)
 
 export function paletteOf(theme: Theme): Palette {
-  const background = known(theme.background, FALLBACK.background)
-  const surface = known(theme.surface, FALLBACK.surface)
+  const background = darkened(known(theme.background, FALLBACK.background), MOST_LIGHT)
+  const surface = darkened(known(theme.surface, FALLBACK.surface), MOST_LIGHT)
   const accent = legible(known(theme.accent, FALLBACK.accent), mix(INK, surface, 0.35), 4.5)
   const panel = mix(INK, surface, 0.22)
   const raised = mix(mix(INK, surface, 0.4), '#ffffff', 0.07)

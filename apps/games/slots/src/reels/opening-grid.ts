@@ -1,0 +1,25 @@
+type Lined = { reels: number; rows: number; lines: readonly (readonly number[])[]; symbols: readonly { id: number }[] }
+
+const STEPS = [
+  [4, 3],
+  [3, 5],
+  [5, 2],
+  [7, 4],
+  [2, 3],
+] as const
+
+/** What lies on the reels before the first round: as many different symbols as fit, and no line that looks like a win nobody was paid. */
+export function openingGrid(game: Lined): number[][] {
+  const ids = game.symbols.map((symbol) => symbol.id)
+  const grids = STEPS.map(([byReel, byRow]) =>
+    Array.from({ length: game.reels }, (_, reel) =>
+      Array.from({ length: game.rows }, (_, row) => ids[(reel * byReel + row * byRow) % ids.length] ?? 0),
+    ),
+  )
+  const variety = (grid: number[][]): number => new Set(grid.flat()).size
+  const quiet = grids.filter((grid) => !game.lines.some((rows) => beginsAlike(grid, rows)))
+  return (quiet.length > 0 ? quiet : grids).reduce((best, grid) => (variety(grid) > variety(best) ? grid : best))
+}
+
+const beginsAlike = (grid: number[][], rows: readonly number[]): boolean =>
+  rows.slice(0, 3).every((row, reel) => grid[reel]?.[row] === grid[0]?.[rows[0] ?? 0])
