@@ -1,11 +1,11 @@
-import { fold } from '../language/folding.ts'
+import { slugOf } from '../language/folding.ts'
+import { sequelOf } from '../naming/sequels.ts'
 import { titleMaker } from '../naming/titles.ts'
 import type { Title } from '../naming/forms.ts'
-import { randomOf } from '../random.ts'
+import { type Random, randomOf } from '../random.ts'
 import type { Studio } from '../studios/studio.ts'
 import { HOUSES, WORKSHOPS } from '../studios/slot-studios.ts'
 import { THEMES, type Theme } from '../themes/index.ts'
-import { slugOf } from '../language/folding.ts'
 import { KNOWN_SLOTS } from './known.ts'
 
 /** A slot before it has numbers: what it is called, who made it and what it is about. */
@@ -39,23 +39,51 @@ function known(): SlotPlan[] {
   }))
 }
 
+type Titles = ReturnType<typeof titleMaker>
+const SEQUEL_SHARE = 0.055
+
+/** Titles that no form makes, each with a studio that likes its theme. */
+function curated(titles: Titles): SlotPlan[] {
+  return THEMES.flatMap((theme) => {
+    const random = randomOf(`titles of ${theme.id}`)
+    const fitting = STUDIOS.filter((studio) => studio.themes.includes(theme.id))
+    return theme.titles
+      .filter(([name]) => titles.accept(name))
+      .map(([name, motifs]) => ({
+        code: slugOf(name),
+        name,
+        studio: random.chance(0.8) && fitting.length ? random.pick(fitting) : random.pick(STUDIOS),
+        theme,
+        hero: null,
+        thing: null,
+        motifs,
+        label: null,
+      }))
+  })
+}
+
+/** A new world, or the next part of something the studio already made. */
+function nextPlan(studio: Studio, made: readonly SlotPlan[], titles: Titles, random: Random): SlotPlan {
+  const base = random.chance(SEQUEL_SHARE) && made.length ? random.pick(made) : null
+  const name = base && sequelOf(base.name, random)
+  if (base && name && titles.accept(name)) return { ...base, name, code: slugOf(name), label: null }
+  const own = THEMES.filter((theme) => studio.themes.includes(theme.id))
+  const theme = own.length && random.chance(0.75) ? random.pick(own) : random.pick(THEMES)
+  const title = titles.draw(theme, random)
+  return { code: slugOf(title.name), studio, theme, label: null, ...title }
+}
+
 /** Every slot of the catalogue, the reference's first. */
 export function planSlots(reserved: readonly string[]): SlotPlan[] {
-  const plans = known()
-  const titles = titleMaker([...reserved, ...plans.map((plan) => plan.name)])
+  const flagships = known()
+  const titles = titleMaker([...reserved, ...flagships.map((plan) => plan.name)])
+  const plans = [...flagships, ...curated(titles)]
   const total = STUDIOS.reduce((sum, studio) => sum + studio.weight, 0)
-  const codes = new Set(plans.map((plan) => plan.code))
-  for (const studio of STUDIOS) {
+  return STUDIOS.flatMap((studio) => {
     const random = randomOf(`slots of ${studio.id}`)
+    const made = plans.filter((plan) => plan.studio === studio)
     const share = Math.round((studio.weight / total) * SLOTS)
-    for (let made = plans.filter((plan) => plan.studio === studio).length; made < share; made++) {
-      const own = THEMES.filter((theme) => studio.themes.includes(theme.id))
-      const theme = own.length && random.chance(0.75) ? random.pick(own) : random.pick(THEMES)
-      const title = titles.draw(theme, random)
-      const code = slugOf(title.name)
-      codes.add(code)
-      plans.push({ code, studio, theme, label: null, ...title })
-    }
-  }
-  return plans
+    while (made.length < share) made.push(nextPlan(studio, made, titles, random))
+    return made
+  })
 }

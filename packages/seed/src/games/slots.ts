@@ -1,10 +1,17 @@
+import { instantAfter } from '../epoch.ts'
 import { type Random, randomOf } from '../random.ts'
 import { blankGame, type Entry, infoOf } from './entry.ts'
 import { LABELS, type LabelName } from './labels.ts'
 import type { SlotPlan } from './plan.ts'
+import { slotDescription } from '../texts/slots/description.ts'
 import { drawAgeInDays, drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './standing.ts'
+import { drawVariant, featuresOf, maxBetOf, maxWinOf, minBetOf, type SlotVariant } from './variant.ts'
 
 const FRESH_DAYS = 75
+/** Shown in the lobby, opened only with the editors' password [5.3]: one game before its first night. */
+const BEHIND_PASSWORD = new Set(['tajny-recept-starej-mamy'])
+/** [look] The reference shows a game that rests for the evening. */
+const RESTING = new Map([['orli-stit', instantAfter(0.6)]])
 
 function labelOf(plan: SlotPlan, ageInDays: number, hasJackpot: boolean, random: Random): LabelName | null {
   if (plan.label) return plan.label as LabelName
@@ -13,9 +20,13 @@ function labelOf(plan: SlotPlan, ageInDays: number, hasJackpot: boolean, random:
   return random.chance(0.05) ? 'Exkluzívne' : null
 }
 
+/** The model a slot plays; its own stream of chance, so that nothing else in the entry moves it. */
+export const variantOf = (plan: SlotPlan): SlotVariant => drawVariant(plan.theme.id, randomOf(`variant of ${plan.code}`))
+
 export function slotEntry(plan: SlotPlan, hasJackpot: boolean): Entry {
   const random = randomOf(`slot ${plan.code}`)
   const age = plan.label === 'Nové' ? 3 + random.int(40) : drawAgeInDays(random)
+  const variant = variantOf(plan)
   const label = labelOf(plan, age, hasJackpot, random)
   const game = {
     ...blankGame({ gameCode: plan.code, name: plan.name, provider: plan.studio.id, type: 'Slot' }),
@@ -23,10 +34,22 @@ export function slotEntry(plan: SlotPlan, hasJackpot: boolean): Entry {
     promotionLevel: drawPromotionLevel(random),
     jackpot: hasJackpot,
     demoEnabled: true,
-    gamble: random.chance(0.3),
+    numberOfReels: variant.reels,
+    bonusGameFeature: variant.hasFreeSpins,
+    minBet: minBetOf(variant),
+    maxBet: maxBetOf(variant),
+    maxWin: maxWinOf(variant),
+    rtp: variant.rtp,
+    volatility: variant.volatility,
     labels: label ? [LABELS[label]] : [],
-    maintenance: drawMaintenance(random),
+    maintenance: RESTING.has(plan.code) ? { until: RESTING.get(plan.code) ?? null } : drawMaintenance(random),
+    requirePassword: BEHIND_PASSWORD.has(plan.code),
     releasedOn: releaseDate(age),
   }
-  return { game, info: infoOf(game, '', null, []), motifs: plan.motifs, themes: [plan.theme.id] }
+  return {
+    game,
+    info: infoOf(game, slotDescription(plan, variant), variant.lines, featuresOf(variant)),
+    motifs: plan.motifs,
+    themes: [plan.theme.id],
+  }
 }

@@ -37,11 +37,12 @@ export function accusative(noun: Noun): string {
   return noun.word.endsWith('a') ? `${noun.word.slice(0, -1)}u` : noun.word
 }
 
-/** vlk → vlkom, kotva → kotvou, loď → loďou, slnko → slnkom, ovocie → ovocím. */
+/** vlk → vlkom, kotva → kotvou, loď → loďou, slnko → slnkom, Loki → Lokim. */
 export function instrumental(noun: Noun): string {
   const { word } = noun
   if (noun.gender === 'f') return /[aá]$/.test(word) ? `${word.slice(0, -1)}ou` : `${word}ou`
   if (noun.gender === 'n') return word.endsWith('ie') ? `${word.slice(0, -2)}ím` : `${word.slice(0, -1)}om`
+  if (noun.genitive.endsWith('ho')) return `${noun.genitive.slice(0, -2)}m`
   return `${noun.genitive.slice(0, -1)}om`
 }
 

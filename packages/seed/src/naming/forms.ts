@@ -19,20 +19,22 @@ const titled = (name: string, hero: Noun | null, thing: Noun | null): Title => (
   thing,
   motifs: [hero?.motif, thing?.motif].filter((motif) => motif != null),
 })
+/** About one word, a being or a thing. */
+const about = (name: string, noun: Noun, words: Theme): Title =>
+  words.heroes.includes(noun) ? titled(name, noun, null) : titled(name, null, noun)
 const isProper = (noun: Noun): boolean => /^\p{Lu}/u.test(noun.word)
 const common = (nouns: readonly Noun[]): Noun[] => nouns.filter((noun) => !isProper(noun))
 
 /** „Zlatý skarabeus“ */
 const described: Form = (words, random) => {
   const noun = random.pick(common([...words.heroes, ...words.things]))
-  const isHero = words.heroes.includes(noun)
-  return titled(`${agree(random.pick(words.adjectives), noun.gender)} ${noun.word}`, isHero ? noun : null, isHero ? null : noun)
+  return about(`${agree(random.pick(words.adjectives), noun.gender)} ${noun.word}`, noun, words)
 }
 /** „Vlčia hora“ */
 const homeOf: Form = (words, random) => {
   const hero = random.pick([...words.heroes, ...words.things].filter((noun) => noun.adjective))
   const spot = random.pick(words.spots)
-  return titled(`${agree(hero.adjective ?? '', spot.gender)} ${spot.word}`, hero, null)
+  return about(`${agree(hero.adjective ?? '', spot.gender)} ${spot.word}`, hero, words)
 }
 /** „Koruna faraóna“ */
 const belonging: Form = (words, random) => {
@@ -42,7 +44,7 @@ const belonging: Form = (words, random) => {
 /** „Tajomstvo rieky“ */
 const ofSomething: Form = (words, random) => {
   const noun = random.pick([...words.heroes, ...words.things])
-  return titled(`${random.pick(OF_SOMETHING)} ${noun.genitive}`, words.heroes.includes(noun) ? noun : null, noun)
+  return about(`${random.pick(OF_SOMETHING)} ${noun.genitive}`, noun, words)
 }
 /** „Mačka z Luxoru“ */
 const from: Form = (words, random) => {
@@ -57,9 +59,8 @@ const event: Form = (words, random) => {
 /** „Sedem havranov“: from five up the genitive plural follows. */
 const counted: Form = (words, random) => {
   const noun = random.pick(common([...words.heroes, ...words.things]))
-  const isHero = words.heroes.includes(noun)
   const count = random.pick(['Päť', 'Sedem', 'Osem', 'Deväť', 'Dvanásť', 'Sto', 'Tisíc', 'Trinásť', 'Šesť'])
-  return titled(`${count} ${noun.genitivePlural}`, isHero ? noun : null, isHero ? null : noun)
+  return about(`${count} ${noun.genitivePlural}`, noun, words)
 }
 /** „Líška a perla“ */
 const pair: Form = (words, random) => {
@@ -69,12 +70,12 @@ const pair: Form = (words, random) => {
 /** „Kino Fénix“ */
 const room: Form = (words, random) => {
   const noun = random.pick([...words.heroes, ...words.things])
-  return titled(`${random.pick(ROOMS)} ${capitalise(noun.word)}`, words.heroes.includes(noun) ? noun : null, noun)
+  return about(`${random.pick(ROOMS)} ${capitalise(noun.word)}`, noun, words)
 }
 /** „Melón Mánia“ */
 const trailed: Form = (words, random) => {
   const noun = random.pick([...words.heroes, ...words.things])
-  return titled(`${noun.word} ${random.pick(TRAILERS)}`, words.heroes.includes(noun) ? noun : null, noun)
+  return about(`${noun.word} ${random.pick(TRAILERS)}`, noun, words)
 }
 /** „Kométa 9“ */
 const numbered: Form = (words, random) => {

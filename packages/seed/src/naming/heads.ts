@@ -21,7 +21,6 @@ export const OF_SOMETHING = [
   'Čaro',
   'Tieň',
   'Súmrak',
-  'Hra',
 ] as const
 export const EVENTS = [
   'Noc',

@@ -1,15 +1,3 @@
-/** Icon and text of the collections that gather a theme. */
-export const THEME_SHELVES: Readonly<Record<string, { icon: string; description: string }>> = {
-  'lesne-zvierata': { icon: 'fox', description: 'Vlky, medvede, líšky a všetko, čo žije v lese.' },
-  safari: { icon: 'lion', description: 'Savana, napájadlá a veľké šelmy.' },
-  egypt: { icon: 'pharaoh', description: 'Pyramídy, faraóni a hrobky, ktoré čakajú na otvorenie.' },
-  vikingovia: { icon: 'viking', description: 'Drakary, runy a severskí bohovia.' },
-  more: { icon: 'turtle', description: 'Koraly, vraky a obyvatelia hlbín.' },
-  vesmir: { icon: 'planet', description: 'Planéty, kométy a návštevy z iných svetov.' },
-  ovocie: { icon: 'cherry', description: 'Čerešne, melóny a všetko, čo dozrelo na valcoch.' },
-  'klasicke-automaty': { icon: 'seven', description: 'Sedmičky, zvončeky a krátke pravidlá.' },
-}
-
 export const MOTIF_COLLECTIONS: readonly { id: string; title: string; description: string; motifs: readonly string[] }[] = [
   {
     id: 'vlky-a-medvede',

@@ -3,7 +3,8 @@ import type { Entry } from '../games/entry.ts'
 import { randomOf } from '../random.ts'
 import { THEMES } from '../themes/index.ts'
 import { codes, spread } from './rows.ts'
-import { GROUPS, MOTIF_COLLECTIONS, THEME_SHELVES } from './collection-list.ts'
+import { GROUPS, MOTIF_COLLECTIONS } from './collection-list.ts'
+import { THEME_SHELVES } from './theme-shelves.ts'
 
 interface Source {
   id: string

@@ -1,0 +1,93 @@
+/** Opening sentences for any theme. Marks: see fill.ts. Present tense only, so that a verb never has to agree with the gender of what fills the mark. */
+export const OPENINGS: readonly string[] = [
+  '{N} je hra, v ktorej hlavnú úlohu hrá {h} a vedľajšiu {t}.',
+  'V hre {N} sa všetko točí okolo jedného: {h} a {t} na tej istej línii.',
+  '{H} a {t}: z týchto dvoch vecí je postavený celý príbeh.',
+  'Kto otvorí hru {N}, toho ako prvý privíta symbol {h:q}.',
+  'Hra {N} má vlastné tempo, vlastnú farbu a na valcoch symbol {h:q}.',
+  'Každé točenie je krátka scéna: {h}, {t} a koniec, ktorý sa nedá uhádnuť.',
+  'Príbeh sa začína nenápadne. Najprv {h}, potom {t} a zrazu je na valcoch plno.',
+  'Na jednej strane {h}, na druhej {t} a medzi nimi točiace sa valce.',
+  'Najcennejší symbol hry {N} spoznáte hneď: {h}.',
+  'Štúdio {S} tu rozpráva príbeh, v ktorom {h} hľadá {ta}.',
+  'Z dielne štúdia {S}: {h}, {t} a starostlivo kreslené pozadie.',
+  'Podľa štúdia {S} patrí na valce predovšetkým {h}. Kto raz zatočí, pochopí prečo.',
+]
+
+/** How it plays, three reels. */
+export const CLASSIC_PLAY: readonly string[] = [
+  'Hrá sa na troch valcoch a {lines}.',
+  'Tri valce a {linesNom}: pravidlá pochopíte po prvom točení.',
+  'Trojvalcová klasika {linesWith}.',
+  'Na troch valcoch rozhoduje {linesNom}.',
+  'Pravidlá sú jednoduché: tri valce, {linesNom}, stávka od {min}.',
+  'Točí sa na mriežke tri krát tri a {lines}.',
+  'Starý dobrý rozmer tri krát tri a {linesNom}.',
+]
+export const CLASSIC_WILD: readonly string[] = [
+  'Symbol wild zaskočí za ktorýkoľvek iný.',
+  'Pomáha wild, ktorý nahrádza všetky ostatné symboly.',
+  'Jediná výnimka z klasiky je wild, ktorý dopĺňa chýbajúce kombinácie.',
+]
+export const CLASSIC_PLAIN: readonly string[] = [
+  'Žiadne bonusové kolá, iba výplatná tabuľka.',
+  'Bez bonusových kôl a bez čakania.',
+  'Vypláca sa len to, čo na línii naozaj vidíte.',
+]
+
+/** How it plays, five reels with wild, scatter and free spins. */
+export const VIDEO_PLAY: readonly string[] = [
+  'Hrá sa na piatich valcoch a {lines}, wild nahrádza všetky symboly okrem scatteru.',
+  'Päť valcov, {linesNom} a wild, ktorý dopĺňa kombinácie.',
+  'Na piatich valcoch čaká {linesNom}; chýbajúci symbol doplní wild.',
+  'Výhry sa počítajú zľava doprava {lines} a wild pri nich pomáha.',
+  'Mriežka päť krát tri, {linesNom} a stávka už od {min}.',
+  'Točí sa päť valcov {linesWith}.',
+  'Klasický rozmer päť krát tri {linesWith} a symbol wild, ktorý zastúpi takmer všetko.',
+  'Hru tvorí päť valcov, {linesNom} a dvojica špeciálnych symbolov: wild a scatter.',
+  'Staviť možno od {min} {lines}, symboly sa počítajú zľava.',
+]
+export const FREE_SPINS: readonly string[] = [
+  'Tri symboly scatter spustia {spins} voľných točení, v ktorých sa každá výhra násobí {times}.',
+  'Za tri scattery je {spins} voľných točení s násobiteľom {x}.',
+  'Voľné točenia štartujú tri scattery: najmenej {spins} kôl, v ktorých sa výhry násobia {times}.',
+  'Tri a viac scatterov otvárajú voľné točenia, v ktorých sa výhry násobia {times}.',
+  'Počas voľných točení platí {multiplePay} výplata; na štart stačia tri scattery.',
+  'Bonusom sú voľné točenia: {spins} za tri scattery, až {most} za päť.',
+  'Scattery platia kdekoľvek, tri z nich prinesú {spins} voľných točení.',
+]
+
+/** What to expect, by volatility 1 to 5. */
+export const MOODS: readonly (readonly string[])[] = [
+  [
+    'Nízka volatilita: výhry chodia často a bývajú drobné.',
+    'Pokojná hra s nízkou volatilitou, vhodná na dlhšie hranie.',
+    'Volatilita je nízka, prekvapení je málo a výhry sú skôr menšie.',
+    'S nízkou volatilitou sa zostatok mení len pomaly.',
+  ],
+  [
+    'Volatilita je mierna, výhry prichádzajú pomerne pravidelne.',
+    'Mierna volatilita necháva hru plynúť bez veľkých výkyvov.',
+    'Skôr pokojná hra: mierna volatilita, primerané výhry.',
+    'S miernou volatilitou sa hodí aj na nižšie stávky.',
+  ],
+  [
+    'Stredná volatilita drží rovnováhu medzi častými a vyššími výhrami.',
+    'Volatilita je stredná: trochu pokoja, trochu napätia.',
+    'Stredná volatilita, žiadne extrémy.',
+    'So strednou volatilitou sa striedajú tichšie a živšie úseky.',
+  ],
+  [
+    'Volatilita je vysoká, dlhšie úseky bez výhry k hre patria.',
+    'Vysoká volatilita: výhry sú zriedkavejšie, zato výraznejšie.',
+    'Hra s vysokou volatilitou pre tých, ktorí vedia čakať.',
+    'Pri vysokej volatilite sa oplatí zvoliť nižšiu stávku a nenáhliť sa.',
+    'Vysoká volatilita znamená väčšie výkyvy na obe strany.',
+  ],
+  [
+    'Volatilita je veľmi vysoká: väčšina točení nevyplatí nič, výnimky stoja za reč.',
+    'Veľmi vysoká volatilita vyžaduje trpezlivosť a pevný limit.',
+    'Pozor na veľmi vysokú volatilitu, výkyvy sú tu naozaj veľké.',
+    'Hra s veľmi vysokou volatilitou; výhry prichádzajú len zriedka.',
+  ],
+]
