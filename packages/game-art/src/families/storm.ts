@@ -22,7 +22,7 @@ export const storm: Family = (s) => {
   const cloud = (x: number, y: number, k: number, colour: string, opacity: number): string =>
     `<g transform="translate(${n1(x)} ${n1(y)}) scale(${n1(k)})" fill="${colour}" opacity="${opacity}"><circle cx="-34" cy="6" r="24"/><circle cy="-6" r="34"/><circle cx="38" cy="4" r="27"/><rect x="-58" y="4" width="124" height="28" rx="14"/></g>`
   const clouds = (n: number, y: number, colour: string, opacity: number): string =>
-    many(r, n, (q, i) => cloud((i / (n - 1)) * W, y + q.range(-0.04, 0.05) * H, (q.range(1, 1.5) * W) / 440, colour, opacity))
+    many(r, n, (q, i) => cloud((i / (n - 1)) * W, y + q.range(-0.1, 0.09) * H, (q.range(1, 1.5) * W) / 440, colour, opacity))
   const rain = many(r, 60, (q) => `<path d="M${n1(q() * W * 1.1)} ${n1(q() * H)}l-7 24"/>`)
   const [cx, cy] = [W / 2, H * (tall ? 0.44 : 0.43)]
   return [

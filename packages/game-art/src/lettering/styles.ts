@@ -1,4 +1,4 @@
-import type { Palette } from '../palette.ts'
+import { mix, type Palette } from '../palette.ts'
 
 /** What a style draws: the outlined lines, the box they fill, the name of a gradient it may define, size of the letters. */
 export interface Letters {
@@ -48,8 +48,8 @@ const neon: Style = (l) =>
 const engraved: Style = (l) =>
   `${gradient(l, [
     [0, l.pal.metal[0]],
-    [0.48, l.pal.metal[1]],
-    [0.52, l.pal.metal[1]],
+    [0.46, mix(l.pal.metal[1], l.pal.metal[0], 0.35)],
+    [0.54, l.pal.metal[1]],
     [1, l.pal.metal[0]],
   ])}${shadow(l, 3, 0.75)}${copy(l, `fill="none" stroke="#000" stroke-opacity=".7" stroke-width="${edge(l, 0.09)}" stroke-linejoin="round"`)}${copy(l, `fill="url(#${l.id})"`)}`
 
@@ -65,14 +65,14 @@ const chrome: Style = (l) =>
     [1, '#f4f7ff'],
   ])}${shadow(l, 4, 0.7)}${copy(l, `fill="#0a0e24" stroke="${l.pal.bg}" stroke-width="${edge(l, 0.15)}" stroke-linejoin="round"`)}${copy(l, `fill="url(#${l.id})" stroke="${l.pal.rim}" stroke-width=".8"`)}`
 
-/** Sugar glaze: white border, bright letters with a shine in their upper half. */
+/** Sugar glaze: bright letters with a shine in their upper half, a white line round them, all on a dark edge. */
 const candy: Style = (l) =>
   `${gradient(l, [
-    [0, l.pal.sun],
-    [0.48, l.pal.accent],
-    [0.5, l.pal.hi],
+    [0, '#ffffff'],
+    [0.42, l.pal.sun],
+    [0.5, l.pal.accent],
     [1, l.pal.accent],
-  ])}${stack(l, 4, 0, `fill="${l.pal.bg}" stroke="${l.pal.bg}" stroke-width="${edge(l, 0.2)}" stroke-linejoin="round"`)}${copy(l, `fill="#fff" stroke="#fff" stroke-width="${edge(l, 0.12)}" stroke-linejoin="round"`)}${copy(l, `fill="${l.pal.far}"`)}${copy(l, `fill="url(#${l.id})" opacity=".35"`)}`
+  ])}${stack(l, 4, 0, `fill="${l.pal.bg}" stroke="${l.pal.bg}" stroke-width="${edge(l, 0.2)}" stroke-linejoin="round"`)}${copy(l, `fill="${l.pal.bg}" stroke="${l.pal.bg}" stroke-width="${edge(l, 0.2)}" stroke-linejoin="round"`)}${copy(l, `fill="url(#${l.id})" stroke="#fff" stroke-width="1"`)}`
 
 const flame: Style = (l) =>
   `${gradient(l, [

@@ -1,4 +1,4 @@
-import { pickBy } from '../seed.ts'
+import { hash, pickBy } from '../seed.ts'
 import { NAME_WORDS } from './name-words.ts'
 import { KNOWN_MOTIFS } from './vocabulary.ts'
 
@@ -29,6 +29,36 @@ const ANYTHING = [
   'phoenix',
   'moon',
   'rose',
+  'tiger',
+  'eagle',
+  'lotus',
+  'samurai',
+  'pirate',
+  'zeus',
+  'robot',
+  'planet',
+  'wizard',
+  'butterfly',
+  'panda',
+  'unicorn',
+  'mask',
+  'hourglass',
+  'potion',
+  'castle',
+  'shark',
+  'trident',
+  'fox',
+  'owl',
+  'guitar',
+  'cupcake',
+  'volcano',
+  'sword',
+  'chalice',
+  'scarab',
+  'viking',
+  'chest',
+  'lantern',
+  'disco',
 ] as const
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -54,14 +84,27 @@ function byStem(word: string): readonly string[] {
   return NAME_WORDS.get(`${word}*`) ?? []
 }
 
+/** Words that stand in hundreds of names beside the real subject ("Golden Dragon", "Lucky Panda Cash"): they come last. */
+const WEAK = new Set(
+  'gold golden fire hot cash money mega big lucky luck fortune fortunes riches treasure treasures power magic magical mystery mystic king kings royal jackpot jackpots hit star stars party time power energy win bonanza legend legends secret secrets quest spin wheel red night nights great world city wealth coins coin gem gems diamond diamonds burning blazing strike storm adventure book'.split(
+    ' ',
+  ),
+)
+
 /** Motif words of a game by its English or Slovak name, best first; never empty, and the same for the same name. */
 export function motifsFor(name: string): string[] {
   const words = plain(name)
     .replace(/['’`]s?\b/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  const found: string[] = []
-  for (const word of words)
-    for (const motif of [...motifsOf(word), ...byStem(word)]) if (!found.includes(motif)) found.push(motif)
-  return found.length ? found.slice(0, 6) : [pickBy(ANYTHING, `any ${plain(name)}`)]
+  const strong: string[] = []
+  const weak: string[] = []
+  for (const word of words) {
+    const exact = motifsOf(word)
+    ;(WEAK.has(word) ? weak : strong).push(...(exact.length ? exact : byStem(word)))
+  }
+  // A name of weak words alone takes what they say or any other hero, by its hash: a hundred "Gold" games differ.
+  const told =
+    strong.length || (weak.length && hash(`weak ${plain(name)}`) % 3 === 0) ? [] : [pickBy(ANYTHING, `any ${plain(name)}`)]
+  return [...new Set([...strong, ...told, ...weak])].slice(0, 6)
 }

@@ -1,12 +1,13 @@
-/** Words of games' names and the motifs they call; a star ends a Slovak stem. */
-const LINES = `
-loki: loki
-norse asgard valhalla ragnarok: viking axe`
+/** Words of games' names and the motifs they call: `words: motifs`; a star ends the stem of a Slovak word. */
+import { ENGLISH } from './name-words-english.ts'
+import { SLOVAK } from './name-words-slovak.ts'
+
 export const NAME_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  LINES.trim()
+  `${ENGLISH}\n${SLOVAK}`
     .split('\n')
+    .filter(Boolean)
     .flatMap((line) => {
-      const [words, motifs] = line.split(': ') as [string, string]
+      const [words = '', motifs = ''] = line.split(': ')
       return words.split(' ').map((word) => [word, motifs.split(' ')] as const)
     }),
 )

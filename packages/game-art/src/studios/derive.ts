@@ -22,10 +22,8 @@ const FACES: readonly (readonly [font: FontKey, caps: boolean, track: number, le
   ['kaushan', false, 0, 1, ['neon', 'paper', 'gold', 'candy']],
   ['limelight', false, 0.01, 0.98, ['engraved', 'neon', 'gold']],
   ['lobster', false, 0.005, 0.98, ['candy', 'gold', 'duotone']],
-  ['pirata', false, 0.02, 0.94, ['carved', 'engraved', 'flame', 'gold']],
   ['ribeye', false, 0.01, 1, ['carved', 'extrude', 'gold']],
   ['righteous', false, 0.01, 0.98, ['candy', 'duotone', 'frost', 'gold']],
-  ['rocker', false, 0.02, 0.96, ['flame', 'engraved', 'frost']],
   ['russo', true, 0.01, 0.98, ['flame', 'frost', 'chrome', 'flat']],
   ['sancreek', false, 0.01, 1, ['carved', 'gold', 'paper']],
   ['shojumaru', false, 0.01, 1, ['gold', 'paper', 'flame']],
@@ -50,24 +48,32 @@ const SCHEMES = [
   [15, 90, 45, 240],
 ] as const
 
+/** Dark yellow is mud: hues between amber and lime are pushed to the nearer side. */
+function clear(hue: number): number {
+  const h = ((hue % 360) + 360) % 360
+  if (h < 38 || h > 92) return h
+  return h < 62 ? 38 - (62 - h) * 0.5 : 92 + (h - 62) * 0.5
+}
+
 function paletteOf(r: Chance, hue: number): Palette {
   const [mid, hi, light, accent] = r.pick(SCHEMES)
-  const rich = r.range(0.5, 0.8)
+  const ground = clear(hue)
+  const rich = r.range(0.58, 0.88)
   return palette(
     [
-      hsl(hue, rich * 0.85, r.range(0.06, 0.11)),
-      hsl(hue, rich * 0.8, r.range(0.16, 0.23)),
-      hsl(hue + mid, rich * 0.85, r.range(0.32, 0.42)),
-      hsl(hue + hi, Math.min(0.95, rich + 0.2), r.range(0.6, 0.7)),
-      hsl(hue + light, 0.95, 0.9),
-      hsl(hue + light, 0.95, 0.8),
-      hsl(hue + accent, 0.95, 0.63),
+      hsl(ground, rich * 0.85, r.range(0.06, 0.1)),
+      hsl(ground, rich * 0.8, r.range(0.17, 0.24)),
+      hsl(clear(ground + mid), rich * 0.85, r.range(0.36, 0.47)),
+      hsl(ground + hi, Math.min(0.95, rich + 0.2), r.range(0.62, 0.72)),
+      hsl(ground + light, 0.95, 0.91),
+      hsl(ground + light, 0.95, 0.81),
+      hsl(ground + accent, 0.95, 0.64),
     ],
     {
       metal: r.pick([GOLD, GOLD, SILVER, COPPER]),
-      felt: hsl(hue + r.pick([0, 0, 150, 210]), 0.6, 0.22),
-      ink: hsl(hue, rich * 0.8, 0.08),
-      paper: hsl(hue + light, 0.9, 0.96),
+      felt: hsl(clear(ground + r.pick([0, 0, 150, 210])), 0.6, 0.22),
+      ink: hsl(ground, rich * 0.8, 0.08),
+      paper: hsl(ground + light, 0.9, 0.96),
     },
   )
 }

@@ -18,8 +18,7 @@ export const RANKS = [
 /** Faces whose capitals need a word around them to be read. */
 const ORNATE: ReadonlySet<FontKey> = new Set([
   'uncial',
-  'pirata',
-  'rocker',
+
   'kaushan',
   'sancreek',
   'shojumaru',
