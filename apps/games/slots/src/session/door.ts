@@ -10,7 +10,7 @@ const whole = z.int()
 const list = z.array
 
 const symbol = z.object({
-  id: whole,
+  id: whole.check(z.minimum(0)),
   role: z.enum(['low', 'high', 'wild', 'scatter']),
   name: z.string(),
   image: z.string(),

@@ -63,9 +63,14 @@ export function createGameApi(surroundings: Surroundings): GameApi {
 
   return {
     openSession: (request) => patiently(() => call('/api/sessions', request, sessionReply)),
-    playRound: (token, request) => patiently(() => call('/api/rounds', request, roundReply, token)),
+    playRound: (token, request) =>
+      patiently(async () => ofThisRound(request, await call('/api/rounds', request, roundReply, token))),
   }
 }
+
+/** The answer to another round is no answer: it must never be shown as this one. */
+const ofThisRound = (request: RoundRequest, answer: Answer<RoundReply>): Answer<RoundReply> =>
+  answer.ok && answer.value.roundId !== request.roundId ? { ok: false, failure: failure('garbled') } : answer
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')

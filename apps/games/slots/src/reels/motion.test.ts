@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loopPath, START_STAGGER, START_TIME, STOP_STAGGER, startPath, stopDelay, stopPath } from './motion.ts'
+import { linePoints } from './lines-view.ts'
+
+test('reels stop from left to right at one even pace: no reel is held back for tension', () => {
+  fc.assert(
+    fc.property(fc.nat(20_000), fc.integer({ min: 1, max: 4 }), (since, reel) => {
+      expect(stopDelay(reel, since, false) - stopDelay(reel - 1, since, false)).toBe(STOP_STAGGER)
+    }),
+  )
+})
+
+test('a hurried reel stops at once, though not before it has come up to speed', () => {
+  expect(stopDelay(0, 5_000, true)).toBe(0)
+  expect(stopDelay(4, 5_000, true)).toBe(0)
+  expect(stopDelay(2, 0, true)).toBe(START_TIME + 2 * START_STAGGER)
+})
+
+test('only transforms move the reels, and each path begins and ends where the next one needs it', () => {
+  const shiftOf = (frame: Keyframe | undefined): number => Number.parseFloat(String(frame?.transform).slice('translateY('.length))
+  for (const path of [startPath(0, 3, 3), loopPath(3), stopPath(-3, 3, 3)]) {
+    for (const frame of path)
+      expect(Object.keys(frame).filter((key) => !['transform', 'easing', 'offset'].includes(key))).toEqual([])
+  }
+  expect(shiftOf(startPath(0, 3, 3)[0])).toBe(0)
+  expect(shiftOf(stopPath(-3, 3, 3)[0])).toBe(-100)
+  expect(shiftOf(stopPath(-3, 3, 3).at(-1))).toBe(0)
+})
+
+test('a line runs through the middle of its cells', () => {
+  expect(linePoints([0, 1, 2])).toBe('50,50 150,150 250,250')
+})

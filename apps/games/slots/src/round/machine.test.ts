@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Failure, type FailureKind, failure } from '../session/index.ts'
+import { advance } from './machine.ts'
+import { type Event, newTable, type Play, type Table } from './play.ts'
+import { sampleReply, sampleSession, sampleStep, sampleTable } from './sample.ts'
+
+const at = (play: Play, more: Partial<Table> = {}): Table => sampleTable({ play, ...more })
+const press: Event = { type: 'pressed', roundId: 'round-1' }
+const asking: Play = { at: 'asking', roundId: 'round-1', bet: 100, hurried: false }
+const failed = (kind: FailureKind): Event => ({ type: 'round-failed', roundId: 'round-1', failure: failure(kind) })
+const does = (table: Table, event: Event): string[] => advance(table, event).effects.map((effect) => effect.do)
+
+const withFreeSpins = sampleReply({
+  steps: [
+    sampleStep({ win: 200, freeSpinsAwarded: 2, freeSpinsLeft: 2 }),
+    sampleStep({ isFreeSpin: true, win: 100, freeSpinsAwarded: 1, freeSpinsLeft: 2 }),
+    sampleStep({ isFreeSpin: true, freeSpinsLeft: 1 }),
+    sampleStep({ isFreeSpin: true, win: 50 }),
+  ],
+  win: 350,
+  balance: 1_250,
+})
+
+test('an opened session gives its balance, its default bet and resting reels [1.6]', () => {
+  const { table } = advance(newTable(true), { type: 'opened', session: sampleSession() })
+  expect(table).toMatchObject({ balance: 1_000, bet: 100, lastWin: null, play: { at: 'idle' } })
+})
+
+test('a new session keeps the chosen bet while the game still has it', () => {
+  const opening = at({ at: 'opening' }, { bet: 200 })
+  expect(advance(opening, { type: 'opened', session: sampleSession() }).table.bet).toBe(200)
+  expect(advance({ ...opening, bet: 77 }, { type: 'opened', session: sampleSession() }).table.bet).toBe(100)
+})
+
+test('a session that cannot be opened is told, and asked for again only on request', () => {
+  const unopened = advance(newTable(true), { type: 'open-failed', failure: failure('server') })
+  expect(unopened.table.play).toEqual({ at: 'unopened', failure: failure('server') })
+  expect(unopened.effects).toEqual([{ do: 'report-failure', failure: failure('server') }])
+  const again = advance(unopened.table, { type: 'open-again' })
+  expect([again.table.play.at, again.effects]).toEqual(['opening', [{ do: 'open-session' }]])
+})
+
+test('a press takes the stake from the balance, turns the reels and asks for the round', () => {
+  const { table, effects } = advance(at({ at: 'idle' }), press)
+  expect(table).toMatchObject({ balance: 900, lastWin: null, play: asking })
+  expect(effects).toEqual([{ do: 'round-started' }, { do: 'spin-reels' }, { do: 'ask-round', roundId: 'round-1', bet: 100 }])
+})
+
+test('offline, a press does nothing [M6]', () => {
+  const table = at({ at: 'idle' }, { online: false })
+  expect(advance(table, press)).toEqual({ table, effects: [] })
+})
+
+test('a bet above the balance starts no round', () => {
+  const { table, effects } = advance(at({ at: 'idle' }, { balance: 99 }), press)
+  expect([table.play, table.balance, effects]).toEqual([{ at: 'broke' }, 99, []])
+})
+
+test('a second press while the round is asked for is remembered, so that the reels stop at once', () => {
+  const hurried = advance(at(asking, { balance: 900 }), { type: 'pressed', roundId: 'another' })
+  expect(hurried.table.play).toEqual({ ...asking, hurried: true })
+  expect(hurried.effects).toEqual([])
+  const answered = advance(hurried.table, { type: 'answered', reply: sampleReply() })
+  expect(answered.effects).toEqual([{ do: 'stop-reels', grid: sampleStep().grid, quick: true }])
+})
+
+test('a press while the reels stop hurries them, once', () => {
+  const stopping = at({ at: 'stopping', reply: sampleReply(), step: 0, hurried: false })
+  expect(does(stopping, press)).toEqual(['hurry-reels'])
+  expect(does(advance(stopping, press).table, press)).toEqual([])
+})
+
+test('the answer of another round is ignored', () => {
+  const table = at(asking)
+  expect(advance(table, { type: 'answered', reply: sampleReply({ roundId: 'old' }) })).toEqual({ table, effects: [] })
+  expect(advance(table, { type: 'round-failed', roundId: 'old', failure: failure('server') })).toEqual({ table, effects: [] })
+})
+
+test.each(['offline', 'timeout', 'unreachable', 'server', 'garbled'] as const)(
+  'after %s the same round id is asked again and no second stake is taken [M6]',
+  (kind) => {
+    const stuck = advance(at(asking, { balance: 900 }), failed(kind))
+    expect(stuck.table).toMatchObject({ balance: 900, play: { at: 'stuck', roundId: 'round-1', bet: 100 } })
+    expect(stuck.effects.map((effect) => effect.do)).toEqual(['settle-reels', 'report-failure'])
+    const retried = advance(stuck.table, { type: 'retry' })
+    expect(retried.table).toMatchObject({ balance: 900, play: asking })
+    expect(retried.effects).toContainEqual({ do: 'ask-round', roundId: 'round-1', bet: 100 })
+  },
+)
+
+test('a stuck round is not retried while offline, and a press starts no other', () => {
+  const stuck = at({ at: 'stuck', roundId: 'round-1', bet: 100, failure: failure('offline') })
+  expect(does({ ...stuck, online: false }, { type: 'retry' })).toEqual([])
+  expect(advance(stuck, { type: 'pressed', roundId: 'another' })).toEqual({ table: stuck, effects: [] })
+  expect(does(stuck, { type: 'open-again' })).toEqual(['open-session'])
+})
+
+test.each([
+  ['expired', 'expired'],
+  ['credit', 'broke'],
+  ['refused', 'refused'],
+  ['unknown-game', 'refused'],
+] as const)('a stake refused as %s returns to the balance and leads to %s', (kind, to) => {
+  const { table } = advance(at(asking, { balance: 900 }), failed(kind))
+  expect([table.balance, table.play.at]).toEqual([1_000, to])
+})
+
+test('an expired session is left only through a new one', () => {
+  const expired = at({ at: 'expired', failure: failure('expired') })
+  expect(advance(expired, { type: 'dismissed' }).table).toBe(expired)
+  expect(does(expired, press)).toEqual([])
+  expect(does(expired, { type: 'open-again' })).toEqual(['open-session'])
+})
+
+test('out of credit, the player may top up, choose another bet or go back', () => {
+  const broke = at({ at: 'broke' }, { balance: 60 })
+  expect(does(broke, { type: 'open-again' })).toEqual(['open-session'])
+  expect(advance(broke, { type: 'bet-chosen', bet: 50 }).table).toMatchObject({ bet: 50, play: { at: 'idle' } })
+  expect(advance(broke, { type: 'dismissed' }).table.play.at).toBe('idle')
+})
+
+test('a refused stake is dismissed to resting reels', () => {
+  expect(advance(at({ at: 'refused', failure: failure('refused') }), { type: 'dismissed' }).table.play.at).toBe('idle')
+})
+
+test('the bet changes only while the reels rest, and only to a bet of the game', () => {
+  expect(advance(at({ at: 'idle' }), { type: 'bet-chosen', bet: 200 }).table.bet).toBe(200)
+  expect(advance(at({ at: 'idle' }), { type: 'bet-chosen', bet: 99 }).table.bet).toBe(100)
+  expect(advance(at(asking), { type: 'bet-chosen', bet: 200 }).table.bet).toBe(100)
+})
+
+test('the balance takes the win only when the animation has ended', () => {
+  const reply = sampleReply({ win: 240, steps: [sampleStep({ win: 240 })], balance: 1_140 })
+  let { table } = advance(at(asking, { balance: 900 }), { type: 'answered', reply })
+  expect(table.balance).toBe(900)
+  const showing = advance(table, { type: 'reels-stopped' })
+  expect(showing.effects).toEqual([{ do: 'show-wins', reply, step: 0 }])
+  expect(showing.table.balance).toBe(900)
+  const ended = advance(showing.table, { type: 'wins-shown' })
+  table = ended.table
+  expect(table).toMatchObject({ balance: 1_140, lastWin: 240, play: { at: 'idle' } })
+  expect(ended.effects).toEqual([{ do: 'round-ended', reply }])
+})
+
+test('a press while wins are shown skips them and stakes nothing', () => {
+  const showing = at({ at: 'showing', reply: sampleReply(), step: 0 }, { balance: 900 })
+  const { table, effects } = advance(showing, press)
+  expect([table, effects]).toEqual([showing, [{ do: 'skip-wins' }]])
+})
+
+test('free spins: plate, each spin, plate for more, the rest by themselves, a summary', () => {
+  const seen: string[] = []
+  let { table } = advance(at(asking, { balance: 900 }), { type: 'answered', reply: withFreeSpins })
+  for (let turn = 0; turn < 30 && table.play.at !== 'idle'; turn++) {
+    const { play } = table
+    seen.push(play.at === 'plate' ? `${play.plate} ${play.step}` : 'step' in play ? `${play.at} ${play.step}` : play.at)
+    expect(table.balance).toBe(900)
+    const event: Event =
+      play.at === 'stopping' ? { type: 'reels-stopped' } : play.at === 'showing' ? { type: 'wins-shown' } : press
+    table = advance(table, event).table
+  }
+  expect(seen).toEqual([
+    'stopping 0',
+    'showing 0',
+    'awarded 0',
+    'stopping 1',
+    'showing 1',
+    'more 1',
+    'stopping 2',
+    'showing 2',
+    'stopping 3',
+    'showing 3',
+    'summary 3',
+  ])
+  expect(table).toMatchObject({ balance: 1_250, lastWin: 350 })
+})
+
+test('going offline and back changes nothing but that', () => {
+  const table = at(asking)
+  expect(advance(table, { type: 'offline' })).toEqual({ table: { ...table, online: false }, effects: [] })
+  expect(advance({ ...table, online: false }, { type: 'online' }).table).toEqual(table)
+})
+
+const failureArb: fc.Arbitrary<Failure> = fc
+  .constantFrom<FailureKind>('offline', 'server', 'garbled', 'expired', 'credit', 'refused')
+  .map(failure)
+const eventArb: fc.Arbitrary<Event> = fc.oneof(
+  fc.constantFrom<Event>(press, { type: 'retry' }, { type: 'dismissed' }, { type: 'open-again' }, { type: 'reels-stopped' }),
+  fc.constantFrom<Event>({ type: 'wins-shown' }, { type: 'online' }, { type: 'offline' }),
+  fc.constantFrom<Event>({ type: 'answered', reply: sampleReply() }, { type: 'answered', reply: withFreeSpins }),
+  fc.constantFrom<Event>({ type: 'opened', session: sampleSession() }, { type: 'bet-chosen', bet: 50 }),
+  failureArb.map((why): Event => ({ type: 'round-failed', roundId: 'round-1', failure: why })),
+  failureArb.map((why): Event => ({ type: 'open-failed', failure: why })),
+)
+
+test('whatever happens in whatever order, a round is asked for only by a press or a retry, and never two at once', () => {
+  fc.assert(
+    fc.property(fc.array(eventArb, { maxLength: 60 }), (events) => {
+      let table = newTable(true)
+      for (const event of events) {
+        const { table: next, effects } = advance(table, event)
+        const asked = effects.filter((effect) => effect.do === 'ask-round')
+        if (asked.length > 0) {
+          expect(['pressed', 'retry']).toContain(event.type)
+          expect(asked).toHaveLength(1)
+          expect(['idle', 'stuck']).toContain(table.play.at)
+        }
+        expect(next.balance).toBeGreaterThanOrEqual(0)
+        table = next
+      }
+    }),
+  )
+})
