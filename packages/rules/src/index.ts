@@ -18,3 +18,13 @@ export {
 export { afterStop, type GameSession, type GameSessionEvent, nextGameSession } from './game-session.ts'
 export { isAllowedOrigin, type Launch, type LaunchAddresses, type LaunchRequest, launchOf } from './launch.ts'
 export { isPromotionVisible, isVisibleTo } from './visibility.ts'
+export {
+  closeModalIn,
+  isBodyLocked,
+  MODAL_LEVELS,
+  type ModalLevel,
+  openModalIn,
+  type StackedModal,
+  topModal,
+} from './modal-stack.ts'
+export { addSnackbar, removeSnackbar, SNACKBAR, type Snackbar } from './snackbars.ts'

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react'
+import { ModalHost, SnackbarRegion } from '../notices/index.ts'
+import { Progress } from './progress.tsx'
 
+/** What lies around and over every page, whatever its layout. */
 export function Frame({ children }: { children: ReactNode }) {
-  return <>{children}</>
+  return (
+    <>
+      <Progress />
+      {children}
+      <SnackbarRegion />
+      <ModalHost />
+    </>
+  )
 }

@@ -7,8 +7,10 @@ import styles from './panel.module.css'
 
 interface PanelProps {
   open: boolean
-  /** Asked for by Escape, a click outside or the close button. */
-  onClose: () => void
+  /** Asked for by Escape, a click outside or the close button; the event tells one asking from another when panels are stacked. */
+  onClose: (event: Event) => void
+  /** It has left the screen. */
+  onClosed?: () => void
   title: ReactNode
   closeLabel: string
   /** Where it stands on a wide screen; on a narrow one it is a sheet from below (`top`: the whole screen). */
@@ -20,9 +22,13 @@ interface PanelProps {
 }
 
 /** A dialog on wide screens, a bottom sheet on narrow ones. Focus stays inside and is given back when it closes. */
-export function Panel({ open, onClose, title, closeLabel, place = 'middle', foot, level, children }: PanelProps) {
+export function Panel({ open, onClose, onClosed, title, closeLabel, place = 'middle', foot, level, children }: PanelProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next, { event }) => !next && onClose(event)}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} style={{ zIndex: level }} forceRender />
         <Dialog.Popup className={classNames(styles.panel, styles[place])} style={{ zIndex: level }}>

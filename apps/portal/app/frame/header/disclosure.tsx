@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styles from './disclosure.module.css'
+
+interface DisclosureProps {
+  label: ReactNode
+  /** For a button that shows only an icon. */
+  name?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A button that shows a small plate of links; Escape, a click elsewhere, a chosen link or leaving it with Tab close it. */
+export function Disclosure({ label, name, className, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      root.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [open])
+  return (
+    <div className={styles.root} ref={root}>
+      <button
+        type="button"
+        className={className}
+        aria-label={name}
+        title={name}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </button>
+      <ul id={id} className={styles.plate} hidden={!open} onClick={() => setOpen(false)}>
+        {children}
+      </ul>
+    </div>
+  )
+}

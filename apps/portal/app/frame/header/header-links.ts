@@ -1,0 +1,28 @@
+import type { HeaderLink } from '../../wires/content-access.ts'
+
+export interface ProductLink {
+  href: string
+  label: string
+  isInternal: boolean
+  isNew: boolean
+  product: string
+}
+
+/** The links in the visitor's language; a link without a label in it is left out [3.36]. */
+export const productLinks = (links: readonly HeaderLink[], locale: string): ProductLink[] =>
+  links.flatMap(({ label, ...rest }) => {
+    const text = label[locale]
+    return text ? [{ ...rest, label: text }] : []
+  })
+
+/** Where another product's page lies, when the operator has one: sport, scratch cards [2.34]. */
+export const productAddress = (links: readonly ProductLink[], product: string): string | null =>
+  links.find((link) => link.product === product)?.href ?? null
+
+/** The internal link whose part of the portal the visitor is in: the longest address that begins the path. */
+export function currentProduct(links: readonly ProductLink[], pathname: string): ProductLink | null {
+  const here = links.filter(
+    ({ isInternal, href }) => isInternal && (href === '/' || pathname === href || pathname.startsWith(`${href}/`)),
+  )
+  return here.sort((a, b) => b.href.length - a.href.length)[0] ?? null
+}

@@ -1,0 +1,40 @@
+import { buttonClass, classNames } from '@herna/kit'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../../texts/index.ts'
+import { addressOf } from '../../wires/addresses.ts'
+import type { PublicConfiguration } from '../../wires/content-access.ts'
+import { usePreview } from '../../wires/page-facts.ts'
+import { productLinks } from './header-links.ts'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+import { ProductNav } from './product-nav.tsx'
+import { useScrollAway } from './use-scroll-away.ts'
+
+/** The page that says how to get an account, until accounts can be opened here. */
+const ACCOUNT_PAGE = 'ucet'
+
+/** Logo, products, and for guests the way to an account [2.32] [2.33]. */
+export function Header({ configuration }: { configuration: PublicConfiguration }) {
+  const t = useTexts('frame')
+  const preview = usePreview()
+  const header = useRef<HTMLElement>(null)
+  useScrollAway(header)
+  const account = addressOf('preview-page-slug', { slug: ACCOUNT_PAGE }, preview)
+  return (
+    <header className={styles.header} ref={header}>
+      <div className={classNames('wrap', styles.row)}>
+        <Logo brand={configuration.brand.name} />
+        <ProductNav links={productLinks(configuration.headerLinks, configuration.locale.iso)} />
+        <div className={styles.side}>
+          <Link to={account} className={classNames(buttonClass(), styles.wide)} prefetch="intent">
+            {t('register')}
+          </Link>
+          <Link to={account} className={buttonClass({ variant: 'primary' })} prefetch="intent">
+            {t('log-in')}
+          </Link>
+        </div>
+      </div>
+    </header>
+  )
+}

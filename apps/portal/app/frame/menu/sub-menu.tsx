@@ -1,0 +1,54 @@
+import { Ellipsis, Gift, Medal, Trophy } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useTexts } from '../../texts/index.ts'
+import { addressOf, inPreview, type RouteName } from '../../wires/addresses.ts'
+import { usePreview } from '../../wires/page-facts.ts'
+import { Disclosure } from '../header/disclosure.tsx'
+import { ThemeButton } from '../theme/theme-button.tsx'
+import { isCurrent } from './is-current.ts'
+import styles from './menu.module.css'
+import { NamedIcon } from './menu-icon.tsx'
+import type { SubMenuLink } from './submenu-links.ts'
+
+const FIXED = [
+  { route: 'preview-winners', text: 'winners', Icon: Medal },
+  { route: 'preview-promotions', text: 'promotions', Icon: Gift },
+  { route: 'preview-tournaments', text: 'tournaments', Icon: Trophy },
+] as const satisfies { route: RouteName; text: string; Icon: unknown }[]
+
+/** Winners, promotions and tournaments, then what the editors add, then the theme [2.30] [2.34] [2.35]. Guests have no badge: it counts bonuses. */
+export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
+  const t = useTexts('frame')
+  const preview = usePreview()
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.submenu} aria-label={t('submenu')}>
+      {FIXED.map(({ route, text, Icon }) => (
+        <Link
+          key={route}
+          to={addressOf(route, {}, preview)}
+          className={styles.sublink}
+          title={t(text)}
+          prefetch="intent"
+          aria-current={isCurrent(route === 'preview-winners' ? '/vitazi' : addressOf(route), pathname) ? 'page' : undefined}
+        >
+          <Icon size={20} />
+          <span>{t(text)}</span>
+        </Link>
+      ))}
+      {links.length > 0 && (
+        <Disclosure className={styles.sublink} name={t('more-pages')} label={<Ellipsis size={20} />}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <Link to={inPreview(link.href, preview)} prefetch="intent">
+                <NamedIcon name={link.icon} />
+                {link.title}
+              </Link>
+            </li>
+          ))}
+        </Disclosure>
+      )}
+      <ThemeButton />
+    </nav>
+  )
+}

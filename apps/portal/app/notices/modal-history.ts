@@ -1,0 +1,35 @@
+/**
+ * An entry of the browser's history per open dialog, so that Back closes it. The address and the router's own state stay the same;
+ * the router never hears of these steps.
+ */
+let expected = 0
+
+export function pushModalEntry(depth: number): void {
+  window.history.pushState({ ...(window.history.state as object | null), modal: depth }, '')
+}
+
+/** Closed by other means than Back: its entry is withdrawn. */
+export function withdrawModalEntry(): void {
+  expected += 1
+  window.history.back()
+}
+
+interface BackHandling {
+  hasModals: () => boolean
+  closeTop: () => void
+}
+
+/** Catches the steps that belong to dialogs before the router sees them. */
+export function watchBack({ hasModals, closeTop }: BackHandling): () => void {
+  const onPopState = (event: PopStateEvent) => {
+    if (expected > 0) {
+      expected -= 1
+      event.stopImmediatePropagation()
+    } else if (hasModals()) {
+      event.stopImmediatePropagation()
+      closeTop()
+    }
+  }
+  window.addEventListener('popstate', onPopState, { capture: true })
+  return () => window.removeEventListener('popstate', onPopState, { capture: true })
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { addSnackbar, removeSnackbar, SNACKBAR, type Snackbar } from './snackbars.ts'
+
+const snackbar = (id: string, extra: Partial<Snackbar> = {}): Snackbar => ({ id, type: 'info', title: `Správa ${id}`, ...extra })
+const shown = (...added: Snackbar[]) => added.reduce<readonly Snackbar[]>(addSnackbar, []).map(({ id }) => id)
+
+test('snackbars stay 5 seconds and at most 4 are visible [9.3] [4.29]', () => {
+  expect(SNACKBAR).toEqual({ durationMs: 5000, maxVisible: 4 })
+  expect(shown(...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => snackbar(id)))).toHaveLength(4)
+})
+
+test('a fifth snackbar pushes out the oldest that heeds clicks [4.29]', () => {
+  const first = snackbar('a', { ignoresClicks: true })
+  expect(shown(first, snackbar('b'), snackbar('c'), snackbar('d'), snackbar('e'))).toEqual(['a', 'c', 'd', 'e'])
+})
+
+test('four snackbars that all ignore clicks still make room for a fifth [4.29]', () => {
+  const deaf = ['a', 'b', 'c', 'd'].map((id) => snackbar(id, { ignoresClicks: true }))
+  expect(shown(...deaf, snackbar('e'))).toEqual(['b', 'c', 'd', 'e'])
+})
+
+test('a limit keeps a message with the same title from being added again once so many show [4.29]', () => {
+  const again = (id: string) => snackbar(id, { title: 'Hry sa nepodarilo načítať', limit: 2 })
+  expect(shown(again('a'), again('b'), again('c'), snackbar('d'))).toEqual(['a', 'b', 'd'])
+})
+
+test('the limit counts only what shows now [4.29]', () => {
+  const again = (id: string) => snackbar(id, { title: 'Hry sa nepodarilo načítať', limit: 1 })
+  const afterClosing = removeSnackbar(addSnackbar([], again('a')), 'a')
+  expect(addSnackbar(afterClosing, again('b')).map(({ id }) => id)).toEqual(['b'])
+})
+
+test('removing a snackbar that is gone changes nothing', () => {
+  const visible = [snackbar('a')]
+  expect(removeSnackbar(visible, 'x')).toBe(visible)
+})
