@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '..')
@@ -82,7 +82,7 @@ function keepRunning(part: Part, keeping: Keeping, deaths = 0): void {
 }
 
 function launch(part: Part): ChildProcess {
-  const logs = join(root, process.env.HERNA_DATA_DIR ?? '.data', 'logs')
+  const logs = resolve(root, process.env.HERNA_DATA_DIR ?? '.data', 'logs')
   mkdirSync(logs, { recursive: true })
   const child = spawn(process.execPath, part.args, {
     cwd: root,
@@ -91,7 +91,7 @@ function launch(part: Part): ChildProcess {
     detached: true,
     env: { ...process.env, NODE_ENV: part.args.includes('--dev') ? 'development' : 'production' },
   })
-  child.stdout?.pipe(createWriteStream(join(logs, `${part.name}.log`), { flags: 'a' }))
+  child.stdout?.pipe(createWriteStream(resolve(logs, `${part.name}.log`), { flags: 'a' }))
   return child
 }
 
