@@ -9,31 +9,50 @@ import { convolve, reelScatters } from './scatters.ts'
  */
 export function hitFrequency(model: SlotModel): Rational {
   const lead = shortestRun(model)
-  const rest = model.strips.slice(lead).map((strip) => reelScatters(model, strip))
-  const later = rest.reduce(convolve, [1])
-  const scatter = model.symbols[symbolsOf(model, 'scatter')[0] ?? -1]
-  const pays = new Set(scatter?.pays.map(([count]) => count))
   const columns = model.strips.slice(0, lead).map((strip) => columnsOf(model, strip))
-  const masks = Array.from({ length: lead + 1 }, () => Array<number>(model.lines.length).fill(-1))
+  const losesWith = losingRests(model, lead)
   let losing = 0
-  const turn = (reel: number, scatters: number) => {
-    if (reel === lead) {
-      for (const [more, combinations] of later.entries()) if (!pays.has(scatters + more)) losing += combinations
+  /** `masks` by line: the symbols its run may still be of. */
+  const turn = (reel: number, masks: readonly number[], scatters: number): void => {
+    if (reel === lead - 1) {
+      const open = openByRow(model, reel, masks)
+      for (const column of columns[reel] ?? []) {
+        if (column.masks.every((mask, row) => (mask & (open[row] ?? 0)) === 0))
+          losing += losesWith[scatters + column.scatters] ?? 0
+      }
       return
     }
     for (const column of columns[reel] ?? []) {
-      let wins = 0
-      for (const [line, rows] of model.lines.entries()) {
-        const mask = (masks[reel]?.[line] ?? 0) & (column.masks[rows[reel] as number] ?? 0)
-        ;(masks[reel + 1] as number[])[line] = mask
-        if (reel === lead - 1) wins |= mask
-      }
-      if (wins === 0) turn(reel + 1, scatters + column.scatters)
+      const next = masks.map((mask, line) => mask & (column.masks[model.lines[line]?.[reel] ?? 0] ?? 0))
+      turn(reel + 1, next, scatters + column.scatters)
     }
   }
-  turn(0, 0)
+  turn(0, Array<number>(model.lines.length).fill(-1), 0)
   const all = combinationsOf(model)
   return rational(all - losing, all)
+}
+
+/** By the scatters the first reels show: how many stop combinations of the other reels give no scatter win. */
+function losingRests(model: SlotModel, lead: number): number[] {
+  const scatter = model.symbols[symbolsOf(model, 'scatter')[0] ?? -1]
+  const pays = new Set(scatter?.pays.map(([count]) => count))
+  const rests = model.strips
+    .slice(lead)
+    .map((strip) => reelScatters(model, strip))
+    .reduce(convolve, [1])
+  return Array.from({ length: lead * model.rows + 1 }, (_, shown) =>
+    rests.reduce((sum, combinations, more) => sum + (pays.has(shown + more) ? 0 : combinations), 0),
+  )
+}
+
+/** The symbols that would make some line win, by the row on this reel. */
+function openByRow(model: SlotModel, reel: number, masks: readonly number[]): number[] {
+  const open = Array<number>(model.rows).fill(0)
+  for (const [line, rows] of model.lines.entries()) {
+    const row = rows[reel] ?? 0
+    open[row] = (open[row] ?? 0) | (masks[line] ?? 0)
+  }
+  return open
 }
 
 /** The length from which every run of a line symbol pays; a model whose pay table has gaps is refused. */

@@ -48,7 +48,7 @@ export function lineRuns(model: Reels): LineRun[] {
 
 /** What a line that begins so pays, in multiples of its bet. */
 export function payOfRun(model: Pick<SlotModel, 'symbols'>, run: Omit<LineRun, 'combinations'>): number {
-  const asWilds = run.wilds === 0 ? 0 : wildRun(model, run.wilds).pay
+  const asWilds = run.wilds === 0 ? 0 : wildRun(model.symbols, run.wilds).pay
   return run.symbol === null ? asWilds : Math.max(asWilds, payOf(model.symbols[run.symbol], run.count))
 }
 

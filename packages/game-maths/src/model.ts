@@ -40,7 +40,9 @@ export interface SlotModel {
 
 /** What a run of `count` of this symbol pays; 0 when the pay table names no such count. */
 export function payOf(symbol: ModelSymbol | undefined, count: number): number {
-  return symbol?.pays.find(([length]) => length === count)?.[1] ?? 0
+  if (!symbol) return 0
+  for (const pay of symbol.pays) if (pay[0] === count) return pay[1]
+  return 0
 }
 
 export function symbolsOf(model: Pick<SlotModel, 'symbols'>, role: SymbolRole): number[] {

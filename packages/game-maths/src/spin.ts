@@ -1,35 +1,47 @@
 import type { GridWin } from '@herna/contract/games'
-import { payOf, type SlotModel, symbolsOf } from './model.ts'
+import { type ModelSymbol, payOf, type SlotModel, symbolsOf } from './model.ts'
+
+export type Grid = readonly (readonly number[])[]
 
 /** The window the stops show: symbol ids by reel, top row first. Row 0 shows the stop itself. */
 export function windowAt(model: SlotModel, stops: readonly number[]): number[][] {
-  return model.strips.map((strip, reel) =>
-    Array.from({ length: model.rows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] as number),
-  )
+  return model.strips.map((strip, reel) => {
+    const column: number[] = []
+    for (let row = 0; row < model.rows; row += 1) column.push(strip[((stops[reel] ?? 0) + row) % strip.length] as number)
+    return column
+  })
 }
 
-/** The best win of one line's symbols, left to right: a wild stands for every symbol but a scatter; a line pays once, its highest. */
-export function lineWin(
-  model: Pick<SlotModel, 'symbols'>,
-  symbols: readonly number[],
-): { symbol: number; count: number; pay: number } {
-  const roleOf = (symbol: number | undefined) => (symbol === undefined ? undefined : model.symbols[symbol]?.role)
+export interface LineWin {
+  readonly symbol: number
+  readonly count: number
+  /** In line bets. */
+  readonly pay: number
+}
+
+const NO_WIN: LineWin = { symbol: -1, count: 0, pay: 0 }
+
+/** The best win of one line, left to right: a wild stands for every symbol but a scatter; a line pays once, its highest. */
+export function lineWin(symbols: readonly ModelSymbol[], grid: Grid, rows: readonly number[]): LineWin {
+  let first: ModelSymbol | null = null
   let wilds = 0
-  while (roleOf(symbols[wilds]) === 'wild') wilds += 1
-  let best = wildRun(model, wilds)
-  const first = symbols[wilds]
-  if (first === undefined || roleOf(first) === 'scatter') return best
-  let count = wilds + 1
-  while (symbols[count] === first || roleOf(symbols[count]) === 'wild') count += 1
-  const pay = payOf(model.symbols[first], count)
-  if (pay > 0 && pay >= best.pay) best = { symbol: first, count, pay }
-  return best
+  let count = 0
+  for (; count < rows.length; count += 1) {
+    const shown = symbols[grid[count]?.[rows[count] as number] as number] as ModelSymbol
+    if (shown.role === 'wild') wilds += first ? 0 : 1
+    else if (shown.role === 'scatter') break
+    else if (first === null) first = shown
+    else if (first !== shown) break
+  }
+  const asWilds = wilds > 0 ? wildRun(symbols, wilds) : NO_WIN
+  const pay = first ? payOf(first, count) : 0
+  return first && pay > 0 && pay >= asWilds.pay ? { symbol: first.id, count, pay } : asWilds
 }
 
 /** A run of wilds alone pays as the symbol (or the wild itself) that pays most for so many. */
-export function wildRun(model: Pick<SlotModel, 'symbols'>, count: number): { symbol: number; count: number; pay: number } {
-  let best = { symbol: -1, count: 0, pay: 0 }
-  for (const symbol of model.symbols) {
+export function wildRun(symbols: readonly ModelSymbol[], count: number): LineWin {
+  let best = NO_WIN
+  for (const symbol of symbols) {
     if (symbol.role === 'scatter') continue
     const pay = payOf(symbol, count)
     if (pay > best.pay) best = { symbol: symbol.id, count, pay }
@@ -38,19 +50,11 @@ export function wildRun(model: Pick<SlotModel, 'symbols'>, count: number): { sym
 }
 
 /** All wins of a window. `lineBet` and `bet` in cents; `multiplier` is 1 but in free spins. */
-export function winsOf(
-  model: SlotModel,
-  grid: readonly (readonly number[])[],
-  lineBet: number,
-  bet: number,
-  multiplier: number,
-): GridWin[] {
+export function winsOf(model: SlotModel, grid: Grid, lineBet: number, bet: number, multiplier: number): GridWin[] {
   const wins: GridWin[] = []
-  for (const [line, rows] of model.lines.entries()) {
-    const { symbol, count, pay } = lineWin(
-      model,
-      rows.map((row, reel) => grid[reel]?.[row] as number),
-    )
+  for (let line = 0; line < model.lines.length; line += 1) {
+    const rows = model.lines[line] as readonly number[]
+    const { symbol, count, pay } = lineWin(model.symbols, grid, rows)
     if (pay === 0) continue
     const positions = rows.slice(0, count).map((row, reel): [number, number] => [reel, row])
     wins.push({ line, symbol, count, amount: pay * lineBet * multiplier, positions })
@@ -63,12 +67,14 @@ export function winsOf(
   return wins
 }
 
-export function scattersIn(model: SlotModel, grid: readonly (readonly number[])[]): number {
+export function scattersIn(model: SlotModel, grid: Grid): number {
   return symbolsOf(model, 'scatter').reduce((sum, scatter) => sum + positionsOf(grid, scatter).length, 0)
 }
 
-function positionsOf(grid: readonly (readonly number[])[], symbol: number): [number, number][] {
-  return grid.flatMap((column, reel) =>
-    column.flatMap((shown, row): [number, number][] => (shown === symbol ? [[reel, row]] : [])),
-  )
+function positionsOf(grid: Grid, symbol: number): [number, number][] {
+  const positions: [number, number][] = []
+  for (const [reel, column] of grid.entries()) {
+    for (let row = 0; row < column.length; row += 1) if (column[row] === symbol) positions.push([reel, row])
+  }
+  return positions
 }

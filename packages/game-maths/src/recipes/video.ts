@@ -36,6 +36,10 @@ const AWARDS: Record<keyof typeof STRIPS, FreeSpinRule['awards']> = {
   rare: [[3, 12], [4, 18], [5, 25]],
 } // biome-ignore format: one rule a line
 
+/** What five of the rarest symbol may pay at most, in line bets. */
+const HIGHEST_PAY: Record<Volatility, number> = { 1: 500, 2: 1500, 3: 3000, 4: 6000, 5: 10_000 }
+const FREE_SPIN_CAP = 30
+
 type Row = readonly [
   lines: number,
   volatility: Volatility,
@@ -57,10 +61,10 @@ const ROWS: readonly Row[] = [
   [9, 3, 'frequent', 3, 0.65, 0.9466],
   [10, 3, 'rare', 3, 0.75, 0.9618],
   [20, 3, 'frequent', 3, 0.9, 0.965],
-  [25, 3, 'steep', 3, 0.92, 0.9586],
-  [9, 4, 'steep', 3, 0.9, 0.9609],
+  [25, 3, 'steep', 3, 1, 0.9586],
+  [9, 4, 'steep', 3, 0.95, 0.9609],
   [10, 4, 'frequent', 5, 0.9, 0.9379],
-  [20, 4, 'rare', 5, 0.9, 0.9626],
+  [20, 4, 'rare', 5, 1, 0.9626],
   [25, 4, 'frequent', 5, 1, 0.9607],
   [9, 5, 'rare', 5, 1, 0.954],
   [10, 5, 'frequent', 5, 1.1, 0.9595],
@@ -77,6 +81,6 @@ export const VIDEO_RECIPES: readonly Recipe[] = ROWS.map(([lines, volatility, st
   target,
   steepness,
   shortest: 3,
-  highestPay: 10_000,
-  freeSpins: { awards: AWARDS[strips], multiplier, cap: 50 },
+  highestPay: HIGHEST_PAY[volatility],
+  freeSpins: { awards: AWARDS[strips], multiplier, cap: FREE_SPIN_CAP },
 }))
