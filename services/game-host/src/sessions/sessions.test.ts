@@ -63,12 +63,13 @@ test.each([
 
 test('a page of another origin may neither open a session nor play', async () => {
   const payload = { gameCode: 'zlaty-vlk', mode: 'demo', languageCode: 'sk-SK' }
-  for (const headers of [
+  const foreign: Record<string, string>[] = [
     { origin: PORTAL },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ]) {
+  ]
+  for (const headers of foreign) {
     expect((await open(payload, headers)).statusCode).toBe(403)
     expect((await host.app.inject({ method: 'POST', url: '/api/rounds', headers, payload: {} })).statusCode).toBe(403)
   }
