@@ -3,6 +3,7 @@
 export { type BannerBrief, type BannerFormat, bannerSvg } from './banners/banner.ts'
 export { backdropSvg, type GameArtFormat, gameArtSvg, gamePalette } from './game.ts'
 export { flagSvg, iconSvg } from './icon.ts'
+export { titleSvg } from './lettering/title-card.ts'
 export { motifsFor } from './motifs/from-name.ts'
 export { KNOWN_MOTIFS } from './motifs/vocabulary.ts'
 export { type LogoVariant, providerLogoSvg } from './studios/logo.ts'

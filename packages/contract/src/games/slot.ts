@@ -43,6 +43,7 @@ export const slotDefinition = z.object({
     text: z.string(),
     /** Address of the backdrop picture on the game host. */
     backdrop: z.string(),
+    /** Address of the game's lettered title on the game host, on a transparent ground. */
     logo: z.string(),
   }),
 })

@@ -11,7 +11,7 @@ import { createPictureCache } from './picture-cache.ts'
 const query = z.object({ v: z.string().max(40).optional() })
 const YEAR = 31_536_000
 
-/** Pictures of a game's symbols, backdrop and studio logo. An address with the current version may be kept for good [7.37]. */
+/** Pictures of a game's symbols, backdrop and lettered title. An address with the current version may be kept for good [7.37]. */
 export function addArtRoutes(app: FastifyInstance, context: GameHostContext): void {
   const pictures = createPictureCache(join(context.dataFolder, 'game-art'))
 

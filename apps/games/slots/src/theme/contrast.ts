@@ -50,6 +50,6 @@ export function legible(colour: string, ground: string, ratio: number): string {
   return towards
 }
 
-/** Near-black or white, whichever reads better on `ground`. */
+/** The ink that reads on `ground`: near-black where it does, else white or, on the few grounds between, black. */
 export const inkOn = (ground: string): string =>
-  contrast('#ffffff', ground) > contrast('#14101c', ground) ? '#ffffff' : '#14101c'
+  ['#14101c', '#ffffff'].find((ink) => contrast(ink, ground) >= 4.5) ?? '#000000'
