@@ -66,8 +66,9 @@ function settle(cells: readonly Cell[]): void {
 
 function isOrdered(cells: readonly Cell[], changed: Cell): boolean {
   return cells.every((other) => {
+    if (other === changed) return true
     if (other.symbol === changed.symbol)
-      return other.count === changed.count || other.count < changed.count === other.rung < changed.rung
+      return other.count < changed.count ? other.rung < changed.rung : other.rung > changed.rung
     if (other.count !== changed.count) return true
     return other.symbol < changed.symbol ? other.rung <= changed.rung : other.rung >= changed.rung
   })

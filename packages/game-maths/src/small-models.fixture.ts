@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import type { FreeSpinRule, ModelSymbol, SlotModel } from './model.ts'
+
+/** Models small enough to look at every stop combination: 3 or 4 reels, wilds and scatters or none, two lows' worth of symbols. */
+export const smallModel: fc.Arbitrary<SlotModel> = fc
+  .record({
+    reels: fc.integer({ min: 3, max: 4 }),
+    rows: fc.integer({ min: 1, max: 3 }),
+    shortest: fc.integer({ min: 2, max: 3 }),
+  })
+  .chain(({ reels, rows, shortest }) =>
+    fc
+      .record({
+        symbols: symbols(reels, shortest),
+        strips: fc.array(fc.array(fc.nat(4), { minLength: Math.max(2, rows), maxLength: 5 }), {
+          minLength: reels,
+          maxLength: reels,
+        }),
+        lines: fc.array(fc.array(fc.nat(rows - 1), { minLength: reels, maxLength: reels }), { minLength: 1, maxLength: 4 }),
+        freeSpins: fc.option(freeSpins),
+      })
+      .map((parts): SlotModel => ({ variantId: 'small', family: 'classic-3x3', reels, rows, betOptions: [], ...parts })),
+  )
+
+/** Two paying symbols, a rarer one, a wild that may pay by itself, a scatter that may pay. */
+function symbols(reels: number, shortest: number): fc.Arbitrary<ModelSymbol[]> {
+  const steps = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: reels - shortest + 1, maxLength: reels - shortest + 1 })
+  const rising = steps.map((each) => each.map((_, index) => [shortest + index, sum(each.slice(0, index + 1))] as const))
+  const scatterPays = fc.constantFrom([], [[2, 3]] as const, [[2, 1], [3, 4]] as const) // biome-ignore format: short
+  return fc.tuple(rising, rising, rising, fc.option(rising), scatterPays).map(([low, high, top, wild, scatter]) => [
+    { id: 0, role: 'low', pays: low },
+    { id: 1, role: 'high', pays: high },
+    { id: 2, role: 'high', pays: top },
+    { id: 3, role: 'wild', pays: wild ?? [] },
+    { id: 4, role: 'scatter', pays: scatter },
+  ])
+}
+
+const freeSpins: fc.Arbitrary<FreeSpinRule> = fc.record({
+  awards: fc.constantFrom([[2, 1]] as const, [[1, 1], [2, 2], [3, 3]] as const, [[3, 4]] as const), // biome-ignore format: short
+  multiplier: fc.integer({ min: 1, max: 3 }),
+  cap: fc.integer({ min: 1, max: 5 }),
+})
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
