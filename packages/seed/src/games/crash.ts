@@ -69,6 +69,6 @@ export function crashEntries(accept: (name: string) => boolean): Entry[] {
       labels: age < 75 ? [LABELS.Nové] : [],
       releasedOn: releaseDate(age),
     }
-    return { game, info: infoOf(game, text, null, []), motifs: motifs.split(' '), themes: ['crash'] }
+    return { game, info: infoOf(game, text, null, []), motifs: motifs.split(' '), variantId: null, themes: ['crash'] }
   })
 }

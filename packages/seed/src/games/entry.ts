@@ -5,6 +5,8 @@ export interface Entry {
   game: Game
   info: GameInfo
   motifs: readonly string[]
+  /** The model it plays, for slots. */
+  variantId: string | null
   /** Themes and kinds it stands under, before collections are drawn up. */
   themes: readonly string[]
 }

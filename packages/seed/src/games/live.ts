@@ -12,7 +12,8 @@ import { drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } 
 
 /** How many of a hundred tables speak a language. */
 const LANGUAGE_WEIGHTS = { en: 40, ro: 12, tr: 11, nl: 10, el: 9, 'pt-br': 9, ar: 9 }
-const LIMITS = [
+type Limits = readonly [min: number, max: number]
+const LIMITS: readonly Limits[] = [
   [10, 50000],
   [20, 100000],
   [50, 100000],
@@ -24,12 +25,12 @@ const LIMITS = [
   [500, 500000],
   [1000, 500000],
   [2500, 1000000],
-] as const
-const VIP_LIMITS = [
+]
+const VIP_LIMITS: readonly Limits[] = [
   [5000, 1000000],
   [10000, 2000000],
   [10000, 1000000],
-] as const
+]
 const SUITE = [
   'Amalfi',
   'Bergamo',
@@ -103,6 +104,7 @@ function entryOf(table: Table): Entry {
     game,
     info: infoOf(game, `${random.pick(table.kind.rules)} ${speech}`, null, []),
     motifs: table.kind.motifs,
+    variantId: null,
     themes: [table.kind.id, ...(table.label === 'VIP' ? ['vip'] : []), ...(table.limits[0] <= 50 ? ['nizke-limity'] : [])],
   }
 }

@@ -19,6 +19,8 @@ export interface SlotPlan {
   motifs: readonly string[]
   /** A label the visual reference gives it. */
   label: string | null
+  /** The reference's games stand in front. */
+  isFlagship: boolean
 }
 
 const SLOTS = 2060
@@ -36,6 +38,7 @@ function known(): SlotPlan[] {
     thing: null,
     motifs,
     label: label ?? null,
+    isFlagship: true,
   }))
 }
 
@@ -58,6 +61,7 @@ function curated(titles: Titles): SlotPlan[] {
         thing: null,
         motifs,
         label: null,
+        isFlagship: false,
       }))
   })
 }
@@ -66,11 +70,10 @@ function curated(titles: Titles): SlotPlan[] {
 function nextPlan(studio: Studio, made: readonly SlotPlan[], titles: Titles, random: Random): SlotPlan {
   const base = random.chance(SEQUEL_SHARE) && made.length ? random.pick(made) : null
   const name = base && sequelOf(base.name, random)
-  if (base && name && titles.accept(name)) return { ...base, name, code: slugOf(name), label: null }
-  const own = THEMES.filter((theme) => studio.themes.includes(theme.id))
-  const theme = own.length && random.chance(0.75) ? random.pick(own) : random.pick(THEMES)
+  if (base && name && titles.accept(name)) return { ...base, name, code: slugOf(name), label: null, isFlagship: false }
+  const theme = random.chance(0.72) ? themeOf(random.pick(studio.themes)) : random.pick(THEMES)
   const title = titles.draw(theme, random)
-  return { code: slugOf(title.name), studio, theme, label: null, ...title }
+  return { code: slugOf(title.name), studio, theme, label: null, isFlagship: false, ...title }
 }
 
 /** Every slot of the catalogue, the reference's first. */

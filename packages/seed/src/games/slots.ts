@@ -1,23 +1,24 @@
 import { instantAfter } from '../epoch.ts'
 import { type Random, randomOf } from '../random.ts'
+import { slotDescription } from '../texts/slots/description.ts'
 import { blankGame, type Entry, infoOf } from './entry.ts'
 import { LABELS, type LabelName } from './labels.ts'
 import type { SlotPlan } from './plan.ts'
-import { slotDescription } from '../texts/slots/description.ts'
 import { drawAgeInDays, drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './standing.ts'
 import { drawVariant, featuresOf, maxBetOf, maxWinOf, minBetOf, type SlotVariant } from './variant.ts'
 
-const FRESH_DAYS = 75
+const FRESH_DAYS = 45
 /** Shown in the lobby, opened only with the editors' password [5.3]: one game before its first night. */
 const BEHIND_PASSWORD = new Set(['tajny-recept-starej-mamy'])
 /** [look] The reference shows a game that rests for the evening. */
-const RESTING = new Map([['orli-stit', instantAfter(0.6)]])
+const RESTING = new Map([['orli-stit', instantAfter(14.6)]])
 
-function labelOf(plan: SlotPlan, ageInDays: number, hasJackpot: boolean, random: Random): LabelName | null {
+function labelOf(plan: SlotPlan, variant: SlotVariant, ageInDays: number, hasJackpot: boolean, random: Random): LabelName | null {
   if (plan.label) return plan.label as LabelName
   if (ageInDays < FRESH_DAYS) return 'Nové'
   if (hasJackpot) return 'Jackpot'
-  return random.chance(0.05) ? 'Exkluzívne' : null
+  if (random.chance(0.04)) return 'Exkluzívne'
+  return random.chance(0.05) && variant.hasFreeSpins ? 'Bonus' : null
 }
 
 /** The model a slot plays; its own stream of chance, so that nothing else in the entry moves it. */
@@ -27,11 +28,11 @@ export function slotEntry(plan: SlotPlan, hasJackpot: boolean): Entry {
   const random = randomOf(`slot ${plan.code}`)
   const age = plan.label === 'Nové' ? 3 + random.int(40) : drawAgeInDays(random)
   const variant = variantOf(plan)
-  const label = labelOf(plan, age, hasJackpot, random)
+  const label = labelOf(plan, variant, age, hasJackpot, random)
   const game = {
     ...blankGame({ gameCode: plan.code, name: plan.name, provider: plan.studio.id, type: 'Slot' }),
-    commercialTier: drawCommercialTier(random),
-    promotionLevel: drawPromotionLevel(random),
+    commercialTier: plan.isFlagship ? 7 + random.int(4) : drawCommercialTier(random),
+    promotionLevel: plan.isFlagship ? 2 + random.int(4) : drawPromotionLevel(random),
     jackpot: hasJackpot,
     demoEnabled: true,
     numberOfReels: variant.reels,
@@ -50,6 +51,7 @@ export function slotEntry(plan: SlotPlan, hasJackpot: boolean): Entry {
     game,
     info: infoOf(game, slotDescription(plan, variant), variant.lines, featuresOf(variant)),
     motifs: plan.motifs,
+    variantId: variant.id,
     themes: [plan.theme.id],
   }
 }

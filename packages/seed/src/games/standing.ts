@@ -11,4 +11,4 @@ export const releaseDate = (ageInDays: number): string => dateAfter(-ageInDays)
 
 /** About one game in a hundred rests; half of them know until when. */
 export const drawMaintenance = (random: Random): { until: string | null } | null =>
-  random.chance(0.008) ? { until: random.chance(0.6) ? instantAfter(1 + random.int(9)) : null } : null
+  random.chance(0.008) ? { until: random.chance(0.6) ? instantAfter(10 + random.int(50)) : null } : null

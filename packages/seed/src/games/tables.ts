@@ -1,5 +1,6 @@
-import { randomOf } from '../random.ts'
 import { slugOf } from '../language/folding.ts'
+import { euros } from '../language/money.ts'
+import { randomOf } from '../random.ts'
 import { blankGame, type Entry, infoOf } from './entry.ts'
 import { drawCommercialTier, drawPromotionLevel, releaseDate } from './standing.ts'
 
@@ -127,12 +128,14 @@ export function tableEntries(accept: (name: string) => boolean, studios: readonl
         }),
         minBet,
         maxBet,
+        gamble: family.theme === 'poker',
         commercialTier: drawCommercialTier(random),
         promotionLevel: drawPromotionLevel(random),
         releasedOn: releaseDate(60 + random.int(2500)),
       }
-      const text = family.texts[index % family.texts.length] as string
-      return { game, info: infoOf(game, text, null, []), motifs: family.motifs, themes: [family.theme] }
+      const stakes = `Stavíte od ${euros(minBet)} do ${euros(maxBet)}.`
+      const text = `${family.texts[index % family.texts.length]} ${stakes}`
+      return { game, info: infoOf(game, text, null, []), motifs: family.motifs, variantId: null, themes: [family.theme] }
     }),
   )
 }

@@ -23,6 +23,22 @@ const titled = (name: string, hero: Noun | null, thing: Noun | null): Title => (
 const about = (name: string, noun: Noun, words: Theme): Title =>
   words.heroes.includes(noun) ? titled(name, noun, null) : titled(name, null, noun)
 const isProper = (noun: Noun): boolean => /^\p{Lu}/u.test(noun.word)
+/** What is not counted by pieces. */
+const MASS = new Set([
+  'med',
+  'ľad',
+  'rum',
+  'zlato',
+  'čaj',
+  'káva',
+  'hrozno',
+  'karamel',
+  'vavrín',
+  'bambus',
+  'nefrit',
+  'mráz',
+  'kokos',
+])
 const common = (nouns: readonly Noun[]): Noun[] => nouns.filter((noun) => !isProper(noun))
 
 /** „Zlatý skarabeus“ */
@@ -58,7 +74,7 @@ const event: Form = (words, random) => {
 }
 /** „Sedem havranov“: from five up the genitive plural follows. */
 const counted: Form = (words, random) => {
-  const noun = random.pick(common([...words.heroes, ...words.things]))
+  const noun = random.pick(common([...words.heroes, ...words.things]).filter(({ word }) => !MASS.has(word)))
   const count = random.pick(['Päť', 'Sedem', 'Osem', 'Deväť', 'Dvanásť', 'Sto', 'Tisíc', 'Trinásť', 'Šesť'])
   return about(`${count} ${noun.genitivePlural}`, noun, words)
 }

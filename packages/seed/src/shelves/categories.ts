@@ -189,11 +189,11 @@ const LIVE: readonly Shelf[] = [
   {
     id: 'zive-po-slovensky',
     title: 'Po slovensky',
-    description: 'Stoly zo Salóna Corso.',
+    description: 'Stoly, pri ktorých krupiér hovorí po slovensky.',
     lobby: 'Live',
     layout: 'Default',
     icon: 'lipa',
-    holds: ({ game }) => game.type === 'Live' && game.provider === 'corso' && game.dealer?.language === null,
+    holds: ({ game }) => game.type === 'Live' && game.dealer?.language === null,
     first: 'live-blackjack-sk live-ruleta-corso live-auto-ruleta live-holdem',
   },
   {

@@ -6,22 +6,23 @@ export const byStanding = (a: Entry, b: Entry): number =>
   b.game.promotionLevel - a.game.promotionLevel ||
   (a.game.gameCode < b.game.gameCode ? -1 : 1)
 
-/** Keeps the order as far as neighbours of one studio can be kept apart [look: neighbours must not look alike]. */
+/**
+ * Keeps the order as far as neighbours of one studio can be kept apart: a studio that makes up more than half of what is left
+ * has to come now, or it would end up beside itself.
+ */
 export function spread(entries: readonly Entry[]): Entry[] {
   const left = [...entries]
+  const counts = new Map<string, number>()
+  for (const { game } of left) counts.set(game.provider, (counts.get(game.provider) ?? 0) + 1)
   const out: Entry[] = []
   while (left.length) {
     const last = out.at(-1)?.game.provider
-    const window = left.slice(0, 40)
-    const found = window.findIndex((entry) => entry.game.provider !== last)
-    const index =
-      found === -1
-        ? Math.max(
-            0,
-            left.findIndex((entry) => entry.game.provider !== last),
-          )
-        : found
-    out.push(...left.splice(index, 1))
+    const pressing = [...counts].find(([provider, count]) => provider !== last && count * 2 > left.length)?.[0]
+    const found = left.findIndex(({ game }) => (pressing ? game.provider === pressing : game.provider !== last))
+    const [next] = left.splice(Math.max(0, found), 1)
+    if (!next) break
+    counts.set(next.game.provider, (counts.get(next.game.provider) ?? 1) - 1)
+    out.push(next)
   }
   return out
 }

@@ -4,7 +4,7 @@ export interface Studio {
   name: string
   /** Share of the catalogue: few large houses, many small ones. */
   weight: number
-  /** Themes it likes best; the others come to it now and then. */
+  /** Themes it likes best, the dearest more than once; the others come to it now and then. */
   themes: readonly string[]
   description: string
 }

@@ -2,6 +2,7 @@ import { slotModel } from '@herna/game-maths'
 import type { SlotPlan } from '../../games/plan.ts'
 import { minBetOf, type SlotVariant } from '../../games/variant.ts'
 import type { Noun } from '../../language/noun.ts'
+import { euros } from '../../language/money.ts'
 import { type Random, randomOf } from '../../random.ts'
 import { fill } from './fill.ts'
 import { CLASSIC_PLAIN, CLASSIC_PLAY, CLASSIC_WILD, FREE_SPINS, MOODS, OPENINGS, VIDEO_PLAY } from './frames.ts'
@@ -14,7 +15,6 @@ const TIMES: Readonly<Record<number, readonly [times: string, pay: string]>> = {
   5: ['piatimi', 'päťnásobná'],
   10: ['desiatimi', 'desaťnásobná'],
 }
-const price = (cents: number): string => `${(cents / 100).toFixed(2).replace('.', ',')} €`
 
 /** Marks that come from the model: what it does not have is not said. */
 function valuesOf(variant: SlotVariant): Record<string, string> {
@@ -25,7 +25,7 @@ function valuesOf(variant: SlotVariant): Record<string, string> {
     linesNom: linesNominative(variant.lines),
     lines: linesLocative(variant.lines),
     linesWith: linesInstrumental(variant.lines),
-    min: price(minBetOf(variant)),
+    min: euros(minBetOf(variant)),
     spins: String(Math.min(...spins)),
     most: String(Math.max(...spins)),
     times,

@@ -1,0 +1,119 @@
+import type { Collection, ContentBundle, Game } from '@herna/contract/content'
+import { instantAfter } from './epoch.ts'
+import { LABELS } from './games/labels.ts'
+import { bannerOf } from './frame/banner.ts'
+import { page } from './texts/pages/page.ts'
+import { promotionOf } from './texts/promotions/promotion.ts'
+
+const must = <T>(item: T | undefined, what: string): T => {
+  if (!item) throw new Error(`The drafts need ${what}`)
+  return item
+}
+const byId = <T extends { id: string }>(items: readonly T[], id: string): T =>
+  must(
+    items.find((item) => item.id === id),
+    id,
+  )
+
+const ADVENT = 'adventny-kalendar'
+
+/** A collection nobody sees yet, with the games that will open behind its doors. */
+const adventCollection = (winter: Collection): Collection => ({
+  ...winter,
+  id: ADVENT,
+  slug: ADVENT,
+  title: 'Adventný kalendár',
+  description: 'Dvadsaťštyri zimných hier, každý deň jedna.',
+  games: winter.games.slice(0, 24),
+  iconImage: '/assets/icons/christmas.svg',
+})
+
+/** In the lobby an editor is preparing, what is new comes before what is ranked. */
+function reordered(layouts: ContentBundle['layouts']): ContentBundle['layouts'] {
+  return ['layout-lobby', 'layout-home'].map((id) => {
+    const layout = byId(layouts, id)
+    const [hero, first, ranked, ...rest] = layout.widgets
+    const fresh = rest.filter((widget) => widget.type === 'Games' && widget.category === 'nove-od-studii')
+    return {
+      ...layout,
+      widgets: [hero, ...fresh, ranked, first, ...rest.filter((widget) => !fresh.includes(widget))].filter(
+        (one) => one !== undefined,
+      ),
+    }
+  })
+}
+
+function carouselWithAdvent(carousels: ContentBundle['carousels']): ContentBundle['carousels'][number] {
+  const casino = byId(carousels, 'kasino')
+  const slide = {
+    id: 'advent',
+    eyebrow: 'Od 1. decembra',
+    title: 'Adventný kalendár: každý deň jedna hra',
+    text: 'Dvadsaťštyri zimných automatov v deme.',
+    image: bannerOf('advent', 'hero', 'christmas snowflake gift'),
+    action: { label: 'Pozrieť hry', href: `/temy/${ADVENT}` },
+    secondAction: null,
+    jackpot: null,
+    visibleTo: 'All' as const,
+  }
+  return { ...casino, slides: [slide, ...casino.slides] }
+}
+
+const adventPromotion = (games: readonly string[]) =>
+  promotionOf({
+    slug: 'adventny-kalendar',
+    title: 'Adventný kalendár',
+    summary: 'Od 1. do 24. decembra otvárame každý deň jednu zimnú hru.',
+    motifs: 'christmas snowflake gift',
+    visibleTo: 'All',
+    from: 10,
+    to: 34,
+    games: games.slice(0, 6),
+    body: `
+    <p>Za každým okienkom je jeden automat, ktorý si môžete vyskúšať v deme. Okienka zostanú otvorené až do konca roka, takže nič nezmeškáte.</p>`,
+  })
+
+/** What an editor is working on: each differs from what is published so that a preview shows it at a glance [4.15]. */
+export function draftsOf(published: ContentBundle): Partial<ContentBundle> {
+  const advent = adventCollection(byId(published.collections, 'zima'))
+  const opening = byId(published.categories, 'prave-sa-hra')
+  const wolf = must(
+    published.games.find(({ gameCode }) => gameCode === 'vlcia-hora'),
+    'vlcia-hora',
+  )
+  const info = must(
+    published.gameInfos.find(({ gameCode }) => gameCode === wolf.gameCode),
+    'its details',
+  )
+  const joined = published.games
+    .filter(({ gameCode }) => advent.games.includes(gameCode))
+    .map((game): Game => ({ ...game, collections: [...game.collections, ADVENT] }))
+  const games = [...joined.filter(({ gameCode }) => gameCode !== wolf.gameCode), { ...wolf, labels: [LABELS.Turnaj] }]
+  return {
+    games,
+    gameInfos: [
+      ...published.gameInfos.filter(({ gameCode }) =>
+        joined.some((game) => game.gameCode === gameCode && gameCode !== wolf.gameCode),
+      ),
+      { ...info, labels: [{ title: LABELS.Turnaj.title }] },
+    ],
+    categories: [{ ...opening, title: 'Práve teraz sa hrá' }],
+    collections: [advent],
+    promotions: [adventPromotion(advent.games)],
+    carousels: [carouselWithAdvent(published.carousels)],
+    layouts: reordered(published.layouts),
+    pages: [
+      {
+        ...page(
+          'adventne-pravidla',
+          'Pravidlá adventného kalendára',
+          0,
+          `
+          <p>Kalendár sa začína 1. decembra 2026 a končí 24. decembra 2026. Každý deň otvoríme jednu hru z témy Zima a Vianoce.</p>
+          <p>Hry sú dostupné v deme pre každého návštevníka staršieho ako 18 rokov.</p>`,
+        ),
+        publishedAt: instantAfter(10),
+      },
+    ],
+  }
+}
