@@ -11,7 +11,7 @@ import { definitionsFor } from './scene/definitions.ts'
 import { frameOf } from './scene/frame.ts'
 import { type Scene, scene } from './scene/scene.ts'
 import { n1, rect } from './scene/shapes.ts'
-import { chance, hash } from './seed.ts'
+import { chance, hash, pickBy } from './seed.ts'
 import { studioOf } from './studios/derive.ts'
 import type { Studio } from './studios/studio.ts'
 
@@ -33,15 +33,28 @@ export interface Look {
   turn: number
 }
 
+/** Places that only some heroes can be in; a studio that draws nothing else keeps them for all. */
+const ONLY: Partial<Record<FamilyName, readonly Motif['theme'][]>> = {
+  deep: ['sea'],
+  dunes: ['egypt', 'west', 'antiquity', 'animals', 'treasure', 'casino', 'birds', 'asia', 'space'],
+  grove: ['animals', 'birds', 'nature', 'night', 'north', 'folklore', 'realm', 'asia', 'fruit'],
+  vinyl: ['revelry', 'casino', 'fruit', 'treats', 'motion', 'space', 'treasure', 'west'],
+}
+function familyOf(studio: Studio, hero: Motif, seed: string): FamilyName {
+  const fitting = studio.families.filter((family) => ONLY[family]?.includes(hero.theme) ?? true)
+  return pickBy(fitting.length ? fitting : studio.families, `family ${seed}`)
+}
+
 export function lookOf(brief: ArtBrief): Look {
   const studio = studioOf(brief.provider)
   // `fileVersion` changes when an editor asks for another picture of the same game.
   const seed = `${brief.gameCode} ${brief.fileVersion}`
+  const motifs = cast(brief)
   return {
     studio,
-    family: studio.families[hash(`family ${seed}`) % studio.families.length] as FamilyName,
+    family: familyOf(studio, motifs[0], seed),
     pal: studio.palettes[hash(`palette ${seed}`) % studio.palettes.length] as Palette,
-    motifs: cast(brief),
+    motifs,
     turn: hash(`turn ${seed}`) % 12,
   }
 }
@@ -97,16 +110,14 @@ export function backdropSvg(brief: ArtBrief, width: number, height: number): str
   )
 }
 
+/** What stands on an accent when the palette's own ink is too light for it. */
+const INK = '#0b0810'
 /** Colours of a game's client; text on background and on surface keeps 4.5:1 [WCAG 1.4.3]. */
 export function gamePalette(brief: ArtBrief): { background: string; surface: string; accent: string; text: string; ink: string } {
   const { pal } = lookOf(brief)
   let surface = mix(pal.bg, pal.far, 0.7)
   while (contrast(pal.paper, surface) < 4.5) surface = mix(surface, '#000000', 0.15)
-  return {
-    background: pal.bg,
-    surface,
-    accent: pal.accent,
-    text: pal.paper,
-    ink: contrast(pal.ink, pal.accent) >= 4.5 ? pal.ink : '#0b0810',
-  }
+  let accent = pal.accent
+  while (contrast(INK, accent) < 4.5) accent = mix(accent, '#ffffff', 0.12)
+  return { background: pal.bg, surface, accent, text: pal.paper, ink: contrast(pal.ink, accent) >= 4.5 ? pal.ink : INK }
 }

@@ -2,7 +2,7 @@ import type { MotifTable } from './entry.ts'
 
 /** Greece, Rome and the peoples of the jungle. */
 export const ANTIQUITY = {
-  zeus: ['Zeus', '@zeus-sword:azure high-voltage', 'zeus-sword thunder-struck'],
+  zeus: ['Zeus', 'high-voltage @lightning-trio @ionic-column:bone', 'thunder-struck zeus-sword'],
   lightning: ['Blesk', 'high-voltage', 'lightning-trio lightning-storm'],
   poseidon: ['Poseidón', '@triton-head:jade trident-emblem', 'triton-head trident'],
   hades: ['Hádes', '@hades-symbol:ruby', 'hades-symbol burning-skull'],

@@ -4,6 +4,7 @@ import { motifsFor } from './from-name.ts'
 import { findMotif, type Motif, wordsOf } from './vocabulary.ts'
 
 const LEAST = 8
+const alike = (a: Motif, b: Motif): boolean => a.name === b.name || a.pictures[0] === b.pictures[0] || a.signs[0] === b.signs[0]
 
 /** The words' motifs, then others of the first one's theme; no two show the same picture or the same sign. */
 export function company(words: readonly string[], seed: string): [Motif, ...Motif[]] {
@@ -13,7 +14,7 @@ export function company(words: readonly string[], seed: string): [Motif, ...Moti
   const out: [Motif, ...Motif[]] = [first]
   for (const motif of [...told, ...kin]) {
     if (out.length >= Math.max(LEAST, told.length)) break
-    if (!out.some((other) => other.pictures[0] === motif.pictures[0] || other.signs[0] === motif.signs[0])) out.push(motif)
+    if (!out.some((other) => alike(other, motif))) out.push(motif)
   }
   return out
 }

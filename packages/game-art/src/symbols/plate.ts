@@ -13,7 +13,7 @@ const star = (points: number, outer: number, inner: number): string =>
 
 /** The two lettered symbols: a picture on a gilt plate, the word on a band across its foot. */
 export function plate(word: string, motif: Motif, look: Look, shape: 'shield' | 'star'): string {
-  const { pal, studio, turn } = look
+  const { pal, studio } = look
   const outline_ = shape === 'shield' ? SHIELD : star(14, 122, 102)
   const d = fitted(studio.hand.font, word, { cx: 128, cy: 209, width: 206, height: 44 })
   const ground = shape === 'shield' ? 'pg' : 'ps'
@@ -22,7 +22,7 @@ export function plate(word: string, motif: Motif, look: Look, shape: 'shield' | 
     path(outline_, 'fill="url(#gold)" filter="url(#emboss)"'),
     `<g transform="translate(128 126) scale(.91) translate(-128 -126)">${path(outline_, `fill="url(#${ground})" stroke="#000" stroke-opacity=".35" stroke-width="3"`)}</g>`,
     disc(128, 112, 96, 'fill="url(#halo)" opacity=".55"'),
-    picture(names(), motif.pictures[turn % motif.pictures.length] as string, 128, 104, 148, { filter: 'lit' }),
+    picture(names(), motif.pictures[0] as string, 128, 104, 148, { filter: 'lit' }),
     rect(12, 176, 232, 66, `rx="14" fill="${pal.bg}" stroke="url(#gold)" stroke-width="5"`),
     path(d, `fill="${pal.sun}" stroke="${pal.accent}" stroke-width="1.2"`),
   ].join('')

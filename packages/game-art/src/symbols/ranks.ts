@@ -7,12 +7,12 @@ import { path } from '../scene/shapes.ts'
 
 /** Low symbols: each rank has a colour and a suit of its own, so that a reel in motion tells them apart. */
 export const RANKS = [
-  { rank: 'A', name: 'Eso', colour: '#ff4d5e', suit: 'hearts' },
-  { rank: 'K', name: 'Kráľ', colour: '#4da3ff', suit: 'spades' },
-  { rank: 'Q', name: 'Dáma', colour: '#c77bff', suit: 'diamonds' },
-  { rank: 'J', name: 'Dolník', colour: '#4fd873', suit: 'clubs' },
-  { rank: '10', name: 'Desiatka', colour: '#ff9d3d', suit: 'hearts' },
-  { rank: '9', name: 'Deviatka', colour: '#2fd6d0', suit: 'spades' },
+  { rank: 'A', name: 'Karta A', colour: '#ff4d5e', suit: 'hearts' },
+  { rank: 'K', name: 'Karta K', colour: '#4da3ff', suit: 'spades' },
+  { rank: 'Q', name: 'Karta Q', colour: '#c77bff', suit: 'diamonds' },
+  { rank: 'J', name: 'Karta J', colour: '#4fd873', suit: 'clubs' },
+  { rank: '10', name: 'Karta 10', colour: '#ff9d3d', suit: 'hearts' },
+  { rank: '9', name: 'Karta 9', colour: '#2fd6d0', suit: 'spades' },
 ] as const
 
 /** Faces whose capitals need a word around them to be read. */

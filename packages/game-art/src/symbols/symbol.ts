@@ -32,9 +32,10 @@ function facesOf(brief: ArtBrief): Faces {
   return { highs: company([...special, ...FRUIT_HIGHS], brief.gameCode), lows: fruits }
 }
 
-function motifSymbol(motif: Motif, turn: number, strong: boolean): string {
+function motifSymbol(motif: Motif, strong: boolean): string {
   const ids = names()
-  const name = strong ? at(motif.pictures, turn) : (motif.pictures[0] as string)
+  // Always the first picture: that is the one by which companions are kept apart.
+  const name = motif.pictures[0] as string
   const glow = strong ? disc(128, 128, 122, 'fill="url(#halo)" opacity=".34"') : ''
   return (
     glow +
@@ -47,8 +48,8 @@ function body(brief: ArtBrief, symbol: SlotSymbol, look: Look): string {
   const { highs, lows } = facesOf(brief)
   if (symbol.role === 'wild') return plate('WILD', highs[0] as Motif, look, 'shield')
   if (symbol.role === 'scatter') return plate('SCATTER', highs[1] as Motif, look, 'star')
-  if (symbol.role === 'high') return motifSymbol(at(highs, symbol.index), look.turn, true)
-  return lows ? motifSymbol(at(lows, symbol.index), look.turn, false) : rankSymbol(symbol.index, look)
+  if (symbol.role === 'high') return motifSymbol(at(highs, symbol.index), true)
+  return lows ? motifSymbol(at(lows, symbol.index), false) : rankSymbol(symbol.index, look)
 }
 
 /** One symbol of a game's reels on a transparent ground, in the game's own palette and lettering. */

@@ -1,0 +1,106 @@
+import type { ArtBrief } from '@herna/contract/content'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { FAMILY_NAMES } from './families/gallery.ts'
+import { backdropSvg, gameArtSvg, gamePalette, lookOf } from './game.ts'
+import { KNOWN_MOTIFS } from './motifs/vocabulary.ts'
+import { contrast } from './palette.ts'
+import { dangling, malformed, repeatedIds } from './svg-checks.ts'
+
+const brief = (n: number, more: Partial<ArtBrief> = {}): ArtBrief => ({
+  gameCode: `game-${n}`,
+  name: `Vlčia hora ${n}`,
+  provider: `studio-${n % 50}`,
+  providerName: 'Štúdio',
+  type: 'Slot',
+  motifs: [KNOWN_MOTIFS[(n * 41) % KNOWN_MOTIFS.length] as string],
+  fileVersion: '1',
+  ...more,
+})
+
+test('the same brief gives the same picture and another file version another one [7.37]', () => {
+  expect(gameArtSvg(brief(1), 'thumbnail')).toBe(gameArtSvg(brief(1), 'thumbnail'))
+  expect(gameArtSvg(brief(1, { fileVersion: '2' }), 'thumbnail')).not.toBe(gameArtSvg(brief(1), 'thumbnail'))
+})
+
+test('every format of every type has the sides its tile expects [7.37]', () => {
+  const sides = (svg: string): number[] => [...(svg.match(/width="(\d+)" height="(\d+)"/) ?? [])].slice(1).map(Number)
+  for (const type of ['Slot', 'Table', 'Crash', 'Live'] as const) {
+    expect(sides(gameArtSvg(brief(2, { type }), 'thumbnail'))).toEqual(type === 'Live' ? [440, 308] : [440, 288])
+    expect(sides(gameArtSvg(brief(2, { type }), 'portrait'))).toEqual([384, 512])
+    expect(sides(gameArtSvg(brief(2, { type }), 'landscape'))).toEqual([704, 396])
+  }
+  expect(sides(backdropSvg(brief(2), 1280, 720))).toEqual([1280, 720])
+})
+
+test('two thousand five hundred games have two thousand five hundred pictures', () => {
+  const seen = new Set<string>()
+  for (let n = 0; n < 2500; n++) seen.add(gameArtSvg(brief(n, { name: 'Zlatá hora' }), 'thumbnail'))
+  expect(seen.size).toBe(2500)
+}, 240_000)
+
+test('neighbours in a row seldom share composition, palette and hero', () => {
+  let alike = 0
+  for (let row = 0; row < 100; row++) {
+    const looks = Array.from({ length: 12 }, (_, i) => lookOf(brief(row * 12 + i)))
+    const keys = looks.map((look) => `${look.family} ${look.pal.bg} ${look.motifs[0].word}`)
+    alike += 12 - new Set(keys).size
+  }
+  expect(alike).toBeLessThan(12)
+})
+
+test('every composition, every type and every format is a well-formed picture without loose ends', () => {
+  const families = new Set<string>()
+  for (let n = 0; n < 240; n++) {
+    const type = n % 8 === 0 ? 'Live' : n % 8 === 1 ? 'Table' : n % 8 === 2 ? 'Crash' : 'Slot'
+    const b = brief(n, {
+      type,
+      motifs:
+        n % 3
+          ? [KNOWN_MOTIFS[(n * 7) % KNOWN_MOTIFS.length] as string]
+          : [['roulette', 'dice', 'wheel', 'poker', 'baccarat', 'blackjack'][n % 6] as string],
+    })
+    if (type === 'Slot') families.add(lookOf(b).family)
+    for (const svg of [
+      gameArtSvg(b, (['thumbnail', 'portrait', 'landscape'] as const)[n % 3] ?? 'thumbnail'),
+      backdropSvg(b, 800, 600),
+    ]) {
+      expect(malformed(svg), b.gameCode).toBeNull()
+      expect(dangling(svg), b.gameCode).toEqual([])
+      expect(repeatedIds(svg), b.gameCode).toEqual([])
+      expect(svg).not.toMatch(/<script|<foreignObject|<image|<text|NaN|undefined|href="(?!#)/)
+    }
+  }
+  expect([...families].sort()).toEqual([...FAMILY_NAMES].filter((name) => families.has(name)).sort())
+  expect(families.size).toBeGreaterThan(FAMILY_NAMES.length - 4)
+}, 120_000)
+
+test('names with markup, quotes and forty-five letters stay a picture', () => {
+  for (const name of [
+    'Ryba & <Rak>',
+    '"Kráľ" \'noci\'',
+    'Sherlock: The Curse of the Hall of Mirrors',
+    'Ďábelský ľad™ – Ťava’s',
+    '😀 虎',
+  ]) {
+    const svg = gameArtSvg(brief(3, { name }), 'thumbnail')
+    expect(malformed(svg), name).toBeNull()
+    expect(svg).not.toContain('NaN')
+  }
+})
+
+test('text of a game client stands on its grounds with at least 4.5 to 1', () => {
+  for (let n = 0; n < 300; n++) {
+    const colours = gamePalette(brief(n))
+    expect(contrast(colours.text, colours.background)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colours.text, colours.surface)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colours.ink, colours.accent)).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('a tile rasterises and is not a plain surface', async () => {
+  for (let n = 0; n < 12; n++) {
+    const { channels } = await sharp(Buffer.from(gameArtSvg(brief(n * 13), 'thumbnail'))).stats()
+    expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(12)
+  }
+}, 60_000)

@@ -1,0 +1,97 @@
+import type { ArtBrief } from '@herna/contract/content'
+import { expect, test } from 'vitest'
+import { bannerSvg, COMPOSITIONS } from './banners/banner.ts'
+import { flagSvg, iconSvg } from './icon.ts'
+import { KNOWN_MOTIFS } from './motifs/vocabulary.ts'
+import { providerLogoSvg } from './studios/logo.ts'
+import { dangling, malformed, repeatedIds } from './svg-checks.ts'
+import { type SlotSymbol, symbolName, symbolSvg } from './symbols/symbol.ts'
+
+const sound = (svg: string, what: string): void => {
+  expect(malformed(svg), what).toBeNull()
+  expect(dangling(svg), what).toEqual([])
+  expect(repeatedIds(svg), what).toEqual([])
+  expect(svg, what).not.toMatch(/NaN|undefined|<text|<script/)
+}
+const game = (motif: string, provider = 'krivan'): ArtBrief => ({
+  gameCode: `g-${motif}`,
+  name: 'Vlčia hora',
+  provider,
+  providerName: 'Kriváň',
+  type: 'Slot',
+  motifs: [motif],
+  fileVersion: '1',
+})
+const REEL: SlotSymbol[] = [
+  { role: 'wild', index: 0 },
+  { role: 'scatter', index: 0 },
+  ...[0, 1, 2, 3, 4].map((index) => ({ role: 'high' as const, index })),
+  ...[0, 1, 2, 3, 4].map((index) => ({ role: 'low' as const, index })),
+]
+
+test('symbols of one game differ in picture and in name, for every motif', () => {
+  for (const motif of KNOWN_MOTIFS) {
+    const brief = game(motif)
+    expect(new Set(REEL.map((symbol) => symbolSvg(brief, symbol))).size, motif).toBe(REEL.length)
+    const names = REEL.map((symbol) => symbolName(brief, symbol))
+    expect(new Set(names).size, `${motif}: ${names.join(', ')}`).toBe(REEL.length)
+  }
+}, 60_000)
+
+test('symbols are sound pictures without a ground', () => {
+  for (const motif of ['wolf', 'cherry', 'pharaoh', 'gold'])
+    for (const provider of ['onyx', 'studio-7', 'studio-8'])
+      for (const symbol of REEL) sound(symbolSvg(game(motif, provider), symbol), `${motif} ${symbol.role}`)
+})
+
+test('logos exist for any studio in three variants', () => {
+  for (const name of ['Kriváň Games', 'Ox & "Fox" <Studio>', 'Northern Lights Gaming', 'NetEnt'])
+    for (const variant of ['light', 'dark', 'icon'] as const) {
+      const svg = providerLogoSvg({ id: name.toLowerCase(), name }, variant)
+      sound(svg, name)
+      expect(svg).toContain(variant === 'icon' ? 'width="96" height="96"' : 'width="240" height="112"')
+    }
+  expect(providerLogoSvg({ id: 'a', name: 'A' }, 'light')).not.toBe(providerLogoSvg({ id: 'a', name: 'A' }, 'dark'))
+})
+
+test('banners have eight compositions or more and the sides of their places', () => {
+  expect(Object.keys(COMPOSITIONS).length).toBeGreaterThanOrEqual(8)
+  const sizes = {
+    hero: 'width="1600" height="640"',
+    promotion: 'width="704" height="396"',
+    video: 'width="704" height="396"',
+  } as const
+  for (const motif of [
+    'wolf',
+    'roulette',
+    'trophy',
+    'rocket',
+    'shark',
+    'gift',
+    'santa',
+    'gold',
+    'cherry',
+    'wheel',
+    'blackjack',
+    'dragon',
+  ])
+    for (const format of ['hero', 'promotion', 'video'] as const) {
+      const svg = bannerSvg({ id: `b-${motif}`, motifs: [motif] }, format)
+      sound(svg, `${motif} ${format}`)
+      expect(svg).toContain(sizes[format])
+    }
+  sound(bannerSvg({ id: 'x', motifs: [], provider: 'onyx' }, 'hero'), 'no motifs')
+})
+
+test('icons take the colour of their text, and every motif has one', () => {
+  for (const motif of [...KNOWN_MOTIFS, 'nothing-known']) sound(iconSvg(motif), motif)
+  expect(iconSvg('wolf')).toContain('width="24" height="24"')
+  expect(iconSvg('wolf')).toContain('fill="currentColor"')
+})
+
+test('every language of the live tables has a flag of its own', () => {
+  const flags = ['ar', 'en', 'nl', 'ro', 'el', 'tr', 'pt-br', 'sk', 'cz', 'hu', 'de'].map(flagSvg)
+  expect(new Set(flags).size).toBe(flags.length)
+  expect(flagSvg('qq')).toBe(flagSvg('../../x'))
+  expect(flags).not.toContain(flagSvg('qq'))
+})
