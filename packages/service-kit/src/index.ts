@@ -2,6 +2,7 @@
 export { type Database, openDatabase } from './database/open-database.ts'
 export { migrate } from './database/migrations.ts'
 export { createDoor, type Door, listen, typed } from './http/door.ts'
+export type { Front } from './http/front.ts'
 export { badField, notFound, ProblemError } from './http/problems.ts'
 export { type Check, createWatching, type Watching } from './http/watching.ts'
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts'

@@ -1,6 +1,7 @@
 import type { Database } from '@herna/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AnswerCache } from './answers/answer-cache.ts'
+import type { ReadyAnswers } from './answers/ready-answers.ts'
 import type { ContentSettings } from './settings.ts'
 import type { VersionWatch } from './version/version-watch.ts'
 
@@ -10,6 +11,7 @@ export interface ContentContext {
   settings: ContentSettings
   watch: VersionWatch
   answers: AnswerCache
+  readyAnswers: ReadyAnswers
   dataFolder: string
   log: FastifyBaseLogger
 }

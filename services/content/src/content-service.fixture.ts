@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { createContentService } from './content-service.ts'
-import type { Catalogue } from './seeding/catalogue.ts'
+import type { CatalogueSource } from './seeding/catalogue.ts'
 import { smallCatalogue } from './small-catalogue.fixture.ts'
 
 export const EDITOR_TOKEN = 'token-of-the-editors-in-tests'
@@ -21,14 +21,14 @@ export interface RunningContent {
 
 /** The content service behind a real door, on a database of its own. */
 export async function runContent(
-  given: { catalogue?: Catalogue; environment?: Record<string, string>; database?: TestDatabase } = {},
+  given: { catalogue?: CatalogueSource; environment?: Record<string, string>; database?: TestDatabase } = {},
 ): Promise<RunningContent> {
   const database = given.database ?? (await testDatabase())
   const dataFolder = mkdtempSync(join(tmpdir(), 'herna-content-'))
   const log = pino({ level: 'silent' })
   const watching = createWatching()
   const app = await createDoor({ title: 'content', logger: log, watching })
-  const service = createContentService(() => given.catalogue ?? smallCatalogue())
+  const service = createContentService(given.catalogue ?? smallCatalogue())
   const environment = { HERNA_EDITOR_TOKEN: EDITOR_TOKEN, ...given.environment }
   const deps = { database, dataFolder, log, environment, metrics: watching.metrics, addReadyCheck: () => {} }
   await app.register(async (scope) => service.register(scope, deps), { prefix: service.prefix })

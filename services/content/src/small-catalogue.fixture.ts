@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { ContentBundle, Game, GameInfo } from '@herna/contract/content'
-import { type Catalogue, versionOf } from './seeding/seed-content.ts'
+import type { CatalogueSource } from './seeding/catalogue.ts'
 
 /** A catalogue of three games for tests: at least one of every kind, a draft of a game and of a page. */
-export function smallCatalogue(change: (bundle: ContentBundle) => void = () => {}): Catalogue {
+export function smallCatalogue(change: (bundle: ContentBundle) => void = () => {}): CatalogueSource {
   const published: ContentBundle = {
     games: [smallGame('zlaty-vlk'), smallGame('modra-studna'), smallGame('zivy-stol', { type: 'Live' })],
     gameInfos: ['zlaty-vlk', 'modra-studna', 'zivy-stol'].map(smallInfo),
@@ -90,7 +91,7 @@ export function smallCatalogue(change: (bundle: ContentBundle) => void = () => {
   }
   change(published)
   const parts = { published, drafts, motifs: { 'zlaty-vlk': ['wolf'] } }
-  return { version: versionOf(parts), ...parts }
+  return { version: createHash('sha256').update(JSON.stringify(parts)).digest('hex'), make: () => parts }
 }
 
 export function smallGame(gameCode: string, differing: Partial<Game> = {}): Game {

@@ -3,8 +3,10 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { StartupError } from '../startup-error.ts'
 import { describeApi } from './api-docs.ts'
+import type { Front } from './front.ts'
 import { answerProblems } from './problems.ts'
 import { createWatching, type Watching, watch } from './watching.ts'
 
@@ -21,6 +23,8 @@ export interface DoorOptions {
   bodyLimit?: number
 }
 
+/** A slow or silent client is let go; a proxy's idle connection outlives the usual 60 s of its own. */
+const TIMEOUTS = { requestTimeout: 30_000, keepAliveTimeout: 65_000 }
 const REQUEST_ID = /^[\w-]{1,64}$/
 
 /** One listening address with everything each of our APIs has; services are registered behind it. */
@@ -30,13 +34,19 @@ export async function createDoor({
   watching = createWatching(),
   bodyLimit = 1_048_576,
 }: DoorOptions): Promise<Door> {
+  const fronts: Front[] = []
   const app = Fastify({
+    serverFactory: (route) =>
+      createServer({ ...TIMEOUTS }, (request, response) => {
+        if (!fronts.some((front) => answersSafely(front, request, response))) route(request, response)
+      }),
     ...(logger ? { loggerInstance: logger } : {}),
     // A line per request would be most of the log and a good part of the work: failures and the slow are logged instead, the rest is metrics.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
+    ...TIMEOUTS,
+    // A service's start may write a whole catalogue, on a busy machine.
+    pluginTimeout: 180_000,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
@@ -46,6 +56,9 @@ export async function createDoor({
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
   })
+  app.decorate('fronts', fronts)
+  // While closing, the framework tells clients to let their connections go.
+  app.addHook('preClose', async () => void fronts.splice(0))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // Bodies are JSON; Fastify would take plain text too.
@@ -62,6 +75,15 @@ export async function createDoor({
   return app
 }
 
+/** A front that throws must not end the process: the framework then answers. */
+function answersSafely(front: Front, request: IncomingMessage, response: ServerResponse): boolean {
+  try {
+    return front(request, response)
+  } catch {
+    return response.headersSent
+  }
+}
+
 /** What an API serves is data: nothing of it may run or be framed. Images may be shown by the portal, which is another origin. */
 const HEADERS = {
   contentSecurityPolicy: {
@@ -69,6 +91,14 @@ const HEADERS = {
     directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
   },
   crossOriginResourcePolicy: { policy: 'cross-origin' },
+  // The rest says nothing about data, or says again what the policy above says; lists of some kilobytes are sent thousands of times.
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
 } as const
 
 const SLOW = 1_000

@@ -16,6 +16,8 @@ export interface PreparedAnswer {
   /** Without the encoding; each encoding's strong ETag begins with it. */
   tag: string
   in(encoding: Encoding): EncodedAnswer | Promise<EncodedAnswer>
+  /** Its bytes in that encoding when they lie ready. */
+  ready(encoding: Encoding): EncodedAnswer | undefined
 }
 
 /** Below this compression does not pay. */
@@ -34,15 +36,16 @@ export function prepareAnswer(text: string): PreparedAnswer {
     running.delete(encoding)
     return answer
   }
+  const usual = (wanted: Encoding): Encoding => (plain.length < SMALL ? 'identity' : wanted)
   const inEncoding = (wanted: Encoding) => {
-    const encoding = plain.length < SMALL ? 'identity' : wanted
+    const encoding = usual(wanted)
     const ready = done.get(encoding)
     if (ready) return ready
     const pending = running.get(encoding) ?? encode(encoding)
     if (!done.has(encoding)) running.set(encoding, pending)
     return pending
   }
-  return { tag, in: inEncoding }
+  return { tag, in: inEncoding, ready: (wanted) => done.get(usual(wanted)) }
 }
 
 /** What the client takes, best first; brotli and gzip unless refused by `q=0`. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Database } from '@herna/service-kit'
+import { sourceVersion } from '../source-version.ts'
 import type { VersionWatch } from '../version/version-watch.ts'
-import { artVersion } from './art-version.ts'
 import { hireArtists } from './artists.ts'
 import type { BannerFormat, Drawing, Order } from './drawing.ts'
 import { createPictureStore, type Picture } from './picture-store.ts'
@@ -24,7 +24,8 @@ export interface Gallery {
 
 export function openGallery(database: Database, watch: VersionWatch, dataFolder: string): Gallery {
   const artists = hireArtists()
-  const pictures = createPictureStore(join(dataFolder, 'art', artVersion()), artists)
+  // Pictures of an older hand are not shown beside those of the new one.
+  const pictures = createPictureStore(join(dataFolder, 'art', sourceVersion('@herna/game-art')), artists)
   const remembered = rememberPerVersion(watch)
   const { pool } = database
   return {

@@ -14,7 +14,7 @@ const KIND_OF = { promotion: 'promotions', page: 'pages', seo: 'seo' } as const 
 
 /** The items of [7.29], [7.30] and [7.32]. */
 export function addItemRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { settings, watch, answers } = context
+  const { settings, watch, answers, readyAnswers } = context
   for (const name of Object.keys(CONTENT_ITEMS) as ContentItemName[]) {
     const { path, schema } = CONTENT_ITEMS[name]
     const documented = {
@@ -28,8 +28,9 @@ export function addItemRoutes(app: FastifyInstance, context: ContentContext): vo
       const { id } = request.params
       const reading = request.query as Reading
       const key = `${name}/${id}|${reading.locale}|${reading.status}`
-      const answer = await answers.get(watch.current().version, key, () => itemText(context, name, id, reading))
-      return sendAnswer(request, reply, answer, reading.status)
+      const { version } = watch.current()
+      const answer = await answers.get(version, key, () => itemText(context, name, id, reading))
+      return sendAnswer(request, reply, { answer, status: reading.status, version, readyAnswers })
     })
   }
 }

@@ -12,7 +12,11 @@ export function addListRoutes(app: FastifyInstance, context: ContentContext): vo
   for (const name of LIST_NAMES) addListRoute(app, name, context)
 }
 
-function addListRoute(app: FastifyInstance, name: ContentListName, { database, settings, watch, answers }: ContentContext): void {
+function addListRoute(
+  app: FastifyInstance,
+  name: ContentListName,
+  { database, settings, watch, answers, readyAnswers }: ContentContext,
+): void {
   const { path, schema } = CONTENT_LISTS[name]
   const plain = readingQuery(settings.locales)
   const { id, lobby } = carouselQuery.shape
@@ -26,7 +30,8 @@ function addListRoute(app: FastifyInstance, name: ContentListName, { database, s
   typed(app).get(path, { schema: documented }, async (request, reply) => {
     const wanted: ListRequest = { name, ...(request.query as Omit<ListRequest, 'name'>) }
     const key = `${name}|${wanted.locale}|${wanted.status}|${wanted.id ?? ''}|${wanted.lobby ?? ''}`
-    const answer = await answers.get(watch.current().version, key, () => listText(database.pool, wanted, settings.gameHost))
-    return sendAnswer(request, reply, answer, wanted.status)
+    const { version } = watch.current()
+    const answer = await answers.get(version, key, () => listText(database.pool, wanted, settings.gameHost))
+    return sendAnswer(request, reply, { answer, status: wanted.status, version, readyAnswers })
   })
 }

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { ContentBundle } from '@herna/contract/content'
 import type pg from 'pg'
 import { gameRows, itemsOf } from '../kinds/bundle-rows.ts'
 import { idOf } from '../kinds/kinds.ts'
 import { saveGames, saveItems } from '../kinds/save.ts'
-import type { Catalogue } from './catalogue.ts'
-
-export type { Catalogue } from './catalogue.ts'
+import type { Catalogue, CatalogueSource } from './catalogue.ts'
 
 export type SeedResult = 'written' | 'updated' | 'already there'
 type Status = 'Published' | 'Draft'
@@ -15,24 +12,25 @@ type Status = 'Published' | 'Draft'
  * Writes the catalogue in one transaction: all of it into an empty database, and when a newer one comes, only rows that nobody but a seed
  * has written. Two processes that start at once do it once.
  */
-export async function seedContent(pool: pg.Pool, name: string, catalogue: Catalogue, locale: string): Promise<SeedResult> {
+export async function seedContent(pool: pg.Pool, name: string, source: CatalogueSource, locale: string): Promise<SeedResult> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('herna:content:seed'))`)
     const { rows } = await client.query<{ version: string }>('SELECT version FROM content.seeds WHERE name = $1', [name])
     const before = rows[0]?.version
-    if (before !== catalogue.version) {
+    if (before !== source.version) {
+      const catalogue = await source.make()
       await writePart(client, catalogue.published, catalogue.motifs, locale, 'Published')
       await writePart(client, catalogue.drafts, catalogue.motifs, locale, 'Draft')
       await client.query(
         `INSERT INTO content.seeds (name, version) VALUES ($1, $2)
          ON CONFLICT (name) DO UPDATE SET version = excluded.version, applied_at = now()`,
-        [name, catalogue.version],
+        [name, source.version],
       )
     }
     await client.query('COMMIT')
-    return before === undefined ? 'written' : before === catalogue.version ? 'already there' : 'updated'
+    return before === undefined ? 'written' : before === source.version ? 'already there' : 'updated'
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
     throw error
@@ -86,7 +84,3 @@ async function dropOldSeed(
       [locale, status, kept, kind],
     )
 }
-
-/** Two catalogues have the same version when they say the same. */
-export const versionOf = (catalogue: Omit<Catalogue, 'version'>): string =>
-  createHash('sha256').update(JSON.stringify(catalogue)).digest('hex').slice(0, 16)

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const resolve = createRequire(import.meta.url).resolve
+
+/** Changes with the code of these packages. What they make depends on nothing else, so it need not be made to know whether it is new. */
+export function sourceVersion(...packageNames: string[]): string {
+  const hash = createHash('sha256')
+  for (const name of packageNames) {
+    const folder = dirname(resolve(name))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isSource(file))
+    for (const file of files.sort()) hash.update(`${name}/${file}`).update(readFileSync(join(folder, file)))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+const isSource = (file: string): boolean => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file)
