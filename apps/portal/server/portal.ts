@@ -1,3 +1,4 @@
+import { isbot } from 'isbot'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -11,6 +12,7 @@ import { contentOfRender } from './content/content-access.ts'
 import { createContentClient } from './content/content-client.ts'
 import { ContentRefused } from './content/content-failure.ts'
 import { readDrafts } from './content/draft-content.ts'
+import { watchDates } from './content/next-date.ts'
 import { keepItems } from './content/kept-items.ts'
 import { keepPublishedContent } from './content/published-content.ts'
 import { snapshotFile } from './content/snapshot-file.ts'
@@ -20,6 +22,7 @@ import { createPageCache } from './page-cache/page-cache.ts'
 import { answerPage } from './page-cache/pages.ts'
 import { type Application, renderPage } from './page-cache/render-page.ts'
 import { portalHandler } from './portal-handler.ts'
+import { createWinnersClient } from './winners-client.ts'
 
 export interface PortalOptions {
   settings: Settings
@@ -47,13 +50,20 @@ export function createPortal({ settings, operator, log, application, buildId, as
   const file = snapshotFile(join(settings.dataFolder, 'portal'), locale)
   const published = keepPublishedContent({ client, locale, file, log })
   const items = keepItems(client)
+  const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })
   const drafts = readDrafts(client, locale)
-  const cache = createPageCache(settings.pageCacheBytes)
-  published.onChange(() => cache.empty())
+  const cache = createPageCache(settings.pageCacheBytes, now)
+  const dates = watchDates(now, () => cache.empty())
+  published.onChange((content) => {
+    cache.empty()
+    dates.follow(content)
+  })
+  const stored = published.current()
+  if (stored) dates.follow(stored)
 
   const render = (draft: boolean) => (address: string) => {
     const content = contentOfRender({ client, published: published.current(), trouble: published.trouble(), items, drafts })
-    return renderPage({ application, configuration }, { address, content, draft })
+    return renderPage({ application, configuration, winners, now }, { address, content, draft })
   }
   const renderPublished = render(false)
   const renderDraft = render(true)
@@ -75,16 +85,26 @@ export function createPortal({ settings, operator, log, application, buildId, as
     async page(path, query, request, response) {
       if (hasNothing()) return sendPlain(response, NONE_YET)
       const draft = isPreviewPath(path)
-      if (draft) return sendOutcome(await answerPage(createPageCache(0), path, query, renderDraft))
+      if (draft) return sendOutcome(await answerPage(createPageCache(0, now), path, query, renderDraft))
       return sendOutcome(await answerPage(cache, path, query, renderPublished))
 
       function sendOutcome(outcome: Awaited<ReturnType<typeof answerPage>>): void | Promise<void> {
-        if (outcome.kind === 'page') return sendStored(request, response, outcome.answer)
-        return sendRedirect(response, outcome.status, outcome.to)
+        if (outcome.kind !== 'page') return sendRedirect(response, outcome.status, outcome.to)
+        const { status } = outcome.answer
+        // [2.25] Bots get the bare answer: an error page must not end up in an index.
+        if (status >= 400 && isbot(request.headers['user-agent'])) return sendPlain(response, { status, body: `${status}\n` })
+        return sendStored(request, response, outcome.answer)
       }
     },
   })
-  return { listener, published, close: () => published.close() }
+  return {
+    listener,
+    published,
+    close: () => {
+      dates.stop()
+      return published.close()
+    },
+  }
 }
 
 const sendRedirect = (response: ServerResponse, status: number, to: string): void =>

@@ -1,5 +1,18 @@
-import { data } from 'react-router'
+import { redirect } from 'react-router'
+import { pageNotFound } from '../wires/not-found.ts'
+import { readDraft } from '../wires/read-content.ts'
+import type { Route } from './+types/redirect.route'
+import { redirectAddress } from './redirect-address.ts'
 
-export const loader = () => {
-  throw data(null, { status: 404 })
+/** The editor's way into a draft: an address that names a page leads there, any other is a 404 [2.23]. */
+export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
+  const categories = params.page === 'Category' ? (await readDraft(context)).categories : []
+  const address = redirectAddress(params.page, params.select, categories)
+  if (!address) throw pageNotFound(request)
+  return redirect(address, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** Without a component this would be a resource route, whose 404 is not a page. */
+export default function Redirect() {
+  return null
 }

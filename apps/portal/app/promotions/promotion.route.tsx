@@ -1,3 +1,109 @@
-export default function Promotion() {
-  return <h1>Promotion</h1>
+import { Note } from '@herna/kit'
+import { CalendarX2, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { GameGrid, gamesOf, listPage, PageHead } from '../catalogue/index.ts'
+import { JackpotTicker } from '../jackpots/index.ts'
+import { breadcrumbs, pageMeta } from '../seo/index.ts'
+import lobby from '../texts/sk-SK/catalogue.json'
+import texts from '../texts/sk-SK/promotions.json'
+import { useTexts } from '../texts/index.ts'
+import { addressOf } from '../wires/addresses.ts'
+import { readNow } from '../wires/clock.ts'
+import { pageNotFound } from '../wires/not-found.ts'
+import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.ts'
+import { readConfiguration, readContent, readItem } from '../wires/read-content.ts'
+import type { Route } from './+types/promotion.route'
+import { EndsAt } from './ends-at.tsx'
+import { promotionState } from './promotion-view.ts'
+import styles from './promotions.module.css'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const content = await readContent(context, request)
+  const listed = content.promotions.find(({ slug }) => slug === params.slug)
+  const state = listed ? promotionState(listed, readNow(context)) : 'hidden'
+  if (!listed || state === 'hidden') throw pageNotFound(request)
+  const promotion = await readItem(context, request, 'promotion', listed.id)
+  if (!promotion) throw pageNotFound(request)
+  const { slug, title, summary, body, image, endsAt, templateCode, tagName } = promotion
+  return {
+    promotion: { slug, title, summary, body, image, endsAt },
+    isOver: state === 'over',
+    /** Taking part needs an account [4.22]. */
+    needsAccount: templateCode !== null || tagName !== null,
+    ...listPage(gamesOf(promotion.games, content), request, content),
+    origin: readConfiguration(context).origin,
+  }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { promotion, isOver, origin = '' } = args.loaderData ?? {}
+  if (!promotion) return pageMeta(args, { title: texts.title, indexed: false })
+  const { slug, title, summary, image } = promotion
+  const way = [
+    { name: lobby.lobby, path: addressOf('preview') },
+    { name: texts.title, path: addressOf('preview-promotions') },
+    { name: title, path: addressOf('preview-promotions-slug', { slug }) },
+  ]
+  return pageMeta(args, {
+    title,
+    description: summary,
+    image,
+    type: 'article',
+    indexed: !isOver,
+    structuredData: [breadcrumbs(origin, way)],
+  })
+}
+
+/** One promotion: its promise, its terms, its games [2.20]. */
+export default function Promotion({ loaderData }: Route.ComponentProps) {
+  const { promotion, isOver, needsAccount, games, amounts } = loaderData
+  const t = useTexts('promotions')
+  const origin = useContentOrigin()
+  const preview = usePreview()
+  const parent = { title: t('title'), href: addressOf('preview-promotions', {}, preview) }
+  return (
+    <JackpotTicker amounts={amounts}>
+      <article className={styles.promotion}>
+        <img
+          className={styles.banner}
+          src={contentImage(origin, promotion.image, 960)}
+          srcSet={[480, 960, 1600].map((width) => `${contentImage(origin, promotion.image, width)} ${width}w`).join(', ')}
+          sizes="(width < 1024px) 96vw, 560px"
+          width={960}
+          height={540}
+          alt=""
+          fetchPriority="high"
+        />
+        <div className={styles.text}>
+          <PageHead title={promotion.title} parent={parent} lead={promotion.summary} />
+          {!isOver && promotion.endsAt && <EndsAt at={promotion.endsAt} />}
+          {isOver && (
+            <Note className={styles.note}>
+              <CalendarX2 size={20} aria-hidden="true" />
+              <p>
+                {t('over')} <Link to={parent.href}>{t('current')}</Link>
+              </p>
+            </Note>
+          )}
+          {!isOver && needsAccount && (
+            <Note className={styles.note}>
+              <UserRound size={20} aria-hidden="true" />
+              <p>
+                {t('needs-account')}{' '}
+                <Link to={addressOf('preview-page-slug', { slug: 'ucet' }, preview)}>{t('about-accounts')}</Link>
+              </p>
+            </Note>
+          )}
+          {/* The content service sanitised it when it was written [S1]. */}
+          <div className={styles.body} dangerouslySetInnerHTML={{ __html: promotion.body }} />
+        </div>
+        {games.total > 0 && (
+          <section className={styles.games} aria-labelledby="hry-akcie">
+            <h2 id="hry-akcie">{t('games')}</h2>
+            <GameGrid {...games} />
+          </section>
+        )}
+      </article>
+    </JackpotTicker>
+  )
 }

@@ -1,3 +1,13 @@
-export default function HallOfFame() {
-  return <h1>HallOfFame</h1>
+import type { Route } from './+types/hall-of-fame.route'
+import { loadWinners } from './winners-loader.ts'
+import { sharedHeaders, winnersMeta } from './winners-meta.ts'
+import { WinnersList } from './winners-list.tsx'
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadWinners(context, request, 'hall-of-fame')
+export const headers: Route.HeadersFunction = sharedHeaders
+export const meta: Route.MetaFunction = (args) => winnersMeta(args, 'hall-of-fame', args.loaderData?.origin)
+
+/** The highest wins ever [2.3]. */
+export default function HallOfFame({ loaderData }: Route.ComponentProps) {
+  return <WinnersList winners={loaderData.winners} kind="hall-of-fame" />
 }

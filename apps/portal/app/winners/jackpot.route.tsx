@@ -1,3 +1,13 @@
-export default function Jackpot() {
-  return <h1>Jackpot</h1>
+import type { Route } from './+types/jackpot.route'
+import { loadWinners } from './winners-loader.ts'
+import { sharedHeaders, winnersMeta } from './winners-meta.ts'
+import { WinnersList } from './winners-list.tsx'
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadWinners(context, request, 'jackpot')
+export const headers: Route.HeadersFunction = sharedHeaders
+export const meta: Route.MetaFunction = (args) => winnersMeta(args, 'jackpot', args.loaderData?.origin)
+
+/** Jackpots that were won, the latest first [2.3]. */
+export default function JackpotWinners({ loaderData }: Route.ComponentProps) {
+  return <WinnersList winners={loaderData.winners} kind="jackpot" />
 }

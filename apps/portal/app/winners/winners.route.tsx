@@ -1,3 +1,45 @@
+import { chipClass, LinkTabs } from '@herna/kit'
+import { NavLink, Outlet, redirect } from 'react-router'
+import { PageHead } from '../catalogue/index.ts'
+import { useTexts } from '../texts/index.ts'
+import { addressOf, isPreviewPath, type RouteName } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
+import type { Route } from './+types/winners.route'
+import styles from './winners.module.css'
+
+const TABS = [
+  { route: 'preview-winners', text: 'recent' },
+  { route: 'preview-winners-jackpot', text: 'jackpot' },
+  { route: 'preview-winners-hall-of-fame', text: 'hall-of-fame' },
+] as const satisfies { route: RouteName; text: string }[]
+
+/** [2.3] The bare address leads to the latest wins, keeping preview and query. */
+export function loader({ url }: Route.LoaderArgs) {
+  const preview = isPreviewPath(url.pathname)
+  if (url.pathname === addressOf('winners-redirect', {}, preview))
+    throw redirect(addressOf('preview-winners', {}, preview) + url.search)
+  return null
+}
+
 export default function Winners() {
-  return <h1>Winners</h1>
+  const t = useTexts('winners')
+  const preview = usePreview()
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <LinkTabs label={t('lists')}>
+        {TABS.map(({ route, text }) => (
+          <NavLink
+            key={route}
+            to={addressOf(route, {}, preview)}
+            className={({ isActive }) => chipClass({ selected: isActive })}
+            prefetch="intent"
+          >
+            {t(text)}
+          </NavLink>
+        ))}
+      </LinkTabs>
+      <Outlet />
+    </div>
+  )
 }

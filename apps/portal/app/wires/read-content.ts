@@ -15,6 +15,10 @@ export const statusOf = (request: Request): ReadableStatus =>
 export const readContent = (context: LoaderContext, request: Request): Promise<ContentSnapshot> =>
   context.get(contentContext).snapshot(statusOf(request)).catch(explain)
 
+/** What editors see, wherever it is asked from. */
+export const readDraft = (context: LoaderContext): Promise<ContentSnapshot> =>
+  context.get(contentContext).snapshot('Draft').catch(explain)
+
 /** One item with its full text; `null` when there is none. `id` is the game code, or the id or slug of the item. */
 export const readItem = <K extends ContentItemName>(
   context: LoaderContext,

@@ -12,6 +12,7 @@ import { readDrafts } from '../content/draft-content.ts'
 import { keepItems } from '../content/kept-items.ts'
 import { keepPublishedContent } from '../content/published-content.ts'
 import type { PortalEntry } from '../page-cache/render-page.ts'
+import { createWinnersClient } from '../winners-client.ts'
 import { ownAddresses } from '../addresses/own-addresses.ts'
 
 interface Development {
@@ -27,6 +28,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
   const client = createContentClient({ base: settings.contentUrl, locale })
   const published = keepPublishedContent({ client, locale, file: { read: () => null, write: () => {} }, log })
   const items = keepItems(client)
+  const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })
   const drafts = readDrafts(client, locale)
   const vite = await createServer({ root: PORTAL_FOLDER, server: { middlewareMode: true }, appType: 'custom' })
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
@@ -43,7 +45,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
     getLoadContext: async () => {
       const entry = (await loadBuild()).entry.module as unknown as PortalEntry
       const content = contentOfRender({ client, published: published.current(), trouble: published.trouble(), items, drafts })
-      return entry.provideContext(content, configuration) as never
+      return entry.provideContext({ content, configuration, winners, now: Date.now }) as never
     },
   })
   return {

@@ -4,6 +4,8 @@ import type { StoredAnswer } from '../http/stored-answer.ts'
 export interface Rendered {
   answer: StoredAnswer
   keep: boolean
+  /** Milliseconds on the clock after which it is made anew; null: it holds as long as the content version. */
+  until: number | null
 }
 
 /**
@@ -20,31 +22,36 @@ export interface PageCache {
 /** The place in memory that the key, the headers and the map take besides the bodies. */
 const OVERHEAD = 2_048
 
-export function createPageCache(mostBytes: number): PageCache {
-  let pages = new Map<string, StoredAnswer>()
+interface KeptPage {
+  answer: StoredAnswer
+  until: number | null
+}
+
+export function createPageCache(mostBytes: number, now: () => number): PageCache {
+  let pages = new Map<string, KeptPage>()
   let running = new Map<string, Promise<StoredAnswer>>()
   let finds = 0
 
   const bytesOf = () => {
     let sum = 0
-    for (const page of pages.values()) sum += page.size() + OVERHEAD
+    for (const { answer } of pages.values()) sum += answer.size() + OVERHEAD
     return sum
   }
   /** Encodings are added to a page after it was stored, so the bound is looked at when pages come. */
   const bound = () => {
     let bytes = bytesOf()
-    for (const [key, page] of pages) {
+    for (const [key, { answer }] of pages) {
       if (bytes <= mostBytes) break
       pages.delete(key)
-      bytes -= page.size() + OVERHEAD
+      bytes -= answer.size() + OVERHEAD
     }
   }
   const run = async (key: string, render: () => Promise<Rendered>): Promise<StoredAnswer> => {
     const [into, under] = [pages, running]
     try {
-      const { answer, keep } = await render()
+      const { answer, keep, until } = await render()
       if (keep && into === pages) {
-        pages.set(key, answer)
+        pages.set(key, { answer, until })
         bound()
       }
       return answer
@@ -53,18 +60,25 @@ export function createPageCache(mostBytes: number): PageCache {
     }
   }
 
+  const find = (key: string): StoredAnswer | undefined => {
+    const page = pages.get(key)
+    if (!page) return undefined
+    if (page.until !== null && now() >= page.until) {
+      pages.delete(key)
+      return undefined
+    }
+    // Moving a page to the young end costs more than sending it; every eighth find is enough to know what is used.
+    if ((finds++ & 7) === 0) {
+      pages.delete(key)
+      pages.set(key, page)
+    }
+    return page.answer
+  }
+
   return {
-    find(key) {
-      const page = pages.get(key)
-      // Moving a page to the young end costs more than sending it; every eighth find is enough to know what is used.
-      if (page && (finds++ & 7) === 0) {
-        pages.delete(key)
-        pages.set(key, page)
-      }
-      return page
-    },
+    find,
     get(key, render) {
-      const known = pages.get(key)
+      const known = find(key)
       if (known) return Promise.resolve(known)
       const made = running.get(key) ?? run(key, render)
       running.set(key, made)

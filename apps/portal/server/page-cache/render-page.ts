@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { ContentAccess, PublicConfiguration } from '../../app/wires/content-access.ts'
+import type { PublicConfiguration } from '../../app/wires/content-access.ts'
+import type { Provided } from '../../app/wires/provide-context.ts'
+import type { WinnersAccess } from '../../app/wires/winners-access.ts'
 import type { RenderContent } from '../content/content-access.ts'
 import { storedAnswer } from '../http/stored-answer.ts'
 import { contentSecurityPolicy, sealScripts } from '../security/content-security-policy.ts'
@@ -8,7 +10,7 @@ import type { Rendered } from './page-cache.ts'
 
 /** What the portal's own entry module gives the server besides React Router's part. */
 export interface PortalEntry {
-  provideContext(content: ContentAccess, configuration: PublicConfiguration, nonce?: string): unknown
+  provideContext(provided: Provided): unknown
   /** Inline scripts that are the same on every page. */
   TRUSTED_SCRIPTS: readonly string[]
 }
@@ -21,6 +23,8 @@ export interface Application {
 interface Renderer {
   application: Application
   configuration: PublicConfiguration
+  winners: WinnersAccess
+  now: () => number
 }
 export interface RenderRequest {
   /** Path and query, canonical. */
@@ -38,11 +42,11 @@ const PRIVATE = 'private, no-store'
 
 /** Renders a page, or what a resource route answers, to bytes and headers. */
 export async function renderPage(renderer: Renderer, { address, content, draft }: RenderRequest): Promise<Outcome> {
-  const { application, configuration } = renderer
+  const { application, configuration, winners, now } = renderer
   const { handler, entry } = application
   const nonce = randomBytes(18).toString('base64url')
   const request = new Request(configuration.origin + address)
-  const response = await handler(request, entry.provideContext(content, configuration, nonce))
+  const response = await handler(request, entry.provideContext({ content, configuration, winners, now, nonce }))
   const location = response.headers.get('location')
   if (location && response.status >= 300 && response.status < 400)
     return { kind: 'redirect', status: response.status, to: ownAddress(location, configuration.origin) }
@@ -60,8 +64,9 @@ export async function renderPage(renderer: Renderer, { address, content, draft }
     headers.push('Content-Security-Policy', contentSecurityPolicy(configuration, sealed.hashes))
   }
   const isKept = keep && !/no-store|private/.test(cacheControl)
+  const seconds = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
   const answer = storedAnswer(Buffer.from(text), { status: response.status, type, cacheControl, headers })
-  return { kind: 'page', rendered: { answer, keep: isKept } }
+  return { kind: 'page', rendered: { answer, keep: isKept, until: seconds ? now() + Number(seconds) * 1000 : null } }
 }
 
 /** A redirect's address as a path on the portal. Any other origin leads to the lobby. */

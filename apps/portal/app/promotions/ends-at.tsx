@@ -1,0 +1,23 @@
+import { CalendarClock } from 'lucide-react'
+import { useFormatter } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
+import styles from './promotion-cards.module.css'
+
+/** Until when a promotion runs: a date, never a countdown. */
+export function EndsAt({ at }: { at: string }) {
+  const t = useTexts('promotions')
+  const format = useFormatter()
+  const date = format.dateTime(new Date(at), {
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return (
+    <p className={styles.until}>
+      <CalendarClock size={16} aria-hidden="true" />
+      <time dateTime={at}>{t('until', { date })}</time>
+    </p>
+  )
+}

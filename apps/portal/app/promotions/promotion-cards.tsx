@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { addressOf } from '../wires/addresses.ts'
+import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.ts'
+import { EndsAt } from './ends-at.tsx'
+import styles from './promotion-cards.module.css'
+import type { PromotionCardView } from './promotion-view.ts'
+
+const WIDTHS = [480, 960] as const
+const SIZES = '(width < 640px) 94vw, (width < 1024px) 46vw, 440px'
+
+/** Promotions as cards: picture, promise, until when. */
+export function PromotionCards({ promotions, level = 2 }: { promotions: readonly PromotionCardView[]; level?: 2 | 3 }) {
+  const origin = useContentOrigin()
+  const preview = usePreview()
+  const Title = `h${level}` as const
+  return (
+    <ul className={styles.cards}>
+      {promotions.map(({ slug, title, summary, image, endsAt }, index) => (
+        <li key={slug}>
+          <Link className={styles.card} to={addressOf('preview-promotions-slug', { slug }, preview)} prefetch="intent">
+            <img
+              src={contentImage(origin, image, WIDTHS[0])}
+              srcSet={WIDTHS.map((width) => `${contentImage(origin, image, width)} ${width}w`).join(', ')}
+              sizes={SIZES}
+              width={480}
+              height={270}
+              alt=""
+              loading={index < 3 ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+            <Title>{title}</Title>
+            <p>{summary}</p>
+            {endsAt && <EndsAt at={endsAt} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import type { WinnerKind } from '@herna/contract/winners'
+import { Button, buttonClass, EmptyState, ErrorState } from '@herna/kit'
+import { CloudOff, Medal } from 'lucide-react'
+import { Link, useRevalidator } from 'react-router'
+import { useTexts } from '../texts/index.ts'
+import { addressOf } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
+import { useRefresh } from './use-refresh.ts'
+import { Winner } from './winner.tsx'
+import type { WinnerView } from './winner-view.ts'
+import styles from './winners.module.css'
+
+interface WinnersListProps {
+  winners: readonly WinnerView[] | null
+  kind: WinnerKind
+}
+
+/** States: a list, nobody yet, the bulletin does not answer [8.27]. */
+export function WinnersList({ winners, kind }: WinnersListProps) {
+  useRefresh()
+  if (winners === null) return <Unreachable />
+  if (winners.length === 0) return <NobodyYet kind={kind} />
+  const List = kind === 'hall-of-fame' ? 'ol' : 'ul'
+  return (
+    <List className={styles.list}>
+      {winners.map((winner) => (
+        <Winner key={winner.id} winner={winner} rank={kind === 'hall-of-fame' ? winner.id + 1 : null} />
+      ))}
+    </List>
+  )
+}
+
+function NobodyYet({ kind }: { kind: WinnerKind }) {
+  const t = useTexts('winners')
+  const preview = usePreview()
+  return (
+    <EmptyState
+      icon={<Medal size={32} />}
+      title={t(`empty-title-${kind}`)}
+      actions={
+        <Link className={buttonClass({ variant: 'primary' })} to={addressOf('preview-all-games', {}, preview)}>
+          {t('empty-action')}
+        </Link>
+      }
+    >
+      {t('empty-text')}
+    </EmptyState>
+  )
+}
+
+function Unreachable() {
+  const t = useTexts()
+  const { state, revalidate } = useRevalidator()
+  return (
+    <ErrorState
+      icon={<CloudOff size={32} />}
+      title={t('errors.failed-to-fetch-live-winners')}
+      actions={
+        <Button variant="primary" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {t('general.try-again')}
+        </Button>
+      }
+    >
+      {t('winners.failed-text')}
+    </ErrorState>
+  )
+}
