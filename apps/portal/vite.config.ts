@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { keepFailedChunks } from './keep-failed-chunks.ts'
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [keepFailedChunks(), reactRouter()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   server: { port: 3000, strictPort: true },
 })

@@ -4,8 +4,8 @@ import outfitFont from '@herna/kit/fonts/outfit.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { ErrorPage, Frame, frameViewOf, THEME_SCRIPT } from './frame/index.ts'
-import { TextsProvider } from './texts/index.ts'
+import { ErrorPage, errorFacts, Frame, frameViewOf, THEME_SCRIPT, useRetryAfterUpdate } from './frame/index.ts'
+import { TextsProvider, textOf } from './texts/index.ts'
 import { isPreviewPath } from './wires/addresses.ts'
 import { readConfiguration, readContent } from './wires/read-content.ts'
 
@@ -20,6 +20,17 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const links: Route.LinksFunction = () =>
   [outfitFont, interFont].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }))
+
+/** Pages name themselves; this is for those that failed [2.25]. */
+export const meta: Route.MetaFunction = ({ error, loaderData }) => {
+  if (!error) return []
+  const missing = errorFacts(error).status === 404
+  const title = textOf(missing ? 'errors.page.page-not-found' : 'error-page.failed')
+  return [
+    { title: `${title} | ${loaderData?.configuration.brand.name ?? ''}`.replace(/ \| $/, '') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
@@ -43,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useRetryAfterUpdate()
   return (
     <Frame>
       <Outlet />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IntlProvider, useTranslations } from 'use-intl'
+import { createTranslator, IntlProvider, useTranslations } from 'use-intl'
 import { skMessages } from './messages.ts'
 
 /** The zone players live in: dates and times read the same on the server and in every browser. */
@@ -15,3 +15,8 @@ export function TextsProvider({ children, locale = 'sk-SK' }: { children: ReactN
 
 /** The translator of a room: `const t = useTexts('jackpots')`, then `t('title')`; without a room, full keys such as `errors.page.page-not-found`. */
 export const useTexts = (room?: string) => useTranslations(room)
+
+const translate = createTranslator({ locale: 'sk-SK', messages: skMessages, timeZone: TIME_ZONE })
+
+/** A text outside of React, for titles. */
+export const textOf = (key: string, values?: Record<string, string | number>): string => translate(key as never, values as never)

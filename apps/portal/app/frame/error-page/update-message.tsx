@@ -1,0 +1,40 @@
+import { Button } from '@herna/kit'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTexts } from '../../texts/index.ts'
+import { REDIRECT_AFTER_MS, rememberFailure } from './chunk-failure.ts'
+import styles from './error-page.module.css'
+
+function decide(path: string): 'redirect' | 'stay' {
+  try {
+    return rememberFailure(window.sessionStorage, path, Date.now())
+  } catch {
+    return 'stay'
+  }
+}
+const toOrigin = () => window.location.assign(`${window.location.origin}/`)
+
+/** Tells of the update and goes to the origin after 10 seconds, once [2.25] [8.33]. */
+export function UpdateMessage() {
+  const t = useTexts()
+  const { pathname, search } = useLocation()
+  const [next, setNext] = useState<'redirect' | 'stay' | null>(null)
+  const path = pathname + search
+  useEffect(() => setNext((known) => known ?? decide(path)), [path])
+  useEffect(() => {
+    if (next !== 'redirect') return
+    const timer = setTimeout(toOrigin, REDIRECT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [next])
+  return (
+    <div role="alert">
+      <h1>{t('errors.page.update-message')}</h1>
+      <p>{t(next === 'stay' ? 'error-page.update-text-again' : 'error-page.update-text')}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" size="large" onClick={next === 'stay' ? () => window.location.reload() : toOrigin}>
+          {t('error-page.reload-now')}
+        </Button>
+      </div>
+    </div>
+  )
+}
