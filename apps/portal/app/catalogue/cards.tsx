@@ -1,3 +1,4 @@
+import { LazyImage } from '@herna/kit'
 import { Layers } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'

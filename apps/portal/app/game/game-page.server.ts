@@ -39,8 +39,11 @@ export function gamePageOf(game: Game, info: GameInfo | null, content: ContentSn
     lines: number('NumberOfLines', info?.lines),
     reels: number('NumberOfReels', info?.numberOfReels, game.numberOfReels),
     description: info?.description ?? null,
-    features: shown.has('SpecialFeatures') ? (info?.specialFeatures ?? []) : [],
-    tags: tagsOf(game, info, content, shown),
+    features: [
+      ...(shown.has('Labels') ? (info?.labels ?? game.labels).map((label) => label.title) : []).slice(0, TAGS_PER_KIND),
+      ...(shown.has('SpecialFeatures') ? (info?.specialFeatures ?? []) : []).slice(0, TAGS_PER_KIND),
+    ],
+    tags: tagsOf(game, content, shown),
     jackpot: jackpot ? { id: jackpot.id, slug: jackpot.slug, title: jackpot.title } : null,
     more,
     amounts: amountsFor([tile, ...more].map((each) => each.jackpot).concat(jackpot?.id), content),
@@ -48,13 +51,12 @@ export function gamePageOf(game: Game, info: GameInfo | null, content: ContentSn
 }
 export type GamePageView = ReturnType<typeof gamePageOf>
 
-function tagsOf(game: Game, info: GameInfo | null, content: ContentSnapshot, shown: ReadonlySet<FilterKind>): Tag[] {
+function tagsOf(game: Game, content: ContentSnapshot, shown: ReadonlySet<FilterKind>): Tag[] {
   const categories = game.categories.flatMap((id) => content.categoryById.get(id) ?? []).filter(({ type }) => type === 'Default')
   const collections = game.collections.flatMap((id) => content.collectionById.get(id) ?? [])
   const groups: [FilterKind, Tag[]][] = [
     ['Categories', categories.map(({ title, slug, lobby }) => ({ title, category: slug, live: lobby === 'Live' }))],
     ['Collections', collections.map(({ title, slug }) => ({ title, collection: slug }))],
-    ['Labels', (info?.labels ?? game.labels).map(({ title }) => ({ title }))],
   ]
   return groups.flatMap(([kind, tags]) => (shown.has(kind) ? tags.slice(0, TAGS_PER_KIND) : []))
 }
