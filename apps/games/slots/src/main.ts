@@ -13,7 +13,6 @@ if (launch === null) {
     make('main', { class: 'lost' }, make('h1', {}, texts.failures.title.open), make('p', {}, texts.failures.badAddress)),
   )
 } else {
-  root.replaceChildren(make('p', { class: 'loading', role: 'status' }, texts.page.loading))
   const framing = {
     framed: window.parent !== window,
     ancestors: 'ancestorOrigins' in location ? [...location.ancestorOrigins] : null,

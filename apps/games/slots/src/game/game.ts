@@ -1,7 +1,8 @@
-import type { RoundReply } from '@herna/contract/games'
+import type { RoundReply, SlotDefinition } from '@herna/contract/games'
 import { listenToKeys, neighbourBet, spinFace } from '../controls/index.ts'
 import { make } from '../dom.ts'
 import { openBetSheet, openInfoPanel } from '../panels/index.ts'
+import type { Pictures } from '../reels/index.ts'
 import { advance, type Effect, type Event, newTable, type Table } from '../round/index.ts'
 import { failure, type GameApi, type Launch } from '../session/index.ts'
 import { Sounds } from '../sounds/index.ts'
@@ -9,8 +10,9 @@ import { amountText, texts } from '../texts/index.ts'
 import { wear } from '../theme/index.ts'
 import type { hostWindow } from '../frame/index.ts'
 import { FailurePanel } from './failures.ts'
-import { loadPictures } from './pictures.ts'
+import { loadSymbols } from './pictures.ts'
 import { showPlay } from './play-show.ts'
+import { Loading } from './scenery.ts'
 import { Screen } from './screen.ts'
 import { showWins } from './win-show.ts'
 
@@ -28,6 +30,7 @@ export class Game {
   readonly #failures = new FailurePanel()
   readonly #live = make('div', { class: 'unseen', role: 'status', 'aria-live': 'polite' })
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)')
+  readonly #loading = new Loading()
   #table: Table
   #screen: Screen | null = null
   #skip = new AbortController()
@@ -35,6 +38,7 @@ export class Game {
   constructor(parts: GameParts) {
     this.#parts = parts
     this.#table = newTable(navigator.onLine)
+    parts.root.replaceChildren(this.#loading.root)
     parts.root.after(this.#live)
     addEventListener('online', () => this.#online(true))
     addEventListener('offline', () => this.#online(false))
@@ -82,9 +86,9 @@ export class Game {
     const answer = await api.openSession(launch)
     if (!answer.ok) return this.#dispatch({ type: 'open-failed', failure: answer.failure })
     if (this.#screen === null) {
-      const pictures = await loadPictures(answer.value.game)
-      if (pictures === null) return this.#dispatch({ type: 'open-failed', failure: failure('unreachable') })
-      this.#build(answer.value.game, pictures)
+      const symbols = await loadSymbols(answer.value.game, (share) => this.#loading.show(share))
+      if (symbols === null) return this.#dispatch({ type: 'open-failed', failure: failure('unreachable') })
+      this.#build(answer.value.game, symbols)
     }
     this.#dispatch({ type: 'opened', session: answer.value })
     this.#parts.tell({ type: 'ready' })
@@ -154,7 +158,7 @@ export class Game {
     })
   }
 
-  #build(game: NonNullable<Table['session']>['game'], pictures: NonNullable<Awaited<ReturnType<typeof loadPictures>>>): void {
+  #build(game: SlotDefinition, symbols: Pictures): void {
     wear(document.documentElement, game)
     document.title = texts.page.title(game.name)
     const press = (): void => this.#dispatch({ type: 'pressed', roundId: crypto.randomUUID() })
@@ -170,7 +174,7 @@ export class Game {
       reelStopped: () => this.#sounds.play('stop'),
       calm: () => this.#calm.matches,
     }
-    this.#screen = new Screen(game, pictures, hands)
+    this.#screen = new Screen(game, symbols, hands)
     this.#parts.root.replaceChildren(this.#screen.root)
     listenToKeys({ press, bet: hands.bet, sound: hands.toggleSound })
   }

@@ -1,7 +1,8 @@
 import type { SlotDefinition } from '@herna/contract/games'
 import type { Pictures } from '../reels/index.ts'
 
-const PICTURE_TIMEOUT = 12_000
+/** A host that draws a game for the first time needs its while. */
+const PICTURE_TIMEOUT = 20_000
 
 /** A loaded and decoded picture, or `null` when it does not come in time. */
 export function loadPicture(address: string): Promise<HTMLImageElement | null> {
@@ -12,34 +13,24 @@ export function loadPicture(address: string): Promise<HTMLImageElement | null> {
       clearTimeout(timer)
       done(result)
     }
-    picture.onload = () =>
-      picture.decode().then(
-        () => end(picture),
-        () => end(picture),
-      )
+    const decoded = (): void => end(picture)
+    picture.onload = () => picture.decode().then(decoded, decoded)
     picture.onerror = () => end(null)
     picture.src = address
   })
 }
 
-export interface GamePictures {
-  symbols: Pictures
-  logo: HTMLImageElement | null
-  backdrop: HTMLImageElement | null
-}
-
-/** Everything to look at, before the reels appear. Without its symbols a game cannot be shown: `null`. Logo and backdrop may be missing. */
-export async function loadPictures(game: SlotDefinition): Promise<GamePictures | null> {
-  const [logo, backdrop, ...loaded] = await Promise.all([
-    loadPicture(game.theme.logo),
-    loadPicture(game.theme.backdrop),
-    ...game.symbols.map((symbol) => loadPicture(symbol.image)),
-  ])
+/** The symbols, without which a game cannot be shown (`null`). `progress` hears the share that has come, 0 to 1. */
+export async function loadSymbols(game: SlotDefinition, progress: (share: number) => void): Promise<Pictures | null> {
+  let come = 0
+  const loaded = await Promise.all(
+    game.symbols.map(async (symbol) => {
+      const picture = await loadPicture(symbol.image)
+      progress(++come / game.symbols.length)
+      return [symbol.id, picture] as const
+    }),
+  )
   const symbols = new Map<number, HTMLImageElement>()
-  for (const [place, symbol] of game.symbols.entries()) {
-    const picture = loaded[place]
-    if (!picture) return null
-    symbols.set(symbol.id, picture)
-  }
-  return { symbols, logo: logo ?? null, backdrop: backdrop ?? null }
+  for (const [id, picture] of loaded) if (picture) symbols.set(id, picture)
+  return symbols.size === game.symbols.length ? symbols : null
 }

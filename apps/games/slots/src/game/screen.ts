@@ -1,10 +1,10 @@
 import type { SlotDefinition } from '@herna/contract/games'
 import { icon, Meters, SpinButton, Stake } from '../controls/index.ts'
 import { button, make } from '../dom.ts'
-import { GridTable, ReelsView } from '../reels/index.ts'
+import { GridTable, type Pictures, ReelsView } from '../reels/index.ts'
 import { texts } from '../texts/index.ts'
-import type { GamePictures } from './pictures.ts'
 import { Plate } from './plate.ts'
+import { backdrop, head } from './scenery.ts'
 
 export interface Hands {
   press: () => void
@@ -32,8 +32,8 @@ export class Screen {
   readonly #sound: HTMLButtonElement
   readonly #offline = make('p', { class: 'offline', hidden: true }, texts.messages.offline)
 
-  constructor(game: SlotDefinition, pictures: GamePictures, hands: Hands) {
-    this.reels = new ReelsView(game, pictures.symbols, hands.calm, hands.reelStopped)
+  constructor(game: SlotDefinition, symbols: Pictures, hands: Hands) {
+    this.reels = new ReelsView(game, symbols, hands.calm, hands.reelStopped)
     this.table = new GridTable(game)
     this.table.show(this.reels.grid)
     this.plate = new Plate(hands.press)
@@ -44,8 +44,8 @@ export class Screen {
     this.root = make(
       'main',
       { class: 'game' },
-      backdrop(pictures.backdrop),
-      head(game, pictures.logo),
+      backdrop(game),
+      head(game),
       this.#stage(hands.tap),
       make('div', { class: 'strip' }, this.#freeSpins, this.#message, this.#offline),
       this.meters.root,
@@ -94,20 +94,4 @@ export class Screen {
     info.addEventListener('click', openInfo)
     return make('div', { class: 'tools' }, info, this.#sound)
   }
-}
-
-function backdrop(picture: HTMLImageElement | null): HTMLElement {
-  if (picture) picture.alt = ''
-  return make('div', { class: 'backdrop', 'aria-hidden': 'true' }, ...(picture ? [picture] : []))
-}
-
-/** The logo is the title's picture; without it the title is written. DEMO stands here at all times. */
-function head(game: SlotDefinition, logo: HTMLImageElement | null): HTMLElement {
-  if (logo) logo.alt = game.name
-  return make(
-    'header',
-    { class: 'head' },
-    make('h1', { class: logo ? 'logo' : 'logo written' }, logo ?? game.name),
-    make('p', { class: 'demo' }, make('strong', {}, texts.demo.badge), make('span', {}, texts.demo.credits)),
-  )
 }

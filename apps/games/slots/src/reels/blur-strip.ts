@@ -3,7 +3,7 @@ import { BLEED, blurHeight, LOOP } from './motion.ts'
 
 /** Pixels of a cell in the blurred strip: it is never seen sharp. */
 const CELL = 72
-const SMEAR = 17
+const SMEAR = 33
 const REACH = 0.42
 
 /** The order a reel's blur runs through: every symbol, different for each reel. It decides nothing: the host has decided already. */
@@ -18,7 +18,7 @@ function smear(context: CanvasRenderingContext2D, picture: CanvasImageSource, to
   const inset = CELL * 0.08
   for (let copy = 0; copy < SMEAR; copy++) {
     const place = (copy / (SMEAR - 1)) * 2 - 1
-    context.globalAlpha = 0.15 * (1 - Math.abs(place) * 0.7)
+    context.globalAlpha = 0.08 * (1 - Math.abs(place) * 0.7)
     context.drawImage(picture, inset, top + inset + place * REACH * CELL, CELL - 2 * inset, CELL - 2 * inset)
   }
 }

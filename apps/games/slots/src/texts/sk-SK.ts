@@ -12,13 +12,12 @@ export const texts = {
     noScript: 'Na spustenie hry je potrebný JavaScript. Povoľte ho v prehliadači a stránku načítajte znova.',
     loading: 'Hra sa načítava…',
   },
-  demo: { badge: 'DEMO', credits, both: `DEMO – ${credits}` },
+  demo: { badge: 'DEMO', credits },
   reels: {
     label: 'Valce',
     tableCaption: 'Symboly na valcoch po poslednom točení',
     reel: (reel: number) => `Valec ${reel}`,
     row: (row: number) => `Riadok ${row}`,
-    spinning: 'Valce sa točia.',
   },
   meters: { balance: 'Demo zostatok', win: 'Výhra', freeSpins: 'Voľné točenia', multiplier: (by: number) => `Výhry × ${by}` },
   stake: {
@@ -28,7 +27,6 @@ export const texts = {
     more: 'Zvýšiť stávku',
     sheet: 'Výber stávky',
     hint: (lines: string) => `Stávka na celé kolo, rozdelená na ${lines}.`,
-    perLine: (amount: string) => `${amount} na líniu`,
     lines: (count: number) => counted(count, 'líniu', 'línie', 'línií', 'línie'),
   },
   spin: { start: 'Točiť', stop: 'Zastaviť', skip: 'Preskočiť', next: 'Pokračovať' },
@@ -75,8 +73,7 @@ export const texts = {
     controls: 'Ovládanie',
   },
   paytable: {
-    forBet: (amount: string) => `Výhry v eurách pri stávke ${amount}.`,
-    forBetIn: (amount: string, currency: string) => `Výhry v ${currency} pri stávke ${amount}.`,
+    forBet: (amount: string) => `Výhry pri stávke ${amount}.`,
     wild: 'Žolík – nahrádza všetky symboly okrem rozptýleného symbolu.',
     wildAlone: 'Žolík – nahrádza všetky ostatné symboly.',
     scatter: 'Rozptýlený symbol – platí kdekoľvek na valcoch, bez ohľadu na línie.',
@@ -168,7 +165,6 @@ export const texts = {
     back: 'Späť do hry',
     topUp: 'Doplniť demo kredity',
     lowerBet: (amount: string) => `Hrať so stávkou ${amount}`,
-    waitOnline: 'Čaká sa na pripojenie…',
     badAddress: 'Adresa hry je neúplná alebo neplatná. Otvorte hru znova z ponuky.',
   },
 } as const

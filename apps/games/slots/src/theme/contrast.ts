@@ -51,5 +51,4 @@ export function legible(colour: string, ground: string, ratio: number): string {
 }
 
 /** The ink that reads on `ground`: near-black where it does, else white or, on the few grounds between, black. */
-export const inkOn = (ground: string): string =>
-  ['#14101c', '#ffffff'].find((ink) => contrast(ink, ground) >= 4.5) ?? '#000000'
+export const inkOn = (ground: string): string => ['#14101c', '#ffffff'].find((ink) => contrast(ink, ground) >= 4.5) ?? '#000000'
