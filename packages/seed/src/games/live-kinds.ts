@@ -139,3 +139,23 @@ export const LIVE_KINDS: readonly LiveKind[] = [
     ],
   },
 ]
+
+/** What a show is about, besides its wheel. */
+export const SHOW_MOTIFS: Readonly<Record<string, string>> = {
+  'Mincová lotéria': 'coins',
+  'Kvíz za mincu': 'coin scroll',
+  'Hviezdna burza': 'star',
+  'Balónová šou': 'balloon',
+  'Vlak s pokladom': 'train treasure',
+  'Lampiónová noc': 'lantern',
+  'Padá list': 'leaf',
+  Stopky: 'clock',
+  'Maliarov ateliér': 'rainbow',
+  'Výťah na deviatku': 'city',
+  'Cukráreň naživo': 'cake',
+  'Orchester mincí': 'violin coin',
+  'Karneval v štúdiu': 'mardigras',
+  'Raketové koleso': 'rocket',
+  'Koleso mesta': 'city',
+  'Koleso jarmoku': 'heartginger',
+}

@@ -1,5 +1,5 @@
 import { LIVE_LANGUAGES, type LiveLanguage } from '@herna/contract'
-import { titleMaker } from '../naming/titles.ts'
+import type { titleMaker } from '../naming/titles.ts'
 import { type Random, randomOf } from '../random.ts'
 import { slugOf } from '../language/folding.ts'
 import { LIVE_STUDIOS } from '../studios/live-studios.ts'
@@ -7,7 +7,7 @@ import { DEALERS, SPOKEN } from './dealers.ts'
 import { blankGame, type Entry, infoOf } from './entry.ts'
 import { KNOWN_TABLES } from './known-tables.ts'
 import { LABELS } from './labels.ts'
-import { LIVE_KINDS, type LiveKind, type Table } from './live-kinds.ts'
+import { LIVE_KINDS, type LiveKind, SHOW_MOTIFS, type Table } from './live-kinds.ts'
 import { drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './standing.ts'
 
 /** How many of a hundred tables speak a language. */
@@ -57,7 +57,7 @@ const SUITE = [
 ] as const
 
 function tableName(kind: LiveKind, isVip: boolean, random: Random): string {
-  const name = random.pick(kind.names)
+  const name = random.pick(isVip ? kind.names.filter((one) => !one.includes(' pre ')) : kind.names)
   if (isVip) return `${name} VIP ${random.chance(0.5) ? random.pick(SUITE) : 1 + random.int(9)}`
   return kind.id === 'herne-sou' ? name : `${name} ${random.chance(0.65) ? random.pick(SUITE) : 1 + random.int(12)}`
 }
@@ -84,6 +84,15 @@ function drawTables(kind: LiveKind, titles: ReturnType<typeof titleMaker>): Tabl
   return tables
 }
 
+/** Who leads the table and in what language. */
+function presented({ dealer, language, kind }: Table, random: Random): string {
+  if (!dealer) return 'Koleso sa točí samo, bez krupiéra.'
+  const speech = `hovorí sa ${language ? SPOKEN[language] : 'po slovensky'}`
+  if (kind.id === 'herne-sou')
+    return `${random.pick(['Moderuje', 'Hrou sprevádza', 'V štúdiu je', 'Šou vedie'])} ${dealer}, ${speech}.`
+  return `Za stolom ${random.pick(['vás čaká', 'je', 'sedí'])} ${dealer}, ${speech}.`
+}
+
 function entryOf(table: Table): Entry {
   const random = randomOf(`live ${table.code}`)
   const game = {
@@ -97,13 +106,10 @@ function entryOf(table: Table): Entry {
     maintenance: drawMaintenance(random),
     releasedOn: releaseDate(table.label === 'Nové' ? 20 + random.int(40) : 100 + random.int(1500)),
   }
-  const speech = table.dealer
-    ? `Za stolom ${random.pick(['vás čaká', 'je', 'sedí'])} ${table.dealer}, hovorí sa ${table.language ? SPOKEN[table.language] : 'po slovensky'}.`
-    : 'Koleso sa točí samo, bez krupiéra, každých štyridsať sekúnd.'
   return {
     game,
-    info: infoOf(game, `${random.pick(table.kind.rules)} ${speech}`, null, []),
-    motifs: table.kind.motifs,
+    info: infoOf(game, `${random.pick(table.kind.rules)} ${presented(table, random)}`, null, []),
+    motifs: [...table.kind.motifs, ...(SHOW_MOTIFS[table.name]?.split(' ') ?? [])],
     variantId: null,
     themes: [table.kind.id, ...(table.label === 'VIP' ? ['vip'] : []), ...(table.limits[0] <= 50 ? ['nizke-limity'] : [])],
   }

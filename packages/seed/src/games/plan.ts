@@ -1,5 +1,5 @@
 import { slugOf } from '../language/folding.ts'
-import { sequelOf } from '../naming/sequels.ts'
+import { sequelsOf } from '../naming/sequels.ts'
 import { titleMaker } from '../naming/titles.ts'
 import type { Title } from '../naming/forms.ts'
 import { type Random, randomOf } from '../random.ts'
@@ -21,6 +21,7 @@ export interface SlotPlan {
   label: string | null
   /** The reference's games stand in front. */
   isFlagship: boolean
+  isSequel: boolean
 }
 
 const SLOTS = 2060
@@ -39,6 +40,7 @@ function known(): SlotPlan[] {
     motifs,
     label: label ?? null,
     isFlagship: true,
+    isSequel: false,
   }))
 }
 
@@ -62,18 +64,20 @@ function curated(titles: Titles): SlotPlan[] {
         motifs,
         label: null,
         isFlagship: false,
+        isSequel: false,
       }))
   })
 }
 
 /** A new world, or the next part of something the studio already made. */
 function nextPlan(studio: Studio, made: readonly SlotPlan[], titles: Titles, random: Random): SlotPlan {
-  const base = random.chance(SEQUEL_SHARE) && made.length ? random.pick(made) : null
-  const name = base && sequelOf(base.name, random)
-  if (base && name && titles.accept(name)) return { ...base, name, code: slugOf(name), label: null, isFlagship: false }
+  const originals = made.filter((plan) => !plan.isSequel)
+  const base = random.chance(SEQUEL_SHARE) && originals.length ? random.pick(originals) : null
+  const name = base && sequelsOf(base.name, random).find(titles.accept)
+  if (base && name) return { ...base, name, code: slugOf(name), label: null, isFlagship: false, isSequel: true }
   const theme = random.chance(0.72) ? themeOf(random.pick(studio.themes)) : random.pick(THEMES)
   const title = titles.draw(theme, random)
-  return { code: slugOf(title.name), studio, theme, label: null, isFlagship: false, ...title }
+  return { code: slugOf(title.name), studio, theme, label: null, isFlagship: false, isSequel: false, ...title }
 }
 
 /** Every slot of the catalogue, the reference's first. */

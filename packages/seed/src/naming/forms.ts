@@ -17,7 +17,7 @@ const titled = (name: string, hero: Noun | null, thing: Noun | null): Title => (
   name: capitalise(name),
   hero,
   thing,
-  motifs: [hero?.motif, thing?.motif].filter((motif) => motif != null),
+  motifs: [hero?.motif, thing?.motif].filter((motif) => typeof motif === 'string'),
 })
 /** About one word, a being or a thing. */
 const about = (name: string, noun: Noun, words: Theme): Title =>
@@ -41,10 +41,13 @@ const MASS = new Set([
 ])
 const common = (nouns: readonly Noun[]): Noun[] => nouns.filter((noun) => !isProper(noun))
 
+/** „Karamelový karamel“ would say the same twice. */
+const saysTwice = (adjective: string, noun: Noun): boolean => adjective.slice(0, 5) === noun.word.slice(0, 5)
 /** „Zlatý skarabeus“ */
 const described: Form = (words, random) => {
   const noun = random.pick(common([...words.heroes, ...words.things]))
-  return about(`${agree(random.pick(words.adjectives), noun.gender)} ${noun.word}`, noun, words)
+  const adjective = random.pick(words.adjectives)
+  return saysTwice(adjective, noun) ? null : about(`${agree(adjective, noun.gender)} ${noun.word}`, noun, words)
 }
 /** „Vlčia hora“ */
 const homeOf: Form = (words, random) => {
@@ -98,12 +101,14 @@ const numbered: Form = (words, random) => {
   const thing = random.pick([...words.heroes, ...words.things].filter((noun) => noun.gender !== 'M'))
   return titled(`${thing.word} ${random.pick([3, 5, 7, 9, 10, 12, 20, 21, 27, 33, 40, 66, 77, 88, 99, 100])}`, null, thing)
 }
-/** „Kmotra Líška“: only beings get a title. */
+/** „Kmotra Líška“: only animals, whose adjectives end in -í, are given a title. */
 const honoured: Form = (words, random) => {
-  const beings = common(words.heroes).filter((noun) => noun.gender === 'M' || noun.gender === 'f')
-  const hero = random.pick(beings)
-  const isAnimate = hero.gender === 'M' || beings.some((other) => other.gender === 'M')
-  return isAnimate ? titled(`${random.pick(HONORIFICS[hero.gender as 'M' | 'f'])} ${capitalise(hero.word)}`, hero, null) : null
+  const animals = common(words.heroes).filter(
+    ({ adjective, gender }) => adjective?.endsWith('í') && (gender === 'M' || gender === 'f'),
+  )
+  if (!animals.length) return null
+  const hero = random.pick(animals)
+  return titled(`${random.pick(HONORIFICS[hero.gender as 'M' | 'f'])} ${capitalise(hero.word)}`, hero, null)
 }
 /** „Lov na perlu“, „Výprava za perlou“ */
 const hunt: Form = (words, random) => {

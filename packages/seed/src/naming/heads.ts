@@ -65,7 +65,6 @@ export const TRAILERS = [
   'Bistro',
   'Show',
   'Party',
-  'Express',
   'Boom',
   'Rapsódia',
   'Tango',

@@ -1,6 +1,5 @@
 import type { Random } from '../random.ts'
 
-const NUMERALS = [' II', ' III', ' 2'] as const
 const SUBTITLES = [
   ': Návrat',
   ': Druhá noc',
@@ -15,8 +14,11 @@ const SUBTITLES = [
   ' Nostalgia',
 ] as const
 
-/** The next part of a series; null when the name already ends in a number, a mark or a subtitle. */
-export function sequelOf(name: string, random: Random): string | null {
-  if (/[\d:!?]|Deluxe|Extra/.test(name)) return null
-  return name + (random.chance(0.45) ? random.pick(NUMERALS) : random.pick(SUBTITLES))
+/**
+ * Names for the next part of a series, the best first: a third part only comes after a second, which the caller sees by
+ * the names that are taken. None when the name already ends in a number, a mark or a subtitle.
+ */
+export function sequelsOf(name: string, random: Random): string[] {
+  if (/[\d:!?]|Deluxe/.test(name)) return []
+  return random.chance(0.5) ? [`${name} II`, `${name} III`] : [name + random.pick(SUBTITLES)]
 }

@@ -21,7 +21,7 @@ export const CARDS = theme({
     domino domino n domina dominá domín dominový
     chess figúrka f figúrky figúrky figúrok -`,
   spots: 'partia f partie, salón m salónu, noc f noci, blaf m blafu, výzva f výzvy, výmena f výmeny, stávka f stávky',
-  adjectives: 'čierny, pikový, srdcový, tajný, strieborný, posledný, zamatový, elegantný, rozdaný, kráľovský',
+  adjectives: 'čierny, pikový, srdcový, tajný, strieborný, posledný, zamatový, elegantný, šťastný, kráľovský',
   places:
     'v Monte Carle/z Monte Carla, v kaviarni/z kaviarne, na parníku/z parníka, v zadnej izbe/zo zadnej izby, v kúpeľoch/z kúpeľov',
   titles: `

@@ -31,7 +31,7 @@ export const JUNGLE = theme({
   titles: `
     Mesto bez mapy = map maya
     Cacao Kings = chocolate aztec
-    Lián a Lianka = monkey jungle
+    Liana pre dvoch = monkey jungle
     Schody do slnka = sun maya
     Terra Incognita = compass jungle
     Kamenný úsmev = moai

@@ -25,7 +25,7 @@ export const LEGENDS = theme({
     heartginger medovník m medovníka medovníky medovníkov medovníkový`,
   spots:
     'chodník m chodníka, tanec m tanca, poklad m pokladu, studňa f studne, salaš m salaša, brána f brány, svadba f svadby, jaskyňa f jaskyne',
-  adjectives: 'starý, zakliaty, kamenný, čierny, zbojnícky, mocný, tatranský, zlatý, poľný, zvonivý',
+  adjectives: 'starý, zakliaty, kamenný, čierny, zbojnícky, mocný, tatranský, zlatý, lesný, zvonivý',
   places:
     'na Spišskom hrade/zo Spišského hradu, pod Kriváňom/spod Kriváňa, na Sitne/zo Sitna, v Čachticiach/z Čachtíc, na Orave/z Oravy, v Banskej Štiavnici/z Banskej Štiavnice, na Kráľovej holi/z Kráľovej hole',
   titles: `

@@ -15,7 +15,7 @@ export const MACHINES = theme({
   things: `
     gear koleso n kolesa kolesá kolies kolesový
     battery batéria f batérie batérie batérií -
-    magnet magnet m magnetu magnety magnetov magnetový
+    magnet magnet m magnetu magnety magnetov magnetický
     zeppelin vzducholoď f vzducholode vzducholode vzducholodí -
     chip čip m čipu čipy čipov čipový
     lightning iskra f iskry iskry iskier iskrový

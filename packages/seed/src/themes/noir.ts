@@ -15,7 +15,7 @@ export const NOIR = theme({
   things: `
     key kľúč m kľúča kľúče kľúčov -
     magnifier lupa f lupy lupy lúp -
-    suitcase kufor m kufra kufre kufrov kufríkový
+    suitcase kufor m kufra kufre kufrov -
     train električka f električky električky električiek -
     car limuzína f limuzíny limuzíny limuzín -
     safe trezor m trezora trezory trezorov trezorový

@@ -31,7 +31,7 @@ export const SAFARI = theme({
   places:
     'v Serengeti/zo Serengeti, pri Zambezi/od Zambezi, pod Kilimandžárom/spod Kilimandžára, v Kalahari/z Kalahari, na savane/zo savany, v Namibe/z Namibu',
   titles: `
-    Kuruka = elephant sun
+    Kam chodia slony = elephant sun
     Dust & Thunder = buffalo storm
     Džíp číslo 6 = car lion
     Siesta pod baobabom = lion tree

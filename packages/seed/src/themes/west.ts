@@ -25,7 +25,7 @@ export const WEST = theme({
     train rušeň m rušňa rušne rušňov -`,
   spots:
     'salón m salónu, kaňon m kaňonu, stanica f stanice, súboj m súboja, ranč m ranča, trať f trate, zákon m zákona, prašina f prašiny',
-  adjectives: 'osamelý, prašný, rýchly, zlatý, divoký, slnečný, tvrdohlavý, hľadaný, dostihový, hrdzavý',
+  adjectives: 'osamelý, prašný, rýchly, zlatý, divoký, slnečný, tvrdohlavý, hľadaný, púštny, hrdzavý',
   places:
     'v Arizone/z Arizony, v Tucsone/z Tucsonu, na Rio Grande/od Rio Grande, pri železnici/od železnice, v El Pase/z El Pasa',
   titles: `
