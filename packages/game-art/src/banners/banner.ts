@@ -4,7 +4,7 @@ import type { Palette } from '../palette.ts'
 import { definitionsFor } from '../scene/definitions.ts'
 import { scene } from '../scene/scene.ts'
 import { rect } from '../scene/shapes.ts'
-import { chance, hash, pickBy } from '../seed.ts'
+import { chance, pickBy } from '../seed.ts'
 import { studioOf } from '../studios/derive.ts'
 import { HOUSE_STUDIOS } from '../studios/house.ts'
 import type { Composition } from './composition.ts'
@@ -92,7 +92,7 @@ export function bannerSvg(banner: BannerBrief, format: BannerFormat): string {
     hand: studio.hand,
     name: '',
     motifs,
-    turn: hash(banner.id) % 12,
+    turn: 0,
     bare: false,
   })
   // The left 45 % of a hero carries its text; the other two are looked at whole.

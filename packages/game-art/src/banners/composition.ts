@@ -11,3 +11,28 @@ export const confetti = (s: Scene, n: number, from: number): string =>
     return `<rect x="${x}" y="${y}" width="${n1(q.range(4, 11))}" height="${n1(q.range(3, 7))}" transform="rotate(${n1(q.range(0, 90))} ${x} ${y})" fill="${q.pick([s.pal.accent, s.pal.rim, s.pal.sun, '#fff'])}" opacity="${n1(q.range(0.35, 0.95))}"/>`
   })
 export const ground = (s: Scene, fill: string): string => rect(0, 0, s.W, s.H, `fill="${fill}"`)
+
+/** Companions on both sides of the hero: two large ones low, two small ones high. */
+export function around(s: Scene, focus: number, y: number): string {
+  const { H } = s
+  const places = [
+    [-0.33, -0.2, 0.2, 10],
+    [0.34, -0.21, 0.2, -12],
+    [-0.5, 0.1, 0.34, -10],
+    [0.5, 0.1, 0.35, 10],
+  ] as const
+  return places
+    .map(([dx, dy, size, rot], i) => s.kin((i + 2) % 4, focus + H * dx, H * (y + dy), H * size, { filter: 'lit', rot }))
+    .join('')
+}
+/** The hero's and its companions' signs, large and faint, behind everything on the lively side. */
+export const watermark = (s: Scene, focus: number): string =>
+  [
+    [-0.62, 0.26, 0.5],
+    [0.6, 0.72, 0.62],
+    [0.34, 0.1, 0.36],
+  ]
+    .map(([dx = 0, y = 0, size = 0], i) =>
+      s.emblem(i, focus + s.H * dx, s.H * y, s.H * size, `fill="${s.pal.hi}" opacity=".09"`, i * 14 - 14),
+    )
+    .join('')

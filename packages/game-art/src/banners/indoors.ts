@@ -3,7 +3,7 @@ import { dealer, dealerOf } from '../live/dealer.ts'
 import { SET_NAMES, SETS } from '../live/sets.ts'
 import { chips, moneyWheel, rouletteWheel } from '../live/wheels.ts'
 import { disc, many, n1, oval, path, rect, spark, specks } from '../scene/shapes.ts'
-import { type Composition, confetti, ground } from './composition.ts'
+import { around, type Composition, confetti, ground, watermark } from './composition.ts'
 
 /** A live room: set, dealer, roulette table. */
 export const room: Composition = (s, focus) => {
@@ -22,7 +22,10 @@ export const room: Composition = (s, focus) => {
         `fill="${q() > 0.5 ? p.sun : p.rim}" opacity="${n1(q.range(8, 24)) / 100}"`,
       ),
     ),
-    dealer(focus, H * 0.68, H / 262, dealerOf(r)),
+    left > 0
+      ? `<defs><linearGradient id="veil"><stop offset="0" stop-color="${p.bg}"/><stop offset="1" stop-color="${p.bg}" stop-opacity="0"/></linearGradient></defs>${rect(0, 0, left, H, `fill="${p.bg}"`)}${rect(left - 1, 0, W * 0.22, H, 'fill="url(#veil)"')}`
+      : '',
+    dealer(focus, H * 0.68, H / 246, dealerOf(r)),
     path(`${edge}V${H}H-20Z`, `fill="${p.felt}"`),
     path(edge, `fill="none" stroke="#5a2c12" stroke-width="${n1(H * 0.034)}"`),
     path(edge, 'fill="none" stroke="url(#gold)" stroke-width="3"'),
@@ -41,16 +44,11 @@ export const cup: Composition = (s, focus) => {
       `fill="${p.sun}" opacity="${n1(q.range(4, 9)) / 100}" filter="url(#blur30)"`,
     ),
   )
-  const around = [
-    [-0.37, 0.58, 0.34, -12],
-    [0.37, 0.58, 0.36, 12],
-    [-0.3, 0.27, 0.19, 12],
-    [0.3, 0.25, 0.18, -16],
-  ] as const
   return [
     ground(s, p.bg),
     disc(focus, H * 0.45, H * 0.95, 'fill="url(#glow)"'),
     beams,
+    watermark(s, focus),
     [0.5, 0.66, 0.84]
       .map((k) =>
         disc(
@@ -61,8 +59,8 @@ export const cup: Composition = (s, focus) => {
         ),
       )
       .join(''),
-    around.map(([dx, y, size, rot], i) => s.kin(i, focus + H * dx, H * y, H * size, { filter: 'lit', rot })).join(''),
-    s.hero(focus, H * 0.46, H * 0.58),
+    around(s, focus, 0.47),
+    s.hero(focus, H * 0.46, H * 0.66),
     confetti(s, 60, focus - H * 0.7),
   ].join('')
 }
@@ -89,9 +87,9 @@ export const vault: Composition = (s, focus) => {
     disc(focus, H * 0.44, H * 0.9, 'fill="url(#glow)"'),
     bars,
     disc(focus, H * 0.42, H * 0.46, 'fill="url(#halo)" opacity=".6"'),
-    s.kin(0, focus - H * 0.44, H * 0.54, H * 0.3, { filter: 'lit', rot: -10 }),
-    s.kin(1, focus + H * 0.44, H * 0.54, H * 0.3, { filter: 'lit', rot: 10 }),
-    s.hero(focus, H * 0.42, H * 0.58),
+    watermark(s, focus),
+    around(s, focus, 0.47),
+    s.hero(focus, H * 0.46, H * 0.66),
     coins,
     specks(r, 30, [focus - H * 0.8, 0, H * 1.6, H * 0.8], [1, 4], [p.sun], [0.4, 1]),
   ].join('')
@@ -177,9 +175,9 @@ export const feast: Composition = (s, focus) => {
     flags(H * 0.02, H * 0.1),
     oval(focus, H * 0.84, H * 0.66, H * 0.1, `fill="${p.far}"`),
     oval(focus, H * 0.82, H * 0.66, H * 0.1, `fill="${p.mid}" stroke="url(#gold)" stroke-width="3"`),
-    s.kin(0, focus - H * 0.44, H * 0.6, H * 0.32, { filter: 'lit', rot: -8 }),
-    s.kin(1, focus + H * 0.44, H * 0.6, H * 0.32, { filter: 'lit', rot: 8 }),
-    s.hero(focus, H * 0.48, H * 0.58),
+    watermark(s, focus),
+    around(s, focus, 0.47),
+    s.hero(focus, H * 0.46, H * 0.66),
     confetti(s, 70, focus - H * 0.8),
   ].join('')
 }

@@ -1,5 +1,5 @@
 import { disc, hill, many, n1, path, pine, rect, ridge, spark, specks } from '../scene/shapes.ts'
-import { type Composition, ground } from './composition.ts'
+import { around, type Composition, ground, watermark } from './composition.ts'
 
 /** Night in the mountains: the hero under a great moon. */
 export const night: Composition = (s, focus) => {
@@ -43,10 +43,9 @@ export const reef: Composition = (s, focus) => {
     disc(focus, H * 0.44, H * 0.5, 'fill="url(#halo)" opacity=".35"'),
     path(hill(r, W, H * 0.8, H * 0.03, H), `fill="${p.far}" opacity=".85"`),
     many(r, 14, (q) => weed(q.range(focus - W * 0.3, W), H * q.range(0.2, 0.45), p.far)),
-    s.kin(0, focus - H * 0.48, H * 0.3, H * 0.24, { filter: 'lit', rot: -8 }),
-    s.kin(1, focus + H * 0.5, H * 0.62, H * 0.28, { filter: 'lit', rot: 8 }),
-    s.kin(2, focus + H * 0.46, H * 0.26, H * 0.17, { filter: 'lit' }),
-    s.hero(focus, H * 0.46, H * 0.6),
+    watermark(s, focus),
+    around(s, focus, 0.47),
+    s.hero(focus, H * 0.46, H * 0.66),
     specks(r, 60, [W * 0.3, 0, W * 0.7, H], [2, 9], ['#fff'], [0.1, 0.35]),
     [0.98, 0.93].map((x) => weed(W * x, H * 0.7, '#030914')).join(''),
   ].join('')
@@ -67,9 +66,9 @@ export const orbit: Composition = (s, focus) => {
           `<ellipse cx="${n1(focus)}" cy="${n1(H * 0.46)}" rx="${n1(H * k)}" ry="${n1(H * k * 0.34)}" transform="rotate(-16 ${n1(focus)} ${n1(H * 0.46)})" fill="none" stroke="${p.rim}" stroke-opacity=".35" stroke-width="2"/>`,
       )
       .join(''),
-    s.kin(0, focus - H * 0.56, H * 0.58, H * 0.22, { filter: 'lit', rot: -10 }),
-    s.kin(1, focus + H * 0.54, H * 0.28, H * 0.24, { filter: 'lit', rot: 10 }),
-    s.hero(focus, H * 0.46, H * 0.62),
+    watermark(s, focus),
+    around(s, focus, 0.47),
+    s.hero(focus, H * 0.46, H * 0.66),
     many(r, 9, (q) => spark(q.range(focus - H, W), q() * H, n1(q.range(1, 3)), '#fff', 0.9)),
   ].join('')
 }
@@ -85,8 +84,8 @@ export const snow: Composition = (s, focus) => {
     many(r, 40, (q) => pine(q() * W, H * 0.82, H * q.range(0.1, 0.24), p.far)),
     path(hill(r, W, H * 0.78, H * 0.03, H), 'fill="#f4f8ff"'),
     path(hill(r, W, H * 0.88, H * 0.02, H), 'fill="#d7e6f7"'),
-    s.kin(0, focus - H * 0.46, H * 0.62, H * 0.3, { filter: 'lit', rot: -8 }),
-    s.kin(1, focus + H * 0.46, H * 0.62, H * 0.32, { filter: 'lit', rot: 8 }),
+    watermark(s, focus),
+    around(s, focus, 0.47),
     s.hero(focus, H * 0.46, H * 0.66),
     specks(r, 130, [0, 0, W, H], [1, 4.5], ['#fff'], [0.4, 1]),
   ].join('')

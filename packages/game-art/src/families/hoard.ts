@@ -11,7 +11,7 @@ export const hoard: Family = (s) => {
   const heap = many(r, tall ? 34 : 46, (q) => {
     const t = q()
     const y = H * (tall ? 0.78 : 0.74) - Math.sin(t * 3.14) * H * 0.12 + q.range(0, H * 0.3)
-    return `<g transform="translate(${n1(t * W)} ${n1(y)}) rotate(${n1(q.range(-34, 34))})">${COIN}</g>`
+    return `<g transform="translate(${n1(t * W)} ${n1(y)}) rotate(${n1(q.range(-34, 34))}) scale(${(m / 288).toFixed(2)})">${COIN}</g>`
   })
   const cave = `M0 0H${W}V${H}H0ZM${n1(W * 0.1)} ${H}C${n1(W * 0.02)} ${n1(H * 0.5)} ${n1(W * 0.2)} ${n1(H * 0.12)} ${n1(W * 0.36)} ${n1(H * 0.1)}C${n1(W * 0.5)} ${n1(H * 0.02)} ${n1(W * 0.7)} ${n1(H * 0.06)} ${n1(W * 0.8)} ${n1(H * 0.22)}C${n1(W * 0.98)} ${n1(H * 0.42)} ${n1(W * 0.94)} ${n1(H * 0.8)} ${n1(W * 0.9)} ${H}Z`
   const dx = m * (tall ? 0.34 : 0.58)

@@ -18,15 +18,11 @@ export function live(s: Scene, kind: TableKind, automatic: boolean): string {
       `<circle cx="${n1(q() * W)}" cy="${n1(q() * H * 0.6)}" r="${n1(q.range(5, 20))}" fill="${q() > 0.5 ? p.sun : p.rim}" opacity="${n1(q.range(8, 26)) / 100}"/>`,
   )
   const aside = kind === 'wheel' || kind === 'stage'
-  const person =
-    automatic || s.bare
-      ? ''
-      : dealer(
-          aside ? W * 0.3 : W * (0.5 + r.range(-0.07, 0.07)),
-          edge + 12,
-          (Math.min(H, W * 1.1) / 288) * table.dealer * r.range(0.97, 1.05),
-          dealerOf(r),
-        )
+  const who = dealerOf(r)
+  // Heads keep clear of the upper edge, a knot of hair too.
+  const room = (edge - H * 0.01) / (who.cut === 'bun' ? 156 : 146)
+  const k = Math.min(room, (Math.min(H, W * 1.1) / 288) * table.dealer * r.range(0.97, 1.05))
+  const person = automatic || s.bare ? '' : dealer(aside ? W * 0.3 : W * (0.5 + r.range(-0.07, 0.07)), edge + 12, k, who)
   return [
     rect(0, 0, W, H, `fill="${p.bg}"`),
     oval(W / 2, H * 0.25, W * 0.62, H * 0.7, 'fill="url(#glow)" opacity=".75"'),
