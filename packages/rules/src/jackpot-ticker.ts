@@ -64,12 +64,24 @@ export function lowLevelsToTick(count: number, random: () => number): Set<number
   return chosen
 }
 
+/** How many levels a tick touches on average. */
+function touchesOf(count: number): number {
+  const { least, most } = JACKPOT_TICKER.lowLevels
+  let sum = 0
+  for (let wanted = least; wanted <= most; wanted++) sum += Math.min(count, wanted)
+  return sum / (most - least + 1)
+}
+
+/** A level that chance passed over is at its amount when its two hours are over. */
 export function tickLowLevels(jackpot: TickingJackpot, now: number, random: () => number): TickingJackpot {
   const count = jackpot.length - 1
   if (count < 1) return jackpot
   const chosen = lowLevelsToTick(count, random)
-  const touches = Math.min(count, (JACKPOT_TICKER.lowLevels.least + JACKPOT_TICKER.lowLevels.most) / 2)
-  return jackpot.map((level, index) => (chosen.has(index) ? climb(level, now, (LOW_TICK_MS * count) / touches) : level))
+  const msPerTouch = (LOW_TICK_MS * count) / touchesOf(count)
+  return jackpot.map((level, index) => {
+    const isOver = index > 0 && now - level.since >= JACKPOT_TICKER.globalTime
+    return chosen.has(index) || isOver ? climb(level, now, msPerTouch) : level
+  })
 }
 
 export const jackpotTotal = (jackpot: TickingJackpot): number => jackpot.reduce((sum, level) => sum + level.amount, 0)
