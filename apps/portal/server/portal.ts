@@ -1,7 +1,7 @@
-import { isbot } from 'isbot'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { reportTo } from './report-failure.ts'
 import { isPreviewPath } from '../app/wires/addresses.ts'
 import { LOADING_PAGE, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
 import { ownAddresses } from './addresses/own-addresses.ts'
@@ -17,6 +17,7 @@ import { keepItems } from './content/kept-items.ts'
 import { keepPublishedContent } from './content/published-content.ts'
 import { snapshotFile } from './content/snapshot-file.ts'
 import { type StoredAnswer, sendStored } from './http/stored-answer.ts'
+import { isBot } from './http/bots.ts'
 import { sendPlain } from './http/plain-answer.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { answerPage } from './page-cache/pages.ts'
@@ -33,6 +34,8 @@ export interface PortalOptions {
   buildId: string
   assets: Map<string, StoredAnswer>
   now?: () => number
+  /** Milliseconds between looks for new content when the service is away. */
+  watchPause?: number
 }
 
 const NONE_YET = {
@@ -43,12 +46,21 @@ const NONE_YET = {
 }
 
 /** The portal: content kept current, pages rendered from it and cached, and the listener that serves them. */
-export function createPortal({ settings, operator, log, application, buildId, assets, now = Date.now }: PortalOptions) {
+export function createPortal({
+  settings,
+  operator,
+  log,
+  application,
+  buildId,
+  assets,
+  now = Date.now,
+  watchPause,
+}: PortalOptions) {
   const configuration = publicConfiguration(settings, operator, buildId)
   const locale = configuration.locale.iso
   const client = createContentClient({ base: settings.contentUrl, locale })
   const file = snapshotFile(join(settings.dataFolder, 'portal'), locale)
-  const published = keepPublishedContent({ client, locale, file, log })
+  const published = keepPublishedContent({ client, locale, file, log, ...(watchPause ? { pause: watchPause } : {}) })
   const items = keepItems(client)
   const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })
   const drafts = readDrafts(client, locale)
@@ -61,8 +73,16 @@ export function createPortal({ settings, operator, log, application, buildId, as
   const stored = published.current()
   if (stored) dates.follow(stored)
 
+  const report = reportTo(log)
   const render = (draft: boolean) => (address: string) => {
-    const content = contentOfRender({ client, published: published.current(), trouble: published.trouble(), items, drafts })
+    const content = contentOfRender({
+      client,
+      published: published.current(),
+      trouble: published.trouble(),
+      items,
+      drafts,
+      report,
+    })
     return renderPage({ application, configuration, winners, now }, { address, content, draft })
   }
   const renderPublished = render(false)
@@ -92,7 +112,7 @@ export function createPortal({ settings, operator, log, application, buildId, as
         if (outcome.kind !== 'page') return sendRedirect(response, outcome.status, outcome.to)
         const { status } = outcome.answer
         // [2.25] Bots get the bare answer: an error page must not end up in an index.
-        if (status >= 400 && isbot(request.headers['user-agent'])) return sendPlain(response, { status, body: `${status}\n` })
+        if (status >= 400 && isBot(request.headers['user-agent'])) return sendPlain(response, { status, body: `${status}\n` })
         return sendStored(request, response, outcome.answer)
       }
     },

@@ -1,3 +1,62 @@
-export default function GameRules() {
-  return <h1>GameRules</h1>
+import { classNames, EmptyState } from '@herna/kit'
+import { ScrollText } from 'lucide-react'
+import { Link } from 'react-router'
+import { breadcrumbs, pageMeta } from '../seo/index.ts'
+import { useTexts } from '../texts/index.ts'
+import texts from '../texts/sk-SK/pages.json'
+import { addressOf } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
+import { readConfiguration, readContent } from '../wires/read-content.ts'
+import type { Route } from './+types/game-rules.route'
+import { Contents } from './contents.tsx'
+import styles from './long-text.module.css'
+import { RichText } from './rich-text.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { legalRules } = await readContent(context, request)
+  return { rules: legalRules, origin: readConfiguration(context).origin }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const title = args.loaderData?.rules.title || texts['rules-title']
+  const way = [
+    { name: texts.lobby, path: addressOf('preview') },
+    { name: title, path: addressOf('preview-game-rules') },
+  ]
+  const structuredData = [breadcrumbs(args.loaderData?.origin ?? '', way)]
+  return pageMeta(args, { title, description: texts['rules-description'], structuredData })
+}
+
+/** The rules of the games, a section each [2.5]. */
+export default function GameRules({ loaderData }: Route.ComponentProps) {
+  const { title, sections } = loaderData.rules
+  const t = useTexts('pages')
+  const preview = usePreview()
+  return (
+    <article className={classNames(styles.page, sections.length > 0 && styles.aside)}>
+      <header className={styles.head}>
+        <div className={styles.parent}>
+          <Link to={addressOf('preview', {}, preview)} prefetch="intent">
+            {t('lobby')}
+          </Link>
+        </div>
+        <h1>{title || t('rules-title')}</h1>
+        <p>{t('rules-lead')}</p>
+      </header>
+      {sections.length === 0 && (
+        <EmptyState icon={<ScrollText />} title={t('no-rules')}>
+          {t('no-rules-text')}
+        </EmptyState>
+      )}
+      {sections.length > 0 && <Contents sections={sections} />}
+      <div>
+        {sections.map(({ id, title: name, body }) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-nazov`}>
+            <h2 id={`${id}-nazov`}>{name}</h2>
+            <RichText html={body} />
+          </section>
+        ))}
+      </div>
+    </article>
+  )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createTranslator, IntlProvider, useTranslations } from 'use-intl'
+import { createTranslator, IntlProvider, useFormatter, useTranslations } from 'use-intl'
 import { skMessages } from './messages.ts'
 
 /** The zone players live in: dates and times read the same on the server and in every browser. */
@@ -15,6 +15,12 @@ export function TextsProvider({ children, locale = 'sk-SK' }: { children: ReactN
 
 /** The translator of a room: `const t = useTexts('jackpots')`, then `t('title')`; without a room, full keys such as `errors.page.page-not-found`. */
 export const useTexts = (room?: string) => useTranslations(room)
+
+/** Dates as Slovaks write them: `20. 11. 2026`. */
+export function useDate(): (iso: string) => string {
+  const format = useFormatter()
+  return (iso) => format.dateTime(new Date(iso), { day: 'numeric', month: 'numeric', year: 'numeric' })
+}
 
 const translate = createTranslator({ locale: 'sk-SK', messages: skMessages, timeZone: TIME_ZONE })
 

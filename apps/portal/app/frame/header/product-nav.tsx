@@ -37,14 +37,18 @@ function ProductItem({ link, current, children }: ItemProps) {
   )
 }
 
+/** Pixels between links; the same in the style sheet. */
+const GAP = 4
+
 /** The operator's products; those that do not fit move into an overflow menu [2.32]. */
 export function ProductNav({ links }: { links: ProductLink[] }) {
   const t = useTexts('frame')
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
-  const fitting = useFitting(list)
+  const more = useRef<HTMLDivElement>(null)
+  const fitting = useFitting(list, more, GAP)
   const current = currentProduct(links, pathname.replace(/^\/preview(?=\/|$)/, '') || '/')
-  const beyond = fitting === null ? [] : links.slice(fitting)
+  const beyond = fitting === null ? [] : links.slice(fitting.count)
   const item = (link: ProductLink, hidden = false) => (
     <li key={link.href} className={classNames(hidden && styles.beyond)}>
       <ProductItem link={link} current={link === current}>
@@ -54,10 +58,10 @@ export function ProductNav({ links }: { links: ProductLink[] }) {
   )
   return (
     <nav className={styles.products} aria-label={t('products')}>
-      <ul className={styles.links} ref={list}>
-        {links.map((link, index) => item(link, fitting !== null && index >= fitting))}
+      <ul className={styles.links} ref={list} style={beyond.length > 0 ? { width: fitting?.width } : undefined}>
+        {links.map((link, index) => item(link, fitting !== null && index >= fitting.count))}
       </ul>
-      <div className={classNames(styles.more, beyond.length === 0 && styles.beyond)}>
+      <div ref={more} className={classNames(styles.more, beyond.length === 0 && styles.beyond)}>
         <Disclosure
           className={styles.link}
           label={

@@ -1,0 +1,24 @@
+import { classNames } from '@herna/kit'
+import { useLinkClicks } from '../game/index.ts'
+import { usePreview } from '../wires/page-facts.ts'
+import { inPreviewHtml } from './anchors.ts'
+import styles from './rich-text.module.css'
+
+interface RichTextProps {
+  /** Sanitised when it was written [S1]. */
+  html: string
+  className?: string
+}
+
+/** An editor's text, set for reading; its links open inside the portal. */
+export function RichText({ html, className }: RichTextProps) {
+  const onClick = useLinkClicks()
+  const preview = usePreview()
+  return (
+    <div
+      className={classNames(styles.text, className)}
+      onClick={onClick}
+      dangerouslySetInnerHTML={{ __html: inPreviewHtml(html, preview) }}
+    />
+  )
+}
