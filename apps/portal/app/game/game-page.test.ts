@@ -1,0 +1,59 @@
+import type { GameInfo } from '@herna/contract/content'
+import { FILTER_KINDS } from '@herna/contract'
+import { expect, test } from 'vitest'
+import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../wires/content.fixture.ts'
+import { gamePageOf } from './game-page.server.ts'
+
+const info = (known: Partial<GameInfo> = {}): GameInfo => ({
+  gameCode: 'vlk',
+  description: 'Vlk vyje.',
+  videoPreview: null,
+  lines: 20,
+  numberOfReels: 5,
+  volatility: 4,
+  rtp: 96.28,
+  labels: [],
+  specialFeatures: ['Wild', 'Scatter', 'Voľné točenia', 'Násobiteľ'],
+  ...known,
+})
+const settings = (gameDetailTags: readonly (typeof FILTER_KINDS)[number][]) => ({
+  ...contentOf().globalSettings,
+  gameDetailTags: [...gameDetailTags],
+})
+const many = ['a', 'b', 'c', 'd']
+const game = gameOf('vlk', { maxWin: 12_500_000, categories: many, collections: ['egypt'] })
+const lists = {
+  games: [game, ...gamesNamed(20)],
+  categories: [...many.map((id) => categoryOf(id, ['vlk'])), categoryOf('moje', [], { type: 'Favourites' as const })],
+  collections: [collectionOf('egypt', ['vlk'])],
+}
+
+test('a kind of fact shows only where an editor lets it and the value is known [3.44] [5.10]', () => {
+  const all = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings(FILTER_KINDS) }))
+  expect(all).toMatchObject({ rtp: 96.28, volatility: 4, lines: 20, reels: 5, maxWin: 12_500_000 })
+  const none = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings([]) }))
+  expect(none).toMatchObject({ rtp: null, volatility: null, lines: null, reels: null, features: [], tags: [] })
+  const unknown = gamePageOf(game, null, contentOf({ ...lists, globalSettings: settings(FILTER_KINDS) }))
+  expect(unknown).toMatchObject({ rtp: null, volatility: null, lines: null, reels: null, description: null })
+})
+
+test('the highest win shows only when there is one [5.10]', () => {
+  expect(gamePageOf(gameOf('vlk', { maxWin: 0 }), info(), contentOf(lists)).maxWin).toBeNull()
+  expect(gamePageOf(gameOf('vlk'), info(), contentOf(lists)).maxWin).toBeNull()
+})
+
+test('at most three tags of a kind, and they lead to where the game lies [5.10] [2.15]', () => {
+  const page = gamePageOf(game, info(), contentOf({ ...lists, globalSettings: settings(FILTER_KINDS) }))
+  expect(page.features).toEqual(['Wild', 'Scatter', 'Voľné točenia'])
+  expect(page.tags.map((tag) => tag.category ?? tag.collection)).toEqual(['a', 'b', 'c', 'egypt'])
+})
+
+test('a game page offers the jackpot it plays for and twelve more games of its provider, not itself [2.15]', () => {
+  const providers = [providerOf('krivan', ['vlk', ...lists.games.map((each) => each.gameCode)])]
+  const jackpots = [jackpotOf('fond', ['vlk'], [100_000])]
+  const page = gamePageOf(game, info(), contentOf({ ...lists, providers, jackpots }))
+  expect(page.jackpot).toEqual({ id: 'fond', slug: 'fond', title: 'Jackpot fond' })
+  expect(page.amounts).toEqual({ fond: [100_000] })
+  expect(page.more).toHaveLength(12)
+  expect(page.more.some((tile) => tile.code === 'vlk')).toBe(false)
+})

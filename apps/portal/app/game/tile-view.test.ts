@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { contentOf, gameOf, jackpotOf, providerOf } from '../wires/content.fixture.ts'
+import { tileOf, tilesOf } from './tile-view.ts'
+import { tileImage } from './tile-image.ts'
+
+const label = { title: 'Nové', color: '#ffb224', textColor: '#1d1203' }
+
+test('a tile carries what a game has, with its first label only [3.21] [3.23]', () => {
+  const game = gameOf('vlcia-hora', {
+    name: 'Vlčia hora',
+    minBet: 20,
+    maxBet: 10_000,
+    rtp: 96.28,
+    demoEnabled: true,
+    fileVersion: '7',
+    labels: [label, { ...label, title: 'Bonus' }],
+  })
+  expect(tileOf(game, contentOf({ games: [game], providers: [providerOf('krivan')] }))).toEqual({
+    code: 'vlcia-hora',
+    name: 'Vlčia hora',
+    provider: 'Štúdio krivan',
+    version: '7',
+    label,
+    minBet: 20,
+    maxBet: 10_000,
+    rtp: 96.28,
+    demo: true,
+  })
+})
+
+test('what is unknown is absent from a tile, never zero or empty [3.21]', () => {
+  const game = gameOf('neznama')
+  expect(tileOf(game, contentOf({ games: [game] }))).toEqual({
+    code: 'neznama',
+    name: 'Hra neznama',
+    provider: 'Štúdio krivan',
+    version: '1',
+  })
+})
+
+test('a live table shows its dealer and the language by its name and flag [3.21] [3.37]', () => {
+  const dealer = { dealerName: 'Lucia', dynamicImageUrl: 'https://stol.test/1.jpg', language: 'tr' }
+  const game = gameOf('stol', { type: 'Live', dealer })
+  const languages = [{ code: 'tr', name: 'Turečtina', flagImg: '/assets/flags/tr', tables: ['stol'] }]
+  expect(tileOf(game, contentOf({ games: [game], languages }))).toMatchObject({
+    live: true,
+    dealer: 'Lucia',
+    language: { name: 'Turečtina', flag: '/assets/flags/tr' },
+    tableImage: 'https://stol.test/1.jpg',
+  })
+})
+
+test('a game of several jackpots shows the largest, and one of none shows none [3.28]', () => {
+  const games = [gameOf('a'), gameOf('b')]
+  const jackpots = [jackpotOf('velky', ['a'], [90_000, 20_000]), jackpotOf('maly', ['a'], [100_000])]
+  const content = contentOf({ games, jackpots })
+  expect(tilesOf(['a', 'b'], content).map((tile) => tile.jackpot)).toEqual(['velky', undefined])
+})
+
+test('a game in maintenance says so, with the time when it is known [3.21]', () => {
+  const games = [
+    gameOf('a', { maintenance: { until: '2026-11-21T20:30:00.000Z' } }),
+    gameOf('b', { maintenance: { until: null } }),
+    gameOf('c'),
+  ]
+  const tiles = tilesOf(['a', 'b', 'c'], contentOf({ games }))
+  expect(tiles.map((tile) => tile.maintenance)).toEqual([{ until: '2026-11-21T20:30:00.000Z' }, {}, undefined])
+})
+
+test('codes of games that are gone make no tile, and the limit counts tiles', () => {
+  const content = contentOf({ games: [gameOf('a'), gameOf('b'), gameOf('c')] })
+  expect(tilesOf(['nie-je', 'a', 'b', 'c'], content, 2).map((tile) => tile.code)).toEqual(['a', 'b'])
+})
+
+test('a picture has the kind, the box and the address of its place [3.7] [7.37] [9.14]', () => {
+  const tile = tileOf(gameOf('vlk'), contentOf())
+  const live = { ...tile, live: true as const }
+  expect(tileImage(tile, 'Default', 'http://c.test')).toMatchObject({
+    src: 'http://c.test/assets/vlk/thumbnail?format=webp&version=1&width=220',
+    width: 220,
+    height: 144,
+  })
+  expect(tileImage(live, 'Default', '')).toMatchObject({ width: 220, height: 154 })
+  expect(tileImage(tile, 'Portrait', '').src).toContain('/assets/vlk/portrait?')
+  expect(tileImage(live, 'Landscape', '').src).toContain('/assets/vlk/landscape?')
+})

@@ -1,0 +1,115 @@
+import type { Widget } from '@herna/contract/content'
+import { expect, test } from 'vitest'
+import { categoryOf, collectionOf, contentOf, gamesNamed, jackpotOf, providerOf } from '../wires/content.fixture.ts'
+import { lobbyOf } from './lobby.server.ts'
+import { pageWidgets, widgetsById } from './page-widgets.ts'
+import { widgetViews } from './widget-view.ts'
+
+const games = gamesNamed(60)
+const codes = games.map((game) => game.gameCode)
+const slide = (id: string, visibleTo: 'All' | 'LoggedIn' | 'NotLoggedIn' = 'All') => ({
+  id,
+  eyebrow: null,
+  title: `Snímka ${id}`,
+  text: null,
+  image: '/assets/banners/a/hero',
+  action: null,
+  secondAction: null,
+  jackpot: id === 'j' ? 'fond' : null,
+  visibleTo,
+})
+const content = contentOf({
+  games,
+  providers: [providerOf('krivan', codes)],
+  categories: [
+    categoryOf('automaty', codes),
+    categoryOf('top', codes, { style: 'top-10' }),
+    categoryOf('prazdna', ['nie-je']),
+    categoryOf('pre-vas', [], { type: 'MostPlayed' }),
+  ],
+  collections: [collectionOf('egypt', ['g-0001']), collectionOf('bez-hier', [])],
+  collectionGroups: [{ id: 'svety', title: 'Svety', collections: ['egypt', 'bez-hier'] }],
+  jackpots: [jackpotOf('fond', ['g-0001'], [100_000]), jackpotOf('iny', [], [50_000])],
+  carousels: [{ id: 'hlavny', lobby: 'Casino', slides: [slide('j'), slide('hrac', 'LoggedIn'), slide('host', 'NotLoggedIn')] }],
+  videoWidgets: [{ id: 'film', title: 'Film', video: null, poster: '/assets/p', gameCode: 'g-0001' }],
+})
+const widget = (rest: Partial<Widget> & { type: Widget['type'] }): Widget =>
+  ({ id: rest.type, title: null, visibleTo: 'All', ...rest }) as Widget
+
+const ALL: Widget[] = [
+  widget({ type: 'Carousel', carousel: 'hlavny' }),
+  widget({ type: 'CollectionGroup', group: 'svety' }),
+  widget({ type: 'Collections', collections: ['egypt'] }),
+  widget({ type: 'Games', category: 'automaty', tileLayout: 'DoubleRow' }),
+  widget({ type: 'Html', html: '<p>Text</p>' }),
+  widget({ type: 'Jackpots', jackpots: ['fond'] }),
+  widget({ type: 'Providers', providers: ['krivan'] }),
+  widget({ type: 'Videos', videos: ['film'] }),
+  widget({ type: 'Winners' }),
+]
+
+test('every kind of widget of a layout is made, in the order of the editor [2.2] [3.32]', () => {
+  expect(widgetViews(ALL, content).map((view) => view.type)).toEqual([
+    'Carousel',
+    'Collections',
+    'Collections',
+    'Games',
+    'Html',
+    'Jackpots',
+    'Providers',
+    'Videos',
+    'Winners',
+  ])
+})
+
+test('a guest does not see what is kept for players: widgets nor slides [6.5] [3.33]', () => {
+  const forPlayers = ALL.map((one) => ({ ...one, visibleTo: 'LoggedIn' as const }))
+  expect(widgetViews(forPlayers, content)).toEqual([])
+  const [hero] = widgetViews(ALL.slice(0, 1), content)
+  expect(hero?.type === 'Carousel' && hero.slides.map((each) => each.id)).toEqual(['j', 'host'])
+})
+
+test('a row shows twenty games of a category and says how many there are [9.4]', () => {
+  const [row] = widgetViews([widget({ type: 'Games', category: 'automaty', tileLayout: 'Portrait' })], content)
+  expect(row).toMatchObject({ type: 'Games', title: 'Kategória automaty', layout: 'Portrait', total: 60, slug: 'automaty' })
+  expect(row?.type === 'Games' && row.tiles).toHaveLength(20)
+})
+
+test('a top-10 category is drawn as one and cut to ten [3.27] [9.4]', () => {
+  const [row] = widgetViews([widget({ type: 'Games', category: 'top', tileLayout: 'Default' })], content)
+  expect(row).toMatchObject({ layout: 'Top10' })
+  expect(row?.type === 'Games' && row.tiles).toHaveLength(10)
+})
+
+test('a widget that has nothing to show is left out [2.2]', () => {
+  const empty: Widget[] = [
+    widget({ type: 'Games', category: 'prazdna', tileLayout: 'Default' }),
+    widget({ type: 'Games', category: 'pre-vas', tileLayout: 'Default' }),
+    widget({ type: 'Games', category: 'nie-je', tileLayout: 'Default' }),
+    widget({ type: 'Carousel', carousel: 'nie-je' }),
+    widget({ type: 'CollectionGroup', group: 'nie-je' }),
+    widget({ type: 'Collections', collections: ['bez-hier'] }),
+    widget({ type: 'Html', html: '' }),
+    widget({ type: 'Jackpots', jackpots: [] }),
+    widget({ type: 'Providers', providers: ['nie-je'] }),
+    widget({ type: 'Videos', videos: [] }),
+  ]
+  expect(widgetViews(empty, content)).toEqual([])
+})
+
+test('a lobby takes the first layout there is and carries only the amounts it shows [3.10] [3.32]', () => {
+  const layouts = [{ id: 'l', type: 'Home' as const, widgets: ALL.slice(0, 4), seoId: null }]
+  const lobby = lobbyOf({ ...content, layouts }, 'Lobby', 'Home')
+  expect(lobby.widgets).toHaveLength(4)
+  expect(lobby.amounts).toEqual({ fond: [100_000] })
+  expect(lobbyOf(content, 'Lobby', 'Home')).toEqual({ widgets: [], amounts: {} })
+})
+
+test('a page shows its layout without what repeats its own list; a category the widgets it names [3.27] [3.32]', () => {
+  const layouts = [{ id: 'p', type: 'Providers' as const, widgets: ALL, seoId: null }]
+  const withLayouts = { ...content, layouts }
+  const kinds = pageWidgets(withLayouts, 'Providers', ['Providers']).map((view) => view.type)
+  expect(kinds).not.toContain('Providers')
+  expect(kinds).toHaveLength(8)
+  expect(widgetsById(['Html', 'nie-je', 'Games'], withLayouts).map((view) => view.type)).toEqual(['Html', 'Games'])
+})

@@ -1,0 +1,133 @@
+import type { Category, Collection, Game, Jackpot, Provider } from '@herna/contract/content'
+import type { ContentSnapshot } from './content-access.ts'
+
+/** A game of which nothing is known but its name: tests say what they need. */
+export const gameOf = (gameCode: string, known: Partial<Game> = {}): Game => ({
+  gameCode,
+  name: `Hra ${gameCode}`,
+  provider: 'krivan',
+  type: 'Slot',
+  collections: [],
+  categories: [],
+  numberOfReels: null,
+  jackpot: false,
+  gamble: false,
+  bonusGameFeature: false,
+  minBet: null,
+  maxBet: null,
+  maxWin: null,
+  rtp: null,
+  volatility: null,
+  promotionLevel: 0,
+  commercialTier: 0,
+  demoEnabled: false,
+  realEnabled: false,
+  requirePassword: false,
+  fileVersion: '1',
+  labels: [],
+  dealer: null,
+  maintenance: null,
+  releasedOn: null,
+  ...known,
+})
+
+export const gamesNamed = (count: number, known: Partial<Game> = {}): Game[] =>
+  Array.from({ length: count }, (_, index) => gameOf(`g-${String(index + 1).padStart(4, '0')}`, known))
+
+export const providerOf = (id: string, games: string[] = []): Provider => ({
+  id,
+  slug: id,
+  name: `Štúdio ${id}`,
+  iconImage: `/assets/providers/${id}/icon`,
+  lightLogoImage: `/assets/providers/${id}/light`,
+  darkLogoImage: `/assets/providers/${id}/dark`,
+  description: null,
+  games,
+  launchUrl: null,
+  launchUrlDemo: null,
+  launchUrlMobile: null,
+  launchUrlDemoMobile: null,
+  launchUrls: [],
+})
+
+export const categoryOf = (id: string, games: string[], known: Partial<Category> = {}): Category => ({
+  id,
+  slug: id,
+  title: `Kategória ${id}`,
+  description: null,
+  type: 'Default',
+  lobby: 'Casino',
+  style: 'default',
+  tileLayout: 'Default',
+  games,
+  widgets: [],
+  iconImage: null,
+  ...known,
+})
+
+export const collectionOf = (id: string, games: string[], known: Partial<Collection> = {}): Collection => ({
+  id,
+  slug: id,
+  title: `Téma ${id}`,
+  description: null,
+  games,
+  url: null,
+  iconImage: null,
+  actionRoute: null,
+  excludeFromPage: false,
+  ...known,
+})
+
+export const jackpotOf = (id: string, gameCodes: string[], amounts: number[]): Jackpot => ({
+  id,
+  slug: id,
+  title: `Jackpot ${id}`,
+  description: null,
+  gameCodes,
+  jackpotLevels: amounts.map((amount, index) => ({ title: `Úroveň ${index + 1}`, amount })),
+})
+
+/** One reading of content with the look-ups the server makes. */
+export function contentOf(lists: Partial<ContentSnapshot> = {}): ContentSnapshot {
+  const content = {
+    version: '1',
+    status: 'Published' as const,
+    locale: 'sk-SK',
+    games: [],
+    providers: [providerOf('krivan')],
+    collections: [],
+    collectionGroups: [],
+    categories: [],
+    jackpots: [],
+    promotions: [],
+    pages: [],
+    menu: [],
+    submenu: [],
+    layouts: [],
+    carousels: [],
+    videoWidgets: [],
+    languages: [],
+    legalRules: { title: '', sections: [] },
+    globalSettings: {
+      enabledFilters: [],
+      enabledFiltersLive: [],
+      gameDetailTags: [],
+      search: {
+        searchResultIncludes: { categories: true, providers: true, collections: true },
+        category: null,
+        popularProviders: [],
+        recommended: [],
+      },
+    },
+    webGlobal: { featureToggle: [] },
+    ...lists,
+  }
+  return {
+    ...content,
+    gameByCode: new Map(content.games.map((game) => [game.gameCode, game])),
+    providerById: new Map(content.providers.map((provider) => [provider.id, provider])),
+    categoryById: new Map(content.categories.map((category) => [category.id, category])),
+    collectionById: new Map(content.collections.map((collection) => [collection.id, collection])),
+    jackpotById: new Map(content.jackpots.map((jackpot) => [jackpot.id, jackpot])),
+  }
+}
