@@ -16,8 +16,15 @@ export class Stake {
   readonly #value = make('span', { class: 'meter-value' })
 
   constructor(onStep: (step: -1 | 1) => void, onList: () => void) {
-    this.amount = button(texts.stake.label, { class: 'stake-amount', 'aria-haspopup': 'dialog' })
-    this.amount.append(make('span', { class: 'meter-label' }, texts.stake.label), this.#value, icon('down'))
+    this.amount = make(
+      'button',
+      { type: 'button', class: 'stake-amount', 'aria-haspopup': 'dialog' },
+      make('span', { class: 'meter-label' }, texts.stake.label),
+      ' ',
+      this.#value,
+      make('span', { class: 'unseen' }, texts.stake.choose),
+      icon('down'),
+    )
     this.#less.addEventListener('click', () => onStep(-1))
     this.#more.addEventListener('click', () => onStep(1))
     this.amount.addEventListener('click', onList)
@@ -32,7 +39,6 @@ export class Stake {
 
   show(amount: string, bets: readonly number[], bet: number, free: boolean): void {
     this.#value.textContent = amount
-    this.amount.setAttribute('aria-label', texts.stake.choose(amount))
     this.amount.disabled = !free
     this.#less.disabled = !free || neighbourBet(bets, bet, -1) === null
     this.#more.disabled = !free || neighbourBet(bets, bet, 1) === null

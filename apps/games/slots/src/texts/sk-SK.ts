@@ -22,7 +22,7 @@ export const texts = {
   meters: { balance: 'Demo zostatok', win: 'Výhra', freeSpins: 'Voľné točenia', multiplier: (by: number) => `Výhry × ${by}` },
   stake: {
     label: 'Stávka',
-    choose: (amount: string) => `Stávka ${amount}. Vybrať inú stávku`,
+    choose: ', vybrať inú',
     less: 'Znížiť stávku',
     more: 'Zvýšiť stávku',
     sheet: 'Výber stávky',

@@ -22,6 +22,8 @@ test('whatever palette a studio has, text keeps 4.5 : 1 on the ground it lies on
         [p.text, p.raised],
         [p.text, p.reel],
         [p.quiet, p.raised],
+        [p.quiet, p.hovered],
+        [p.text, p.hovered],
         [p.quiet, p.panel],
         [p.accentText, p.accent],
         [p.accentOnPanel, p.raised],

@@ -9,6 +9,7 @@ export interface Palette {
   /** Behind the controls and panels: dark in every theme, with a breath of the studio's colour. */
   panel: string
   raised: string
+  hovered: string
   reel: string
   text: string
   quiet: string
@@ -32,13 +33,15 @@ export function paletteOf(theme: Theme): Palette {
   const accent = legible(known(theme.accent, FALLBACK.accent), mix(INK, surface, 0.35), 4.5)
   const panel = mix(INK, surface, 0.22)
   const raised = mix(mix(INK, surface, 0.4), '#ffffff', 0.07)
+  const hovered = mix(raised, '#ffffff', 0.08)
   return {
     ground: mix(INK, background, 0.6),
     panel,
     raised,
+    hovered,
     reel: mix(INK, surface, 0.5),
     text: '#f6f3fb',
-    quiet: legible('#b6aecb', raised, 4.6),
+    quiet: legible('#b6aecb', hovered, 4.6),
     accent,
     accentText: inkOn(accent),
     accentOnPanel: legible(accent, raised, 4.6),
