@@ -1,11 +1,12 @@
 import { slugOf } from '../language/folding.ts'
 import { sequelsOf } from '../naming/sequels.ts'
+import type { Noun } from '../language/noun.ts'
 import { titleMaker } from '../naming/titles.ts'
-import type { Title } from '../naming/forms.ts'
 import { type Random, randomOf } from '../random.ts'
 import type { Studio } from '../studios/studio.ts'
 import { HOUSES, WORKSHOPS } from '../studios/slot-studios.ts'
 import { THEMES, type Theme } from '../themes/index.ts'
+import { castOf } from './cast.ts'
 import { KNOWN_SLOTS } from './known.ts'
 
 /** A slot before it has numbers: what it is called, who made it and what it is about. */
@@ -14,8 +15,9 @@ export interface SlotPlan {
   name: string
   studio: Studio
   theme: Theme
-  hero: Title['hero']
-  thing: Title['thing']
+  hero: Noun
+  thing: Noun
+  /** What the title names first; then who else is in it. */
   motifs: readonly string[]
   /** A label the visual reference gives it. */
   label: string | null
@@ -27,7 +29,11 @@ export interface SlotPlan {
 const SLOTS = 2060
 const STUDIOS = [...HOUSES, ...WORKSHOPS]
 const byId = new Map(STUDIOS.map((studio) => [studio.id, studio]))
-const themeOf = (id: string): Theme => THEMES.find((theme) => theme.id === id) ?? (THEMES[0] as Theme)
+const themeOf = (id: string): Theme => {
+  const theme = THEMES.find((one) => one.id === id)
+  if (!theme) throw new Error(`There is no theme ${id}`)
+  return theme
+}
 
 function known(): SlotPlan[] {
   return KNOWN_SLOTS.map(({ code, name, studio, theme, motifs, label }) => ({
@@ -35,9 +41,7 @@ function known(): SlotPlan[] {
     name,
     studio: byId.get(studio) as Studio,
     theme: themeOf(theme),
-    hero: null,
-    thing: null,
-    motifs,
+    ...castOf(code, themeOf(theme), { hero: null, thing: null, motifs }),
     label: label ?? null,
     isFlagship: true,
     isSequel: false,
@@ -59,9 +63,7 @@ function curated(titles: Titles): SlotPlan[] {
         name,
         studio: random.chance(0.8) && fitting.length ? random.pick(fitting) : random.pick(STUDIOS),
         theme,
-        hero: null,
-        thing: null,
-        motifs,
+        ...castOf(slugOf(name), theme, { hero: null, thing: null, motifs }),
         label: null,
         isFlagship: false,
         isSequel: false,
@@ -77,7 +79,8 @@ function nextPlan(studio: Studio, made: readonly SlotPlan[], titles: Titles, ran
   if (base && name) return { ...base, name, code: slugOf(name), label: null, isFlagship: false, isSequel: true }
   const theme = random.chance(0.72) ? themeOf(random.pick(studio.themes)) : random.pick(THEMES)
   const title = titles.draw(theme, random)
-  return { code: slugOf(title.name), studio, theme, label: null, isFlagship: false, isSequel: false, ...title }
+  const code = slugOf(title.name)
+  return { code, name: title.name, studio, theme, ...castOf(code, theme, title), label: null, isFlagship: false, isSequel: false }
 }
 
 /** Every slot of the catalogue, the reference's first. */

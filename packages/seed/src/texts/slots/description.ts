@@ -1,7 +1,7 @@
 import { slotModel } from '@herna/game-maths'
+import { KNOWN_SCENES } from '../../games/known-scenes.ts'
 import type { SlotPlan } from '../../games/plan.ts'
 import { minBetOf, type SlotVariant } from '../../games/variant.ts'
-import type { Noun } from '../../language/noun.ts'
 import { euros } from '../../language/money.ts'
 import { type Random, randomOf } from '../../random.ts'
 import { fill } from './fill.ts'
@@ -42,20 +42,23 @@ function playOf(variant: SlotVariant, random: Random): string[] {
   return [random.pick(CLASSIC_PLAY), random.pick(hasWild ? CLASSIC_WILD : CLASSIC_PLAIN)]
 }
 
-const other = (nouns: readonly Noun[], than: Noun, random: Random): Noun =>
-  random.pick(nouns.filter((noun) => noun.word !== than.word))
-
 /** A scene, how it plays, and now and then what to expect. */
 export function slotDescription(plan: SlotPlan, variant: SlotVariant): string {
   const random = randomOf(`description of ${plan.code}`)
-  const { heroes, things, scenes, places } = plan.theme
-  const hero = plan.hero ?? heroes.find((noun) => plan.motifs.includes(noun.motif ?? '')) ?? random.pick(heroes)
-  const thing = plan.thing && plan.thing.word !== hero.word ? plan.thing : other(things, hero, random)
-  const opening = random.pick(random.chance(0.68) ? scenes : OPENINGS)
+  const { scenes, places } = plan.theme
+  const drawn = random.pick(random.chance(0.68) ? scenes : OPENINGS)
+  const opening = (plan.isFlagship && KNOWN_SCENES[plan.code]) || drawn
   const play = playOf(variant, random)
   const mood = random.pick(MOODS[variant.volatility - 1] ?? [])
   const sentences = random.chance(0.5) ? [opening, random.pick(play), mood] : [opening, ...play]
   const place = (plan.name.includes(' ') && places.find(([where]) => plan.name.endsWith(where))?.[0]) || random.pick(places)[0]
-  const fillings = { name: plan.name, studio: plan.studio.name, hero, thing, place, values: valuesOf(variant) }
+  const fillings = {
+    name: plan.name,
+    studio: plan.studio.name,
+    hero: plan.hero,
+    thing: plan.thing,
+    place,
+    values: valuesOf(variant),
+  }
   return sentences.map((frame) => fill(frame as string, fillings)).join(' ')
 }

@@ -1,17 +1,17 @@
 /** Opening sentences for any theme. Marks: see fill.ts. Present tense only, so that a verb never has to agree with the gender of what fills the mark. */
 export const OPENINGS: readonly string[] = [
-  '{N} je hra, v ktorej hlavnú úlohu hrá {h} a vedľajšiu {t}.',
+  'V hre {N} má hlavnú úlohu {h}, vedľajšiu {t} a posledné slovo náhoda.',
   'V hre {N} sa všetko točí okolo jedného: {h} a {t} na tej istej línii.',
   '{H} a {t}: z týchto dvoch vecí je postavený celý príbeh.',
-  'Kto otvorí hru {N}, toho ako prvý privíta symbol {h:q}.',
-  'Hra {N} má vlastné tempo, vlastnú farbu a na valcoch symbol {h:q}.',
+  'Kto otvorí hru {N}, vstúpi do sveta, v ktorom {h} a {t} patria k sebe.',
+  'Hra {N} má vlastné tempo, vlastné farby a v hlavnej úlohe je {h}.',
   'Každé točenie je krátka scéna: {h}, {t} a koniec, ktorý sa nedá uhádnuť.',
   'Príbeh sa začína nenápadne. Najprv {h}, potom {t} a zrazu je na valcoch plno.',
   'Na jednej strane {h}, na druhej {t} a medzi nimi točiace sa valce.',
-  'Najcennejší symbol hry {N} spoznáte hneď: {h}.',
+  'Obrazy hry {N} si zapamätáte rýchlo: {h}, {t} a všetko okolo.',
   'Štúdio {S} tu rozpráva príbeh, v ktorom {h} hľadá {ta}.',
   'Z dielne štúdia {S}: {h}, {t} a starostlivo kreslené pozadie.',
-  'Podľa štúdia {S} patrí na valce predovšetkým {h}. Kto raz zatočí, pochopí prečo.',
+  'Podľa štúdia {S} patrí na valce predovšetkým {h}. Spoločnosť dopĺňa {t}.',
 ]
 
 /** How it plays, three reels. */
