@@ -13,35 +13,46 @@ export interface SpinMoments {
  * to reel: what matters of a line is its state while its run lasts; once it ends, its pay is multiplied into the weight.
  */
 export function spinMoments(model: SlotModel): SpinMoments {
-  const states = lineStates(model)
-  const most = model.reels * model.rows + 1
-  const mean = Array<number>(most).fill(0)
-  const square = Array<number>(most).fill(0)
+  const walk: Walk = {
+    reels: model.reels,
+    states: lineStates(model),
+    views: knownViews(model),
+    most: model.reels * model.rows + 1,
+  }
+  const mean = Array<number>(walk.most).fill(0)
+  const square = Array<number>(walk.most).fill(0)
   const add = (sums: number[], factor: number, lines: readonly (readonly number[])[]) => {
-    for (const [index, value] of productMean(model, states, lines, most).entries())
-      sums[index] = (sums[index] ?? 0) + factor * value
+    for (const [index, value] of productMean(walk, lines).entries()) sums[index] = (sums[index] ?? 0) + factor * value
   }
   for (const [i, a] of model.lines.entries()) {
     add(mean, 1, [a])
     for (const [j, b] of model.lines.entries()) if (j >= i) add(square, i === j ? 1 : 2, [a, b])
   }
-  return { chance: productMean(model, states, [], most), mean, square }
+  return { chance: productMean(walk, []), mean, square }
+}
+
+interface Walk {
+  readonly reels: number
+  readonly states: LineStates
+  readonly views: Views
+  /** One more than the scatters a window has room for. */
+  readonly most: number
 }
 
 /** Mean of the product of the wins of at most two lines (of 1 for none), by the number of scatters shown. */
-function productMean(model: SlotModel, states: LineStates, lines: readonly (readonly number[])[], most: number): number[] {
+function productMean({ reels, states, views, most }: Walk, lines: readonly (readonly number[])[]): number[] {
   const width = states.next.length
   const code = (a: number, b: number, scatters: number) => (scatters * width + a) * width + b
   const first = (line: number) => (line < lines.length ? states.start : ENDED)
   let weights = new Map([[code(first(0), first(1), 0), 1]])
-  for (let reel = 0; reel < model.reels; reel += 1) {
+  for (let reel = 0; reel < reels; reel += 1) {
     const next = new Map<number, number>()
-    const views = viewsOf(model, reel, lines)
+    const seen = views(reel, lines[0]?.[reel] ?? 0, lines[1]?.[reel] ?? 0)
     for (const [key, weight] of weights) {
       const b = key % width
       const a = Math.floor(key / width) % width
       const scatters = Math.floor(key / width / width)
-      for (const view of views) {
+      for (const view of seen) {
         const nextA = states.next[a]?.[view.a] ?? ENDED
         const nextB = states.next[b]?.[view.b] ?? ENDED
         const paidA = nextA === ENDED ? (states.pay[a]?.[reel] ?? 0) : 1
@@ -56,7 +67,7 @@ function productMean(model: SlotModel, states: LineStates, lines: readonly (read
   }
   const means = Array<number>(most).fill(0)
   for (const [key, weight] of weights) {
-    const paid = (states.pay[key % width]?.[model.reels] ?? 0) * (states.pay[Math.floor(key / width) % width]?.[model.reels] ?? 0)
+    const paid = (states.pay[key % width]?.[reels] ?? 0) * (states.pay[Math.floor(key / width) % width]?.[reels] ?? 0)
     const scatters = Math.floor(key / width / width)
     means[scatters] = (means[scatters] ?? 0) + weight * paid
   }
@@ -70,14 +81,27 @@ interface View {
   chance: number
 }
 
-/** What a reel shows on the lines and how many scatters with it: each distinct view once, with its chance. */
-function viewsOf(model: SlotModel, reel: number, lines: readonly (readonly number[])[]): View[] {
+/** Views of a reel by the rows two lines cross it on: few pairs of rows, many pairs of lines. */
+type Views = (reel: number, rowA: number, rowB: number) => readonly View[]
+
+function knownViews(model: SlotModel): Views {
+  const known = new Map<number, View[]>()
+  return (reel, rowA, rowB) => {
+    const key = (reel * model.rows + rowA) * model.rows + rowB
+    const views = known.get(key) ?? viewsOf(model, reel, rowA, rowB)
+    known.set(key, views)
+    return views
+  }
+}
+
+/** What a reel shows on two rows and how many scatters with it: each distinct view once, with its chance. */
+function viewsOf(model: SlotModel, reel: number, rowA: number, rowB: number): View[] {
   const strip = model.strips[reel] as readonly number[]
   const scatter = new Set(symbolsOf(model, 'scatter'))
   const views = new Map<string, View>()
   for (let stop = 0; stop < strip.length; stop += 1) {
     const column = Array.from({ length: model.rows }, (_, row) => strip[(stop + row) % strip.length] as number)
-    const [a = 0, b = 0] = lines.map((rows) => column[rows[reel] as number] as number)
+    const [a, b] = [column[rowA] as number, column[rowB] as number]
     const scatters = column.filter((shown) => scatter.has(shown)).length
     const key = `${a}/${b}/${scatters}`
     const known = views.get(key)

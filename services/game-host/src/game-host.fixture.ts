@@ -51,9 +51,9 @@ export function seededDraw(seed: number): Draw {
 
 /** The game host behind a real door, on a database and in a folder of its own. */
 export async function runGameHost(
-  given: { environment?: Record<string, string>; isBuilt?: boolean } = {},
+  given: { environment?: Record<string, string>; isBuilt?: boolean; database?: TestDatabase } = {},
 ): Promise<RunningGameHost> {
-  const database = await testDatabase()
+  const database = given.database ?? (await testDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'herna-game-host-'))
   const client = join(folder, 'client')
   if (given.isBuilt !== false) buildClient(client)
@@ -93,7 +93,7 @@ export async function runGameHost(
       }),
     async close() {
       await app.close()
-      await database.close()
+      if (!given.database) await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -47,6 +47,8 @@ type Row = readonly [
   multiplier: number,
   steepness: number,
   target: number,
+  /** Tells apart variants of the same lines and volatility. */
+  series?: 'b',
 ]
 
 const ROWS: readonly Row[] = [
@@ -70,17 +72,33 @@ const ROWS: readonly Row[] = [
   [10, 5, 'frequent', 5, 1.1, 0.9595],
   [20, 5, 'frequent', 5, 1.1, 0.9647],
   [25, 5, 'steep', 5, 1.2, 0.9621],
+  [25, 1, 'steep', 2, 0.5, 0.9593, 'b'],
+  [9, 2, 'rare', 2, 0.6, 0.9584, 'b'],
+  [20, 2, 'frequent', 2, 0.55, 0.9645, 'b'],
+  [25, 2, 'steep', 3, 0.75, 0.9502, 'b'],
+  [9, 3, 'steep', 3, 0.78, 0.9439, 'b'],
+  [10, 3, 'frequent', 3, 0.8, 0.9572, 'b'],
+  [20, 3, 'rare', 3, 0.9, 0.9688, 'b'],
+  [25, 3, 'frequent', 2, 0.95, 0.9515, 'b'],
+  [9, 4, 'frequent', 5, 0.9, 0.9627, 'b'],
+  [10, 4, 'steep', 3, 0.97, 0.9456, 'b'],
+  [20, 4, 'frequent', 3, 1.03, 0.9634, 'b'],
+  [25, 4, 'steep', 5, 1.1, 0.9561, 'b'],
+  [20, 5, 'rare', 5, 1.2, 0.9618, 'b'],
+  [25, 5, 'rare', 5, 1.15, 0.9703, 'b'],
 ]
 
-export const VIDEO_RECIPES: readonly Recipe[] = ROWS.map(([lines, volatility, strips, multiplier, steepness, target]) => ({
-  id: `video-5x3-${lines}l-v${volatility}`,
-  family: 'video-5x3',
-  lines,
-  volatility,
-  counts: STRIPS[strips],
-  target,
-  steepness,
-  shortest: 3,
-  highestPay: HIGHEST_PAY[volatility],
-  freeSpins: { awards: AWARDS[strips], multiplier, cap: FREE_SPIN_CAP },
-}))
+export const VIDEO_RECIPES: readonly Recipe[] = ROWS.map(
+  ([lines, volatility, strips, multiplier, steepness, target, series]) => ({
+    id: `video-5x3-${lines}l-v${volatility}${series ? `-${series}` : ''}`,
+    family: 'video-5x3',
+    lines,
+    volatility,
+    counts: STRIPS[strips],
+    target,
+    steepness,
+    shortest: 3,
+    highestPay: HIGHEST_PAY[volatility],
+    freeSpins: { awards: AWARDS[strips], multiplier, cap: FREE_SPIN_CAP },
+  }),
+)

@@ -10,6 +10,8 @@ import { createPictureCache } from './picture-cache.ts'
 
 const query = z.object({ v: z.string().max(40).optional() })
 const YEAR = 31_536_000
+/** A game has a dozen pictures: nobody playing asks for so many a minute, and a drawing not yet made costs a good part of a second. */
+const config = { rateLimit: { max: 1200, timeWindow: 60_000 } }
 
 /** Pictures of a game's symbols, backdrop and lettered title. An address with the current version may be kept for good [7.37]. */
 export function addArtRoutes(app: FastifyInstance, context: GameHostContext): void {
@@ -38,14 +40,14 @@ export function addArtRoutes(app: FastifyInstance, context: GameHostContext): vo
   const ofSymbol = z.object({ gameCode, symbolId: z.coerce.number().int().min(0).max(63) })
   typed(app).get(
     '/art/:gameCode/symbol/:symbolId',
-    { schema: { ...about('A symbol of the game, WebP on a transparent ground'), params: ofSymbol } },
+    { schema: { ...about('A symbol of the game, WebP on a transparent ground'), params: ofSymbol }, config },
     (request, reply) =>
       send(request, reply, request.params.gameCode, { kind: 'symbol', symbolId: request.params.symbolId }, request.query.v),
   )
   for (const kind of ['backdrop', 'logo'] as const) {
     typed(app).get(
       `/art/:gameCode/${kind}`,
-      { schema: { ...about(`The game's ${kind}, WebP`), params: ofGame } },
+      { schema: { ...about(`The game's ${kind}, WebP`), params: ofGame }, config },
       (request, reply) => send(request, reply, request.params.gameCode, { kind }, request.query.v),
     )
   }

@@ -5,10 +5,12 @@ import type { GameHostContext } from '../context.ts'
 import { requireSameOrigin } from '../same-origin.ts'
 import { bearerOf, hashOf } from '../sessions/token.ts'
 import { playOnce } from './play.ts'
+import { createTurns } from './turns.ts'
 
 /** POST /api/rounds: plays a round of the token's session, once per round id [4.17]. */
 export function addRoundRoutes(app: FastifyInstance, context: GameHostContext): void {
   const { settings } = context
+  const inTurn = createTurns()
   typed(app).post(
     GAME_API.rounds,
     {
@@ -19,7 +21,9 @@ export function addRoundRoutes(app: FastifyInstance, context: GameHostContext): 
     async (request, reply) => {
       const token = bearerOf(request.headers.authorization)
       if (!token) throw new ProblemError(401, 'A round needs the token of its session: Authorization: Bearer …')
-      const round = await playOnce(context, token, request.body)
+      const turn = inTurn(token, () => playOnce(context, token, request.body))
+      if (!turn) throw new ProblemError(429, 'Too many rounds of this session are waiting.')
+      const round = await turn
       return reply.header('cache-control', 'no-store').send(round)
     },
   )

@@ -58,6 +58,20 @@ test('fifty calls at once with one round id play one round', async () => {
   expect(await storedBalance(sessionId)).toBe(balance - 200 + round.win)
 })
 
+test('two processes on one database asked for one round id at once play one round', async () => {
+  const twin = await runGameHost({ database: host.database })
+  try {
+    const { token, sessionId } = await host.openSession('zlaty-vlk')
+    const id = randomUUID()
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, call) => (call % 2 ? host : twin).play(token, id, 200)))
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
+    expect(await storedRounds(sessionId)).toBe(1)
+  } finally {
+    await twin.close()
+  }
+})
+
 test('rounds of one session sent at once follow one another: each starts from the balance another one left', async () => {
   const { token, sessionId, balance } = await host.openSession()
   const replies = await Promise.all(Array.from({ length: 20 }, () => host.play(token, randomUUID(), 1000)))
