@@ -67,7 +67,7 @@ export const cup: Composition = (s, focus) => {
 
 /** A vault of coins with the hero on top. */
 export const vault: Composition = (s, focus) => {
-  const { W, H, r, pal: p } = s
+  const { H, r, pal: p } = s
   const bars = many(r, 9, (_, i) =>
     disc(
       focus,

@@ -1,5 +1,5 @@
 import type { Family } from '../scene/scene.ts'
-import { disc, many, n1, path, rect } from '../scene/shapes.ts'
+import { disc, many, n1, rect } from '../scene/shapes.ts'
 
 /** Embroidery: rows of Čičmany crosses and tulips, a wreath around the hero. */
 export const folk: Family = (s) => {

@@ -36,7 +36,7 @@ const gold: Style = (l) =>
     [0.42, '#ffe08a'],
     [0.5, '#f0a728'],
     [0.56, '#ffd873'],
-    [1, '#b65f06'],
+    [1, '#d9861a'],
   ])}${stack(l, 5, 0, `fill="#4a1d05" stroke="#2a0f03" stroke-width="${edge(l, 0.11)}" stroke-linejoin="round"`)}${copy(l, `fill="#4a1d05" stroke="#38160a" stroke-width="${edge(l, 0.11)}" stroke-linejoin="round"`)}${copy(l, `fill="url(#${l.id})" stroke="#fff6c8" stroke-width=".8"`)}`
 
 const extrude: Style = (l) =>
@@ -95,7 +95,7 @@ const carved: Style = (l) =>
   `${gradient(l, [
     [0, '#ffe7b3'],
     [0.5, '#e6b067'],
-    [1, '#b97634'],
+    [1, '#d8984e'],
   ])}${stack(l, 5, 0, `fill="#3a1c08" stroke="#2a1205" stroke-width="${edge(l, 0.12)}" stroke-linejoin="round"`)}${copy(l, `fill="url(#${l.id})" stroke="#5c2f0f" stroke-width="1.2"`)}`
 
 /** Two inks printed askew, as on an old poster. */

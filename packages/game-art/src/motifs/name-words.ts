@@ -1,9 +1,10 @@
 /** Words of games' names and the motifs they call: `words: motifs`; a star ends the stem of a Slovak word. */
-import { ENGLISH } from './name-words-english.ts'
+import { ENGLISH_BEINGS } from './name-words-beings.ts'
 import { SLOVAK } from './name-words-slovak.ts'
+import { ENGLISH_THINGS } from './name-words-things.ts'
 
 export const NAME_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  `${ENGLISH}\n${SLOVAK}`
+  `${ENGLISH_BEINGS}\n${ENGLISH_THINGS}\n${SLOVAK}`
     .split('\n')
     .filter(Boolean)
     .flatMap((line) => {

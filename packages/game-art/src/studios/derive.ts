@@ -30,7 +30,7 @@ const FACES: readonly (readonly [font: FontKey, caps: boolean, track: number, le
   ['sigmar', true, 0, 1.02, ['candy', 'gold', 'extrude', 'frost']],
   ['slab', true, 0.01, 0.98, ['extrude', 'carved', 'gold', 'duotone']],
   ['titan', true, 0, 0.98, ['candy', 'gold', 'flame', 'frost']],
-  ['uncial', false, 0.01, 1, ['engraved', 'carved', 'gold']],
+  ['uncial', false, 0.01, 1, ['engraved', 'gold']],
 ]
 
 function handOf(r: Chance): Hand {
@@ -48,11 +48,11 @@ const SCHEMES = [
   [15, 90, 45, 240],
 ] as const
 
-/** Dark yellow is mud: hues between amber and lime are pushed to the nearer side. */
+/** Dark yellow is mud and lime is loud: hues between amber and green are pushed to the nearer side. */
 function clear(hue: number): number {
   const h = ((hue % 360) + 360) % 360
-  if (h < 38 || h > 92) return h
-  return h < 62 ? 38 - (62 - h) * 0.5 : 92 + (h - 62) * 0.5
+  if (h < 38 || h > 165) return h
+  return h < 84 ? 38 - (84 - h) * 0.5 : 122 + (h - 84) * 0.53
 }
 
 function paletteOf(r: Chance, hue: number): Palette {

@@ -3,6 +3,7 @@ import { fitted } from '../lettering/outline.ts'
 import type { Motif } from '../motifs/vocabulary.ts'
 import { names, picture } from '../scene/pictures.ts'
 import { disc, n1, path, rect } from '../scene/shapes.ts'
+import { capitalsOf } from './capitals.ts'
 
 const SHIELD = 'M128 10L226 44V132C226 190 186 228 128 248C70 228 30 190 30 132V44Z'
 const star = (points: number, outer: number, inner: number): string =>
@@ -15,7 +16,7 @@ const star = (points: number, outer: number, inner: number): string =>
 export function plate(word: string, motif: Motif, look: Look, shape: 'shield' | 'star'): string {
   const { pal, studio } = look
   const outline_ = shape === 'shield' ? SHIELD : star(14, 122, 102)
-  const d = fitted(studio.hand.font, word, { cx: 128, cy: 209, width: 206, height: 44 })
+  const d = fitted(capitalsOf(studio.hand.font), word, { cx: 128, cy: 209, width: 206, height: 44 })
   const ground = shape === 'shield' ? 'pg' : 'ps'
   return [
     `<defs><radialGradient id="${ground}" cx=".5" cy=".38" r=".7"><stop offset="0" stop-color="${shape === 'shield' ? pal.hi : pal.accent}"/><stop offset="1" stop-color="${pal.far}"/></radialGradient></defs>`,

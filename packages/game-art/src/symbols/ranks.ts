@@ -1,9 +1,9 @@
 import type { Look } from '../game.ts'
-import type { FontKey } from '../lettering/fonts.ts'
 import { fitted } from '../lettering/outline.ts'
 import { mix } from '../palette.ts'
 import { sign } from '../scene/pictures.ts'
 import { path } from '../scene/shapes.ts'
+import { capitalsOf } from './capitals.ts'
 
 /** Low symbols: each rank has a colour and a suit of its own, so that a reel in motion tells them apart. */
 export const RANKS = [
@@ -15,21 +15,10 @@ export const RANKS = [
   { rank: '9', name: 'Karta 9', colour: '#2fd6d0', suit: 'spades' },
 ] as const
 
-/** Faces whose capitals need a word around them to be read. */
-const ORNATE: ReadonlySet<FontKey> = new Set([
-  'uncial',
-
-  'kaushan',
-  'sancreek',
-  'shojumaru',
-  'lobster',
-  'berkshire',
-])
-
 export function rankSymbol(index: number, look: Look): string {
   const { rank, colour, suit } = RANKS[index % RANKS.length] as (typeof RANKS)[number]
   const { font } = look.studio.hand
-  const d = fitted(ORNATE.has(font) ? 'abril' : font, rank, { cx: 128, cy: 124, width: 190, height: 172 })
+  const d = fitted(capitalsOf(font), rank, { cx: 128, cy: 124, width: 190, height: 172 })
   const letter = 'letter'
   const gradient = `<defs><linearGradient id="${letter}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(colour, '#ffffff', 0.75)}"/><stop offset=".45" stop-color="${mix(colour, '#ffffff', 0.2)}"/><stop offset=".55" stop-color="${colour}"/><stop offset="1" stop-color="${mix(colour, '#000000', 0.35)}"/></linearGradient></defs>`
   const dark = mix(look.pal.bg, '#000000', 0.3)
