@@ -38,6 +38,7 @@ export default [
       route('play/:game/demo', 'play/play-demo.route.tsx', { id: 'preview-play-game-demo' }),
     ]),
     route('zoznam.json', 'catalogue/more-games.route.ts', { id: 'preview-more-games' }),
+    route('vitazi/najnovsie.json', 'lobby/latest-wins.route.ts', { id: 'preview-latest-wins' }),
     route('jackpoty/sumy.json', 'jackpots/amounts.route.ts', { id: 'preview-jackpot-amounts' }),
     route('redirect/:page/:select?', 'preview/redirect.route.ts', { id: 'preview-redirect' }),
   ]),

@@ -10,6 +10,7 @@ import { Hero } from './hero.tsx'
 import { Scroller } from './scroller.tsx'
 import { VideosRow } from './videos-row.tsx'
 import type { WidgetView, WidgetViewOf } from './widget-view.ts'
+import { WinnersRow } from './winners-row.tsx'
 
 /** The parts of a page, in the editor's order [2.2] [3.32]. */
 export function Widgets({ widgets }: { widgets: readonly WidgetView[] }) {
@@ -33,7 +34,7 @@ function WidgetPart({ widget }: { widget: WidgetView }): ReactNode {
     case 'Videos':
       return <VideosRow widget={widget} />
     case 'Winners':
-      return null
+      return <WinnersRow widget={widget} />
   }
 }
 
