@@ -29,8 +29,8 @@ export const readItem = <K extends ContentItemName>(
 
 export const readConfiguration = (context: LoaderContext): PublicConfiguration => context.get(configurationContext)
 
-/** A failed call becomes the error page with its key as the data [8.13]–[8.17]: 500 when the service answered wrongly, 503 when it did not answer. */
+/** A failed call becomes the error page with its key [8.13]–[8.17]: 500 when the service answered wrongly, 503 when it did not answer. */
 function explain(error: unknown): never {
-  const key = (error as { key?: string }).key
-  throw data(key ?? 'errors.content-unreachable', { status: key ? 500 : 503 })
+  const { key = null, reference = null } = error as { key?: string | null; reference?: string | null }
+  throw data({ key, reference }, { status: key ? 500 : 503 })
 }

@@ -1,8 +1,11 @@
 import type { ContentAccess, ContentSnapshot } from '../../app/wires/content-access.ts'
 import type { ContentClient } from './content-client.ts'
-import { ContentUnreachable } from './content-failure.ts'
+import { ContentRefused, ContentUnreachable } from './content-failure.ts'
 import type { DraftContent } from './draft-content.ts'
 import type { KeptItems } from './kept-items.ts'
+
+/** Logs why a call failed; the number is shown to the visitor [2.25]. */
+export type ReportFailure = (error: Error) => string
 
 interface Sources {
   client: ContentClient
@@ -11,6 +14,18 @@ interface Sources {
   trouble: Error | null
   items: KeptItems
   drafts: DraftContent
+  report: ReportFailure
+}
+
+/** A failure that a page shows by its key and its reference. */
+export class ReportedFailure extends Error {
+  readonly key: string | null
+  readonly reference: string
+  constructor(cause: Error, reference: string) {
+    super(cause.message, { cause })
+    this.key = cause instanceof ContentRefused ? cause.key : null
+    this.reference = reference
+  }
 }
 
 /** What one render reads. `missed` tells afterwards whether something was not to be had, so that such a page is not kept. */
@@ -18,27 +33,28 @@ export interface RenderContent extends ContentAccess {
   readonly missed: boolean
 }
 
-export function contentOfRender({ client, published, trouble, items, drafts }: Sources): RenderContent {
+export function contentOfRender({ client, published, trouble, items, drafts, report }: Sources): RenderContent {
   let missed = false
   const visible = (): ContentSnapshot => {
     if (published) return published
     throw trouble ?? new ContentUnreachable('no content yet')
   }
+  const reported = (error: unknown): never => {
+    missed = true
+    throw new ReportedFailure(error as Error, report(error as Error))
+  }
+  const lists: ContentAccess['snapshot'] = async (status) => (status === 'Draft' ? drafts.read() : visible())
+  const read: ContentAccess['item'] = async (kind, id, status) => {
+    if (status === 'Draft') return client.item(kind, id, status)
+    const { value, stale } = await items.get(kind, id, visible().version)
+    missed ||= stale
+    return value as never
+  }
   return {
     get missed() {
       return missed
     },
-    snapshot: async (status) => (status === 'Draft' ? drafts.read() : visible()),
-    async item(kind, id, status) {
-      if (status === 'Draft') return client.item(kind, id, status)
-      try {
-        const { value, stale } = await items.get(kind, id, visible().version)
-        missed ||= stale
-        return value as never
-      } catch (error) {
-        missed = true
-        throw error
-      }
-    },
+    snapshot: (status) => lists(status).catch(reported),
+    item: (kind, id, status) => read(kind, id, status).catch(reported),
   }
 }

@@ -5,6 +5,7 @@ import { createServer } from 'vite'
 import { PORTAL_FOLDER } from '../built.ts'
 import type { Operator } from '../configuration/operator.ts'
 import { publicConfiguration } from '../configuration/public-configuration.ts'
+import { reportTo } from '../report-failure.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { contentOfRender } from '../content/content-access.ts'
 import { createContentClient } from '../content/content-client.ts'
@@ -44,7 +45,14 @@ export async function createDevPortal({ settings, operator, log }: Development) 
     mode: 'development',
     getLoadContext: async () => {
       const entry = (await loadBuild()).entry.module as unknown as PortalEntry
-      const content = contentOfRender({ client, published: published.current(), trouble: published.trouble(), items, drafts })
+      const content = contentOfRender({
+        client,
+        published: published.current(),
+        trouble: published.trouble(),
+        items,
+        drafts,
+        report: reportTo(log),
+      })
       return entry.provideContext({ content, configuration, winners, now: Date.now }) as never
     },
   })

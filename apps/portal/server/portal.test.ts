@@ -1,0 +1,297 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { request as rawRequest } from 'node:http'
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { contentDouble } from './fixtures/content-double.ts'
+import { type RunningPortal, runPortal, until } from './fixtures/portal-double.ts'
+import { LIST_FAILURES } from './content/content-failure.ts'
+import { CONTENT_LISTS, type ContentListName, type Game } from '@herna/contract/content'
+
+let portal: RunningPortal
+afterEach(() => portal.close())
+
+const isOpen = (running: RunningPortal) => until(async () => (await running.get('/readyz')).status === 200)
+const open = async (given: Parameters<typeof runPortal>[0] = {}) => {
+  portal = await runPortal(given)
+  await isOpen(portal)
+  return portal
+}
+const text = async (address: string) => (await portal.get(address)).text()
+
+test('a thousand simultaneous first requests cost one render and one set of content calls', async () => {
+  await open()
+  const calls = portal.content.calls.filter((call) => call.startsWith('/games/no-files')).length
+  const pages = await Promise.all(Array.from({ length: 1000 }, () => text('/vsetky-hry')))
+  expect(new Set(pages).size).toBe(1)
+  expect(portal.renders()).toBe(1)
+  expect(portal.content.calls.filter((call) => call.startsWith('/games/no-files'))).toHaveLength(calls)
+}, 60_000)
+
+test('a change of content is seen without a restart, and the old page is gone [7.38]', async () => {
+  await open()
+  expect(await text('/')).toContain('Vlčia hora')
+  portal.content.change((lists) => {
+    lists.games[0] = { ...(lists.games[0] as Game), name: 'Nová hora' }
+  })
+  await until(async () => (await text('/')).includes('Nová hora'))
+  expect(await text('/')).not.toContain('Vlčia hora')
+})
+
+test('lists that did not change are not sent again', async () => {
+  await open()
+  const sent = portal.content.sent()
+  portal.content.change((lists) => lists.games.pop())
+  await until(async () => !(await text('/')).includes('Líščí les'))
+  expect(portal.content.sent() - sent).toBe(1)
+})
+
+test('while the content service is away the last good content stays, marked stale, and it recovers by itself [F2]', async () => {
+  await open()
+  await portal.content.stop()
+  await until(() => portal.log.some(({ stale }) => stale === true))
+  expect(await text('/temy')).toContain('Vlčia hora')
+  expect(await (await portal.get('/readyz')).json()).toMatchObject({ status: 'ready', stale: true })
+  await portal.content.start()
+  portal.content.change((lists) => lists.games.pop())
+  await until(async () => !(await text('/temy')).includes('Líščí les'))
+  expect(await (await portal.get('/readyz')).json()).toMatchObject({ stale: false })
+})
+
+test('a portal restarted while the content service is down serves what it kept on disk [F2]', async () => {
+  await open()
+  await portal.content.stop()
+  await portal.restart()
+  expect(await text('/')).toContain('Vlčia hora')
+  await portal.content.start()
+})
+
+test.each(['hang', '500', 'garbage', 'reset', 'truncated'] as const)(
+  'a portal that starts without any content (%s) says so and recovers by itself [F1] [F2]',
+  async (fault) => {
+    const content = await contentDouble()
+    content.faults.set('*', fault)
+    portal = await runPortal({ content })
+    const answer = await portal.get('/')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3'])
+    expect(await answer.text()).toContain('Obsah sa načítava')
+    expect((await portal.get('/healthz')).status).toBe(200)
+    expect((await portal.get('/sitemap.xml')).status).toBe(503)
+    if (fault === 'hang') return
+    content.faults.clear()
+    await isOpen(portal)
+    expect(await text('/')).toContain('Vlčia hora')
+  },
+)
+
+const KEYED = (Object.keys(CONTENT_LISTS) as ContentListName[]).filter((name) => name !== 'jackpots')
+test.each(KEYED)(
+  'a failing list of %s is a page with status 500 and its key [8.13] [8.14] [8.15] [8.16] [8.17]',
+  async (name) => {
+    const content = await contentDouble()
+    content.faults.set(CONTENT_LISTS[name].path, '500')
+    portal = await runPortal({ content })
+    await until(async () => (await portal.get('/')).status === 500)
+    const body = await text('/')
+    expect(body).toContain(LIST_FAILURES[name])
+    const [, reference] = body.split(' ')
+    expect(portal.log.some((line) => line.reference === reference)).toBe(true)
+    content.faults.clear()
+    await isOpen(portal)
+    expect(await text('/')).toContain('Vlčia hora')
+  },
+)
+
+test.each([
+  ['videoWidgets', 'errors.failed-to-fetch-videos'],
+  ['globalSettings', 'errors.failed-to-fetch-meta'],
+  ['webGlobal', 'errors.failed-to-fetch-sb-cms-config'],
+] as const)('empty %s count as failed: %s [8.15] [8.16] [8.17]', async (name, key) => {
+  const content = await contentDouble()
+  content.faults.set(CONTENT_LISTS[name].path, 'empty')
+  portal = await runPortal({ content })
+  await until(async () => (await text('/')).includes(key))
+  expect((await portal.get('/')).status).toBe(500)
+})
+
+test('without jackpots the portal stands: their list is empty until they answer [8.22]', async () => {
+  const content = await contentDouble()
+  content.faults.set('/Jackpots', '500')
+  await open({ content })
+  expect((await portal.get('/')).status).toBe(200)
+})
+
+test('a list that goes bad later leaves the whole last good content in place, never half of it', async () => {
+  await open()
+  portal.content.faults.set('/categories', 'wrong')
+  portal.content.change((lists) => lists.games.pop())
+  await until(() => portal.log.some(({ stale }) => stale === true))
+  expect(await text('/vsetky-hry')).toContain('Líščí les')
+  portal.content.faults.clear()
+  await until(async () => !(await text('/vsetky-hry')).includes('Líščí les'))
+})
+
+test('drafts are read for the preview alone and are kept nowhere [4.15] [S10]', async () => {
+  await open()
+  portal.content.drafts.games[0] = { ...(portal.content.drafts.games[0] as Game), name: 'Koncept' }
+  const draft = await portal.get('/preview/temy')
+  expect(await draft.text()).toContain('Koncept')
+  expect(draft.headers.get('cache-control')).toBe('private, no-store')
+  expect(await text('/temy')).not.toContain('Koncept')
+  expect(await text('/preview/temy')).toContain('Koncept')
+  expect(portal.renders()).toBe(3)
+  expect(portal.content.calls.some((call) => call.includes('status=Draft'))).toBe(true)
+})
+
+test('lists are asked for by locale and status [7.27]', async () => {
+  await open()
+  const lists = portal.content.calls.filter((call) => !call.startsWith('/version'))
+  expect(lists.length).toBeGreaterThanOrEqual(Object.keys(CONTENT_LISTS).length)
+  expect(lists.every((call) => call.endsWith('?locale=sk-SK&status=Published'))).toBe(true)
+})
+
+test('an unchanged page answers 304 to its ETag, in whatever encoding the browser had it', async () => {
+  await open()
+  const first = await portal.get('/', { headers: { 'accept-encoding': 'br' } })
+  const etag = first.headers.get('etag') as string
+  expect((await portal.get('/', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await portal.get('/', { headers: { 'if-none-match': etag, 'accept-encoding': 'gzip' } })).status).toBe(304)
+  expect((await portal.get('/', { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
+  portal.content.change((lists) => lists.games.pop())
+  await until(async () => (await portal.get('/', { headers: { 'if-none-match': etag } })).status === 200)
+})
+
+/** Without fetch, which would unpack the body by itself. */
+const raw = (path: string, options: { method?: string; headers?: Record<string, string> } = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
+    const { hostname, port } = new URL(portal.origin)
+    const asked = rawRequest({ hostname, port, path, ...options }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+    asked.on('error', fail)
+    asked.end()
+  })
+
+test('the same page comes as brotli, gzip or plain, as the browser asks', async () => {
+  await open({ page: () => new Response(`<p>${'slovo '.repeat(500)}</p>`, { headers: { 'content-type': 'text/html' } }) })
+  const plain = (await raw('/')).body.toString()
+  const brotli = await raw('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  const gzip = await raw('/', { headers: { 'accept-encoding': 'gzip, br;q=0' } })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(plain)
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.body).toString()).toBe(plain)
+  expect(portal.renders()).toBe(1)
+})
+
+test('HEAD answers as GET does, without the body', async () => {
+  await open()
+  const [head, get] = [await raw('/', { method: 'HEAD' }), await raw('/')]
+  expect([head.status, head.headers['content-length'], head.headers.etag]).toEqual([
+    200,
+    get.headers['content-length'],
+    get.headers.etag,
+  ])
+  expect(head.body).toHaveLength(0)
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is refused by name [S16]', async (method) => {
+  await open()
+  const answer = await raw('/', { method })
+  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('unknown parameters neither split the cache nor reach a page; known ones do both', async () => {
+  await open()
+  const plain = await text('/temy')
+  expect(await text('/temy?utm_source=x')).toBe(plain)
+  expect(await text('/temy?token=secret&username=a')).toBe(plain)
+  expect(portal.renders()).toBe(1)
+  expect(await text('/temy?strana=2&utm_source=x')).toContain('/temy?strana=2<')
+  expect(portal.renders()).toBe(2)
+})
+
+test('errors are kept nowhere', async () => {
+  await open({ page: () => new Response('not here', { status: 404 }) })
+  const answer = await portal.get('/nic')
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+  await portal.get('/nic')
+  expect(portal.renders()).toBe(2)
+})
+
+test('a redirect keeps the whole query and never leaves the portal [S6]', async () => {
+  const targets: Record<string, string> = {
+    '/a': '/b',
+    '/evil': 'https://evil.example/x',
+    '/slashes': '//evil.example/x',
+    '/back': '/\\evil.example',
+    '/script': 'javascript:alert(1)',
+  }
+  await open({
+    page: (request) => {
+      const { pathname, search } = new URL(request.url)
+      return new Response(null, {
+        status: 302,
+        headers: { location: (targets[pathname] ?? '/') + (pathname === '/a' ? search : '') },
+      })
+    },
+  })
+  expect((await portal.get('/a?utm_source=x&y=1')).headers.get('location')).toBe('/b?utm_source=x&y=1')
+  for (const path of ['/evil', '/slashes', '/back', '/script']) {
+    const location = (await portal.get(path)).headers.get('location') as string
+    expect(new URL(location, 'http://portal.test').origin, path).toBe('http://portal.test')
+  }
+})
+
+test('a page that may be shared for some seconds is rendered again after them', async () => {
+  let now = 1_000_000
+  await open({
+    now: () => now,
+    page: () => new Response('x', { headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=15' } }),
+  })
+  await portal.get('/vitazi/posledne')
+  now += 14_000
+  await portal.get('/vitazi/posledne')
+  expect(portal.renders()).toBe(1)
+  now += 2_000
+  await portal.get('/vitazi/posledne')
+  expect(portal.renders()).toBe(2)
+})
+
+test('the latest build is told by its id [7.36]', async () => {
+  await open()
+  const answer = await portal.get('/builds/latest.json?t=1')
+  expect(await answer.json()).toEqual({ id: 'build-1' })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('every address, however broken, has a decided answer, never a 5xx [S16]', async () => {
+  await open()
+  const hostile = fc.oneof(
+    fc.webPath(),
+    fc.string({ unit: 'binary-ascii' }).map((path) => `/${path.replace(/[\s\u0000-\u0020\u007f-\uffff]/g, '')}`),
+    fc.constantFrom(
+      '/%',
+      '/%ff',
+      '/%00',
+      '/..%2f..',
+      '//evil.example',
+      '/\\evil',
+      '/%5cevil',
+      '/a//b',
+      '/./a',
+      '/a/../../b',
+      '/%2e%2e/x',
+    ),
+    fc.constantFrom('*', 'http://evil.example/x', `/${'a'.repeat(5000)}`, '/?__proto__=1&constructor=2&strana=a&strana=b'),
+  )
+  await fc.assert(
+    fc.asyncProperty(hostile, async (path) => {
+      const { status, headers } = await raw(path || '/')
+      expect([200, 308, 400, 404, 414]).toContain(status)
+      if (status === 308) expect(headers.location).toMatch(/^\/(?!\/)/)
+    }),
+    { numRuns: 300, seed: 20_260_321 },
+  )
+}, 60_000)
