@@ -24,5 +24,5 @@ if (launch === null) {
     pause: (ms) => new Promise((done) => setTimeout(done, ms)),
   })
   const tell = hostWindow(launch.gameCode, framing, (message, origin) => window.parent.postMessage(message, origin))
-  new Game({ root, launch, api, tell })
+  new Game({ root, launch, api, tell, until: new AbortController().signal })
 }

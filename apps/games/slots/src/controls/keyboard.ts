@@ -11,14 +11,15 @@ const onControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button:not(.spin), a, input, select, textarea, [contenteditable]') !== null
 
 /** Space or Enter spins, arrows change the bet, M turns the sound on or off. While a panel is open the keys are the panel's. */
-export function listenToKeys(actions: KeyActions): void {
-  document.addEventListener('keydown', (event) => {
+export function listenToKeys(actions: KeyActions, until: AbortSignal): void {
+  const heard = (event: KeyboardEvent): void => {
     if (isOpen() || event.ctrlKey || event.metaKey || event.altKey) return
     const action = actionOf(event, actions)
     if (action === null) return
     event.preventDefault()
     if (!event.repeat) action()
-  })
+  }
+  document.addEventListener('keydown', heard, { signal: until })
 }
 
 function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void) | null {

@@ -21,6 +21,8 @@ export interface GameParts {
   launch: Launch
   api: GameApi
   tell: ReturnType<typeof hostWindow>
+  /** Ends what the game hears from window and document. */
+  until: AbortSignal
 }
 
 /** Runs the machine: every event goes through `advance`, its effects are done here, the screen follows the table. */
@@ -40,9 +42,10 @@ export class Game {
     this.#table = newTable(navigator.onLine)
     parts.root.replaceChildren(this.#loading.root)
     parts.root.after(this.#live)
-    addEventListener('online', () => this.#online(true))
-    addEventListener('offline', () => this.#online(false))
-    document.addEventListener('visibilitychange', () => this.#sounds.pageHidden(document.hidden))
+    const { until: signal } = parts
+    addEventListener('online', () => this.#online(true), { signal })
+    addEventListener('offline', () => this.#online(false), { signal })
+    document.addEventListener('visibilitychange', () => this.#sounds.pageHidden(document.hidden), { signal })
     void this.#openSession()
   }
 
@@ -176,7 +179,7 @@ export class Game {
     }
     this.#screen = new Screen(game, symbols, hands)
     this.#parts.root.replaceChildren(this.#screen.root)
-    listenToKeys({ press, bet: hands.bet, sound: hands.toggleSound })
+    listenToKeys({ press, bet: hands.bet, sound: hands.toggleSound }, this.#parts.until)
   }
 
   #stepBet(step: -1 | 1): void {
