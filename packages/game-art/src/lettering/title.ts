@@ -32,6 +32,9 @@ export interface TitleBox {
 /** Long names go condensed: three lines of a wide face would be too small to read on a phone. */
 const CONDENSED: FontKey = 'bebas'
 const LONG = 27
+/** Share of the wished size at which a title counts as large and takes no further line; narrow letters look smaller. */
+const LARGE = 0.62
+const LARGE_CONDENSED = 0.8
 
 function warpOf(box: TitleBox): Warp | undefined {
   const { arch, slant } = box
@@ -40,17 +43,28 @@ function warpOf(box: TitleBox): Warp | undefined {
   return undefined
 }
 
+/** Lines of a name and the size at which they fill the box: few lines as long as they stay large, else whatever is largest. */
+function setting(text: string, font: FontKey, track: number, lead: number, box: TitleBox): { lines: string[]; size: number } {
+  let best: { lines: string[]; size: number } | null = null
+  for (const most of [1, 2, 3]) {
+    const lines = wrap(text, most === 1 ? text.length : Math.min(box.chars, Math.ceil(text.length / most) + 1), most)
+    const widest = Math.max(...lines.map((line) => advance(font, line, 100, track))) / 100
+    const share = { 1: 0.72, 2: 1, 3: 1.22 }[lines.length] ?? 1.22
+    const size = Math.min(box.size, box.width / widest, (box.maxHeight * share * 1.18) / (lines.length * lead))
+    if (!best || size > best.size * 1.06) best = { lines, size }
+    if (best.size >= box.size * (font === CONDENSED ? LARGE_CONDENSED : LARGE)) break
+  }
+  return best ?? { lines: [text], size: box.size }
+}
+
 /** The name, outlined, in the studio's style; nothing else is ever lettered on a tile. */
 export function title(name: string, hand: Hand, box: TitleBox, pal: Palette, id: string): string {
   const long = name.length > LONG
   const font = long ? CONDENSED : hand.font
   const lead = long ? 0.9 : hand.lead
-  const text = drawable(font, hand.caps || long ? name.toLocaleUpperCase('sk') : name)
-  if (!text.trim()) return ''
-  const lines = wrap(text, long ? Math.max(box.chars, Math.ceil(text.length / 2.4)) : box.chars)
-  const widest = Math.max(...lines.map((line) => advance(font, line, 100, hand.track))) / 100
-  const share = { 1: 0.72, 2: 1, 3: 1.22 }[lines.length] ?? 1.22
-  const size = Math.min(box.size, box.width / widest, (box.maxHeight * share * 1.18) / (lines.length * lead))
+  const text = drawable(font, hand.caps || long ? name.toLocaleUpperCase('sk') : name).trim()
+  if (!text) return ''
+  const { lines, size } = setting(text, font, hand.track, lead, box)
   let d = ''
   lines.forEach((line, i) => {
     const x = box.align === 'left' ? box.x : box.x - advance(font, line, size, hand.track) / 2

@@ -42,8 +42,10 @@ export interface Dealer {
   tie: string
 }
 
-export function dealerOf(r: Chance): Dealer {
-  const woman = r() < 0.58
+/** `known` is whether the brief's motifs name a queen or a king: the picture then goes with the dealer's name. */
+export function dealerOf(r: Chance, known: boolean | null): Dealer {
+  const drawn = r() < 0.58
+  const woman = known ?? drawn
   const skin = r.pick(SKINS)
   const dark = SKINS.indexOf(skin) > 2
   return {

@@ -128,6 +128,10 @@ hockey puck: hockey
 basket basketball hoops: basketball
 boxing knockout fight fighter: boxing
 golf: golf
+skate skater skateboard: skateboard
+darts dart: target
+tennis: tennis
+ski skiing: skis
 race racing racer speed turbo drive driver nitro: racing car
 car cars road highway: car
 bike biker: motorcycle
