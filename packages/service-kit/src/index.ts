@@ -5,7 +5,7 @@ export { createDoor, type Door, listen, typed } from './http/door.ts'
 export type { Front } from './http/front.ts'
 export { badField, notFound, ProblemError } from './http/problems.ts'
 export { type Check, createWatching, type Watching } from './http/watching.ts'
-export { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
+export { type EmbeddedPostgres, reachEmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 export type { ServiceDefinition, ServiceDeps } from './service.ts'
 export {
   choiceSetting,

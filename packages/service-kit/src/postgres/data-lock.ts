@@ -20,14 +20,21 @@ export function lockData(file: string, whatFor: string): DataLock {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
-    const holder = readHolder(file)
-    if (holder && isAlive(holder.pid) && (holder.started === null || holder.started === startOf(holder.pid)))
+    const holder = lockHolder(file)
+    if (holder)
       throw new StartupError(
-        `${whatFor} is in use by process ${holder.pid}: stop that one first, or set HERNA_DATA_DIR to another folder`,
+        `${whatFor} is in use by process ${holder}: stop that one first, or set HERNA_DATA_DIR to another folder`,
       )
     rmSync(file, { force: true })
   }
   throw new StartupError(`${whatFor} is being taken by another start at this moment: ${file}`)
+}
+
+/** The living process that has taken the lock, or null. */
+export function lockHolder(file: string): number | null {
+  const holder = readHolder(file)
+  if (!holder || !isAlive(holder.pid)) return null
+  return holder.started === null || holder.started === startOf(holder.pid) ? holder.pid : null
 }
 
 function readHolder(file: string): { pid: number; started: string | null } | null {

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { installedBinaries } from './binaries.ts'
 import { createCluster, damaged, inspectCluster } from './cluster.ts'
-import { lockData } from './data-lock.ts'
+import { lockData, lockHolder } from './data-lock.ts'
 import { findPlaces, type PostgresPlaces } from './places.ts'
 import { endOrphan, ServerRefused, type ServerStart, startServer, stopServer } from './server-process.ts'
 import { serverUser } from './server-user.ts'
@@ -27,34 +27,47 @@ export interface EmbeddedOptions {
 }
 
 const DATABASE = 'herna'
+const LOCK = 'postgres.lock'
+/** Port and password, readable by us alone. */
+const ACCESS = 'postgres.json'
 const ATTEMPTS = 20
 
 /** The embedded server: created on the first start, found again on the next, alone on its data [F10]. */
 export async function startEmbeddedPostgres({ folder, flags, onLine = () => {} }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const wanted = join(folder, 'postgres')
-  const lock = lockData(join(folder, 'postgres.lock'), `the data folder ${folder}`)
+  const lock = lockData(join(folder, LOCK), `the data folder ${folder}`)
   try {
     const user = serverUser()
     const places = findPlaces(installedBinaries(), wanted, user)
     for (const note of places.notes) onLine(note)
     const state = inspectCluster(places.data)
-    const access = readAccess(join(folder, 'postgres.json'), state === 'absent', places)
+    const access = readAccess(join(folder, ACCESS), state === 'absent', places)
     if (state === 'absent') await createCluster(places, user, access.password)
     await endOrphan(places.data, onLine)
     const { child, port } = await startOnFreePort({ places, user, flags, onLine, port: access.port })
-    const urlOf = (database: string) => `postgres://herna:${access.password}@127.0.0.1:${port}/${database}`
-    const server = supervise(child, urlOf(DATABASE), lock.release)
-    await ensureDatabase(urlOf('postgres'), places).catch(async (error: unknown) => {
+    const server = supervise(child, urlOf(access.password, port, DATABASE), lock.release)
+    await ensureDatabase(urlOf(access.password, port, 'postgres'), places).catch(async (error: unknown) => {
       await server.stop()
       throw error
     })
-    writeAccess(join(folder, 'postgres.json'), { ...access, port })
+    writeAccess(join(folder, ACCESS), { ...access, port })
     return server
   } catch (error) {
     lock.release()
     throw error
   }
 }
+
+/** The running server of that folder when there is one (a tool beside the services), else one of our own until `stop()`. */
+export async function reachEmbeddedPostgres(options: EmbeddedOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  const holder = lockHolder(join(options.folder, LOCK))
+  if (holder === null) return startEmbeddedPostgres(options)
+  const { port, password } = parseAccess(join(options.folder, ACCESS))
+  return { url: urlOf(password, port, DATABASE), stop: async () => {} }
+}
+
+const urlOf = (password: string, port: number, database: string): string =>
+  `postgres://herna:${password}@127.0.0.1:${port}/${database}`
 
 function supervise(child: ChildProcess, url: string, release: () => void): EmbeddedPostgres {
   let asked = false
@@ -117,10 +130,13 @@ function readAccess(file: string, isNew: boolean, places: PostgresPlaces): Acces
     writeAccess(file, access)
     return access
   }
+  return parseAccess(file)
+}
+
+function parseAccess(file: string): Access {
   try {
-    const access = JSON.parse(readFileSync(file, 'utf8')) as Partial<Access>
-    if (typeof access.password === 'string' && typeof access.port === 'number')
-      return { port: access.port, password: access.password }
+    const { port, password } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Access>
+    if (typeof password === 'string' && typeof port === 'number') return { port, password }
   } catch {
     // Falls through: named below.
   }

@@ -4,7 +4,7 @@ import { badField, notFound } from '@herna/service-kit'
 import type pg from 'pg'
 import { disagreement } from '../kinds/game-row.ts'
 import { type AnyItem, idOf, type ItemKind } from '../kinds/kinds.ts'
-import { saveGames, saveItems } from '../kinds/save.ts'
+import { saveGames, saveItemsAt } from '../kinds/save.ts'
 
 export type EditedKind = ItemKind | 'games'
 export interface EditedPlace {
@@ -34,7 +34,7 @@ export async function saveEdited(
       await saveGames(client, [{ ...details, motifs }], placing, at)
     } else {
       requireSame(id, idOf(kind, body as AnyItem), kind === 'languages' ? 'code' : 'id')
-      await saveItems(client, kind, [body as AnyItem], placing, at)
+      await saveItemsAt(client, kind, [{ body: body as AnyItem, position: at }], placing)
     }
   })
 }

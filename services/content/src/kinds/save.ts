@@ -61,17 +61,25 @@ const SAVE_ITEMS = `
     SET origin = excluded.origin, position = excluded.position, slug = excluded.slug, body = excluded.body, updated_at = now()
   WHERE (kept.origin, kept.position, kept.slug, kept.body) IS DISTINCT FROM (excluded.origin, excluded.position, excluded.slug, excluded.body)`
 
-/** Writes items of one kind in their order, checked against the contract and with clean HTML; returns how many rows really changed. */
-export async function saveItems<K extends ItemKind>(
+/** Writes items of one kind in their order; see `saveItemsAt`. */
+export const saveItems = (connection: Connection, kind: ItemKind, items: AnyItem[], placing: Placing): Promise<number> =>
+  saveItemsAt(
+    connection,
+    kind,
+    items.map((body, position) => ({ body, position })),
+    placing,
+  )
+
+/** Writes items of one kind, checked against the contract and with clean HTML; returns how many rows really changed. */
+export async function saveItemsAt(
   connection: Connection,
-  kind: K,
-  items: AnyItem[],
+  kind: ItemKind,
+  items: { body: AnyItem; position: number }[],
   placing: Placing,
-  firstPosition = 0,
 ): Promise<number> {
-  const rows = items.map((given, n) => {
-    const body = withCleanHtml(kind, ITEM_SCHEMAS[kind].parse(given) as AnyItem)
-    return { position: firstPosition + n, id: idOf(kind, body), slug: slugOf(body), body }
+  const rows = items.map((item) => {
+    const body = withCleanHtml(kind, ITEM_SCHEMAS[kind].parse(item.body) as AnyItem)
+    return { position: item.position, id: idOf(kind, body), slug: slugOf(body), body }
   })
   if (rows.length === 0) return 0
   const result = await connection.query(SAVE_ITEMS, [JSON.stringify(rows), kind, placing.locale, placing.status, placing.origin])

@@ -31,17 +31,23 @@ export async function watchVersion(pool: pg.Pool, log: FastifyBaseLogger): Promi
     return current
   }
   const look = () => void refresh().catch((error: unknown) => log.warn({ err: error }, 'content version could not be read'))
+  /** Gives the listening connection back, once, however often it fails. */
+  const stopListening = (client: pg.PoolClient) => {
+    if (ear !== client) return
+    ear = null
+    client.release(true)
+  }
   const listen = async () => {
     if (ear || closed) return
     const client = await pool.connect()
-    if (closed) return client.release()
+    if (ear || closed) return client.release()
     ear = client
     client.on('notification', look)
-    client.on('error', () => {
-      ear = null
-      client.release(true)
+    client.on('error', () => stopListening(client))
+    await client.query('LISTEN herna_content').catch((error: unknown) => {
+      stopListening(client)
+      throw error
     })
-    await client.query('LISTEN herna_content')
   }
   const listenAgain = () => void listen().catch((error: unknown) => log.warn({ err: error }, 'cannot listen for content changes'))
 
@@ -59,8 +65,7 @@ export async function watchVersion(pool: pg.Pool, log: FastifyBaseLogger): Promi
     close: () => {
       closed = true
       clearInterval(timer)
-      ear?.release(true)
-      ear = null
+      if (ear) stopListening(ear)
       for (const listener of listeners) listener(current)
       listeners.clear()
     },

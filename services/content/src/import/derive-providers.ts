@@ -1,0 +1,40 @@
+import type { Provider } from '@herna/contract/content'
+import type pg from 'pg'
+import { afterAll, joined, keep, keptItems } from './kept-items.ts'
+
+/** A provider for every maker in the file, with its games. One that exists already keeps its texts and launch addresses. */
+export async function deriveProviders(client: pg.PoolClient, locale: string): Promise<number> {
+  const { rows } = await client.query<{ id: string; name: string; games: string[] }>(
+    `SELECT imported.provider AS id, min(imported.provider_name) AS name, array_agg(game_code ORDER BY games.position) AS games
+     FROM imported JOIN content.games USING (game_code)
+     WHERE games.locale = $1 AND games.status = 'Published' GROUP BY imported.provider ORDER BY lower(min(imported.provider_name))`,
+    [locale],
+  )
+  const before = await keptItems(client, 'providers', locale)
+  const known = new Map(before.map((item) => [item.id, item]))
+  let next = afterAll(before)
+  const items = rows.map(({ id, name, games }) => {
+    const kept = known.get(id)
+    const body = kept ? { ...kept.body, games: joined(kept.body.games, games) } : newProvider(id, name, games)
+    return { position: kept?.position ?? next++, body }
+  })
+  await keep(client, 'providers', locale, items)
+  return rows.length
+}
+
+/** Where its games are launched is a matter of a contract with it, not of a catalogue. */
+const newProvider = (id: string, name: string, games: string[]): Provider => ({
+  id,
+  slug: id,
+  name,
+  iconImage: `/assets/providers/${id}/icon`,
+  lightLogoImage: `/assets/providers/${id}/light`,
+  darkLogoImage: `/assets/providers/${id}/dark`,
+  description: null,
+  games,
+  launchUrl: null,
+  launchUrlDemo: null,
+  launchUrlMobile: null,
+  launchUrlDemoMobile: null,
+  launchUrls: [],
+})

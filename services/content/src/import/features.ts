@@ -1,0 +1,31 @@
+/** Features as they are known in game data, with the words players read. */
+const WORDS: Record<string, string> = {
+  wild: 'Wild',
+  scatter: 'Scatter',
+  'free-spins': 'Voľné točenia',
+  'free-spin-multiplier': 'Násobiteľ vo voľných točeniach',
+  'free-spin-reels': 'Iné valce vo voľných točeniach',
+  'wild-multiplier': 'Wild s násobiteľom',
+  'wild-scatter': 'Wild je zároveň scatter',
+  'reel-wild': 'Wild na celom valci',
+  'expanding-wild': 'Rozširujúci sa wild',
+  'turning-wild': 'Symboly sa menia na wild',
+  'big-wild': 'Veľký wild',
+  'big-symbols': 'Veľké symboly',
+  'stacked-scatter': 'Scattery nad sebou',
+  cascade: 'Padajúce symboly',
+  'cascade-multiplier': 'Násobiteľ pri padajúcich symboloch',
+  'cluster-pays': 'Výhry v zhlukoch',
+  'pay-anywhere': 'Výhry kdekoľvek na valcoch',
+  'both-ways': 'Výhry z oboch strán',
+  multiplier: 'Násobiteľ',
+  'pick-bonus': 'Bonus s výberom',
+  'bonus-game': 'Bonusová hra',
+  jackpot: 'Jackpot',
+}
+/** Those that open a game within the game. */
+const BONUS = ['free-spins', 'free-spin-multiplier', 'free-spin-reels', 'pick-bonus', 'bonus-game']
+
+export const featureWords = (features: readonly string[]): string[] =>
+  features.map((feature) => WORDS[feature] ?? feature.replaceAll('-', ' '))
+export const hasBonusGame = (features: readonly string[]): boolean => features.some((feature) => BONUS.includes(feature))

@@ -1,0 +1,232 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CONTENT_ITEMS, CONTENT_LISTS, type ContentListName, type ContentLists } from '@herna/contract/content'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type RunningContent, EDITOR_TOKEN, runContent } from '../content-service.fixture.ts'
+import { DEFAULT_MAPPING, readMapping } from './mapping.ts'
+import { type ImportOptions, runImport } from './run-import.ts'
+
+const HEADER =
+  'game_code,name,provider,provider_slug,type,reels,rows,lines,features,release_date,rtp,volatility,volatility_num,max_win_x,themes_derived,sources'
+const KNOWN = 'kniha,Kniha vlka,Nové štúdio,nove-studio,slot,5,3,10,wild|free-spins,2026-03-31,97.5,high,4,5000,animals|egypt,S1'
+const UNKNOWN = 'nic,Nič nevieme,Nové štúdio,nove-studio,slot,,,,,,,,,,,S1'
+
+let content: RunningContent
+let folder: string
+beforeEach(async () => {
+  content = await runContent()
+  folder = mkdtempSync(join(tmpdir(), 'herna-import-'))
+})
+afterEach(async () => {
+  await content.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function write(name: string, text: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+const csv = (...rows: string[]) => write('catalogue.csv', `${[HEADER, ...rows].join('\n')}\n`)
+
+async function load(file: string, options: Partial<ImportOptions> = {}) {
+  const rejects: string[] = []
+  const report = await runImport(content.database.pool, {
+    ...{ file, mapping: DEFAULT_MAPPING, locale: 'sk-SK', replace: false, dryRun: false, now: new Date('2026-06-01T00:00:00Z') },
+    onProgress: () => {},
+    onReject: (row, problem) => rejects.push(`${row}: ${problem}`),
+    ...options,
+  })
+  return { ...report, rejects }
+}
+/** The list as a reader gets it, once the service has heard of the change. */
+async function list<K extends ContentListName>(name: K): Promise<ContentLists[K]> {
+  const { rows } = await content.database.pool.query<{ version: string }>(
+    `SELECT epoch || '-' || counter AS version FROM content.version`,
+  )
+  for (let told = ''; told !== rows[0]?.version; )
+    told = JSON.parse((await content.get('/content/version?after=' + told)).body).version
+  const { statusCode, body } = await content.get(`/content${CONTENT_LISTS[name].path}`)
+  expect(statusCode).toBe(200)
+  return CONTENT_LISTS[name].schema.parse(JSON.parse(body)) as ContentLists[K]
+}
+const codes = async () => (await list('games')).map(({ gameCode }) => gameCode)
+
+test('what the file knows is served, what it does not know stays unknown [7.29] [7.32]', async () => {
+  expect(await load(csv(KNOWN, UNKNOWN))).toMatchObject({ games: 2, changed: 2, rejected: 0, providers: 1 })
+  const games = await list('games')
+  expect(games.find(({ gameCode }) => gameCode === 'kniha')).toMatchObject({
+    ...{
+      name: 'Kniha vlka',
+      rtp: 97.5,
+      volatility: 4,
+      numberOfReels: 5,
+      releasedOn: '2026-03-31',
+      bonusGameFeature: true,
+      demoEnabled: false,
+    },
+    ...{
+      collections: ['zvierata', 'egypt'],
+      categories: ['automaty', 'nove', 'vysoka-navratnost', 'volne-tocenia', 'vysoka-volatilita'],
+    },
+  })
+  expect(games.find(({ gameCode }) => gameCode === 'nic')).toMatchObject({
+    ...{ rtp: null, volatility: null, numberOfReels: null, minBet: null, maxBet: null, maxWin: null, releasedOn: null },
+    ...{ collections: [], categories: ['automaty'], labels: [] },
+  })
+  const details = CONTENT_ITEMS.game.schema.parse(JSON.parse((await content.get('/content/games/kniha')).body))
+  expect(details.info).toMatchObject({ lines: 10, description: null, specialFeatures: ['Wild', 'Voľné točenia'] })
+  const nothing = CONTENT_ITEMS.game.schema.parse(JSON.parse((await content.get('/content/games/nic')).body))
+  expect(nothing.info).toMatchObject({ lines: null, rtp: null, volatility: null, specialFeatures: [], labels: [] })
+})
+
+test('providers, categories and themes are derived, and meet those that were there', async () => {
+  await load(csv(KNOWN, UNKNOWN))
+  expect((await list('providers')).map(({ id, games }) => [id, games.length])).toEqual([
+    ['dielna', 3],
+    ['nove-studio', 2],
+  ])
+  expect((await list('categories')).find(({ id }) => id === 'automaty')?.games).toEqual(
+    expect.arrayContaining(['zlaty-vlk', 'kniha', 'nic']),
+  )
+  expect((await list('collections')).map(({ id, games }) => [id, games.length])).toEqual([
+    ['zvierata', 3],
+    ['egypt', 1],
+  ])
+  expect((await list('collectionGroups')).flatMap(({ collections }) => collections)).toEqual(['zvierata', 'egypt'])
+  const image = await content.get('/content/assets/kniha/thumbnail?width=96')
+  expect(image.headers['content-type']).toBe('image/webp')
+})
+
+test('the same file again changes nothing, a changed one only what changed', async () => {
+  await load(csv(KNOWN, UNKNOWN))
+  const before = (await content.database.pool.query('SELECT counter FROM content.version')).rows
+  expect(await load(csv(KNOWN, UNKNOWN))).toMatchObject({ games: 2, changed: 0 })
+  expect((await content.database.pool.query('SELECT counter FROM content.version')).rows).toEqual(before)
+  expect(await load(csv(KNOWN.replace('97.5', '97.6'), UNKNOWN))).toMatchObject({ games: 2, changed: 1 })
+})
+
+test('a dry run reports the same and writes nothing', async () => {
+  const before = (await content.database.pool.query('SELECT counter FROM content.version')).rows
+  expect(await load(csv(KNOWN, UNKNOWN), { dryRun: true, replace: true })).toMatchObject({ games: 2, changed: 2, archived: 2 })
+  expect((await content.database.pool.query('SELECT counter FROM content.version')).rows).toEqual(before)
+  expect(await codes()).toEqual(['zlaty-vlk', 'modra-studna', 'zivy-stol'])
+})
+
+test('every rejected row is told with its number and reasons, the others are imported', async () => {
+  const { rejects, games } = await load(
+    csv(
+      KNOWN,
+      KNOWN.replace('97.5', '197').replace('kniha', 'b'),
+      UNKNOWN,
+      UNKNOWN,
+      'Zlý Kód,X,Y,y,slot,,,,,,,,,,,',
+      'd,,Y,y,slot,,,,,,,,,,,',
+      'e,X,Y,y,bingo,99,,,,2025-02-31,,sometimes,,,,',
+      'f,"X, s čiarkou",Y,y,slot',
+    ),
+  )
+  expect(games).toBe(2)
+  expect(rejects.map((line) => line.split(':')[0])).toEqual(['3', '5', '6', '7', '8', '9'])
+  expect(rejects.join('\n')).toMatch(/3: rtp: expected a number from 0 to 100, got "197"/)
+  expect(rejects[1]).toContain('"nic" stands in row 4 already')
+  expect(rejects[2]).toContain('gameCode')
+  expect(rejects[3]).toContain('name')
+  for (const reason of ['type: expected one of', 'release_date: expected a day that exists', 'volatility: expected'])
+    expect(rejects[4]).toContain(reason)
+  expect(rejects[5]).toContain('has 5 columns, the header 16')
+})
+
+test('replacing archives what the file does not have and leaves no row, menu or slide pointing into nothing', async () => {
+  await load(csv(KNOWN, UNKNOWN), { replace: true })
+  expect(await codes()).toEqual(['zivy-stol', 'kniha', 'nic'])
+  expect((await content.get('/content/games/zlaty-vlk?status=Draft')).statusCode).toBe(404)
+  const categories = await list('categories')
+  for (const { games } of categories) expect(games.length).toBeGreaterThan(0)
+  const shown = new Set(categories.map(({ id }) => id))
+  for (const { widgets } of await list('layouts'))
+    for (const widget of widgets) if (widget.type === 'Games') expect(shown).toContain(widget.category)
+  expect(await list('jackpots')).toEqual([])
+  expect(await list('videoWidgets')).toEqual([])
+  expect(await load(csv(KNOWN, UNKNOWN), { replace: true })).toMatchObject({ changed: 0, archived: 0 })
+})
+
+test('what an editor has worked on is neither overwritten nor archived', async () => {
+  const details = JSON.parse((await content.get('/content/games/zlaty-vlk')).body) as { game: { name: string } }
+  details.game.name = 'Ručne pomenovaný'
+  const edited = await content.app.inject({
+    method: 'PUT',
+    url: '/content/edit/games/zlaty-vlk',
+    headers: { authorization: `Bearer ${EDITOR_TOKEN}` },
+    payload: details,
+  })
+  expect(edited.statusCode).toBe(200)
+  await load(csv(KNOWN, KNOWN.replace('kniha', 'zlaty-vlk')), { replace: true })
+  expect((await list('games')).find(({ gameCode }) => gameCode === 'zlaty-vlk')?.name).toBe('Ručne pomenovaný')
+})
+
+test('other column names come from a mapping file, and JSON says the same as CSV', async () => {
+  const mapping = readMapping(
+    write(
+      'map.json',
+      '{"columns": {"name": "Názov", "provider": "Výrobca", "type": "Druh", "rtp": "Návratnosť", "themes": "Témy"}, "delimiter": ";", "listSeparator": ","}',
+    ),
+  )
+  await load(write('iny.csv', '\uFEFFNázov;Výrobca;Druh;Návratnosť;Témy\nZlatá rieka;Iné štúdio;slot;"96,1";egypt,fruit\n'), {
+    mapping,
+  })
+  const fromCsv = (await list('games')).find(({ name }) => name === 'Zlatá rieka')
+  expect(fromCsv).toMatchObject({
+    gameCode: 'ine-studio--zlata-rieka',
+    provider: 'ine-studio',
+    rtp: 96.1,
+    collections: ['egypt', 'ovocie'],
+  })
+  const json = [
+    { Názov: 'Zlatá rieka', Výrobca: 'Iné štúdio', Druh: 'slot', Návratnosť: 96.1, Témy: ['egypt', 'fruit'], poznámka: '}{"' },
+  ]
+  expect(await load(write('iny.json', JSON.stringify(json)), { mapping })).toMatchObject({ games: 1, changed: 0 })
+})
+
+test.each([
+  ['nie.csv', null, 'there is no such file'],
+  ['zly.txt', 'x', 'expected a file ending in .csv or .json'],
+  ['prazdny.csv', '', 'is empty'],
+  ['stlpce.csv', 'a,b\n1,2\n', 'column "name", "provider", "type" is missing'],
+  ['text.json', 'hello', 'expected a JSON array of objects'],
+  ['odrezany.json', '[{"name": "x"', 'ends in the middle of an object'],
+])('a file that cannot be read is named in one line: %s', async (name, text, reason) => {
+  const file = text === null ? join(folder, name) : write(name, text)
+  await expect(load(file)).rejects.toThrow(reason)
+})
+
+test('an import that breaks off leaves nothing behind', async () => {
+  const before = await codes()
+  const rows = Array.from({ length: 2_500 }, (_, n) => UNKNOWN.replace('nic', `hra-${n}`))
+  const failing: Partial<ImportOptions> = {
+    onProgress: (games) => {
+      if (games >= 2_000) throw new Error('killed')
+    },
+  }
+  await expect(load(csv(...rows), failing)).rejects.toThrow('killed')
+  expect(await codes()).toEqual(before)
+})
+
+test('a mapping file that is wrong is named with its field', () => {
+  expect(() => readMapping(write('m.json', '{"delimiter": ";;"}'))).toThrow('delimiter')
+  expect(() => readMapping(write('m.json', '{"columns": {"nmae": "x"}}'))).toThrow('columns')
+  expect(() => readMapping(write('m.json', 'x'))).toThrow('m.json')
+})
+
+const REAL = new URL('../../../../../shared/data/real-catalogue.csv', import.meta.url)
+test('the real catalogue is imported completely and keeps to the contract', async ({ skip }) => {
+  const { existsSync } = await import('node:fs')
+  const { fileURLToPath } = await import('node:url')
+  if (!existsSync(REAL)) skip('the real catalogue is not on this machine')
+  const { rejects, games, providers } = await load(fileURLToPath(REAL), { replace: true })
+  expect([rejects, games, providers]).toEqual([[], 2_520, 116])
+  const served = await list('games')
+  expect(served.filter(({ demoEnabled }) => demoEnabled)).toHaveLength(1)
+  expect(served.filter(({ rtp }) => rtp === null).length).toBeGreaterThan(300)
+})

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { GameType } from '@herna/contract'
+import { type Game, game as gameSchema } from '@herna/contract/content'
+import type { GameRow } from '../kinds/game-row.ts'
+import { featureWords, hasBonusGame } from './features.ts'
+import type { Fields } from './mapping.ts'
+import { dateOf, type Read, numberOf, volatilityOf, wholeOf } from './reading-facts.ts'
+import { type Facts, SHELVES } from './shelves.ts'
+import { slugOf } from './slug.ts'
+import { collectionIds } from './themes.ts'
+
+export interface ImportedGame {
+  row: GameRow
+  provider: { id: string; name: string }
+}
+
+/** `other` is what the contract has no type for (keno, bingo): it goes to the casino lobby, but not on the shelf of slots. */
+const TYPES: Record<string, GameType> = { slot: 'Slot', live: 'Live', table: 'Table', crash: 'Crash', other: 'Slot' }
+const NEW_LABEL = { title: 'Nové', color: '#0f7a4d', textColor: '#ffffff' }
+
+/** The game a row tells of, or every reason why it tells of none. What is empty is unknown and stays `null`. */
+export function importedGame(fields: Fields, listSeparator: string, thisYear: number): ImportedGame | { problems: string[] } {
+  const problems: string[] = []
+  const take = <T>(read: Read<T>): T | null => {
+    if ('problem' in read) problems.push(read.problem)
+    return 'problem' in read ? null : read.value
+  }
+  const kind = fields.type.toLowerCase()
+  const type = TYPES[kind]
+  if (!type) problems.push(`type: expected one of ${Object.keys(TYPES).join(', ')}, got ${JSON.stringify(fields.type)}`)
+  if (!fields.provider) problems.push('provider: is empty')
+  const provider = { id: slugOf(fields.providerSlug || fields.provider), name: fields.provider.slice(0, 80) }
+  const code = fields.code || `${provider.id}--${slugOf(fields.name)}`.slice(0, 120)
+  const list = (text: string) => [
+    ...new Set(
+      text
+        .split(listSeparator)
+        .map((word) => word.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  ]
+  const features = list(fields.features)
+  const themes = list(fields.themes)
+  const released = take(dateOf('release_date', fields.releaseDate))
+  const isSlot = kind === 'slot'
+  const facts: Facts = { features, themes, year: released?.year ?? null, isSlot }
+  const game: Game = {
+    ...UNKNOWN,
+    gameCode: code,
+    name: fields.name,
+    provider: provider.id,
+    type: type ?? 'Slot',
+    collections: collectionIds(themes),
+    // Keno is filed with its eighty numbers as reels: only slots have reels.
+    numberOfReels: isSlot ? take(wholeOf('reels', fields.reels, 1, 12)) : null,
+    jackpot: features.includes('jackpot'),
+    bonusGameFeature: hasBonusGame(features),
+    rtp: take(numberOf('rtp', fields.rtp, 0, 100)),
+    volatility: take(volatilityOf(fields.volatility, fields.volatilityLevel)),
+    fileVersion: createHash('sha256').update(`${fields.name}|${provider.id}`).digest('hex').slice(0, 8),
+    releasedOn: released?.date ?? null,
+  }
+  const lines = take(wholeOf('lines', fields.lines, 1, 1_000_000))
+  const multiple = take(numberOf('max_win_x', fields.maxWinMultiple, 0, 1e9))
+  game.categories = SHELVES.filter((shelf) => shelf.holds(game, facts, thisYear)).map(({ id }) => id)
+  if (game.categories.includes('nove')) game.labels = [NEW_LABEL]
+  const checked = gameSchema.safeParse(game)
+  for (const issue of checked.error?.issues ?? []) problems.push(`${issue.path.join('.')}: ${issue.message}`)
+  if (problems.length > 0) return { problems }
+  const labels = [...game.labels.map(({ title }) => ({ title })), ...(multiple === null ? [] : [{ title: highestWin(multiple) }])]
+  const info = {
+    description: fields.description || null,
+    videoPreview: null,
+    lines,
+    specialFeatures: featureWords(features),
+    labels,
+  }
+  return { provider, row: { game, info, motifs: null } }
+}
+
+const formatMultiple = new Intl.NumberFormat('sk-SK', { maximumFractionDigits: 1 })
+const highestWin = (multiple: number): string => `Výhra až ${formatMultiple.format(multiple)}× stávky`
+
+/** Nobody told, so nobody knows; and without a launch address nothing can be played. */
+const UNKNOWN = {
+  categories: [] as string[],
+  gamble: false,
+  minBet: null,
+  maxBet: null,
+  // In money it depends on the highest bet, which a catalogue of facts does not know.
+  maxWin: null,
+  promotionLevel: 0,
+  commercialTier: 0,
+  demoEnabled: false,
+  realEnabled: false,
+  requirePassword: false,
+  labels: [] as Game['labels'],
+  dealer: null,
+  maintenance: null,
+}

@@ -1,0 +1,53 @@
+import type pg from 'pg'
+import type { ItemBody, ItemKind } from '../kinds/kinds.ts'
+import { saveItemsAt } from '../kinds/save.ts'
+
+export interface KeptItem<K extends ItemKind> {
+  id: string
+  position: number
+  body: ItemBody<K>
+}
+
+/** What is published of a kind now. */
+export async function keptItems<K extends ItemKind>(client: pg.PoolClient, kind: K, locale: string): Promise<KeptItem<K>[]> {
+  const { rows } = await client.query<KeptItem<K>>(
+    `SELECT id, position, body FROM content.items WHERE kind = $1 AND locale = $2 AND status = 'Published' ORDER BY position, id`,
+    [kind, locale],
+  )
+  return rows
+}
+
+/** Writes items as the import; what an editor has worked on stays as he left it. */
+export async function keep<K extends ItemKind>(
+  client: pg.PoolClient,
+  kind: K,
+  locale: string,
+  items: Omit<KeptItem<K>, 'id'>[],
+): Promise<void> {
+  await saveItemsAt(client, kind, items, { locale, status: 'Published', origin: 'import' })
+}
+
+/** Archives items that nobody but a seed or an import has written. */
+export async function archiveItems(client: pg.PoolClient, kind: ItemKind, locale: string, ids: string[]): Promise<void> {
+  const where = `kind = $1 AND locale = $2 AND id = ANY($3) AND origin <> 'editor'`
+  await client.query(`DELETE FROM content.items WHERE ${where} AND status <> 'Published'`, [kind, locale, ids])
+  await client.query(
+    `UPDATE content.items SET status = 'Archived', origin = 'import', updated_at = now() WHERE ${where} AND status = 'Published'`,
+    [kind, locale, ids],
+  )
+}
+
+/** Codes of the published games. */
+export async function publishedCodes(client: pg.PoolClient, locale: string): Promise<Set<string>> {
+  const { rows } = await client.query<{ code: string }>(
+    `SELECT game_code AS code FROM content.games WHERE locale = $1 AND status = 'Published'`,
+    [locale],
+  )
+  return new Set(rows.map(({ code }) => code))
+}
+
+/** New items stand behind all others of their kind. */
+export const afterAll = (items: { position: number }[]): number => Math.max(-1, ...items.map(({ position }) => position)) + 1
+
+/** `first` in its order, then what `more` adds. */
+export const joined = (first: readonly string[], more: readonly string[]): string[] => [...new Set([...first, ...more])]

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { StartupError } from '@herna/service-kit'
+import { z } from 'zod'
+
+/** What a row can tell us, each with the column it stands in unless a mapping file says otherwise. */
+const COLUMNS = {
+  code: 'game_code',
+  name: 'name',
+  provider: 'provider',
+  providerSlug: 'provider_slug',
+  type: 'type',
+  reels: 'reels',
+  lines: 'lines',
+  features: 'features',
+  releaseDate: 'release_date',
+  rtp: 'rtp',
+  volatility: 'volatility',
+  volatilityLevel: 'volatility_num',
+  maxWinMultiple: 'max_win_x',
+  themes: 'themes_derived',
+  description: 'description',
+} as const
+export type Field = keyof typeof COLUMNS
+const FIELDS = Object.keys(COLUMNS) as Field[]
+/** Without these a row says nothing. */
+const NEEDED: Field[] = ['name', 'provider', 'type']
+
+export interface Mapping {
+  columns: Record<Field, string>
+  delimiter: string
+  /** Between the values of one cell, in features and themes. */
+  listSeparator: string
+}
+export type Fields = Record<Field, string>
+
+const mappingFile = z
+  .object({
+    columns: z.partialRecord(z.enum(FIELDS as [Field, ...Field[]]), z.string().min(1)).default({}),
+    delimiter: z.string().length(1).default(','),
+    listSeparator: z.string().min(1).max(3).default('|'),
+  })
+  .strict()
+
+export const DEFAULT_MAPPING: Mapping = { columns: COLUMNS, delimiter: ',', listSeparator: '|' }
+
+/** `{"columns": {"name": "Názov hry"}, "delimiter": ";", "listSeparator": ","}`; what it does not name stays as it is. */
+export function readMapping(file: string): Mapping {
+  const result = mappingFile.safeParse(parseJson(file))
+  if (result.success) return { ...result.data, columns: { ...COLUMNS, ...result.data.columns } }
+  const [issue] = result.error.issues
+  throw new StartupError(`${file}: ${issue?.path.join('.') || 'the mapping'}: ${issue?.message ?? 'is not valid'}`)
+}
+
+function parseJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new StartupError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** The needed columns that a header does not have, by the names they were looked for under. */
+export const missingColumns = (header: readonly string[], { columns }: Mapping): string[] =>
+  NEEDED.map((field) => columns[field]).filter((column) => !header.includes(column))
+
+/** A row as our fields; what is not there is empty, and empty means unknown. */
+export function fieldsOf(record: Record<string, unknown>, { columns, listSeparator }: Mapping): Fields {
+  const text = (value: unknown): string => {
+    if (value === null || value === undefined) return ''
+    if (Array.isArray(value)) return value.map(text).join(listSeparator)
+    return typeof value === 'object' ? '' : String(value).trim()
+  }
+  return Object.fromEntries(
+    FIELDS.map((field) => [field, text(Object.hasOwn(record, columns[field]) ? record[columns[field]] : '')]),
+  ) as Fields
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  databaseSetting,
+  migrate,
+  openDatabase,
+  reachEmbeddedPostgres,
+  readSettings,
+  StartupError,
+  textSetting,
+} from '@herna/service-kit'
+import type pg from 'pg'
+import { MIGRATIONS } from '../content-service.ts'
+import { defaultCatalogue } from '../default-catalogue.ts'
+import { seedContent } from '../seeding/seed-content.ts'
+import { contentSettings } from '../settings.ts'
+
+const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url))
+
+export interface ContentForImport {
+  pool: pg.Pool
+  locale: string
+  close(): Promise<void>
+}
+
+/** The content database, whether the services run or not; an empty one is first given what a first start gives it: pages, layouts, menus. */
+export async function openForImport(environment: Record<string, string | undefined>, locale?: string): Promise<ContentForImport> {
+  const { databaseUrl, dataFolder } = readSettings(
+    { databaseUrl: databaseSetting('DATABASE_URL'), dataFolder: textSetting('HERNA_DATA_DIR', join(REPOSITORY, '.data')) },
+    environment,
+  )
+  const { locales } = contentSettings(environment)
+  const wanted = locale ?? locales[0] ?? 'sk-SK'
+  if (!locales.includes(wanted))
+    throw new StartupError(`--locale: expected one of ${locales.join(', ')}, got ${JSON.stringify(wanted)}`)
+  const server = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await reachEmbeddedPostgres({ folder: dataFolder })
+  const database = await openDatabase({ url: server.url, connections: 2 })
+  await migrate(database.pool, MIGRATIONS)
+  await seedContent(database.pool, 'default', defaultCatalogue, wanted)
+  const close = async () => {
+    await database.close()
+    await server.stop()
+  }
+  return { pool: database.pool, locale: wanted, close }
+}

@@ -1,0 +1,44 @@
+/** A fact read from a cell: its value (`null` when the cell is empty), or what is wrong with it. */
+export type Read<T> = { value: T | null } | { problem: string }
+
+const wrong = (field: string, expected: string, got: string): { problem: string } => ({
+  problem: `${field}: expected ${expected}, got ${JSON.stringify(got)}`,
+})
+
+export function numberOf(field: string, text: string, from: number, to: number): Read<number> {
+  if (text === '') return { value: null }
+  const value = /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  return value >= from && value <= to ? { value } : wrong(field, `a number from ${from} to ${to}`, text)
+}
+
+export function wholeOf(field: string, text: string, from: number, to: number): Read<number> {
+  if (text === '') return { value: null }
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return value >= from && value <= to ? { value } : wrong(field, `a whole number from ${from} to ${to}`, text)
+}
+
+const VOLATILITY: Record<string, number> = { low: 1, 'low-medium': 2, medium: 3, 'medium-high': 4, high: 4, 'very-high': 5 }
+
+/** A level from 1 to 5, else the word for one. */
+export function volatilityOf(word: string, level: string): Read<number> {
+  if (level !== '') return numberOf('volatility', level, 1, 5)
+  if (word === '') return { value: null }
+  const value = VOLATILITY[word.toLowerCase().replaceAll(/[\s_]+/g, '-')]
+  return value === undefined ? wrong('volatility', Object.keys(VOLATILITY).join(', '), word) : { value }
+}
+
+/** Of a year alone no day is invented: the game's date stays unknown, its year is known. */
+export function dateOf(field: string, text: string): Read<{ date: string | null; year: number }> {
+  if (text === '') return { value: null }
+  const parts = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text)
+  if (!parts) return wrong(field, 'a date such as 2025-03-31, or a year', text)
+  const year = Number(parts[1])
+  const isDay = parts[3] !== undefined
+  if (isDay && !isCalendarDay(text)) return wrong(field, 'a day that exists', text)
+  return { value: { date: isDay ? text : null, year } }
+}
+
+function isCalendarDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

@@ -1,0 +1,124 @@
+import type pg from 'pg'
+import { saveGames } from '../kinds/save.ts'
+import { deriveShelves } from './derive-shelves.ts'
+import { deriveCollections } from './derive-collections.ts'
+import { deriveProviders } from './derive-providers.ts'
+import { importedGame, type ImportedGame } from './imported-game.ts'
+import type { Mapping } from './mapping.ts'
+import { mendAround } from './mend-around.ts'
+import { readRows } from './read-rows.ts'
+import { retireOthers } from './retire-others.ts'
+
+export interface ImportOptions {
+  file: string
+  mapping: Mapping
+  locale: string
+  /** The file becomes the catalogue: games it does not have are archived. Otherwise it joins what is there. */
+  replace: boolean
+  dryRun: boolean
+  now: Date
+  onProgress(games: number): void
+  onReject(row: number, problem: string): void
+}
+export interface ImportReport {
+  rows: number
+  games: number
+  /** Games written because they were new or other than before. */
+  changed: number
+  rejected: number
+  providers: number
+  categories: number
+  collections: number
+  archived: number
+}
+
+const BATCH = 1_000
+/** Imported games stand behind those of the default catalogue. */
+const FIRST_POSITION = 1_000_000
+
+/** Reads, checks and writes the file in one transaction: killed, or told to try only, it leaves nothing behind. */
+export async function runImport(pool: pg.Pool, options: ImportOptions): Promise<ImportReport> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('herna:content:import'))`)
+    await client.query(
+      'CREATE TEMP TABLE imported (game_code text PRIMARY KEY, provider text NOT NULL, provider_name text NOT NULL) ON COMMIT DROP',
+    )
+    const report = await write(client, options)
+    await client.query(options.dryRun ? 'ROLLBACK' : 'COMMIT')
+    return report
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function write(client: pg.PoolClient, options: ImportOptions): Promise<ImportReport> {
+  const { locale, replace } = options
+  const counts = await writeGames(client, options)
+  const archived = replace ? await retireOthers(client, locale) : 0
+  const providers = await deriveProviders(client, locale)
+  const collections = await deriveCollections(client, locale, replace)
+  const categories = await deriveShelves(client, locale, replace)
+  if (replace) await mendAround(client, locale)
+  return { ...counts, archived, providers, collections, categories }
+}
+
+async function writeGames(
+  client: pg.PoolClient,
+  options: ImportOptions,
+): Promise<Pick<ImportReport, 'rows' | 'games' | 'changed' | 'rejected'>> {
+  const { file, mapping, locale, now, onProgress, onReject } = options
+  const counts = { rows: 0, games: 0, changed: 0, rejected: 0 }
+  const seen = new Map<string, number>()
+  let batch: ImportedGame[] = []
+  const flush = async () => {
+    if (batch.length === 0) return
+    counts.changed += await saveBatch(client, batch, locale, FIRST_POSITION + counts.games)
+    counts.games += batch.length
+    batch = []
+    onProgress(counts.games)
+  }
+  const reject = (row: number, problem: string) => {
+    counts.rejected++
+    onReject(row, problem)
+  }
+  for await (const row of readRows(file, mapping)) {
+    counts.rows++
+    const result =
+      'problem' in row ? { problems: [row.problem] } : importedGame(row.fields, mapping.listSeparator, now.getUTCFullYear())
+    if ('problems' in result) {
+      reject(row.number, result.problems.join('; '))
+      continue
+    }
+    const code = result.row.game.gameCode
+    const earlier = seen.get(code)
+    if (earlier !== undefined) {
+      reject(row.number, `game_code: ${JSON.stringify(code)} stands in row ${earlier} already`)
+      continue
+    }
+    seen.set(code, row.number)
+    batch.push(result)
+    if (batch.length === BATCH) await flush()
+  }
+  await flush()
+  return counts
+}
+
+async function saveBatch(client: pg.PoolClient, batch: ImportedGame[], locale: string, firstPosition: number): Promise<number> {
+  const marks = batch.map(({ row, provider }) => ({
+    game_code: row.game.gameCode,
+    provider: provider.id,
+    provider_name: provider.name,
+  }))
+  await client.query(
+    `INSERT INTO imported SELECT game_code, provider, provider_name
+     FROM jsonb_to_recordset($1::jsonb) AS given(game_code text, provider text, provider_name text)`,
+    [JSON.stringify(marks)],
+  )
+  const rows = batch.map(({ row }) => row)
+  return saveGames(client, rows, { locale, status: 'Published', origin: 'import' }, firstPosition)
+}

@@ -1,0 +1,113 @@
+import type { Category, Game } from '@herna/contract/content'
+
+/** What is known of a game besides what the contract carries. */
+export interface Facts {
+  features: readonly string[]
+  themes: readonly string[]
+  year: number | null
+  /** False for games that are only filed under slots (keno and the like). */
+  isSlot: boolean
+}
+
+export interface Shelf {
+  id: string
+  title: string
+  description: string
+  tileLayout: Category['tileLayout']
+  icon: string
+  order: 'mixed' | 'by return'
+  holds(game: Game, facts: Facts, thisYear: number): boolean
+}
+
+/** Categories derived from facts alone: nothing here claims what players like. Ids are those of the default catalogue where it has the shelf. */
+export const SHELVES: readonly Shelf[] = [
+  {
+    id: 'automaty',
+    title: 'Automaty',
+    description: 'Všetky automaty v herni.',
+    tileLayout: 'DoubleRow',
+    icon: 'slot',
+    order: 'mixed',
+    holds: (game, { isSlot }) => game.type === 'Slot' && isSlot,
+  },
+  {
+    id: 'nove',
+    title: 'Nové',
+    description: 'Hry z tohto a minulého roka.',
+    tileLayout: 'Landscape',
+    icon: 'sunrise',
+    order: 'mixed',
+    holds: (_game, { year }, thisYear) => year !== null && year >= thisYear - 1,
+  },
+  {
+    id: 'vysoka-navratnost',
+    title: 'Vysoká návratnosť',
+    description: 'Hry s teoretickou návratnosťou aspoň 97 %.',
+    tileLayout: 'Portrait',
+    icon: 'coin',
+    order: 'by return',
+    holds: ({ rtp }) => rtp !== null && rtp >= 97,
+  },
+  {
+    id: 'volne-tocenia',
+    title: 'S voľnými točeniami',
+    description: 'Hry, v ktorých sa dajú získať voľné točenia.',
+    tileLayout: 'Default',
+    icon: 'star',
+    order: 'mixed',
+    holds: (_game, { features }) => features.includes('free-spins'),
+  },
+  {
+    id: 'klasika-a-ovocie',
+    title: 'Klasika a ovocie',
+    description: 'Tri valce a hry s ovocím.',
+    tileLayout: 'Default',
+    icon: 'cherry',
+    order: 'mixed',
+    holds: (game, { themes }) => game.numberOfReels === 3 || themes.includes('fruit'),
+  },
+  {
+    id: 'jackpotove',
+    title: 'Jackpotové hry',
+    description: 'Hry s jackpotom.',
+    tileLayout: 'LargeOnMobile',
+    icon: 'treasure',
+    order: 'mixed',
+    holds: ({ jackpot }) => jackpot,
+  },
+  {
+    id: 'vysoka-volatilita',
+    title: 'Vysoká volatilita',
+    description: 'Výhry prichádzajú zriedkavejšie, zato bývajú vyššie.',
+    tileLayout: 'Default',
+    icon: 'volcano',
+    order: 'mixed',
+    holds: ({ volatility }) => volatility !== null && volatility >= 4,
+  },
+  {
+    id: 'nizka-volatilita',
+    title: 'Nízka volatilita',
+    description: 'Výhry prichádzajú častejšie, zato bývajú nižšie.',
+    tileLayout: 'Default',
+    icon: 'clover',
+    order: 'mixed',
+    holds: ({ volatility }) => volatility !== null && volatility <= 2,
+  },
+  {
+    id: 'padajuce-symboly',
+    title: 'Padajúce symboly a zhluky',
+    description: 'Výherné symboly zmiznú a na ich miesto padnú nové.',
+    tileLayout: 'Default',
+    icon: 'gem',
+    order: 'mixed',
+    holds: (_game, { features }) => features.includes('cascade') || features.includes('cluster-pays'),
+  },
+]
+
+/** The ten highest returns: a ranking of facts. */
+export const TOP_SHELF = {
+  id: 'top-navratnost',
+  title: 'Top 10 podľa návratnosti',
+  description: 'Desať hier s najvyššou teoretickou návratnosťou.',
+  icon: 'trophy',
+} as const

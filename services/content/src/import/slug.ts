@@ -1,0 +1,9 @@
+/** A name as part of an address: "Book of Ra™" → `book-of-ra`; empty when nothing is left. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 120)
