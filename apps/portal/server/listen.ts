@@ -21,6 +21,8 @@ export function listen(listener: RequestListener, { host, port }: { host: string
     server.listen(port, host, () => {
       const close = () =>
         new Promise<void>((closed) => {
+          // A connection whose answer ends from now on is not kept for another.
+          server.keepAliveTimeout = 1
           const timer = setTimeout(() => server.closeAllConnections(), CLOSING_LIMIT_MS)
           server.close(() => {
             clearTimeout(timer)

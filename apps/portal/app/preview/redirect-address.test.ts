@@ -1,0 +1,69 @@
+import { PAGE_TYPES, REDIRECT_ITEM_TYPES } from '@herna/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { redirectAddress } from './redirect-address.ts'
+
+const categories = [
+  { slug: 'automaty', lobby: 'Casino' },
+  { slug: 'ruleta', lobby: 'Live' },
+] as const
+
+test.each([
+  ['Lobby', undefined, '/preview'],
+  ['AllGames', undefined, '/preview/vsetky-hry'],
+  ['LiveLobby', undefined, '/preview/kasino-zive'],
+  ['Tournaments', undefined, '/preview/turnaje'],
+  ['Collection', 'egypt', '/preview/temy/egypt'],
+  ['Category', 'automaty', '/preview/kategorie/automaty'],
+  ['Category', 'ruleta', '/preview/kasino-zive/kategorie/ruleta'],
+  ['Provider', 'krivan', '/preview/poskytovatelia/krivan'],
+  ['Jackpot', 'stity', '/preview/jackpoty/stity'],
+  ['Promotion', 'derby', '/preview/bonusy/derby'],
+  ['ContentPage', 'o-nas', '/preview/novinky/o-nas'],
+  ['Game', 'vlcia-hora', '/preview/hra/vlcia-hora'],
+])('/redirect/%s/%s leads an editor to %s [2.23]', (page, select, address) => {
+  expect(redirectAddress(page, select, categories)).toBe(address)
+})
+
+test('every page type leads somewhere, and into the preview [2.23] [3.10]', () => {
+  for (const page of PAGE_TYPES) expect(redirectAddress(page, undefined, categories)).toMatch(/^\/preview(\/|$)/)
+})
+
+test('a page type with a choice, an item without one, and anything else are no address [2.23]', () => {
+  expect(redirectAddress('Lobby', 'x', categories)).toBeNull()
+  expect(redirectAddress('Game', undefined, categories)).toBeNull()
+  for (const page of ['lobby', 'Studio', '', '__proto__', 'constructor', 'toString'])
+    expect(redirectAddress(page, undefined, categories)).toBeNull()
+})
+
+const HOSTILE = [
+  '//evil.example',
+  '\\evil.example',
+  '/\\evil',
+  'javascript:alert(1)',
+  'user@evil.example',
+  '%0d%0aLocation:x',
+  '../..',
+  'https://evil.example',
+  '.',
+  'a/b',
+  'A',
+]
+
+test.each(HOSTILE)('the choice %s leads nowhere [S6]', (select) => {
+  for (const page of REDIRECT_ITEM_TYPES) expect(redirectAddress(page, select, categories)).toBeNull()
+})
+
+test('whatever is asked for, the answer is a path of the preview or nothing [S6]', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.constantFrom(...PAGE_TYPES, ...REDIRECT_ITEM_TYPES), fc.string()),
+      fc.option(fc.string(), { nil: undefined }),
+      (page, select) => {
+        const address = redirectAddress(page, select, categories)
+        if (address !== null) expect(address).toMatch(/^\/preview(\/[a-z0-9-]+)*$/)
+      },
+    ),
+    { numRuns: 2000, seed: 5 },
+  )
+})

@@ -1,0 +1,48 @@
+import type { Promotion } from '@herna/contract/content'
+import { expect, test } from 'vitest'
+import { isTournament, promotionState, visiblePromotions } from './promotion-view.ts'
+
+const promotion = (slug: string, more: Partial<Promotion> = {}): Promotion => ({
+  id: slug,
+  slug,
+  title: slug,
+  summary: '',
+  body: '',
+  image: '/a',
+  games: [],
+  visibleTo: 'All',
+  templateCode: null,
+  tagName: null,
+  startsAt: null,
+  endsAt: null,
+  ...more,
+})
+const NOW = Date.parse('2026-03-01T12:00:00Z')
+const PAST = '2026-03-01T11:00:00Z'
+const FUTURE = '2026-03-01T13:00:00Z'
+
+test('a guest is offered what is for all and for those not logged in, in the editor’s order [5.5] [6.1] [6.5]', () => {
+  const promotions = [
+    promotion('vsetci'),
+    promotion('prihlaseni', { visibleTo: 'LoggedIn' }),
+    promotion('neprihlaseni', { visibleTo: 'NotLoggedIn' }),
+    promotion('skoncena', { endsAt: PAST }),
+    promotion('buduca', { startsAt: FUTURE }),
+  ]
+  expect(visiblePromotions({ promotions } as never, NOW).map(({ slug }) => slug)).toEqual(['vsetci', 'neprihlaseni'])
+})
+
+test('a shared link to a promotion that is over still tells what it was; one that is not for guests, or not yet, tells nothing', () => {
+  expect(promotionState(promotion('a'), NOW)).toBe('offered')
+  expect(promotionState(promotion('a', { endsAt: PAST }), NOW)).toBe('over')
+  expect(promotionState(promotion('a', { startsAt: FUTURE }), NOW)).toBe('hidden')
+  expect(promotionState(promotion('a', { visibleTo: 'LoggedIn', endsAt: PAST }), NOW)).toBe('hidden')
+})
+
+test('a tournament is known by its tag', () => {
+  expect([
+    isTournament({ tagName: 'turnaj-ovocie' }),
+    isTournament({ tagName: 'bonus' }),
+    isTournament({ tagName: null }),
+  ]).toEqual([true, false, false])
+})

@@ -1,0 +1,71 @@
+import type { SeoRecord } from '@herna/contract/content'
+import { expect, test } from 'vitest'
+import { pageMeta } from './page-meta.ts'
+
+const configuration = {
+  brand: { name: 'Herňa' },
+  origin: 'https://herna.example',
+  contentOrigin: 'https://obsah.example/content',
+  locale: { iso: 'sk-SK' },
+}
+const at = (pathname: string) => ({ location: { pathname }, matches: [{ id: 'root', loaderData: { configuration } }] })
+const record: SeoRecord = {
+  id: 'seo',
+  title: 'Titulok redakcie',
+  ogTitle: 'Titulok pre zdieľanie',
+  description: 'Popis redakcie',
+  ogDescription: 'Popis pre zdieľanie',
+  ogImage: '/assets/og.webp',
+  twitterCard: 'summary',
+  metaRobots: 'index, nofollow',
+}
+/** Name or property → content, and the title. */
+function read(tags: ReturnType<typeof pageMeta>): Record<string, string> {
+  const entries = (tags as Record<string, string>[]).map((tag) =>
+    tag.title ? ['title', tag.title] : [tag.name ?? tag.property ?? tag.rel ?? '', tag.content ?? tag.href ?? ''],
+  )
+  return Object.fromEntries(entries)
+}
+
+test('what the editor wrote of a page wins [3.34]', () => {
+  const tags = read(pageMeta(at('/temy'), { title: 'Témy', description: 'Popis', image: '/obrazok', seo: record }))
+  expect(tags).toMatchObject({
+    title: 'Titulok redakcie',
+    description: 'Popis redakcie',
+    robots: 'index, nofollow',
+    canonical: 'https://herna.example/temy',
+    'og:title': 'Titulok pre zdieľanie',
+    'og:description': 'Popis pre zdieľanie',
+    'og:image': 'https://obsah.example/content/assets/og.webp',
+    'twitter:card': 'summary',
+  })
+})
+
+test('without a record the page’s own words stand, with the brand behind them [3.34]', () => {
+  const tags = read(pageMeta(at('/hra/vlk'), { title: 'Vlk', description: 'O vlkovi', image: 'https://cdn.example/vlk.webp' }))
+  expect(tags).toMatchObject({
+    title: 'Vlk | Herňa',
+    description: 'O vlkovi',
+    robots: 'index, follow',
+    'og:title': 'Vlk | Herňa',
+    'og:image': 'https://cdn.example/vlk.webp',
+    'og:locale': 'sk_SK',
+    'twitter:card': 'summary_large_image',
+  })
+})
+
+test('nothing is invented where nothing is known', () => {
+  const tags = read(pageMeta(at('/'), { title: 'Lobby' }))
+  expect(tags).not.toHaveProperty('description')
+  expect(tags).not.toHaveProperty('og:image')
+  expect(tags['twitter:card']).toBe('summary')
+})
+
+test('drafts and pages that ask for it stay out of search engines', () => {
+  const draft = read(pageMeta(at('/preview/temy'), { title: 'Témy', seo: record }))
+  const hidden = read(pageMeta(at('/temy'), { title: 'Témy', indexed: false }))
+  for (const tags of [draft, hidden]) {
+    expect(tags.robots).toBe('noindex, nofollow')
+    expect(tags).not.toHaveProperty('canonical')
+  }
+})

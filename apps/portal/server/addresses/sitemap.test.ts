@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { smallLists } from '../fixtures/small-lists.ts'
+import { snapshotOf } from '../content/snapshot.ts'
+import { PART_SIZE, publicPaths, robots, sitemapIndex, sitemapPart } from './sitemap.ts'
+
+const ORIGIN = 'https://herna.example'
+const about = { version: '1', status: 'Published', locale: 'sk-SK' } as const
+const paths = publicPaths(snapshotOf(smallLists(), about), 0)
+
+test('the sitemap holds every public page once [6.1]', () => {
+  expect(new Set(paths).size).toBe(paths.length)
+  for (const path of [
+    '/',
+    '/vsetky-hry',
+    '/hra/vlcia-hora',
+    '/kategorie/automaty',
+    '/temy/zvierata',
+    '/poskytovatelia/krivan-games',
+    '/jackpoty/styri-stity',
+    '/bonusy/pre-vsetkych',
+    '/novinky/o-nas',
+    '/pravidla-hry',
+  ])
+    expect(paths).toContain(path)
+})
+
+test('what a guest may not see is not in it [5.5]', () => {
+  expect(paths).not.toContain('/bonusy/pre-prihlasenych')
+  expect(paths.some((path) => /^\/(preview|uzivatel|play|redirect)/.test(path))).toBe(false)
+})
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+
+test('the index names parts, and the parts together name every page', () => {
+  const many = Array.from({ length: PART_SIZE + 5 }, (_, game) => `/hra/hra-${game}`)
+  const parts = locations(sitemapIndex(ORIGIN, many))
+  expect(parts).toEqual([`${ORIGIN}/sitemaps/1.xml`, `${ORIGIN}/sitemaps/2.xml`])
+  const all = parts.flatMap((_, part) => locations(sitemapPart(ORIGIN, many, part + 1) ?? ''))
+  expect(all).toEqual(many.map((path) => ORIGIN + path))
+  expect([sitemapPart(ORIGIN, many, 0), sitemapPart(ORIGIN, many, 3)]).toEqual([null, null])
+})
+
+test('an address with an ampersand is written as XML wants it', () => {
+  expect(sitemapPart(ORIGIN, ['/a?b=1&c=<2>'], 1)).toContain(`<loc>${ORIGIN}/a?b=1&amp;c=&lt;2&gt;</loc>`)
+})
+
+test('robots stay out of the preview and find the sitemap', () => {
+  expect(robots(ORIGIN)).toContain('Disallow: /preview')
+  expect(robots(ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { smallLists } from '../fixtures/small-lists.ts'
+import { nextDate } from './next-date.ts'
+
+const promotionsWith = (...dates: [string | null, string | null][]) => {
+  const [promotion] = smallLists().promotions
+  if (!promotion) throw new Error('no promotion to copy')
+  return { promotions: dates.map(([startsAt, endsAt]) => ({ ...promotion, startsAt, endsAt })) }
+}
+const at = Date.parse
+
+test('the next date is the nearest beginning or end that is still to come', () => {
+  const content = promotionsWith(['2026-01-01T00:00:00Z', '2026-06-01T00:00:00Z'], ['2026-03-01T00:00:00Z', null], [null, null])
+  expect(nextDate(content, at('2025-12-01T00:00:00Z'))).toBe(at('2026-01-01T00:00:00Z'))
+  expect(nextDate(content, at('2026-01-01T00:00:00Z'))).toBe(at('2026-03-01T00:00:00Z'))
+  expect(nextDate(content, at('2026-03-02T00:00:00Z'))).toBe(at('2026-06-01T00:00:00Z'))
+  expect(nextDate(content, at('2026-06-01T00:00:00Z'))).toBeNull()
+})

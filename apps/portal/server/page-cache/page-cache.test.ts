@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { storedAnswer } from '../http/stored-answer.ts'
+import { createPageCache } from './page-cache.ts'
+
+const answer = (body: string) =>
+  storedAnswer(Buffer.from(body), { status: 200, type: 'text/html', cacheControl: '', headers: [] })
+const rendered = (body: string, keep = true, until: number | null = null) => ({ answer: answer(body), keep, until })
+const MEGABYTE = 1_000_000
+
+test('a page is rendered once for all who ask while it is rendered', async () => {
+  const cache = createPageCache(MEGABYTE, () => 0)
+  let renders = 0
+  const made = Array.from({ length: 50 }, () =>
+    cache.get('/a', async () => {
+      renders++
+      return rendered('a')
+    }),
+  )
+  expect(new Set(await Promise.all(made)).size).toBe(1)
+  expect(renders).toBe(1)
+  expect(cache.find('/a')).toBe(await made[0])
+})
+
+test('what must not be kept is found by nobody after it', async () => {
+  const cache = createPageCache(MEGABYTE, () => 0)
+  await cache.get('/a', async () => rendered('a', false))
+  expect(cache.find('/a')).toBeUndefined()
+})
+
+test('a failed render is tried again by the next who asks', async () => {
+  const cache = createPageCache(MEGABYTE, () => 0)
+  await expect(cache.get('/a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await cache.get('/a', async () => rendered('a'))
+  expect(cache.find('/a')).toBeDefined()
+})
+
+test('a page begun before the content changed is not kept for after it', async () => {
+  const cache = createPageCache(MEGABYTE, () => 0)
+  const late = Promise.withResolvers<void>()
+  const old = cache.get('/a', async () => {
+    await late.promise
+    return rendered('old')
+  })
+  cache.empty()
+  const fresh = cache.get('/a', async () => rendered('fresh'))
+  late.resolve()
+  await old
+  expect(cache.find('/a')).toBe(await fresh)
+})
+
+test('a page that holds until a moment is gone from that moment on', async () => {
+  let now = 0
+  const cache = createPageCache(MEGABYTE, () => now)
+  await cache.get('/a', async () => rendered('a', true, 15))
+  now = 14
+  expect(cache.find('/a')).toBeDefined()
+  now = 15
+  expect(cache.find('/a')).toBeUndefined()
+})
+
+test('the cache never holds more bytes than it may, whatever comes, and what came last stays', async () => {
+  const most = 50_000
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 9_000 })), { maxLength: 60 }), async (pages) => {
+      const cache = createPageCache(most, () => 0)
+      for (const [name, size] of pages) {
+        await cache.get(`/${name}`, async () => rendered('x'.repeat(size)))
+        expect(cache.bytes).toBeLessThanOrEqual(most)
+        expect(cache.find(`/${name}`)).toBeDefined()
+      }
+    }),
+    { numRuns: 50, seed: 11 },
+  )
+})

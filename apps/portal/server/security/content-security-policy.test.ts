@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { PublicConfiguration } from '../../app/wires/content-access.ts'
+import { contentSecurityPolicy, sealScripts } from './content-security-policy.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const configuration = {
+  origin: 'https://herna.example',
+  contentOrigin: 'https://obsah.example/content',
+  gameOrigins: ['https://hry.example'],
+} as PublicConfiguration
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+test('only scripts that carry the render’s own mark are let through by hash; smuggled ones are not [S2]', () => {
+  const page = '<script nonce="n1">own()</script><script>smuggled()</script><script nonce="n2">guessed()</script>'
+  const { html, hashes } = sealScripts(page, 'n1', ['theme()'])
+  expect(hashes).toEqual([hash('theme()'), hash('own()')])
+  expect(html).not.toContain('n1')
+})
+
+test('equal pages stay equal: the mark is taken out of links and scripts alike', () => {
+  const page = (mark: string) => `<link nonce="${mark}" href="/a"/><script nonce="${mark}">own()</script>`
+  expect(sealScripts(page('n1'), 'n1', [])).toEqual(sealScripts(page('n2'), 'n2', []))
+})
+
+test('the policy has no unsafe inline script, no plug-ins, no base, and frames from the game hosts alone [S2] [S5]', () => {
+  const policy = new Map(
+    contentSecurityPolicy(configuration, [hash('own()')])
+      .split('; ')
+      .map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
+  )
+  expect(policy.get('script-src')).toEqual(["'self'", hash('own()')])
+  expect([policy.get('object-src'), policy.get('base-uri')]).toEqual([["'none'"], ["'none'"]])
+  expect(policy.get('frame-ancestors')).toEqual(["'self'"])
+  expect(policy.get('frame-src')).toEqual(['https://hry.example'])
+  expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example'])
+})
+
+test('transport security is asked for over https only', () => {
+  expect(securityHeaders(configuration)).toContain('Strict-Transport-Security')
+  expect(securityHeaders({ ...configuration, origin: 'http://localhost:3000' })).not.toContain('Strict-Transport-Security')
+})

@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWinnersClient } from './winners-client.ts'
+
+const win = {
+  gameCode: 'a',
+  player: 'Peter K.',
+  town: 'Žilina',
+  amount: 1,
+  currency: 'EUR',
+  wonAt: '2026-01-01T00:00:00Z',
+  jackpot: null,
+}
+const asked: string[] = []
+let server: Server
+let base: string
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url?.startsWith('/hang')) return
+    if (request.url?.startsWith('/broken')) return void response.writeHead(500).end()
+    response.end(JSON.stringify(request.url?.startsWith('/garbage') ? { no: 'list' } : [win]))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+test('live winners are asked for by country at their own address, the other lists by kind [7.39]', async () => {
+  const client = createWinnersClient({ base, country: 'SK' })
+  expect(await client.list('recent')).toEqual([win])
+  await client.list('jackpot')
+  await client.list('hall-of-fame')
+  expect(asked).toEqual(['/get-winners-live.php?country=SK', '/top?kind=jackpot&country=SK', '/top?kind=hall-of-fame&country=SK'])
+})
+
+test.each(['hang', 'broken', 'garbage'])('a bulletin that fails (%s) is a failure, in time [F1] [F2]', async (way) => {
+  const client = createWinnersClient({ base: `${base}/${way}`, country: 'SK', limit: 200 })
+  await expect(client.list('recent')).rejects.toThrow()
+})
