@@ -14,16 +14,48 @@ const MODEL: SlotModel = {
   reels: 5,
   rows: 1,
   symbols: [
-    { id: 0, role: 'low', pays: [[3, 5], [4, 10], [5, 20]] },
-    { id: 1, role: 'high', pays: [[3, 50], [4, 100], [5, 500]] },
+    {
+      id: 0,
+      role: 'low',
+      pays: [
+        [3, 5],
+        [4, 10],
+        [5, 20],
+      ],
+    },
+    {
+      id: 1,
+      role: 'high',
+      pays: [
+        [3, 50],
+        [4, 100],
+        [5, 500],
+      ],
+    },
     { id: 2, role: 'wild', pays: [] },
-    { id: 3, role: 'scatter', pays: [[3, 2], [4, 10], [5, 50]] },
+    {
+      id: 3,
+      role: 'scatter',
+      pays: [
+        [3, 2],
+        [4, 10],
+        [5, 50],
+      ],
+    },
   ],
   strips: Array.from({ length: 5 }, () => [0, 1, 2, 3]),
   lines: [[0, 0, 0, 0, 0]],
-  freeSpins: { awards: [[3, 2], [4, 3], [5, 4]], multiplier: 3, cap: 5 },
+  freeSpins: {
+    awards: [
+      [3, 2],
+      [4, 3],
+      [5, 4],
+    ],
+    multiplier: 3,
+    cap: 5,
+  },
   betOptions: [10],
-} // biome-ignore format: one symbol a line
+}
 
 /** Plays with the given stops, spin after spin; none may be left over. */
 function playStops(stops: readonly (readonly number[])[], bet = 10) {
@@ -61,7 +93,16 @@ test('scatters pay on the total bet wherever they lie and lead to free spins who
     [150, true, 0, 1],
     [0, true, 0, 0],
   ])
-  expect(steps[0]?.wins[0]).toMatchObject({ line: null, symbol: 3, count: 3, positions: [[0, 0], [2, 0], [4, 0]] }) // biome-ignore format: short
+  expect(steps[0]?.wins[0]).toMatchObject({
+    line: null,
+    symbol: 3,
+    count: 3,
+    positions: [
+      [0, 0],
+      [2, 0],
+      [4, 0],
+    ],
+  })
   expect(win).toBe(170)
 })
 

@@ -26,7 +26,14 @@ export const smallModel: fc.Arbitrary<SlotModel> = fc
 function symbols(reels: number, shortest: number): fc.Arbitrary<ModelSymbol[]> {
   const steps = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: reels - shortest + 1, maxLength: reels - shortest + 1 })
   const rising = steps.map((each) => each.map((_, index) => [shortest + index, sum(each.slice(0, index + 1))] as const))
-  const scatterPays = fc.constantFrom([], [[2, 3]] as const, [[2, 1], [3, 4]] as const) // biome-ignore format: short
+  const scatterPays = fc.constantFrom(
+    [],
+    [[2, 3]] as const,
+    [
+      [2, 1],
+      [3, 4],
+    ] as const,
+  )
   return fc.tuple(rising, rising, rising, fc.option(rising), scatterPays).map(([low, high, top, wild, scatter]) => [
     { id: 0, role: 'low', pays: low },
     { id: 1, role: 'high', pays: high },
@@ -37,7 +44,15 @@ function symbols(reels: number, shortest: number): fc.Arbitrary<ModelSymbol[]> {
 }
 
 const freeSpins: fc.Arbitrary<FreeSpinRule> = fc.record({
-  awards: fc.constantFrom([[2, 1]] as const, [[1, 1], [2, 2], [3, 3]] as const, [[3, 4]] as const), // biome-ignore format: short
+  awards: fc.constantFrom(
+    [[2, 1]] as const,
+    [
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ] as const,
+    [[3, 4]] as const,
+  ),
   multiplier: fc.integer({ min: 1, max: 3 }),
   cap: fc.integer({ min: 1, max: 5 }),
 })

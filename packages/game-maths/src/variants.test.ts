@@ -97,6 +97,15 @@ test.each(names)('%s never shows two scatters on one reel', (id) => {
     ).toBe(true)
 })
 
+test.each(names)('%s plays lines that all differ and stay on the window', (id) => {
+  const { lines, reels, rows } = slotModel(id)
+  expect(new Set(lines.map(String)).size).toBe(lines.length)
+  for (const line of lines) {
+    expect(line).toHaveLength(reels)
+    expect(line.every((row) => row >= 0 && row < rows)).toBe(true)
+  }
+})
+
 test('an unknown variant is named', () => {
   expect(() => slotModel('nic')).toThrow('nic')
 })

@@ -4,11 +4,27 @@ import type { Recipe } from './recipe.ts'
 
 /** Copies of each symbol by reel: three low, three high symbols from frequent to rare, then the wild where there is one. */
 const STRIPS = {
-  often: [[9, 5, 4, 2, 2, 1], [9, 5, 4, 2, 2, 1], [8, 6, 4, 3, 2, 1]],
-  even: [[6, 5, 4, 3, 2, 1], [6, 5, 4, 3, 2, 1], [6, 5, 4, 3, 2, 2]],
-  stretch: [[7, 6, 6, 4, 3, 1], [7, 6, 6, 4, 3, 1], [7, 6, 6, 4, 3, 1]],
-  wild: [[7, 5, 4, 3, 2, 1, 1], [7, 5, 4, 3, 2, 1, 1], [7, 5, 4, 3, 2, 1, 1]],
-} satisfies Record<string, readonly SymbolCounts[]> // biome-ignore format: one make-up a line
+  often: [
+    [9, 5, 4, 2, 2, 1],
+    [9, 5, 4, 2, 2, 1],
+    [8, 6, 4, 3, 2, 1],
+  ],
+  even: [
+    [6, 5, 4, 3, 2, 1],
+    [6, 5, 4, 3, 2, 1],
+    [6, 5, 4, 3, 2, 2],
+  ],
+  stretch: [
+    [7, 6, 6, 4, 3, 1],
+    [7, 6, 6, 4, 3, 1],
+    [7, 6, 6, 4, 3, 1],
+  ],
+  wild: [
+    [7, 5, 4, 3, 2, 1, 1],
+    [7, 5, 4, 3, 2, 1, 1],
+    [7, 5, 4, 3, 2, 1, 1],
+  ],
+} satisfies Record<string, readonly SymbolCounts[]>
 
 /** `pairs`: two in a row from the left pay already. */
 type Row = readonly [

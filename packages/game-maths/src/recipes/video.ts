@@ -28,13 +28,29 @@ const STRIPS = {
 } satisfies Record<string, readonly SymbolCounts[]>
 
 /** The scatter's own pays, in total bets. */
-export const SCATTER_PAYS: readonly (readonly [number, number])[] = [[3, 2], [4, 10], [5, 50]] // biome-ignore format: one line
+export const SCATTER_PAYS: readonly (readonly [number, number])[] = [
+  [3, 2],
+  [4, 10],
+  [5, 50],
+]
 
 const AWARDS: Record<keyof typeof STRIPS, FreeSpinRule['awards']> = {
-  steep: [[3, 10], [4, 15], [5, 20]],
-  frequent: [[3, 8], [4, 12], [5, 15]],
-  rare: [[3, 12], [4, 18], [5, 25]],
-} // biome-ignore format: one rule a line
+  steep: [
+    [3, 10],
+    [4, 15],
+    [5, 20],
+  ],
+  frequent: [
+    [3, 8],
+    [4, 12],
+    [5, 15],
+  ],
+  rare: [
+    [3, 12],
+    [4, 18],
+    [5, 25],
+  ],
+}
 
 /** What five of the rarest symbol may pay at most, in line bets. */
 const HIGHEST_PAY: Record<Volatility, number> = { 1: 500, 2: 1500, 3: 3000, 4: 6000, 5: 10_000 }
