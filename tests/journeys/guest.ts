@@ -72,3 +72,14 @@ export const layoutShift = (page: Page): Promise<number> =>
         setTimeout(() => done(sum), 500)
       }),
   )
+
+/** Addresses of the games of the page's longest list, in their order: the list itself, not the rows around it. */
+export async function gamesOfLongestList(page: Page): Promise<string[]> {
+  const lists = await page.locator('main ul').all()
+  const games = await Promise.all(
+    lists.map((list) =>
+      list.locator('a[href*="/hra/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
+    ),
+  )
+  return games.map((hrefs) => [...new Set(hrefs)]).reduce((longest, list) => (list.length > longest.length ? list : longest), [])
+}

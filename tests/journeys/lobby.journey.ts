@@ -1,4 +1,4 @@
-import { expect, test } from './guest.ts'
+import { expect, gamesOfLongestList, test } from './guest.ts'
 
 test('the lobby shows widgets of every kind and all six tile layouts [2.2] [3.8]', async ({ guest }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
@@ -12,13 +12,13 @@ test('without JavaScript the list of all games leads on, page by page [2.4] [9.9
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/vsetky-hry')
-  const games = page.locator('a[href^="/hra/"]')
-  const first = await games.evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size)
-  expect(first).toBe(40)
-  const before = await games.first().getAttribute('href')
+  const first = await gamesOfLongestList(page)
+  expect(first).toHaveLength(40)
   await page.locator('a[rel="next"]').click()
   await expect(page).toHaveURL(/strana=2/)
-  expect(await games.first().getAttribute('href')).not.toBe(before)
+  const second = await gamesOfLongestList(page)
+  expect(second).toHaveLength(40)
+  expect(second.filter((game) => first.includes(game))).toEqual([])
   await context.close()
 })
 
@@ -72,7 +72,7 @@ test('everything on the way to a game can be reached by keyboard', async ({ gues
   await guest.keyboard.press('Tab')
   await expect(guest.locator(':focus')).toHaveAttribute('href', /^#/)
   const reached = new Set<string>()
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 45; step++) {
     await guest.keyboard.press('Tab')
     reached.add(await guest.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName ?? ''))
   }

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { accessibilityFaults, expect, scrollsSideways, test } from './guest.ts'
+import { type House, startHouse } from './open-house.ts'
+
+// A real export of 2,520 games, kept beside the project, never in it. Where it is missing there is nothing to walk.
+const root = resolve(import.meta.dirname, '../..')
+const catalogue = process.env.HERNA_REAL_CATALOGUE ?? resolve(root, '../shared/data/real-catalogue.csv')
+
+test.describe.configure({ mode: 'serial' })
+test.describe('the real catalogue', () => {
+  test.skip(!existsSync(catalogue), `no real catalogue at ${catalogue}`)
+  let house: House
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000)
+    house = await startHouse()
+    const imported = runImport('--replace')
+    expect(imported.stdout).toContain('2520')
+    expect(imported.status, imported.stderr).toBe(0)
+  })
+  test.afterAll(async () => house?.close())
+
+  const runImport = (...options: string[]) =>
+    spawnSync(process.execPath, ['services/content/import.ts', catalogue, ...options], {
+      cwd: root,
+      env: { ...process.env, ...house.environment },
+      encoding: 'utf8',
+      timeout: 120_000,
+    })
+  const text = async (address: string) => (await fetch(`${house.origin}${address}`)).text()
+
+  test('is on the pages within 5 seconds, all of it', async () => {
+    await expect.poll(() => text('/vsetky-hry'), { timeout: 5000 }).toMatch(/2[\s ]520/)
+    const games = (await (await fetch(`${house.content}/games/no-files`)).json()) as {
+      rtp: number | null
+      demoEnabled: boolean
+    }[]
+    expect(games).toHaveLength(2520)
+    expect(games.filter(({ rtp }) => rtp === null).length).toBeGreaterThan(0)
+    expect(games.every(({ demoEnabled }) => !demoEnabled)).toBe(true)
+  })
+
+  test('an import of the same file changes nothing', async () => {
+    const version = async () => (await (await fetch(`${house.content}/version`)).json()) as { version: string }
+    const before = await version()
+    expect(runImport('--replace').status).toBe(0)
+    expect(await version()).toEqual(before)
+  })
+
+  test('what is unknown of a game is not on its page [2.15]', async ({ guest }) => {
+    const games = (await (await fetch(`${house.content}/games/no-files`)).json()) as {
+      gameCode: string
+      rtp: number | null
+      name: string
+    }[]
+    const unknown = games.find(({ rtp }) => rtp === null)
+    const known = games.find(({ rtp }) => rtp !== null)
+    await guest.goto(`${house.origin}/hra/${unknown?.gameCode}`)
+    await expect(guest.locator('h1')).toHaveText(unknown?.name ?? '')
+    await expect(guest.getByText('Návratnosť (RTP)')).toHaveCount(0)
+    await guest.goto(`${house.origin}/hra/${known?.gameCode}`)
+    await expect(guest.getByText('Návratnosť (RTP)').first()).toBeVisible()
+  })
+
+  test('the lobby, lists and pages made of it are whole and fit a phone', async ({ guest }) => {
+    await guest.setViewportSize({ width: 360, height: 800 })
+    for (const address of ['/', '/vsetky-hry', '/temy', '/poskytovatelia', '/jackpoty']) {
+      await guest.goto(`${house.origin}${address}`)
+      await expect(guest.locator('h1')).toHaveCount(1)
+      expect(await scrollsSideways(guest), address).toBe(false)
+      expect(await accessibilityFaults(guest), address).toEqual([])
+    }
+    await guest.goto(`${house.origin}/`)
+    expect(await guest.locator('a[href^="/hra/"]').count()).toBeGreaterThan(60)
+    const picture = guest.locator('a[href^="/hra/"] img').first()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+      .toBeGreaterThan(0)
+  })
+})
