@@ -31,9 +31,14 @@ export function GameListPage({ title, lead, parent, games, amounts, widgets = []
   return (
     <JackpotTicker amounts={amounts}>
       <div className={styles.page}>
-        <PageHead title={title} parent={parent} lead={lead} count={t(live ? 'tables' : 'games', { count: games.total })}>
+        <PageHead
+          title={title}
+          parent={parent}
+          lead={lead}
+          count={t(live ? 'tables' : 'games', { count: games.total })}
+          control={ticks && <TickerPause />}
+        >
           {mark}
-          {ticks && <TickerPause />}
         </PageHead>
         <Widgets widgets={widgets} />
         {games.total === 0 ? (

@@ -8,12 +8,14 @@ interface PageHeadProps {
   parent?: { title: string; href: string }
   count?: string
   lead?: string | null
-  /** A picture or a control beside the title. */
+  /** A control beside the count, such as a pause. */
+  control?: ReactNode
+  /** A picture beside the title. */
   children?: ReactNode
 }
 
 /** Head of a list: where it belongs, its name, how many it holds. */
-export function PageHead({ title, parent, count, lead, children }: PageHeadProps) {
+export function PageHead({ title, parent, count, lead, control, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
       <div>
@@ -25,7 +27,12 @@ export function PageHead({ title, parent, count, lead, children }: PageHeadProps
           </p>
         )}
         <h1>{title}</h1>
-        {count && <p className={styles.count}>{count}</p>}
+        {(count || control) && (
+          <div className={styles.count}>
+            {count && <p>{count}</p>}
+            {control}
+          </div>
+        )}
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}

@@ -49,13 +49,13 @@ function Volatility({ level }: { level: number }) {
   const t = useTexts('game')
   const step = Math.min(5, Math.max(1, Math.round(level)))
   return (
-    <>
+    <span className={styles.volatility}>
       {t('volatility-level', { level: String(step) })}
       <span className={styles.steps} aria-hidden="true">
         {STEPS.map((each) => (
           <i key={each} data-on={each <= step || undefined} />
         ))}
       </span>
-    </>
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import { classNames } from '@herna/kit'
 import { Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
@@ -51,8 +52,8 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
             <p>{game.description}</p>
           </section>
         )}
-        <Tags title={t('features')} tags={game.features.map((title) => ({ title }))} />
-        <Tags title={t('belongs-to')} tags={game.tags} />
+        <Tags className={styles.features} title={t('features')} tags={game.features.map((title) => ({ title }))} />
+        <Tags className={styles.belongs} title={t('belongs-to')} tags={game.tags} />
       </article>
       {provider && providerHref && game.more.length > 0 && (
         <div className={styles.more}>
@@ -107,11 +108,11 @@ function GameJackpot({ jackpot }: { jackpot: NonNullable<GamePageView['jackpot']
   )
 }
 
-function Tags({ title, tags }: { title: string; tags: readonly Tag[] }) {
+function Tags({ title, tags, className }: { title: string; tags: readonly Tag[]; className?: string }) {
   const preview = usePreview()
   if (tags.length === 0) return null
   return (
-    <section className={styles.tags}>
+    <section className={classNames(styles.tags, className)}>
       <h2>{title}</h2>
       <ul>
         {tags.map((tag) => (

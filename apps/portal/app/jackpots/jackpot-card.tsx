@@ -9,12 +9,14 @@ import styles from './jackpots.module.css'
 
 const LEVELS_ON_CARD = 3
 
-export function JackpotCard({ jackpot }: { jackpot: JackpotView }) {
+/** `level` is the heading level of its title: 3 under a row's title, 2 under a page's. */
+export function JackpotCard({ jackpot, level = 3 }: { jackpot: JackpotView; level?: 2 | 3 }) {
+  const Title = `h${level}` as const
   const t = useTexts('jackpots')
   const preview = usePreview()
   return (
     <Link className={styles.card} to={addressOf('preview-jackpots-slug', { slug: jackpot.slug }, preview)} prefetch="intent">
-      <h3>{jackpot.title}</h3>
+      <Title className={styles.title}>{jackpot.title}</Title>
       <span className={styles.games}>{t('games', { count: jackpot.games })}</span>
       <span className={styles.total}>
         <JackpotAmount jackpot={jackpot.id} unknown={t('unknown')} />

@@ -37,11 +37,12 @@ export default function JackpotPage({ loaderData: { jackpot, lead, games, amount
   return (
     <JackpotTicker amounts={amounts}>
       <div className={styles.page}>
-        <PageHead title={jackpot.title} parent={parent} lead={lead}>
-          <TickerPause />
-        </PageHead>
+        <PageHead title={jackpot.title} parent={parent} lead={lead} />
         <section className={styles.hero} aria-label={t('levels')}>
-          <p className={styles.lead}>{t('together')}</p>
+          <div className={styles.together}>
+            <p>{t('together')}</p>
+            <TickerPause />
+          </div>
           <p className={styles.total}>
             <JackpotAmount jackpot={jackpot.id} unknown={t('unknown')} />
           </p>

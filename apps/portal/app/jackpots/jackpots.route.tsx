@@ -40,14 +40,17 @@ export default function Jackpots({ loaderData: { jackpots, widgets, amounts } }:
   return (
     <JackpotTicker amounts={amounts}>
       <div className={styles.page}>
-        <PageHead title={t('title')} lead={jackpots.length > 0 ? t('lead') : null}>
-          {jackpots.length > 0 && <TickerPause />}
-        </PageHead>
+        <PageHead
+          title={t('title')}
+          lead={jackpots.length > 0 ? t('lead') : null}
+          count={t('count', { count: jackpots.length })}
+          control={jackpots.length > 0 && <TickerPause />}
+        />
         {jackpots.length > 0 ? (
           <ul className={styles.cards}>
             {jackpots.map((jackpot) => (
               <li key={jackpot.id}>
-                <JackpotCard jackpot={jackpot} />
+                <JackpotCard jackpot={jackpot} level={2} />
               </li>
             ))}
           </ul>
