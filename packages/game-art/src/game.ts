@@ -63,7 +63,11 @@ const svg = (W: number, H: number, body: string, pal: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><defs>${definitionsFor(body, pal)}</defs>${body}</svg>`
 
 function draw(brief: ArtBrief, look: Look, s: Scene): string {
-  if (brief.type === 'Live') return live(s, tableKind(look.motifs.map((motif) => motif.word)), /\bauto/i.test(brief.name))
+  if (brief.type === 'Live') {
+    const court = brief.motifs.find((word) => word === 'queen' || word === 'king')
+    const kind = tableKind(look.motifs.map((motif) => motif.word))
+    return live(s, kind, /\bauto/i.test(brief.name), court ? court === 'queen' : null)
+  }
   if (brief.type === 'Crash') return ascent(s)
   if (brief.type === 'Table')
     return tableFamily(

@@ -43,7 +43,7 @@ export interface Dealer {
 }
 
 /** `known` is whether the brief's motifs name a queen or a king: the picture then goes with the dealer's name. */
-export function dealerOf(r: Chance, known: boolean | null): Dealer {
+export function dealerOf(r: Chance, known: boolean | null = null): Dealer {
   const drawn = r() < 0.58
   const woman = known ?? drawn
   const skin = r.pick(SKINS)

@@ -5,7 +5,7 @@ import { SET_NAMES, SETS } from './sets.ts'
 import { type TableKind, TABLES } from './tables.ts'
 
 /** A live table: set, dealer, table edge with the game's own things. No title: the card carries it. */
-export function live(s: Scene, kind: TableKind, automatic: boolean): string {
+export function live(s: Scene, kind: TableKind, automatic: boolean, woman: boolean | null = null): string {
   const { W, H, r, pal: p } = s
   const table = TABLES[kind]
   const edge = H * (s.tall ? 0.8 : 0.74)
@@ -18,8 +18,7 @@ export function live(s: Scene, kind: TableKind, automatic: boolean): string {
       `<circle cx="${n1(q() * W)}" cy="${n1(q() * H * 0.6)}" r="${n1(q.range(5, 20))}" fill="${q() > 0.5 ? p.sun : p.rim}" opacity="${n1(q.range(8, 26)) / 100}"/>`,
   )
   const aside = kind === 'wheel' || kind === 'stage'
-  const court = s.motifs.find(({ word }) => word === 'queen' || word === 'king')
-  const who = dealerOf(r, court ? court.word === 'queen' : null)
+  const who = dealerOf(r, woman)
   // Heads keep clear of the upper edge, a knot of hair too.
   const room = (edge - H * 0.01) / (who.cut === 'bun' ? 156 : 146)
   const k = Math.min(room, (Math.min(H, W * 1.1) / 288) * table.dealer * r.range(0.97, 1.05))

@@ -1,34 +1,29 @@
 import type { LiveLanguage } from '@herna/contract'
 
 /** First names at the tables, by the language the table speaks [3.37]. */
-export const DEALERS: Record<LiveLanguage, readonly string[]> = {
-  en: [
-    'Lucy',
-    'Oliver',
-    'Grace',
-    'Harry',
-    'Amelia',
-    'Jack',
-    'Chloe',
-    'Thomas',
-    'Sophie',
-    'Daniel',
-    'Emma',
-    'Priya',
-    'Isla',
-    'Ethan',
-    'Amara',
-    'Mina',
-    'Aiko',
-    'Linh',
-  ],
-  nl: ['Sanne', 'Daan', 'Fleur', 'Bram', 'Lotte', 'Thijs', 'Femke', 'Ruben', 'Noor', 'Jesse', 'Anouk', 'Sven'],
-  ro: ['Andreea', 'Mihai', 'Ioana', 'Radu', 'Elena', 'Ștefan', 'Bianca', 'Vlad', 'Oana', 'Cristian', 'Mădălina', 'Alexandru'],
-  el: ['Eleni', 'Nikos', 'Despina', 'Giorgos', 'Katerina', 'Kostas', 'Danae', 'Yannis', 'Ioanna', 'Petros'],
-  tr: ['Elif', 'Emre', 'Zeynep', 'Kerem', 'Defne', 'Burak', 'Ayşe', 'Mert', 'Selin', 'Can'],
-  ar: ['Layla', 'Omar', 'Noor', 'Karim', 'Yasmin', 'Hadi', 'Salma', 'Tariq', 'Rania', 'Ziad'],
-  'pt-br': ['Camila', 'Lucas', 'Beatriz', 'Rafael', 'Larissa', 'Thiago', 'Juliana', 'Bruno', 'Fernanda', 'Gustavo'],
+export const DEALERS: Record<LiveLanguage, { women: readonly string[]; men: readonly string[] }> = {
+  en: {
+    women: ['Lucy', 'Grace', 'Amelia', 'Chloe', 'Sophie', 'Emma', 'Priya', 'Isla', 'Amara', 'Mina', 'Aiko', 'Linh'],
+    men: ['Oliver', 'Harry', 'Jack', 'Thomas', 'Daniel', 'Ethan', 'Henry', 'George'],
+  },
+  nl: { women: ['Sanne', 'Fleur', 'Lotte', 'Femke', 'Noor', 'Anouk'], men: ['Daan', 'Bram', 'Thijs', 'Ruben', 'Jesse', 'Sven'] },
+  ro: {
+    women: ['Andreea', 'Ioana', 'Elena', 'Bianca', 'Oana', 'Mădălina'],
+    men: ['Mihai', 'Radu', 'Ștefan', 'Vlad', 'Cristian', 'Alexandru'],
+  },
+  el: { women: ['Eleni', 'Despina', 'Katerina', 'Danae', 'Ioanna'], men: ['Nikos', 'Giorgos', 'Kostas', 'Yannis', 'Petros'] },
+  tr: { women: ['Elif', 'Zeynep', 'Defne', 'Ayşe', 'Selin'], men: ['Emre', 'Kerem', 'Burak', 'Mert', 'Can'] },
+  ar: { women: ['Layla', 'Noor', 'Yasmin', 'Salma', 'Rania'], men: ['Omar', 'Karim', 'Hadi', 'Tariq', 'Ziad'] },
+  'pt-br': {
+    women: ['Camila', 'Beatriz', 'Larissa', 'Juliana', 'Fernanda'],
+    men: ['Lucas', 'Rafael', 'Thiago', 'Bruno', 'Gustavo'],
+  },
 }
+
+const SLOVAK_MEN = ['Tomáš', 'Filip', 'Marek', 'Jakub', 'Michal', 'Peter']
+/** The art generator draws a man or a woman at the table by the king or the queen among the motifs. */
+export const courtOf = (dealer: string): 'king' | 'queen' =>
+  SLOVAK_MEN.includes(dealer) || Object.values(DEALERS).some(({ men }) => men.includes(dealer)) ? 'king' : 'queen'
 
 export const LANGUAGE_NAMES: Record<LiveLanguage, string> = {
   ar: 'Arabčina',

@@ -5,7 +5,6 @@ export const LABELS = {
   Nové: { title: 'Nové', color: '#0f7a4d', textColor: '#ffffff' },
   Exkluzívne: { title: 'Exkluzívne', color: '#5b2a9d', textColor: '#ffffff' },
   Bonus: { title: 'Bonus', color: '#1f5fae', textColor: '#ffffff' },
-  Jackpot: { title: 'Jackpot', color: '#ffb224', textColor: '#1b1626' },
   Turnaj: { title: 'Turnaj', color: '#b3261e', textColor: '#ffffff' },
   VIP: { title: 'VIP', color: '#2a2438', textColor: '#ffd27a' },
   Šou: { title: 'Šou', color: '#8a2a6b', textColor: '#ffffff' },

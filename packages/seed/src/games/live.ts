@@ -3,7 +3,7 @@ import type { titleMaker } from '../naming/titles.ts'
 import { type Random, randomOf } from '../random.ts'
 import { slugOf } from '../language/folding.ts'
 import { LIVE_STUDIOS } from '../studios/live-studios.ts'
-import { DEALERS, SPOKEN } from './dealers.ts'
+import { courtOf, DEALERS, SPOKEN } from './dealers.ts'
 import { blankGame, type Entry, infoOf } from './entry.ts'
 import { KNOWN_TABLES } from './known-tables.ts'
 import { LABELS } from './labels.ts'
@@ -75,7 +75,7 @@ function drawTables(kind: LiveKind, titles: ReturnType<typeof titleMaker>): Tabl
       name,
       studio: (LIVE_STUDIOS[random.weighted(LIVE_STUDIOS.map(({ weight }) => weight))] ?? LIVE_STUDIOS[0])?.id ?? 'corso',
       kind,
-      dealer: random.pick(DEALERS[language]),
+      dealer: random.pick([...DEALERS[language].women, ...DEALERS[language].men]),
       language,
       limits: random.pick(isVip ? VIP_LIMITS : LIMITS),
       label: isVip ? 'VIP' : kind.id === 'herne-sou' ? 'Šou' : random.chance(0.08) ? 'Nové' : null,
@@ -109,7 +109,11 @@ function entryOf(table: Table): Entry {
   return {
     game,
     info: infoOf(game, `${random.pick(table.kind.rules)} ${presented(table, random)}`, null, []),
-    motifs: [...table.kind.motifs, ...(SHOW_MOTIFS[table.name]?.split(' ') ?? [])],
+    motifs: [
+      ...table.kind.motifs,
+      ...(SHOW_MOTIFS[table.name]?.split(' ') ?? []),
+      ...(table.dealer ? [courtOf(table.dealer)] : []),
+    ],
     variantId: null,
     themes: [table.kind.id, ...(table.label === 'VIP' ? ['vip'] : []), ...(table.limits[0] <= 50 ? ['nizke-limity'] : [])],
   }

@@ -11,12 +11,13 @@ const FRESH_DAYS = 45
 /** Shown in the lobby, opened only with the editors' password [5.3]: one game before its first night. */
 const BEHIND_PASSWORD = new Set(['tajny-recept-starej-mamy'])
 /** [look] The reference shows a game that rests for the evening. */
-const RESTING = new Map([['orli-stit', instantAfter(14.6)]])
+const RESTING = new Map([['orli-stit', { until: instantAfter(14.6) }]])
 
 function labelOf(plan: SlotPlan, variant: SlotVariant, ageInDays: number, hasJackpot: boolean, random: Random): LabelName | null {
   if (plan.label) return plan.label as LabelName
   if (ageInDays < FRESH_DAYS) return 'Nové'
-  if (hasJackpot) return 'Jackpot'
+  // A jackpot needs no chip: its amount stands on the tile anyway.
+  if (hasJackpot) return null
   if (random.chance(0.04)) return 'Exkluzívne'
   return random.chance(0.05) && variant.hasFreeSpins ? 'Bonus' : null
 }
@@ -43,7 +44,7 @@ export function slotEntry(plan: SlotPlan, hasJackpot: boolean): Entry {
     rtp: variant.rtp,
     volatility: variant.volatility,
     labels: label ? [LABELS[label]] : [],
-    maintenance: RESTING.has(plan.code) ? { until: RESTING.get(plan.code) ?? null } : drawMaintenance(random),
+    maintenance: plan.isFlagship ? (RESTING.get(plan.code) ?? null) : drawMaintenance(random),
     requirePassword: BEHIND_PASSWORD.has(plan.code),
     releasedOn: releaseDate(age),
   }
