@@ -1,0 +1,48 @@
+import type { ArtBrief } from '@herna/contract/content'
+import { expect, test } from 'vitest'
+import { gameArtSvg } from '../game.ts'
+import { chance } from '../seed.ts'
+import { dealerOf } from './dealer.ts'
+import { tableKind } from './tables.ts'
+
+const table = (n: number, motifs: string[], name = `Stôl ${n}`): ArtBrief => ({
+  gameCode: `live-${n}`,
+  name,
+  provider: 'corso',
+  providerName: 'Salón Corso',
+  type: 'Live',
+  motifs,
+  fileVersion: '1',
+})
+
+test('the motif says what is dealt, and a game of no table is a show on a stage', () => {
+  expect(tableKind(['gold', 'roulette'])).toBe('roulette')
+  expect(tableKind(['dragontiger'])).toBe('duel')
+  expect(tableKind(['sicbo'])).toBe('dice')
+  expect(tableKind(['wolf'])).toBe('stage')
+})
+
+test('forty tables of one kind have forty different dealers, sets and tables', () => {
+  expect(new Set(Array.from({ length: 40 }, (_, n) => gameArtSvg(table(n, ['blackjack']), 'thumbnail'))).size).toBe(40)
+})
+
+test('a queen or a king among the motifs decides who deals', () => {
+  for (let n = 0; n < 20; n++) {
+    expect(dealerOf(chance(`${n}`), true).woman).toBe(true)
+    expect(dealerOf(chance(`${n}`), false)).toMatchObject({ woman: false, outfit: expect.stringMatching(/vest|suit/) })
+  }
+  const [woman, man] = [
+    gameArtSvg(table(1, ['roulette', 'queen']), 'thumbnail'),
+    gameArtSvg(table(1, ['roulette', 'king']), 'thumbnail'),
+  ]
+  expect(woman).toContain('fill="#b23a4c"')
+  expect(man).not.toContain('fill="#b23a4c"')
+})
+
+test('an automatic table has no dealer, and a live tile no lettering of its name', () => {
+  expect(gameArtSvg(table(1, ['roulette'], 'Automatická ruleta'), 'thumbnail')).not.toContain('url(#person)')
+  expect(gameArtSvg(table(1, ['roulette'], 'Ruleta'), 'thumbnail')).toContain('url(#person)')
+  expect(gameArtSvg(table(1, ['roulette'], 'Ruleta'), 'thumbnail')).toBe(
+    gameArtSvg(table(1, ['roulette'], 'Iné meno'), 'thumbnail'),
+  )
+})
