@@ -81,11 +81,20 @@ test('on a touch device the game opens at the provider’s own address, and Back
 
 test('a game that cannot be tried says why and leads on [8.23]', async ({ guest }) => {
   await guest.goto('/play/raketa/demo')
-  await expect(guest.getByRole('alert')).toContainText(/demo/i)
+  await expect(guest.locator('h1')).toContainText('Raketa')
+  await expect(guest.getByText(/zatiaľ nemá demo/i)).toBeVisible()
   await guest.getByRole('link', { name: /iné hry/i }).click()
   await expect(guest).toHaveURL(/\/$/)
 })
 
 test('a game nobody has is not found [8.10]', async ({ request }) => {
   expect((await request.get('/play/taka-hra-nie-je/demo')).status()).toBe(404)
+})
+
+test('real play is for logged-in players: a guest is told so and offered the demo [2.22] [4.17] [6.1]', async ({ guest }) => {
+  await guest.goto('/play/vlcia-hora/real')
+  await expect(guest.locator('h1')).toContainText('prihlásených')
+  await expect(guest.locator('iframe')).toHaveCount(0)
+  await guest.getByRole('link', { name: 'Hrať demo' }).click()
+  await expect(guest).toHaveURL(/\/play\/vlcia-hora\/demo$/)
 })

@@ -38,7 +38,10 @@ export default [
       page('turnaje', 'tournaments/tournaments.route.tsx', 'preview-tournaments'),
       page('bonusy', 'promotions/promotions.route.tsx', 'preview-promotions'),
     ]),
-    layout('frame/layouts/game-play.layout.tsx', [page('play/:game/demo', 'play/play-demo.route.tsx', 'preview-play-game-demo')]),
+    layout('frame/layouts/game-play.layout.tsx', [
+      page('play/:game/demo', 'play/play-demo.route.tsx', 'preview-play-game-demo'),
+      page('play/:game/real', 'play/play-real.route.tsx', 'preview-play-game-real'),
+    ]),
     page('zoznam.json', 'catalogue/more-games.route.ts', 'preview-more-games'),
     page('vitazi/najnovsie.json', 'lobby/latest-wins.route.ts', 'preview-latest-wins'),
     page('jackpoty/sumy.json', 'jackpots/amounts.route.ts', 'preview-jackpot-amounts'),

@@ -1,5 +1,6 @@
 import { afterStop } from '@herna/rules'
 import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { pageMeta } from '../seo/index.ts'
 import { addressOf, isPreviewPath } from '../wires/addresses.ts'
 import { gameImage } from '../wires/images.ts'
@@ -8,7 +9,7 @@ import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/play-demo.route'
 import { demoLaunchOf } from './demo-launch.ts'
 import { GameStage } from './game-stage.tsx'
-import { LaunchRefused } from './launch-refused.tsx'
+import { Refusal } from './refusal.tsx'
 
 /** [2.21] Everything the demo needs is in the page: it is the same for every guest. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -37,15 +38,14 @@ export const meta: Route.MetaFunction = (args) =>
 export default function PlayDemo({ loaderData }: Route.ComponentProps) {
   const { name, launch, backdrop, detailsHref, lobbyHref } = loaderData
   const navigate = useNavigate()
+  const t = useTranslations('play')
+  const errors = useTranslations()
   if (!launch.frameUrl || !launch.touchUrl) {
-    return (
-      <LaunchRefused
-        name={name}
-        error={launch.error ?? 'errors.demo-url-is-missing'}
-        detailsHref={detailsHref}
-        lobbyHref={lobbyHref}
-      />
-    )
+    const ways = [
+      { href: detailsHref, label: t('details') },
+      { href: lobbyHref, label: t('otherGames') },
+    ]
+    return <Refusal title={t('failedTitle', { name })} text={errors(launch.error ?? 'errors.demo-url-is-missing')} ways={ways} />
   }
   // [4.17] Leaving goes one step back, or to the lobby when the player came straight here.
   const leave = () => {

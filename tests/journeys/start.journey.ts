@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from './guest.ts'
+import { freePort, startHouse } from './open-house.ts'
+
+// What an operator reads when the product cannot start: one line that names the thing to mend.
+const root = resolve(import.meta.dirname, '../..')
+
+interface Ended {
+  code: number | null
+  lines: string[]
+}
+async function start(environment: Record<string, string>): Promise<Ended> {
+  const data = mkdtempSync(join(tmpdir(), 'herna-start-'))
+  const ports = {
+    HERNA_PORTAL_PORT: String(await freePort()),
+    HERNA_SERVICES_PORT: String(await freePort()),
+    HERNA_GAME_HOST_PORT: String(await freePort()),
+  }
+  const child = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: root,
+    env: { ...process.env, HERNA_DATA_DIR: data, ...ports, ...environment },
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => (said += chunk))
+  const code = await new Promise<number | null>((done) => child.on('exit', done))
+  rmSync(data, { recursive: true, force: true })
+  return { code, lines: said.split('\n').filter((line) => line.trim() !== '') }
+}
+const listening = (port: number): Promise<Server> =>
+  new Promise((done) => {
+    const server = createServer().listen(port, () => done(server))
+  })
+
+test('a broken configuration value is named in one line', async () => {
+  for (const [variable, value] of [
+    ['HERNA_PORTAL_PORT', 'abc'],
+    ['HERNA_GAME_HOST_PORT', '99999999'],
+    ['DATABASE_URL', 'mysql://nowhere'],
+  ] as const) {
+    const { code, lines } = await start({ [variable]: value })
+    expect(code, variable).toBe(1)
+    expect(lines, variable).toHaveLength(1)
+    expect(lines[0]).toContain(variable)
+  }
+})
+
+test('a taken port is named in one line, whichever part wanted it', async () => {
+  for (const variable of ['HERNA_PORTAL_PORT', 'HERNA_SERVICES_PORT', 'HERNA_GAME_HOST_PORT']) {
+    const port = await freePort()
+    const squatter = await listening(port)
+    const { code, lines } = await start({ [variable]: String(port) })
+    squatter.close()
+    expect(code, variable).toBe(1)
+    expect(lines, variable).toHaveLength(1)
+    expect(lines[0], variable).toContain(String(port))
+  }
+})
+
+test('a corrupt data directory is named in one line', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'herna-corrupt-'))
+  mkdirSync(join(data, 'postgres'))
+  writeFileSync(join(data, 'postgres', 'PG_VERSION'), 'nonsense\n')
+  const { code, lines } = await start({ HERNA_DATA_DIR: data })
+  expect(code).toBe(1)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(join(data, 'postgres'))
+  rmSync(data, { recursive: true, force: true })
+})
+
+test('a second start on the same data says that it is in use, and the first goes on [F10]', async ({ request }) => {
+  test.setTimeout(180_000)
+  const house = await startHouse()
+  const { code, lines } = await start({ HERNA_DATA_DIR: house.environment.HERNA_DATA_DIR ?? '' })
+  expect(code).toBe(1)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/in use/)
+  expect((await request.get(`${house.origin}/`)).status()).toBe(200)
+  await house.close()
+})
