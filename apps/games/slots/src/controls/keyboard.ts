@@ -20,6 +20,11 @@ export function listenToKeys(actions: KeyActions, until: AbortSignal): void {
     if (!event.repeat) action()
   }
   document.addEventListener('keydown', heard, { signal: until })
+  // Firefox clicks a button when the space bar is let go, even if its press has been dealt with.
+  const letGo = (event: KeyboardEvent): void => {
+    if (event.key === ' ' && !isOpen() && !onControl(event.target)) event.preventDefault()
+  }
+  document.addEventListener('keyup', letGo, { signal: until })
 }
 
 function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void) | null {

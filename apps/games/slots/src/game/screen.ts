@@ -36,7 +36,10 @@ export class Screen {
     this.reels = new ReelsView(game, symbols, hands.calm, hands.reelStopped)
     this.table = new GridTable(game)
     this.table.show(this.reels.grid)
-    this.plate = new Plate(hands.press)
+    this.plate = new Plate(() => {
+      hands.press()
+      this.spin.root.focus({ preventScroll: true })
+    })
     this.stake = new Stake(hands.bet, hands.openBets)
     this.spin = new SpinButton(hands.press)
     this.#sound = button(texts.sound.on, { class: 'round-button', 'aria-pressed': 'false' }, icon('soundOff'))

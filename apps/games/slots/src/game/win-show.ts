@@ -96,7 +96,9 @@ async function showBigWin(
   const time = countUpTime(celebration)
   const [before, after] = [shownBefore(reply, index), shownAfter(reply, index)]
   screen.reels.light(positionsOf(reply, index))
-  screen.plate.celebrate(celebration === 'huge' ? texts.plates.huge : texts.plates.big)
+  const title = celebration === 'huge' ? texts.plates.huge : texts.plates.big
+  screen.plate.celebrate(title)
+  screen.say(title)
   await everyFrame(time, skip, (elapsed) => {
     const counted = countedAt(before, after, elapsed, time)
     screen.plate.amount(amount(counted - before))

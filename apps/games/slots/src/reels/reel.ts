@@ -45,6 +45,8 @@ export class Reel {
   /** Lifts a little, runs off and leaves the blur running in a circle. */
   start(place: number): void {
     this.#cancel()
+    this.#shown.hidden = false
+    this.#coming.hidden = true
     this.#blur.hidden = false
     const timing = { duration: START_TIME, delay: START_STAGGER * place, fill: 'both' } as const
     const height = blurHeight(this.#rows)
@@ -57,7 +59,7 @@ export class Reel {
     })
   }
 
-  /** Brings `symbols` in; resolves when they rest. */
+  /** Brings `symbols` in; resolves when they rest, or when a new start has overtaken them. */
   async stop(symbols: readonly number[]): Promise<void> {
     fill(this.#coming, symbols, this.#picture)
     this.#coming.hidden = false
@@ -66,8 +68,11 @@ export class Reel {
     const timing = { duration: STOP_TIME, fill: 'both' } as const
     this.#run(this.#blur, stopPath(-BLEED, this.#rows, blurHeight(this.#rows)), timing)
     const arrival = this.#run(this.#coming, stopPath(-this.#rows, this.#rows, this.#rows), timing)
-    await arrival.finished.catch(() => undefined)
-    this.#rest()
+    const arrived = await arrival.finished.then(
+      () => true,
+      () => false,
+    )
+    if (arrived) this.#rest()
   }
 
   #rest(): void {

@@ -18,6 +18,8 @@ export class ReelsView {
   readonly #onStop: (reel: number) => void
   #grid: number[][]
   #startedAt = 0
+  /** Counts the starts: a stop that a new start has overtaken must not touch the reels any more. */
+  #turn = 0
   #hurry: (() => void) | null = null
 
   constructor(game: SlotDefinition, pictures: Pictures, calm: () => boolean, onStop: (reel: number) => void) {
@@ -45,6 +47,8 @@ export class ReelsView {
 
   start(): void {
     this.#startedAt = performance.now()
+    this.#turn++
+    this.#hurry = null
     this.root.classList.add('turning')
     if (this.#calm()) this.root.classList.add('faded')
     else for (const [place, reel] of this.#reels.entries()) reel.start(place)
@@ -52,9 +56,11 @@ export class ReelsView {
 
   /** Resolves when every reel rests on `grid`. */
   async stop(grid: number[][], quick: boolean): Promise<void> {
+    const turn = this.#turn
     this.#grid = grid
-    if (this.#calm() || this.root.classList.contains('faded')) await this.#fadeTo(grid)
-    else await Promise.all(this.#reels.map((reel, place) => this.#stopOne(reel, place, quick)))
+    if (this.root.classList.contains('faded')) await this.#fadeTo(grid, turn)
+    else await Promise.all(this.#reels.map((reel, place) => this.#stopOne(reel, place, quick, turn)))
+    if (turn !== this.#turn) return
     this.#hurry = null
     this.root.classList.remove('turning')
   }
@@ -71,11 +77,12 @@ export class ReelsView {
     for (const [reel, row] of positions ?? []) this.#reels[reel]?.cell(row)?.classList.add('lit')
   }
 
-  async #stopOne(reel: Reel, place: number, quick: boolean): Promise<void> {
+  async #stopOne(reel: Reel, place: number, quick: boolean, turn: number): Promise<void> {
     const sinceStart = performance.now() - this.#startedAt
     await this.#wait(stopDelay(place, sinceStart, quick), place)
+    if (turn !== this.#turn) return
     await reel.stop(this.#grid[place] ?? [])
-    this.#onStop(place)
+    if (turn === this.#turn) this.#onStop(place)
   }
 
   /** A wait that a hurried player cuts short, though never before the reel has come up to speed. */
@@ -91,8 +98,9 @@ export class ReelsView {
     })
   }
 
-  async #fadeTo(grid: number[][]): Promise<void> {
+  async #fadeTo(grid: number[][], turn: number): Promise<void> {
     await new Promise((done) => setTimeout(done, FADE_TIME))
+    if (turn !== this.#turn) return
     this.#showAll(grid)
     this.root.classList.remove('faded')
     await new Promise((done) => setTimeout(done, FADE_TIME))

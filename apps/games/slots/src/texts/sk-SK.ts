@@ -1,5 +1,5 @@
 import type { FailureKind } from '../session/index.ts'
-import { counted, numberText, percentText } from './amounts.ts'
+import { counted, percentText } from './amounts.ts'
 
 const spins = (count: number): string => counted(count, 'voľné točenie', 'voľné točenia', 'voľných točení', 'voľného točenia')
 const credits = 'hráte o fiktívne kredity'

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '../styles/index.css'
+import { sampleSession } from '../round/sample.ts'
+import { ReelsView } from './reels-view.ts'
+
+const { game } = sampleSession()
+const pictures = new Map(
+  game.symbols.map(({ id }) => {
+    const image = new Image()
+    image.src = `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" id="s${id}"/%3E`
+    return [id, image] as const
+  }),
+)
+const ALL = (symbol: number): number[][] => Array.from({ length: 3 }, () => [symbol, symbol, symbol])
+
+let calm: boolean
+let stopped: number[]
+let view: ReelsView
+beforeEach(() => {
+  calm = false
+  stopped = []
+  view = new ReelsView(
+    game,
+    pictures,
+    () => calm,
+    (reel) => stopped.push(reel),
+  )
+  document.body.append(view.root)
+})
+afterEach(() => view.root.remove())
+
+/** Symbols a player sees, by reel. */
+const seen = (): (number | undefined)[][] =>
+  [...view.root.querySelectorAll('.reel')].map((reel) =>
+    [...reel.querySelectorAll('.reel-cells:not([hidden]) img')].map((image) => {
+      const found = /s(\d)/.exec(decodeURIComponent(image.getAttribute('src')?.split('id=')[1] ?? ''))
+      return found ? Number(found[1]) : undefined
+    }),
+  )
+
+test('the reels rest on the grid they were given, stopped from left to right', async () => {
+  view.start()
+  await view.stop(ALL(2), false)
+  expect(seen()).toEqual(ALL(2))
+  expect(stopped).toEqual([0, 1, 2])
+  expect(view.root.querySelectorAll('.reel-blur:not([hidden])')).toHaveLength(0)
+})
+
+test('a player in a hurry sees the same grid', async () => {
+  view.start()
+  const rest = view.stop(ALL(1), false)
+  view.hurry()
+  await rest
+  expect(seen()).toEqual(ALL(1))
+})
+
+test('with reduced motion nothing turns: the symbols fade to the new ones', async () => {
+  calm = true
+  view.start()
+  expect(view.root.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition))).toHaveLength(0)
+  expect(view.root.classList.contains('faded')).toBe(true)
+  await view.stop(ALL(0), false)
+  expect(seen()).toEqual(ALL(0))
+  expect(view.root.classList.contains('faded')).toBe(false)
+})
+
+test('a stop that a new start has overtaken leaves the new spin alone', async () => {
+  view.start()
+  const old = view.stop(ALL(0), true)
+  await vi.waitFor(() => expect(view.root.querySelectorAll('.reel-cells:not([hidden])').length).toBeGreaterThan(0))
+  view.start()
+  await old
+  expect(view.root.querySelectorAll('.reel-blur:not([hidden])')).toHaveLength(3)
+  await view.stop(ALL(2), true)
+  expect(seen()).toEqual(ALL(2))
+})
+
+test('winning cells are lit, the others shaded, until nothing is lit any more', () => {
+  view.light([
+    [0, 1],
+    [2, 2],
+  ])
+  expect(view.root.querySelectorAll('.cell.lit')).toHaveLength(2)
+  expect(view.root.classList.contains('shaded')).toBe(true)
+  view.light(null)
+  expect(view.root.querySelectorAll('.cell.lit')).toHaveLength(0)
+  expect(view.root.classList.contains('shaded')).toBe(false)
+})
