@@ -1,10 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { createRequestListener } from '@react-router/node'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { PORTAL_FOLDER } from '../built.ts'
 import type { Operator } from '../configuration/operator.ts'
 import { publicConfiguration } from '../configuration/public-configuration.ts'
+import { sendPlain } from '../http/plain-answer.ts'
 import { reportTo } from '../report-failure.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { contentOfRender } from '../content/content-access.ts'
@@ -40,27 +41,35 @@ export async function createDevPortal({ settings, operator, log }: Development) 
     isStale: () => published.trouble() !== null,
     now: Date.now,
   })
-  const pages = createRequestListener({
-    build: loadBuild,
-    mode: 'development',
-    getLoadContext: async () => {
-      const entry = (await loadBuild()).entry.module as unknown as PortalEntry
-      const content = contentOfRender({
-        client,
-        published: published.current(),
-        trouble: published.trouble(),
-        items,
-        drafts,
-        report: reportTo(log),
-      })
-      return entry.provideContext({ content, configuration, winners, now: Date.now }) as never
-    },
-  })
+  /** React Router as the application has it: Vite resolves another copy than Node would. */
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as typeof import('react-router')
+    const build = await loadBuild()
+    const entry = build.entry.module as unknown as PortalEntry
+    const content = contentOfRender({
+      client,
+      published: published.current(),
+      trouble: published.trouble(),
+      items,
+      drafts,
+      report: reportTo(log),
+    })
+    const provided = entry.provideContext({ content, configuration, winners, now: Date.now })
+    const handle = createRequestHandler(build, 'development')
+    const page = await handle(new Request(settings.origin + request.url), provided as never)
+    response.writeHead(page.status, Object.fromEntries(page.headers))
+    response.end(Buffer.from(await page.arrayBuffer()))
+  }
+  const fail = (error: unknown, response: ServerResponse) => {
+    vite.ssrFixStacktrace(error as Error)
+    log.error({ err: error }, 'page failed')
+    sendPlain(response, { status: 500, body: String((error as Error).stack) })
+  }
   return {
-    listener: (request: Parameters<typeof pages>[0], response: Parameters<typeof pages>[1]) => {
+    listener: (request: IncomingMessage, response: ServerResponse) => {
       const address = own(request.url?.split('?')[0] ?? '/')
       if (address) return address(response)
-      vite.middlewares(request, response, () => void pages(request, response))
+      vite.middlewares(request, response, () => void answer(request, response).catch((error) => fail(error, response)))
     },
     close: async () => {
       await vite.close()
