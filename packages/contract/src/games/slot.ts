@@ -34,7 +34,14 @@ export const slotDefinition = z.object({
   /** The highest win of a round as a multiple of the total bet. */
   maxWinMultiple: z.number(),
   /** What so many scatters give, as [count, spins], the multiplier of free spins; null: the game has none. */
-  freeSpins: z.object({ awards: z.array(z.tuple([z.int(), z.int()])), multiplier: z.int() }).nullable(),
+  freeSpins: z
+    .object({
+      awards: z.array(z.tuple([z.int(), z.int()])),
+      multiplier: z.int(),
+      /** A round plays no more free spins than this; absent: no limit. */
+      cap: z.int().optional(),
+    })
+    .nullable(),
   theme: z.object({
     /** Colours of the studio's palette: background, surface, accent, text on background. */
     background: z.string(),

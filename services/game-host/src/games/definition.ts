@@ -34,6 +34,7 @@ export function definitionOf({ brief, variant, model }: SlotGame): SlotDefinitio
     freeSpins: model.freeSpins && {
       awards: model.freeSpins.awards.map(([count, spins]): [number, number] => [count, spins]),
       multiplier: model.freeSpins.multiplier,
+      cap: model.freeSpins.cap,
     },
     theme: {
       background,

@@ -1,3 +1,3 @@
 // The running game: the machine's runner, the screen, how wins and plates are shown, the panels of failures.
 // States: those of the round; the screen exists once a session and its pictures are there.
-export { Game, type GameParts } from './game.ts'
+export { Game } from './game.ts'

@@ -57,13 +57,14 @@ function waysToWin(game: SlotDefinition): string[] {
 function freeSpins(game: SlotDefinition): HTMLElement[] {
   const scatter = game.symbols.find((symbol) => symbol.role === 'scatter')
   if (game.freeSpins === null || scatter === undefined) return []
-  const { awards, multiplier } = game.freeSpins
+  const { awards, multiplier, cap } = game.freeSpins
   return [
     make('h3', {}, t.freeSpins),
     points([
       ...awards.map(([count, spins]) => t.freeSpinsAward(count, scatter.name, spins)),
       multiplier > 1 ? t.freeSpinsMultiplier(multiplier) : t.freeSpinsSame,
       t.freeSpinsBet,
+      ...(cap === undefined ? [] : [t.freeSpinsCap(cap)]),
     ]),
   ]
 }

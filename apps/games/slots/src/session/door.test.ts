@@ -7,7 +7,7 @@ import { roundReply, sessionReply } from './door.ts'
 const session = sampleSession()
 const full = {
   ...session,
-  game: { ...session.game, freeSpins: { awards: [[3, 10]], multiplier: 2 } },
+  game: { ...session.game, freeSpins: { awards: [[3, 10]], multiplier: 2, cap: 100 } },
 }
 const won = sampleReply({
   steps: [sampleStep({ wins: [{ line: 0, symbol: 1, count: 3, amount: 240, positions: [[0, 0]] }], win: 240 })],

@@ -17,7 +17,7 @@ const symbol = z.object({
   pays: list(z.tuple([whole, z.number()])),
 })
 
-const freeSpins = z.object({ awards: list(z.tuple([whole, whole])), multiplier: whole })
+const freeSpins = z.object({ awards: list(z.tuple([whole, whole])), multiplier: whole, cap: z.optional(whole) })
 
 const theme = z.object({
   background: z.string(),

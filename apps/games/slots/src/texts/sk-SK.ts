@@ -111,6 +111,7 @@ export const texts = {
     freeSpinsAward: (count: number, name: string, award: number) => `${count} × ${name} kdekoľvek na valcoch: ${spins(award)}.`,
     freeSpinsMultiplier: (by: number) => `Všetky výhry počas voľných točení sa násobia × ${by}.`,
     freeSpinsSame: 'Výhry počas voľných točení sa nenásobia.',
+    freeSpinsCap: (cap: number) => `V jednom kole sa ich odohrá najviac ${cap}.`,
     freeSpinsBet: 'Hrajú sa s rovnakou stávkou ako točenie, ktoré ich získalo, a nič nestoja.',
     lines: 'Výherné línie',
     line: (line: number) => `Línia ${line}`,

@@ -1,5 +1,3 @@
 // A game's look from its definition: the studio's palette made legible (WCAG AA) and handed to the style sheets as custom properties.
 // Spec: look.md "Character"; the definition's `theme` in the contract.
-export { contrast, legible, mix } from './contrast.ts'
-export { type Palette, paletteOf } from './palette.ts'
 export { wear } from './wear.ts'
