@@ -20,12 +20,12 @@ const PLAIN = 'public, max-age=3600'
 const QUALITY = 10
 
 /** The build's files by address, held in memory. Those below /assets carry a hash in their name and never change. */
-export function readAssets(folder: string): Map<string, StoredAnswer> {
+export function readAssets(folder: string, prefix = '/'): Map<string, StoredAnswer> {
   const assets = new Map<string, StoredAnswer>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name)
     if (!statSync(file).isFile() || name.startsWith('.vite')) continue
-    const address = `/${name.replaceAll('\\', '/')}`
+    const address = prefix + name.replaceAll('\\', '/')
     const facts = {
       status: 200,
       type: TYPES[extname(name)] ?? 'application/octet-stream',

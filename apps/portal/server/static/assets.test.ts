@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readAssets } from './assets.ts'
+import { keepAssets } from './kept-assets.ts'
+
+const DAY = 24 * 3600 * 1000
+const folder = () => mkdtempSync(join(tmpdir(), 'herna-assets-'))
+function build(into: string, files: Record<string, string>): string {
+  rmSync(into, { recursive: true, force: true })
+  mkdirSync(join(into, 'assets'), { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(into, name), text)
+  return into
+}
+const names = (kept: string) => [...readAssets(kept, '/assets/').keys()].toSorted()
+
+test('after a new build the old one’s hashed files are still served, and long after it no more [4.38] [F5]', () => {
+  const [client, kept] = [folder(), folder()]
+  keepAssets(build(client, { 'assets/entry-a.js': 'a' }), kept, 0)
+  keepAssets(build(client, { 'assets/entry-b.js': 'b' }), kept, 10 * DAY)
+  expect(names(kept)).toEqual(['/assets/entry-a.js', '/assets/entry-b.js'])
+  keepAssets(client, kept, 20 * DAY)
+  expect(names(kept)).toEqual(['/assets/entry-b.js'])
+})
+
+test('hashed files never change for a browser, others are looked at again', async () => {
+  const client = build(folder(), { 'assets/entry-a.js': 'a()', 'favicon.svg': '<svg/>' })
+  const header = async (address: string, name: string) => {
+    const { headers } = (await readAssets(client).get(address)?.prepare('identity')) ?? { headers: [] as string[] }
+    return headers[headers.indexOf(name) + 1]
+  }
+  expect(await header('/assets/entry-a.js', 'Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(await header('/assets/entry-a.js', 'Content-Type')).toBe('text/javascript; charset=utf-8')
+  expect(await header('/favicon.svg', 'Cache-Control')).toBe('public, max-age=3600')
+  expect(await header('/favicon.svg', 'Content-Type')).toBe('image/svg+xml')
+})
