@@ -22,7 +22,12 @@ async function main(): Promise<void> {
   const started = performance.now()
   try {
     const report = await runImport(content.pool, {
-      ...{ file, mapping, replace, dryRun, locale: content.locale, now: new Date() },
+      file,
+      mapping,
+      replace,
+      dryRun,
+      locale: content.locale,
+      now: new Date(),
       onProgress: (games) => process.stderr.write(`${games} games …\n`),
       onReject: (row, problem) => process.stderr.write(`row ${row} rejected: ${problem}\n`),
     })

@@ -29,7 +29,7 @@ export async function runContent(
   const watching = createWatching()
   const app = await createDoor({ title: 'content', logger: log, watching })
   const service = createContentService(given.catalogue ?? smallCatalogue())
-  const environment = { HERNA_EDITOR_TOKEN: EDITOR_TOKEN, ...given.environment }
+  const environment = { HERNA_EDITOR_TOKEN: EDITOR_TOKEN, HERNA_DRAW_AHEAD: 'off', ...given.environment }
   const deps = { database, dataFolder, log, environment, metrics: watching.metrics, addReadyCheck: () => {} }
   await app.register(async (scope) => service.register(scope, deps), { prefix: service.prefix })
   await app.ready()

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { migrate, type ServiceDefinition } from '@herna/service-kit'
 import { createAnswerCache } from './answers/answer-cache.ts'
 import { createReadyAnswers } from './answers/ready-answers.ts'
 import type { ContentContext } from './content-context.ts'
 import { addEditRoutes } from './editing/edit.routes.ts'
+import { drawLobbyAhead } from './images/draw-ahead.ts'
 import { openGallery } from './images/gallery.ts'
 import { addImageRoutes } from './images/images.routes.ts'
 import { addItemRoutes } from './items/items.routes.ts'
@@ -22,8 +24,9 @@ export const createContentService = (catalogue: CatalogueSource): ServiceDefinit
   prefix: '/content',
   async register(app, { database, dataFolder, log, environment, metrics }) {
     const settings = contentSettings(environment)
+    const locale = settings.locales[0] ?? 'sk-SK'
     await migrate(database.pool, MIGRATIONS)
-    const seeded = await seedContent(database.pool, 'default', catalogue, settings.locales[0] ?? 'sk-SK')
+    const seeded = await seedContent(database.pool, 'default', catalogue, locale)
     log.info({ event: 'seeded', seeded })
     const watch = await watchVersion(database.pool, log)
     const readyAnswers = createReadyAnswers(watch, metrics)
@@ -36,5 +39,24 @@ export const createContentService = (catalogue: CatalogueSource): ServiceDefinit
     const gallery = openGallery(database, watch, dataFolder)
     addImageRoutes(app, gallery)
     app.addHook('onClose', async () => gallery.close())
+    if (settings.drawAhead === 'on') drawLater(() => drawLobbyAhead(gallery, database, { locale, status: 'Published' }), log, app)
   },
 })
+
+/** The start, and those who come right after it, go before. */
+const QUIET = 5_000
+
+function drawLater(draw: () => Promise<void>, log: FastifyBaseLogger, app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined
+  let closing = false
+  const failed = (error: unknown) => {
+    if (!closing) log.warn({ err: error }, 'the lobby was not drawn ahead')
+  }
+  app.addHook('onReady', async () => {
+    timer = setTimeout(() => void draw().catch(failed), QUIET)
+  })
+  app.addHook('preClose', async () => {
+    closing = true
+    clearTimeout(timer)
+  })
+}

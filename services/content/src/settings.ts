@@ -1,4 +1,4 @@
-import { originSetting, portSetting, readSettings, type Setting, secretSetting } from '@herna/service-kit'
+import { choiceSetting, originSetting, portSetting, readSettings, type Setting, secretSetting } from '@herna/service-kit'
 import { z } from 'zod'
 
 const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
@@ -23,6 +23,8 @@ export function contentSettings(environment: Record<string, string | undefined>)
       gameHost: originSetting('HERNA_GAME_HOST_ORIGIN', `http://localhost:${gameHostPort}`),
       /** The first is the default. */
       locales: localesSetting,
+      /** Whether the lobby's pictures are drawn before anybody asks. */
+      drawAhead: choiceSetting('HERNA_DRAW_AHEAD', ['on', 'off'], 'on'),
       /** Without it the editors' door stays closed. */
       editorToken: secretSetting('HERNA_EDITOR_TOKEN', 16),
     },

@@ -33,7 +33,12 @@ const csv = (...rows: string[]) => write('catalogue.csv', `${[HEADER, ...rows].j
 async function load(file: string, options: Partial<ImportOptions> = {}) {
   const rejects: string[] = []
   const report = await runImport(content.database.pool, {
-    ...{ file, mapping: DEFAULT_MAPPING, locale: 'sk-SK', replace: false, dryRun: false, now: new Date('2026-06-01T00:00:00Z') },
+    file,
+    mapping: DEFAULT_MAPPING,
+    locale: 'sk-SK',
+    replace: false,
+    dryRun: false,
+    now: new Date('2026-06-01T00:00:00Z'),
     onProgress: () => {},
     onReject: (row, problem) => rejects.push(`${row}: ${problem}`),
     ...options,
@@ -57,23 +62,27 @@ test('what the file knows is served, what it does not know stays unknown [7.29] 
   expect(await load(csv(KNOWN, UNKNOWN))).toMatchObject({ games: 2, changed: 2, rejected: 0, providers: 1 })
   const games = await list('games')
   expect(games.find(({ gameCode }) => gameCode === 'kniha')).toMatchObject({
-    ...{
-      name: 'Kniha vlka',
-      rtp: 97.5,
-      volatility: 4,
-      numberOfReels: 5,
-      releasedOn: '2026-03-31',
-      bonusGameFeature: true,
-      demoEnabled: false,
-    },
-    ...{
-      collections: ['zvierata', 'egypt'],
-      categories: ['automaty', 'nove', 'vysoka-navratnost', 'volne-tocenia', 'vysoka-volatilita'],
-    },
+    name: 'Kniha vlka',
+    rtp: 97.5,
+    volatility: 4,
+    numberOfReels: 5,
+    releasedOn: '2026-03-31',
+    bonusGameFeature: true,
+    demoEnabled: false,
+    collections: ['zvierata', 'egypt'],
+    categories: ['automaty', 'nove', 'vysoka-navratnost', 'volne-tocenia', 'vysoka-volatilita'],
   })
   expect(games.find(({ gameCode }) => gameCode === 'nic')).toMatchObject({
-    ...{ rtp: null, volatility: null, numberOfReels: null, minBet: null, maxBet: null, maxWin: null, releasedOn: null },
-    ...{ collections: [], categories: ['automaty'], labels: [] },
+    rtp: null,
+    volatility: null,
+    numberOfReels: null,
+    minBet: null,
+    maxBet: null,
+    maxWin: null,
+    releasedOn: null,
+    collections: [],
+    categories: ['automaty'],
+    labels: [],
   })
   const details = CONTENT_ITEMS.game.schema.parse(JSON.parse((await content.get('/content/games/kniha')).body))
   expect(details.info).toMatchObject({ lines: 10, description: null, specialFeatures: ['Wild', 'Voľné točenia'] })

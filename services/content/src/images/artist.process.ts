@@ -1,9 +1,11 @@
-import { parentPort } from 'node:worker_threads'
 import { bannerSvg, flagSvg, gameArtSvg, iconSvg, KNOWN_MOTIFS, motifsFor, providerLogoSvg } from '@herna/game-art'
 import sharp from 'sharp'
 import type { Drawing, Order } from './drawing.ts'
 
-/** The artist: a thread of his own, because a picture takes him a tenth of a second and the API must answer meanwhile. */
+/**
+ * The artist: a process of his own. A picture takes him a tenth of a second, his vocabulary of pictures a hundred megabytes, and neither
+ * may cost the API its breath; when he goes, all of his memory goes with him.
+ */
 
 const known = new Set(KNOWN_MOTIFS)
 const POINTS_PER_INCH = 72
@@ -36,9 +38,12 @@ async function make({ drawing, width }: Order): Promise<Uint8Array | null> {
   return sharp(Buffer.from(svg), { density }).resize({ width }).webp({ quality: QUALITY, effort: 4 }).toBuffer()
 }
 
-parentPort?.on('message', ({ id, order }: { id: number; order: Order }) => {
+process.on('message', (order: Order) => {
   make(order).then(
-    (bytes) => parentPort?.postMessage({ id, bytes }),
-    (error: unknown) => parentPort?.postMessage({ id, failure: error instanceof Error ? error.message : String(error) }),
+    (bytes) => process.send?.({ bytes }),
+    (error: unknown) => process.send?.({ failure: error instanceof Error ? error.message : String(error) }),
   )
 })
+// Ctrl-C reaches him too: whoever employs him decides when he goes, and he does not outlive him.
+process.on('SIGINT', () => {})
+process.on('disconnect', () => process.exit(0))

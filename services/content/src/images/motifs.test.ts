@@ -1,0 +1,22 @@
+import { KNOWN_MOTIFS } from '@herna/game-art'
+import { defaultCatalogue } from '@herna/seed'
+import { expect, test } from 'vitest'
+
+// The seed may not import the artist (a wall), so the service that brings both together holds their words against each other.
+const known = new Set<string>(KNOWN_MOTIFS)
+const catalogue = defaultCatalogue()
+
+test('the artist knows every motif of the default catalogue', () => {
+  const unknown = Object.entries(catalogue.motifs).flatMap(([gameCode, motifs]) =>
+    motifs.filter((motif) => !known.has(motif)).map((motif) => `${gameCode}: ${motif}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('the artist knows every icon of categories, collections and menus', () => {
+  const { categories, collections, menu } = catalogue.published
+  const images = [...categories, ...collections].map(({ iconImage }) => iconImage).concat(menu.map(({ img }) => img))
+  const icons = images.flatMap((image) => image?.match(/\/assets\/icons\/(.+)\.svg/)?.[1] ?? [])
+  expect(icons.length).toBeGreaterThan(0)
+  expect(icons.filter((icon) => !known.has(icon))).toEqual([])
+})
