@@ -24,5 +24,7 @@ if (launch === null) {
     pause: (ms) => new Promise((done) => setTimeout(done, ms)),
   })
   const tell = hostWindow(launch.gameCode, framing, (message, origin) => window.parent.postMessage(message, origin))
-  new Game({ root, launch, api, tell, until: new AbortController().signal })
+  // On a phone the game has the page to itself: the lobby is the page before [4.17].
+  const back = framing.framed || history.length < 2 ? null : () => history.back()
+  new Game({ root, launch, api, tell, back, until: new AbortController().signal })
 }

@@ -12,6 +12,7 @@ const SHAPES = {
   minus: ['M5 12h14'],
   plus: ['M5 12h14', 'M12 5v14'],
   down: ['M6 9l6 6 6-6'],
+  back: ['M19 12H5', 'M11 6l-6 6 6 6'],
   close: ['M6 6l12 12', 'M18 6 6 18'],
 } as const
 export type IconName = keyof typeof SHAPES

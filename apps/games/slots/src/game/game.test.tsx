@@ -31,6 +31,7 @@ async function open(): Promise<void> {
     root,
     until: leave.signal,
     launch: { gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK' },
+    back: null,
     tell: (said) => told.push(said),
     api: {
       openSession: async () => {

@@ -21,6 +21,7 @@ export interface GameParts {
   launch: Launch
   api: GameApi
   tell: ReturnType<typeof hostWindow>
+  back: (() => void) | null
   /** Ends what the game hears from window and document. */
   until: AbortSignal
 }
@@ -174,6 +175,7 @@ export class Game {
       openBets: () => this.#openBets(),
       openInfo: () => openInfoPanel(game, this.#table.session?.currency ?? 'EUR', this.#table.bet),
       toggleSound: () => this.#toggleSound(),
+      back: this.#parts.back,
       reelStopped: () => this.#sounds.play('stop'),
       calm: () => this.#calm.matches,
     }

@@ -14,6 +14,8 @@ export interface Hands {
   openBets: () => void
   openInfo: () => void
   toggleSound: () => void
+  /** The way back, where the page has no portal around it; `null`: there is none to go to. */
+  back: (() => void) | null
   reelStopped: (reel: number) => void
   calm: () => boolean
 }
@@ -52,7 +54,7 @@ export class Screen {
       this.#stage(hands.tap),
       make('div', { class: 'strip' }, this.#freeSpins, this.#message, this.#offline),
       this.meters.root,
-      this.#tools(hands.openInfo),
+      this.#tools(hands.openInfo, hands.back),
       this.stake.root,
       this.spin.root,
     )
@@ -92,9 +94,12 @@ export class Screen {
     return stage
   }
 
-  #tools(openInfo: () => void): HTMLElement {
+  #tools(openInfo: () => void, goBack: Hands['back']): HTMLElement {
     const info = button(texts.menu.open, { class: 'round-button', 'aria-haspopup': 'dialog' }, icon('menu'))
     info.addEventListener('click', openInfo)
-    return make('div', { class: 'tools' }, info, this.#sound)
+    if (goBack === null) return make('div', { class: 'tools' }, info, this.#sound)
+    const back = button(texts.menu.back, { class: 'round-button' }, icon('back'))
+    back.addEventListener('click', goBack)
+    return make('div', { class: 'tools' }, info, this.#sound, back)
   }
 }

@@ -67,6 +67,7 @@ export const texts = {
   },
   menu: {
     open: 'Informácie o hre',
+    back: 'Späť do ponuky hier',
     close: 'Zavrieť',
     paytable: 'Výherná tabuľka',
     rules: 'Pravidlá',
