@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+let folder: string
+let children: ChildProcess[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'herna-main-'))
+  // The database's user must be able to enter when the tests run as root.
+  chmodSync(folder, 0o755)
+})
+afterEach(async () => {
+  await Promise.all(children.map(stop))
+  children = []
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Started {
+  child: ChildProcess
+  /** Of the door `services`; empty when it gave up. */
+  address: string
+  /** What it told the operator, and its exit code. */
+  said: string
+  code: number | null
+}
+
+/** Starts the real process and waits until it is ready or gone. */
+function start(args: string[], environment: Record<string, string> = {}): Promise<Started> {
+  const { DATABASE_URL: _database, ...inherited } = process.env
+  const env = {
+    ...inherited,
+    HERNA_DATA_DIR: folder,
+    HERNA_HOST: '127.0.0.1',
+    HERNA_SERVICES_PORT: '0',
+    HERNA_GAME_HOST_PORT: '0',
+    ...environment,
+  }
+  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  children.push(child)
+  return new Promise((resolve) => {
+    let said = ''
+    let log = ''
+    child.stderr.on('data', (chunk) => {
+      said += String(chunk)
+    })
+    child.stdout.on('data', (chunk) => {
+      log += String(chunk)
+      if (log.includes('"event":"ready"'))
+        resolve({ child, address: /"address":"([^"]+)"/.exec(log)?.[1] ?? '', said, code: null })
+    })
+    child.once('close', (code) => resolve({ child, address: '', said, code }))
+  })
+}
+
+function stop(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => {
+    child.once('exit', resolve)
+    child.kill('SIGTERM')
+  })
+}
+
+function taken(): Promise<{ server: Server; port: number }> {
+  const server = createServer()
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve({ server, port: (server.address() as { port: number }).port })),
+  )
+}
+
+test('the chosen services answer behind one door, and SIGTERM ends everything cleanly', async () => {
+  const { address, child } = await start(['--only', 'bulletin'])
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  expect(await (await fetch(`${address}/winners/get-winners-live.php?country=SK`)).json()).toEqual([])
+  expect((await fetch(`${address}/content/version`)).status).toBe(404)
+  expect(await stop(child)).toBe(0)
+  const again = await start(['--only', 'bulletin'])
+  expect(again.address).not.toBe('')
+})
+
+test.each([
+  [['--only', 'bulletin'], { HERNA_SERVICES_PORT: 'abc' }, 'HERNA_SERVICES_PORT: expected a port number, got "abc"\n'],
+  [
+    ['--only', 'bulletin'],
+    { HERNA_LOG_LEVEL: 'loud' },
+    'HERNA_LOG_LEVEL: expected one of trace, debug, info, warn, error, fatal, silent, got "loud"\n',
+  ],
+  [
+    ['--only', 'bulletin'],
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL: expected an address such as postgres://user@host:5432/database\n',
+  ],
+  [['--only', 'roulette'], {}, '--only: there is no service "roulette", only content, bulletin, game-host\n'],
+  [['--all'], {}, 'usage: node services/main.ts [--only content,bulletin,game-host]\n'],
+])('a start that cannot be is told in one clear line: %s %o', async (args, environment, line) => {
+  const { said, code } = await start(args, environment)
+  expect([said, code]).toEqual([line, 1])
+})
+
+test('a taken port is named', async () => {
+  const { server, port } = await taken()
+  const { said, code } = await start(['--only', 'bulletin'], { HERNA_SERVICES_PORT: String(port) })
+  expect([said, code]).toEqual([`HERNA_SERVICES_PORT: port ${port} is already in use by another program\n`, 1])
+  server.close()
+})
+
+test('a second start on the same data is refused in one line [F10]', async () => {
+  const first = await start(['--only', 'bulletin'])
+  const second = await start(['--only', 'bulletin'])
+  expect(second.said).toBe(
+    `the data folder ${folder} is in use by process ${first.child.pid}: stop that one first, or set HERNA_DATA_DIR to another folder\n`,
+  )
+  expect((await fetch(`${first.address}/healthz`)).status).toBe(200)
+})
+
+test('a corrupt data folder is named in one line', async () => {
+  mkdirSync(join(folder, 'postgres'))
+  writeFileSync(join(folder, 'postgres', 'rubbish'), 'x')
+  const { said, code } = await start(['--only', 'bulletin'])
+  expect([said, code]).toEqual([
+    `the database folder ${join(folder, 'postgres')} is damaged (PG_VERSION is missing): restore a backup, or move the folder away to start afresh\n`,
+    1,
+  ])
+})
