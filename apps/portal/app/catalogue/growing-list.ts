@@ -21,16 +21,17 @@ export function useGrowingList(
   start: { tiles: TileView[]; page: number; pages: number; total: number },
   pageSize: number,
 ): GrowingList {
-  const { key, pathname } = useLocation()
-  const [tiles, setTiles] = useState<readonly TileView[]>(() => grownAt.get(key) ?? start.tiles)
+  const { key, pathname, search } = useLocation()
+  const place = `${key} ${pathname}${search}`
+  const [tiles, setTiles] = useState<readonly TileView[]>(() => grownAt.get(place) ?? start.tiles)
   const [state, setState] = useState<GrowingList['state']>('idle')
   const busy = useRef(false)
   const grown = Math.ceil(tiles.length / pageSize)
   const next = start.page + grown <= start.pages ? start.page + grown : null
 
   useEffect(() => {
-    if (tiles.length > start.tiles.length) grownAt.set(key, tiles)
-  }, [key, tiles, start.tiles])
+    if (tiles.length > start.tiles.length) grownAt.set(place, tiles)
+  }, [place, tiles, start.tiles])
 
   const grow = useCallback(async () => {
     if (busy.current || next === null) return
