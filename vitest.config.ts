@@ -39,6 +39,21 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // Known from the start: a dependency found in mid-run is bundled anew, and the page then holds two Reacts.
+        resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-router',
+            'use-intl',
+            'lucide-react',
+            '@base-ui/react/dialog',
+          ],
+        },
         test: {
           name: 'rooms',
           include: ['{apps,packages}/**/*.test.tsx'],

@@ -1,11 +1,12 @@
 import '@herna/kit/base.css'
 import interFont from '@herna/kit/fonts/inter.woff2?url'
 import outfitFont from '@herna/kit/fonts/outfit.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import favicon from './frame/favicon.svg?url'
 import { ErrorPage, errorFacts, Frame, frameViewOf, THEME_SCRIPT, useRetryAfterUpdate } from './frame/index.ts'
-import { TextsProvider, textOf } from './texts/index.ts'
+import { rememberLocale, TextsProvider, textOf } from './texts/index.ts'
 import { isPreviewPath } from './wires/addresses.ts'
 import { readConfiguration, readContent } from './wires/read-content.ts'
 
@@ -18,8 +19,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   isPreviewPath(currentUrl.pathname) !== isPreviewPath(nextUrl.pathname)
 
-export const links: Route.LinksFunction = () =>
-  [outfitFont, interFont].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }))
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+  ...[outfitFont, interFont].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+]
 
 /** Pages name themselves; this is for those that failed [2.25]. */
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
@@ -53,7 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { iso } = loaderData.configuration.locale
+  // There is one language so far [0.1]; a second one is another entry of `supported`.
+  useEffect(() => rememberLocale({ current: iso, supported: [iso] }), [iso])
   useRetryAfterUpdate()
   return (
     <Frame>

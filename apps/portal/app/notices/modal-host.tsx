@@ -1,5 +1,6 @@
-import { Fragment, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { ModalFailure } from './modal-failure.tsx'
 import { watchBack } from './modal-history.ts'
 import { closeTopAfterBack, dismissModal, dropModals, hasModals, type Modal, useModals } from './modal-store.ts'
 
@@ -40,7 +41,7 @@ export function ModalHost() {
   return (
     <div onClickCapture={onClickCapture}>
       {shown.map((modal) => (
-        <Fragment key={keyOf(modal)}>
+        <ModalFailure key={keyOf(modal)} modal={modal}>
           <Suspense>
             {modal.render({
               open: stack.includes(modal),
@@ -49,7 +50,7 @@ export function ModalHost() {
               onClosed: () => setShown((now) => now.filter((one) => keyOf(one) !== keyOf(modal) || stack.includes(one))),
             })}
           </Suspense>
-        </Fragment>
+        </ModalFailure>
       ))}
     </div>
   )

@@ -22,7 +22,9 @@ export function LazyImage({ src, className, onState, onLoad, onError, ...rest }:
     const element = image.current
     if (element?.complete && element.currentSrc) setSettled({ src, state: element.naturalWidth > 0 ? 'loaded' : 'error' })
   }, [src])
-  useEffect(() => onState?.(state), [state, onState])
+  useEffect(() => {
+    onState?.(state)
+  }, [state, onState])
   return (
     <img
       ref={image}

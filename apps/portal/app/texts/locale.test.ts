@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { acceptedLanguages, cookieValue, detectLocale, localeCookie, switchedLocale } from './locale.ts'
+
+const two = { supported: ['sk-SK', 'cs-CZ'], fallback: 'sk-SK' }
+
+test('the language comes from the cookie, then from the browser, then from the fallback [4.37] [1.9]', () => {
+  expect(detectLocale({ ...two, cookie: 'cs-CZ', languages: ['sk'] })).toBe('cs-CZ')
+  expect(detectLocale({ ...two, cookie: null, languages: ['de', 'cs', 'sk'] })).toBe('cs-CZ')
+  expect(detectLocale({ ...two, cookie: null, languages: ['de'] })).toBe('sk-SK')
+})
+
+test('a cookie that names no language of ours is passed over [4.37]', () => {
+  expect(detectLocale({ ...two, cookie: '<script>', languages: ['cs-CZ'] })).toBe('cs-CZ')
+})
+
+test('browser preferences are read by weight and garbage in them is left out [4.37]', () => {
+  expect(acceptedLanguages('en;q=0.4, sk-SK, cs;q=0.9, *;q=0.1, x;q=9, ;;')).toEqual(['sk-SK', 'cs', 'en'])
+  expect(acceptedLanguages(null)).toEqual([])
+})
+
+test('a lang parameter switches only to a language of ours that differs from the current one [1.9]', () => {
+  expect(switchedLocale('cs', 'sk-SK', two.supported)).toBe('cs-CZ')
+  expect(switchedLocale('sk-SK', 'sk-SK', two.supported)).toBeNull()
+  expect(switchedLocale('de', 'sk-SK', two.supported)).toBeNull()
+  expect(switchedLocale(null, 'sk-SK', two.supported)).toBeNull()
+})
+
+test('the language cookie is named locale, lasts 365 days on path / and is lax, or none across origins [9.2]', () => {
+  expect(localeCookie('sk-SK', { crossOrigin: false })).toBe('locale=sk-SK; Path=/; Max-Age=31536000; SameSite=Lax')
+  expect(localeCookie('sk-SK', { crossOrigin: true, domain: 'herna.example' })).toBe(
+    'locale=sk-SK; Path=/; Max-Age=31536000; SameSite=None; Secure; Domain=herna.example',
+  )
+})
+
+test('one cookie is read among others, and a broken one counts as absent', () => {
+  expect(cookieValue('a=1; locale=sk-SK; b=2', 'locale')).toBe('sk-SK')
+  expect(cookieValue('xlocale=cs', 'locale')).toBeNull()
+  expect(cookieValue('locale=%E0%A4%A', 'locale')).toBeNull()
+})

@@ -1,0 +1,77 @@
+/** Which language a visitor reads [1.9] [4.37]: pure rules; the browser and the server each bring their own cookie and preferences. */
+
+export const LOCALE_COOKIE = 'locale'
+/** 365 days [9.2]. */
+const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60
+
+interface LocaleSources {
+  /** Content of the cookie, if there is one. */
+  cookie: string | null
+  /** What the browser prefers, best first: `navigator.languages` or `Accept-Language`. */
+  languages: readonly string[]
+  supported: readonly string[]
+  fallback: string
+}
+
+const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
+
+/** The supported locale a tag asks for: itself, or one of the same language. */
+const supportedFor = (tag: string, supported: readonly string[]): string | null =>
+  supported.find((locale) => locale.toLowerCase() === tag.toLowerCase()) ??
+  supported.find((locale) => languageOf(locale) === languageOf(tag)) ??
+  null
+
+/** Cookie, then browser, then fallback [4.37]. */
+export function detectLocale({ cookie, languages, supported, fallback }: LocaleSources): string {
+  for (const tag of cookie === null ? languages : [cookie, ...languages]) {
+    const locale = supportedFor(tag, supported)
+    if (locale) return locale
+  }
+  return fallback
+}
+
+/** Tags of an `Accept-Language` header by weight; what cannot be read is left out. */
+export function acceptedLanguages(header: string | null): string[] {
+  return (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight] = part.trim().split(';q=')
+      return { tag, weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ tag, weight }) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag) && weight > 0 && weight <= 1)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag)
+}
+
+/** The locale a `lang` parameter switches to; `null` when it is not ours or is the one already shown [1.9]. */
+export function switchedLocale(wanted: string | null, current: string, supported: readonly string[]): string | null {
+  const locale = wanted ? supportedFor(wanted, supported) : null
+  return locale === current ? null : locale
+}
+
+/** The cookie as text. Across origins it can only be kept with `None`, which wants a secure connection [9.2]. */
+export const localeCookie = (locale: string, { crossOrigin, domain }: { crossOrigin: boolean; domain?: string }): string =>
+  [
+    `${LOCALE_COOKIE}=${encodeURIComponent(locale)}`,
+    'Path=/',
+    `Max-Age=${LOCALE_COOKIE_SECONDS}`,
+    crossOrigin ? 'SameSite=None; Secure' : 'SameSite=Lax',
+    domain && `Domain=${domain}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+
+/** Value of one cookie in a `Cookie` header or `document.cookie`. */
+export function cookieValue(cookies: string | null, name: string): string | null {
+  for (const part of (cookies ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=')
+    if (key !== name) continue
+    try {
+      return decodeURIComponent(value.join('='))
+    } catch {
+      return null
+    }
+  }
+  return null
+}
