@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reachEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { endOf } from './running-process.ts'
 
 const PROGRAM = fileURLToPath(new URL('run-server.fixture.ts', import.meta.url))
@@ -123,3 +124,27 @@ test.each([
 function emptyFiles(folderOfWal: string): void {
   for (const name of readdirSync(folderOfWal)) if (/^[0-9A-F]{24}$/.test(name)) writeFileSync(join(folderOfWal, name), '')
 }
+
+test.skipIf(process.getuid?.() !== 0)(
+  'started as root in a folder the server’s user cannot enter, it says where the data is and works',
+  async () => {
+    const closed = mkdtempSync(join(tmpdir(), 'herna-closed-'))
+    const notes: string[] = []
+    const server = await startEmbeddedPostgres({ folder: closed, onLine: (line) => notes.push(line) })
+    const note = notes.find((line) => line.startsWith('user "postgres" cannot enter'))
+    const place = /the database is kept in (.+)$/.exec(note ?? '')?.[1] ?? ''
+    expect(place).toMatch(/herna\/[0-9a-f]{12}\/postgres$/)
+    expect(await ask(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await server.stop()
+    for (const made of [closed, dirname(place)]) rmSync(made, { recursive: true, force: true })
+  },
+)
+
+test('a tool beside the running services reaches their server, and leaves it running', async () => {
+  const first = await start()
+  const tool = await reachEmbeddedPostgres({ folder })
+  expect(tool.url).toBe(first.url)
+  await tool.stop()
+  expect(await ask(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await stop(first.child)
+})
