@@ -1,0 +1,93 @@
+import type { ComponentProps } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import catalogue from '../texts/sk-SK/catalogue.json'
+import game from '../texts/sk-SK/game.json'
+import jackpots from '../texts/sk-SK/jackpots.json'
+import lobby from '../texts/sk-SK/lobby.json'
+import promotions from '../texts/sk-SK/promotions.json'
+import tournaments from '../texts/sk-SK/tournaments.json'
+import Tournaments from '../tournaments/tournaments.route.tsx'
+import { clear, show } from '../wires/stage.fixture.tsx'
+import Promotion from './promotion.route.tsx'
+import Promotions from './promotions.route.tsx'
+import type { PromotionCardView } from './promotion-view.ts'
+
+afterEach(clear)
+const texts = { catalogue, game, jackpots, lobby, promotions, tournaments }
+
+const card: PromotionCardView = {
+  slug: 'ovocne-derby',
+  title: 'Ovocné derby',
+  summary: 'Turnaj na ovocných automatoch.',
+  image: '/assets/banners/derby',
+  endsAt: '2026-11-29T06:00:00.000Z',
+}
+const list = { widgets: [], amounts: {}, seo: null, origin: '' }
+const tile = { code: 'vlcia-hora', name: 'Vlčia hora', provider: 'Kriváň Games', version: '1' }
+
+/** A route's component with nothing but its data: what the router adds is not read. */
+const promotionsPage = (cards: PromotionCardView[]) => (
+  <Promotions {...({ loaderData: { ...list, promotions: cards } } as unknown as ComponentProps<typeof Promotions>)} />
+)
+const tournamentsPage = (cards: PromotionCardView[]) => (
+  <Tournaments {...({ loaderData: { ...list, tournaments: cards } } as unknown as ComponentProps<typeof Tournaments>)} />
+)
+const promotionPage = (more: { isOver?: boolean; needsAccount?: boolean; tiles?: (typeof tile)[] } = {}) => {
+  const { isOver = false, needsAccount = false, tiles = [] } = more
+  const loaderData = {
+    promotion: { ...card, body: '<h2>Podmienky</h2><p>Platí pre každého.</p>' },
+    isOver,
+    needsAccount,
+    games: { tiles, page: 1, pages: 1, total: tiles.length },
+    widgets: [],
+    amounts: {},
+    origin: '',
+  }
+  return <Promotion {...({ loaderData } as unknown as ComponentProps<typeof Promotion>)} />
+}
+
+test('the list of promotions shows each with its promise and until when, and leads to it [2.20] [3.29]', async () => {
+  await show(promotionsPage([card]), { texts, at: '/bonusy' })
+  const link = page.getByRole('link', { name: /Ovocné derby/ })
+  await expect.element(link).toHaveAttribute('href', '/bonusy/ovocne-derby')
+  await expect.element(link.getByText('Turnaj na ovocných automatoch.')).toBeVisible()
+  expect(link.element().textContent?.replaceAll(/\s/g, ' ')).toContain('Trvá do 29. 11. 2026')
+})
+
+test('in preview promotions lead to their drafts [2.1]', async () => {
+  await show(promotionsPage([card]), { texts, at: '/preview/bonusy' })
+  await expect.element(page.getByRole('link', { name: /Ovocné derby/ })).toHaveAttribute('href', '/preview/bonusy/ovocne-derby')
+})
+
+test('without any promotion the page says so and leads on', async () => {
+  await show(promotionsPage([]), { texts, at: '/bonusy' })
+  await expect.element(page.getByRole('heading', { name: 'Práve nebeží žiadna akcia' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Prejsť do lobby' })).toHaveAttribute('href', '/')
+})
+
+test('one promotion shows its terms and the games it holds for [2.20] [3.29]', async () => {
+  await show(promotionPage({ tiles: [tile] }), { texts, at: '/bonusy/ovocne-derby' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ovocné derby' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Podmienky' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Vlčia hora/ })).toHaveAttribute('href', '/hra/vlcia-hora')
+})
+
+test('a promotion that is over says so and leads to the current ones', async () => {
+  await show(promotionPage({ isOver: true, needsAccount: true }), { texts, at: '/bonusy/ovocne-derby' })
+  await expect.element(page.getByText(/Táto akcia sa už skončila/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Pozrite si aktuálne akcie' })).toHaveAttribute('href', '/bonusy')
+  expect(page.getByText(/Zapojiť sa dá iba s účtom hráča/).elements()).toHaveLength(0)
+})
+
+test('a promotion one has to join says that it takes an account', async () => {
+  await show(promotionPage({ needsAccount: true }), { texts, at: '/bonusy/ovocne-derby' })
+  await expect.element(page.getByText(/Zapojiť sa dá iba s účtom hráča/)).toBeVisible()
+})
+
+test('the tournaments page shows those that run, or says that none does [2.12]', async () => {
+  await show(tournamentsPage([card]), { texts, at: '/turnaje' })
+  await expect.element(page.getByRole('link', { name: /Ovocné derby/ })).toHaveAttribute('href', '/bonusy/ovocne-derby')
+  await show(tournamentsPage([]), { texts, at: '/turnaje' })
+  await expect.element(page.getByRole('heading', { name: 'Práve neprebieha žiadny turnaj' })).toBeVisible()
+})
