@@ -174,8 +174,15 @@ test('keys: space spins, arrows change the bet, M the sound, which is off at fir
 
 test('a tap on the reels may stop them but never stakes', async () => {
   await open()
-  one('.frame').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  const tap = () => one('.frame').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  tap()
   expect(asked).toHaveLength(0)
+  spin().click()
+  expect(spin().getAttribute('aria-disabled')).toBe('false')
+  tap()
+  expect(spin().getAttribute('aria-disabled')).toBe('true')
+  await resting()
+  expect(asked).toHaveLength(1)
 })
 
 test('messages from other windows change nothing [S4]', async () => {

@@ -169,7 +169,8 @@ export class Game {
     const hands = {
       press,
       tap: () => {
-        if (this.#table.play.at !== 'idle') press()
+        const { at } = this.#table.play
+        if (at === 'asking' || at === 'stopping' || at === 'showing') press()
       },
       bet: (step: -1 | 1) => this.#stepBet(step),
       openBets: () => this.#openBets(),

@@ -90,7 +90,7 @@ export class Screen {
       make('div', { class: 'unseen' }, this.table.root),
       this.plate.root,
     )
-    frame.addEventListener('pointerdown', tap)
+    stage.addEventListener('pointerdown', tap)
     return stage
   }
 
