@@ -32,8 +32,9 @@ export const formatAmount = (cents: number, { locale, currency }: MoneyStyle): s
 
 /** `0,20 – 100,00 €`; a bound that is not known is left out, and without both there is nothing to say. */
 export function formatBetRange(min: number | null | undefined, max: number | null | undefined, style: MoneyStyle): string | null {
-  if (min == null && max == null) return null
-  if (min == null || max == null) return formatAmount((min ?? max) as number, style)
+  const least = min ?? max ?? null
+  if (least === null) return null
+  if (typeof min !== 'number' || typeof max !== 'number') return formatAmount(least, style)
   return `${formatOf(style.locale, '', decimalsOf(min)).format(min / 100)} – ${formatAmount(max, style)}`
 }
 

@@ -6,14 +6,15 @@ import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/all-games.route'
-import { gamesOfLobby, listPage } from './game-list.ts'
+import { gamesOfLobby } from './game-list.ts'
 import { GameListPage } from './game-list-page.tsx'
+import { listWithWidgets } from './list-with-widgets.server.ts'
 import { listMeta } from './list-meta.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   return {
-    ...listPage(gamesOfLobby(content, 'Casino'), request, content, pageWidgets(content, 'AllGames')),
+    ...listWithWidgets(gamesOfLobby(content, 'Casino'), request, content, pageWidgets(content, 'AllGames')),
     seo: await readPageSeo(context, request, 'AllGames'),
     origin: readConfiguration(context).origin,
   }

@@ -19,14 +19,7 @@ export function CollectionCards({ collections, className }: { collections: reado
           <Link className={styles.collection} to={inPreview(collection.href, preview)} prefetch="intent">
             <span className={styles.icon}>
               {collection.icon ? (
-                <img
-                  src={contentImage(origin, collection.icon, 96)}
-                  width={48}
-                  height={48}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                />
+                <LazyImage className={styles.picture} src={contentImage(origin, collection.icon, 96)} width={48} height={48} />
               ) : (
                 <Layers size={24} aria-hidden="true" />
               )}

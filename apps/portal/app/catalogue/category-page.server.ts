@@ -2,7 +2,8 @@ import type { LobbyKind } from '@herna/contract'
 import { widgetsById } from '../lobby/index.ts'
 import type { ContentSnapshot } from '../wires/content-access.ts'
 import { pageNotFound } from '../wires/not-found.ts'
-import { gamesOf, listPage } from './game-list.ts'
+import { gamesOf } from './game-list.ts'
+import { listWithWidgets } from './list-with-widgets.server.ts'
 
 /** A category's page. Lists computed for a player live under /uzivatel [2.13], so they are not found here. */
 export function categoryPage(content: ContentSnapshot, lobby: LobbyKind, slug: string | undefined, request: Request) {
@@ -11,6 +12,6 @@ export function categoryPage(content: ContentSnapshot, lobby: LobbyKind, slug: s
   return {
     title: category.title,
     lead: category.description,
-    ...listPage(gamesOf(category.games, content), request, content, widgetsById(category.widgets, content)),
+    ...listWithWidgets(gamesOf(category.games, content), request, content, widgetsById(category.widgets, content)),
   }
 }

@@ -1,3 +1,4 @@
+import '@herna/kit/base.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TileView } from '../game/index.ts'
@@ -8,6 +9,7 @@ import { clear, show } from '../wires/stage.fixture.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { GameListPage } from './game-list-page.tsx'
 
+vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => {
   clear()
   vi.unstubAllGlobals()
@@ -33,14 +35,14 @@ function servePages(): void {
 const shownCodes = () => [...document.querySelectorAll<HTMLElement>('[data-game]')].map((link) => link.dataset.game)
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 /** A slow machine gets its time; nothing is measured by it. */
-const SOON = { timeout: 8_000 }
+const SOON = { timeout: 20_000 }
 const status = () => plain(document.querySelector('[role=status]')?.textContent)
 const scrollDown = async () => {
   window.scrollTo(0, document.documentElement.scrollHeight)
   await new Promise((done) => setTimeout(done, 60))
 }
 const scrollUntil = async (reached: () => boolean) => {
-  for (let turn = 0; turn < 100 && !reached(); turn++) await scrollDown()
+  for (let turn = 0; turn < 400 && !reached(); turn++) await scrollDown()
 }
 
 test('without JavaScript the pages are links to the next and the previous one [9.9]', async () => {

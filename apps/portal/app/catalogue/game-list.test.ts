@@ -62,8 +62,8 @@ test('games of a higher commercial tier come first, the rest by name as Slovaks 
     'Zebra',
     'Hora',
     'Chata',
-    'Lampa',
     'Ľalia',
+    'Lampa',
   ])
 })
 

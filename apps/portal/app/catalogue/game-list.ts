@@ -3,7 +3,6 @@ import type { Game } from '@herna/contract/content'
 import { LIST_PAGE_SIZE } from '@herna/rules'
 import { type TileView, tileOf } from '../game/index.ts'
 import { amountsFor } from '../jackpots/index.ts'
-import { jackpotsShown, type WidgetView } from '../lobby/index.ts'
 import type { ContentSnapshot } from '../wires/content-access.ts'
 import { pageNotFound } from '../wires/not-found.ts'
 
@@ -48,10 +47,14 @@ export function gamePage(games: readonly Game[], request: Request, content: Cont
   return { page, pages, total: games.length, tiles }
 }
 
-/** What a page that is one list of games loads; an editor's widgets stand above the first page [3.32]. */
-export function listPage(games: readonly Game[], request: Request, content: ContentSnapshot, above: WidgetView[] = []) {
+/** What a page that is one list of games loads. */
+export function listPage(games: readonly Game[], request: Request, content: ContentSnapshot) {
   const page = gamePage(games, request, content)
-  const widgets = page.page === 1 ? above : []
-  const jackpots = [...page.tiles.map((tile) => tile.jackpot), ...jackpotsShown(widgets)]
-  return { games: page, widgets, amounts: amountsFor(jackpots, content) }
+  return {
+    games: page,
+    amounts: amountsFor(
+      page.tiles.map((tile) => tile.jackpot),
+      content,
+    ),
+  }
 }

@@ -18,10 +18,7 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number): Wi
   useLayoutEffect(() => {
     const element = box.current
     const list = element?.firstElementChild
-    if (!windowed || !element || !list) {
-      setShown({ from: 0, to: count, style: undefined })
-      return
-    }
+    if (!windowed || !element || !list) return
     const look = () => {
       const grid = getComputedStyle(list)
       const columns = grid.gridTemplateColumns.split(' ').length

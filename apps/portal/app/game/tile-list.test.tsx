@@ -1,3 +1,4 @@
+import '@herna/kit/base.css'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { JackpotTicker } from '../jackpots/index.ts'

@@ -1,6 +1,6 @@
 import { formatBetRange, formatPercent } from '@herna/rules'
 import { Wrench } from 'lucide-react'
-import { memo, useEffect, useState } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts/index.ts'
 import { JackpotRibbon } from '../jackpots/index.ts'
@@ -70,12 +70,17 @@ function Limits({ tile, around }: { tile: TileView; around: Surroundings }) {
 
 const UNTIL = { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
+const never = () => () => {}
+
 /** Dimmed with a word, not hidden. A time that has passed is no promise any more, so it is dropped. */
 function Maintenance({ until }: { until?: string }) {
   const t = useTexts('game')
   const format = useFormatter()
-  const [passed, setPassed] = useState(false)
-  useEffect(() => setPassed(until !== undefined && Date.parse(until) < Date.now()), [until])
+  const passed = useSyncExternalStore(
+    never,
+    () => until !== undefined && Date.parse(until) < Date.now(),
+    () => false,
+  )
   return (
     <span className={styles.word}>
       <Wrench size={20} aria-hidden="true" />

@@ -18,7 +18,8 @@ export function Hero({ widget }: { widget: WidgetViewOf<'Carousel'> }) {
   const track = useRef<HTMLDivElement>(null)
   const current = useCurrentSlide(track)
   const [paused, setPaused] = useState(false)
-  const [touched, setTouched] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const touched = useTouched(section)
 
   const show = (index: number) => {
     const left = index * ((track.current?.scrollWidth ?? 0) / slides.length)
@@ -32,15 +33,7 @@ export function Hero({ widget }: { widget: WidgetViewOf<'Carousel'> }) {
   })
 
   return (
-    <section
-      className={styles.hero}
-      aria-roledescription={t('carousel')}
-      aria-label={widget.title || t('hero')}
-      onPointerEnter={() => setTouched(true)}
-      onPointerLeave={() => setTouched(false)}
-      onFocus={() => setTouched(true)}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setTouched(false)}
-    >
+    <section className={styles.hero} aria-roledescription={t('carousel')} aria-label={widget.title || t('hero')} ref={section}>
       {slides.length > 1 && (
         <div className={styles.controls}>
           <button type="button" onClick={() => setPaused(!paused)} aria-label={t(paused ? 'hero-resume' : 'hero-pause')}>
@@ -133,4 +126,20 @@ function useCurrentSlide(track: RefObject<HTMLDivElement | null>): number {
     return () => element.removeEventListener('scroll', look)
   }, [track])
   return current
+}
+
+/** True while a pointer is over the part or the focus within it. */
+function useTouched(part: RefObject<HTMLElement | null>): boolean {
+  const [touched, setTouched] = useState(false)
+  useEffect(() => {
+    const element = part.current
+    if (!element) return
+    const away = new AbortController()
+    const look = () => setTouched(element.matches(':hover, :focus-within'))
+    for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
+      element.addEventListener(event, () => requestAnimationFrame(look), { signal: away.signal })
+    }
+    return () => away.abort()
+  }, [part])
+  return touched
 }

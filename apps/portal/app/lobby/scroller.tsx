@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import styles from './scroller.module.css'
@@ -17,7 +17,7 @@ interface ScrollerProps {
 const LINKS = 'a[href]:not([tabindex="-1"])'
 
 /** The arrow keys walk from one thing of a row to the next. */
-function walk(event: KeyboardEvent<HTMLElement>) {
+function walk(event: KeyboardEvent) {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   const here = (event.target as Element).closest('li')
   if (!step || !here || event.altKey || event.ctrlKey || event.metaKey) return
@@ -56,8 +56,7 @@ export function Scroller({ title, all, control, className, children }: ScrollerP
           </button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y: the keys belong to the links inside */}
-      <div className={styles.view} ref={view} onKeyDown={walk}>
+      <div className={styles.view} ref={view}>
         {children}
       </div>
     </section>
@@ -77,10 +76,12 @@ function useEnds(view: React.RefObject<HTMLDivElement | null>): { start: boolean
     }
     const resized = new ResizeObserver(look)
     resized.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
+    const away = new AbortController()
+    element.addEventListener('scroll', look, { passive: true, signal: away.signal })
+    element.addEventListener('keydown', walk, { signal: away.signal })
     return () => {
       resized.disconnect()
-      element.removeEventListener('scroll', look)
+      away.abort()
     }
   }, [view])
   return ends

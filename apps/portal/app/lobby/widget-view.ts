@@ -30,7 +30,7 @@ export interface VideoView {
 type Builder<T extends Widget['type']> = (widget: WidgetOf<T>, content: ContentSnapshot) => WidgetView | null
 
 const present = <T>(things: (T | undefined)[]): T[] => things.filter((thing): thing is T => thing !== undefined)
-const isGuestSees = (thing: { visibleTo: Slide['visibleTo'] }) => isVisibleTo(thing.visibleTo, false)
+const isSeenByGuests = (thing: { visibleTo: Slide['visibleTo'] }) => isVisibleTo(thing.visibleTo, false)
 
 function collections(id: string, title: string, ids: readonly string[], content: ContentSnapshot): WidgetView | null {
   const cards = present<Collection>(ids.map((key) => content.collectionById.get(key)))
@@ -56,12 +56,21 @@ function games(widget: WidgetOf<'Games'>, category: Category, content: ContentSn
   }
 }
 
+const slideView = ({ id, eyebrow, title, text, image, action, secondAction, jackpot }: Slide): SlideView => ({
+  id,
+  eyebrow,
+  title,
+  text,
+  image,
+  action,
+  secondAction,
+  jackpot,
+})
+
 const BUILDERS: { [T in Widget['type']]: Builder<T> } = {
   Carousel: ({ id, title, carousel }, content) => {
-    const slides = content.carousels.find((each) => each.id === carousel)?.slides.filter(isGuestSees) ?? []
-    return slides.length
-      ? { type: 'Carousel', id, title: title ?? '', slides: slides.map(({ visibleTo, ...slide }) => slide) }
-      : null
+    const slides = content.carousels.find((each) => each.id === carousel)?.slides.filter(isSeenByGuests) ?? []
+    return slides.length ? { type: 'Carousel', id, title: title ?? '', slides: slides.map(slideView) } : null
   },
   CollectionGroup: ({ id, title, group }, content) => {
     const found = content.collectionGroups.find((each) => each.id === group)
@@ -102,7 +111,7 @@ const BUILDERS: { [T in Widget['type']]: Builder<T> } = {
 /** What a guest sees of these widgets [6.5]; one that has nothing to show is left out rather than drawn empty. */
 export function widgetViews(widgets: readonly Widget[], content: ContentSnapshot): WidgetView[] {
   return widgets
-    .filter(isGuestSees)
+    .filter(isSeenByGuests)
     .flatMap((widget) => (BUILDERS[widget.type] as Builder<Widget['type']>)(widget, content) ?? [])
 }
 

@@ -1,3 +1,4 @@
+import '@herna/kit/base.css'
 import { TILE_LAYOUTS, type TileLayout } from '@herna/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -180,13 +181,21 @@ test('the carousel goes on by itself, but not under the pointer, the focus, or a
   try {
     await show(stage([hero]), { texts })
     expect(standing()).toBe('Snímka 1 z 3')
-    const section = document.querySelector('section') as HTMLElement
-    section.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    await userEvent.hover(page.getByRole('heading', { name: 'Snímka prvá' }))
     await vi.advanceTimersByTimeAsync(20_000)
     expect(standing()).toBe('Snímka 1 z 3')
-    section.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
-    await vi.advanceTimersByTimeAsync(7_500)
-    await vi.waitFor(() => expect(standing()).toBe('Snímka 2 z 3'), { timeout: 5_000 })
+    ;(document.querySelector('section a') as HTMLElement).focus()
+    await userEvent.unhover(page.getByRole('heading', { name: 'Snímka prvá' }))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(standing()).toBe('Snímka 1 z 3')
+    ;(document.activeElement as HTMLElement).blur()
+    await vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(1_000)
+        expect(standing()).toBe('Snímka 2 z 3')
+      },
+      { timeout: 20_000, interval: 50 },
+    )
     ;(document.querySelector('section button') as HTMLElement).click()
     await vi.advanceTimersByTimeAsync(30_000)
     expect(standing()).toBe('Snímka 2 z 3')

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createRoutesStub, useLocation } from 'react-router'
 import { IntlProvider } from 'use-intl'
-import '@herna/kit/base.css'
 
 const configuration = {
   contentOrigin: '/content',
