@@ -270,7 +270,7 @@ test('every address, however broken, has a decided answer, never a 5xx [S16]', a
   await open()
   const hostile = fc.oneof(
     fc.webPath(),
-    fc.string({ unit: 'binary-ascii' }).map((path) => `/${path.replace(/[\s\u0000-\u0020\u007f-\uffff]/g, '')}`),
+    fc.string({ unit: 'binary-ascii' }).map((path) => `/${path.replace(/[^!-~]/g, '')}`),
     fc.constantFrom(
       '/%',
       '/%ff',

@@ -6,15 +6,13 @@ import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import promotions from '../texts/sk-SK/promotions.json'
-import tournaments from '../texts/sk-SK/tournaments.json'
-import Tournaments from '../tournaments/tournaments.route.tsx'
 import { clear, show } from '../wires/stage.fixture.tsx'
 import Promotion from './promotion.route.tsx'
 import Promotions from './promotions.route.tsx'
 import type { PromotionCardView } from './promotion-view.ts'
 
 afterEach(clear)
-const texts = { catalogue, game, jackpots, lobby, promotions, tournaments }
+const texts = { catalogue, game, jackpots, lobby, promotions }
 
 const card: PromotionCardView = {
   slug: 'ovocne-derby',
@@ -29,9 +27,6 @@ const tile = { code: 'vlcia-hora', name: 'Vlčia hora', provider: 'Kriváň Game
 /** A route's component with nothing but its data: what the router adds is not read. */
 const promotionsPage = (cards: PromotionCardView[]) => (
   <Promotions {...({ loaderData: { ...list, promotions: cards } } as unknown as ComponentProps<typeof Promotions>)} />
-)
-const tournamentsPage = (cards: PromotionCardView[]) => (
-  <Tournaments {...({ loaderData: { ...list, tournaments: cards } } as unknown as ComponentProps<typeof Tournaments>)} />
 )
 const promotionPage = (more: { isOver?: boolean; needsAccount?: boolean; tiles?: (typeof tile)[] } = {}) => {
   const { isOver = false, needsAccount = false, tiles = [] } = more
@@ -83,11 +78,4 @@ test('a promotion that is over says so and leads to the current ones', async () 
 test('a promotion one has to join says that it takes an account', async () => {
   await show(promotionPage({ needsAccount: true }), { texts, at: '/bonusy/ovocne-derby' })
   await expect.element(page.getByText(/Zapojiť sa dá iba s účtom hráča/)).toBeVisible()
-})
-
-test('the tournaments page shows those that run, or says that none does [2.12]', async () => {
-  await show(tournamentsPage([card]), { texts, at: '/turnaje' })
-  await expect.element(page.getByRole('link', { name: /Ovocné derby/ })).toHaveAttribute('href', '/bonusy/ovocne-derby')
-  await show(tournamentsPage([]), { texts, at: '/turnaje' })
-  await expect.element(page.getByRole('heading', { name: 'Práve neprebieha žiadny turnaj' })).toBeVisible()
 })

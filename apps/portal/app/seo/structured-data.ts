@@ -40,19 +40,6 @@ export const breadcrumbs = (origin: string, steps: readonly Named[]): JsonLd =>
     })),
   })
 
-/** A list page: games, collections, providers. */
-export const itemList = (origin: string, name: string, items: readonly Named[]): JsonLd =>
-  schema('ItemList', {
-    name,
-    numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.name,
-      url: `${origin}${item.path}`,
-    })),
-  })
-
 /** A game's page. No price and no rating: neither exists. */
 export const gameData = (
   origin: string,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { ServerBuild } from 'react-router'
+import type * as ReactRouter from 'react-router'
 import { createServer } from 'vite'
 import { PORTAL_FOLDER } from '../built.ts'
 import type { Operator } from '../configuration/operator.ts'
@@ -33,7 +33,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
   const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })
   const drafts = readDrafts(client, locale)
   const vite = await createServer({ root: PORTAL_FOLDER, server: { middlewareMode: true }, appType: 'custom' })
-  const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
+  const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ReactRouter.ServerBuild>
   const own = ownAddresses({
     origin: settings.origin,
     buildId: 'development',
@@ -43,7 +43,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
   })
   /** React Router as the application has it: Vite resolves another copy than Node would. */
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as typeof import('react-router')
+    const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as typeof ReactRouter
     const build = await loadBuild()
     const entry = build.entry.module as unknown as PortalEntry
     const content = contentOfRender({

@@ -30,8 +30,7 @@ function withoutOrigin(target: string): string | null {
 /** Percent signs that spell text, and nothing that a browser could take for another host or a new line. */
 function isReadable(path: string): boolean {
   try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
-    return !/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path))
+    return ![...decodeURIComponent(path)].some((character) => character < ' ' || character === '\u007f' || character === '\\')
   } catch {
     return false
   }

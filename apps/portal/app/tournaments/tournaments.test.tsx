@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import catalogue from '../texts/sk-SK/catalogue.json'
+import game from '../texts/sk-SK/game.json'
+import jackpots from '../texts/sk-SK/jackpots.json'
+import lobby from '../texts/sk-SK/lobby.json'
+import promotions from '../texts/sk-SK/promotions.json'
+import tournaments from '../texts/sk-SK/tournaments.json'
+import { clear, show } from '../wires/stage.fixture.tsx'
+import Tournaments from './tournaments.route.tsx'
+
+afterEach(clear)
+const texts = { catalogue, game, jackpots, lobby, promotions, tournaments }
+type Data = ComponentProps<typeof Tournaments>['loaderData']
+
+const derby = { slug: 'ovocne-derby', title: 'Ovocné derby', summary: 'Turnaj.', image: '/derby', endsAt: null }
+/** The page with nothing but its data: what the router adds is not read. */
+const pageWith = (more: Partial<Data>) => {
+  const loaderData = { tournaments: [], widgets: [], amounts: {}, seo: null, origin: '', ...more }
+  return <Tournaments {...({ loaderData } as unknown as ComponentProps<typeof Tournaments>)} />
+}
+
+test('the tournaments that run lead to their rules, above what the editors laid out for the page [2.12]', async () => {
+  const widgets: Data['widgets'] = [{ id: 'w', type: 'Html', title: 'Ako sa hrá', html: '<p>Podľa bodov.</p>' }]
+  await show(pageWith({ tournaments: [derby], widgets }), { texts, at: '/turnaje' })
+  await expect.element(page.getByRole('link', { name: /Ovocné derby/ })).toHaveAttribute('href', '/bonusy/ovocne-derby')
+  await expect.element(page.getByText('Podľa bodov.')).toBeVisible()
+})
+
+test('when no tournament runs the page says so and leads on [2.12]', async () => {
+  await show(pageWith({}), { texts, at: '/turnaje' })
+  await expect.element(page.getByRole('heading', { name: 'Práve neprebieha žiadny turnaj' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Pozrieť bonusy a akcie' })).toHaveAttribute('href', '/bonusy')
+})
