@@ -75,12 +75,19 @@ async function writeGames(
   const counts = { rows: 0, games: 0, changed: 0, rejected: 0 }
   const seen = new Map<string, number>()
   let batch: ImportedGame[] = []
+  let writing: Promise<void> = Promise.resolve()
+  const save = async (games: ImportedGame[], position: number) => {
+    counts.changed += await saveBatch(client, games, locale, position)
+    onProgress(position - FIRST_POSITION + games.length)
+  }
+  /** The database writes one batch while we read the next; never more, so that memory stays flat. */
   const flush = async () => {
+    await writing
     if (batch.length === 0) return
-    counts.changed += await saveBatch(client, batch, locale, FIRST_POSITION + counts.games)
+    writing = save(batch, FIRST_POSITION + counts.games)
+    writing.catch(() => {})
     counts.games += batch.length
     batch = []
-    onProgress(counts.games)
   }
   const reject = (row: number, problem: string) => {
     counts.rejected++
@@ -105,6 +112,7 @@ async function writeGames(
     if (batch.length === BATCH) await flush()
   }
   await flush()
+  await writing
   return counts
 }
 
