@@ -15,7 +15,7 @@ function decide(path: string): 'redirect' | 'stay' {
 const toOrigin = () => window.location.assign(`${window.location.origin}/`)
 
 /** Tells of the update and goes to the origin after 10 seconds, once [2.25] [8.33]. */
-export function UpdateMessage() {
+export function UpdateMessage({ leave = toOrigin }: { leave?: () => void }) {
   const t = useTexts()
   const { pathname, search } = useLocation()
   const [next, setNext] = useState<'redirect' | 'stay' | null>(null)
@@ -23,15 +23,15 @@ export function UpdateMessage() {
   useEffect(() => setNext((known) => known ?? decide(path)), [path])
   useEffect(() => {
     if (next !== 'redirect') return
-    const timer = setTimeout(toOrigin, REDIRECT_AFTER_MS)
+    const timer = setTimeout(leave, REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [next])
+  }, [next, leave])
   return (
     <div role="alert">
       <h1>{t('errors.page.update-message')}</h1>
       <p>{t(next === 'stay' ? 'error-page.update-text-again' : 'error-page.update-text')}</p>
       <div className={styles.actions}>
-        <Button variant="primary" size="large" onClick={next === 'stay' ? () => window.location.reload() : toOrigin}>
+        <Button variant="primary" size="large" onClick={next === 'stay' ? () => window.location.reload() : leave}>
           {t('error-page.reload-now')}
         </Button>
       </div>

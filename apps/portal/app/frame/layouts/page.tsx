@@ -18,10 +18,10 @@ function PreviewRibbon() {
   const t = useTexts('frame')
   const { pathname, search } = useLocation()
   return (
-    <div className={styles.preview}>
+    <aside className={styles.preview} aria-label={t('preview-name')}>
       <span>{t('preview')}</span>
       <a href={(pathname.replace(/^\/preview/, '') || '/') + search}>{t('leave-preview')}</a>
-    </div>
+    </aside>
   )
 }
 
