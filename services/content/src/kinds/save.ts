@@ -1,6 +1,7 @@
 import { type ContentStatus } from '@herna/contract'
 import { game as gameSchema } from '@herna/contract/content'
 import type pg from 'pg'
+import type { z } from 'zod'
 import { GAME_COLUMNS, type GameRow, gameColumns } from './game-row.ts'
 import { withCleanHtml } from './html.ts'
 import { type AnyItem, idOf, ITEM_SCHEMAS, type ItemKind, slugOf } from './kinds.ts'
@@ -41,7 +42,7 @@ export async function saveGames(connection: Connection, rows: GameRow[], placing
   let changed = 0
   for (let from = 0; from < rows.length; from += CHUNK) {
     const chunk = rows.slice(from, from + CHUNK).map((row, n) => {
-      gameSchema.parse(row.game)
+      requireValid(gameSchema, row.game, `game ${row.game.gameCode}`)
       return { position: firstPosition + from + n, ...gameColumns(row) }
     })
     const result = await connection.query(SAVE_GAMES, [JSON.stringify(chunk), placing.locale, placing.status, placing.origin])
@@ -78,10 +79,23 @@ export async function saveItemsAt(
   placing: Placing,
 ): Promise<number> {
   const rows = items.map((item) => {
-    const body = withCleanHtml(kind, ITEM_SCHEMAS[kind].parse(item.body) as AnyItem)
+    const body = withCleanHtml(
+      kind,
+      requireValid<AnyItem>(ITEM_SCHEMAS[kind] as z.ZodType<AnyItem>, item.body, nameOf(kind, item.body)),
+    )
     return { position: item.position, id: idOf(kind, body), slug: slugOf(body), body }
   })
   if (rows.length === 0) return 0
   const result = await connection.query(SAVE_ITEMS, [JSON.stringify(rows), kind, placing.locale, placing.status, placing.origin])
   return result.rowCount ?? 0
 }
+
+/** Nothing that breaks the contract is stored; the message says what and where. */
+function requireValid<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`${what} breaks the contract: ${problems.join('; ')}`)
+}
+
+const nameOf = (kind: ItemKind, body: AnyItem): string => `${kind} ${'id' in body ? body.id : ''}`.trim()
