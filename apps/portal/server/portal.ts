@@ -61,7 +61,7 @@ export function createPortal({
   const client = createContentClient({ base: settings.contentUrl, locale })
   const file = snapshotFile(join(settings.dataFolder, 'portal'), locale)
   const published = keepPublishedContent({ client, locale, file, log, ...(watchPause ? { pause: watchPause } : {}) })
-  const items = keepItems(client)
+  const items = keepItems(client, now)
   const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })
   const drafts = readDrafts(client, locale)
   const cache = createPageCache(settings.pageCacheBytes, now)

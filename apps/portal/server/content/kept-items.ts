@@ -1,5 +1,6 @@
 import type { ContentItemName, ContentItems } from '@herna/contract/content'
 import type { ContentClient } from './content-client.ts'
+import { ContentUnreachable } from './content-failure.ts'
 
 type Item = ContentItems[ContentItemName] | null
 interface KeptItem {
@@ -13,8 +14,11 @@ export interface KeptItems {
 }
 
 const MOST = 5_000
+/** After a call without an answer none is tried for so long: a page that needs several waits for one [F2]. */
+const AWAY_MS = 5_000
 
-export function keepItems(client: ContentClient): KeptItems {
+export function keepItems(client: Pick<ContentClient, 'item'>, now: () => number): KeptItems {
+  let awayUntil = 0
   const kept = new Map<string, KeptItem>()
   const running = new Map<string, Promise<Item>>()
 
@@ -35,12 +39,17 @@ export function keepItems(client: ContentClient): KeptItems {
     const key = `${kind} ${id}`
     const known = kept.get(key)
     if (known?.version === version) return { value: known.value, stale: false }
+    if (now() < awayUntil) {
+      if (known) return { value: known.value, stale: true }
+      throw new ContentUnreachable(`${key}: the content service did not answer a moment ago`)
+    }
     const flight = `${version} ${key}`
     const reading = running.get(flight) ?? read(kind, id, version, key)
     running.set(flight, reading)
     try {
       return { value: await reading, stale: false }
     } catch (error) {
+      if (error instanceof ContentUnreachable) awayUntil = Math.max(awayUntil, now() + AWAY_MS)
       if (known) return { value: known.value, stale: true }
       throw error
     } finally {

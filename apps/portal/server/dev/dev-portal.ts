@@ -29,7 +29,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
   const locale = configuration.locale.iso
   const client = createContentClient({ base: settings.contentUrl, locale })
   const published = keepPublishedContent({ client, locale, file: { read: () => null, write: () => {} }, log })
-  const items = keepItems(client)
+  const items = keepItems(client, Date.now)
   const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })
   const drafts = readDrafts(client, locale)
   const vite = await createServer({ root: PORTAL_FOLDER, server: { middlewareMode: true }, appType: 'custom' })
