@@ -35,7 +35,7 @@ export function GameListPage({ title, lead, parent, games, amounts, widgets = []
           title={title}
           parent={parent}
           lead={lead}
-          count={t(live ? 'tables' : 'games', { count: games.total })}
+          count={t('games', { count: games.total })}
           control={ticks && <TickerPause />}
         >
           {mark}

@@ -1,3 +1,4 @@
+import { LazyImage } from '@herna/kit'
 import { Crown, Pause, Play } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -73,16 +74,14 @@ function Slide({ slide, first, name }: { slide: SlideView; first: boolean; name:
   const origin = useContentOrigin()
   return (
     <div className={styles.slide} role="group" aria-roledescription={t('slide')} aria-label={name}>
-      <img
+      <LazyImage
         src={contentImage(origin, slide.image, 1600)}
         srcSet={[800, 1600].map((width) => `${contentImage(origin, slide.image, width)} ${width}w`).join(',')}
         sizes="(width < 768px) 150vw, 1376px"
-        alt=""
         width={1600}
         height={640}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding="async"
       />
       {slide.eyebrow && (
         <p className={styles.eyebrow}>

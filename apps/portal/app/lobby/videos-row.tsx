@@ -1,3 +1,4 @@
+import { LazyImage } from '@herna/kit'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
@@ -46,7 +47,7 @@ function Video({ video }: { video: VideoView }) {
       {t('video-unsupported')}
     </video>
   ) : (
-    <img src={contentImage(origin, video.poster, 640)} width={430} height={242} alt="" loading="lazy" decoding="async" />
+    <LazyImage src={contentImage(origin, video.poster, 640)} width={430} height={242} />
   )
   if (!video.game) {
     return (
