@@ -82,7 +82,8 @@ test('on a touch device the game opens at the provider’s own address, and Back
 test('a game that cannot be tried says why and leads on [8.23]', async ({ guest }) => {
   await guest.goto('/play/raketa/demo')
   await expect(guest.locator('h1')).toContainText('Raketa')
-  await expect(guest.getByText(/zatiaľ nemá demo/i)).toBeVisible()
+  await expect(guest.locator('main p').filter({ hasText: /zatiaľ nemá demo/i })).toBeVisible()
+  await expect(guest.getByRole('alert').filter({ hasText: /zatiaľ nemá demo/i })).toBeVisible()
   await guest.getByRole('link', { name: /iné hry/i }).click()
   await expect(guest).toHaveURL(/\/$/)
 })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
 import { GameFrame } from './game-frame.tsx'
 import styles from './game-stage.module.css'
 import { PlayBar } from './play-bar.tsx'
@@ -29,7 +29,7 @@ export function GameStage({ name, frameUrl, touchUrl, backdrop, detailsHref, lob
   return (
     <div className={styles.play}>
       <PlayBar name={name} runningSince={runningSince} detailsHref={detailsHref} lobbyHref={lobbyHref} onLeave={onLeave} />
-      <main className={styles.game}>
+      <div className={styles.game}>
         <img className={styles.backdrop} src={backdrop} alt="" />
         {isTouch === false ? (
           <GameFrame
@@ -42,14 +42,14 @@ export function GameStage({ name, frameUrl, touchUrl, backdrop, detailsHref, lob
         ) : (
           <OpenAtProvider name={name} address={touchUrl} />
         )}
-      </main>
+      </div>
     </div>
   )
 }
 
 /** Until the device is known, without JavaScript, and while a phone is on its way: a link that works. */
 function OpenAtProvider({ name, address }: { name: string; address: string }) {
-  const t = useTranslations('play')
+  const t = useTexts('play')
   return (
     <div className={styles.plate}>
       <p>{t('opening', { name })}</p>

@@ -1,7 +1,10 @@
+import type { ErrorKey } from '@herna/contract'
 import { afterStop } from '@herna/rules'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { showSnackbar } from '../notices/index.ts'
 import { pageMeta } from '../seo/index.ts'
+import { textOf, useTexts } from '../texts/index.ts'
 import { addressOf, isPreviewPath } from '../wires/addresses.ts'
 import { gameImage } from '../wires/images.ts'
 import { pageNotFound } from '../wires/not-found.ts'
@@ -38,15 +41,8 @@ export const meta: Route.MetaFunction = (args) =>
 export default function PlayDemo({ loaderData }: Route.ComponentProps) {
   const { name, launch, backdrop, detailsHref, lobbyHref } = loaderData
   const navigate = useNavigate()
-  const t = useTranslations('play')
-  const errors = useTranslations()
-  if (!launch.frameUrl || !launch.touchUrl) {
-    const ways = [
-      { href: detailsHref, label: t('details') },
-      { href: lobbyHref, label: t('otherGames') },
-    ]
-    return <Refusal title={t('failedTitle', { name })} text={errors(launch.error ?? 'errors.demo-url-is-missing')} ways={ways} />
-  }
+  if (!launch.frameUrl || !launch.touchUrl)
+    return <DemoRefused {...loaderData} error={launch.error ?? 'errors.demo-url-is-missing'} />
   // [4.17] Leaving goes one step back, or to the lobby when the player came straight here.
   const leave = () => {
     const index = (window.history.state as { idx?: number } | null)?.idx ?? null
@@ -55,4 +51,25 @@ export default function PlayDemo({ loaderData }: Route.ComponentProps) {
   }
   const addresses = { frameUrl: launch.frameUrl, touchUrl: launch.touchUrl, backdrop, detailsHref, lobbyHref }
   return <GameStage key={launch.frameUrl} name={name} {...addresses} onLeave={leave} />
+}
+
+interface DemoRefusedProps {
+  name: string
+  error: ErrorKey
+  detailsHref: string
+  lobbyHref: string
+}
+
+/** [8.23] The failure is a snackbar, and the page that stays says what can be done instead. */
+function DemoRefused({ name, error, detailsHref, lobbyHref }: DemoRefusedProps) {
+  const t = useTexts('play')
+  useEffect(() => {
+    const text = error === 'errors.unauthorized-access' ? textOf('errors.check-cms-password-code') : undefined
+    showSnackbar({ type: 'alert', title: textOf(error), text, limit: 1 })
+  }, [error])
+  const ways = [
+    { href: detailsHref, label: t('details') },
+    { href: lobbyHref, label: t('otherGames') },
+  ]
+  return <Refusal title={t('failedTitle', { name })} text={textOf(error)} ways={ways} />
 }

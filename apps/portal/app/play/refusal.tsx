@@ -11,7 +11,7 @@ interface RefusalProps {
 export function Refusal({ title, text, ways }: RefusalProps) {
   return (
     <div className={styles.play}>
-      <main id="obsah" className={styles.game}>
+      <div className={styles.game}>
         <div className={styles.plate}>
           <h1>{title}</h1>
           <p>{text}</p>
@@ -23,7 +23,7 @@ export function Refusal({ title, text, ways }: RefusalProps) {
             ))}
           </ul>
         </div>
-      </main>
+      </div>
     </div>
   )
 }
