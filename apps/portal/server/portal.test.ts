@@ -96,7 +96,7 @@ test.each([
   ['videoWidgets', 'errors.failed-to-fetch-videos', '[8.15]'],
   ['globalSettings', 'errors.failed-to-fetch-meta', '[8.16]'],
   ['webGlobal', 'errors.failed-to-fetch-sb-cms-config', '[8.17]'],
-] as const)('a failing list of %s is a page with status 500 and %s %s', async (name, key) => {
+] as const)('a failing list of %s is a page with status 500 and %s %s', async (name, key, _statement) => {
   const content = await contentDouble()
   content.faults.set(CONTENT_LISTS[name].path, '500')
   portal = await runPortal({ content })
@@ -114,7 +114,7 @@ test.each([
   ['videoWidgets', 'errors.failed-to-fetch-videos', '[8.15]'],
   ['globalSettings', 'errors.failed-to-fetch-meta', '[8.16]'],
   ['webGlobal', 'errors.failed-to-fetch-sb-cms-config', '[8.17]'],
-] as const)('empty %s count as failed: %s %s', async (name, key) => {
+] as const)('empty %s count as failed: %s %s', async (name, key, _statement) => {
   const content = await contentDouble()
   content.faults.set(CONTENT_LISTS[name].path, 'empty')
   portal = await runPortal({ content })
