@@ -1,0 +1,75 @@
+import { LISTING_KINDS } from '@herna/contract'
+import { expect, test } from 'vitest'
+import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, providerOf } from '../wires/content.fixture.ts'
+import { loaderArguments, statusThrown } from '../wires/loader.fixture.ts'
+import * as allGames from './all-games.route.tsx'
+import * as category from './category.route.tsx'
+import * as collection from './collection.route.tsx'
+import * as collections from './collections.route.tsx'
+import * as liveAllGames from './live-all-games.route.tsx'
+import * as liveCategory from './live-category.route.tsx'
+import * as moreGames from './more-games.route.ts'
+import * as provider from './provider.route.tsx'
+import * as providers from './providers.route.tsx'
+
+const games = [...gamesNamed(50), gameOf('stol', { type: 'Live' })]
+const codes = games.map((game) => game.gameCode)
+const content = contentOf({
+  games,
+  providers: [providerOf('krivan', codes), providerOf('corso', ['stol']), providerOf('prazdny')],
+  categories: [categoryOf('automaty', codes.slice(0, 50)), categoryOf('ruleta', ['stol'], { lobby: 'Live' })],
+  collections: [collectionOf('egypt', ['g-0001', 'g-0002'])],
+})
+const at = (address: string, params: object = {}) => ({ ...loaderArguments(content, address), params }) as never
+
+test('the list of all games and of all live games [2.4] [2.7]', async () => {
+  const casino = await allGames.loader(at('/vsetky-hry?strana=2'))
+  expect(casino.games).toMatchObject({ page: 2, pages: 2, total: 50 })
+  const live = await liveAllGames.loader(at('/kasino-zive/vsetky-hry'))
+  expect(live.games.tiles.map((tile) => tile.code)).toEqual(['stol'])
+})
+
+test('games are listed by category, collection and provider, and each list knows its title [2.10] [2.17] [2.18] [2.19] [3.11]', async () => {
+  const lists: Record<(typeof LISTING_KINDS)[number], unknown> = {
+    Categories: await category.loader(at('/kategorie/automaty', { slug: 'automaty' })),
+    Collections: await collection.loader(at('/temy/egypt', { slug: 'egypt' })),
+    Providers: await provider.loader(at('/poskytovatelia/corso', { slug: 'corso' })),
+  }
+  expect(lists.Categories).toMatchObject({ title: 'Kategória automaty', games: { total: 50 } })
+  expect(lists.Collections).toMatchObject({ title: 'Téma egypt', games: { total: 2 } })
+  expect(lists.Providers).toMatchObject({ provider: { name: 'Štúdio corso' }, games: { total: 1 } })
+  const live = await liveCategory.loader(at('/kasino-zive/kategorie/ruleta', { slug: 'ruleta' }))
+  expect(live).toMatchObject({ title: 'Kategória ruleta', games: { total: 1 } })
+})
+
+test('a slug that names nothing is not found [8.10] [8.11]', async () => {
+  for (const route of [category, liveCategory, collection, provider]) {
+    expect(await statusThrown(() => route.loader(at('/x/nie-je', { slug: 'nie-je' })))).toBe(404)
+  }
+  expect(await statusThrown(() => moreGames.loader(at('/zoznam.json?list=/temy/nie-je')))).toBe(404)
+  expect(await statusThrown(() => moreGames.loader(at('/zoznam.json?list=/temy/egypt&strana=2')))).toBe(404)
+})
+
+test('providers stand by name, those without games are left out [2.17] [3.25]', async () => {
+  const page = await providers.loader(at('/poskytovatelia'))
+  expect(page.providers.map((card) => card.name)).toEqual(['Štúdio corso', 'Štúdio krivan'])
+})
+
+test('the list of collections has their cards [2.19]', async () => {
+  const page = await collections.loader(at('/temy'))
+  expect(page.groups[0]?.collections[0]).toMatchObject({ title: 'Téma egypt', games: 2, href: '/temy/egypt' })
+})
+
+test('the next page of a list is tiles and nothing else [9.9]', async () => {
+  const answer = await moreGames.loader(at('/zoznam.json?list=/kategorie/automaty&strana=2'))
+  const tiles = (await answer.json()) as { code: string }[]
+  expect(tiles).toHaveLength(10)
+  expect(tiles[0]?.code).toBe('g-0041')
+})
+
+test('a later page of a list has a title and a canonical address of its own [2.31]', async () => {
+  const loaderData = await category.loader(at('/kategorie/automaty?strana=2', { slug: 'automaty' }))
+  const tags = category.meta({ loaderData, location: { pathname: '/kategorie/automaty' }, matches: [] } as never) as object[]
+  expect(tags).toContainEqual({ title: 'Kategória automaty – 2. strana' })
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/kategorie/automaty?strana=2' })
+})

@@ -1,0 +1,39 @@
+import type { Widget } from '@herna/contract/content'
+import { expect, test } from 'vitest'
+import { categoryOf, contentOf, gameOf, gamesNamed } from '../wires/content.fixture.ts'
+import { loaderArguments } from '../wires/loader.fixture.ts'
+import * as home from './home.route.tsx'
+import * as latestWins from './latest-wins.route.ts'
+import * as liveLobby from './live-lobby.route.tsx'
+
+const games = [...gamesNamed(3), gameOf('stol', { type: 'Live' })]
+const row = (category: string): Widget => ({
+  id: category,
+  type: 'Games',
+  title: null,
+  visibleTo: 'All',
+  category,
+  tileLayout: 'Default',
+})
+const content = contentOf({
+  games,
+  categories: [categoryOf('automaty', ['g-0001']), categoryOf('ruleta', ['stol'], { lobby: 'Live' })],
+  layouts: [
+    { id: 'a', type: 'Lobby', widgets: [row('automaty')], seoId: null },
+    { id: 'b', type: 'LiveLobby', widgets: [row('ruleta')], seoId: null },
+  ],
+})
+const at = (address: string) => ({ ...loaderArguments(content, address), params: {} }) as never
+
+test('the casino lobby and the live lobby show their own widgets [2.2] [2.6]', async () => {
+  expect((await home.loader(at('/'))).widgets).toMatchObject([{ type: 'Games', slug: 'automaty', live: false }])
+  const live = await liveLobby.loader(at('/kasino-zive'))
+  expect(live.widgets).toMatchObject([{ type: 'Games', slug: 'ruleta', live: true }])
+  expect(live.tables).toBe(1)
+})
+
+test('the latest wins are answered apart from the page, which is kept longer [7.39]', async () => {
+  const answer = await latestWins.loader(at('/vitazi/najnovsie.json'))
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=15')
+  expect(await answer.json()).toEqual([])
+})
