@@ -36,6 +36,8 @@ function SnackbarPlate({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabe
     closeSnackbar(id)
   }
   return (
+    // A click anywhere on the plate is a shortcut; the keyboard has the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <div
       role="alert"
       data-type={type}

@@ -15,6 +15,8 @@ export function RichText({ html, className }: RichTextProps) {
   const onClick = useLinkClicks()
   const preview = usePreview()
   return (
+    // What is clicked is a link inside, with the pointer or with Enter.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={classNames(styles.text, className)}
       onClick={onClick}

@@ -2,6 +2,9 @@ export interface Messages {
   [key: string]: string | Messages
 }
 
+/** A text: as it was written, or, in the built portal, parsed already into an array. */
+const isText = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
+
 /** Keys written with dots become branches: `{ 'a.b': x }` → `{ a: { b: x } }`. A key that is both a text and a branch is a mistake. */
 export function nested(source: Messages): Messages {
   const root: Messages = {}
@@ -11,16 +14,16 @@ export function nested(source: Messages): Messages {
     let branch = root
     for (const part of path) {
       branch[part] ??= {}
-      if (typeof branch[part] === 'string') throw new Error(`Text key "${key}" goes through a text`)
-      branch = branch[part]
+      if (isText(branch[part])) throw new Error(`Text key "${key}" goes through a text`)
+      branch = branch[part] as Messages
     }
-    if (typeof value === 'string') {
+    if (isText(value)) {
       if (last in branch) throw new Error(`Text key "${key}" is given twice`)
       branch[last] = value
     } else {
-      const under = branch[last]
-      if (typeof under === 'string') throw new Error(`Text key "${key}" is given twice`)
-      branch[last] = { ...under, ...nested(value) }
+      const under = branch[last] as Messages | undefined
+      if (isText(under)) throw new Error(`Text key "${key}" is given twice`)
+      branch[last] = { ...under, ...nested(value as Messages) }
     }
   }
   return root

@@ -43,6 +43,8 @@ export function Switch({ label, ...rest }: Omit<ComponentProps<'input'>, 'type'>
   return (
     <label className={styles.switch}>
       <span>{label}</span>
+      {/* A checkbox brings its own checked state. */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
       <input type="checkbox" role="switch" {...rest} />
     </label>
   )

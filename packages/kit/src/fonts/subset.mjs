@@ -12,5 +12,4 @@ for (const [src, out, axes] of [
 ]) {
   const buf = await subset(await readFile(src), text, { targetFormat: 'woff2', variationAxes: axes })
   await writeFile(out, buf)
-  console.log(out, buf.length)
 }
