@@ -3,6 +3,6 @@ import { sourceVersion } from './source-version.ts'
 
 /** The default catalogue; its generator is deterministic, so the generator's code is its version. */
 export const defaultCatalogue: CatalogueSource = {
-  version: sourceVersion('@herna/seed', '@herna/rules', '@herna/game-maths', '@herna/contract'),
+  version: sourceVersion('@herna/seed', '@herna/game-maths', '@herna/contract'),
   make: async () => (await import('@herna/seed')).defaultCatalogue(),
 }

