@@ -1,4 +1,4 @@
-import { LISTING_KINDS } from '@herna/contract'
+import type { LISTING_KINDS } from '@herna/contract'
 import { expect, test } from 'vitest'
 import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, providerOf } from '../wires/content.fixture.ts'
 import { loaderArguments, statusThrown } from '../wires/loader.fixture.ts'
