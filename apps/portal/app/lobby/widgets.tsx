@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RichText } from '../pages/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { CollectionCards, ProviderCards } from '../catalogue/index.ts'
 import { JackpotCard, TickerPause } from '../jackpots/index.ts'
@@ -81,7 +82,7 @@ function HtmlPart({ widget }: { widget: WidgetViewOf<'Html'> }) {
   return (
     <section className={styles.html} aria-label={widget.title || undefined}>
       {widget.title && <h2>{widget.title}</h2>}
-      <div dangerouslySetInnerHTML={{ __html: widget.html }} />
+      <RichText html={widget.html} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { CalendarX2, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { GameGrid, gamesOf, listPage, PageHead } from '../catalogue/index.ts'
 import { JackpotTicker } from '../jackpots/index.ts'
+import { RichText } from '../pages/index.ts'
 import { breadcrumbs, pageMeta } from '../seo/index.ts'
 import lobby from '../texts/sk-SK/catalogue.json'
 import texts from '../texts/sk-SK/promotions.json'
@@ -94,8 +95,7 @@ export default function Promotion({ loaderData }: Route.ComponentProps) {
               </p>
             </Note>
           )}
-          {/* The content service sanitised it when it was written [S1]. */}
-          <div className={styles.body} dangerouslySetInnerHTML={{ __html: promotion.body }} />
+          <RichText html={promotion.body} />
         </div>
         {games.total > 0 && (
           <section className={styles.games} aria-labelledby="hry-akcie">
