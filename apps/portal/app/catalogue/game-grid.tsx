@@ -46,7 +46,6 @@ function Grid({ live, ...start }: GameGridProps) {
           tiles={tiles.slice(shown.from, shown.to)}
           place="Grid"
           className={live ? styles.live : styles.grid}
-          first={shown.from}
           eager={start.page === 1 ? 2 : 0}
         />
       </div>

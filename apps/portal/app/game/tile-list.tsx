@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { useLinkClicks } from './link-clicks.ts'
 import { useSurroundings } from './surroundings.ts'
@@ -14,17 +14,13 @@ export interface TileListProps {
   ordered?: boolean
   /** How many pictures are loaded at once. */
   eager?: number
-  /** Place of the first tile in the whole list, when only a window of it is drawn. */
-  first?: number
-  listRef?: React.Ref<HTMLElement>
-  children?: ReactNode
 }
 
 const gameOf = (target: EventTarget): string | null =>
   (target as Element).closest('li')?.querySelector<HTMLElement>('[data-game]')?.dataset.game ?? null
 
 /** Tiles in a list that listens for all of them: clicks, hover and focus, pictures that fail, prefetching. */
-export function TileList({ tiles, place, className, ordered, eager = 0, first = 0 }: TileListProps) {
+export function TileList({ tiles, place, className, ordered, eager = 0 }: TileListProps) {
   const around = useSurroundings()
   const onClick = useLinkClicks()
   const list = useRef<HTMLUListElement & HTMLOListElement>(null)
@@ -63,7 +59,6 @@ export function TileList({ tiles, place, className, ordered, eager = 0, first = 
             raised={raised === tile.code}
             failed={failed.has(tile.code)}
             eager={index < eager}
-            index={first + index}
           />
         ))}
       </List>

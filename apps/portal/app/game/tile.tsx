@@ -21,7 +21,6 @@ export interface TileProps {
   failed?: boolean
   /** Loaded at once: the first tiles of a page without a hero. */
   eager?: boolean
-  index?: number
 }
 
 const shapeOf = (tile: TileView, place: TilePlace): string | undefined => {
@@ -31,10 +30,10 @@ const shapeOf = (tile: TileView, place: TilePlace): string | undefined => {
 }
 
 /** One game in a list. A plain link; its list navigates for all of them, so that a page of tiles hydrates quickly. */
-export const Tile = memo(function Tile({ tile, place, around, raised, failed, eager, index }: TileProps) {
+export const Tile = memo(function Tile({ tile, place, around, raised, failed, eager }: TileProps) {
   const className = [styles.tile, shapeOf(tile, place), tile.maintenance && styles.off].filter(Boolean).join(' ')
   return (
-    <li className={className} data-index={index}>
+    <li className={className}>
       <a className={styles.hit} href={addressOf('preview-games-game', { game: tile.code }, around.preview)} data-game={tile.code}>
         <span className={styles.art}>
           {failed ? (
