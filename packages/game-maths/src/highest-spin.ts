@@ -46,26 +46,25 @@ function columnsOf(model: SlotModel, strip: readonly number[]): Column[] {
 class Search {
   readonly #model: SlotModel
   readonly #columns: readonly (readonly Column[])[]
-  readonly #allowed: ReadonlySet<number>
+  /** By reel and line: the row the line crosses. */
+  readonly #rows: readonly (readonly number[])[]
   readonly #states: LineStates
   readonly #hope: LineHope
-  /** Scatters the reels from this one on can show at least and at most. */
-  readonly #fewest: number[] = []
-  readonly #most: number[] = []
+  /** `#canEnd[reel][scatters]`: whether so many shown before this reel can still become an allowed number. */
+  readonly #canEnd: boolean[][] = []
   #best: HighestSpin | null = null
 
   constructor(model: SlotModel, columns: readonly (readonly Column[])[], allowed: readonly number[]) {
     this.#model = model
     this.#columns = columns
-    this.#allowed = new Set(allowed)
+    this.#rows = model.strips.map((_, reel) => model.lines.map((rows) => rows[reel] ?? 0))
     this.#states = lineStates(model)
     this.#hope = lineHope(model, this.#states)
-    this.#fewest[model.reels] = 0
-    this.#most[model.reels] = 0
+    const counts = Array.from({ length: model.reels * model.rows + 1 }, (_, count) => count)
+    this.#canEnd[model.reels] = counts.map((count) => allowed.includes(count))
     for (let reel = model.reels - 1; reel >= 0; reel -= 1) {
-      const shown = (columns[reel] ?? []).map((column) => column.scatters)
-      this.#fewest[reel] = (this.#fewest[reel + 1] ?? 0) + Math.min(...shown)
-      this.#most[reel] = (this.#most[reel + 1] ?? 0) + Math.max(...shown)
+      const shown = new Set(columns[reel]?.map((column) => column.scatters))
+      this.#canEnd[reel] = counts.map((count) => [...shown].some((more) => this.#canEnd[reel + 1]?.[count + more]))
     }
   }
 
@@ -81,11 +80,15 @@ class Search {
       if (win > this.#bestWin()) this.#best = { scatters, win, stops }
       return
     }
+    const promises = this.#promises(reel, lines)
+    const canEnd = this.#canEnd[reel + 1] as readonly boolean[]
+    const bestWin = this.#bestWin()
     const open: { column: Column; promise: number }[] = []
-    for (const column of this.#columns[reel] ?? []) {
-      if (!this.#canEnd(reel + 1, scatters + column.scatters)) continue
-      const promise = settled + this.#promise(reel, lines, column)
-      if (promise > this.#bestWin()) open.push({ column, promise })
+    for (const column of this.#columns[reel] as readonly Column[]) {
+      if (!canEnd[scatters + column.scatters]) continue
+      let promise = settled
+      for (let row = 0; row < promises.length; row += 1) promise += promises[row]?.[column.symbols[row] as number] as number
+      if (promise > bestWin) open.push({ column, promise })
     }
     open.sort((a, b) => b.promise - a.promise)
     for (const { column, promise } of open) {
@@ -95,41 +98,37 @@ class Search {
     }
   }
 
-  /** The most the lines can still pay once the reel shows this column, what they end with now included. */
-  #promise(reel: number, lines: readonly number[], column: Column): number {
-    const later = this.#hope[reel + 1] ?? []
-    let promise = 0
+  /** By row and symbol: the most the lines crossing the row can still pay once the reel shows the symbol there, what they end with now included. */
+  #promises(reel: number, lines: readonly number[]): number[][] {
+    const later = this.#hope[reel + 1] as readonly number[]
+    const promises = Array.from({ length: this.#model.rows }, () => Array<number>(this.#model.symbols.length).fill(0))
     for (let line = 0; line < lines.length; line += 1) {
-      const state = lines[line] ?? ENDED
+      const state = lines[line] as number
       if (state === ENDED) continue
-      const then = this.#next(reel, line, state, column)
-      promise += then === ENDED ? (this.#states.pay[state]?.[reel] ?? 0) : (later[then] ?? 0)
+      const ended = this.#states.pay[state]?.[reel] ?? 0
+      const next = this.#states.next[state] as readonly number[]
+      const row = promises[this.#rows[reel]?.[line] as number] as number[]
+      for (let symbol = 0; symbol < row.length; symbol += 1) {
+        const then = next[symbol] as number
+        row[symbol] = (row[symbol] as number) + (then === ENDED ? ended : (later[then] as number))
+      }
     }
-    return promise
+    return promises
   }
 
   #after(reel: number, lines: readonly number[], column: Column): { lines: number[]; paid: number } {
+    const rows = this.#rows[reel] as readonly number[]
     let paid = 0
     const next = lines.map((state, line) => {
-      const then = this.#next(reel, line, state, column)
-      if (then === ENDED && state !== ENDED) paid += this.#states.pay[state]?.[reel] ?? 0
+      if (state === ENDED) return ENDED
+      const then = this.#states.next[state]?.[column.symbols[rows[line] as number] as number] ?? ENDED
+      if (then === ENDED) paid += this.#states.pay[state]?.[reel] ?? 0
       return then
     })
     return { lines: next, paid }
   }
 
-  #next(reel: number, line: number, state: number, column: Column): number {
-    const row = this.#model.lines[line]?.[reel] ?? 0
-    return this.#states.next[state]?.[column.symbols[row] ?? 0] ?? ENDED
-  }
-
   #bestWin(): number {
     return this.#best?.win ?? -1
-  }
-
-  #canEnd(reel: number, scatters: number): boolean {
-    for (let more = this.#fewest[reel] ?? 0; more <= (this.#most[reel] ?? 0); more += 1)
-      if (this.#allowed.has(scatters + more)) return true
-    return false
   }
 }

@@ -1,4 +1,4 @@
-import { type LineRun, lineRuns, payOfRun } from './line-runs.ts'
+import { type LineRun, lineRuns } from './line-runs.ts'
 import type { ModelSymbol, SymbolRole } from './model.ts'
 import { nearestRung, PAY_LADDER } from './pay-ladder.ts'
 
@@ -10,8 +10,10 @@ export interface PayGoal {
   readonly steepness: number
   /** The shortest run that pays. */
   readonly shortest: number
-  /** What the longest run may pay; each symbol less may pay a fifth of it. */
+  /** What the longest run of the rarest symbol may pay; each symbol less may pay a fifth of it. */
   readonly highestPay: number
+  /** The part of a symbol's highest pay that the next more frequent symbol may pay: keeps a pay table from one plateau of equal pays. */
+  readonly fall: number
 }
 
 interface Cell {
@@ -30,10 +32,7 @@ export function tunePays(roles: readonly SymbolRole[], strips: readonly (readonl
   const all = runs.reduce((sum, run) => sum + run.combinations, 0)
   const cells = firstDraft(roles, strips.length, runs, all, goal)
   settle(cells)
-  const missed = () => {
-    const symbols = withPays(roles, cells)
-    return Math.abs(runs.reduce((sum, run) => sum + run.combinations * payOfRun({ symbols }, run), 0) / all - goal.share)
-  }
+  const missed = () => Math.abs(paidBy(runs, cells, roles.length, strips.length) / all - goal.share)
   climb(cells, missed, nearestRung(goal.highestPay))
   return withPays(roles, cells)
 }
@@ -48,9 +47,11 @@ function firstDraft(roles: readonly SymbolRole[], reels: number, runs: readonly 
     })
   })
   const whole = chances.reduce((sum, { chance }) => sum + chance ** (1 - goal.steepness), 0)
+  const rarest = Math.max(...chances.map(({ symbol }) => symbol))
   return chances.map(({ symbol, count, chance }) => {
     const pay = (goal.share * chance ** -goal.steepness) / whole
-    return { symbol, count, rung: nearestRung(Math.min(Math.max(pay, 1), goal.highestPay / 5 ** (reels - count))) }
+    const highest = (goal.highestPay * goal.fall ** (rarest - symbol)) / 5 ** (reels - count)
+    return { symbol, count, rung: nearestRung(Math.max(Math.min(pay, highest), 1)) }
   })
 }
 
@@ -91,6 +92,24 @@ function climb(cells: readonly Cell[], missed: () => number, highestRung: number
     best.cell.rung += best.by
     current = best.left
   }
+}
+
+/** What all runs together pay, as `payOfRun` says, but read off plain arrays: the climb asks it thousands of times. */
+function paidBy(runs: readonly LineRun[], cells: readonly Cell[], symbols: number, reels: number): number {
+  const width = reels + 1
+  const pays = Array<number>(symbols * width).fill(0)
+  const asWilds = Array<number>(width).fill(0)
+  for (const { symbol, count, rung } of cells) {
+    const pay = PAY_LADDER[rung] as number
+    pays[symbol * width + count] = pay
+    if (pay > (asWilds[count] as number)) asWilds[count] = pay
+  }
+  let paid = 0
+  for (const { symbol, wilds, count, combinations } of runs) {
+    const own = symbol === null ? 0 : (pays[symbol * width + count] as number)
+    paid += combinations * Math.max(own, asWilds[wilds] as number)
+  }
+  return paid
 }
 
 function withPays(roles: readonly SymbolRole[], cells: readonly Cell[]): ModelSymbol[] {

@@ -9,7 +9,7 @@ import { SLOT_VARIANTS, slotModel } from './variants.ts'
 
 /** Two-sided 99.9 % of a normal distribution. */
 const Z = 3.2905
-const ROUNDS = 40_000
+const ROUNDS = 25_000
 
 test.each(SLOT_VARIANTS.map(({ id }) => id))(
   '%s played many times returns and hits what was computed, within 99.9 per cent confidence',

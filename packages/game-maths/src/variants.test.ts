@@ -14,6 +14,14 @@ const BANDS: Record<SlotVariant['volatility'], readonly [number, number]> = {
   4: [7, 11],
   5: [11, Number.POSITIVE_INFINITY],
 }
+/** Highest wins of video slots in total bets, as real slots of the class promise them. */
+const HIGHEST_WINS: Record<SlotVariant['volatility'], readonly [number, number]> = {
+  1: [300, 1500],
+  2: [800, 3200],
+  3: [1500, 6000],
+  4: [3000, 15_000],
+  5: [8000, 50_000],
+}
 const FAMILIES = ['classic-3x3', 'video-5x3'] as const
 const names = SLOT_VARIANTS.map(({ id }) => id)
 
@@ -73,6 +81,15 @@ test.each(SLOT_VARIANTS)('$id can win its highest win: its stops, played, win it
   expect(win / bet).toBeCloseTo(maxWinMultiple, 2)
   if (model.freeSpins) expect(steps).toHaveLength(1 + model.freeSpins.cap)
 })
+
+test.each(SLOT_VARIANTS.filter(({ family }) => family === 'video-5x3'))(
+  '$id promises no higher win than real slots of its volatility',
+  ({ volatility, maxWinMultiple }) => {
+    const [from, to] = HIGHEST_WINS[volatility]
+    expect(maxWinMultiple).toBeGreaterThanOrEqual(from)
+    expect(maxWinMultiple).toBeLessThanOrEqual(to)
+  },
+)
 
 test.each(names)('%s pays more for longer runs and no less for rarer symbols', (id) => {
   const { symbols } = slotModel(id)

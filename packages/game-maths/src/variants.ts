@@ -43,6 +43,8 @@ export function slotModel(variantId: string): SlotModel {
 
 function describe(recipe: Recipe, model: SlotModel): SlotVariant {
   const rtp = exactRtp(model)
+  const maxWinMultiple = once(() => toDecimals(highestRound(model).multiple, 2))
+  const hitFrequency = once(() => toDecimals(exactHitFrequency(model), 4))
   return {
     id: recipe.id,
     family: model.family,
@@ -51,9 +53,22 @@ function describe(recipe: Recipe, model: SlotModel): SlotVariant {
     lines: model.lines.length,
     volatility: recipe.volatility,
     rtp: toDecimals({ numerator: rtp.numerator * 100n, denominator: rtp.denominator }, 2),
-    maxWinMultiple: toDecimals(highestRound(model).multiple, 2),
-    hitFrequency: toDecimals(exactHitFrequency(model), 4),
+    get maxWinMultiple() {
+      return maxWinMultiple()
+    },
+    get hitFrequency() {
+      return hitFrequency()
+    },
     hasFreeSpins: model.freeSpins !== null,
     betOptions: model.betOptions,
+  }
+}
+
+/** Finds a figure when it is first asked for: the slow ones would make every import wait. */
+function once(find: () => number): () => number {
+  let found: number | null = null
+  return () => {
+    found ??= find()
+    return found
   }
 }

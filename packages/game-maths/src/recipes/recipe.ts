@@ -16,5 +16,6 @@ export interface Recipe {
   readonly steepness: number
   readonly shortest: number
   readonly highestPay: number
+  readonly fall: number
   readonly freeSpins: FreeSpinRule | null
 }
