@@ -41,14 +41,10 @@ export async function superviseParts({ parts, say, onOpen }: Supervision): Promi
     if (state.hasOpened) say(`closing (${signal}) …`)
     // Pages first, money last: in the reverse of the order of opening.
     for (const part of parts.toReversed()) await stop(running.get(part.name))
-    closed.resolve()
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(signal).then(closed.resolve))
 
-  const fail = async () => {
-    await close('failure')
-    closed.reject(new Error(PART_FAILED_TO_OPEN))
-  }
+  const fail = () => close('failure').then(() => closed.reject(new Error(PART_FAILED_TO_OPEN)))
   for (const part of parts) keepRunning(part, { state, running, say, fail })
 
   await Promise.race([Promise.all(parts.map((part) => untilReady(part, state))), closed.promise])

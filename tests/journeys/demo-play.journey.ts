@@ -16,7 +16,7 @@ test('a guest finds a slot on the lobby, opens its page and plays a demo round [
   await expect(guest).toHaveURL(/\/play\/vlcia-hora\/demo$/)
   const game = guest.frameLocator('iframe')
   const spin = game.getByRole('button', { name: /zatočiť/i })
-  await expect(spin).toBeEnabled({ timeout: 20_000 })
+  await expect(spin).toBeEnabled({ timeout: 45_000 }) // the first to play a game waits until its pictures are drawn
   await expect(guest.getByText('Hráte o fiktívne kredity', { exact: false })).toBeVisible()
   await spin.click()
   await expect(spin).toBeEnabled({ timeout: 30_000 })

@@ -1,0 +1,97 @@
+import { expect, test } from './guest.ts'
+
+const LIGHT = 'rgb(250, 248, 245)'
+
+test('the chosen theme is there from the first frame, in every later visit [3.18] [1.9] [9.16]', async ({ guest }) => {
+  await guest.emulateMedia({ colorScheme: 'dark' })
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.goto('/temy')
+  await guest.getByRole('button', { name: 'Režim zobrazenia: automatický' }).click()
+  await guest.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await guest.goto('/pravidla-hry')
+  await expect(guest.getByRole('button', { name: 'Režim zobrazenia: svetlý' })).toBeVisible()
+  const seen = await guest.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect([...new Set(seen)]).toEqual([LIGHT])
+})
+
+test('a new page starts at its top, Back returns to the place, and a hash scrolls to its anchor [2.1]', async ({ guest }) => {
+  await guest.setViewportSize({ width: 1440, height: 700 })
+  await guest.goto('/pravidla-hry')
+  await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const low = await guest.evaluate(() => window.scrollY)
+  expect(low).toBeGreaterThan(300)
+  await guest.getByRole('contentinfo').getByRole('link', { name: 'Časté otázky' }).click()
+  await expect(guest).toHaveURL(/caste-otazky$/)
+  await expect.poll(() => guest.evaluate(() => window.scrollY)).toBe(0)
+  await guest.goBack()
+  await expect.poll(() => guest.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await guest.goto('/pravidla-hry#blackjack')
+  await expect(guest.getByRole('heading', { name: 'Blackjack' })).toBeInViewport()
+  expect(await guest.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+})
+
+test('a page whose code does not come shows the update message, goes to the origin after 10 seconds and tries it once more [8.33] [2.25]', async ({
+  guest,
+}) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.clock.install()
+  await guest.route(/\/assets\/tournaments\.route-[^/]*\.js/, (route) => route.abort())
+  await guest.goto('/')
+  await guest.getByRole('navigation', { name: 'Ďalšie stránky' }).getByRole('link', { name: 'Turnaje' }).click()
+  await expect(guest.getByRole('heading', { name: 'Herňu sme práve aktualizovali' })).toBeVisible()
+  await guest.unroute(/\/assets\/tournaments\.route-[^/]*\.js/)
+  await guest.clock.fastForward(11_000)
+  await expect(guest).toHaveURL(/\/turnaje$/)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Turnaje')
+  expect(await guest.evaluate(() => sessionStorage.getItem('chunk-failure'))).toBeNull()
+})
+
+test('only the literal preview may lead an address; anything else is not found [2.1] [5.1] [8.10]', async ({
+  guest,
+  request,
+}) => {
+  expect((await request.get('/preview/temy')).status()).toBe(200)
+  for (const address of ['/draft/temy', '/Preview/temy/nic', '/preview/preview/temy', '/nic']) {
+    expect((await request.get(address)).status(), address).toBe(404)
+  }
+  await guest.goto('/draft/temy')
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Túto stránku sme nenašli')
+  await expect(guest.locator('code')).toHaveText('/draft/temy')
+})
+
+test('bots are not shown an error page [2.25]', async ({ request }) => {
+  const headers = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+  const missing = await request.get('/nic', { headers })
+  expect([missing.status(), (await missing.text()).includes('<')]).toEqual([404, false])
+})
+
+test('the phone’s menu closes with Back and leaves the visitor on the page [4.32]', async ({ guest }) => {
+  await guest.setViewportSize({ width: 360, height: 800 })
+  await guest.goto('/temy')
+  await guest.getByRole('button', { name: 'Menu' }).click()
+  await expect(guest.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await guest.goBack()
+  await expect(guest.getByRole('dialog')).toHaveCount(0)
+  await expect(guest).toHaveURL(/\/temy$/)
+  await guest.getByRole('button', { name: 'Menu' }).click()
+  await guest.getByRole('dialog').getByRole('link', { name: 'Jackpoty' }).click()
+  await expect(guest).toHaveURL(/\/jackpoty$/)
+  await guest.goBack()
+  await expect(guest).toHaveURL(/\/temy$/)
+})
+
+test('the language cookie is set on the first visit [4.37] [9.2]', async ({ guest, context }) => {
+  await guest.goto('/')
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('sk-SK')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
+  expect([cookie?.path, cookie?.sameSite]).toEqual(['/', 'Lax'])
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
+})
