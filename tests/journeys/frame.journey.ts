@@ -51,7 +51,7 @@ test('a page whose code does not come shows the update message, goes to the orig
   await guest.clock.fastForward(11_000)
   await expect(guest).toHaveURL(/\/turnaje$/)
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Turnaje')
-  expect(await guest.evaluate(() => sessionStorage.getItem('chunk-failure'))).toBeNull()
+  await expect.poll(() => guest.evaluate(() => sessionStorage.getItem('chunk-failure'))).toBeNull()
 })
 
 test('only the literal preview may lead an address; anything else is not found [2.1] [5.1] [8.10]', async ({
