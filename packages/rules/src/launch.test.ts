@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isAllowedOrigin, type LaunchAddresses, type LaunchRequest, launchOf } from './launch.ts'
 
-const none: LaunchAddresses = { launchUrl: null, launchUrlDemo: null, launchUrlMobile: null, launchUrlDemoMobile: null, launchUrls: [] }
+const none: LaunchAddresses = {
+  launchUrl: null,
+  launchUrlDemo: null,
+  launchUrlMobile: null,
+  launchUrlDemoMobile: null,
+  launchUrls: [],
+}
 const demo: LaunchRequest = { mode: 'Demo', gameCode: 'vlcia-hora', isLive: false, isTouchDevice: false, languageCode: 'sk-SK' }
 const player = { playerId: 'p 1', tempToken: 't/1', errorCode: null }
 
@@ -15,7 +21,9 @@ test('a mode without a launch address says which address is missing [5.4] [8.23]
 
 test('the launch template is filled with game, platform and language [5.4]', () => {
   const template = 'https://games.test/launch/{gameCode}?p={clientPlatform}&l={languageCode}'
-  expect(launchOf({ ...none, launchUrlDemo: template }, demo)).toEqual({ url: 'https://games.test/launch/vlcia-hora?p=web&l=sk-SK' })
+  expect(launchOf({ ...none, launchUrlDemo: template }, demo)).toEqual({
+    url: 'https://games.test/launch/vlcia-hora?p=web&l=sk-SK',
+  })
   expect(launchOf({ ...none, launchUrlDemo: template }, { ...demo, isTouchDevice: true })).toEqual({
     url: 'https://games.test/launch/vlcia-hora?p=mobile&l=sk-SK',
   })
@@ -56,7 +64,10 @@ test('a live game opens at the address of its mode and channel [3.25]', () => {
 test('whatever the values hold, the filled address keeps the origin of its template', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (gameCode, languageCode) => {
-      const launch = launchOf({ ...none, launchUrlDemo: 'https://games.test/{gameCode}?l={languageCode}' }, { ...demo, gameCode, languageCode })
+      const launch = launchOf(
+        { ...none, launchUrlDemo: 'https://games.test/{gameCode}?l={languageCode}' },
+        { ...demo, gameCode, languageCode },
+      )
       expect(new URL((launch as { url: string }).url).origin).toBe('https://games.test')
     }),
   )
@@ -65,7 +76,15 @@ test('whatever the values hold, the filled address keeps the origin of its templ
 test('only listed origins may be framed [S5]', () => {
   const origins = ['http://localhost:4100']
   expect(isAllowedOrigin('http://localhost:4100/launch/a', origins)).toBe(true)
-  for (const url of ['//evil.test', 'https://evil.test', 'javascript:alert(1)', 'http://localhost:4100@evil.test/', 'http://a@localhost:4100/', '', '/launch']) {
+  for (const url of [
+    '//evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    'http://localhost:4100@evil.test/',
+    'http://a@localhost:4100/',
+    '',
+    '/launch',
+  ]) {
     expect(isAllowedOrigin(url, origins)).toBe(false)
   }
 })
