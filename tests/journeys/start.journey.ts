@@ -35,10 +35,11 @@ const listening = (port: number): Promise<Server> =>
     const server = createServer().listen(port, () => done(server))
   })
 
-test('a broken configuration value is named in one line', async () => {
+test('a broken configuration value, an unknown log level among them, is named in one line [8.12]', async () => {
   for (const [variable, value] of [
     ['HERNA_PORTAL_PORT', 'abc'],
     ['HERNA_GAME_HOST_PORT', '99999999'],
+    ['HERNA_LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://nowhere'],
   ] as const) {
     const { code, lines } = await start({ [variable]: value })
