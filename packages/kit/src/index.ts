@@ -5,5 +5,6 @@ export { Field, Input, type Segment, Segmented, Switch } from './field/field.tsx
 export { Badge, Chip, chipClass, LiveDot, Note, Skeleton, Tag, VisuallyHidden } from './marks/marks.tsx'
 export { Panel } from './panel/panel.tsx'
 export { type ImageState, LazyImage } from './picture/lazy-image.tsx'
+export { MaskIcon } from './picture/mask-icon.tsx'
 export { EmptyState, ErrorState } from './state/state.tsx'
 export { LinkTabs } from './tabs/link-tabs.tsx'

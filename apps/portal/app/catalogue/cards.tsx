@@ -1,4 +1,4 @@
-import { LazyImage } from '@herna/kit'
+import { MaskIcon } from '@herna/kit'
 import { Layers } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
@@ -19,7 +19,7 @@ export function CollectionCards({ collections, className }: { collections: reado
           <Link className={styles.collection} to={inPreview(collection.href, preview)} prefetch="intent">
             <span className={styles.icon}>
               {collection.icon ? (
-                <LazyImage className={styles.picture} src={contentImage(origin, collection.icon, 96)} width={48} height={48} />
+                <MaskIcon src={contentImage(origin, collection.icon)} size={40} />
               ) : (
                 <Layers size={24} aria-hidden="true" />
               )}

@@ -1,3 +1,4 @@
+import { MaskIcon } from '@herna/kit'
 import {
   Building2,
   Crown,
@@ -11,9 +12,7 @@ import {
   ScrollText,
   ShieldCheck,
 } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import type { RouteName } from '../../wires/addresses.ts'
-import styles from './menu.module.css'
 
 const BY_ROUTE: Partial<Record<RouteName, LucideIcon>> = {
   preview: House,
@@ -28,8 +27,7 @@ const BY_NAME: Record<string, LucideIcon> = { shield: ShieldCheck, play: Play, b
 
 /** The icon of a menu item: the editors' picture in the colour of the text around it [2.29], or the portal's own drawing. */
 export function MenuIcon({ image, route }: { image: string | null; route: string | null }) {
-  if (image)
-    return <span aria-hidden="true" className={styles.icon} style={{ '--icon': `url("${cssSafe(image)}")` } as CSSProperties} />
+  if (image) return <MaskIcon src={image} size={18} />
   const Drawn = (route && BY_ROUTE[route as RouteName]) || LayoutGrid
   return <Drawn size={18} />
 }
@@ -39,6 +37,3 @@ export function NamedIcon({ name }: { name: string | null }) {
   const Drawn = (name && BY_NAME[name]) || FileText
   return <Drawn size={18} />
 }
-
-/** An address from content may not end the string it stands in. */
-const cssSafe = (address: string): string => address.replace(/["\\\n]/g, encodeURIComponent)
