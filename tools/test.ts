@@ -7,8 +7,9 @@ const bin = 'node_modules/.bin'
 const steps: Step[] = [
   { name: 'lint', command: [`${bin}/oxlint`, '--deny-warnings'] },
   { name: 'format', command: [`${bin}/biome`, 'check'] },
-  { name: 'dead code', command: [`${bin}/knip`] },
   { name: 'route types', command: [`${bin}/react-router`, 'typegen'], cwd: 'apps/portal' },
+  // Both need the route types.
+  { name: 'dead code', command: [`${bin}/knip`] },
   { name: 'types', command: [`${bin}/tsc`, '--noEmit'] },
   { name: 'builds', command: ['node', 'tools/build.ts'] },
   { name: 'unit tests', command: [`${bin}/vitest`, 'run', '--project', 'units'], counts: 'vitest' },
