@@ -15,7 +15,7 @@ test('a guest finds a slot on the lobby, opens its page and plays a demo round [
   await guest.getByRole('link', { name: 'Hrať demo' }).click()
   await expect(guest).toHaveURL(/\/play\/vlcia-hora\/demo$/)
   const game = guest.frameLocator('iframe')
-  const spin = game.getByRole('button', { name: /zatočiť/i })
+  const spin = game.getByRole('button', { name: /točiť/i })
   await expect(spin).toBeEnabled({ timeout: 45_000 }) // the first to play a game waits until its pictures are drawn
   await expect(guest.getByText('Hráte o fiktívne kredity', { exact: false })).toBeVisible()
   await spin.click()
