@@ -62,7 +62,9 @@ test('the theme is chosen once and is there before the first paint of the next p
   const other = await context.newPage()
   await other.emulateMedia({ colorScheme: 'dark' })
   await other.goto(`${baseURL}/temy`, { waitUntil: 'commit' })
-  await other.waitForSelector('body')
+  await other.waitForSelector('body', { state: 'attached' })
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light', { timeout: 1 })
+  await other.waitForLoadState()
   expect(await other.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(250, 248, 245)')
 })
 

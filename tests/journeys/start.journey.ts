@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -63,6 +63,7 @@ test('a taken port is named in one line, whichever part wanted it', async () => 
 
 test('a corrupt data directory is named in one line', async () => {
   const data = mkdtempSync(join(tmpdir(), 'herna-corrupt-'))
+  chmodSync(data, 0o755) // the database’s user must be able to enter, or the data would lie elsewhere
   mkdirSync(join(data, 'postgres'))
   writeFileSync(join(data, 'postgres', 'PG_VERSION'), 'nonsense\n')
   const { code, lines } = await start({ HERNA_DATA_DIR: data })

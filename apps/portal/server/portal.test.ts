@@ -122,6 +122,15 @@ test.each([
   expect((await portal.get('/')).status).toBe(500)
 })
 
+test('a catalogue whose pages show no videos needs none', async () => {
+  const content = await contentDouble()
+  content.lists.layouts = content.lists.layouts.map((layout) => ({ ...layout, widgets: [] }))
+  content.lists.videoWidgets = []
+  portal = await runPortal({ content })
+  await isOpen(portal)
+  expect((await portal.get('/')).status).toBe(200)
+})
+
 test('without jackpots the portal stands: their list is empty until they answer [8.22]', async () => {
   const content = await contentDouble()
   content.faults.set('/Jackpots', '500')

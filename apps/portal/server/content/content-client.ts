@@ -63,7 +63,6 @@ export function createContentClient({ base, locale, limits = LIMITS }: Service):
     const response = await get(address, limits.list, known?.etag)
     if (response.status === 304 && known) return known.value as never
     const value = await checked(response, schema, LIST_FAILURES[name], address)
-    if (isEmptyWhereItMayNot(name, value)) throw new ContentRefused(LIST_FAILURES[name], `${address}: empty`)
     const etag = response.headers.get('etag')
     if (etag) kept.set(address, { etag, value })
     return value as never
@@ -98,10 +97,6 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
   return response.json()
 }
-
-/** [8.15] names empty videos a failure. */
-const isEmptyWhereItMayNot = (name: ContentListName, value: unknown): boolean =>
-  name === 'videoWidgets' && Array.isArray(value) && value.length === 0
 
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string } }

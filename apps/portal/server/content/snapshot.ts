@@ -2,7 +2,7 @@ import type { ReadableStatus } from '@herna/contract'
 import { CONTENT_LISTS, type ContentListName, type ContentLists } from '@herna/contract/content'
 import type { ContentSnapshot } from '../../app/wires/content-access.ts'
 import type { ContentClient } from './content-client.ts'
-import { ContentRefused } from './content-failure.ts'
+import { ContentRefused, LIST_FAILURES } from './content-failure.ts'
 
 export const LIST_NAMES = Object.keys(CONTENT_LISTS) as ContentListName[]
 
@@ -41,7 +41,16 @@ export async function readSnapshot(client: ContentClient, status: ReadableStatus
 
 async function readLists(client: ContentClient, status: ReadableStatus): Promise<ContentLists> {
   const entries = await Promise.all(LIST_NAMES.map(async (name) => [name, await readList(client, name, status)] as const))
-  return Object.fromEntries(entries) as unknown as ContentLists
+  const lists = Object.fromEntries(entries) as unknown as ContentLists
+  refuseMissingVideos(lists)
+  return lists
+}
+
+/** [8.15] Empty videos are a failure where a page shows them; a catalogue that shows none needs none. */
+function refuseMissingVideos({ layouts, videoWidgets }: ContentLists): void {
+  const areShown = layouts.some(({ widgets }) => widgets.some(({ type }) => type === 'Videos'))
+  if (areShown && videoWidgets.length === 0)
+    throw new ContentRefused(LIST_FAILURES.videoWidgets, 'videos are shown, but there are none')
 }
 
 /** Without jackpots the rest of the portal stands [8.22]: no amount is shown until they answer. */
