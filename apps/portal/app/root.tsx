@@ -41,6 +41,8 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   ]
 }
 
+const PAGE_END = 'koniec'
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   return (
@@ -52,9 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="dark light" />
         <Meta />
         <Links />
+        {/* The first paint waits for the whole page: half of it would be painted and then move. */}
+        <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
       </head>
       <body>
         <TextsProvider locale={root?.configuration.locale.iso}>{children}</TextsProvider>
+        <div id={PAGE_END} hidden />
         <ScrollRestoration />
         <Scripts />
       </body>
