@@ -1,5 +1,18 @@
 /** What crosses a wire, the parts everybody needs: vocabularies and error keys. Content and games have their own doors, `@herna/contract/content` and `/games`. */
 export {
+  CATALOGUE_COLUMNS,
+  CATALOGUE_FORMAT,
+  type CatalogueColumn,
+  type CatalogueFile,
+  type CatalogueSettings,
+  type CategoryEntry,
+  type CollectionEntry,
+  GAME_FLAGS,
+  type GameFlag,
+  type LanguageEntry,
+  type ProviderEntry,
+} from './catalogue-index.ts'
+export {
   AUDIENCES,
   type Audience,
   CATEGORY_STYLES,

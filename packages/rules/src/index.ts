@@ -28,3 +28,9 @@ export {
   topModal,
 } from './modal-stack.ts'
 export { addSnackbar, removeSnackbar, SNACKBAR, type Snackbar } from './snackbars.ts'
+export { type Bits, countBits, hasBit, placesOf } from './catalogue/bits.ts'
+export type { Catalogue } from './catalogue/catalogue.ts'
+export { CatalogueUnreadable, readCatalogue } from './catalogue/read-catalogue.ts'
+export { type CatalogueSource, writeCatalogue } from './catalogue/write-catalogue.ts'
+export { FILTER_GROUPS, type AmountRange, type FilterGroup, type FilterSet, NO_FILTERS } from './filters/filter-set.ts'
+export { fold, slugOf } from './search/fold.ts'

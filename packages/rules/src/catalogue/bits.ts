@@ -1,0 +1,60 @@
+/** A set of games by their places: one bit each, 32 in a word. */
+export type Bits = Uint32Array
+
+export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32))
+
+/** All places set; bits past the end stay clear, so that counts are right. */
+export function allBits(size: number): Bits {
+  const bits = noBits(size).fill(0xffffffff)
+  if (size % 32 !== 0) bits[bits.length - 1] = (1 << (size % 32)) - 1
+  return bits
+}
+
+export function setBit(bits: Bits, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31))
+}
+
+export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1
+
+/** Places of the set bits, rising: the house's order. */
+export function placesOf(bits: Bits): number[] {
+  const places: number[] = []
+  for (let word = 0; word < bits.length; word++) {
+    let rest = bits[word] as number
+    while (rest !== 0) {
+      const lowest = rest & -rest
+      places.push(word * 32 + (31 - Math.clz32(lowest)))
+      rest ^= lowest
+    }
+  }
+  return places
+}
+
+const ones = (word: number): number => {
+  let rest = word - ((word >>> 1) & 0x55555555)
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0
+  for (let word = 0; word < bits.length; word++) count += ones(bits[word] as number)
+  return count
+}
+
+/** How many bits are set in both; allocates nothing. */
+export function countBoth(a: Bits, b: Bits): number {
+  let count = 0
+  for (let word = 0; word < a.length; word++) count += ones((a[word] as number) & (b[word] as number))
+  return count
+}
+
+export function intersect(into: Bits, other: Bits): Bits {
+  for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) & (other[word] as number)
+  return into
+}
+
+export function unite(into: Bits, other: Bits): Bits {
+  for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) | (other[word] as number)
+  return into
+}

@@ -1,0 +1,62 @@
+/** A range in cents; 0 on a side is no bound. */
+export interface AmountRange {
+  min: number
+  max: number
+}
+
+/** The choices of the filter panel [3.48]: maps of selected ids to true, ranges, flags and a text. */
+export interface FilterSet {
+  category: Readonly<Record<string, true>>
+  collection: Readonly<Record<string, true>>
+  provider: Readonly<Record<string, true>>
+  /** Language codes of live tables. */
+  language: Readonly<Record<string, true>>
+  /** Numbers of reels. */
+  reel: Readonly<Record<string, true>>
+  betAmount: AmountRange
+  maxWin: AmountRange
+  jackpot: boolean
+  gamble: boolean
+  bonus: boolean
+  /** Live feed: the table is online. */
+  openTable: boolean
+  /** Live feed: online with a free seat. */
+  availableSeat: boolean
+  search: string
+}
+
+const NONE: Readonly<Record<string, true>> = Object.freeze(Object.create(null) as Record<string, true>)
+const ANY: AmountRange = Object.freeze({ min: 0, max: 0 })
+
+export const NO_FILTERS: FilterSet = Object.freeze({
+  category: NONE,
+  collection: NONE,
+  provider: NONE,
+  language: NONE,
+  reel: NONE,
+  betAmount: ANY,
+  maxWin: ANY,
+  jackpot: false,
+  gamble: false,
+  bonus: false,
+  openTable: false,
+  availableSeat: false,
+  search: '',
+})
+
+/** The groups of the panel, by the names the editor enables them with [3.45]. */
+export const FILTER_GROUPS = [
+  'category',
+  'collection',
+  'provider',
+  'language',
+  'reel',
+  'betAmount',
+  'maxWin',
+  'jackpot',
+  'gamble',
+  'bonus',
+  'openTable',
+  'availableSeat',
+] as const satisfies (keyof FilterSet)[]
+export type FilterGroup = (typeof FILTER_GROUPS)[number]
