@@ -2,7 +2,7 @@ import type { GameType, LobbyKind } from './enums.ts'
 
 /**
  * The catalogue for the browser: one file, a column per fact, games in the house's order. Money is cents; -1 is unknown or none.
- * Written and read by `@herna/rules`; the address it is served under is a fingerprint of its bytes, so a file never changes.
+ * Written and read by `@herna/rules`; the address it is served under has the content's version and the format, so a file never changes.
  */
 export interface CatalogueFile {
   /** Changes with this shape: a browser that knows another one reloads. */

@@ -1,6 +1,6 @@
 import type { Collection, Provider } from '@herna/contract/content'
 import type { ContentSnapshot } from '../wires/content-access.ts'
-import { addressOf, isRouteName } from '../wires/addresses.ts'
+import { collectionAddress } from '../catalogue-index/index.ts'
 
 /** Cards of the lists of collections and providers [3.25] [3.26]. */
 export interface CollectionCardView {
@@ -22,18 +22,10 @@ export interface ProviderCardView {
 const countKnown = (codes: readonly string[], content: ContentSnapshot): number =>
   codes.reduce((count, code) => count + (content.gameByCode.has(code) ? 1 : 0), 0)
 
-/** A collection may lead elsewhere: to its own url or to a route; otherwise to its page. */
-function collectionHref({ url, actionRoute, slug }: Collection): string {
-  if (url) return url
-  return actionRoute && isRouteName(actionRoute)
-    ? addressOf(actionRoute, { slug })
-    : addressOf('preview-collections-slug', { slug })
-}
-
 export const collectionCard = (collection: Collection, content: ContentSnapshot): CollectionCardView => ({
   id: collection.id,
   title: collection.title,
-  href: collectionHref(collection),
+  href: collectionAddress(collection),
   icon: collection.iconImage,
   games: countKnown(collection.games, content),
 })

@@ -1,6 +1,7 @@
 import { LIVE_CASINO_GAME_TYPES, type LobbyKind } from '@herna/contract'
 import type { Game } from '@herna/contract/content'
 import { LIST_PAGE_SIZE } from '@herna/rules'
+import { gamesInHouseOrder } from '../catalogue-index/index.ts'
 import { type TileView, tileOf } from '../game/index.ts'
 import { amountsFor } from '../jackpots/index.ts'
 import type { ContentSnapshot } from '../wires/content-access.ts'
@@ -22,7 +23,7 @@ const allByLobby = new WeakMap<ContentSnapshot, Map<LobbyKind, Game[]>>()
 export function gamesOfLobby(content: ContentSnapshot, lobby: LobbyKind): Game[] {
   let lists = allByLobby.get(content)
   if (!lists) {
-    const sorted = [...content.games].sort((a, b) => b.commercialTier - a.commercialTier || collator.compare(a.name, b.name))
+    const sorted = gamesInHouseOrder(content)
     lists = new Map([
       ['Casino', sorted.filter((game) => game.type !== 'Live')],
       ['Live', sorted.filter(liveCasino)],
@@ -31,7 +32,6 @@ export function gamesOfLobby(content: ContentSnapshot, lobby: LobbyKind): Game[]
   }
   return lists.get(lobby) ?? []
 }
-const collator = new Intl.Collator('sk')
 
 export const gamesOf = (codes: readonly string[], content: ContentSnapshot): Game[] =>
   codes.flatMap((code) => content.gameByCode.get(code) ?? [])

@@ -2,3 +2,4 @@
 export { useLinkClicks } from './link-clicks.ts'
 export { TileList } from './tile-list.tsx'
 export { type TileView, tileOf, tilesOf } from './tile-view.ts'
+export { tileAt } from './tile-at.ts'

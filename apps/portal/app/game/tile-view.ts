@@ -1,4 +1,5 @@
 import type { Game } from '@herna/contract/content'
+import { jackpotsByGame } from '../catalogue-index/index.ts'
 import type { ContentSnapshot } from '../wires/content-access.ts'
 
 export interface TableLanguage {
@@ -29,17 +30,6 @@ export interface TileView {
   language?: TableLanguage
   /** A picture of the open table, where the live feed's provider gives one [3.21]. */
   tableImage?: string
-}
-
-/** Game code → id of the jackpot it plays for; a game of several shows the largest [3.28]. */
-export function jackpotsByGame(jackpots: ContentSnapshot['jackpots']): Map<string, string> {
-  const sum = (jackpot: ContentSnapshot['jackpots'][number]) =>
-    jackpot.jackpotLevels.reduce((total, level) => total + level.amount, 0)
-  const byGame = new Map<string, string>()
-  for (const jackpot of [...jackpots].sort((a, b) => sum(a) - sum(b))) {
-    for (const code of jackpot.gameCodes) byGame.set(code, jackpot.id)
-  }
-  return byGame
 }
 
 interface Tiles {

@@ -19,6 +19,7 @@ const PATHS = {
   'preview-games-game': '/hra/:game',
   'preview-play-game-demo': '/play/:game/demo',
   'preview-play-game-real': '/play/:game/real',
+  'preview-catalogue': '/katalog/:page',
   'preview-redirect': '/redirect/:page',
   'winners-redirect': '/vitazi',
   'preview-collections-slug': '/temy/:slug',

@@ -1,0 +1,45 @@
+import { GAME_FLAGS } from '@herna/contract'
+import type { Catalogue } from '@herna/rules'
+import type { TileView } from './tile-view.ts'
+
+const made = new WeakMap<Catalogue, Map<number, TileView>>()
+
+/** The tile of the game at this place of the catalogue: the same as the server would send. */
+export function tileAt(catalogue: Catalogue, place: number): TileView {
+  let tiles = made.get(catalogue)
+  if (!tiles) made.set(catalogue, (tiles = new Map()))
+  let view = tiles.get(place)
+  if (!view) tiles.set(place, (view = build(catalogue, place)))
+  return view
+}
+
+function build(catalogue: Catalogue, place: number): TileView {
+  const at = <T>(list: readonly T[], column: Int16Array): T | undefined => list[column[place] as number]
+  const known = (column: Float64Array): number | undefined => {
+    const value = column[place] as number
+    return value < 0 ? undefined : value
+  }
+  const [minBet, maxBet, rtp] = [known(catalogue.minBet), known(catalogue.maxBet), catalogue.rtp[place] as number]
+  const [label, jackpot] = [at(catalogue.labels, catalogue.label), at(catalogue.jackpots, catalogue.jackpot)]
+  const language = at(catalogue.languages, catalogue.language)
+  const [dealer, tableImage] = [catalogue.dealers.get(place), catalogue.tableImages.get(place)]
+  const until = catalogue.maintenance.get(place)
+  const view: TileView = {
+    code: catalogue.codes[place] as string,
+    name: catalogue.names[place] as string,
+    provider: at(catalogue.providers, catalogue.provider)?.name ?? '',
+    version: at(catalogue.versions, catalogue.version) ?? '',
+  }
+  if (at(catalogue.types, catalogue.type) === 'Live') view.live = true
+  if (label) view.label = label
+  if (jackpot) view.jackpot = jackpot
+  if (minBet !== undefined) view.minBet = minBet
+  if (maxBet !== undefined) view.maxBet = maxBet
+  if (rtp >= 0) view.rtp = rtp / 100
+  if ((catalogue.flags[place] as number) & GAME_FLAGS.demo) view.demo = true
+  if (until !== undefined) view.maintenance = until ? { until } : {}
+  if (dealer) view.dealer = dealer
+  if (language) view.language = { name: language.name, flag: language.flag }
+  if (tableImage) view.tableImage = tableImage
+  return view
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allBits, countBits, countBoth, hasBit, intersect, noBits, placesOf, setBit, unite } from './bits.ts'
+
+const SIZE = 200
+const places = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }))
+const bitsOf = (members: readonly number[]) => {
+  const bits = noBits(SIZE)
+  for (const place of members) setBit(bits, place)
+  return bits
+}
+const sorted = (members: Iterable<number>) => [...members].sort((a, b) => a - b)
+
+test('bits hold the places that were set, in rising order, and count them', () => {
+  fc.assert(
+    fc.property(places, (members) => {
+      const bits = bitsOf(members)
+      expect(placesOf(bits)).toEqual(sorted(members))
+      expect(countBits(bits)).toBe(members.length)
+      for (let place = 0; place < SIZE; place++) expect(hasBit(bits, place)).toBe(members.includes(place))
+    }),
+  )
+})
+
+test('both, either and their count are those of sets', () => {
+  fc.assert(
+    fc.property(places, places, (a, b) => {
+      const both = a.filter((place) => b.includes(place))
+      expect(countBoth(bitsOf(a), bitsOf(b))).toBe(both.length)
+      expect(placesOf(intersect(bitsOf(a), bitsOf(b)))).toEqual(sorted(both))
+      expect(placesOf(unite(bitsOf(a), bitsOf(b)))).toEqual(sorted(new Set([...a, ...b])))
+    }),
+  )
+})
+
+test('all bits are as many as there are places, whatever the word’s end', () => {
+  for (const size of [0, 1, 31, 32, 33, 64, 100]) expect(countBits(allBits(size))).toBe(size)
+})

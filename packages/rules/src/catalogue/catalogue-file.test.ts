@@ -1,0 +1,90 @@
+import { GAME_FLAGS } from '@herna/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hasBit } from './bits.ts'
+import { anyGames, gameOf, sourceOf } from './catalogue.fixture.ts'
+import { CatalogueUnreadable, readCatalogue } from './read-catalogue.ts'
+import { writeCatalogue } from './write-catalogue.ts'
+
+/** As it travels: through text. */
+const travelled = (source: Parameters<typeof writeCatalogue>[0]) =>
+  readCatalogue(JSON.parse(JSON.stringify(writeCatalogue(source))))
+const orMinus = (value: number | null | undefined) => value ?? -1
+
+test('every fact of every game arrives, and what is unknown stays unknown [3.21]', () => {
+  fc.assert(
+    fc.property(anyGames(), (games) => {
+      const catalogue = travelled(
+        sourceOf(games, { jackpotOf: new Map(games.slice(0, 2).map((game) => [game.gameCode, 'fond'])) }),
+      )
+      expect(catalogue.size).toBe(games.length)
+      games.forEach((game, place) => {
+        expect(catalogue.placeOf.get(game.gameCode)).toBe(place)
+        expect({
+          code: catalogue.codes[place],
+          name: catalogue.names[place],
+          provider: catalogue.providers[catalogue.provider[place] as number]?.id,
+          type: catalogue.types[catalogue.type[place] as number],
+          version: catalogue.versions[catalogue.version[place] as number],
+          label: catalogue.labels[catalogue.label[place] as number],
+          language: catalogue.languages[catalogue.language[place] as number]?.code,
+          dealer: catalogue.dealers.get(place) ?? null,
+          maintenance: catalogue.maintenance.get(place),
+          jackpot: catalogue.jackpots[catalogue.jackpot[place] as number],
+        }).toEqual({
+          code: game.gameCode,
+          name: game.name,
+          provider: game.provider === 'unknown' ? undefined : game.provider,
+          type: game.type,
+          version: game.fileVersion,
+          label: game.labels[0],
+          language: game.dealer?.language === 'xx' ? undefined : (game.dealer?.language ?? undefined),
+          dealer: game.dealer?.dealerName ?? null,
+          maintenance: game.maintenance ? (game.maintenance.until ?? '') : undefined,
+          jackpot: place < 2 ? 'fond' : undefined,
+        })
+        expect([catalogue.reels[place], catalogue.minBet[place], catalogue.maxBet[place], catalogue.maxWin[place]]).toEqual(
+          [game.numberOfReels, game.minBet, game.maxBet, game.maxWin].map(orMinus),
+        )
+        expect([catalogue.commercialTier[place], catalogue.promotionLevel[place]]).toEqual([
+          game.commercialTier,
+          game.promotionLevel,
+        ])
+        expect(catalogue.rtp[place]).toBe(game.rtp === null ? -1 : Math.round(game.rtp * 100))
+        expect(catalogue.volatility[place]).toBe(game.volatility === null ? -1 : Math.round(game.volatility * 10))
+        const released = catalogue.releasedOn[place] as number
+        expect(released < 0 ? null : new Date(released * 86_400_000).toISOString().slice(0, 10)).toBe(game.releasedOn)
+        const flag = (bit: number) => ((catalogue.flags[place] as number) & bit) !== 0
+        expect([flag(GAME_FLAGS.jackpot), flag(GAME_FLAGS.gamble), flag(GAME_FLAGS.bonus)]).toEqual([
+          game.jackpot,
+          game.gamble,
+          game.bonusGameFeature,
+        ])
+        expect([flag(GAME_FLAGS.demo), flag(GAME_FLAGS.real), flag(GAME_FLAGS.password)]).toEqual([
+          game.demoEnabled,
+          game.realEnabled,
+          game.requirePassword,
+        ])
+        for (const each of catalogue.categories) expect(hasBit(each.games, place)).toBe(game.categories.includes(each.id))
+        for (const each of catalogue.collections) expect(hasBit(each.games, place)).toBe(game.collections.includes(each.id))
+        for (const each of catalogue.providers) expect(hasBit(each.games, place)).toBe(game.provider === each.id)
+      })
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('live and table games stand in the live lobby, all but live games in the casino [3.1]', () => {
+  const games = (['Slot', 'Live', 'Table', 'Crash'] as const).map((type) => gameOf(type.toLowerCase(), { type }))
+  const { lobbies } = travelled(sourceOf(games))
+  expect([0, 1, 2, 3].map((place) => hasBit(lobbies.Casino, place))).toEqual([true, false, true, true])
+  expect([0, 1, 2, 3].map((place) => hasBit(lobbies.Live, place))).toEqual([false, true, true, false])
+})
+
+test('a file of another format, or with a column cut short, is refused rather than half read', () => {
+  const file = writeCatalogue(sourceOf([gameOf('a'), gameOf('b')]))
+  expect(() => readCatalogue({ ...file, format: 2 as never })).toThrow(CatalogueUnreadable)
+  expect(() => readCatalogue({ ...file, names: 'a' })).toThrow(CatalogueUnreadable)
+  const columns = { ...file.columns, rtp: { values: [1], at: [0] } }
+  expect(() => readCatalogue({ ...file, columns })).toThrow(CatalogueUnreadable)
+})

@@ -1,0 +1,111 @@
+import { GAME_TYPES } from '@herna/contract'
+import type { Game } from '@herna/contract/content'
+import fc from 'fast-check'
+import type { Catalogue } from './catalogue.ts'
+import { readCatalogue } from './read-catalogue.ts'
+import { type CatalogueSource, writeCatalogue } from './write-catalogue.ts'
+
+/** A game of which nothing is known but its name. */
+export const gameOf = (gameCode: string, known: Partial<Game> = {}): Game => ({
+  gameCode,
+  name: gameCode,
+  provider: 'p0',
+  type: 'Slot',
+  collections: [],
+  categories: [],
+  numberOfReels: null,
+  jackpot: false,
+  gamble: false,
+  bonusGameFeature: false,
+  minBet: null,
+  maxBet: null,
+  maxWin: null,
+  rtp: null,
+  volatility: null,
+  promotionLevel: 0,
+  commercialTier: 0,
+  demoEnabled: false,
+  realEnabled: false,
+  requirePassword: false,
+  fileVersion: '1',
+  labels: [],
+  dealer: null,
+  maintenance: null,
+  releasedOn: null,
+  ...known,
+})
+
+const numbered = (prefix: string, count: number) => Array.from({ length: count }, (_, number) => `${prefix}${number}`)
+
+/** A source of these games with 4 providers, 4 casino and 2 live categories (`c3` dynamic), 4 collections and 2 languages. */
+export const sourceOf = (games: readonly Game[], known: Partial<CatalogueSource> = {}): CatalogueSource => ({
+  games,
+  providers: numbered('p', 4).map((id) => ({ id, slug: id, name: `Provider ${id}`, icon: '', light: '', dark: '' })),
+  categories: numbered('c', 6).map((id, index) => ({
+    id,
+    slug: id,
+    title: `Kategória ${id}`,
+    lobby: index < 4 ? 'Casino' : 'Live',
+    icon: null,
+    dynamic: id === 'c3',
+  })),
+  collections: numbered('t', 4).map((id) => ({ id, slug: id, title: `Téma ${id}`, href: `/temy/${id}`, icon: null })),
+  languages: numbered('l', 2).map((code) => ({ code, name: code, flag: '' })),
+  jackpotOf: new Map(),
+  settings: {
+    enabledFilters: [],
+    enabledFiltersLive: [],
+    search: {
+      includes: { categories: true, providers: true, collections: true },
+      category: null,
+      popularProviders: [],
+      recommended: [],
+    },
+  },
+  ...known,
+})
+
+export const catalogueOf = (games: readonly Game[], known: Partial<CatalogueSource> = {}): Catalogue =>
+  readCatalogue(writeCatalogue(sourceOf(games, known)))
+
+const some = (prefix: string, count: number) => fc.subarray(numbered(prefix, count))
+const unknownOr = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+
+/** Any game the lists above could hold, but for its code. */
+export const anyGame: fc.Arbitrary<Omit<Game, 'gameCode'>> = fc.record({
+  name: fc.constantFrom('Vlčia hora', 'Zlatý kohút', 'Žraločí záliv', 'Perla', 'Kométa 9', 'Straße', 'La la land'),
+  provider: fc.constantFrom('p0', 'p1', 'p2', 'p3', 'unknown'),
+  type: fc.constantFrom(...GAME_TYPES),
+  collections: some('t', 4),
+  categories: some('c', 6),
+  numberOfReels: unknownOr(fc.constantFrom(3, 5, 6)),
+  jackpot: fc.boolean(),
+  gamble: fc.boolean(),
+  bonusGameFeature: fc.boolean(),
+  minBet: unknownOr(fc.integer({ min: 0, max: 50 })),
+  maxBet: unknownOr(fc.integer({ min: 0, max: 100 })),
+  maxWin: unknownOr(fc.integer({ min: 0, max: 3_000_000_000 })),
+  rtp: unknownOr(fc.integer({ min: 8_000, max: 10_000 }).map((hundredths) => hundredths / 100)),
+  volatility: unknownOr(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
+  promotionLevel: fc.integer({ min: -1, max: 7 }),
+  commercialTier: fc.integer({ min: -2, max: 12 }),
+  demoEnabled: fc.boolean(),
+  realEnabled: fc.boolean(),
+  requirePassword: fc.boolean(),
+  fileVersion: fc.constantFrom('1', '2'),
+  labels: fc.constantFrom([], [{ title: 'Nové', color: '#ffb224', textColor: '#000000' }]),
+  dealer: unknownOr(
+    fc.record({
+      dealerName: unknownOr(fc.constant('Eva')),
+      dynamicImageUrl: fc.constant(null),
+      language: fc.constantFrom('l0', 'l1', 'xx'),
+    }),
+  ),
+  maintenance: fc.constantFrom(null, null, { until: null }, { until: '2026-11-22T10:00:00.000Z' }),
+  releasedOn: fc.constantFrom(null, '2024-02-29', '2026-11-20'),
+})
+
+export const anyGames = (max = 40): fc.Arbitrary<Game[]> =>
+  fc
+    .array(anyGame, { maxLength: max })
+    .map((games) => games.map((game, index) => ({ ...game, gameCode: index % 2 ? `g-${index}` : `${index}` })))
