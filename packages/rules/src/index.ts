@@ -32,5 +32,34 @@ export { type Bits, countBits, hasBit, placesOf } from './catalogue/bits.ts'
 export type { Catalogue } from './catalogue/catalogue.ts'
 export { CatalogueUnreadable, readCatalogue } from './catalogue/read-catalogue.ts'
 export { type CatalogueSource, writeCatalogue } from './catalogue/write-catalogue.ts'
-export { FILTER_GROUPS, type AmountRange, type FilterGroup, type FilterSet, NO_FILTERS } from './filters/filter-set.ts'
 export { fold, slugOf } from './search/fold.ts'
+export { type ActiveFilter, activeFilters, toggleChoice, withoutFilter } from './filters/active-filters.ts'
+export {
+  CHOICE_GROUPS,
+  type ChoiceGroup,
+  choicesIn,
+  choicesOf,
+  enabledGroups,
+  FLAG_GROUPS,
+  type FlagGroup,
+} from './filters/choices.ts'
+export { type CountedChoice, type FilterCounts, filterCounts } from './filters/counts.ts'
+export { type AmountRange, type FilterGroup, type FilterSet, NO_FILTERS } from './filters/filter-set.ts'
+export {
+  applyDraft,
+  canApply,
+  changeDraft,
+  clearFilters,
+  closeFilters,
+  type FilterPage,
+  type FilterState,
+  leaveFilters,
+  openFilters,
+  overridesOf,
+  startFilters,
+  targetOfApply,
+} from './filters/filter-state.ts'
+export { gamesMatching } from './filters/match.ts'
+export { GAME_ORDERS, type GameOrder, ORDER_PARAMETER, orderedPlaces, orderOfQuery, spellOrder } from './filters/order.ts'
+export { FILTER_PARAMETERS, filtersOfQuery, queryOfFilters, sameFilters } from './filters/query.ts'
+export { type GameStatistics, gameStatistics } from './filters/statistics.ts'

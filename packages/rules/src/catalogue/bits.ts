@@ -1,5 +1,5 @@
 /** A set of games by their places: one bit each, 32 in a word. */
-export type Bits = Uint32Array
+export type Bits = Uint32Array<ArrayBuffer>
 
 export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32))
 

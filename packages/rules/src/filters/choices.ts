@@ -1,0 +1,87 @@
+import { GAME_FLAGS, type LobbyKind } from '@herna/contract'
+import { type Bits, countBoth, noBits, setBit } from '../catalogue/bits.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { FILTER_GROUPS, type FilterGroup } from './filter-set.ts'
+
+/** Groups of several choices of which any may match. */
+export const CHOICE_GROUPS = ['category', 'collection', 'provider', 'language', 'reel'] as const satisfies FilterGroup[]
+export type ChoiceGroup = (typeof CHOICE_GROUPS)[number]
+export const FLAG_GROUPS = ['jackpot', 'gamble', 'bonus'] as const satisfies FilterGroup[]
+export type FlagGroup = (typeof FLAG_GROUPS)[number]
+/** These ask the live feed, not the catalogue: they are offered where a feed is. */
+const LIVE_FEED_GROUPS: readonly FilterGroup[] = ['openTable', 'availableSeat']
+
+/** One choice of a group, and the games it stands for. */
+export interface Choice {
+  id: string
+  title: string
+  games: Bits
+}
+
+interface Choices {
+  byGroup: Record<ChoiceGroup, ReadonlyMap<string, Choice>>
+  flags: Record<FlagGroup, Bits>
+}
+const known = new WeakMap<Catalogue, Choices>()
+
+/** The choices and flags of a catalogue as bits, made once. */
+export function choicesOf(catalogue: Catalogue): Choices {
+  let choices = known.get(catalogue)
+  if (!choices) known.set(catalogue, (choices = collect(catalogue)))
+  return choices
+}
+
+function collect(catalogue: Catalogue): Choices {
+  const { categories, collections, providers, languages } = catalogue
+  const mapOf = (list: readonly Choice[]) => new Map(list.map((choice) => [choice.id, choice]))
+  return {
+    byGroup: {
+      category: mapOf(categories),
+      collection: mapOf(collections),
+      provider: mapOf(providers.map(({ id, name, games }) => ({ id, title: name, games }))),
+      language: mapOf(languages.map(({ code, name, games }) => ({ id: code, title: name, games }))),
+      reel: mapOf(reels(catalogue)),
+    },
+    flags: {
+      jackpot: flagged(catalogue, GAME_FLAGS.jackpot),
+      gamble: flagged(catalogue, GAME_FLAGS.gamble),
+      bonus: flagged(catalogue, GAME_FLAGS.bonus),
+    },
+  }
+}
+
+function reels({ reels: column, size }: Catalogue): Choice[] {
+  const byCount = new Map<number, Bits>()
+  for (let place = 0; place < size; place++) {
+    const count = column[place] as number
+    if (count < 0) continue
+    const bits = byCount.get(count) ?? noBits(size)
+    byCount.set(count, bits)
+    setBit(bits, place)
+  }
+  const rising = [...byCount].sort(([a], [b]) => a - b)
+  return rising.map(([count, games]) => ({ id: String(count), title: String(count), games }))
+}
+
+function flagged({ flags, size }: Catalogue, flag: number): Bits {
+  const bits = noBits(size)
+  for (let place = 0; place < size; place++) if (((flags[place] as number) & flag) !== 0) setBit(bits, place)
+  return bits
+}
+
+/** The groups an editor lets show in this lobby [3.45], in the panel's order. */
+export function enabledGroups(catalogue: Catalogue, lobby: LobbyKind): FilterGroup[] {
+  const { enabledFilters, enabledFiltersLive } = catalogue.settings
+  const enabled = lobby === 'Live' ? enabledFiltersLive : enabledFilters
+  return FILTER_GROUPS.filter((group) => enabled.includes(group) && !LIVE_FEED_GROUPS.includes(group))
+}
+
+/** The choices of a group that have games in this lobby; dynamic categories and those of the other lobby are not choices [5.7]. */
+export function choicesIn(catalogue: Catalogue, group: ChoiceGroup, lobby: LobbyKind): Choice[] {
+  const all = [...choicesOf(catalogue).byGroup[group].values()].filter(
+    ({ games }) => countBoth(games, catalogue.lobbies[lobby]) > 0,
+  )
+  if (group !== 'category') return all
+  const fitting = new Set(catalogue.categories.filter((each) => !each.dynamic && each.lobby === lobby).map(({ id }) => id))
+  return all.filter(({ id }) => fitting.has(id))
+}

@@ -1,0 +1,92 @@
+import type { LobbyKind } from '@herna/contract'
+import { type Bits, intersect, noBits, setBit, unite } from '../catalogue/bits.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { foldedNames } from '../search/folded-names.ts'
+import { fold } from '../search/fold.ts'
+import { CHOICE_GROUPS, type ChoiceGroup, choicesOf, FLAG_GROUPS } from './choices.ts'
+import type { AmountRange, FilterGroup, FilterSet } from './filter-set.ts'
+import { gameStatistics } from './statistics.ts'
+
+/** A group that narrows the list, and the games it lets through. */
+export interface ActiveGroup {
+  group: FilterGroup | 'search'
+  games: Bits
+}
+
+/** The groups that are active, each with its games: OR within a group [5.7]. Without a live feed its two flags do not filter. */
+export function activeGroups(catalogue: Catalogue, set: FilterSet, lobby: LobbyKind): ActiveGroup[] {
+  const active: ActiveGroup[] = []
+  const { byGroup, flags } = choicesOf(catalogue)
+  for (const group of CHOICE_GROUPS) {
+    const ids = Object.keys(set[group])
+    if (ids.length > 0) active.push({ group, games: anyOf(catalogue, byGroup[group], ids) })
+  }
+  for (const group of FLAG_GROUPS) if (set[group]) active.push({ group, games: flags[group] })
+  if (isBetNarrowed(set.betAmount, catalogue, lobby))
+    active.push({ group: 'betAmount', games: betsWithin(catalogue, set.betAmount) })
+  if (isBounded(set.maxWin)) active.push({ group: 'maxWin', games: winsWithin(catalogue, set.maxWin) })
+  if (set.search) active.push({ group: 'search', games: named(catalogue, set.search) })
+  return active
+}
+
+/** The games of a lobby that pass every active filter: AND between groups [5.7]. */
+export function gamesMatching(catalogue: Catalogue, set: FilterSet, lobby: LobbyKind): Bits {
+  const games = catalogue.lobbies[lobby].slice()
+  for (const { games: passing } of activeGroups(catalogue, set, lobby)) intersect(games, passing)
+  return games
+}
+
+function anyOf(
+  catalogue: Catalogue,
+  choices: ReturnType<typeof choicesOf>['byGroup'][ChoiceGroup],
+  ids: readonly string[],
+): Bits {
+  const games = noBits(catalogue.size)
+  for (const id of ids) {
+    const choice = choices.get(id)
+    if (choice) unite(games, choice.games)
+  }
+  return games
+}
+
+const isBounded = ({ min, max }: AmountRange): boolean => min > 0 || max > 0
+
+/** A bet range filters only when it is narrower than what the lobby's games offer [5.7]. */
+export function isBetNarrowed(range: AmountRange, catalogue: Catalogue, lobby: LobbyKind): boolean {
+  if (!isBounded(range)) return false
+  const { minBet, maxBet } = gameStatistics(catalogue, lobby)
+  return (range.min > 0 && range.min > (minBet ?? 0)) || (range.max > 0 && range.max < (maxBet ?? Number.POSITIVE_INFINITY))
+}
+
+const upper = (range: AmountRange): number => (range.max > 0 ? range.max : Number.POSITIVE_INFINITY)
+
+/** One end of the game's bets lies in the range, or its bets cover it; unknown bets never match [5.7]. */
+function betsWithin({ minBet, maxBet, size }: Catalogue, range: AmountRange): Bits {
+  const bits = noBits(size)
+  const [low, high] = [range.min, upper(range)]
+  for (let place = 0; place < size; place++) {
+    const [min, max] = [minBet[place] as number, maxBet[place] as number]
+    if (min < 0 || max < 0) continue
+    if ((min >= low && min <= high) || (max >= low && max <= high) || (min <= low && max >= high)) setBit(bits, place)
+  }
+  return bits
+}
+
+function winsWithin({ maxWin, size }: Catalogue, range: AmountRange): Bits {
+  const bits = noBits(size)
+  const [low, high] = [range.min, upper(range)]
+  for (let place = 0; place < size; place++) {
+    const win = maxWin[place] as number
+    if (win >= 0 && win >= low && win <= high) setBit(bits, place)
+  }
+  return bits
+}
+
+function named(catalogue: Catalogue, search: string): Bits {
+  const bits = noBits(catalogue.size)
+  const term = fold(search.trim())
+  foldedNames(catalogue).forEach((name, place) => {
+    if (name.includes(term)) setBit(bits, place)
+  })
+  return bits
+}

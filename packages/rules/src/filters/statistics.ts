@@ -1,0 +1,55 @@
+import type { LobbyKind } from '@herna/contract'
+import { placesOf } from '../catalogue/bits.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+
+/** [3.24] Amounts in cents; `null` where no game of the lobby states one. */
+export interface GameStatistics {
+  reels: readonly number[]
+  minBet: number | null
+  maxBet: number | null
+  maxWin: number | null
+  /** Stops of the sliders: rising, from 0 to at least the largest amount. */
+  betRanges: readonly number[]
+  winRanges: readonly number[]
+}
+
+const known = new WeakMap<Catalogue, Map<LobbyKind, GameStatistics>>()
+
+export function gameStatistics(catalogue: Catalogue, lobby: LobbyKind): GameStatistics {
+  let byLobby = known.get(catalogue)
+  if (!byLobby) known.set(catalogue, (byLobby = new Map()))
+  let statistics = byLobby.get(lobby)
+  if (!statistics) byLobby.set(lobby, (statistics = measure(catalogue, lobby)))
+  return statistics
+}
+
+function measure(catalogue: Catalogue, lobby: LobbyKind): GameStatistics {
+  const places = placesOf(catalogue.lobbies[lobby])
+  const amounts = (column: Float64Array) => places.map((place) => column[place] as number).filter((amount) => amount >= 0)
+  const [minBets, maxBets] = [amounts(catalogue.minBet), amounts(catalogue.maxBet)]
+  const maxWin = largest(amounts(catalogue.maxWin))
+  const [minBet, maxBet] = [smallest(minBets), largest(maxBets)]
+  const reels = new Set(places.map((place) => catalogue.reels[place] as number).filter((count) => count >= 0))
+  return {
+    reels: [...reels].sort((a, b) => a - b),
+    minBet,
+    maxBet,
+    maxWin,
+    betRanges: stopsUpTo(maxBet, 10),
+    winRanges: stopsUpTo(maxWin, 10_000),
+  }
+}
+
+const largest = (amounts: readonly number[]) => amounts.reduce<number | null>((most, each) => Math.max(most ?? each, each), null)
+const smallest = (amounts: readonly number[]) =>
+  amounts.reduce<number | null>((least, each) => Math.min(least ?? each, each), null)
+
+/** 0, then 1 – 2 – 5 steps of ten: amounts that people think in, few enough for a thumb to meet each. */
+function stopsUpTo(most: number | null, first: number): number[] {
+  const stops = [0]
+  if (most === null || most <= 0) return stops
+  for (let ten = first; (stops.at(-1) as number) < most; ten *= 10) {
+    for (const step of [1, 2, 5]) if ((stops.at(-1) as number) < most) stops.push(step * ten)
+  }
+  return stops
+}
