@@ -55,7 +55,7 @@ const isBounded = ({ min, max }: AmountRange): boolean => min > 0 || max > 0
 export function isBetNarrowed(range: AmountRange, catalogue: Catalogue, lobby: LobbyKind): boolean {
   if (!isBounded(range)) return false
   const { minBet, maxBet } = gameStatistics(catalogue, lobby)
-  return (range.min > 0 && range.min > (minBet ?? 0)) || (range.max > 0 && range.max < (maxBet ?? Number.POSITIVE_INFINITY))
+  return (range.min > 0 && range.min > (minBet ?? Number.POSITIVE_INFINITY)) || (range.max > 0 && range.max < (maxBet ?? 0))
 }
 
 const upper = (range: AmountRange): number => (range.max > 0 ? range.max : Number.POSITIVE_INFINITY)

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { NO_FILTERS } from './filter-set.ts'
+import {
+  applyDraft,
+  canApply,
+  changeDraft,
+  clearFilters,
+  closeFilters,
+  type FilterPage,
+  leaveFilters,
+  openFilters,
+  overridesOf,
+  startFilters,
+  targetOfApply,
+} from './filter-state.ts'
+import { sameFilters } from './query.ts'
+import { anyFilters } from './reference.fixture.ts'
+
+const category: FilterPage = { kind: 'category', lobby: 'Casino', id: 'automaty' }
+const chosen = (id: string) => ({ [id]: true as const })
+
+test('apply copies the draft to the applied set, and is possible only when they differ [4.28]', () => {
+  const open = openFilters(startFilters(NO_FILTERS))
+  expect(canApply(open)).toBe(false)
+  expect(applyDraft(open)).toBe(open)
+  const changed = changeDraft(open, { jackpot: true })
+  expect(canApply(changed)).toBe(true)
+  expect(changed.applied.jackpot).toBe(false)
+  expect(applyDraft(changed)).toMatchObject({ applied: { jackpot: true }, isOpen: false })
+  expect(canApply(changeDraft(changed, { jackpot: false }))).toBe(false)
+})
+
+test('a draft that was not applied is gone when the panel opens again [4.28]', () => {
+  const abandoned = closeFilters(changeDraft(openFilters(startFilters(NO_FILTERS)), { bonus: true }))
+  expect(openFilters(abandoned).draft.bonus).toBe(false)
+})
+
+test('clear resets both sets [4.28]', () => {
+  fc.assert(
+    fc.property(anyFilters, anyFilters, (applied, draft) => {
+      const cleared = clearFilters(changeDraft(startFilters(applied), draft))
+      expect(sameFilters(cleared.applied, NO_FILTERS) && sameFilters(cleared.draft, NO_FILTERS)).toBe(true)
+    }),
+  )
+})
+
+test('an override is on, cannot be taken off, and survives clearing [4.28]', () => {
+  fc.assert(
+    fc.property(anyFilters, (change) => {
+      const state = changeDraft(openFilters(startFilters(NO_FILTERS, overridesOf(category))), change)
+      expect(Object.keys(state.draft.category)).toEqual(['automaty'])
+      expect(Object.keys(clearFilters(state).applied.category)).toEqual(['automaty'])
+    }),
+  )
+})
+
+test('leaving clears filters and overrides unless the route’s guard keeps them [4.28]', () => {
+  const state = startFilters({ ...NO_FILTERS, gamble: true }, overridesOf(category))
+  expect(leaveFilters(state, true)).toBe(state)
+  expect(leaveFilters(state, false)).toEqual(startFilters(NO_FILTERS))
+})
+
+test('applying stays on a category’s page only while its own filter is the sole one [2.44]', () => {
+  const own = { ...NO_FILTERS, category: chosen('automaty') }
+  expect(targetOfApply(category, own)).toBe('stay')
+  expect(targetOfApply(category, { ...own, provider: chosen('krivan') })).toBe('all-games')
+  expect(targetOfApply(category, { ...own, jackpot: true })).toBe('all-games')
+  expect(targetOfApply(category, { ...NO_FILTERS, category: chosen('stoly') })).toBe('all-games')
+  expect(targetOfApply({ kind: 'provider', lobby: 'Casino', id: 'krivan' }, own)).toBe('all-games')
+  expect(
+    targetOfApply({ kind: 'collection', lobby: 'Casino', id: 'egypt' }, { ...NO_FILTERS, collection: chosen('egypt') }),
+  ).toBe('stay')
+  expect(targetOfApply({ kind: 'all-games', lobby: 'Live' }, { ...own, bonus: true })).toBe('stay')
+})

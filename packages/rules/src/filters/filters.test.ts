@@ -1,0 +1,143 @@
+import { LOBBY_KINDS } from '@herna/contract'
+import type { Game } from '@herna/contract/content'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { placesOf } from '../catalogue/bits.ts'
+import { anyGames, catalogueOf, gameOf } from '../catalogue/catalogue.fixture.ts'
+import { toggleChoice } from './active-filters.ts'
+import { CHOICE_GROUPS, choicesIn, enabledGroups, FLAG_GROUPS } from './choices.ts'
+import { filterCounts } from './counts.ts'
+import { type FilterSet, NO_FILTERS } from './filter-set.ts'
+import { gamesMatching } from './match.ts'
+import { orderedPlaces } from './order.ts'
+import { anyFilters, inLobby, passes } from './reference.fixture.ts'
+import { gameStatistics } from './statistics.ts'
+
+const lobby = fc.constantFrom(...LOBBY_KINDS)
+const matching = (games: readonly Game[], set: FilterSet) =>
+  placesOf(gamesMatching(catalogueOf(games), { ...NO_FILTERS, ...set }, 'Casino')).map((place) => games[place]?.gameCode)
+
+test('a game is listed exactly when every active filter lets it pass [5.7]', () => {
+  fc.assert(
+    fc.property(anyGames(), anyFilters, lobby, (games, set, kind) => {
+      const all = games.filter((game) => inLobby(game, kind))
+      const expected = all.filter((game) => passes(game, set, all)).map((game) => game.gameCode)
+      const found = placesOf(gamesMatching(catalogueOf(games), set, kind)).map((place) => games[place]?.gameCode)
+      expect(found).toEqual(expected)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('every count is the number of games the choice would leave or add [3.48] [5.7]', () => {
+  fc.assert(
+    fc.property(anyGames(25), anyFilters, lobby, (games, set, kind) => {
+      const catalogue = catalogueOf(games)
+      const all = games.filter((game) => inLobby(game, kind))
+      const count = (filters: FilterSet) => all.filter((game) => passes(game, filters, all)).length
+      const counts = filterCounts(catalogue, set, kind)
+      expect(counts.total).toBe(count(set))
+      for (const group of CHOICE_GROUPS) {
+        for (const choice of counts.choices[group]) {
+          const alone = { ...set, [group]: { [choice.id]: true as const } }
+          const hasChoice = Object.keys(set[group]).length > 0
+          expect(choice.adds).toBe(hasChoice && !choice.isChosen)
+          const added = count(toggleChoice(set, group, choice.id, true)) - count(set)
+          expect([group, choice.id, choice.count]).toEqual([group, choice.id, choice.adds ? added : count(alone)])
+        }
+      }
+      for (const flag of FLAG_GROUPS) expect(counts.flags[flag]).toBe(count({ ...set, [flag]: true }))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('choices without games in the lobby, and dynamic categories, are not offered [5.7]', () => {
+  const catalogue = catalogueOf([
+    gameOf('a', { categories: ['c0', 'c3'], collections: ['t1'], provider: 'p1' }),
+    gameOf('b', {
+      type: 'Live',
+      categories: ['c4'],
+      provider: 'p2',
+      dealer: { dealerName: null, dynamicImageUrl: null, language: 'l1' },
+    }),
+  ])
+  const offered = (kind: 'Casino' | 'Live') =>
+    Object.fromEntries(CHOICE_GROUPS.map((group) => [group, choicesIn(catalogue, group, kind).map(({ id }) => id)]))
+  expect(offered('Casino')).toEqual({ category: ['c0'], collection: ['t1'], provider: ['p1'], language: [], reel: [] })
+  expect(offered('Live')).toEqual({ category: ['c4'], collection: [], provider: ['p2'], language: ['l1'], reel: [] })
+})
+
+test('an editor’s list says which groups a lobby has; those of the live feed wait for it [3.45]', () => {
+  const settings = {
+    enabledFilters: ['reel', 'category', 'nonsense'],
+    enabledFiltersLive: ['language', 'openTable', 'availableSeat'],
+    search: {
+      includes: { categories: true, providers: true, collections: true },
+      category: null,
+      popularProviders: [],
+      recommended: [],
+    },
+  }
+  const catalogue = catalogueOf([], { settings })
+  expect(enabledGroups(catalogue, 'Casino')).toEqual(['category', 'reel'])
+  expect(enabledGroups(catalogue, 'Live')).toEqual(['language'])
+})
+
+test('a bet range as wide as all bets filters nothing; a narrower one leaves out unknown bets [5.7]', () => {
+  const games = [gameOf('low', { minBet: 10, maxBet: 50 }), gameOf('wide', { minBet: 20, maxBet: 900 }), gameOf('unknown')]
+  const within = (min: number, max: number) => matching(games, { ...NO_FILTERS, betAmount: { min, max } })
+  expect(within(10, 900)).toEqual(['low', 'wide', 'unknown'])
+  expect(within(5, 2_000)).toEqual(['low', 'wide', 'unknown'])
+  expect(within(100, 200)).toEqual(['wide'])
+  expect(within(0, 15)).toEqual(['low'])
+  expect(within(51, 0)).toEqual(['wide'])
+})
+
+test('the flags of the live feed filter nothing while there is no feed', () => {
+  expect(matching([gameOf('a')], { ...NO_FILTERS, openTable: true, availableSeat: true })).toEqual(['a'])
+})
+
+test('statistics hold the reels, the bounds of bets and wins, and rising ranges from 0 [3.24]', () => {
+  const games = [
+    gameOf('a', { numberOfReels: 5, minBet: 20, maxBet: 4_000, maxWin: 250_000 }),
+    gameOf('b', { numberOfReels: 3, minBet: 10, maxBet: 100 }),
+    gameOf('live', { type: 'Live', minBet: 1, maxBet: 9_999_999 }),
+  ]
+  expect(gameStatistics(catalogueOf(games), 'Casino')).toEqual({
+    reels: [3, 5],
+    minBet: 10,
+    maxBet: 4_000,
+    maxWin: 250_000,
+    betRanges: [0, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000],
+    winRanges: [0, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000],
+  })
+  expect(gameStatistics(catalogueOf([]), 'Casino')).toEqual({
+    reels: [],
+    minBet: null,
+    maxBet: null,
+    maxWin: null,
+    betRanges: [0],
+    winRanges: [0],
+  })
+})
+
+test('bars count the games of each gap of the ranges, all other filters applied [3.24]', () => {
+  const games = [gameOf('a', { minBet: 10, maxBet: 40, maxWin: 15_000 }), gameOf('b', { minBet: 15, maxBet: 15, jackpot: true })]
+  expect(filterCounts(catalogueOf(games), NO_FILTERS, 'Casino')).toMatchObject({ betBars: [1, 2, 1], winBars: [0, 1] })
+  expect(filterCounts(catalogueOf(games), { ...NO_FILTERS, jackpot: true }, 'Casino')).toMatchObject({ betBars: [0, 1, 0] })
+})
+
+test('a list is in the house’s order, newest first, or by name as Slovaks sort', () => {
+  const games = [
+    gameOf('h', { name: 'Hora', releasedOn: '2024-01-01' }),
+    gameOf('ch', { name: 'Chata', releasedOn: '2026-01-01' }),
+    gameOf('c', { name: 'Čert' }),
+  ]
+  const catalogue = catalogueOf(games)
+  const codes = (order: 'house' | 'newest' | 'name') =>
+    orderedPlaces(catalogue, catalogue.lobbies.Casino, order).map((place) => catalogue.codes[place])
+  expect(codes('house')).toEqual(['h', 'ch', 'c'])
+  expect(codes('newest')).toEqual(['ch', 'h', 'c'])
+  expect(codes('name')).toEqual(['c', 'h', 'ch'])
+})

@@ -1,0 +1,74 @@
+import type { LobbyKind } from '@herna/contract'
+import type { Game } from '@herna/contract/content'
+import fc from 'fast-check'
+import { type FilterSet, NO_FILTERS } from './filter-set.ts'
+
+/** The rule of [5.7] as it is written, on plain games: what the bits must agree with. */
+export function passes(game: Game, set: FilterSet, all: readonly Game[]): boolean {
+  const any = (selected: Readonly<Record<string, true>>, ids: readonly string[]) =>
+    Object.keys(selected).length === 0 || ids.some((id) => Object.hasOwn(selected, id))
+  return (
+    any(set.category, game.categories) &&
+    any(set.collection, game.collections) &&
+    any(set.provider, [game.provider]) &&
+    any(set.language, game.dealer?.language ? [game.dealer.language] : []) &&
+    any(set.reel, game.numberOfReels === null ? [] : [String(game.numberOfReels)]) &&
+    passesBet(game, set, all) &&
+    passesWin(game, set) &&
+    (!set.jackpot || game.jackpot) &&
+    (!set.gamble || game.gamble) &&
+    (!set.bonus || game.bonusGameFeature) &&
+    plain(game.name).includes(plain(set.search))
+  )
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+
+function passesBet({ minBet, maxBet }: Game, { betAmount: { min, max } }: FilterSet, all: readonly Game[]): boolean {
+  const lowest = Math.min(...all.flatMap((game) => game.minBet ?? []))
+  const highest = Math.max(...all.flatMap((game) => game.maxBet ?? []))
+  const isNarrowed = (min > 0 && !(min <= lowest)) || (max > 0 && !(max >= highest))
+  if (!isNarrowed) return true
+  if (minBet === null || maxBet === null) return false
+  const high = max === 0 ? Number.POSITIVE_INFINITY : max
+  const inside = (bet: number) => bet >= min && bet <= high
+  return inside(minBet) || inside(maxBet) || (minBet <= min && maxBet >= high)
+}
+
+function passesWin({ maxWin }: Game, { maxWin: { min, max } }: FilterSet): boolean {
+  if (min === 0 && max === 0) return true
+  return maxWin !== null && maxWin >= min && (max === 0 || maxWin <= max)
+}
+
+export const inLobby = (game: Game, lobby: LobbyKind): boolean =>
+  lobby === 'Live' ? game.type === 'Live' || game.type === 'Table' : game.type !== 'Live'
+
+const selected = (...ids: string[]) =>
+  fc.subarray(ids, { maxLength: 2 }).map((some) => Object.fromEntries(some.map((id) => [id, true as const])))
+const range = (most: number) =>
+  fc
+    .tuple(fc.constantFrom(0, 0, 1, Math.floor(most / 3)), fc.constantFrom(0, 0, Math.floor(most / 2), most))
+    .map(([min, max]) => ({ min, max }))
+
+/** Any filters over the catalogues of `catalogue.fixture.ts`. */
+export const anyFilters: fc.Arbitrary<FilterSet> = fc
+  .record({
+    category: selected('c0', 'c1', 'c3', 'c4', 'gone'),
+    collection: selected('t0', 't1', 't2'),
+    provider: selected('p0', 'p1', 'p2'),
+    language: selected('l0', 'l1'),
+    reel: selected('3', '5', '6', '12'),
+    betAmount: range(100),
+    maxWin: range(3_000_000_000),
+    jackpot: fc.boolean(),
+    gamble: fc.boolean(),
+    bonus: fc.boolean(),
+    search: fc.constantFrom('', '', 'zl', 'LA', 'strasse', 'č'),
+  })
+  .chain((full) =>
+    // Most groups off: a game that passes eleven filters at once is too rare to tell anything.
+    fc.subarray(Object.keys(full), { maxLength: 4 }).map((on) => ({
+      ...NO_FILTERS,
+      ...Object.fromEntries(Object.entries(full).filter(([group]) => on.includes(group))),
+    })),
+  )

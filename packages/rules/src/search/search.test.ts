@@ -1,0 +1,124 @@
+import type { Game } from '@herna/contract/content'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyGames, catalogueOf, gameOf, sourceOf } from '../catalogue/catalogue.fixture.ts'
+import { matchIn } from './match-text.ts'
+import { isNearMiss } from './near-miss.ts'
+import { searchCatalogue, trackedTerm } from './search.ts'
+
+const settingsWith = (search: Partial<ReturnType<typeof sourceOf>['settings']['search']>) => {
+  const { settings } = sourceOf([])
+  return { settings: { ...settings, search: { ...settings.search, ...search } } }
+}
+const named = (...names: string[]) => names.map((name, index) => gameOf(`g${index}`, { name }))
+const namesFound = (games: Game[], term: string, known = {}) => {
+  const catalogue = catalogueOf(games, known)
+  return searchCatalogue(catalogue, term).games.map(({ place }) => catalogue.names[place])
+}
+
+/** [5.9] as it is written, on plain games. */
+function expectedGames(games: readonly Game[], typed: string, category: string | null) {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+  const term = plain(typed.trim())
+  if (term === '') return []
+  const weigh = (game: Game) => {
+    const at = plain(game.name).indexOf(term)
+    const place = at === 0 ? 14 : at + term.length < plain(game.name).length ? 7 : 0
+    const tier = Math.min(5, Math.max(0, Math.min(10, game.commercialTier)))
+    return place + (category !== null && game.categories.includes(category) ? 6 : tier)
+  }
+  return games
+    .map((game, place) => ({ game, place }))
+    .filter(({ game }) => plain(game.name).includes(term))
+    .map(({ game, place }) => ({ place, weight: weigh(game) }))
+    .sort((a, b) => b.weight - a.weight || a.place - b.place)
+}
+
+test('games are found and weighed as the rule says, from the first character [5.9] [9.9] [5.12]', () => {
+  const term = fc.constantFrom('z', 'ZLA', 'žra', 'la', 'ss', 'a', '9', ' hora ', 'la la', 'ß', 'nič také', '')
+  fc.assert(
+    fc.property(anyGames(), term, fc.constantFrom('c0', null), (games, typed, category) => {
+      const found = searchCatalogue(catalogueOf(games, settingsWith({ category })), typed).games
+      expect(found).toEqual(expectedGames(games, typed, category))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('case and diacritics do not matter on either side [5.9]', () => {
+  expect(namesFound(named('Zlatý kohút', 'POZLÁTENÝ', 'Striebro'), 'zlat')).toEqual(['Zlatý kohút', 'POZLÁTENÝ'])
+  expect(namesFound(named('zlaty'), 'ZLATÝ')).toEqual(['zlaty'])
+})
+
+test('providers, categories and collections are found from three characters, dynamic lists and empty ones never [5.9] [9.9]', () => {
+  const games = [gameOf('a', { provider: 'p1', categories: ['c0', 'c3'], collections: ['t2'] })]
+  const find = (term: string) => {
+    const { providers, categories, collections } = searchCatalogue(catalogueOf(games), term)
+    return [providers, categories, collections].map((found) => found.map(({ entry }) => entry.id))
+  }
+  expect(find('pr')).toEqual([[], [], []])
+  expect(find('pro')).toEqual([['p1'], [], []])
+  expect(find('kat')).toEqual([[], ['c0'], []])
+  expect(find('téma t')).toEqual([[], [], ['t2']])
+})
+
+test('an editor can leave providers, categories or collections out [3.35] [5.9]', () => {
+  const games = [gameOf('a', { name: 'Provider', provider: 'p1' })]
+  const includes = { providers: false, categories: true, collections: true }
+  const result = searchCatalogue(catalogueOf(games, settingsWith({ includes })), 'provider')
+  expect([result.providers.length, result.games.length]).toEqual([0, 1])
+})
+
+test('what matched is marked in the text as it is written [3.35]', () => {
+  const marked = (text: string, term: string) => {
+    const match = matchIn(text, term)
+    return match && text.slice(match.from, match.to)
+  }
+  expect(marked('Zlatý kohút', 'zlaty')).toBe('Zlatý')
+  expect(marked('Zlaty\u0301 kohút', 'y k')).toBe('y\u0301 k')
+  expect(marked('Große Straße', 'sse')).toBe('ße')
+  expect(marked('Perla', 'x')).toBeNull()
+  expect(marked('Perla', '')).toBeNull()
+})
+
+test('with fewer than eight games found, those one typing error away follow below, never twice', () => {
+  const games = named('Zlatá', 'Žraločí záliv', 'Vlčia hora', 'Zebra')
+  const find = (term: string) => {
+    const { games: found, nearMisses } = searchCatalogue(catalogueOf(games), term)
+    return [found.map(({ place }) => place), nearMisses]
+  }
+  expect(find('zlat')).toEqual([[0], []])
+  expect(find('zalt')).toEqual([[], [0, 1]])
+  expect(find('vlcai')).toEqual([[], [2]])
+  expect(find('horra')).toEqual([[], [2]])
+  expect(find('zbra')).toEqual([[], [3]])
+  const many = named(...Array.from({ length: 8 }, (_, index) => `Hora ${index}`), 'Hota')
+  expect(searchCatalogue(catalogueOf(many), 'hora').nearMisses).toEqual([])
+  expect(searchCatalogue(catalogueOf(many.slice(1)), 'hora').nearMisses).toEqual([7])
+})
+
+test('one error is one error: any single change of a word’s beginning is near, two are not', () => {
+  const word = fc.stringMatching(/^[a-f]{4,8}$/)
+  fc.assert(
+    fc.property(word, fc.nat(), fc.constantFrom(...'ghij'), (name, seed, letter) => {
+      const at = seed % name.length
+      const replaced = name.slice(0, at) + letter + name.slice(at + 1)
+      const inserted = name.slice(0, at) + letter + name.slice(at)
+      const deleted = name.slice(0, at) + name.slice(at + 1)
+      for (const typed of [replaced, inserted, deleted])
+        expect([name, typed, isNearMiss(name, typed)]).toEqual([name, typed, true])
+      expect(isNearMiss(name, `gh${name.slice(2)}`)).toBe(false)
+    }),
+  )
+})
+
+test('a term of signs, of patterns or of ten thousand letters is a text like any other [S15]', () => {
+  const catalogue = catalogueOf(named('Hra (.*)+ [a-z]$', 'Iná'))
+  expect(searchCatalogue(catalogue, '(.*)+').games.map(({ place }) => place)).toEqual([0])
+  expect(searchCatalogue(catalogue, '__proto__').games).toEqual([])
+  expect(searchCatalogue(catalogue, 'a'.repeat(10_000)).term).toHaveLength(100)
+})
+
+test('tracking gets the term without diacritics and without signs [5.9]', () => {
+  expect(trackedTerm(' Zlatý kohút! <b>"9" ')).toBe('Zlaty kohut b9')
+})
