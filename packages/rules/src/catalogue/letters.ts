@@ -1,0 +1,86 @@
+/**
+ * Numbers as letters. A catalogue file is parsed at once when its columns are texts, not thousands of numbers, and it is smaller.
+ * The letters are those of ASCII that JSON writes as they are: `#` … `~` without the backslash.
+ */
+const FIRST = 35
+const BACKSLASH = 92
+const BASE = 91
+/** Letters from this one on say that a number goes on in the next letter. */
+const FINAL = 60
+const MORE = BASE - FINAL
+
+const LETTERS = Array.from({ length: BASE }, (_, number) => {
+  const code = FIRST + number
+  return String.fromCharCode(code < BACKSLASH ? code : code + 1)
+})
+
+/** A code that is no letter of ours gives a number past every list: what is read with it is unknown, or refused. */
+const numberOf = (code: number): number => (code < FIRST || code > 126 ? BASE : code < BACKSLASH ? code - FIRST : code - FIRST - 1)
+
+const lettersFor = (count: number): number => {
+  let letters = 1
+  for (let most = BASE; most < count; most *= BASE) letters++
+  return letters
+}
+
+/** Numbers below `count`, in planes: the first letters of all, then the second ones. A plane of high letters nearly vanishes when it is compressed. */
+export function writePlanes(numbers: readonly number[], count: number): string {
+  const planes: string[] = []
+  for (let plane = lettersFor(count) - 1; plane >= 0; plane--) {
+    planes.push(numbers.map((number) => LETTERS[Math.floor(number / BASE ** plane) % BASE]).join(''))
+  }
+  return planes.join('')
+}
+
+/** Reads what `writePlanes` wrote of `size` numbers below `values.length`, and puts the value each stands for into the column. `false` when the text is of another length or names a value that is not there. */
+export function readPlanes(
+  text: string,
+  values: readonly number[],
+  into: Int16Array | Uint8Array | Float64Array,
+): boolean {
+  const size = into.length
+  const planes = lettersFor(values.length)
+  if (text.length !== planes * size) return false
+  for (let place = 0; place < size; place++) {
+    let number = 0
+    for (let at = place; at < text.length; at += size) number = number * BASE + numberOf(text.charCodeAt(at))
+    if (number >= values.length) return false
+    into[place] = values[number] as number
+  }
+  return true
+}
+
+/** Rising places as the step from the one before: one letter for a short step, more for a long one. */
+export function writeSteps(places: readonly number[]): string {
+  let last = 0
+  let text = ''
+  for (const place of places) {
+    let step = place - last
+    while (step >= FINAL) {
+      text += LETTERS[FINAL + (step % MORE)]
+      step = Math.floor(step / MORE)
+    }
+    text += LETTERS[step]
+    last = place
+  }
+  return text
+}
+
+/** Calls `visit` with every place that `writeSteps` wrote. */
+export function readSteps(text: string, visit: (place: number) => void): void {
+  let place = 0
+  let step = 0
+  let unit = 1
+  for (let at = 0; at < text.length; at++) {
+    const number = numberOf(text.charCodeAt(at))
+    if (number >= FINAL) {
+      step += (number - FINAL) * unit
+      unit *= MORE
+    } else {
+      place += step + number * unit
+      visit(place)
+      step = 0
+      unit = 1
+    }
+  }
+}
