@@ -2,13 +2,13 @@ import type { GameType, LobbyKind } from './enums.ts'
 
 /**
  * The catalogue for the browser: one file, a column per fact, games in the house's order. Money is cents; -1 is unknown or none.
- * Written and read by `@herna/rules`; the address it is served under has the content's version and the format, so a file never changes.
+ * Written and read by `@herna/rules`; the address it is served under is the fingerprint of its bytes, so a file never changes.
  */
 export interface CatalogueFile {
   /** Changes with this shape: a browser that knows another one reloads. */
   format: typeof CATALOGUE_FORMAT
   size: number
-  /** Texts joined by line feeds. A code that is the slug of its name is left empty. */
+  /** Texts joined by line feeds. In a code, `*` stands for the slug of the game's name; a code that is just that is left empty. */
   names: string
   codes: string
   /** Sparse dealers: place of the game → name. */
@@ -16,15 +16,15 @@ export interface CatalogueFile {
   tableImages: Record<string, string>
   /** In maintenance: place → when it is expected back (ISO) or an empty text. */
   maintenance: Record<string, string>
-  /** Columns of numbers: distinct values, and for each game the place of its value. */
-  columns: Record<CatalogueColumn, { values: number[]; at: number[] }>
+  /** Columns of numbers: distinct values, and for each game the place of its value, in letters (`letters.ts` of the rules). */
+  columns: Record<CatalogueColumn, { values: number[]; at: string }>
   types: GameType[]
   versions: string[]
   labels: { title: string; color: string; textColor: string }[]
-  /** Members are places of games, each as the step from the one before. */
+  /** Members are places of games, each as the step from the one before, in letters. */
   providers: ProviderEntry[]
-  categories: (CategoryEntry & { games: number[] })[]
-  collections: (CollectionEntry & { games: number[] })[]
+  categories: (CategoryEntry & { games: string })[]
+  collections: (CollectionEntry & { games: string })[]
   languages: LanguageEntry[]
   jackpots: string[]
   settings: CatalogueSettings

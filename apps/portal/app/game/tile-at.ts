@@ -25,7 +25,7 @@ function build(catalogue: Catalogue, place: number): TileView {
   const [dealer, tableImage] = [catalogue.dealers.get(place), catalogue.tableImages.get(place)]
   const until = catalogue.maintenance.get(place)
   const view: TileView = {
-    code: catalogue.codes[place] as string,
+    code: catalogue.codeAt(place),
     name: catalogue.names[place] as string,
     provider: at(catalogue.providers, catalogue.provider)?.name ?? '',
     version: at(catalogue.versions, catalogue.version) ?? '',

@@ -1,4 +1,4 @@
-import { GAME_FLAGS } from '@herna/contract'
+import { type CatalogueFile, GAME_FLAGS } from '@herna/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasBit } from './bits.ts'
@@ -81,10 +81,31 @@ test('live and table games stand in the live lobby, all but live games in the ca
   expect([0, 1, 2, 3].map((place) => hasBit(lobbies.Live, place))).toEqual([false, true, true, false])
 })
 
-test('a file of another format, or with a column cut short, is refused rather than half read', () => {
-  const file = writeCatalogue(sourceOf([gameOf('a'), gameOf('b')]))
-  expect(() => readCatalogue({ ...file, format: 2 as never })).toThrow(CatalogueUnreadable)
-  expect(() => readCatalogue({ ...file, names: 'a' })).toThrow(CatalogueUnreadable)
-  const columns = { ...file.columns, rtp: { values: [1], at: [0] } }
-  expect(() => readCatalogue({ ...file, columns })).toThrow(CatalogueUnreadable)
+test('a file of another format, cut short or damaged anywhere is refused, never half read and never another error', () => {
+  const file = writeCatalogue(sourceOf([gameOf('a', { categories: ['c1'] }), gameOf('b')]))
+  const refused = (damaged: unknown) => expect(() => readCatalogue(damaged as CatalogueFile)).toThrow(CatalogueUnreadable)
+  const withRtp = (rtp: unknown) => ({ ...file, columns: { ...file.columns, rtp } })
+  refused({ ...file, format: 2 })
+  for (const nothing of [null, undefined, [], 'text', 7, {}]) refused(nothing)
+  for (const key of Object.keys(file)) refused({ ...file, [key]: undefined })
+  refused({ ...file, names: 'a' })
+  refused(withRtp({ values: [1], at: '#' }))
+  refused(withRtp({ values: [1], at: '#$' }))
+  refused(withRtp({ values: [null], at: '##' }))
+  refused({ ...file, categories: file.categories.map((entry) => ({ ...entry, games: '%' })) })
+})
+
+test('the same source gives the same file, and a code that is not the slug of its name comes back whole', () => {
+  const games = [
+    gameOf('vlcia-hora', { name: 'Vlčia hora' }),
+    gameOf('live-vlcia-hora', { name: 'Vlčia hora' }),
+    gameOf('house--vlcia-hora-2', { name: 'Vlčia hora' }),
+    gameOf('no-letters', { name: '?!' }),
+    gameOf('g-1', { name: 'Two\nlines' }),
+  ]
+  expect(writeCatalogue(sourceOf(games))).toEqual(writeCatalogue(sourceOf(games)))
+  const catalogue = travelled(sourceOf(games))
+  expect(catalogue.codes).toEqual(games.map((game) => game.gameCode))
+  expect(games.map((_, place) => catalogue.codeAt(place))).toEqual(catalogue.codes)
+  expect(catalogue.names[4]).toBe('Two lines')
 })

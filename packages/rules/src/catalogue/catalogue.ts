@@ -7,9 +7,11 @@ import type { Bits } from './bits.ts'
  */
 export interface Catalogue {
   readonly size: number
-  readonly codes: readonly string[]
   readonly names: readonly string[]
-  /** Place by code. */
+  /** All codes, made when first asked for: a code is mostly folded from the name. For a few, `codeAt` is cheaper. */
+  readonly codes: readonly string[]
+  codeAt(place: number): string
+  /** Place by code; made from all codes when first asked for. */
   readonly placeOf: ReadonlyMap<string, number>
   readonly types: readonly GameType[]
   readonly versions: readonly string[]

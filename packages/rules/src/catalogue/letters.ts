@@ -3,6 +3,7 @@
  * The letters are those of ASCII that JSON writes as they are: `#` … `~` without the backslash.
  */
 const FIRST = 35
+const LAST = 126
 const BACKSLASH = 92
 const BASE = 91
 /** Letters from this one on say that a number goes on in the next letter. */
@@ -14,8 +15,11 @@ const LETTERS = Array.from({ length: BASE }, (_, number) => {
   return String.fromCharCode(code < BACKSLASH ? code : code + 1)
 })
 
-/** A code that is no letter of ours gives a number past every list: what is read with it is unknown, or refused. */
-const numberOf = (code: number): number => (code < FIRST || code > 126 ? BASE : code < BACKSLASH ? code - FIRST : code - FIRST - 1)
+/** A code that is no letter of ours gives no number: what is read with it is refused. */
+const numberOf = (code: number): number => {
+  if (code < FIRST || code > LAST || code === BACKSLASH) return Number.NaN
+  return code < BACKSLASH ? code - FIRST : code - FIRST - 1
+}
 
 const lettersFor = (count: number): number => {
   let letters = 1
@@ -32,19 +36,15 @@ export function writePlanes(numbers: readonly number[], count: number): string {
   return planes.join('')
 }
 
-/** Reads what `writePlanes` wrote of `size` numbers below `values.length`, and puts the value each stands for into the column. `false` when the text is of another length or names a value that is not there. */
-export function readPlanes(
-  text: string,
-  values: readonly number[],
-  into: Int16Array | Uint8Array | Float64Array,
-): boolean {
+/** Puts into a column the value that each number of `writePlanes` stands for. `false` when the text is damaged: of another length, or naming a value that is not there. */
+export function readPlanes(text: string, values: readonly number[], into: Int16Array | Uint8Array | Float64Array): boolean {
   const size = into.length
   const planes = lettersFor(values.length)
   if (text.length !== planes * size) return false
   for (let place = 0; place < size; place++) {
     let number = 0
     for (let at = place; at < text.length; at += size) number = number * BASE + numberOf(text.charCodeAt(at))
-    if (number >= values.length) return false
+    if (!(number < values.length)) return false
     into[place] = values[number] as number
   }
   return true
@@ -66,8 +66,8 @@ export function writeSteps(places: readonly number[]): string {
   return text
 }
 
-/** Calls `visit` with every place that `writeSteps` wrote. */
-export function readSteps(text: string, visit: (place: number) => void): void {
+/** Calls `visit` with every place that `writeSteps` wrote. `false` when the text is damaged or leads to `size` or beyond. */
+export function readSteps(text: string, size: number, visit: (place: number) => void): boolean {
   let place = 0
   let step = 0
   let unit = 1
@@ -76,11 +76,13 @@ export function readSteps(text: string, visit: (place: number) => void): void {
     if (number >= FINAL) {
       step += (number - FINAL) * unit
       unit *= MORE
-    } else {
-      place += step + number * unit
-      visit(place)
-      step = 0
-      unit = 1
+      continue
     }
+    place += step + number * unit
+    if (!(place < size)) return false
+    visit(place)
+    step = 0
+    unit = 1
   }
+  return unit === 1
 }

@@ -1,34 +1,56 @@
-import {
-  CATALOGUE_COLUMNS,
-  CATALOGUE_FORMAT,
-  type CatalogueColumn,
-  type CatalogueFile,
-  LIVE_CASINO_GAME_TYPES,
-} from '@herna/contract'
+import { CATALOGUE_FORMAT, type CatalogueColumn, type CatalogueFile, LIVE_CASINO_GAME_TYPES } from '@herna/contract'
 import { slugOf } from '../search/fold.ts'
 import { type Bits, noBits, setBit } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
+import { readPlanes, readSteps } from './letters.ts'
 
 /** The file is of another shape or damaged. */
 export class CatalogueUnreadable extends Error {}
 
-/** Columns and bits of a catalogue file. Throws `CatalogueUnreadable`. */
+/** Columns and bits of a catalogue file. Throws `CatalogueUnreadable`, and nothing else, for whatever it is given. */
 export function readCatalogue(file: CatalogueFile): Catalogue {
-  const { size } = file
-  if (file.format !== CATALOGUE_FORMAT) throw new CatalogueUnreadable(`format ${String(file.format)}`)
-  const names = lines(file.names, size)
-  const codes = lines(file.codes, size).map((code, place) => code || slugOf(names[place] as string))
-  for (const name of CATALOGUE_COLUMNS) {
-    if (file.columns[name]?.at.length !== size) throw new CatalogueUnreadable(`column ${name}`)
+  if (file?.format !== CATALOGUE_FORMAT) throw new CatalogueUnreadable(`format ${String(file?.format)}`)
+  try {
+    return readWhole(file)
+  } catch (error) {
+    throw error instanceof CatalogueUnreadable ? error : new CatalogueUnreadable('damaged', { cause: error })
   }
-  const small = (name: CatalogueColumn) => fill(new Int16Array(size), file.columns[name])
-  const wide = (name: CatalogueColumn) => fill(new Float64Array(size), file.columns[name])
+}
+
+/** Taken over as they are. */
+const LISTS = ['types', 'versions', 'labels', 'jackpots'] as const
+
+function readWhole(file: CatalogueFile): Catalogue {
+  const { size } = file
+  if (!LISTS.every((list) => Array.isArray(file[list])) || !file.settings.search) throw new CatalogueUnreadable('lists')
+  const names = lines(file.names, size)
+  const shortCodes = lines(file.codes, size)
+  const fill = <T extends Int16Array | Uint8Array | Float64Array>(into: T, name: CatalogueColumn): T => {
+    const { values, at } = file.columns[name]
+    if (!values.every(Number.isFinite) || !readPlanes(at, values, into)) throw new CatalogueUnreadable(`column ${name}`)
+    return into
+  }
+  const small = (name: CatalogueColumn) => fill(new Int16Array(size), name)
+  const wide = (name: CatalogueColumn) => fill(new Float64Array(size), name)
+  const members = (text: string): Bits => {
+    const bits = noBits(size)
+    if (!readSteps(text, size, (place) => setBit(bits, place))) throw new CatalogueUnreadable('members')
+    return bits
+  }
+  const codeAt = (place: number): string => longCode(shortCodes[place] as string, names[place] as string)
+  const codes = once(() => names.map((_, place) => codeAt(place)))
+  const placeOf = once(() => new Map(codes().map((code, place) => [code, place])))
   const [type, provider, language] = [small('type'), small('provider'), small('language')]
   return {
     size,
     names,
-    codes,
-    placeOf: new Map(codes.map((code, place) => [code, place])),
+    codeAt,
+    get codes() {
+      return codes()
+    },
+    get placeOf() {
+      return placeOf()
+    },
     types: file.types,
     versions: file.versions,
     labels: file.labels,
@@ -42,7 +64,7 @@ export function readCatalogue(file: CatalogueFile): Catalogue {
     provider,
     language,
     jackpot: small('jackpot'),
-    flags: fill(new Uint8Array(size), file.columns.flags),
+    flags: fill(new Uint8Array(size), 'flags'),
     reels: small('reels'),
     minBet: wide('minBet'),
     maxBet: wide('maxBet'),
@@ -54,8 +76,8 @@ export function readCatalogue(file: CatalogueFile): Catalogue {
     releasedOn: small('releasedOn'),
     providers: withGames(file.providers, provider, size),
     languages: withGames(file.languages, language, size),
-    categories: file.categories.map((entry) => ({ ...entry, games: members(entry.games, size) })),
-    collections: file.collections.map((entry) => ({ ...entry, games: members(entry.games, size) })),
+    categories: file.categories.map((entry) => ({ ...entry, games: members(entry.games) })),
+    collections: file.collections.map((entry) => ({ ...entry, games: members(entry.games) })),
     lobbies: {
       Casino: where(size, (place) => file.types[type[place] as number] !== 'Live'),
       Live: where(size, (place) => LIVE_CASINO_GAME_TYPES.some((each) => each === file.types[type[place] as number])),
@@ -70,20 +92,18 @@ function lines(text: string, size: number): string[] {
   return found
 }
 
-function fill<T extends Int16Array | Uint8Array | Float64Array>(into: T, { values, at }: { values: number[]; at: number[] }): T {
-  for (let place = 0; place < into.length; place++) into[place] = values[at[place] as number] as number
-  return into
+const longCode = (short: string, name: string): string => {
+  if (short === '') return slugOf(name)
+  return short.includes('*') ? short.replace('*', slugOf(name)) : short
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 const sparse = (texts: Record<string, string>): Map<number, string> =>
   new Map(Object.entries(texts).map(([place, text]) => [Number(place), text]))
-
-function members(steps: readonly number[], size: number): Bits {
-  const bits = noBits(size)
-  let place = 0
-  for (const step of steps) setBit(bits, (place += step))
-  return bits
-}
 
 function where(size: number, is: (place: number) => boolean): Bits {
   const bits = noBits(size)

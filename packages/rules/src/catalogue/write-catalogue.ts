@@ -13,6 +13,7 @@ import {
 } from '@herna/contract'
 import type { Game } from '@herna/contract/content'
 import { slugOf } from '../search/fold.ts'
+import { writePlanes, writeSteps } from './letters.ts'
 
 /** What the file is made of. Games are in the house's order; ids in games name entries of the lists. */
 export interface CatalogueSource {
@@ -55,15 +56,15 @@ export function writeCatalogue(source: CatalogueSource): CatalogueFile {
     maxWin: (game) => game.maxWin ?? -1,
     rtp: (game) => (game.rtp === null ? -1 : Math.round(game.rtp * 100)),
     volatility: (game) => (game.volatility === null ? -1 : Math.round(game.volatility * 10)),
-    commercialTier: (game) => game.commercialTier,
-    promotionLevel: (game) => game.promotionLevel,
-    releasedOn: (game) => (game.releasedOn === null ? -1 : Date.parse(game.releasedOn) / 86_400_000),
+    commercialTier: (game) => small(game.commercialTier),
+    promotionLevel: (game) => small(game.promotionLevel),
+    releasedOn: (game) => (game.releasedOn === null ? -1 : small(Date.parse(game.releasedOn) / 86_400_000)),
   }
   return {
     format: CATALOGUE_FORMAT,
     size: games.length,
-    names: games.map((game) => game.name).join('\n'),
-    codes: games.map(({ gameCode, name }) => (slugOf(name) === gameCode ? '' : gameCode)).join('\n'),
+    names: games.map(({ name }) => name.replaceAll('\n', ' ')).join('\n'),
+    codes: games.map(shortCode).join('\n'),
     dealers: sparse(games, (game) => game.dealer?.dealerName),
     tableImages: sparse(games, (game) => game.dealer?.dynamicImageUrl),
     maintenance: sparse(games, (game) => game.maintenance && (game.maintenance.until ?? '')),
@@ -76,11 +77,11 @@ export function writeCatalogue(source: CatalogueSource): CatalogueFile {
     providers: [...source.providers],
     categories: source.categories.map((entry) => ({
       ...entry,
-      games: steps(games, (game) => game.categories.includes(entry.id)),
+      games: members(games, (game) => game.categories.includes(entry.id)),
     })),
     collections: source.collections.map((entry) => ({
       ...entry,
-      games: steps(games, (game) => game.collections.includes(entry.id)),
+      games: members(games, (game) => game.collections.includes(entry.id)),
     })),
     languages: [...source.languages],
     jackpots,
@@ -89,6 +90,9 @@ export function writeCatalogue(source: CatalogueSource): CatalogueFile {
 }
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)]
+
+/** Columns are 16 bits wide; what an editor wrote beyond that sorts as the most there is. */
+const small = (value: number): number => Math.min(32_767, Math.max(-32_768, value))
 
 function flagsOf(game: Game): number {
   return (
@@ -101,14 +105,19 @@ function flagsOf(game: Game): number {
   )
 }
 
-function column(facts: readonly number[]): { values: number[]; at: number[] } {
-  const places = new Map<number, number>()
-  const at = facts.map((value) => {
-    const place = places.get(value) ?? places.size
-    places.set(value, place)
-    return place
-  })
-  return { values: [...places.keys()], at }
+/** A code is mostly the slug of the name, alone or with a prefix. */
+function shortCode({ gameCode, name }: Game): string {
+  const slug = slugOf(name)
+  if (slug === gameCode) return ''
+  return slug ? gameCode.replace(slug, '*') : gameCode
+}
+
+/** Values rising: the same catalogue gives the same text, and near values share their high letter. */
+function column(facts: readonly number[]): { values: number[]; at: string } {
+  const values = [...new Set(facts)].sort((a, b) => a - b)
+  const places = new Map(values.map((value, place) => [value, place]))
+  const at = facts.map((value) => places.get(value) as number)
+  return { values, at: writePlanes(at, values.length) }
 }
 
 function sparse(games: readonly Game[], textOf: (game: Game) => string | null | undefined): Record<string, string> {
@@ -120,12 +129,5 @@ function sparse(games: readonly Game[], textOf: (game: Game) => string | null | 
   return texts
 }
 
-function steps(games: readonly Game[], isMember: (game: Game) => boolean): number[] {
-  let last = 0
-  return games.flatMap((game, place) => {
-    if (!isMember(game)) return []
-    const step = place - last
-    last = place
-    return step
-  })
-}
+const members = (games: readonly Game[], isMember: (game: Game) => boolean): string =>
+  writeSteps(games.flatMap((game, place) => (isMember(game) ? place : [])))

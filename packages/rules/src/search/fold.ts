@@ -1,7 +1,6 @@
 /** Letters that decompose into nothing simpler, as Slovak keyboards and studios' names use them. */
 const PLAIN: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all that is not ASCII
-const BEYOND_ASCII = /[^\x00-\x7f]/gu
+const BEYOND_ASCII = /\P{ASCII}/gu
 /** What each letter beyond ASCII folds into; bounded by what Unicode has, filled by what names use. */
 const folded = new Map<string, string>()
 
