@@ -52,6 +52,7 @@ export default defineConfig({
             'use-intl',
             'lucide-react',
             '@base-ui/react/dialog',
+            '@base-ui/react/slider',
           ],
         },
         test: {

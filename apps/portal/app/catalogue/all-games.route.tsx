@@ -6,19 +6,22 @@ import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/all-games.route'
-import { gamesOfLobby } from './game-list.ts'
 import { GameListPage } from './game-list-page.tsx'
-import { listWithWidgets } from './list-with-widgets.server.ts'
+import { withWidgets } from './list-with-widgets.server.ts'
 import { listMeta } from './list-meta.ts'
+import { filteredPage } from './list-view.server.ts'
+import { asksServer } from './shown-list.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   return {
-    ...listWithWidgets(gamesOfLobby(content, 'Casino'), request, content, pageWidgets(content, 'AllGames')),
+    ...withWidgets(filteredPage(content, 'Casino', request), pageWidgets(content, 'AllGames'), content),
     seo: await readPageSeo(context, request, 'AllGames'),
     origin: readConfiguration(context).origin,
   }
 }
+
+export const shouldRevalidate = asksServer
 
 export const meta: Route.MetaFunction = (args) =>
   listMeta(args, {
@@ -26,6 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
     description: texts['all-games-description'],
     seo: args.loaderData?.seo,
     page: args.loaderData?.games.page,
+    query: args.loaderData?.list.query,
     parent: 'lobby',
     origin: args.loaderData?.origin ?? '',
   })

@@ -3,7 +3,8 @@ import { widgetsById } from '../lobby/index.ts'
 import type { ContentSnapshot } from '../wires/content-access.ts'
 import { pageNotFound } from '../wires/not-found.ts'
 import { gamesOf } from './game-list.ts'
-import { listWithWidgets } from './list-with-widgets.server.ts'
+import { orderedPage } from './list-view.server.ts'
+import { withWidgets } from './list-with-widgets.server.ts'
 
 /** A category's page. Lists computed for a player live under /uzivatel [2.13], so they are not found here. */
 export function categoryPage(content: ContentSnapshot, lobby: LobbyKind, slug: string | undefined, request: Request) {
@@ -12,6 +13,10 @@ export function categoryPage(content: ContentSnapshot, lobby: LobbyKind, slug: s
   return {
     title: category.title,
     lead: category.description,
-    ...listWithWidgets(gamesOf(category.games, content), request, content, widgetsById(category.widgets, content)),
+    ...withWidgets(
+      orderedPage(gamesOf(category.games, content), 'category', category, content, request),
+      widgetsById(category.widgets, content),
+      content,
+    ),
   }
 }

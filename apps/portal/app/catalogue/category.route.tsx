@@ -13,8 +13,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title = '', lead, games, origin = '' } = args.loaderData ?? {}
-  return listMeta(args, { title, description: lead, page: games?.page, parent: 'lobby', origin })
+  const { title = '', lead, games, list, origin = '' } = args.loaderData ?? {}
+  return listMeta(args, { title, description: lead, page: games?.page, query: list?.query, parent: 'lobby', origin })
 }
 
 /** A category of the casino [2.18]. */

@@ -4,16 +4,17 @@ import { pageNotFound } from '../wires/not-found.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/collection.route'
-import { gamesOf, listPage } from './game-list.ts'
+import { gamesOf } from './game-list.ts'
 import { GameListPage } from './game-list-page.tsx'
 import { listMeta } from './list-meta.ts'
+import { orderedPage } from './list-view.server.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   const collection = content.collections.find((each) => each.slug === params.slug)
   if (!collection) throw pageNotFound(request)
   return {
-    ...listPage(gamesOf(collection.games, content), request, content),
+    ...orderedPage(gamesOf(collection.games, content), 'collection', collection, content, request),
     title: collection.title,
     lead: collection.description,
     origin: readConfiguration(context).origin,
@@ -21,8 +22,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title = '', lead, games, origin = '' } = args.loaderData ?? {}
-  return listMeta(args, { title, description: lead, page: games?.page, parent: 'collections', origin })
+  const { title = '', lead, games, list, origin = '' } = args.loaderData ?? {}
+  return listMeta(args, { title, description: lead, page: games?.page, query: list?.query, parent: 'collections', origin })
 }
 
 /** One collection [2.19] [3.26]. */

@@ -3,11 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TileView } from '../game/index.ts'
 import catalogue from '../texts/sk-SK/catalogue.json'
+import filters from '../texts/sk-SK/filters.json'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import { clear, show } from '../wires/stage.fixture.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { GameListPage } from './game-list-page.tsx'
+import type { ListView } from './list-view.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => {
@@ -15,7 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
   window.scrollTo(0, 0)
 })
-const texts = { catalogue, game, jackpots, lobby: {} }
+const list: ListView = {
+  page: { kind: 'collection', lobby: 'Casino', id: 'egypt' },
+  query: '',
+  chips: [],
+  of: 2_000,
+  plain: null,
+}
+const texts = { catalogue, filters, game, jackpots, lobby: {} }
 const tilesFrom = (start: number, count: number): TileView[] =>
   Array.from({ length: count }, (_, index) => {
     const number = start + index
@@ -36,7 +45,7 @@ const shownCodes = () => [...document.querySelectorAll<HTMLElement>('[data-game]
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 /** A slow machine gets its time; nothing is measured by it. */
 const SOON = { timeout: 20_000 }
-const status = () => plain(document.querySelector('[role=status]')?.textContent)
+const status = () => plain(document.querySelector('nav [role=status]')?.textContent)
 const scrollDown = async () => {
   window.scrollTo(0, document.documentElement.scrollHeight)
   await new Promise((done) => setTimeout(done, 60))
@@ -104,10 +113,14 @@ test('the last page has no next one, and a short list has no pages at all [9.9]'
 })
 
 test('a list page says how many games it holds, and an empty one offers all games [2.4] [2.18]', async () => {
-  await show(<GameListPage title="Egypt" games={first} amounts={{}} parent={{ title: 'Témy', href: '/temy' }} />, { texts })
+  await show(<GameListPage title="Egypt" list={list} games={first} amounts={{}} parent={{ title: 'Témy', href: '/temy' }} />, {
+    texts,
+  })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Egypt' })).toBeVisible()
-  expect(plain(document.querySelector('header')?.textContent)).toContain('2 000 hier')
-  await show(<GameListPage title="Egypt" games={{ tiles: [], page: 1, pages: 1, total: 0 }} amounts={{}} />, { texts })
+  expect(plain(document.querySelector('header > div')?.textContent)).toContain('2 000 hier')
+  await show(<GameListPage title="Egypt" list={list} games={{ tiles: [], page: 1, pages: 1, total: 0 }} amounts={{}} />, {
+    texts,
+  })
   await expect.element(page.getByText('Zatiaľ tu nie je žiadna hra')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Všetky hry' })).toHaveAttribute('href', '/vsetky-hry')
 })
@@ -119,7 +132,7 @@ test('Slovak counts games in its three ways: one, two to four, more [2.4]', asyn
     [5, '5 hier'],
   ] as const) {
     const games = { tiles: tilesFrom(1, total), page: 1, pages: 1, total }
-    await show(<GameListPage title="Egypt" games={games} amounts={{}} />, { texts })
-    expect(plain(document.querySelector('header')?.textContent)).toBe(`Egypt${words}`)
+    await show(<GameListPage title="Egypt" list={list} games={games} amounts={{}} />, { texts })
+    expect(plain(document.querySelector('header > div')?.textContent)).toBe(`Egypt${words}`)
   }
 })

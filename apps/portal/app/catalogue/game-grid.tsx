@@ -13,6 +13,10 @@ export interface GameGridProps {
   pages: number
   total: number
   live?: boolean
+  /** The canonical query of the list, without the page: its links and its next pages keep it. */
+  query?: string
+  /** The next pages, of a list that the browser knows whole. */
+  more?: (page: number) => TileView[]
 }
 
 /** Pages the list grows by itself before it asks; so the footer with help and limits stays within reach. */
@@ -21,12 +25,14 @@ const GROWS_BY_ITSELF = 5
 /** A long list of games: forty from the server, links to the next pages without JavaScript, growing and windowed with it [9.9]. */
 export function GameGrid(props: GameGridProps) {
   const { pathname } = useLocation()
-  return <Grid key={`${pathname} ${props.page}`} {...props} />
+  return <Grid key={`${pathname} ${props.query ?? ''} ${props.page}`} {...props} />
 }
 
-function Grid({ live, ...start }: GameGridProps) {
+const pageOfList = (query: string, page: number): string => `?${[query, page > 1 && `strana=${page}`].filter(Boolean).join('&')}`
+
+function Grid({ live, query = '', more, ...start }: GameGridProps) {
   const t = useTexts('catalogue')
-  const { tiles, next, state, grow } = useGrowingList(start, LIST_PAGE_SIZE)
+  const { tiles, next, state, grow } = useGrowingList(start, LIST_PAGE_SIZE, query, more)
   const box = useRef<HTMLDivElement>(null)
   const shown = useWindow(box, tiles.length)
   const end = useRef<HTMLElement>(null)
@@ -52,13 +58,13 @@ function Grid({ live, ...start }: GameGridProps) {
       {state === 'failed' && <p role="alert">{t('more-failed')}</p>}
       <nav className={styles.pages} aria-label={t('pages')} ref={end}>
         {start.page > 1 && (
-          <Link to={start.page === 2 ? '?' : `?strana=${start.page - 1}`} rel="prev" className={styles.page}>
+          <Link to={pageOfList(query, start.page - 1)} rel="prev" className={styles.page}>
             {t('previous-page')}
           </Link>
         )}
         {next !== null && (
           <Link
-            to={`?strana=${next}`}
+            to={pageOfList(query, next)}
             rel="next"
             className={styles.page}
             aria-busy={state === 'loading'}

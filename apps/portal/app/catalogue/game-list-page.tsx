@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { type JackpotAmounts, JackpotTicker, TickerPause } from '../jackpots/index.ts'
+import { AppliedFilters, FilterBar, NoneFound, PlainFilters, useKeptFilters } from '../filters/index.ts'
 import { type WidgetView, Widgets } from '../lobby/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
@@ -8,13 +9,16 @@ import { EmptyList } from './empty-list.tsx'
 import { GameGrid } from './game-grid.tsx'
 import type { GamePage } from './game-list.ts'
 import styles from './game-list-page.module.css'
+import type { ListView } from './list-view.ts'
 import { PageHead } from './page-head.tsx'
+import { useShownList } from './shown-list.ts'
 
 interface GameListPageProps {
   title: string
   lead?: string | null
   parent?: { title: string; href: string }
   games: GamePage
+  list: ListView
   amounts: JackpotAmounts
   widgets?: readonly WidgetView[]
   live?: boolean
@@ -23,9 +27,12 @@ interface GameListPageProps {
 }
 
 /** A page that is one list of games: all games, a category, a collection, a provider. */
-export function GameListPage({ title, lead, parent, games, amounts, widgets = [], live, mark }: GameListPageProps) {
+export function GameListPage({ title, lead, parent, games: served, list, amounts, widgets = [], live, mark }: GameListPageProps) {
   const t = useTexts('catalogue')
   const preview = usePreview()
+  const { games, asked, query, chips, more } = useShownList(served, list)
+  const isFiltered = chips.length > 0
+  useKeptFilters(list.page.kind === 'all-games', isFiltered ? query : '')
   const ticks = games.tiles.some((tile) => tile.jackpot)
   const all = live ? 'preview-live-casino-all-games' : 'preview-all-games'
   return (
@@ -35,21 +42,24 @@ export function GameListPage({ title, lead, parent, games, amounts, widgets = []
           title={title}
           parent={parent}
           lead={lead}
-          count={t('games', { count: games.total })}
+          count={t('games', { count: isFiltered ? list.of : games.total })}
           control={ticks && <TickerPause />}
         >
           {mark}
+          <FilterBar page={list.page} query={asked} />
         </PageHead>
-        <Widgets widgets={widgets} />
-        {games.total === 0 ? (
+        {list.plain && <PlainFilters page={list.page} query={asked} offer={list.plain} />}
+        <AppliedFilters chips={chips} query={asked} count={games.total} total={list.of} />
+        {games.page === 1 && query === '' && <Widgets widgets={widgets} />}
+        {games.total === 0 && isFiltered && <NoneFound chips={chips} query={asked} />}
+        {games.total === 0 && !isFiltered && (
           <EmptyList
             title={t('empty-title')}
             text={t('empty-text')}
             action={{ label: t('empty-action'), href: addressOf(all, {}, preview) }}
           />
-        ) : (
-          <GameGrid {...games} live={live} />
         )}
+        {games.total > 0 && <GameGrid {...games} live={live} query={query} more={more} />}
       </div>
     </JackpotTicker>
   )

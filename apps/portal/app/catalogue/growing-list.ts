@@ -20,6 +20,10 @@ export interface GrowingList {
 export function useGrowingList(
   start: { tiles: TileView[]; page: number; pages: number; total: number },
   pageSize: number,
+  /** The canonical query of the list, without the page. */
+  query: string,
+  /** Pages of a list that the browser knows whole. */
+  known?: (page: number) => readonly TileView[],
 ): GrowingList {
   const { key, pathname, search } = useLocation()
   const place = `${key} ${pathname}${search}`
@@ -38,22 +42,22 @@ export function useGrowingList(
     busy.current = true
     setState('loading')
     try {
-      const more = await fetchPage(pathname, next)
+      const more = known ? known(next) : await fetchPage(pathname, query, next)
       setTiles((had) => [...had, ...more.filter((tile) => !had.some(({ code }) => code === tile.code))])
       setState('idle')
     } catch {
       setState('failed')
     }
     busy.current = false
-  }, [pathname, next])
+  }, [pathname, query, known, next])
 
   return { tiles, next, state, grow }
 }
 
-async function fetchPage(pathname: string, page: number): Promise<TileView[]> {
+async function fetchPage(pathname: string, query: string, page: number): Promise<TileView[]> {
   const preview = isPreviewPath(pathname)
   const list = preview ? pathname.slice('/preview'.length) : pathname
-  const address = inPreview(`/zoznam.json?list=${encodeURIComponent(list)}&strana=${page}`, preview)
+  const address = inPreview(`/zoznam.json?list=${encodeURIComponent(list)}&strana=${page}${query && `&${query}`}`, preview)
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`The list answered ${response.status}`)
   return (await response.json()) as TileView[]

@@ -1,12 +1,8 @@
-import type { Game } from '@herna/contract/content'
-import { amountsFor } from '../jackpots/index.ts'
+import { amountsFor, type JackpotAmounts } from '../jackpots/index.ts'
 import { jackpotsShown, type WidgetView } from '../lobby/index.ts'
 import type { ContentSnapshot } from '../wires/content-access.ts'
-import { listPage } from './game-list.ts'
 
-/** A list whose first page has an editor's widgets above it [3.27] [3.32]. */
-export function listWithWidgets(games: readonly Game[], request: Request, content: ContentSnapshot, above: WidgetView[]) {
-  const list = listPage(games, request, content)
-  const widgets = list.games.page === 1 ? above : []
+/** A list with an editor's widgets above its first page [3.27] [3.32]. They travel with every page, since the browser turns pages by itself. */
+export function withWidgets<T extends { amounts: JackpotAmounts }>(list: T, widgets: WidgetView[], content: ContentSnapshot) {
   return { ...list, widgets, amounts: { ...list.amounts, ...amountsFor(jackpotsShown(widgets), content) } }
 }

@@ -4,25 +4,27 @@ import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/live-all-games.route'
-import { gamesOfLobby, listPage } from './game-list.ts'
 import { GameListPage } from './game-list-page.tsx'
 import { listMeta } from './list-meta.ts'
+import { filteredPage } from './list-view.server.ts'
+import { asksServer } from './shown-list.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   return {
-    ...listPage(gamesOfLobby(content, 'Live'), request, content),
-
+    ...filteredPage(content, 'Live', request),
     origin: readConfiguration(context).origin,
   }
 }
+
+export const shouldRevalidate = asksServer
 
 export const meta: Route.MetaFunction = (args) =>
   listMeta(args, {
     title: texts['live-all-games'],
     description: texts['live-all-games-description'],
-
     page: args.loaderData?.games.page,
+    query: args.loaderData?.list.query,
     parent: 'live',
     origin: args.loaderData?.origin ?? '',
   })

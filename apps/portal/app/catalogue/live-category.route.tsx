@@ -13,8 +13,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title = '', lead, games, origin = '' } = args.loaderData ?? {}
-  return listMeta(args, { title, description: lead, page: games?.page, parent: 'live', origin })
+  const { title = '', lead, games, list, origin = '' } = args.loaderData ?? {}
+  return listMeta(args, { title, description: lead, page: games?.page, query: list?.query, parent: 'live', origin })
 }
 
 /** A category of the live casino [2.10]. */

@@ -6,16 +6,17 @@ import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/provider.route'
 import { providerCard } from './card-view.ts'
 import { ProviderLogo } from './cards.tsx'
-import { gamesOf, listPage } from './game-list.ts'
+import { gamesOf } from './game-list.ts'
 import { GameListPage } from './game-list-page.tsx'
 import { listMeta } from './list-meta.ts'
+import { orderedPage } from './list-view.server.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   const provider = content.providers.find((each) => each.slug === params.slug)
   if (!provider) throw pageNotFound(request)
   return {
-    ...listPage(gamesOf(provider.games, content), request, content),
+    ...orderedPage(gamesOf(provider.games, content), 'provider', provider, content, request),
     provider: providerCard(provider, content),
     lead: provider.description,
     origin: readConfiguration(context).origin,
@@ -23,11 +24,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { provider, lead, games, origin = '' } = args.loaderData ?? {}
+  const { provider, lead, games, list, origin = '' } = args.loaderData ?? {}
   return listMeta(args, {
     title: provider?.name ?? '',
     description: lead,
     page: games?.page,
+    query: list?.query,
     parent: 'providers',
     origin,
   })

@@ -26,6 +26,9 @@ export function amountsOf(jackpots: Iterable<Jackpot>): JackpotAmounts {
   return amounts
 }
 
+/** The amounts of all jackpots, for a page whose games change in the browser. */
+export const amountsOfAll = ({ jackpots }: ContentSnapshot): JackpotAmounts => amountsOf(jackpots)
+
 /** Only the amounts of the jackpots a page shows. */
 export function amountsFor(ids: Iterable<string | undefined>, content: ContentSnapshot): JackpotAmounts {
   const shown = new Set(ids)

@@ -16,6 +16,8 @@ export interface PageMeta {
   type?: 'website' | 'article'
   /** Path of the page this one is a variant of; without it, the address without its query. */
   canonical?: string
+  /** What search engines are told, where it is not the editor's to say. */
+  robots?: string
   /** False for pages that search engines should leave out. */
   indexed?: boolean
   structuredData?: readonly (JsonLd | null)[]
@@ -45,7 +47,7 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): 
   const tags: (MetaDescriptor | null)[] = [
     { title },
     description ? { name: 'description', content: description } : null,
-    { name: 'robots', content: hidden ? 'noindex, nofollow' : page.seo?.metaRobots || 'index, follow' },
+    { name: 'robots', content: hidden ? 'noindex, nofollow' : page.robots || page.seo?.metaRobots || 'index, follow' },
     hidden ? null : { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: page.type ?? 'website' },
     brand ? { property: 'og:site_name', content: brand } : null,

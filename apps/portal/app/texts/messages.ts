@@ -1,6 +1,7 @@
 import catalogue from './sk-SK/catalogue.json'
 import errorPage from './sk-SK/error-page.json'
 import errors from './sk-SK/errors.json'
+import filters from './sk-SK/filters.json'
 import footer from './sk-SK/footer.json'
 import frame from './sk-SK/frame.json'
 import game from './sk-SK/game.json'
@@ -11,6 +12,7 @@ import pages from './sk-SK/pages.json'
 import play from './sk-SK/play.json'
 import preview from './sk-SK/preview.json'
 import promotions from './sk-SK/promotions.json'
+import search from './sk-SK/search.json'
 import tournaments from './sk-SK/tournaments.json'
 import winners from './sk-SK/winners.json'
 import { nested } from './nested.ts'
@@ -20,6 +22,7 @@ export const skMessages = nested({
   ...errors,
   catalogue,
   'error-page': errorPage,
+  filters,
   footer,
   frame,
   game,
@@ -30,6 +33,7 @@ export const skMessages = nested({
   play,
   preview,
   promotions,
+  search,
   tournaments,
   winners,
 })

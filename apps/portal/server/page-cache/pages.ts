@@ -19,11 +19,11 @@ export type Render = (address: string) => Promise<Outcome>
 
 /** The page of an address: from the cache, or rendered once for all who ask. Redirects see the whole query, pages only what they know. */
 export async function answerPage(cache: PageCache, path: string, query: string, render: Render): Promise<PageAnswer> {
-  const { key, dropped } = pageKey(path, query)
+  const { key, dropped, kept } = pageKey(path, query)
   const make = async () => {
     const outcome = await render(key)
     if (outcome.kind === 'redirect') throw new Redirected(outcome.status, outcome.to)
-    return outcome.rendered
+    return kept ? outcome.rendered : { ...outcome.rendered, keep: false }
   }
   try {
     return { kind: 'page', answer: await cache.get(key, make) }

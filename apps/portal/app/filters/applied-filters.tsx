@@ -1,0 +1,28 @@
+import { useTexts } from '../texts/index.ts'
+import type { ChipView } from './chip-view.ts'
+import styles from './filter-bar.module.css'
+import { FilterChips } from './filter-chips.tsx'
+import type { ListQuery } from './list-query.ts'
+
+interface AppliedFiltersProps {
+  chips: readonly ChipView[]
+  query: ListQuery
+  /** Games found, and games there are. */
+  count: number
+  total: number
+}
+
+/** The applied filters, and how many games they leave: said to those who listen whenever it changes. */
+export function AppliedFilters({ chips, query, count, total }: AppliedFiltersProps) {
+  const t = useTexts('filters')
+  const isFiltered = chips.length > 0
+  return (
+    <div className={isFiltered ? styles.applied : 'sr'}>
+      <FilterChips chips={chips} query={query} />
+      <p role="status" className={styles.found}>
+        {isFiltered && count === 0 && t('found-none', { total })}
+        {isFiltered && count > 0 && t.rich('found', { count, total, b: (games) => <b>{games}</b> })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Badge, Button, Select } from '@herna/kit'
+import { activeFilters, type FilterPage, GAME_ORDERS, queryOfFilters } from '@herna/rules'
+import { SlidersHorizontal } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
+import { loadCatalogue, useCatalogueAddress } from '../catalogue-index/index.ts'
+import { useTexts } from '../texts/index.ts'
+import styles from './filter-bar.module.css'
+import { type ListQuery, searchOf, spelledOrder } from './list-query.ts'
+import { openFilterPanel, preloadFilterPanel } from './open-filter-panel.tsx'
+
+interface FilterBarProps {
+  page: FilterPage
+  /** What is applied; on a category, collection or provider page its own filter is not counted. */
+  query: ListQuery
+}
+
+/** Order and filters of a list. One form: without JavaScript both its button and its list of orders ask the server. */
+export function FilterBar({ page, query }: FilterBarProps) {
+  const t = useTexts('filters')
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const address = useCatalogueAddress()
+  const count = activeFilters(query.filters).length
+  const warm = () => {
+    preloadFilterPanel()
+    if (address) loadCatalogue(address).catch(() => undefined)
+  }
+  const nameOf = (order: (typeof GAME_ORDERS)[number]) =>
+    t(`sort-${spelledOrder(order) || (page.kind === 'all-games' ? 'oblubene' : 'odporucane')}`)
+  return (
+    <form className={styles.bar} method="get" action={pathname}>
+      {[...queryOfFilters(query.filters)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        name="zoradit"
+        aria-label={t('sort')}
+        className={styles.order}
+        value={spelledOrder(query.order)}
+        onChange={({ currentTarget: { value } }) => {
+          const order = GAME_ORDERS.find((each) => spelledOrder(each) === value) ?? 'house'
+          void navigate(searchOf({ ...query, order }))
+        }}
+      >
+        {GAME_ORDERS.map((order) => (
+          <option key={order} value={spelledOrder(order)}>
+            {nameOf(order)}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" className={styles.submit}>
+        {t('sort-do')}
+      </Button>
+      <Button
+        type="submit"
+        name="filtre"
+        value="1"
+        variant="line"
+        aria-haspopup="dialog"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={(event) => {
+          event.preventDefault()
+          openFilterPanel({ page, query })
+        }}
+      >
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        {t('open')}
+        {count > 0 && <Badge label={t('open-count', { count })}>{count}</Badge>}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Catalogue } from '@herna/rules'
+import {
+  type ChoiceGroup as ChoiceGroupName,
+  enabledGroups,
+  type FilterCounts,
+  type FilterPage,
+  type FilterSet,
+  type FilterState,
+  FLAG_GROUPS,
+  gameStatistics,
+  toggleChoice,
+} from '@herna/rules'
+import { type ReactNode, useState } from 'react'
+import { ChoiceGroup } from './choice-group.tsx'
+import { FlagGroup } from './flag-group.tsx'
+import { RangeGroup } from './range-group.tsx'
+import { ReelGroup } from './reel-group.tsx'
+import { usePanelTexts } from './panel-texts.tsx'
+
+/** As they stand in the panel; the flags are one group. */
+const ORDER = ['betAmount', 'provider', 'language', 'reel', 'flags', 'maxWin', 'category', 'collection'] as const
+type PanelGroup = (typeof ORDER)[number]
+const OPEN_AT_FIRST: readonly PanelGroup[] = ['betAmount', 'provider', 'language', 'reel', 'flags']
+
+interface FilterGroupsProps {
+  page: FilterPage
+  catalogue: Catalogue
+  filters: FilterState
+  counts: FilterCounts
+  onChange: (change: Partial<FilterSet>) => void
+}
+
+/** The groups an editor lets show [3.45], each with what its choices would leave. */
+export function FilterGroups({ page, catalogue, filters, counts, onChange }: FilterGroupsProps) {
+  const t = usePanelTexts()
+  const { draft, overrides } = filters
+  const [atFirst] = useState(draft)
+  const enabled = enabledGroups(catalogue, page.lobby)
+  const statistics = gameStatistics(catalogue, page.lobby)
+  const flags = FLAG_GROUPS.filter((flag) => enabled.includes(flag))
+
+  const opens = (group: PanelGroup): boolean =>
+    OPEN_AT_FIRST.includes(group) ||
+    (group === 'maxWin'
+      ? atFirst.maxWin.min + atFirst.maxWin.max > 0
+      : group !== 'flags' && Object.keys(atFirst[group]).length > 0)
+
+  const choices = (group: ChoiceGroupName) => ({
+    group,
+    choices: counts.choices[group],
+    active: Object.keys(draft[group]),
+    isForced: Object.hasOwn(overrides, group),
+    open: opens(group),
+    onChange: (id: string, isOn: boolean) => onChange({ [group]: toggleChoice(draft, group, id, isOn)[group] }),
+  })
+  const range = (group: 'betAmount' | 'maxWin', steps: readonly number[], bars: readonly number[]) => (
+    <RangeGroup
+      group={group}
+      steps={steps}
+      bars={bars}
+      range={draft[group]}
+      open={opens(group)}
+      onChange={(next) => onChange({ [group]: next })}
+    />
+  )
+  const draw: Record<PanelGroup, () => ReactNode> = {
+    betAmount: () => range('betAmount', statistics.betRanges, counts.betBars),
+    maxWin: () => range('maxWin', statistics.winRanges, counts.winBars),
+    provider: () => <ChoiceGroup {...choices('provider')} />,
+    language: () => <ChoiceGroup {...choices('language')} />,
+    category: () => <ChoiceGroup {...choices('category')} />,
+    collection: () => <ChoiceGroup {...choices('collection')} />,
+    reel: () => <ReelGroup {...choices('reel')} />,
+    flags: () => <FlagGroup flags={flags} draft={draft} counts={counts.flags} open={opens('flags')} onChange={onChange} />,
+  }
+  const isOffered = (group: PanelGroup): boolean => {
+    if (group === 'flags') return flags.length > 0
+    if (!enabled.includes(group)) return false
+    if (group === 'betAmount') return statistics.betRanges.length > 2
+    return group === 'maxWin' ? statistics.winRanges.length > 2 : counts.choices[group].length > 0
+  }
+  const offered = ORDER.filter(isOffered)
+  if (offered.length === 0) return <p>{t('nothing')}</p>
+  return (
+    <>
+      {offered.map((group) => (
+        <div key={group}>{draw[group]()}</div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, ErrorState, Panel } from '@herna/kit'
+import { canApply, changeDraft, type FilterPage, filterCounts, openFilters, overridesOf, startFilters } from '@herna/rules'
+import { WifiOff } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useCatalogue } from '../catalogue-index/index.ts'
+import type { ModalControls } from '../notices/index.ts'
+import { useApply } from './apply.ts'
+import { FilterGroups } from './filter-groups.tsx'
+import styles from './filter-panel.module.css'
+import type { ListQuery } from './list-query.ts'
+import { PanelSkeleton } from './panel-skeleton.tsx'
+import { PanelTexts, usePanelTexts } from './panel-texts.tsx'
+
+export interface FilterPanelProps {
+  page: FilterPage
+  /** What is applied when it opens. */
+  query: ListQuery
+  controls: ModalControls
+}
+
+/** Filters of a list [2.39]: a draft until it is applied [4.28]. It opens at once; what it offers comes with the catalogue. */
+export default function FilterPanel(props: FilterPanelProps) {
+  return (
+    <PanelTexts>
+      <OpenPanel {...props} />
+    </PanelTexts>
+  )
+}
+
+function OpenPanel({ page, query, controls }: FilterPanelProps) {
+  const t = usePanelTexts()
+  const { state, catalogue, retry } = useCatalogue(true)
+  const [filters, setFilters] = useState(() => openFilters(startFilters(query.filters, overridesOf(page))))
+  // Counting is put off behind the tick of the box itself, so that a slow phone answers the finger first.
+  const counted = useDeferredValue(filters.draft)
+  const counts = useMemo(() => catalogue && filterCounts(catalogue, counted, page.lobby), [catalogue, counted, page.lobby])
+  const { apply, clear } = useApply(page, query)
+  const total = counts?.total ?? 0
+  return (
+    <Panel
+      {...controls}
+      place="side"
+      title={t('title')}
+      closeLabel={t('close')}
+      foot={
+        <>
+          <Button size="large" onClick={() => setFilters(clear(filters))}>
+            {t('clear')}
+          </Button>
+          <Button
+            variant="primary"
+            size="large"
+            className={styles.show}
+            disabled={!counts || !canApply(filters)}
+            onClick={() => apply(filters)}
+          >
+            {!counts ? t('show-games') : t(total === 0 ? 'show-none' : 'show', { count: total })}
+          </Button>
+        </>
+      }
+    >
+      {catalogue && counts && (
+        <FilterGroups
+          page={page}
+          catalogue={catalogue}
+          filters={filters}
+          counts={counts}
+          onChange={(change) => setFilters(changeDraft(filters, change))}
+        />
+      )}
+      {!catalogue && state !== 'failed' && <PanelSkeleton />}
+      {state === 'failed' && (
+        <ErrorState
+          level={3}
+          icon={<WifiOff size={28} />}
+          title={t('failed-title')}
+          actions={<Button onClick={retry}>{t('again')}</Button>}
+        >
+          {t('failed-text')}
+        </ErrorState>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+import { buttonClass, EmptyState } from '@herna/kit'
+import { SearchX } from 'lucide-react'
+import { useTexts } from '../texts/index.ts'
+import { type ChipView, withoutChip } from './chip-view.ts'
+import { ClearFilters, useChipName } from './filter-chips.tsx'
+import { FilterLink } from './filter-link.tsx'
+import type { ListQuery } from './list-query.ts'
+
+/** No game passes: the way on is to drop the last filter or all of them. */
+export function NoneFound({ chips, query }: { chips: readonly ChipView[]; query: ListQuery }) {
+  const t = useTexts('filters')
+  const nameOf = useChipName()
+  const last = chips.at(-1)
+  return (
+    <EmptyState
+      icon={<SearchX size={28} />}
+      title={t('none-title')}
+      actions={
+        <>
+          {last && (
+            <FilterLink className={buttonClass({ variant: 'primary' })} query={query} filters={withoutChip(query.filters, last)}>
+              {t('none-drop', { name: nameOf(last) })}
+            </FilterLink>
+          )}
+          <ClearFilters query={query} look="quiet" />
+        </>
+      }
+    >
+      {t('none-text')}
+    </EmptyState>
+  )
+}

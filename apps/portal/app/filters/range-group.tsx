@@ -1,0 +1,35 @@
+import { RangeSlider } from '@herna/kit'
+import { type AmountRange, formatAmount } from '@herna/rules'
+import { useMoneyStyle } from '../wires/page-facts.ts'
+import { Group } from './group.tsx'
+import { usePanelTexts } from './panel-texts.tsx'
+import { barHeights, placesOfRange, rangeOfPlaces } from './range-places.ts'
+
+interface RangeGroupProps {
+  group: 'betAmount' | 'maxWin'
+  /** Amounts the thumbs may stand on, rising. */
+  steps: readonly number[]
+  /** Games between two neighbouring steps. */
+  bars: readonly number[]
+  range: AmountRange
+  open: boolean
+  onChange: (range: AmountRange) => void
+}
+
+/** A range of money over bars of how many games lie where. */
+export function RangeGroup({ group, steps, bars, range, open, onChange }: RangeGroupProps) {
+  const t = usePanelTexts()
+  const money = useMoneyStyle()
+  return (
+    <Group title={t(group)} active={range.min > 0 || range.max > 0 ? 1 : 0} open={open}>
+      <RangeSlider
+        last={steps.length - 1}
+        value={placesOfRange(steps, range)}
+        onChange={(places) => onChange(rangeOfPlaces(steps, places))}
+        labels={[t('from'), t('to')]}
+        textOf={(place) => formatAmount(steps[place] ?? 0, money)}
+        bars={barHeights(bars)}
+      />
+    </Group>
+  )
+}
