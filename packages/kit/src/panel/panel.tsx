@@ -12,17 +12,32 @@ interface PanelProps {
   /** It has left the screen. */
   onClosed?: () => void
   title: ReactNode
+  /** Stands where the title would, which then is only heard. */
+  head?: ReactNode
   closeLabel: string
   /** Where it stands on a wide screen; on a narrow one it is a sheet from below (`top`: the whole screen). */
   place?: 'middle' | 'side' | 'details' | 'top'
   foot?: ReactNode
+  className?: string
   /** Stacking level; a higher one lies above [4.32]. */
   level?: number
   children: ReactNode
 }
 
 /** A dialog on wide screens, a bottom sheet on narrow ones. Focus stays inside and is given back when it closes. */
-export function Panel({ open, onClose, onClosed, title, closeLabel, place = 'middle', foot, level, children }: PanelProps) {
+export function Panel({
+  open,
+  onClose,
+  onClosed,
+  title,
+  head,
+  closeLabel,
+  place = 'middle',
+  foot,
+  className,
+  level,
+  children,
+}: PanelProps) {
   return (
     <Dialog.Root
       open={open}
@@ -31,9 +46,10 @@ export function Panel({ open, onClose, onClosed, title, closeLabel, place = 'mid
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} style={{ zIndex: level }} forceRender />
-        <Dialog.Popup className={classNames(styles.panel, styles[place])} style={{ zIndex: level }}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+        <Dialog.Popup className={classNames(styles.panel, styles[place], className)} style={{ zIndex: level }}>
+          <div className={classNames(styles.head, head ? styles.ruled : null)}>
+            <Dialog.Title className={head ? 'sr' : styles.title}>{title}</Dialog.Title>
+            {head}
             <Dialog.Close render={<IconButton label={closeLabel} />}>
               <X size={20} />
             </Dialog.Close>

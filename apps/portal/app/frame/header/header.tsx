@@ -1,6 +1,7 @@
 import { buttonClass, classNames } from '@herna/kit'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { SearchControl } from '../../search/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { addressOf } from '../../wires/addresses.ts'
 import type { PublicConfiguration } from '../../wires/content-access.ts'
@@ -27,6 +28,7 @@ export function Header({ configuration }: { configuration: PublicConfiguration }
         <Logo brand={configuration.brand.name} />
         <ProductNav links={productLinks(configuration.headerLinks, configuration.locale.iso)} />
         <div className={styles.side}>
+          <SearchControl />
           <Link to={account} className={classNames(buttonClass(), styles.wide)} prefetch="intent">
             {t('register')}
           </Link>

@@ -1,0 +1,85 @@
+import { gameImagePath } from '@herna/contract/content'
+import { MaskIcon } from '@herna/kit'
+import type { Catalogue } from '@herna/rules'
+import { ChevronRight, Layers } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { tileAt } from '../game/index.ts'
+import { inPreview } from '../wires/addresses.ts'
+import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.ts'
+import type { Hit } from './hits.ts'
+import { usePanelTexts } from './panel-texts.tsx'
+import styles from './search-panel.module.css'
+import { hitId, type Search } from './use-search.ts'
+
+/** One result: a real link, so that it opens in a new tab as any other. */
+export function HitLine({ hit, search }: { hit: Hit; search: Search }) {
+  const preview = usePreview()
+  const isActive = search.active?.key === hit.key
+  const catalogue = search.catalogue.catalogue as Catalogue
+  const onClick = (_event: MouseEvent) => search.remember()
+  return (
+    <a
+      id={hitId(hit)}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.hit}
+      href={inPreview(hit.href, preview)}
+      onClick={onClick}
+    >
+      {hit.place === undefined ? <EntryIcon hit={hit} /> : <GamePicture catalogue={catalogue} place={hit.place} />}
+      <span className={styles.words}>
+        <b>
+          <Marked hit={hit} />
+        </b>
+        <Under hit={hit} catalogue={catalogue} />
+      </span>
+      {hit.place === undefined && <ChevronRight size={20} aria-hidden="true" />}
+    </a>
+  )
+}
+
+function Marked({ hit: { title, match } }: { hit: Hit }) {
+  if (!match) return title
+  return (
+    <>
+      {title.slice(0, match.from)}
+      <mark>{title.slice(match.from, match.to)}</mark>
+      {title.slice(match.to)}
+    </>
+  )
+}
+
+function Under({ hit, catalogue }: { hit: Hit; catalogue: Catalogue }) {
+  const t = usePanelTexts()
+  if (hit.place !== undefined) return <small>{tileAt(catalogue, hit.place).provider}</small>
+  return (
+    <small>
+      {t('games-count', { count: hit.games ?? 0 })}
+      {hit.live && ` · ${t('live-category')}`}
+    </small>
+  )
+}
+
+function GamePicture({ catalogue, place }: { catalogue: Catalogue; place: number }) {
+  const origin = useContentOrigin()
+  const { code, version } = tileAt(catalogue, place)
+  const address = (width: number) => origin + gameImagePath(code, 'thumbnail', version, width)
+  return <img className={styles.picture} src={address(220)} alt="" width={72} height={48} loading="lazy" decoding="async" />
+}
+
+function EntryIcon({ hit: { icon, provider } }: { hit: Hit }) {
+  const origin = useContentOrigin()
+  const src = provider?.icon ?? icon
+  return (
+    <span className={styles.icon}>
+      {provider && src ? (
+        <img src={contentImage(origin, src)} alt="" width={32} height={32} loading="lazy" />
+      ) : src ? (
+        <MaskIcon src={contentImage(origin, src)} size={28} />
+      ) : (
+        <Layers size={24} aria-hidden="true" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,114 @@
+import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@herna/kit'
+import { SearchX, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import { addressOf } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
+import { HitLine } from './hit-line.tsx'
+import type { HitGroup } from './hits.ts'
+import { usePanelTexts } from './panel-texts.tsx'
+import { PopularProviders } from './popular-providers.tsx'
+import { RecentSearches } from './recent-searches.tsx'
+import styles from './search-panel.module.css'
+import type { Search } from './use-search.ts'
+
+/** What lies under the text box: results, or what to start from. */
+export function Results({ search }: { search: Search }) {
+  const t = usePanelTexts()
+  const { catalogue, groups, term } = search
+  const isBlank = term.trim() === ''
+  const isEmpty = catalogue.state === 'ready' && !isBlank && groups.length === 0
+  return (
+    <>
+      <p className="sr" role="status">
+        {!isBlank && catalogue.state === 'ready' && (isEmpty ? t('none-title') : t('found', search.found))}
+      </p>
+      {isBlank && <RecentSearches onChoose={search.type} />}
+      {isBlank && catalogue.catalogue && <PopularProviders catalogue={catalogue.catalogue} />}
+      {catalogue.state === 'failed' && <Failed retry={catalogue.retry} />}
+      {(catalogue.state === 'loading' || catalogue.state === 'idle') && <Waiting />}
+      {isEmpty && <Nothing term={term.trim()} />}
+      <div id="search-results" role="listbox" aria-label={t('results')}>
+        {groups.map((group) => (
+          <Group key={group.name} group={group} search={search} />
+        ))}
+      </div>
+      <More search={search} />
+    </>
+  )
+}
+
+function Group({ group, search }: { group: HitGroup; search: Search }) {
+  const t = usePanelTexts()
+  return (
+    <div role="group" aria-label={t(group.name)} className={styles.group}>
+      <div className={styles.groupTitle} role="presentation" aria-hidden="true">
+        <span>{t(group.name)}</span>
+        {group.name === 'games' && <span>{group.total}</span>}
+      </div>
+      {group.hits.map((hit) => (
+        <HitLine key={hit.key} hit={hit} search={search} />
+      ))}
+    </div>
+  )
+}
+
+/** Stands below the list, not in it: a list box holds options alone. */
+function More({ search }: { search: Search }) {
+  const t = usePanelTexts()
+  const growing = search.groups.find(
+    ({ name, hits, total }) => (name === 'games' || name === 'recommended') && hits.length < total,
+  )
+  if (!growing) return null
+  const left = Math.min(40, growing.total - growing.hits.length)
+  return (
+    <Button className={styles.more} onClick={search.grow}>
+      {growing.name === 'games' ? t('more', { count: left }) : t('show-more')}
+    </Button>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.group}>
+      {[0, 1, 2, 3, 4].map((line) => (
+        <div key={line} className={styles.hit}>
+          <Skeleton className={styles.picture} />
+          <Skeleton className={styles.words} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Nothing({ term }: { term: string }) {
+  const t = usePanelTexts()
+  const preview = usePreview()
+  return (
+    <EmptyState
+      icon={<SearchX size={28} />}
+      title={t('none-title')}
+      level={3}
+      actions={
+        <Link className={buttonClass()} to={addressOf('preview-all-games', {}, preview)}>
+          {t('all-games')}
+        </Link>
+      }
+    >
+      {t('none-text', { term })}
+    </EmptyState>
+  )
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const t = usePanelTexts()
+  return (
+    <ErrorState
+      icon={<TriangleAlert size={28} />}
+      title={t('failed-title')}
+      level={3}
+      actions={<Button onClick={retry}>{t('retry')}</Button>}
+    >
+      {t('failed-text')}
+    </ErrorState>
+  )
+}

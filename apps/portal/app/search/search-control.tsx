@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTexts } from '../texts/index.ts'
+import { addressOf } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
+import { openSearch, preloadSearch } from './open-search.tsx'
+import styles from './search-control.module.css'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** In the header: opens the panel, by a press or the key `/`; without JavaScript it is a form that asks the list of all games. */
+export function SearchControl() {
+  const t = useTexts('search')
+  const preview = usePreview()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('[role="dialog"]')) return
+      event.preventDefault()
+      openSearch()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <search className={styles.search}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={t('open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onPointerEnter={preloadSearch}
+        onFocus={preloadSearch}
+        onClick={openSearch}
+      >
+        <Search size={20} aria-hidden="true" />
+        <span>{t('open')}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+      <form className={styles.plain} action={addressOf('preview-all-games', {}, preview)}>
+        <input name="hladat" aria-label={t('open')} placeholder={t('open')} maxLength={100} />
+        <button type="submit" aria-label={t('submit')}>
+          <Search size={20} aria-hidden="true" />
+        </button>
+      </form>
+    </search>
+  )
+}
