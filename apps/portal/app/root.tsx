@@ -4,18 +4,19 @@ import outfitFont from '@herna/kit/fonts/outfit.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { catalogueVersion } from './catalogue-index/index.ts'
+import { catalogueFingerprint } from './catalogue-index/index.ts'
+import { useFilterGuard } from './filters/index.ts'
 import favicon from './frame/favicon.svg?url'
 import { ErrorPage, errorFacts, Frame, frameViewOf, THEME_SCRIPT, useRetryAfterUpdate } from './frame/index.ts'
 import { rememberLocale, TextsProvider, textOf } from './texts/index.ts'
 import { isPreviewPath } from './wires/addresses.ts'
 import { readConfiguration, readContent } from './wires/read-content.ts'
 
-/** Menus, configuration and the version of the catalogue file: the same on every page, so they are read once and kept until the visitor enters or leaves the preview. */
+/** Menus, configuration and where the catalogue file lies: the same on every page, so they are read once and kept until the visitor enters or leaves the preview. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const configuration = readConfiguration(context)
   const content = await readContent(context, request)
-  return { configuration, frame: frameViewOf(content, configuration), catalogue: catalogueVersion(content) }
+  return { configuration, frame: frameViewOf(content, configuration), catalogue: await catalogueFingerprint(content) }
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
@@ -74,6 +75,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // There is one language so far [0.1]; a second one is another entry of `supported`.
   useEffect(() => rememberLocale({ current: iso, supported: [iso] }), [iso])
   useRetryAfterUpdate()
+  useFilterGuard()
   return (
     <Frame>
       <Outlet />

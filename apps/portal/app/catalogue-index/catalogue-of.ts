@@ -1,23 +1,48 @@
-import { CATALOGUE_FORMAT, type CatalogueFile } from '@herna/contract'
+import type { CatalogueFile } from '@herna/contract'
 import { type Catalogue, readCatalogue, writeCatalogue } from '@herna/rules'
 import type { ContentSnapshot } from '../wires/content-access.ts'
 import { catalogueSource } from './catalogue-source.ts'
 
-/** Part of the file's address: another content or another shape of the file is another file. */
-export const catalogueVersion = ({ version }: ContentSnapshot): string => `${version}.${CATALOGUE_FORMAT}`
-
-const files = new WeakMap<ContentSnapshot, CatalogueFile>()
+/** What the route serves: the text, and the fingerprint it is served under. */
+interface ServedCatalogue {
+  text: string
+  fingerprint: string
+}
+const written = new WeakMap<ContentSnapshot, CatalogueFile>()
+const served = new WeakMap<ContentSnapshot, Promise<ServedCatalogue>>()
 const catalogues = new WeakMap<ContentSnapshot, Catalogue>()
 
-export function catalogueFileOf(content: ContentSnapshot): CatalogueFile {
-  const file = files.get(content) ?? writeCatalogue(catalogueSource(content))
-  files.set(content, file)
+function writtenOf(content: ContentSnapshot): CatalogueFile {
+  const file = written.get(content) ?? writeCatalogue(catalogueSource(content))
+  written.set(content, file)
   return file
 }
 
 /** The catalogue of a snapshot, for loaders: made once, and the same that browsers read from the file. */
 export function catalogueOf(content: ContentSnapshot): Catalogue {
-  const catalogue = catalogues.get(content) ?? readCatalogue(catalogueFileOf(content))
+  const catalogue = catalogues.get(content) ?? readCatalogue(writtenOf(content))
   catalogues.set(content, catalogue)
   return catalogue
 }
+
+/** The file of a snapshot, made once. */
+export function servedCatalogue(content: ContentSnapshot): Promise<ServedCatalogue> {
+  const file = served.get(content) ?? serve(content)
+  served.set(content, file)
+  return file
+}
+
+/**
+ * The fingerprint is of the bytes, not the content's version: whatever the file depends on (content, a list that could not be had, the
+ * program that writes it), other bytes have another address, and the same bytes keep theirs.
+ */
+async function serve(content: ContentSnapshot): Promise<ServedCatalogue> {
+  const text = JSON.stringify(writtenOf(content))
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const letters = btoa(String.fromCharCode(...new Uint8Array(digest, 0, 15)))
+  return { text, fingerprint: letters.replaceAll('+', '-').replaceAll('/', '_') }
+}
+
+/** Part of the address of the file: the page that carries it finds the file of its own content. */
+export const catalogueFingerprint = async (content: ContentSnapshot): Promise<string> =>
+  (await servedCatalogue(content)).fingerprint

@@ -1,5 +1,5 @@
 /** Catalogue index: the whole catalogue in columns, on the server from a snapshot, in the browser from one immutable file fetched when first wanted. States: idle, loading, failed, ready. Spec 3.21, 3.35, 3.45. */
-export { catalogueOf, catalogueVersion } from './catalogue-of.ts'
+export { catalogueFingerprint, catalogueOf } from './catalogue-of.ts'
 export { collectionAddress } from './collection-address.ts'
 export { gamesInHouseOrder } from './house-order.ts'
 export { jackpotsByGame } from './jackpots-by-game.ts'

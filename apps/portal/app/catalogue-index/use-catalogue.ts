@@ -1,14 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { usePreview } from '../wires/page-facts.ts'
-import { addressOf } from '../wires/addresses.ts'
-import { catalogueState, type CatalogueState, loadCatalogue, onCatalogue } from './load-catalogue.ts'
+import { catalogueAddress } from './catalogue-address.ts'
+import { catalogueState, type CatalogueState, IDLE, loadCatalogue, onCatalogue } from './load-catalogue.ts'
 
-/** Where the catalogue file lies; the root's loader knows its version. `null` on a page that failed. */
-export function useCatalogueAddress(): string | null {
+/** Asked for where the root's loader failed: any name that is not the fingerprint of now leads to the file of now. */
+const NEWEST = 'najnovsi'
+
+/** Where the catalogue file lies; the root's loader knows its fingerprint. */
+export function useCatalogueAddress(): string {
   const root = useRouteLoaderData('root') as { catalogue?: string } | undefined
-  const preview = usePreview()
-  return root?.catalogue ? addressOf('preview-catalogue', { page: `${root.catalogue}.json` }, preview) : null
+  return catalogueAddress(root?.catalogue ?? NEWEST, usePreview())
 }
 
 export interface UsedCatalogue extends CatalogueState {
@@ -18,15 +20,15 @@ export interface UsedCatalogue extends CatalogueState {
 
 /** The whole catalogue in the browser, fetched when first wanted. */
 export function useCatalogue(wanted: boolean): UsedCatalogue {
-  const address = useCatalogueAddress() ?? ''
+  const address = useCatalogueAddress()
   const known = useSyncExternalStore(
     onCatalogue,
     () => catalogueState(address),
-    () => catalogueState(''),
+    () => IDLE,
   )
   const { state } = known
   useEffect(() => {
-    if (wanted && address && state === 'idle') loadCatalogue(address).catch(ignore)
+    if (wanted && state === 'idle') loadCatalogue(address).catch(ignore)
   }, [wanted, address, state])
   return { ...known, retry: () => void loadCatalogue(address).catch(ignore) }
 }

@@ -33,6 +33,8 @@ export interface AnswerFacts {
   headers: string[]
   /** 5 while a visitor waits, more for files that live long. */
   quality?: number
+  /** Quality of a second compression when the first has been sent: for what is sent often and long, and first while somebody waits. */
+  laterQuality?: number
 }
 
 /** Below this compression does not pay. */
@@ -51,7 +53,13 @@ export function storedAnswer(body: Buffer, facts: AnswerFacts): StoredAnswer {
     const encoded = withHeaders(bytes, packs ? encoding : 'identity', tag, facts)
     ready[encoding] = encoded
     if (bytes !== body) size += bytes.length
+    if (encoding === 'br' && packs && facts.laterQuality) void replaceBy(facts.laterQuality, bytes.length)
     return encoded
+  }
+  const replaceBy = async (quality: number, before: number): Promise<void> => {
+    const bytes = await compress(body, 'br', quality)
+    ready.br = withHeaders(bytes, 'br', tag, facts)
+    size += bytes.length - before
   }
   return {
     status: facts.status,

@@ -65,7 +65,8 @@ export async function renderPage(renderer: Renderer, { address, content, draft }
   }
   const isKept = keep && !/no-store|private/.test(cacheControl)
   const seconds = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
-  const answer = storedAnswer(Buffer.from(text), { status: response.status, type, cacheControl, headers })
+  const livesLong = cacheControl.includes('immutable') ? { laterQuality: 10 } : {}
+  const answer = storedAnswer(Buffer.from(text), { status: response.status, type, cacheControl, headers, ...livesLong })
   return { kind: 'page', rendered: { answer, keep: isKept, until: seconds ? now() + Number(seconds) * 1000 : null } }
 }
 

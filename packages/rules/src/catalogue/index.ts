@@ -1,2 +1,2 @@
 /** Reading the catalogue file: loaded by the browser only when the catalogue is. */
-export { CatalogueUnreadable, readCatalogue } from './read-catalogue.ts'
+export { readCatalogueText } from './read-catalogue.ts'

@@ -5,7 +5,20 @@ import type { Catalogue } from './catalogue.ts'
 import { readPlanes, readSteps } from './letters.ts'
 
 /** The file is of another shape or damaged. */
-export class CatalogueUnreadable extends Error {}
+export class CatalogueUnreadable extends Error {
+  override name = 'CatalogueUnreadable'
+}
+
+/** The catalogue of a file as it came. Throws `CatalogueUnreadable`. */
+export function readCatalogueText(text: string): Catalogue {
+  let file: CatalogueFile
+  try {
+    file = JSON.parse(text) as CatalogueFile
+  } catch (error) {
+    throw new CatalogueUnreadable('no JSON', { cause: error })
+  }
+  return readCatalogue(file)
+}
 
 /** Columns and bits of a catalogue file. Throws `CatalogueUnreadable`, and nothing else, for whatever it is given. */
 export function readCatalogue(file: CatalogueFile): Catalogue {
