@@ -262,6 +262,20 @@ test('a redirect keeps the whole query and never leaves the portal [S6]', async 
   }
 })
 
+test('a file for good is rendered once, kept by browsers for a year, and as a draft by nobody [S10]', async () => {
+  const forever = 'public, max-age=31536000, immutable'
+  const body = JSON.stringify(Array.from({ length: 2_000 }, (_, index) => `hra ${index}`))
+  await open({ page: () => new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': forever } }) })
+  const [get, head] = [await raw('/katalog/x.json'), await raw('/katalog/x.json', { method: 'HEAD' })]
+  expect([get.headers['cache-control'], get.body.toString()]).toEqual([forever, body])
+  expect([head.status, head.headers['cache-control'], head.headers.etag]).toEqual([200, forever, get.headers.etag])
+  const packed = await raw('/katalog/x.json?utm=1', { headers: { 'accept-encoding': 'br' } })
+  expect(brotliDecompressSync(packed.body).toString()).toBe(body)
+  expect((await raw('/katalog/x.json', { headers: { 'if-none-match': get.headers.etag as string } })).status).toBe(304)
+  expect(portal.renders()).toBe(1)
+  expect((await raw('/preview/katalog/x.json')).headers['cache-control']).toBe('private, no-store')
+})
+
 test('a page that may be shared for some seconds is rendered again after them', async () => {
   let now = 1_000_000
   await open({

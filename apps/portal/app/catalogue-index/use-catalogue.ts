@@ -26,10 +26,10 @@ export function useCatalogue(wanted: boolean): UsedCatalogue {
     () => catalogueState(address),
     () => IDLE,
   )
-  const { state } = known
+  // Asked once for each that comes to want it: a panel opened again after a failure tries again, nothing tries in a loop.
   useEffect(() => {
-    if (wanted && state === 'idle') loadCatalogue(address).catch(ignore)
-  }, [wanted, address, state])
+    if (wanted) loadCatalogue(address).catch(ignore)
+  }, [wanted, address])
   return { ...known, retry: () => void loadCatalogue(address).catch(ignore) }
 }
 

@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { bestEncoding } from './stored-answer.ts'
+import { bestEncoding, storedAnswer } from './stored-answer.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -12,4 +13,18 @@ test.each([
   ['identity', 'identity'],
 ])('a browser that takes %s gets %s', (accepted, encoding) => {
   expect(bestEncoding(accepted)).toBe(encoding)
+})
+
+test('what lives long is packed once more after it was first sent, smaller and still the same to a browser that has it', async () => {
+  const words = Array.from({ length: 4_000 }, (_, index) => `slovo${(index * 7919) % 613}`)
+  const facts = { status: 200, type: 'application/json', cacheControl: 'immutable', headers: [], laterQuality: 11 }
+  const answer = storedAnswer(Buffer.from(JSON.stringify(words)), facts)
+  const first = await answer.prepare('br')
+  await expect.poll(() => answer.ready.br === first).toBe(false)
+  const second = await answer.prepare('br')
+  expect(second.body.length).toBeLessThan(first.body.length)
+  expect(brotliDecompressSync(second.body).toString()).toBe(brotliDecompressSync(first.body).toString())
+  expect(second.etag).toBe(first.etag)
+  expect(second.headers[second.headers.indexOf('Content-Length') + 1]).toBe(String(second.body.length))
+  expect(answer.size()).toBe(Buffer.byteLength(JSON.stringify(words)) + second.body.length)
 })

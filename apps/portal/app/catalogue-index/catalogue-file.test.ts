@@ -1,0 +1,78 @@
+import type { CatalogueFile } from '@herna/contract'
+import { hasBit, readCatalogue } from '@herna/rules'
+import { expect, test } from 'vitest'
+import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf } from '../wires/content.fixture.ts'
+import { loaderArguments, statusThrown } from '../wires/loader.fixture.ts'
+import * as route from './catalogue-file.route.ts'
+import { catalogueFingerprint, catalogueOf } from './catalogue-of.ts'
+
+const content = contentOf({
+  games: [
+    gameOf('zubor', { name: 'Zubor', commercialTier: 3, categories: ['automaty'], collections: ['egypt'] }),
+    gameOf('caj', { name: 'Čaj', commercialTier: 3 }),
+    gameOf('cukor', { name: 'Cukor', commercialTier: 3 }),
+    gameOf('slabsia', { name: 'Ananás', commercialTier: 1 }),
+  ],
+  categories: [categoryOf('automaty', ['zubor']), categoryOf('oblubene', [], { type: 'Favourites' })],
+  collections: [collectionOf('egypt', ['zubor'], { url: 'https://inde.test/' }), collectionOf('more', [])],
+  jackpots: [jackpotOf('fond', ['caj'], [1_000])],
+})
+const at = (address: string, from = content) => {
+  const page = address.split('/').at(-1)?.split('?')[0]
+  return { ...loaderArguments(from, address), params: { page } } as never
+}
+const fingerprint = await catalogueFingerprint(content)
+
+test('under the fingerprint of now lies the catalogue, kept for good [3.21]', async () => {
+  const answer = await route.loader(at(`/katalog/${fingerprint}.json`))
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  const catalogue = readCatalogue((await answer.json()) as CatalogueFile)
+  expect(catalogue.codes).toEqual(catalogueOf(content).codes)
+  expect(catalogue.settings).toEqual(catalogueOf(content).settings)
+})
+
+test.each(['older', 'najnovsi', `${fingerprint}?strana=2`])(
+  'another fingerprint or a query (%s) is led to the file of now, in preview to the draft of now',
+  async (asked) => {
+    const [name, query = ''] = asked.split('?')
+    for (const preview of ['', '/preview']) {
+      const answer = await route.loader(at(`${preview}/katalog/${name}.json${query && `?${query}`}`))
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, `${preview}/katalog/${fingerprint}.json`])
+    }
+  },
+)
+
+test('what is no fingerprint is not found', async () => {
+  for (const page of ['katalog', 'a b.json', `${'a'.repeat(81)}.json`, '..json', '.json']) {
+    expect(await statusThrown(() => route.loader(at(`/katalog/${page}`)))).toBe(404)
+  }
+})
+
+test('other content is another address, the same content keeps its address in any version', async () => {
+  const renamed = content.games.map((game) => (game.gameCode === 'caj' ? { ...game, name: 'Zelený čaj' } : game))
+  expect(await catalogueFingerprint(contentOf({ ...content, games: renamed }))).not.toBe(fingerprint)
+  expect(await catalogueFingerprint(contentOf({ ...content, version: 'other' }))).toBe(fingerprint)
+})
+
+test('what a page carries of the catalogue does not grow with it', async () => {
+  const many = await catalogueFingerprint(contentOf({ games: gamesNamed(3_000) }))
+  expect(many).toHaveLength(fingerprint.length)
+})
+
+test('places are the order of lists: commercial tier, then name as Slovaks sort', () => {
+  expect(catalogueOf(content).codes).toEqual(['cukor', 'caj', 'zubor', 'slabsia'])
+})
+
+test('memberships, jackpots and addresses arrive; lists made for a player are dynamic [3.9] [3.26] [3.28]', () => {
+  const { categories, collections, jackpots, jackpot, placeOf } = catalogueOf(content)
+  const place = (code: string) => placeOf.get(code) as number
+  expect(categories.map(({ id, dynamic, games }) => [id, dynamic, hasBit(games, place('zubor'))])).toEqual([
+    ['automaty', false, true],
+    ['oblubene', true, false],
+  ])
+  expect(collections.map(({ href, games }) => [href, hasBit(games, place('zubor'))])).toEqual([
+    ['https://inde.test/', true],
+    ['/temy/more', false],
+  ])
+  expect([jackpots[jackpot[place('caj')] as number], jackpot[place('zubor')]]).toEqual(['fond', -1])
+})
