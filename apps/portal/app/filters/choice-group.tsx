@@ -13,7 +13,7 @@ const WORTH_HIDING = SHORT + 2
 export interface ChoiceGroupProps {
   group: ChoiceGroupName
   choices: readonly CountedChoice[]
-  /** Ids of the chosen ones, known to the catalogue or not. */
+  /** Ids of the chosen ones, known to the catalogue or not; ahead of the counts by a moment. */
   active: readonly string[]
   /** The page has chosen; nothing can be changed here [4.28]. */
   isForced: boolean
@@ -34,16 +34,16 @@ export function ChoiceGroup({ group, choices, active, isForced, open, onChange }
   // What the short list holds is settled when the panel opens, so that nothing jumps from under the finger.
   const [first] = useState(() => new Set(mostGames(choices)))
   const isLong = choices.length > WORTH_HIDING
-  const shown = isWhole || !isLong ? choices : choices.filter(({ id, isChosen }) => isChosen || first.has(id))
+  const shown = isWhole || !isLong ? choices : choices.filter(({ id }) => active.includes(id) || first.has(id))
   return (
     <Group title={t(group)} active={active.length} open={open}>
-      {shown.map(({ id, title, count, isChosen, adds }) => (
+      {shown.map(({ id, title, count, adds }) => (
         <Checkbox
           key={id}
           label={title}
-          checked={isChosen}
-          disabled={isForced || (count === 0 && !isChosen)}
-          title={isForced && isChosen ? t('forced') : undefined}
+          checked={active.includes(id)}
+          disabled={isForced || (count === 0 && !active.includes(id))}
+          title={isForced && active.includes(id) ? t('forced') : undefined}
           onChange={(event) => onChange(id, event.currentTarget.checked)}
           note={<ChoiceCount count={count} adds={adds} />}
         />

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@herna/rules'
 import {
   type ChoiceGroup as ChoiceGroupName,
+  type CountedChoice,
   enabledGroups,
   type FilterCounts,
   type FilterPage,
@@ -21,6 +22,11 @@ import { usePanelTexts } from './panel-texts.tsx'
 const ORDER = ['betAmount', 'provider', 'language', 'reel', 'flags', 'maxWin', 'category', 'collection'] as const
 type PanelGroup = (typeof ORDER)[number]
 const OPEN_AT_FIRST: readonly PanelGroup[] = ['betAmount', 'provider', 'language', 'reel', 'flags']
+
+/** Long lists in which a name is looked for; categories and collections keep the editor's order. */
+const BY_NAME: readonly ChoiceGroupName[] = ['provider', 'language']
+const { compare } = new Intl.Collator('sk')
+const byName = (choices: readonly CountedChoice[]) => [...choices].sort((a, b) => compare(a.title, b.title))
 
 interface FilterGroupsProps {
   page: FilterPage
@@ -47,7 +53,7 @@ export function FilterGroups({ page, catalogue, filters, counts, onChange }: Fil
 
   const choices = (group: ChoiceGroupName) => ({
     group,
-    choices: counts.choices[group],
+    choices: BY_NAME.includes(group) ? byName(counts.choices[group]) : counts.choices[group],
     active: Object.keys(draft[group]),
     isForced: Object.hasOwn(overrides, group),
     open: opens(group),

@@ -11,12 +11,12 @@ export function ReelGroup({ choices, active, isForced, open, onChange }: Omit<Ch
   return (
     <Group title={t('reel')} active={active.length} open={open}>
       <div className={styles.reels}>
-        {choices.map(({ id, title, count, isChosen, adds }) => (
+        {choices.map(({ id, title, count, adds }) => (
           <Chip
             key={id}
-            selected={isChosen}
-            disabled={isForced || (count === 0 && !isChosen)}
-            onClick={() => onChange(id, !isChosen)}
+            selected={active.includes(id)}
+            disabled={isForced || (count === 0 && !active.includes(id))}
+            onClick={() => onChange(id, !active.includes(id))}
           >
             {title}
             <small>

@@ -15,12 +15,13 @@ interface RangeSliderProps {
   bars: readonly number[]
 }
 
-/** A range from–to with two thumbs over bars that show where things lie. Arrow keys, Home and End, Page Up and Down move a thumb. */
+/** A range from–to with two thumbs over bars that show where things lie; those inside light up once it is narrowed. Arrow keys, Home and End, Page Up and Down move a thumb. */
 export function RangeSlider({ last, value, onChange, labels, textOf, bars }: RangeSliderProps) {
+  const isNarrowed = value[0] > 0 || value[1] < last
   const share = (place: number) => (last === 0 ? 0 : place / last)
   const isIn = (bar: number) => {
     const middle = (bar + 0.5) / bars.length
-    return middle >= share(value[0]) && middle <= share(value[1])
+    return isNarrowed && middle >= share(value[0]) && middle <= share(value[1])
   }
   return (
     <div className={styles.range}>

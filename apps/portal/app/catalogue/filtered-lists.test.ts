@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../wires/content.fixture.ts'
+import { loaderArguments, statusThrown } from '../wires/loader.fixture.ts'
+import * as allGames from './all-games.route.tsx'
+import * as category from './category.route.tsx'
+import * as liveAllGames from './live-all-games.route.tsx'
+import * as moreGames from './more-games.route.ts'
+import * as provider from './provider.route.tsx'
+
+const five = gamesNamed(50, { numberOfReels: 5, minBet: 20, maxBet: 5_000, categories: ['automaty'] })
+const three = [
+  gameOf('ceresna', {
+    name: 'Čerešňa',
+    provider: 'karneval',
+    numberOfReels: 3,
+    jackpot: true,
+    releasedOn: '2026-05-01',
+    categories: ['automaty'],
+  }),
+  gameOf('ananas', {
+    name: 'Ananás',
+    provider: 'karneval',
+    numberOfReels: 3,
+    releasedOn: '2026-01-01',
+    categories: ['automaty'],
+  }),
+]
+const live = [
+  gameOf('stol', {
+    type: 'Live',
+    provider: 'corso',
+    dealer: { dealerName: 'Eva', language: 'sk', dynamicImageUrl: null } as never,
+  }),
+]
+const games = [...five, ...three, ...live]
+const codes = (list: { gameCode: string }[]) => list.map((game) => game.gameCode)
+const content = contentOf({
+  games,
+  providers: [providerOf('krivan', codes(five)), providerOf('karneval', codes(three)), providerOf('corso', ['stol'])],
+  categories: [categoryOf('automaty', ['ananas', 'ceresna', ...codes(five)])],
+  collections: [collectionOf('egypt', ['ananas'])],
+  jackpots: [jackpotOf('fond', ['ceresna'], [100])],
+  languages: [{ code: 'sk', name: 'slovenčina', flagImg: '/sk' }] as never,
+  globalSettings: {
+    ...contentOf().globalSettings,
+    enabledFilters: ['provider', 'reel', 'jackpot'],
+    enabledFiltersLive: ['language', 'openTable'],
+  },
+})
+const at = (address: string, params: object = {}) => ({ ...loaderArguments(content, address), params }) as never
+const shown = ({ games: { tiles } }: { games: { tiles: { code: string }[] } }) => tiles.map(({ code }) => code)
+
+test('the list of all games is filtered, ordered and paged by its address [1.3] [2.39] [3.48]', async () => {
+  const second = await allGames.loader(at('/vsetky-hry?poskytovatel=krivan&valce=5&strana=2'))
+  expect(second.games).toMatchObject({ page: 2, pages: 2, total: 50 })
+  expect(second.list).toMatchObject({ query: 'poskytovatel=krivan&valce=5', of: 52, plain: null })
+  expect(second.list.chips.map(({ name }) => name)).toEqual(['Štúdio krivan', '5'])
+  expect(shown(await allGames.loader(at('/vsetky-hry?valce=3&zoradit=novinky')))).toEqual(['ceresna', 'ananas'])
+  expect(shown(await allGames.loader(at('/vsetky-hry?valce=3&zoradit=nazov')))).toEqual(['ananas', 'ceresna'])
+  expect(shown(await allGames.loader(at('/vsetky-hry?jackpot=1')))).toEqual(['ceresna'])
+  expect(shown(await liveAllGames.loader(at('/kasino-zive/vsetky-hry?jazyk=sk')))).toEqual(['stol'])
+})
+
+test('unknown values empty the list or are passed over; no query breaks a page [S14] [S15]', async () => {
+  expect((await allGames.loader(at('/vsetky-hry?poskytovatel=nie-je'))).games.total).toBe(0)
+  expect((await allGames.loader(at('/vsetky-hry?stavka=x&valce=&zoradit=hore'))).games.total).toBe(52)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(
+        fc.constantFrom(
+          'poskytovatel',
+          'valce',
+          'stavka',
+          'vyhra',
+          'hladat',
+          'zoradit',
+          'kategoria',
+          '__proto__',
+          'jackpot',
+          'filtre',
+        ),
+        fc.oneof(fc.string({ maxLength: 400 }), fc.constantFrom('__proto__', 'constructor', '1', '0.1-5', '5-0.1', '-')),
+      ),
+      async (query) => {
+        const page = await allGames.loader(at(`/vsetky-hry?${new URLSearchParams(query)}`))
+        expect(page.games.total).toBeLessThanOrEqual(52)
+      },
+    ),
+    { numRuns: 100, seed: 21 },
+  )
+  expect(await statusThrown(() => allGames.loader(at('/vsetky-hry?valce=3&strana=2')))).toBe(404)
+})
+
+test('an editor’s list has his order until the address asks for another; filters are not read there [2.44]', async () => {
+  const automaty = (query: string) => category.loader(at(`/kategorie/automaty${query}`, { slug: 'automaty' }))
+  expect(shown(await automaty('')).slice(0, 2)).toEqual(['ananas', 'ceresna'])
+  expect(shown(await automaty('?zoradit=novinky')).slice(0, 2)).toEqual(['ceresna', 'ananas'])
+  expect(shown(await automaty('?zoradit=nazov')).slice(0, 3)).toEqual(['ananas', 'ceresna', 'g-0001'])
+  const filtered = await automaty('?valce=3')
+  expect(filtered).toMatchObject({
+    games: { total: 52 },
+    list: { page: { kind: 'category', id: 'automaty', lobby: 'Casino' }, query: '', chips: [] },
+  })
+})
+
+test('a studio of live tables alone leads to the live lobby’s filters [2.44]', async () => {
+  const corso = await provider.loader(at('/poskytovatelia/corso', { slug: 'corso' }))
+  expect(corso.list.page).toEqual({ kind: 'provider', id: 'corso', lobby: 'Live' })
+  const krivan = await provider.loader(at('/poskytovatelia/krivan', { slug: 'krivan' }))
+  expect(krivan.list.page.lobby).toBe('Casino')
+})
+
+test('a filtered list grows by its own next page [9.9]', async () => {
+  const answer = await moreGames.loader(at('/zoznam.json?list=/vsetky-hry&strana=2&poskytovatel=krivan'))
+  expect((await answer.json()) as unknown[]).toHaveLength(10)
+  const ordered = await moreGames.loader(at('/zoznam.json?list=/kategorie/automaty&strana=1&zoradit=novinky'))
+  expect(((await ordered.json()) as { code: string }[])[0]?.code).toBe('ceresna')
+})
+
+test('without JavaScript the form offers what the editor enabled for the lobby, never what needs the live feed [3.45]', async () => {
+  const casino = await allGames.loader(at('/vsetky-hry?filtre=1'))
+  expect(casino.list.plain).toEqual({
+    choices: [
+      { group: 'provider', options: [expect.objectContaining({ id: 'krivan' }), expect.objectContaining({ id: 'karneval' })] },
+      {
+        group: 'reel',
+        options: [
+          { id: '3', title: '3' },
+          { id: '5', title: '5' },
+        ],
+      },
+    ],
+    flags: ['jackpot'],
+  })
+  const lively = await liveAllGames.loader(at('/kasino-zive/vsetky-hry?filtre=1'))
+  expect(lively.list.plain).toEqual({ choices: [{ group: 'language', options: [{ id: 'sk', title: 'slovenčina' }] }], flags: [] })
+})
+
+test('search engines are led from a filtered list to the whole one [2.31]', async () => {
+  const loaderData = await allGames.loader(at('/vsetky-hry?valce=3'))
+  const tags = allGames.meta({ loaderData, location: { pathname: '/vsetky-hry' }, matches: [] } as never) as object[]
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/vsetky-hry' })
+})
+
+test('amounts of all jackpots travel with a list that the browser may filter [4.26]', async () => {
+  expect((await allGames.loader(at('/vsetky-hry?valce=5'))).amounts).toEqual({ fond: [100] })
+})

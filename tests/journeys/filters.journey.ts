@@ -1,0 +1,277 @@
+import type { Page } from 'playwright/test'
+import { accessibilityFaults, expect, layoutShift, scrollsSideways, test } from './guest.ts'
+
+const PHONE = { width: 360, height: 780 }
+const DESKTOP = { width: 1440, height: 900 }
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Filtre' })
+const openPanel = async (page: Page) => {
+  await page.getByRole('button', { name: /^Filtre/ }).click()
+  await expect(panel(page).locator('summary').first()).toBeVisible()
+}
+const show = (page: Page) => panel(page).getByRole('button', { name: /^Zobraziť .*(hra|hru|hry|hier)$/ })
+const chips = (page: Page) => page.getByRole('list', { name: 'Použité filtre' })
+const found = (page: Page) => page.locator('main [role=status]').first()
+const tiles = (page: Page) => page.locator('main a[data-game]')
+const numberIn = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
+const choice = (page: Page, name: string | RegExp) => panel(page).getByRole('checkbox', { name })
+
+test('a filtered list shows what the panel promised, at once and in the address [1.3] [2.39] [4.28] [7.49]', async ({
+  guest,
+}) => {
+  await guest.setViewportSize(DESKTOP)
+  await guest.goto('/vsetky-hry')
+  await openPanel(guest)
+  await expect(show(guest)).toBeDisabled()
+  await choice(guest, /^Kriváň Games/).check()
+  await panel(guest).getByRole('button', { name: /^5 / }).click()
+  await expect(show(guest)).toBeEnabled()
+  const promised = numberIn(await show(guest).textContent())
+  const asked: string[] = []
+  guest.on('request', (request) => /vsetky-hry|zoznam/.test(request.url()) && asked.push(request.url()))
+  await show(guest).click()
+  await expect(panel(guest)).toBeHidden()
+  await expect(guest).toHaveURL(/\/vsetky-hry\?poskytovatel=krivan&valce=5$/)
+  await expect(found(guest)).toHaveText(new RegExp(`^Našli sme ${promised} hier z `))
+  await expect(chips(guest).getByRole('link', { name: /^(Kriváň Games|5 valcov)/ })).toHaveCount(2)
+  expect(asked).toEqual([])
+  expect(await guest.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBe('/vsetky-hry?poskytovatel=krivan&valce=5')
+  const events = await guest.evaluate(() => window.dataLayer ?? [])
+  expect(events).toContainEqual(
+    expect.objectContaining({ event: 'casino_filters_click', providers: ['krivan'], number_of_reels: ['5'] }),
+  )
+})
+
+test('counts tell what a choice leaves, adds, or that it is of no use [2.39] [3.48]', async ({ guest }) => {
+  await guest.setViewportSize(DESKTOP)
+  await guest.goto('/vsetky-hry?poskytovatel=krivan')
+  const before = numberIn(await found(guest).locator('b').textContent())
+  await openPanel(guest)
+  const other = panel(guest)
+    .getByRole('checkbox', { name: /o \d+ hier viac/ })
+    .first()
+  const added = Number(/o (\d+) hier viac/.exec((await other.evaluate((box) => box.closest('label')?.textContent)) ?? '')?.[1])
+  await other.check()
+  await expect(show(guest)).toHaveText(`Zobraziť ${before + added} hier`)
+  await choice(guest, /^Kriváň Games/).uncheck()
+  await expect(show(guest)).toHaveText(`Zobraziť ${added} hier`)
+})
+
+test('chips take filters off one by one, and an empty result helps on [2.39]', async ({ guest }) => {
+  await guest.goto('/vsetky-hry?poskytovatel=krivan&valce=5&vyhra=90000000-')
+  await expect(guest.getByRole('heading', { name: 'Týmto filtrom nevyhovuje žiadna hra' })).toBeVisible()
+  await expect(found(guest)).toHaveText(/^Nenašli sme žiadnu hru z /)
+  await guest.getByRole('link', { name: /^Odobrať filter Výhra/ }).click()
+  await expect(guest).toHaveURL(/\?poskytovatel=krivan&valce=5$/)
+  await chips(guest)
+    .getByRole('link', { name: /^Kriváň Games/ })
+    .click()
+  await expect(guest).toHaveURL(/\?valce=5$/)
+  await expect(tiles(guest).first()).toBeVisible()
+  await chips(guest).getByRole('link', { name: 'Zrušiť filtre' }).click()
+  await expect(guest).toHaveURL(/\/vsetky-hry$/)
+  await expect(chips(guest)).toHaveCount(0)
+  expect(await guest.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
+})
+
+test('Back, reload and a shared link keep filters, scroll place and length of the list [4.28]', async ({ guest, context }) => {
+  await guest.setViewportSize(DESKTOP)
+  await guest.goto('/vsetky-hry')
+  await openPanel(guest)
+  await choice(guest, /^Kriváň Games/).check()
+  await show(guest).click()
+  await expect(chips(guest)).toBeVisible()
+  await expect
+    .poll(async () => {
+      await guest.mouse.wheel(0, 3000)
+      return tiles(guest).count()
+    })
+    .toBeGreaterThanOrEqual(80)
+  await tiles(guest).nth(70).scrollIntoViewIfNeeded()
+  const left = await guest.evaluate(() => window.scrollY)
+  const game = await tiles(guest).nth(70).getAttribute('href')
+  await guest.locator(`main a[href="${game}"]`).first().click()
+  await expect(guest).toHaveURL(/\/hra\//)
+  await guest.goBack()
+  await expect(guest).toHaveURL(/poskytovatel=krivan/)
+  await expect.poll(() => guest.evaluate(() => window.scrollY)).toBeGreaterThan(left - 400)
+  await expect(guest.locator(`main a[href="${game}"]`).first()).toBeVisible()
+
+  await guest.reload()
+  await expect(chips(guest).getByRole('link', { name: /^Kriváň Games/ })).toBeVisible()
+  const shared = await context.newPage()
+  await shared.goto(guest.url())
+  await expect(found(shared)).toHaveText((await found(guest).textContent()) ?? '')
+
+  await guest.goBack()
+  await expect(guest).toHaveURL(/\/vsetky-hry$/)
+  await expect(chips(guest)).toHaveCount(0)
+})
+
+test('the list without a query gets its filters back after a look at a game, and none after leaving for the lobby [4.28]', async ({
+  guest,
+}) => {
+  await guest.setViewportSize(DESKTOP)
+  await guest.goto('/vsetky-hry?valce=3')
+  await expect(chips(guest)).toBeVisible()
+  await tiles(guest).first().click()
+  await expect(guest).toHaveURL(/\/hra\//)
+  const all = guest.getByRole('link', { name: 'Všetky hry', exact: true }).first()
+  await all.click()
+  await expect(guest).toHaveURL(/\/vsetky-hry\?valce=3$/)
+  await guest.getByRole('link', { name: 'Lobby', exact: true }).first().click()
+  await expect(guest).toHaveURL(/\/$/)
+  await all.click()
+  await expect(guest).toHaveURL(/\/vsetky-hry$/)
+  await expect(chips(guest)).toHaveCount(0)
+})
+
+test('on a provider’s page its own filter is forced; with anything more the way leads to all games [2.44] [4.28]', async ({
+  guest,
+}) => {
+  await guest.setViewportSize(DESKTOP)
+  await guest.goto('/poskytovatelia/krivan')
+  await openPanel(guest)
+  const own = choice(guest, /^Kriváň Games/)
+  await expect(own).toBeChecked()
+  await expect(own).toBeDisabled()
+  await expect(show(guest)).toBeDisabled()
+  await panel(guest).getByRole('button', { name: /^5 / }).click()
+  await show(guest).click()
+  await expect(guest).toHaveURL(/\/vsetky-hry\?poskytovatel=krivan&valce=5$/)
+  await expect(chips(guest).getByRole('link', { name: /^(Kriváň Games|5 valcov)/ })).toHaveCount(2)
+  await guest.goBack()
+  await expect(guest).toHaveURL(/\/poskytovatelia\/krivan$/)
+})
+
+test('the panel works by keyboard alone: thumbs, boxes, folds, Escape gives the focus back [2.39]', async ({ guest }) => {
+  await guest.setViewportSize(DESKTOP)
+  await guest.goto('/vsetky-hry')
+  const button = guest.getByRole('button', { name: /^Filtre/ })
+  await button.focus()
+  await guest.keyboard.press('Enter')
+  const from = panel(guest).getByRole('slider', { name: 'Od' }).first()
+  await expect(from).toBeVisible()
+  await from.focus()
+  await guest.keyboard.press('ArrowRight')
+  await guest.keyboard.press('ArrowRight')
+  await expect(from).toHaveAttribute('aria-valuetext', /^0,20\s€$/)
+  await guest.keyboard.press('Tab')
+  await guest.keyboard.press('ArrowLeft')
+  await expect(show(guest)).toBeEnabled()
+  await choice(guest, /^Kriváň Games/).focus()
+  await guest.keyboard.press('Space')
+  await expect(choice(guest, /^Kriváň Games/)).toBeChecked()
+  await panel(guest).locator('summary', { hasText: 'Maximálna výhra' }).focus()
+  await guest.keyboard.press('Enter')
+  await expect(panel(guest).getByRole('slider')).toHaveCount(4)
+  await guest.keyboard.press('Escape')
+  await expect(panel(guest)).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(guest).toHaveURL(/\/vsetky-hry$/)
+})
+
+test('without JavaScript filters, order and pages are links and forms [1.3] [2.39]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/vsetky-hry?poskytovatel=krivan&valce=5')
+  const first = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(first).toHaveLength(40)
+  await page.locator('a[rel=next]').click()
+  await expect(page).toHaveURL(/\?poskytovatel=krivan&valce=5&strana=2$/)
+  const second = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(second.filter((game) => first.includes(game))).toEqual([])
+  await chips(page)
+    .getByRole('link', { name: /^5 valcov/ })
+    .click()
+  await expect(page).toHaveURL(/\?poskytovatel=krivan$/)
+  await page.getByRole('combobox', { name: 'Zoradiť' }).selectOption('nazov')
+  await page.getByRole('button', { name: 'Zoradiť hry' }).click()
+  await expect(page).toHaveURL(/poskytovatel=krivan.*zoradit=nazov/)
+  await page.getByRole('button', { name: /^Filtre/ }).click()
+  const form = page.getByRole('form', { name: 'Filtre' })
+  await form.getByLabel('Počet valcov').selectOption('3')
+  await form.getByRole('button', { name: 'Zobraziť hry' }).click()
+  await expect(page).toHaveURL(/valce=3/)
+  await expect(chips(page).getByRole('link', { name: /^(Kriváň Games|3 valce)/ })).toHaveCount(2)
+  await context.close()
+})
+
+for (const [colorScheme, size] of [
+  ['dark', PHONE],
+  ['light', DESKTOP],
+] as const) {
+  test(`panel and filtered list: no fault for axe-core in the ${colorScheme} theme at ${size.width} px`, async ({
+    guest,
+    complaints,
+  }) => {
+    await guest.emulateMedia({ colorScheme })
+    await guest.setViewportSize(size)
+    await guest.goto('/vsetky-hry?poskytovatel=krivan&valce=5')
+    expect(await accessibilityFaults(guest)).toEqual([])
+    await openPanel(guest)
+    await panel(guest).evaluate((dialog) => Promise.all(dialog.getAnimations().map((running) => running.finished)))
+    expect(await accessibilityFaults(guest)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+}
+
+test('the filtered list and the open panel fit 320 px, and nothing moves when the panel fills', async ({ guest }) => {
+  await guest.setViewportSize({ width: 320, height: 700 })
+  for (const address of ['/vsetky-hry?poskytovatel=krivan&valce=5&stavka=0.10-5', '/kasino-zive/vsetky-hry?jazyk=sk']) {
+    await guest.goto(address)
+    await openPanel(guest)
+    expect(await scrollsSideways(guest)).toBe(false)
+    expect(await panel(guest).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
+    expect(await layoutShift(guest)).toBe(0)
+  }
+})
+
+test('filters work where the browser stores nothing [4.28]', async ({ guest, complaints }) => {
+  await guest.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await guest.goto('/vsetky-hry')
+  await openPanel(guest)
+  await choice(guest, /^Kriváň Games/).check()
+  await show(guest).click()
+  await expect(chips(guest).getByRole('link', { name: /^Kriváň Games/ })).toBeVisible()
+  await guest.reload()
+  await expect(chips(guest).getByRole('link', { name: /^Kriváň Games/ })).toBeVisible()
+  // The router says by itself that it cannot keep scroll places.
+  expect(complaints.filter((complaint) => !complaint.includes('blocked'))).toEqual([])
+})
+
+test('a panel whose catalogue does not come says so and tries again [2.39]', async ({ guest }) => {
+  let isDown = true
+  await guest.route('**/katalog/**', (route) => (isDown ? route.abort() : route.continue()))
+  await guest.goto('/vsetky-hry')
+  await guest.getByRole('button', { name: /^Filtre/ }).click()
+  await expect(panel(guest).getByText('Filtre sa nepodarilo načítať')).toBeVisible()
+  isDown = false
+  await panel(guest).getByRole('button', { name: 'Skúsiť znova' }).click()
+  await expect(choice(guest, /^Kriváň Games/)).toBeVisible()
+})
+
+test('hostile queries answer fast and clean [S14] [S15]', async ({ request }) => {
+  const headers = {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  }
+  for (const query of [
+    'poskytovatel=__proto__&valce=constructor,toString',
+    '__proto__=1&kategoria=hasOwnProperty',
+    `hladat=${'a'.repeat(1_800)}`,
+    `poskytovatel=${Array.from({ length: 300 }, (_, number) => `p${number}`).join(',')}`,
+    'stavka=9-0.1&vyhra=-&stavka=1-2',
+    'stavka=NaN-Infinity&vyhra=1e9-&valce=-1',
+    'hladat=%00%ff%u1&tema=%2e%2e%2f',
+    'valce=5&valce=3&poskytovatel=&zoradit=nic',
+  ]) {
+    const answer = await request.get(`/vsetky-hry?${query}`, { headers })
+    expect(answer.status(), query.slice(0, 60)).toBe(200)
+    expect(await answer.text(), query.slice(0, 60)).toContain('<h1')
+  }
+})
