@@ -1,7 +1,7 @@
 import { devices } from 'playwright/test'
 import { expect, test } from './guest.ts'
 
-test('a guest finds a slot on the lobby, opens its page and plays a demo round [1.3] [1.6] [2.2] [2.15] [2.21]', async ({
+test('a guest finds a slot on the lobby, opens its details and plays a demo round [1.3] [1.5] [1.6] [2.2] [2.21]', async ({
   guest,
   complaints,
 }) => {
@@ -12,7 +12,7 @@ test('a guest finds a slot on the lobby, opens its page and plays a demo round [
     .first()
     .click()
   await expect(guest).toHaveURL(/\/hra\/vlcia-hora$/)
-  await guest.getByRole('link', { name: 'Hrať demo' }).click()
+  await guest.getByRole('dialog').getByRole('link', { name: 'Hrať demo' }).click()
   await expect(guest).toHaveURL(/\/play\/vlcia-hora\/demo$/)
   const game = guest.frameLocator('iframe')
   const spin = game.getByRole('button', { name: /točiť/i })

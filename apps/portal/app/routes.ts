@@ -42,6 +42,7 @@ export default [
       page('play/:game/demo', 'play/play-demo.route.tsx', 'preview-play-game-demo'),
       page('play/:game/real', 'play/play-real.route.tsx', 'preview-play-game-real'),
     ]),
+    page('hra/:game/udaje.json', 'game/details-of.route.ts', 'preview-game-details'),
     page('katalog/:page', 'catalogue-index/catalogue-file.route.ts', 'preview-catalogue'),
     page('zoznam.json', 'catalogue/more-games.route.ts', 'preview-more-games'),
     page('vitazi/najnovsie.json', 'lobby/latest-wins.route.ts', 'preview-latest-wins'),

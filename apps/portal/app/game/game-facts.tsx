@@ -3,17 +3,18 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin, useMoneyStyle } from '../wires/page-facts.ts'
 import styles from './game-page.module.css'
-import type { GamePageView } from './game-page.server.ts'
+import type { GameDetailsView } from './game-details.server.ts'
 
 const STEPS = [1, 2, 3, 4, 5]
 
 /** The facts that are known, in one table [2.41] [5.10]; a game of which nothing is known has no table. */
-export function GameFacts({ game }: { game: GamePageView }) {
+export function GameFacts({ game, withProvider }: { game: GameDetailsView; withProvider?: boolean }) {
   const t = useTexts('game')
   const money = useMoneyStyle()
   const { tile } = game
   const bets = formatBetRange(tile.minBet, tile.maxBet, money)
   const facts: [string, ReactNode][] = []
+  if (withProvider && !tile.live && game.provider) facts.push([t('provider'), game.provider.name])
   if (tile.dealer) facts.push([t('dealer'), tile.dealer])
   if (tile.language) facts.push([t('language'), <Language key="language" language={tile.language} />])
   if (bets) facts.push([t(tile.live ? 'limits' : 'bet'), bets])
@@ -26,7 +27,7 @@ export function GameFacts({ game }: { game: GamePageView }) {
   return (
     <dl className={styles.facts} aria-label={t('facts')}>
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} className={withProvider && name === t('provider') ? styles.desktop : undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

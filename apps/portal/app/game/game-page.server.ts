@@ -1,62 +1,32 @@
-import type { FilterKind } from '@herna/contract'
 import type { Game, GameInfo } from '@herna/contract/content'
-import { providerCard } from '../catalogue/index.ts'
+import { similarGames } from '@herna/rules'
+import { catalogueOf } from '../catalogue-index/index.ts'
 import { amountsFor } from '../jackpots/index.ts'
 import type { ContentSnapshot } from '../wires/content-access.ts'
-import { tileOf, tilesOf } from './tile-view.ts'
+import { gameDetailsOf } from './game-details.server.ts'
+import { tileAt } from './tile-at.ts'
+import { tilesOf } from './tile-view.ts'
 
-/** Tags of one kind that are shown at most [5.10]. */
-const TAGS_PER_KIND = 3
-const MORE_GAMES = 12
+/** Games in each row below: like this one, and of the same provider. */
+const ROW_GAMES = 12
 
-export interface Tag {
-  title: string
-  /** Slug of the category or the collection it leads to. */
-  category?: string
-  collection?: string
-  live?: boolean
-}
-
-/** What the page of one game shows. A fact that is missing is unknown, or not among the kinds an editor lets show [3.44]. */
+/** What the page of one game shows: its details, and the ways on from it [2.15] [9.5]. */
 export function gamePageOf(game: Game, info: GameInfo | null, content: ContentSnapshot) {
-  const shown = new Set(content.globalSettings.gameDetailTags)
-  const number = (kind: FilterKind, ...values: (number | null | undefined)[]) =>
-    shown.has(kind) ? (values.find((value) => typeof value === 'number') ?? null) : null
-  const provider = content.providerById.get(game.provider)
-  const jackpot = content.jackpots.find(({ gameCodes }) => gameCodes.includes(game.gameCode))
-  const more = tilesOf(
-    (provider?.games ?? []).filter((code) => code !== game.gameCode),
-    content,
-    MORE_GAMES,
-  )
-  const tile = tileOf(game, content)
+  const details = gameDetailsOf(game, info, content)
+  const others = (content.providerById.get(game.provider)?.games ?? []).filter((code) => code !== game.gameCode)
+  const more = tilesOf(others, content, ROW_GAMES)
+  const similar = similarTiles(game, content)
   return {
-    tile,
-    provider: provider ? providerCard(provider, content) : null,
-    maxWin: game.maxWin || null,
-    rtp: number('Rtp', info?.rtp, game.rtp),
-    volatility: number('Volatility', info?.volatility, game.volatility),
-    lines: number('NumberOfLines', info?.lines),
-    reels: number('NumberOfReels', info?.numberOfReels, game.numberOfReels),
-    description: info?.description ?? null,
-    features: [
-      ...(shown.has('Labels') ? (info?.labels ?? game.labels).map((label) => label.title) : []).slice(0, TAGS_PER_KIND),
-      ...(shown.has('SpecialFeatures') ? (info?.specialFeatures ?? []) : []).slice(0, TAGS_PER_KIND),
-    ],
-    tags: tagsOf(game, content, shown),
-    jackpot: jackpot ? { id: jackpot.id, slug: jackpot.slug, title: jackpot.title } : null,
+    ...details,
+    similar,
     more,
-    amounts: amountsFor([tile, ...more].map((each) => each.jackpot).concat(jackpot?.id), content),
+    amounts: amountsFor([details.tile, ...similar, ...more].map((each) => each.jackpot).concat(details.jackpot?.id), content),
   }
 }
 export type GamePageView = ReturnType<typeof gamePageOf>
 
-function tagsOf(game: Game, content: ContentSnapshot, shown: ReadonlySet<FilterKind>): Tag[] {
-  const categories = game.categories.flatMap((id) => content.categoryById.get(id) ?? []).filter(({ type }) => type === 'Default')
-  const collections = game.collections.flatMap((id) => content.collectionById.get(id) ?? [])
-  const groups: [FilterKind, Tag[]][] = [
-    ['Categories', categories.map(({ title, slug, lobby }) => ({ title, category: slug, live: lobby === 'Live' }))],
-    ['Collections', collections.map(({ title, slug }) => ({ title, collection: slug }))],
-  ]
-  return groups.flatMap(([kind, tags]) => (shown.has(kind) ? tags.slice(0, TAGS_PER_KIND) : []))
+function similarTiles(game: Game, content: ContentSnapshot) {
+  const catalogue = catalogueOf(content)
+  const place = catalogue.placeOf.get(game.gameCode)
+  return place === undefined ? [] : similarGames(catalogue, place, ROW_GAMES).map((each) => tileAt(catalogue, each))
 }

@@ -1,5 +1,3 @@
-import { classNames } from '@herna/kit'
-import { Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { ProviderLogo } from '../catalogue/index.ts'
@@ -10,7 +8,10 @@ import { usePreview } from '../wires/page-facts.ts'
 import { GameArt } from './game-art.tsx'
 import { GameFacts } from './game-facts.tsx'
 import styles from './game-page.module.css'
-import type { GamePageView, Tag } from './game-page.server.ts'
+import type { Tag } from './game-details.server.ts'
+import type { GamePageView } from './game-page.server.ts'
+import { PlayButtons, PlayNote } from './play-buttons.tsx'
+import { Tags } from './tags.tsx'
 import { TileList } from './tile-list.tsx'
 
 /** Everything about one game on one page: picture, demo, facts, description, where else it lies, more from its studio. */
@@ -38,7 +39,8 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
             {provider && <ProviderLogo provider={provider} />}
           </header>
           {game.jackpot && <GameJackpot jackpot={game.jackpot} />}
-          <PlayButtons game={game} />
+          <PlayButtons tile={tile} />
+          <PlayNote tile={tile} />
           <GameFacts game={game} />
           {game.incomplete && (
             <p className={styles.note} role="status">
@@ -52,9 +54,16 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
             <p>{game.description}</p>
           </section>
         )}
-        <Tags className={styles.features} title={t('features')} tags={game.features.map((title) => ({ title }))} />
-        <Tags className={styles.belongs} title={t('belongs-to')} tags={game.tags} />
+        <TagSection className={styles.features} title={t('features')} tags={game.features.map((title) => ({ title }))} />
+        <TagSection className={styles.belongs} title={t('belongs-to')} tags={game.tags} />
       </article>
+      {game.similar.length > 0 && (
+        <div className={styles.more}>
+          <Scroller title={t('similar')}>
+            <TileList tiles={game.similar} place="Default" />
+          </Scroller>
+        </div>
+      )}
       {provider && providerHref && game.more.length > 0 && (
         <div className={styles.more}>
           <Scroller
@@ -66,28 +75,6 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
         </div>
       )}
     </JackpotTicker>
-  )
-}
-
-function PlayButtons({ game: { tile } }: { game: GamePageView }) {
-  const t = useTexts('game')
-  const preview = usePreview()
-  if (tile.maintenance) {
-    return (
-      <p className={styles.note} role="status">
-        <strong>{t('maintenance-title')}</strong> {t('maintenance-text')}
-      </p>
-    )
-  }
-  if (!tile.demo) return <p className={styles.note}>{t(tile.live ? 'no-demo-live' : 'no-demo')}</p>
-  return (
-    <div className={styles.play}>
-      <Link className={styles.demo} to={addressOf('preview-play-game-demo', { game: tile.code }, preview)} prefetch="intent">
-        <Play size={20} fill="currentColor" aria-hidden="true" />
-        {t('play-demo')}
-      </Link>
-      <p>{t('demo-note')}</p>
-    </div>
   )
 }
 
@@ -108,24 +95,12 @@ function GameJackpot({ jackpot }: { jackpot: NonNullable<GamePageView['jackpot']
   )
 }
 
-function Tags({ title, tags, className }: { title: string; tags: readonly Tag[]; className?: string }) {
-  const preview = usePreview()
+function TagSection({ title, tags, className }: { title: string; tags: readonly Tag[]; className?: string }) {
   if (tags.length === 0) return null
   return (
-    <section className={classNames(styles.tags, className)}>
+    <section className={className}>
       <h2>{title}</h2>
-      <ul>
-        {tags.map((tag) => (
-          <li key={tag.title}>
-            {tag.category || tag.collection ? <Link to={hrefOf(tag, preview)}>{tag.title}</Link> : <span>{tag.title}</span>}
-          </li>
-        ))}
-      </ul>
+      <Tags tags={tags} className={styles.tags} />
     </section>
   )
-}
-
-function hrefOf(tag: Tag, preview: boolean): string {
-  if (tag.collection) return addressOf('preview-collections-slug', { slug: tag.collection }, preview)
-  return addressOf(tag.live ? 'preview-live-casino-categories-slug' : 'preview-categories-slug', { slug: tag.category }, preview)
 }

@@ -129,10 +129,13 @@ test('without an amount there is no ribbon: nothing is invented [4.26]', async (
   expect(document.querySelector('[data-ribbon]')).toBeNull()
 })
 
-test('a tile is a plain link to the page of its game, followed inside the app [2.15]', async () => {
+test('a tile is a plain link to the page of its game; a plain click opens the details over the page instead [2.15] [2.41]', async () => {
   await show(list([wolf]), { texts })
   const link = page.getByRole('link', { name: 'Vlčia hora Kriváň Games' })
   await expect.element(link).toHaveAttribute('href', '/hra/vlcia-hora')
   await link.click({ position: { x: 20, y: 150 } })
-  expect(pathShown()).toBe('/hra/vlcia-hora')
+  await expect.poll(() => window.location.pathname).toBe('/hra/vlcia-hora')
+  expect(pathShown()).toBe('/')
+  window.history.back()
+  await expect.poll(() => window.location.pathname).not.toBe('/hra/vlcia-hora')
 })

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router'
-import { useLinkClicks } from './link-clicks.ts'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { isPlainClick, useLinkClicks } from './link-clicks.ts'
+import { openDetails, preloadDetails } from './open-details.tsx'
 import { useSurroundings } from './surroundings.ts'
 import { Tile } from './tile.tsx'
 import type { TilePlace } from './tile-image.ts'
@@ -19,10 +19,22 @@ export interface TileListProps {
 const gameOf = (target: EventTarget): string | null =>
   (target as Element).closest('li')?.querySelector<HTMLElement>('[data-game]')?.dataset.game ?? null
 
-/** Tiles in a list that listens for all of them: clicks, hover and focus, pictures that fail, prefetching. */
+const preloadTouched = (code: string | null, preview: boolean) => code && preloadDetails(code, preview)
+
+const RESTS_AFTER = 80
+
+/** Tiles in a list that listens for all of them: clicks, hover and focus, pictures that fail, details on their way before they are asked for. */
 export function TileList({ tiles, place, className, ordered, eager = 0 }: TileListProps) {
   const around = useSurroundings()
-  const onClick = useLinkClicks()
+  const followLink = useLinkClicks()
+  const { preview } = around
+  const onClick = (event: MouseEvent) => {
+    const code = isPlainClick(event) ? (event.target as Element).closest<HTMLElement>('[data-game]')?.dataset.game : undefined
+    const tile = tiles.find((each) => each.code === code)
+    if (!tile) return followLink(event)
+    event.preventDefault()
+    openDetails(tile, preview)
+  }
   const list = useRef<HTMLUListElement & HTMLOListElement>(null)
   const [raised, setRaised] = useState<string | null>(null)
   const [failed, setFailed] = useState<ReadonlySet<string>>(() => new Set())
@@ -37,32 +49,37 @@ export function TileList({ tiles, place, className, ordered, eager = 0 }: TileLi
     }
   }, [])
 
+  // A pointer that rests, not one that passes.
+  useEffect(() => {
+    if (!raised) return
+    const timer = setTimeout(() => preloadDetails(raised, preview), RESTS_AFTER)
+    return () => clearTimeout(timer)
+  }, [raised, preview])
+
   const List = ordered ? 'ol' : 'ul'
   return (
-    <>
-      <List
-        ref={list}
-        className={className}
-        onClick={onClick}
-        onErrorCapture={(event) => fail(gameOf(event.target))}
-        onPointerOver={(event) => event.pointerType === 'mouse' && setRaised(gameOf(event.target))}
-        onPointerLeave={() => setRaised(null)}
-        onFocus={(event) => event.target.matches(':focus-visible') && setRaised(gameOf(event.target))}
-        onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setRaised(null)}
-      >
-        {tiles.map((tile, index) => (
-          <Tile
-            key={tile.code}
-            tile={tile}
-            place={place}
-            around={around}
-            raised={raised === tile.code}
-            failed={failed.has(tile.code)}
-            eager={index < eager}
-          />
-        ))}
-      </List>
-      {raised && <PrefetchPageLinks page={`/hra/${raised}`} />}
-    </>
+    <List
+      ref={list}
+      className={className}
+      onClick={onClick}
+      onErrorCapture={(event) => fail(gameOf(event.target))}
+      onPointerOver={(event) => event.pointerType === 'mouse' && setRaised(gameOf(event.target))}
+      onTouchStart={(event) => preloadTouched(gameOf(event.target), preview)}
+      onPointerLeave={() => setRaised(null)}
+      onFocus={(event) => event.target.matches(':focus-visible') && setRaised(gameOf(event.target))}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setRaised(null)}
+    >
+      {tiles.map((tile, index) => (
+        <Tile
+          key={tile.code}
+          tile={tile}
+          place={place}
+          around={around}
+          raised={raised === tile.code}
+          failed={failed.has(tile.code)}
+          eager={index < eager}
+        />
+      ))}
+    </List>
   )
 }

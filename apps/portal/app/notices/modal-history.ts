@@ -1,11 +1,11 @@
 /**
- * An entry of the browser's history per open dialog, so that Back closes it. The address and the router's own state stay the same;
- * the router never hears of these steps.
+ * An entry of the browser's history per open dialog, so that Back closes it. The address stays the same unless the dialog has one of
+ * its own; the router's state is kept and it never hears of these steps.
  */
 let expected = 0
 
-export function pushModalEntry(depth: number): void {
-  window.history.pushState({ ...(window.history.state as object | null), modal: depth }, '')
+export function pushModalEntry(depth: number, address?: string): void {
+  window.history.pushState({ ...(window.history.state as object | null), modal: depth }, '', address)
 }
 
 /** Closed by other means than Back: its entry is withdrawn. */

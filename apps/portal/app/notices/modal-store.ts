@@ -13,6 +13,8 @@ export interface ModalControls {
 }
 
 export interface Modal extends StackedModal {
+  /** Stands in the address bar while the dialog is open: to share, or to reload as a page. */
+  address?: string
   /** Draws the dialog; may suspend while its code is on the way. */
   render: (controls: ModalControls) => ReactNode
 }
@@ -26,7 +28,7 @@ export const useModals = (): readonly Modal[] => useSyncExternalStore(store.subs
 export function openModal(modal: Modal): void {
   const before = store.get()
   store.set(openModalIn(before, modal))
-  if (store.get().length > before.length) pushModalEntry(store.get().length)
+  if (store.get().length > before.length) pushModalEntry(store.get().length, modal.address)
 }
 
 export function closeModal(modal: StackedModal): void {

@@ -3,7 +3,7 @@ import { MaskIcon } from '@herna/kit'
 import type { Catalogue } from '@herna/rules'
 import { ChevronRight, Layers } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { tileAt } from '../game/index.ts'
+import { openDetails, tileAt } from '../game/index.ts'
 import { inPreview } from '../wires/addresses.ts'
 import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.ts'
 import type { Hit } from './hits.ts'
@@ -16,7 +16,13 @@ export function HitLine({ hit, search }: { hit: Hit; search: Search }) {
   const preview = usePreview()
   const isActive = search.active?.key === hit.key
   const catalogue = search.catalogue.catalogue as Catalogue
-  const onClick = (_event: MouseEvent) => search.remember()
+  const onClick = (event: MouseEvent) => {
+    search.remember()
+    if (hit.place === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    // The details lie over the search: Back leads to the results again.
+    event.preventDefault()
+    openDetails(tileAt(catalogue, hit.place), preview)
+  }
   return (
     <a
       id={hitId(hit)}

@@ -12,6 +12,8 @@ const useConfiguration = (): PublicConfiguration | undefined =>
 /** True on the editors' preview pages: every internal link keeps the prefix [2.1]. */
 export const usePreview = (): boolean => isPreviewPath(useLocation().pathname)
 
+export const useBrandName = (): string => useConfiguration()?.brand.name ?? ''
+
 export const useContentOrigin = (): string => useConfiguration()?.contentOrigin ?? ''
 
 export function useMoneyStyle(): { locale: string; currency: string } {

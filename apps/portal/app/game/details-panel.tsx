@@ -1,0 +1,111 @@
+import { ERROR_KEYS } from '@herna/contract'
+import { Button, ErrorState, Panel, Skeleton } from '@herna/kit'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import type { ModalControls } from '../notices/index.ts'
+import { useTexts } from '../texts/index.ts'
+import { addressOf } from '../wires/addresses.ts'
+import { useBrandName, usePreview } from '../wires/page-facts.ts'
+import { DetailsAbout } from './details-about.tsx'
+import { DetailsPicture } from './details-picture.tsx'
+import styles from './details-panel.module.css'
+import { PlayButtons, PlayNote } from './play-buttons.tsx'
+import type { TileView } from './tile-view.ts'
+import { useGameDetails } from './use-game-details.ts'
+
+interface DetailsPanelProps {
+  tile: TileView
+  /** Where the details are fetched. */
+  address: string
+  controls: ModalControls
+}
+
+/** The game-details drawer [2.41]: what the tile knows at once, the rest when it arrives [4.34]. */
+export default function DetailsPanel({ tile, address, controls }: DetailsPanelProps) {
+  const t = useTexts('game')
+  const used = useGameDetails(address)
+  useTitleOf(tile.name)
+  return (
+    <Panel
+      {...controls}
+      place="details"
+      title={
+        <>
+          {t('details')}
+          <span className="sr">: {tile.name}</span>
+        </>
+      }
+      closeLabel={t('close')}
+      className={styles.panel}
+      foot={tile.live ? undefined : <PlayButtons tile={tile} />}
+    >
+      <DetailsPicture tile={tile} video={used.details?.video ?? null} />
+      {used.state === 'failed' ? <Failed retry={used.retry} name={tile.name} /> : <Details tile={tile} used={used} />}
+    </Panel>
+  )
+}
+
+function Details({ tile, used: { details } }: { tile: TileView; used: ReturnType<typeof useGameDetails> }) {
+  const t = useTexts('game')
+  const preview = usePreview()
+  if (!details) return <Waiting tile={tile} />
+  return (
+    <>
+      {/* Another game's text must not inherit the state of the one before. */}
+      <DetailsAbout key={tile.code} details={details} />
+      {tile.live && (
+        <section className={styles.table} aria-label={t('table')}>
+          <PlayButtons tile={tile} />
+        </section>
+      )}
+      <PlayNote tile={tile} />
+      <p className={styles.page}>
+        <Link to={addressOf('preview-games-game', { game: tile.code }, preview)}>{t('whole-page')}</Link>
+      </p>
+    </>
+  )
+}
+
+/** Of the size of what comes; tags are not announced before they are known [4.34]. */
+function Waiting({ tile }: { tile: TileView }) {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.head}>
+        <div>
+          <p className={styles.name}>{tile.name}</p>
+          <p className={styles.by}>{tile.provider}</p>
+        </div>
+      </div>
+      <Skeleton className={tile.live ? styles.waitingTable : styles.waitingFacts} />
+      <Skeleton className={styles.waitingText} />
+    </div>
+  )
+}
+
+function Failed({ name, retry }: { name: string; retry: () => void }) {
+  const t = useTexts()
+  return (
+    <>
+      <p className={styles.name}>{name}</p>
+      <ErrorState
+        icon={<TriangleAlert size={28} />}
+        title={t(ERROR_KEYS.gameDetails)}
+        level={3}
+        actions={<Button onClick={retry}>{t('game.try-again')}</Button>}
+      />
+    </>
+  )
+}
+
+/** The tab is called after the game while its address stands in the bar. */
+function useTitleOf(name: string): void {
+  const brand = useBrandName()
+  useEffect(() => {
+    const before = document.title
+    document.title = `${name} | ${brand}`
+    return () => {
+      document.title = before
+    }
+  }, [name, brand])
+}

@@ -1,0 +1,25 @@
+import { classNames } from '@herna/kit'
+import { Link } from 'react-router'
+import { addressOf } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
+import type { Tag } from './game-details.server.ts'
+import styles from './tags.module.css'
+
+/** Words a game stands under; those that name a list lead to it [5.10]. */
+export function Tags({ tags, className }: { tags: readonly Tag[]; className?: string }) {
+  const preview = usePreview()
+  return (
+    <ul className={classNames(styles.tags, className)}>
+      {tags.map((tag) => (
+        <li key={tag.title}>
+          {tag.category || tag.collection ? <Link to={hrefOf(tag, preview)}>{tag.title}</Link> : <span>{tag.title}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function hrefOf(tag: Tag, preview: boolean): string {
+  if (tag.collection) return addressOf('preview-collections-slug', { slug: tag.collection }, preview)
+  return addressOf(tag.live ? 'preview-live-casino-categories-slug' : 'preview-categories-slug', { slug: tag.category }, preview)
+}

@@ -1,0 +1,16 @@
+import styles from './tile.module.css'
+
+/** The room of a list of tiles that is still on its way: exactly as high as the tiles will be. */
+export function TileSkeletons({ count, live }: { count: number; live?: boolean }) {
+  return (
+    <ul aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className={[styles.tile, live && styles.live].filter(Boolean).join(' ')}>
+          <span className={styles.art} />
+          <span className={styles.name}>&nbsp;</span>
+          <span className={styles.by}>&nbsp;</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,159 @@
+import { accessibilityFaults, expect, layoutShift, scrollsSideways, test } from './guest.ts'
+
+const tile = (name: RegExp) => ({ name })
+const FIRST = tile(/Vlčia hora/)
+
+test('a press on a tile opens its details over the page, with an address to share; Back closes them [1.5] [2.41]', async ({
+  guest,
+  complaints,
+}) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.goto('/')
+  await guest.evaluate(() => window.scrollTo(0, 300))
+  const link = guest.getByRole('link', FIRST).first()
+  await link.click()
+  const drawer = guest.getByRole('dialog', FIRST)
+  await expect(drawer.getByRole('heading', { name: 'Vlčia hora', exact: true })).toBeVisible()
+  expect((await drawer.boundingBox())?.width).toBeLessThanOrEqual(500)
+  await expect(guest).toHaveURL(/\/hra\/vlcia-hora$/)
+  await expect(guest).toHaveTitle('Vlčia hora | Herňa')
+  await expect(drawer.getByText('Návratnosť (RTP)')).toBeVisible()
+  await expect(drawer.getByText(/^\d\d,\d\d\s%$/)).toBeVisible()
+  await expect(drawer.getByText('Poskytovateľ')).toBeVisible()
+  await guest.goBack()
+  await expect(drawer).toBeHidden()
+  await expect(guest).toHaveURL(/\/$/)
+  expect(await guest.evaluate(() => window.scrollY)).toBe(300)
+  await expect(link).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('the shared address is the page of the game, with its details, similar games and its provider [2.15] [2.41]', async ({
+  guest,
+}) => {
+  await guest.goto('/')
+  await guest.getByRole('link', FIRST).first().click()
+  await expect(guest.getByRole('dialog')).toBeVisible()
+  await guest.reload()
+  await expect(guest.locator('h1')).toHaveText('Vlčia hora')
+  await expect(guest.getByRole('dialog')).toBeHidden()
+  await expect(guest.getByRole('heading', { name: 'Podobné hry' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: /Ďalšie hry od/ })).toBeVisible()
+})
+
+test('Play is always there, the demo only where the game has one; real play tells a guest what it needs [5.10]', async ({
+  guest,
+}) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.goto('/kategorie/crash-hry')
+  await guest.locator('[data-game]').first().click()
+  const drawer = guest.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: 'Hrať', exact: true })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: 'Hrať demo' })).toHaveCount(0)
+  await drawer.getByRole('link', { name: 'Hrať', exact: true }).click()
+  await expect(guest.locator('h1')).toContainText('prihlásených')
+  await guest.goBack()
+  await expect(guest).toHaveURL(/crash-hry$/)
+})
+
+test('a live table shows its dealer and its limits, and Play in the drawer itself [2.41]', async ({ guest }) => {
+  await guest.goto('/kasino-zive')
+  await guest.locator('[data-game]').first().click()
+  const drawer = guest.getByRole('dialog')
+  await expect(drawer.getByText('Krupiér')).toBeVisible()
+  await expect(drawer.getByText('Limity stola')).toBeVisible()
+  await expect(drawer.getByRole('region', { name: 'Stôl' }).getByRole('link', { name: 'Hrať' })).toBeVisible()
+  await expect(drawer.getByText('Maximálna výhra')).toHaveCount(0)
+})
+
+test('details that do not come say so and are fetched again on demand [8.26] [4.34]', async ({ guest }) => {
+  await guest.goto('/')
+  await guest.route(/udaje\.json$/, (route) => route.fulfill({ status: 502, json: { key: 'errors.unable-to-details' } }))
+  await guest.getByRole('link', FIRST).first().click()
+  const drawer = guest.getByRole('dialog')
+  await expect(drawer.getByText('Podrobnosti hry sa nepodarilo načítať')).toBeVisible()
+  await expect(drawer.getByRole('link', { name: 'Hrať', exact: true })).toBeVisible()
+  await guest.unroute(/udaje\.json$/)
+  await drawer.getByRole('button', { name: 'Skúsiť znova' }).click()
+  await expect(drawer.getByText('Návratnosť (RTP)')).toBeVisible()
+})
+
+test('while the details are on their way there is no tag and no fact that is not known yet [4.34]', async ({ guest }) => {
+  await guest.goto('/')
+  let answer = () => undefined as void
+  const asked = new Promise<void>((done) => (answer = done))
+  await guest.route(/udaje\.json$/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await guest.getByRole('link', FIRST).first().click()
+  const drawer = guest.getByRole('dialog')
+  await expect(drawer.getByText('Vlčia hora', { exact: true })).toBeVisible()
+  await expect(drawer.locator('dl')).toHaveCount(0)
+  await expect(drawer.getByRole('listitem')).toHaveCount(0)
+  answer()
+  await expect(drawer.locator('dl')).toBeVisible()
+  await expect(drawer.getByRole('listitem').first()).toBeVisible()
+})
+
+test('the description opens and closes by its button [4.34] [5.10]', async ({ guest }) => {
+  await guest.goto('/')
+  await guest.getByRole('link', FIRST).first().click()
+  const button = guest.getByRole('dialog').getByRole('button', { name: 'Zobraziť celý popis' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await expect(guest.getByRole('button', { name: 'Skryť popis' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('Escape closes the drawer and the keyboard goes on where it was; a click for a new tab is the browser’s [2.41]', async ({
+  guest,
+}) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.goto('/vsetky-hry')
+  const link = guest.locator('[data-game]').first()
+  await link.focus()
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByRole('dialog')).toBeVisible()
+  await guest.keyboard.press('Escape')
+  await expect(guest.getByRole('dialog')).toBeHidden()
+  await expect(link).toBeFocused()
+  await expect(guest).toHaveURL(/\/vsetky-hry$/)
+  const opened = guest.context().waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/\/hra\//)
+  await expect(guest.getByRole('dialog')).toBeHidden()
+})
+
+test('a link in the drawer takes its place, so that Back leads to the page below [2.41]', async ({ guest }) => {
+  await guest.goto('/')
+  await guest.getByRole('link', FIRST).first().click()
+  await guest.getByRole('dialog').getByRole('link', { name: 'Kriváň Games' }).click()
+  await expect(guest).toHaveURL(/\/poskytovatelia\/krivan$/)
+  await expect(guest.getByRole('dialog')).toBeHidden()
+  await guest.goBack()
+  await expect(guest).toHaveURL(/\/$/)
+})
+
+for (const [colorScheme, width] of [
+  ['dark', 320],
+  ['light', 1440],
+] as const) {
+  test(`the drawer fits ${width} px and has no fault for axe-core in the ${colorScheme} theme [2.41]`, async ({ guest }) => {
+    await guest.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await guest.setViewportSize({ width, height: 800 })
+    await guest.goto('/')
+    await guest.getByRole('link', FIRST).first().click()
+    await expect(guest.getByRole('dialog').locator('dl')).toBeVisible()
+    expect(await accessibilityFaults(guest)).toEqual([])
+    expect(await scrollsSideways(guest)).toBe(false)
+    expect(await layoutShift(guest)).toBe(0)
+  })
+}
+
+test('without JavaScript a tile leads to the page of its game [2.15]', async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage()
+  await page.goto('/')
+  await page.getByRole('link', FIRST).first().click()
+  await expect(page.locator('h1')).toHaveText('Vlčia hora')
+  await page.context().close()
+})
