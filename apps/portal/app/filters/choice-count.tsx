@@ -1,19 +1,21 @@
-import { usePanelTexts } from './panel-texts.tsx'
-
 interface ChoiceCountProps {
+  /** Games the choice leaves, or adds to those already shown. */
   count: number
-  /** The games come on top of those already shown. */
   adds: boolean
+  /** The same in words, for those who listen. */
+  words: string
 }
 
-/** A bare number is what the choice leaves, `+18` what it would add; said in words to those who listen. */
-export function ChoiceCount({ count, adds }: ChoiceCountProps) {
-  const t = usePanelTexts()
-  const isMore = adds && count > 0
+/** A bare number is what the choice leaves, `+18` what it would add [2.39]. */
+export function ChoiceCount({ count, adds, words }: ChoiceCountProps) {
   return (
     <>
-      <span aria-hidden="true">{isMore ? `+${count}` : count}</span>
-      <span className="sr">{t(isMore ? 'games-more' : 'games', { count })}</span>
+      <span aria-hidden="true">{adds && count > 0 ? `+${count}` : count}</span>
+      <span className="sr">{words}</span>
     </>
   )
 }
+
+/** Which text says a count. */
+export const wordsOfCount = ({ count, adds }: { count: number; adds: boolean }): 'games' | 'games-more' =>
+  adds && count > 0 ? 'games-more' : 'games'

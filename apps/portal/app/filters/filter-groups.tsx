@@ -9,9 +9,8 @@ import {
   type FilterState,
   FLAG_GROUPS,
   gameStatistics,
-  toggleChoice,
 } from '@herna/rules'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { ChoiceGroup } from './choice-group.tsx'
 import { FlagGroup } from './flag-group.tsx'
 import { RangeGroup } from './range-group.tsx'
@@ -23,8 +22,10 @@ const ORDER = ['betAmount', 'provider', 'language', 'reel', 'flags', 'maxWin', '
 type PanelGroup = (typeof ORDER)[number]
 const OPEN_AT_FIRST: readonly PanelGroup[] = ['betAmount', 'provider', 'language', 'reel', 'flags']
 
+const isActiveIn = (set: FilterSet, group: Exclude<PanelGroup, 'flags'>): boolean =>
+  group === 'betAmount' || group === 'maxWin' ? set[group].min + set[group].max > 0 : Object.keys(set[group]).length > 0
+
 /** Long lists in which a name is looked for; categories and collections keep the editor's order. */
-const BY_NAME: readonly ChoiceGroupName[] = ['provider', 'language']
 const { compare } = new Intl.Collator('sk')
 const byName = (choices: readonly CountedChoice[]) => [...choices].sort((a, b) => compare(a.title, b.title))
 
@@ -33,41 +34,35 @@ interface FilterGroupsProps {
   catalogue: Catalogue
   filters: FilterState
   counts: FilterCounts
+  /** Both must stay the same from draw to draw: groups that did not change are not drawn anew. */
   onChange: (change: Partial<FilterSet>) => void
+  onChoice: (group: ChoiceGroupName, id: string, isOn: boolean) => void
 }
 
 /** The groups an editor lets show [3.45], each with what its choices would leave. */
-export function FilterGroups({ page, catalogue, filters, counts, onChange }: FilterGroupsProps) {
+export function FilterGroups({ page, catalogue, filters, counts, onChange, onChoice }: FilterGroupsProps) {
   const t = usePanelTexts()
   const { draft, overrides } = filters
   const [atFirst] = useState(draft)
   const enabled = enabledGroups(catalogue, page.lobby)
   const statistics = gameStatistics(catalogue, page.lobby)
   const flags = FLAG_GROUPS.filter((flag) => enabled.includes(flag))
+  const named = useMemo(
+    () => ({ ...counts.choices, provider: byName(counts.choices.provider), language: byName(counts.choices.language) }),
+    [counts],
+  )
 
-  const opens = (group: PanelGroup): boolean =>
-    OPEN_AT_FIRST.includes(group) ||
-    (group === 'maxWin'
-      ? atFirst.maxWin.min + atFirst.maxWin.max > 0
-      : group !== 'flags' && Object.keys(atFirst[group]).length > 0)
-
+  const opens = (group: PanelGroup): boolean => OPEN_AT_FIRST.includes(group) || (group !== 'flags' && isActiveIn(atFirst, group))
   const choices = (group: ChoiceGroupName) => ({
     group,
-    choices: BY_NAME.includes(group) ? byName(counts.choices[group]) : counts.choices[group],
-    active: Object.keys(draft[group]),
+    choices: named[group],
+    chosen: draft[group],
     isForced: Object.hasOwn(overrides, group),
     open: opens(group),
-    onChange: (id: string, isOn: boolean) => onChange({ [group]: toggleChoice(draft, group, id, isOn)[group] }),
+    onChange: onChoice,
   })
   const range = (group: 'betAmount' | 'maxWin', steps: readonly number[], bars: readonly number[]) => (
-    <RangeGroup
-      group={group}
-      steps={steps}
-      bars={bars}
-      range={draft[group]}
-      open={opens(group)}
-      onChange={(next) => onChange({ [group]: next })}
-    />
+    <RangeGroup group={group} steps={steps} bars={bars} range={draft[group]} open={opens(group)} onChange={onChange} />
   )
   const draw: Record<PanelGroup, () => ReactNode> = {
     betAmount: () => range('betAmount', statistics.betRanges, counts.betBars),

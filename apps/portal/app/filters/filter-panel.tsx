@@ -1,7 +1,18 @@
 import { Button, ErrorState, Panel } from '@herna/kit'
-import { canApply, changeDraft, type FilterPage, filterCounts, openFilters, overridesOf, startFilters } from '@herna/rules'
+import {
+  canApply,
+  changeDraft,
+  type ChoiceGroup,
+  type FilterSet,
+  toggleChoice,
+  type FilterPage,
+  filterCounts,
+  openFilters,
+  overridesOf,
+  startFilters,
+} from '@herna/rules'
 import { WifiOff } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import type { ModalControls } from '../notices/index.ts'
 import { useApply } from './apply.ts'
@@ -35,6 +46,12 @@ function OpenPanel({ page, query, controls }: FilterPanelProps) {
   const counted = useDeferredValue(filters.draft)
   const counts = useMemo(() => catalogue && filterCounts(catalogue, counted, page.lobby), [catalogue, counted, page.lobby])
   const { apply, clear } = useApply(page, query)
+  const change = useCallback((part: Partial<FilterSet>) => setFilters((now) => changeDraft(now, part)), [])
+  const choose = useCallback(
+    (group: ChoiceGroup, id: string, isOn: boolean) =>
+      setFilters((now) => changeDraft(now, { [group]: toggleChoice(now.draft, group, id, isOn)[group] })),
+    [],
+  )
   const total = counts?.total ?? 0
   return (
     <Panel
@@ -60,13 +77,7 @@ function OpenPanel({ page, query, controls }: FilterPanelProps) {
       }
     >
       {catalogue && counts && (
-        <FilterGroups
-          page={page}
-          catalogue={catalogue}
-          filters={filters}
-          counts={counts}
-          onChange={(change) => setFilters(changeDraft(filters, change))}
-        />
+        <FilterGroups page={page} catalogue={catalogue} filters={filters} counts={counts} onChange={change} onChoice={choose} />
       )}
       {!catalogue && state !== 'failed' && <PanelSkeleton />}
       {state === 'failed' && (

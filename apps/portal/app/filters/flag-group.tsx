@@ -25,7 +25,7 @@ export function FlagGroup({ flags, draft, counts, open, onChange }: FlagGroupPro
             <>
               {t(flag)}{' '}
               <small className={styles.count}>
-                <ChoiceCount count={counts[flag]} adds={false} />
+                <ChoiceCount count={counts[flag]} adds={false} words={t('games', { count: counts[flag] })} />
               </small>
             </>
           }

@@ -1,6 +1,6 @@
 import { Badge } from '@herna/kit'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './filter-panel.module.css'
 import { usePanelTexts } from './panel-texts.tsx'
 
@@ -13,17 +13,18 @@ interface GroupProps {
   children: ReactNode
 }
 
-/** A group of choices that folds. */
+/** A group of choices that folds; what was never unfolded is not drawn. */
 export function Group({ title, active, open, children }: GroupProps) {
   const t = usePanelTexts()
+  const [wasOpen, setWasOpen] = useState(open)
   return (
-    <details className={styles.group} open={open}>
+    <details className={styles.group} open={open} onToggle={() => setWasOpen(true)}>
       <summary>
         {title}
         {active > 0 && <Badge label={t('active', { count: active })}>{active}</Badge>}
         <ChevronDown size={20} aria-hidden="true" />
       </summary>
-      <div>{children}</div>
+      <div>{wasOpen && children}</div>
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import { RangeSlider } from '@herna/kit'
 import { type AmountRange, formatAmount } from '@herna/rules'
+import { memo } from 'react'
 import { useMoneyStyle } from '../wires/page-facts.ts'
 import { Group } from './group.tsx'
 import { usePanelTexts } from './panel-texts.tsx'
@@ -13,11 +14,11 @@ interface RangeGroupProps {
   bars: readonly number[]
   range: AmountRange
   open: boolean
-  onChange: (range: AmountRange) => void
+  onChange: (change: Partial<Record<'betAmount' | 'maxWin', AmountRange>>) => void
 }
 
 /** A range of money over bars of how many games lie where. */
-export function RangeGroup({ group, steps, bars, range, open, onChange }: RangeGroupProps) {
+export const RangeGroup = memo(function RangeGroup({ group, steps, bars, range, open, onChange }: RangeGroupProps) {
   const t = usePanelTexts()
   const money = useMoneyStyle()
   return (
@@ -25,11 +26,11 @@ export function RangeGroup({ group, steps, bars, range, open, onChange }: RangeG
       <RangeSlider
         last={steps.length - 1}
         value={placesOfRange(steps, range)}
-        onChange={(places) => onChange(rangeOfPlaces(steps, places))}
+        onChange={(places) => onChange({ [group]: rangeOfPlaces(steps, places) })}
         labels={[t('from'), t('to')]}
         textOf={(place) => formatAmount(steps[place] ?? 0, money)}
         bars={barHeights(bars)}
       />
     </Group>
   )
-}
+})

@@ -1,0 +1,171 @@
+import '@herna/kit/base.css'
+import { type CatalogueSource, type FilterPage, NO_FILTERS, toggleChoice, writeCatalogue } from '@herna/rules'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import filters from '../texts/sk-SK/filters.json'
+import { gameOf } from '../wires/content.fixture.ts'
+import { clear, pathShown, show } from '../wires/stage.fixture.tsx'
+import FilterPanel from './filter-panel.tsx'
+import type { ListQuery } from './list-query.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const studios = Array.from({ length: 9 }, (_, number) => `s${number}`)
+const games = studios.flatMap((provider, number) =>
+  Array.from({ length: 9 - number }, (_, index) =>
+    gameOf(`${provider}-${index}`, {
+      provider,
+      numberOfReels: index % 2 ? 3 : 5,
+      minBet: 20,
+      maxBet: 1_000,
+      jackpot: provider === 's8',
+    }),
+  ),
+)
+const source: CatalogueSource = {
+  games,
+  providers: studios.map((id) => ({ id, slug: id, name: `Štúdio ${id}`, icon: '', light: '', dark: '' })),
+  categories: [],
+  collections: [],
+  languages: [],
+  jackpotOf: new Map(),
+  settings: {
+    enabledFilters: ['provider', 'reel', 'jackpot', 'betAmount', 'openTable'],
+    enabledFiltersLive: [],
+    search: {
+      includes: { categories: true, providers: true, collections: true },
+      category: null,
+      popularProviders: [],
+      recommended: [],
+    },
+  },
+}
+const file = writeCatalogue(source)
+const all: FilterPage = { kind: 'all-games', lobby: 'Casino' }
+const whole: ListQuery = { filters: NO_FILTERS, order: 'house' }
+const controls = { open: true, level: 2000, onClose: () => {}, onClosed: () => {} }
+const open = (on: FilterPage = all, query = whole, at = '/vsetky-hry') =>
+  show(<FilterPanel page={on} query={query} controls={controls} />, { texts: { filters }, at })
+
+afterEach(() => {
+  clear()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  window.dataLayer = []
+})
+const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const apply = () => page.getByRole('button', { name: /^(Zobraziť (\d+ )?(hru|hry|hier)|Žiadna hra)$/ })
+const noteOf = (name: string) => box(name).element().closest('label')?.querySelector('small > span')?.textContent
+
+// First: what is fetched once is kept for the tab.
+test('the panel opens at once with its groups in outline, tells of a failure and tries again [2.39]', async () => {
+  const late = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => late.promise)
+  await open()
+  await expect.element(page.getByText('Filtre sa načítavajú')).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Zobraziť hry' })).toBeDisabled()
+  late.reject(new TypeError('offline'))
+  await expect.element(page.getByText('Filtre sa nepodarilo načítať')).toBeVisible()
+  vi.stubGlobal('fetch', async () => Response.json(file))
+  await page.getByRole('button', { name: 'Skúsiť znova' }).click()
+  await expect.element(box('Štúdio s0')).toBeVisible()
+})
+
+test('only groups the editor enabled are shown, and none that waits for the live feed [3.45]', async () => {
+  await open()
+  await expect.element(box('Štúdio s0')).toBeVisible()
+  const groups = [...document.querySelectorAll('summary')].map((summary) => summary.textContent)
+  expect(groups).toEqual(['Výška stávky', 'Poskytovateľ', 'Počet valcov', 'Vlastnosti hry'])
+  expect(page.getByRole('switch').elements()).toHaveLength(1)
+})
+
+test('a long group shows its largest choices, then all of them by name [2.39]', async () => {
+  await open()
+  await expect.element(box('Štúdio s4')).toBeVisible()
+  expect(page.getByRole('checkbox').elements()).toHaveLength(5)
+  await page.getByRole('button', { name: 'Zobraziť všetkých (9)' }).click()
+  await expect.element(box('Štúdio s8')).toBeVisible()
+  await page.getByRole('button', { name: 'Zobraziť menej' }).click()
+  await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(5)
+})
+
+test('counts: bare for what is left, plus for what would be added, nought cannot be chosen [2.39] [3.48]', async () => {
+  await open()
+  await expect.element(box('Štúdio s0')).toBeVisible()
+  expect(noteOf('Štúdio s0')).toBe('9')
+  await box('Štúdio s0').click()
+  await expect.poll(() => noteOf('Štúdio s1')).toBe('+8')
+  expect(noteOf('Štúdio s0')).toBe('9')
+  await expect.element(page.getByRole('switch', { name: /^Jackpot/ })).toBeDisabled()
+  await expect.element(apply()).toHaveTextContent('Zobraziť 9 hier')
+})
+
+test('Apply is possible only when the draft differs; then the address, the tab and the data layer have it [4.28] [7.49]', async () => {
+  await open()
+  await expect.element(apply()).toBeDisabled()
+  await box('Štúdio s1').click()
+  await expect.element(apply()).toBeEnabled()
+  await box('Štúdio s1').click()
+  await expect.element(apply()).toBeDisabled()
+  await box('Štúdio s1').click()
+  await page.getByRole('button', { name: /^3 / }).click()
+  await expect.element(apply()).toHaveTextContent('Zobraziť 4 hry')
+  await apply().click()
+  await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s1&valce=3')
+  expect(sessionStorage.getItem('appliedFilters')).toBe('/vsetky-hry?poskytovatel=s1&valce=3')
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'casino_filters_click',
+      categories: [],
+      collections: [],
+      providers: ['s1'],
+      number_of_reels: ['3'],
+      bet_amount: '',
+      maximum_win: '',
+      jackpots: false,
+      gamble: false,
+    },
+  ])
+})
+
+test('Clear empties draft and applied set and removes the kept copy [4.28]', async () => {
+  const at = '/vsetky-hry?poskytovatel=s1'
+  sessionStorage.setItem('appliedFilters', at)
+  await open(all, { ...whole, filters: toggleChoice(NO_FILTERS, 'provider', 's1', true) }, at)
+  await expect.element(box('Štúdio s1')).toBeChecked()
+  await page.getByRole('button', { name: 'Zrušiť filtre' }).click()
+  await expect.element(box('Štúdio s1')).not.toBeChecked()
+  await expect.poll(pathShown).toBe('/vsetky-hry')
+  expect(sessionStorage.getItem('appliedFilters')).toBeNull()
+})
+
+test('a page’s own filter is on and cannot be taken off; anything more leads to all games [2.44] [4.28]', async () => {
+  await open({ kind: 'provider', lobby: 'Casino', id: 's7' }, whole, '/poskytovatelia/s7')
+  await expect.element(box('Štúdio s7')).toBeChecked()
+  await expect.element(box('Štúdio s7')).toBeDisabled()
+  await expect.element(box('Štúdio s0')).toBeDisabled()
+  await expect.element(apply()).toBeDisabled()
+  await page.getByRole('button', { name: /^3 / }).click()
+  await apply().click()
+  await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s7&valce=3')
+})
+
+test('amounts are chosen by keyboard and read as Slovaks write them [2.39] [3.24]', async () => {
+  await open()
+  const from = page.getByRole('slider', { name: 'Od' })
+  await expect.element(from).toBeInTheDocument()
+  ;(from.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(from.element().getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe('0,20 €')
+  await expect.element(page.getByText('1').first()).toBeVisible()
+})
+
+test('storage that is full or blocked keeps nothing, and filters still apply [4.28]', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await open()
+  await box('Štúdio s2').click()
+  await apply().click()
+  await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s2')
+  full.mockRestore()
+})

@@ -1,0 +1,66 @@
+import '../base.css'
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { RangeSlider } from './range-slider.tsx'
+
+let root: Root
+let value: readonly [number, number] = [0, 0]
+
+function Stage({ start }: { start: [number, number] }) {
+  const [now, setNow] = useState<[number, number]>(start)
+  value = now
+  return (
+    <RangeSlider
+      last={10}
+      value={now}
+      onChange={setNow}
+      labels={['Od', 'Do']}
+      textOf={(place) => `${place} €`}
+      bars={[0.2, 1, 0.5, 0]}
+    />
+  )
+}
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+const thumb = (name: string) => page.getByRole('slider', { name })
+
+test('arrow keys, Home, End and Page keys move a thumb, and it says where it stands', async () => {
+  root.render(<Stage start={[2, 8]} />)
+  await expect.element(thumb('Od')).toHaveAttribute('aria-valuetext', '2 €')
+  ;(thumb('Od').element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(value).toEqual([4, 8])
+  await userEvent.keyboard('{Home}')
+  expect(value).toEqual([0, 8])
+  ;(thumb('Do').element() as HTMLElement).focus()
+  await userEvent.keyboard('{End}')
+  expect(value).toEqual([0, 10])
+  await userEvent.keyboard('{PageDown}')
+  expect(value).toEqual([0, 9])
+})
+
+test('thumbs never pass each other', async () => {
+  root.render(<Stage start={[7, 8]} />)
+  await expect.element(thumb('Od')).toBeInTheDocument()
+  ;(thumb('Od').element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{End}')
+  expect(value[0]).toBeLessThanOrEqual(value[1])
+  expect(value[1]).toBe(8)
+})
+
+test('bars light up inside a narrowed range only', async () => {
+  const lit = () => [...document.querySelectorAll('i')].map((bar) => bar.className !== '')
+  root.render(<Stage start={[0, 10]} />)
+  await expect.element(thumb('Od')).toBeInTheDocument()
+  expect(lit()).toEqual([false, false, false, false])
+  ;(thumb('Do').element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  expect(lit()).toEqual([true, true, false, false])
+})
