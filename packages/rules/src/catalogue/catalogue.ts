@@ -3,7 +3,7 @@ import type { Bits } from './bits.ts'
 
 /**
  * The catalogue as rules work on it: games are places 0 … size-1 in the house's order (commercial tier down, then name), facts are
- * columns, memberships are bits. Immutable. Money in cents; -1 is unknown or none.
+ * columns, memberships are bits, each made when it is first asked for. Immutable. Money in cents; -1 is unknown or none.
  */
 export interface Catalogue {
   readonly size: number

@@ -15,7 +15,7 @@ const LETTERS = Array.from({ length: BASE }, (_, number) => {
   return String.fromCharCode(code < BACKSLASH ? code : code + 1)
 })
 
-/** A code that is no letter of ours gives no number: what is read with it is refused. */
+/** A code that is no letter of ours gives no number. */
 const numberOf = (code: number): number => {
   if (code < FIRST || code > LAST || code === BACKSLASH) return Number.NaN
   return code < BACKSLASH ? code - FIRST : code - FIRST - 1
@@ -36,18 +36,23 @@ export function writePlanes(numbers: readonly number[], count: number): string {
   return planes.join('')
 }
 
-/** Puts into a column the value that each number of `writePlanes` stands for. `false` when the text is damaged: of another length, or naming a value that is not there. */
-export function readPlanes(text: string, values: readonly number[], into: Int16Array | Uint8Array | Float64Array): boolean {
+/** Whether a text can be the planes of `size` numbers below `count`. */
+export const arePlanes = (text: string, count: number, size: number): boolean => text.length === lettersFor(count) * size
+
+/** Puts into a column the value that each number of `writePlanes` stands for; -1 where a letter stands for none. */
+export function readPlanes(text: string, values: readonly number[], into: Int16Array | Uint8Array | Float64Array): void {
   const size = into.length
-  const planes = lettersFor(values.length)
-  if (text.length !== planes * size) return false
+  if (values.length <= BASE) {
+    const valueOf = new Float64Array(LAST + 2).fill(-1)
+    values.forEach((value, number) => (valueOf[number < BACKSLASH - FIRST ? FIRST + number : FIRST + number + 1] = value))
+    for (let place = 0; place < size; place++) into[place] = valueOf[text.charCodeAt(place) & 127] as number
+    return
+  }
   for (let place = 0; place < size; place++) {
     let number = 0
     for (let at = place; at < text.length; at += size) number = number * BASE + numberOf(text.charCodeAt(at))
-    if (!(number < values.length)) return false
-    into[place] = values[number] as number
+    into[place] = values[number] ?? -1
   }
-  return true
 }
 
 /** Rising places as the step from the one before: one letter for a short step, more for a long one. */
@@ -66,8 +71,8 @@ export function writeSteps(places: readonly number[]): string {
   return text
 }
 
-/** Calls `visit` with every place that `writeSteps` wrote. `false` when the text is damaged or leads to `size` or beyond. */
-export function readSteps(text: string, size: number, visit: (place: number) => void): boolean {
+/** Calls `visit` with every place below `size` that `writeSteps` wrote; a damaged text ends early. */
+export function readSteps(text: string, size: number, visit: (place: number) => void): void {
   let place = 0
   let step = 0
   let unit = 1
@@ -79,10 +84,9 @@ export function readSteps(text: string, size: number, visit: (place: number) => 
       continue
     }
     place += step + number * unit
-    if (!(place < size)) return false
+    if (!(place < size)) return
     visit(place)
     step = 0
     unit = 1
   }
-  return unit === 1
 }

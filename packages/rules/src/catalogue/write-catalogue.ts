@@ -40,6 +40,8 @@ export function writeCatalogue(source: CatalogueSource): CatalogueFile {
   const providerAt = placeIn(source.providers.map((entry) => entry.id))
   const languageAt = placeIn(source.languages.map((entry) => entry.code))
   const jackpotAt = placeIn(jackpots)
+  const inCategory = membersById(games, (game) => game.categories)
+  const inCollection = membersById(games, (game) => game.collections)
   const versionAt = placeIn(versions)
   const labelAt = placeIn([...labels.keys()])
   const facts: Record<CatalogueColumn, (game: Game) => number> = {
@@ -75,14 +77,8 @@ export function writeCatalogue(source: CatalogueSource): CatalogueFile {
     versions,
     labels: [...labels.values()],
     providers: [...source.providers],
-    categories: source.categories.map((entry) => ({
-      ...entry,
-      games: members(games, (game) => game.categories.includes(entry.id)),
-    })),
-    collections: source.collections.map((entry) => ({
-      ...entry,
-      games: members(games, (game) => game.collections.includes(entry.id)),
-    })),
+    categories: source.categories.map((entry) => ({ ...entry, games: inCategory.get(entry.id) ?? '' })),
+    collections: source.collections.map((entry) => ({ ...entry, games: inCollection.get(entry.id) ?? '' })),
     languages: [...source.languages],
     jackpots,
     settings: source.settings,
@@ -129,5 +125,15 @@ function sparse(games: readonly Game[], textOf: (game: Game) => string | null | 
   return texts
 }
 
-const members = (games: readonly Game[], isMember: (game: Game) => boolean): string =>
-  writeSteps(games.flatMap((game, place) => (isMember(game) ? place : [])))
+/** Each list's games as steps, by the id of the list. */
+function membersById(games: readonly Game[], idsOf: (game: Game) => readonly string[]): Map<string, string> {
+  const places = new Map<string, number[]>()
+  games.forEach((game, place) => {
+    for (const id of new Set(idsOf(game))) {
+      const list = places.get(id)
+      if (list) list.push(place)
+      else places.set(id, [place])
+    }
+  })
+  return new Map([...places].map(([id, list]) => [id, writeSteps(list)]))
+}

@@ -1,0 +1,164 @@
+import { type CatalogueColumn, type CatalogueFile, LIVE_CASINO_GAME_TYPES } from '@herna/contract'
+import { slugOf } from '../search/fold.ts'
+import { type Bits, noBits, setBit } from './bits.ts'
+import type { Catalogue } from './catalogue.ts'
+import { readPlanes, readSteps } from './letters.ts'
+
+/** The catalogue over a file of the right shape: texts are split at once, everything else is made when it is first asked for. */
+export function lazyCatalogue(file: CatalogueFile): Catalogue {
+  const { size, types } = file
+  const names = lines(file.names, size)
+  const shortCodes = lines(file.codes, size)
+  const codeAt = (place: number): string => longCode(shortCodes[place] as string, names[place] as string)
+  const codes = once(() => names.map((_, place) => codeAt(place)))
+  const placeOf = once(() => new Map(codes().map((code, place) => [code, place])))
+
+  const read = <T extends Int16Array | Uint8Array | Float64Array>(name: CatalogueColumn, into: T): T => {
+    readPlanes(file.columns[name].at, file.columns[name].values, into)
+    return into
+  }
+  const small = (name: CatalogueColumn) => once(() => read(name, new Int16Array(size)))
+  const wide = (name: CatalogueColumn) => once(() => read(name, new Float64Array(size)))
+  const [type, version, label, provider] = [small('type'), small('version'), small('label'), small('provider')]
+  const [language, jackpot, reels, rtp] = [small('language'), small('jackpot'), small('reels'), small('rtp')]
+  const [volatility, tier, promotion, released] = [
+    small('volatility'),
+    small('commercialTier'),
+    small('promotionLevel'),
+    small('releasedOn'),
+  ]
+  const [minBet, maxBet, maxWin] = [wide('minBet'), wide('maxBet'), wide('maxWin')]
+  const flags = once(() => read('flags', new Uint8Array(size)))
+
+  const gamesOfProviders = once(() => bitsByValue(provider(), file.providers.length))
+  const gamesOfLanguages = once(() => bitsByValue(language(), file.languages.length))
+  const members = (text: string): Bits => {
+    const bits = noBits(size)
+    readSteps(text, size, (place) => setBit(bits, place))
+    return bits
+  }
+  const ofTypes = (isOf: (type: string | undefined) => boolean): Bits => {
+    const bits = noBits(size)
+    const column = type()
+    for (let place = 0; place < size; place++) if (isOf(types[column[place] as number])) setBit(bits, place)
+    return bits
+  }
+  const lobbies = once(() => ({
+    Casino: ofTypes((each) => each !== 'Live'),
+    Live: ofTypes((each) => LIVE_CASINO_GAME_TYPES.some((live) => live === each)),
+  }))
+
+  return {
+    size,
+    names,
+    codeAt,
+    types,
+    versions: file.versions,
+    labels: file.labels,
+    jackpots: file.jackpots,
+    dealers: sparse(file.dealers),
+    tableImages: sparse(file.tableImages),
+    maintenance: sparse(file.maintenance),
+    providers: file.providers.map((entry, index) => withGames(entry, () => gamesOfProviders()[index] as Bits)),
+    languages: file.languages.map((entry, index) => withGames(entry, () => gamesOfLanguages()[index] as Bits)),
+    categories: file.categories.map((entry) => withGames(entry, () => members(entry.games))),
+    collections: file.collections.map((entry) => withGames(entry, () => members(entry.games))),
+    settings: file.settings,
+    get codes() {
+      return codes()
+    },
+    get placeOf() {
+      return placeOf()
+    },
+    get type() {
+      return type()
+    },
+    get version() {
+      return version()
+    },
+    get label() {
+      return label()
+    },
+    get provider() {
+      return provider()
+    },
+    get language() {
+      return language()
+    },
+    get jackpot() {
+      return jackpot()
+    },
+    get flags() {
+      return flags()
+    },
+    get reels() {
+      return reels()
+    },
+    get minBet() {
+      return minBet()
+    },
+    get maxBet() {
+      return maxBet()
+    },
+    get maxWin() {
+      return maxWin()
+    },
+    get rtp() {
+      return rtp()
+    },
+    get volatility() {
+      return volatility()
+    },
+    get commercialTier() {
+      return tier()
+    },
+    get promotionLevel() {
+      return promotion()
+    },
+    get releasedOn() {
+      return released()
+    },
+    get lobbies() {
+      return lobbies()
+    },
+  }
+}
+
+function lines(text: string, size: number): string[] {
+  const found = size === 0 ? [] : text.split('\n')
+  if (found.length !== size) throw new Error(`${found.length} texts for ${size} games`)
+  return found
+}
+
+const longCode = (short: string, name: string): string => {
+  if (short === '') return slugOf(name)
+  return short.includes('*') ? short.replace('*', slugOf(name)) : short
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+function withGames<T extends object>(entry: T, make: () => Bits): Omit<T, 'games'> & { games: Bits } {
+  const games = once(make)
+  return {
+    ...entry,
+    get games() {
+      return games()
+    },
+  }
+}
+
+const sparse = (texts: Record<string, string>): Map<number, string> =>
+  new Map(Object.entries(texts).map(([place, text]) => [Number(place), text]))
+
+/** For each of `count` values of a column the games that have it. */
+function bitsByValue(column: Int16Array, count: number): Bits[] {
+  const sets = Array.from({ length: count }, () => noBits(column.length))
+  for (let place = 0; place < column.length; place++) {
+    const games = sets[column[place] as number]
+    if (games) setBit(games, place)
+  }
+  return sets
+}
