@@ -58,3 +58,10 @@ export function unite(into: Bits, other: Bits): Bits {
   for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) | (other[word] as number)
   return into
 }
+
+/** The places of `bits` that are not in `other`; a new set. */
+export function without(bits: Bits, other: Bits): Bits {
+  const left = new Uint32Array(bits.length)
+  for (let word = 0; word < bits.length; word++) left[word] = (bits[word] as number) & ~(other[word] as number)
+  return left
+}

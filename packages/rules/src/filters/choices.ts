@@ -76,8 +76,19 @@ export function enabledGroups(catalogue: Catalogue, lobby: LobbyKind): FilterGro
   return FILTER_GROUPS.filter((group) => enabled.includes(group) && !LIVE_FEED_GROUPS.includes(group))
 }
 
+const offered = new WeakMap<Catalogue, Map<string, readonly Choice[]>>()
+
 /** The choices of a group that have games in this lobby; dynamic categories and those of the other lobby are not choices [5.7]. */
-export function choicesIn(catalogue: Catalogue, group: ChoiceGroup, lobby: LobbyKind): Choice[] {
+export function choicesIn(catalogue: Catalogue, group: ChoiceGroup, lobby: LobbyKind): readonly Choice[] {
+  let lists = offered.get(catalogue)
+  if (!lists) offered.set(catalogue, (lists = new Map()))
+  const key = `${lobby} ${group}`
+  let list = lists.get(key)
+  if (!list) lists.set(key, (list = offer(catalogue, group, lobby)))
+  return list
+}
+
+function offer(catalogue: Catalogue, group: ChoiceGroup, lobby: LobbyKind): readonly Choice[] {
   const all = [...choicesOf(catalogue).byGroup[group].values()].filter(
     ({ games }) => countBoth(games, catalogue.lobbies[lobby]) > 0,
   )

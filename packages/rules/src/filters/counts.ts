@@ -1,8 +1,9 @@
 import type { LobbyKind } from '@herna/contract'
-import { type Bits, countBits, countBoth, intersect } from '../catalogue/bits.ts'
+import { type Bits, countBits, countBoth, intersect, without } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { CHOICE_GROUPS, type Choice, type ChoiceGroup, choicesIn, choicesOf, FLAG_GROUPS, type FlagGroup } from './choices.ts'
 import type { FilterGroup, FilterSet } from './filter-set.ts'
+import { barsOf, betGaps, winGaps } from './bars.ts'
 import { type ActiveGroup, activeGroups } from './match.ts'
 import { gameStatistics } from './statistics.ts'
 
@@ -32,8 +33,6 @@ export function filterCounts(catalogue: Catalogue, set: FilterSet, lobby: LobbyK
   const others = othersOf(catalogue.lobbies[lobby], active)
   const { flags } = choicesOf(catalogue)
   const statistics = gameStatistics(catalogue, lobby)
-  const bets = (low: number, high: number, place: number) => catalogue.minBet[place]! <= high && catalogue.maxBet[place]! >= low
-  const wins = (low: number, high: number, place: number) => catalogue.maxWin[place]! > low && catalogue.maxWin[place]! <= high
   return {
     total: countBits(others(null)),
     choices: Object.fromEntries(
@@ -45,8 +44,8 @@ export function filterCounts(catalogue: Catalogue, set: FilterSet, lobby: LobbyK
     flags: Object.fromEntries(
       FLAG_GROUPS.map((group) => [group, countBoth(others(group), flags[group])]),
     ) as FilterCounts['flags'],
-    betBars: bars(statistics.betRanges, others('betAmount'), catalogue.size, bets),
-    winBars: bars(statistics.winRanges, others('maxWin'), catalogue.size, wins),
+    betBars: barsOf(betGaps(catalogue, statistics), others('betAmount')),
+    winBars: barsOf(winGaps(catalogue, statistics), others('maxWin')),
   }
 }
 
@@ -71,24 +70,10 @@ function counted(
   others: Bits,
   chosen: Bits | undefined,
 ): CountedChoice[] {
-  const beyond = chosen && others.map((word, index) => word & ~(chosen[index] as number))
+  const beyond = chosen && without(others, chosen)
   return choices.map(({ id, title, games }) => {
     const isChosen = Object.hasOwn(selected, id)
     const adds = beyond !== undefined && !isChosen
     return { id, title, isChosen, adds, count: countBoth(adds ? beyond : others, games) }
   })
-}
-
-type Touches = (low: number, high: number, place: number) => boolean
-
-/** A bar per gap of the stops. Unknown amounts (-1) are in no bar. */
-function bars(stops: readonly number[], games: Bits, size: number, touches: Touches): number[] {
-  const counts = new Array<number>(Math.max(0, stops.length - 1)).fill(0)
-  for (let place = 0; place < size; place++) {
-    if ((((games[place >>> 5] as number) >>> (place & 31)) & 1) === 0) continue
-    for (let gap = 0; gap < counts.length; gap++) {
-      if (touches(stops[gap] as number, stops[gap + 1] as number, place)) counts[gap] = (counts[gap] as number) + 1
-    }
-  }
-  return counts
 }

@@ -1,7 +1,7 @@
 import type { LobbyKind } from '@herna/contract'
 import { type Bits, intersect, noBits, setBit, unite } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { foldedNames } from '../search/folded-names.ts'
+import { foldedTexts, forEachHolding } from '../search/folded-names.ts'
 import { fold } from '../search/fold.ts'
 import { CHOICE_GROUPS, type ChoiceGroup, choicesOf, FLAG_GROUPS } from './choices.ts'
 import type { AmountRange, FilterGroup, FilterSet } from './filter-set.ts'
@@ -85,8 +85,6 @@ function winsWithin({ maxWin, size }: Catalogue, range: AmountRange): Bits {
 function named(catalogue: Catalogue, search: string): Bits {
   const bits = noBits(catalogue.size)
   const term = fold(search.trim())
-  foldedNames(catalogue).forEach((name, place) => {
-    if (name.includes(term)) setBit(bits, place)
-  })
+  forEachHolding(foldedTexts(catalogue.names), term, (place) => setBit(bits, place))
   return bits
 }

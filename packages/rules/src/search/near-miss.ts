@@ -1,32 +1,50 @@
+import type { FoldedTexts } from './folded-names.ts'
+
 /** Terms this short match too much as it is. */
 const LEAST_LETTERS = 3
+const WORD = /[\p{L}\p{N}]+/gu
 
-/**
- * True when some word of the folded text begins like the term but for one typing error: a letter too much, too few, wrong, or two
- * swapped. Linear in both: every word start is looked at once, and one error is all that is tried.
- */
-export function isNearMiss(text: string, term: string): boolean {
-  if (term.length < LEAST_LETTERS) return false
-  for (let start = 0; start < text.length; start++) {
-    if (isWordStart(text, start) && beginsWithOneError(text, start, term)) return true
+/** Where words begin, as places in the joined texts; made when the first search finds little. */
+const wordStarts = new WeakMap<FoldedTexts, Int32Array>()
+
+function startsOfWords(folded: FoldedTexts): Int32Array {
+  let starts = wordStarts.get(folded)
+  if (!starts) {
+    starts = Int32Array.from(folded.joined.matchAll(WORD), ({ index }) => index)
+    wordStarts.set(folded, starts)
   }
-  return false
+  return starts
 }
 
-const LETTER = /[\p{L}\p{N}]/u
-const isWordStart = (text: string, at: number): boolean =>
-  LETTER.test(text[at] as string) && (at === 0 || !LETTER.test(text[at - 1] as string))
+/**
+ * Places of the texts in which some word begins like the term but for one typing error: a letter too much, too few, wrong, or two
+ * swapped. Every word start is looked at once, and one error is all that is tried.
+ */
+export function nearMisses(folded: FoldedTexts, term: string, most: number, isTaken: (place: number) => boolean): number[] {
+  const near: number[] = []
+  if (term.length < LEAST_LETTERS) return near
+  const { joined, starts } = folded
+  const [first, second] = [term.charCodeAt(0), term.charCodeAt(1)]
+  let place = 0
+  for (const at of startsOfWords(folded)) {
+    // With one error at most, one of the first two letters stands where it should or beside it.
+    const [one, two] = [joined.charCodeAt(at), joined.charCodeAt(at + 1)]
+    if (one !== first && one !== second && two !== first && two !== second) continue
+    if (!beginsWithOneError(joined, at, term)) continue
+    while ((starts[place + 1] as number) <= at) place++
+    if (near.at(-1) === place || isTaken(place)) continue
+    if (near.push(place) === most) break
+  }
+  return near
+}
 
 function beginsWithOneError(text: string, start: number, term: string): boolean {
   let same = 0
   while (same < term.length && text[start + same] === term[same]) same++
   // The first letter that differs is where the error is: each kind of it has one way to go on.
   const goesOn = (inText: number, inTerm: number) => text.startsWith(term.slice(inTerm), start + inText)
-  const isSwapped = text[start + same] === term[same + 1] && text[start + same + 1] === term[same]
+  const isSwapped = term.length > same + 1 && text[start + same] === term[same + 1] && text[start + same + 1] === term[same]
   return (
-    goesOn(same + 1, same + 1) ||
-    goesOn(same + 1, same) ||
-    goesOn(same, same + 1) ||
-    (isSwapped && term.length > same + 1 && goesOn(same + 2, same + 2))
+    goesOn(same + 1, same + 1) || goesOn(same + 1, same) || goesOn(same, same + 1) || (isSwapped && goesOn(same + 2, same + 2))
   )
 }

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyGames, catalogueOf, gameOf, sourceOf } from '../catalogue/catalogue.fixture.ts'
 import { matchIn } from './match-text.ts'
-import { isNearMiss } from './near-miss.ts'
+import { foldedTexts } from './folded-names.ts'
+import { nearMisses } from './near-miss.ts'
 import { searchCatalogue, trackedTerm } from './search.ts'
 
 const settingsWith = (search: Partial<ReturnType<typeof sourceOf>['settings']['search']>) => {
@@ -98,6 +99,7 @@ test('with fewer than eight games found, those one typing error away follow belo
 })
 
 test('one error is one error: any single change of a word’s beginning is near, two are not', () => {
+  const isNearMiss = (name: string, term: string) => nearMisses(foldedTexts([name]), term, 1, () => false).length === 1
   const word = fc.stringMatching(/^[a-f]{4,8}$/)
   fc.assert(
     fc.property(word, fc.nat(), fc.constantFrom(...'ghij'), (name, seed, letter) => {

@@ -1,11 +1,11 @@
 import type { CategoryEntry, CollectionEntry, ProviderEntry } from '@herna/contract'
-import { countBits, hasBit } from '../catalogue/bits.ts'
+import { type Bits, countBits, hasBit } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { fold } from './fold.ts'
-import { foldedNames } from './folded-names.ts'
+import { foldedTexts, forEachHolding } from './folded-names.ts'
 import { type Match, matchIn } from './match-text.ts'
-import { isNearMiss } from './near-miss.ts'
-import { gameWeight, placeWeight } from './weight.ts'
+import { nearMisses } from './near-miss.ts'
+import { gameWeight, MOST_WEIGHT, placeWeight } from './weight.ts'
 
 /** Providers, categories and collections are searched from this many characters [5.9] [9.9]. */
 export const LEAST_LETTERS_BEYOND_GAMES = 3
@@ -45,62 +45,66 @@ export function searchCatalogue(catalogue: Catalogue, typed: string): SearchResu
   const { includes } = catalogue.settings.search
   const games = term === '' ? [] : findGames(catalogue, term)
   const isLong = term.length >= LEAST_LETTERS_BEYOND_GAMES
-  const entries = <T extends { games: Uint32Array<ArrayBuffer> }>(
-    isIncluded: boolean,
-    list: readonly T[],
-    textOf: (entry: T) => string,
-  ) => (isIncluded && isLong ? findEntries(list, textOf, term) : [])
+  let lists = searchables.get(catalogue)
+  if (!lists) searchables.set(catalogue, (lists = searchablesOf(catalogue)))
   return {
     term,
     games,
     nearMisses: games.length < FEW_GAMES ? findNearMisses(catalogue, term, games) : [],
-    providers: entries(includes.providers, catalogue.providers, ({ name }) => name),
-    categories: entries(
-      includes.categories,
-      catalogue.categories.filter(({ dynamic }) => !dynamic),
-      ({ title }) => title,
-    ),
-    collections: entries(includes.collections, catalogue.collections, ({ title }) => title),
+    providers: isLong && includes.providers ? findEntries(lists.providers, term) : [],
+    categories: isLong && includes.categories ? findEntries(lists.categories, term) : [],
+    collections: isLong && includes.collections ? findEntries(lists.collections, term) : [],
   }
 }
 
+/** Games by falling weight: weights are few small numbers, so games are put on a pile for each, and no ten thousand are sorted. */
 function findGames(catalogue: Catalogue, term: string): FoundGame[] {
-  const names = foldedNames(catalogue)
+  const names = foldedTexts(catalogue.names)
   const preferred = catalogue.categories.find(({ id }) => id === catalogue.settings.search.category)?.games
-  const found: FoundGame[] = []
-  for (let place = 0; place < names.length; place++) {
-    const name = names[place] as string
-    if (!name.includes(term)) continue
+  const piles: FoundGame[][] = Array.from({ length: MOST_WEIGHT + 1 }, () => [])
+  forEachHolding(names, term, (place, at) => {
     const isPreferred = preferred !== undefined && hasBit(preferred, place)
-    found.push({ place, weight: placeWeight(name, term) + gameWeight(isPreferred, catalogue.commercialTier[place] as number) })
-  }
-  return found.sort((a, b) => b.weight - a.weight || a.place - b.place)
+    const length = (names.starts[place + 1] as number) - (names.starts[place] as number) - 1
+    const weight = placeWeight(at, term.length, length) + gameWeight(isPreferred, catalogue.commercialTier[place] as number)
+    piles[weight]?.push({ place, weight })
+  })
+  return ([] as FoundGame[]).concat(...piles.reverse())
 }
 
 /** Games one typing error away, in the house's order; never one that was found already. */
 function findNearMisses(catalogue: Catalogue, term: string, found: readonly FoundGame[]): number[] {
-  const names = foldedNames(catalogue)
   const isFound = new Set(found.map(({ place }) => place))
-  const near: number[] = []
-  for (let place = 0; place < names.length && near.length < MOST_NEAR_MISSES; place++) {
-    if (!isFound.has(place) && isNearMiss(names[place] as string, term)) near.push(place)
-  }
-  return near
+  return nearMisses(foldedTexts(catalogue.names), term, MOST_NEAR_MISSES, (place) => isFound.has(place))
+}
+
+interface Searchable<T> {
+  entries: readonly T[]
+  texts: readonly string[]
 }
 
 /** Entries without a game lead nowhere, so they are not found. */
-function findEntries<T extends { games: Uint32Array<ArrayBuffer> }>(
-  list: readonly T[],
-  textOf: (entry: T) => string,
-  term: string,
-): FoundEntry<T>[] {
-  const found = list.flatMap((entry) => {
-    const text = textOf(entry)
+function findEntries<T extends { games: Bits }>({ entries, texts }: Searchable<T>, term: string): FoundEntry<T>[] {
+  const found: FoundEntry<T>[] = []
+  const folded = foldedTexts(texts)
+  forEachHolding(folded, term, (place, at) => {
+    const [entry, text] = [entries[place] as T, texts[place] as string]
     const match = matchIn(text, term)
-    const games = match ? countBits(entry.games) : 0
-    return match && games > 0 ? [{ entry, text, match, games, weight: placeWeight(fold(text), term) }] : []
+    const games = countBits(entry.games)
+    const length = (folded.texts[place] as string).length
+    if (match && games > 0) found.push({ entry, text, match, games, weight: placeWeight(at, term.length, length) })
   })
   return found.sort((a, b) => b.weight - a.weight)
+}
+
+const searchables = new WeakMap<Catalogue, ReturnType<typeof searchablesOf>>()
+
+function searchablesOf({ providers, categories, collections }: Catalogue) {
+  const fixed = categories.filter(({ dynamic }) => !dynamic)
+  return {
+    providers: { entries: providers, texts: providers.map(({ name }) => name) },
+    categories: { entries: fixed, texts: fixed.map(({ title }) => title) },
+    collections: { entries: collections, texts: collections.map(({ title }) => title) },
+  }
 }
 
 /** What tracking may know of a term: without diacritics and without what is no word character [5.9]. */

@@ -1,0 +1,91 @@
+import uFuzzy from '@leeoniya/ufuzzy'
+import { fold, readCatalogue, searchCatalogue, writeCatalogue } from '@herna/rules'
+import { create, insertMultiple, search as searchOrama } from '@orama/orama'
+import MiniSearch from 'minisearch'
+import { interleaved, median, ms, table, times } from './measure.ts'
+import { manyGames } from './many-games.ts'
+
+// P8: the search of one keystroke over 10,000 games, sorted, against MiniSearch, Orama and uFuzzy on the same folded names; and how many of
+// the names that hold the term each of them finds. `node bench/search.ts`
+
+const SIZES = [2_500, 10_000, 40_000]
+const ROUNDS = 7
+const WORDS = [
+  'zlatý',
+  'vlčia',
+  'ruleta',
+  'kohút',
+  'drak',
+  'ovoc',
+  'perla',
+  'hora',
+  'joker',
+  'nočná',
+  'čierna',
+  'tigr',
+  'ohniv',
+  'more',
+]
+/** As they are typed: `z`, `zl`, `zla` … */
+const KEYSTROKES = WORDS.flatMap((word) => [...word].map((_, index) => word.slice(0, index + 1)))
+/** From three letters on: shorter terms are prefixes to everybody. */
+const LONG = KEYSTROKES.filter((term) => term.length >= 3)
+
+const rows: string[][] = []
+for (const size of SIZES) {
+  const catalogue = readCatalogue(writeCatalogue(manyGames(size)))
+  const names = catalogue.names.map(fold)
+  const contenders = await engines(catalogue, names)
+  const all = Object.fromEntries(
+    Object.entries(contenders).map(([name, find]) => [name, () => KEYSTROKES.forEach((term) => find(fold(term)))]),
+  )
+  const measured = interleaved(all, ROUNDS)
+  const own = median(measured.Herňa ?? []) / KEYSTROKES.length
+  for (const [name, find] of Object.entries(contenders)) {
+    const each = median(measured[name] ?? []) / KEYSTROKES.length
+    rows.push([String(size), name, ms(each), name === 'Herňa' ? '' : times(each / own), `${recall(find, names).toFixed(1)} %`])
+  }
+}
+console.log(table(['games', 'engine', 'a keystroke', 'against ours', 'names with the term that are found'], rows))
+
+type Find = (folded: string) => number[]
+
+async function engines(catalogue: ReturnType<typeof readCatalogue>, names: readonly string[]): Promise<Record<string, Find>> {
+  const documents = names.map((name, id) => ({ id, name }))
+  const mini = new MiniSearch<{ id: number; name: string }>({ fields: ['name'], searchOptions: { prefix: true } })
+  mini.addAll(documents)
+  const orama = create({ schema: { name: 'string' } as const })
+  await insertMultiple(
+    orama,
+    documents.map(({ id, name }) => ({ id: String(id), name })),
+    1_000,
+  )
+  const fuzzy = new uFuzzy()
+  const haystack = [...names]
+  return {
+    Herňa: (term) => searchCatalogue(catalogue, term).games.map(({ place }) => place),
+    MiniSearch: (term) => mini.search(term).map(({ id }) => id as number),
+    Orama: (term) => {
+      const found = searchOrama(orama, { term, limit: names.length }) as { hits: { id: string }[] }
+      return found.hits.map(({ id }) => Number(id))
+    },
+    uFuzzy: (term) => {
+      const [matches, info, order] = fuzzy.search(haystack, term, 0, Number.POSITIVE_INFINITY)
+      return order && info ? order.map((index) => info.idx[index] as number) : (matches ?? [])
+    },
+  }
+}
+
+/** Share of the names holding the term that are among what was found, over all long terms. */
+function recall(find: Find, names: readonly string[]): number {
+  let [held, found] = [0, 0]
+  for (const term of LONG.map(fold)) {
+    const hits = new Set(find(term))
+    names.forEach((name, place) => {
+      if (!name.includes(term)) return
+      held += 1
+      if (hits.has(place)) found += 1
+    })
+  }
+  return held === 0 ? 100 : (100 * found) / held
+}
