@@ -8,6 +8,7 @@ import { catalogueFingerprint } from './catalogue-index/index.ts'
 import { useFilterGuard } from './filters/index.ts'
 import favicon from './frame/favicon.svg?url'
 import { ErrorPage, errorFacts, Frame, frameViewOf, THEME_SCRIPT, useRetryAfterUpdate } from './frame/index.ts'
+import { PERSONAL_SCRIPT } from './personal/index.ts'
 import { rememberLocale, TextsProvider, textOf } from './texts/index.ts'
 import { isPreviewPath } from './wires/addresses.ts'
 import { readConfiguration, readContent } from './wires/read-content.ts'
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: PERSONAL_SCRIPT }} />
         <meta name="color-scheme" content="dark light" />
         <Meta />
         <Links />

@@ -2,5 +2,6 @@
 export { useLinkClicks } from './link-clicks.ts'
 export { openDetails } from './open-details.tsx'
 export { TileList } from './tile-list.tsx'
+export { TileSkeletons } from './tile-skeletons.tsx'
 export { type TileView, tileOf, tilesOf } from './tile-view.ts'
 export { tileAt } from './tile-at.ts'

@@ -6,11 +6,16 @@ import styles from './scroller.module.css'
 
 interface ScrollerProps {
   title: string
+  /** The title as it is drawn, where it is more than words. */
+  heading?: ReactNode
   /** Where the whole list is, and what the link says. */
   all?: { href: string; label: string } | null
   /** Controls beside the title, such as a pause. */
   control?: ReactNode
   className?: string
+  /** Under the row. */
+  foot?: ReactNode
+  busy?: boolean
   children: ReactNode
 }
 
@@ -29,7 +34,7 @@ function walk(event: KeyboardEvent) {
 }
 
 /** A titled row that scrolls by itself: native scrolling with snap; arrows where there is a mouse. */
-export function Scroller({ title, all, control, className, children }: ScrollerProps) {
+export function Scroller({ title, heading, all, control, className, foot, busy, children }: ScrollerProps) {
   const view = useRef<HTMLDivElement>(null)
   const ends = useEnds(view)
   const t = useTexts('lobby')
@@ -38,9 +43,9 @@ export function Scroller({ title, all, control, className, children }: ScrollerP
     view.current?.scrollBy({ left: direction * view.current.clientWidth * 0.85, behavior: calm ? 'instant' : 'smooth' })
   }
   return (
-    <section className={`${styles.row} ${className ?? ''}`} aria-label={title}>
+    <section className={`${styles.row} ${className ?? ''}`} aria-label={title} aria-busy={busy}>
       <div className={styles.head}>
-        <h2>{title}</h2>
+        <h2>{heading ?? title}</h2>
         {control}
         {all && (
           <Link className={styles.all} to={all.href} prefetch="intent" aria-label={`${all.label}: ${title}`}>
@@ -59,6 +64,7 @@ export function Scroller({ title, all, control, className, children }: ScrollerP
       <div className={styles.view} ref={view}>
         {children}
       </div>
+      {foot}
     </section>
   )
 }

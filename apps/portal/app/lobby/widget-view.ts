@@ -4,6 +4,7 @@ import { isVisibleTo, rowLimit } from '@herna/rules'
 import { collectionCard, type CollectionCardView, providerCard, type ProviderCardView } from '../catalogue/index.ts'
 import { type TileView, tilesOf } from '../game/index.ts'
 import { type JackpotView, jackpotView } from '../jackpots/index.ts'
+import { type RecommendedRow, rowOf } from '../personal/index.ts'
 import type { ContentSnapshot } from '../wires/content-access.ts'
 
 /** A widget with what it shows, ready to draw. Addresses are without the preview prefix. */
@@ -14,6 +15,7 @@ export type WidgetView = { id: string; title: string } & (
   | { type: 'Html'; html: string }
   | { type: 'Jackpots'; jackpots: JackpotView[]; total: number }
   | { type: 'Providers'; providers: ProviderCardView[]; total: number }
+  | { type: 'Recommended'; row: RecommendedRow }
   | { type: 'Videos'; videos: VideoView[] }
   | { type: 'Winners' }
 )
@@ -39,8 +41,10 @@ function collections(id: string, title: string, ids: readonly string[], content:
   return cards.length ? { type: 'Collections', id, title, collections: cards } : null
 }
 
-/** The row of a category. Lists computed for a player have no games here: a guest does not see them [6.6]. */
+/** The row of a category. What is recommended is filled by the browser; other lists computed for a player have no games here: a guest does not see them [6.6]. */
 function games(widget: WidgetOf<'Games'>, category: Category, content: ContentSnapshot): WidgetView | null {
+  const row = rowOf(category)
+  if (row) return { type: 'Recommended', id: widget.id, title: widget.title ?? category.title, row }
   const total = category.games.filter((code) => content.gameByCode.has(code)).length
   if (total === 0) return null
   const layout = category.style === 'top-10' ? 'Top10' : widget.tileLayout

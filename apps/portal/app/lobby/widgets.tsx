@@ -8,6 +8,7 @@ import { usePreview } from '../wires/page-facts.ts'
 import styles from './widgets.module.css'
 import { GamesRow } from './games-row.tsx'
 import { Hero } from './hero.tsx'
+import { RecommendedRow } from './recommended-row.tsx'
 import { Scroller } from './scroller.tsx'
 import { VideosRow } from './videos-row.tsx'
 import type { WidgetView, WidgetViewOf } from './widget-view.ts'
@@ -32,6 +33,8 @@ function WidgetPart({ widget }: { widget: WidgetView }): ReactNode {
       return <JackpotsRow widget={widget} />
     case 'Providers':
       return <ProvidersRow widget={widget} />
+    case 'Recommended':
+      return <RecommendedRow widget={widget} />
     case 'Videos':
       return <VideosRow widget={widget} />
     case 'Winners':

@@ -3,6 +3,7 @@ import { useTexts } from '../texts/index.ts'
 import { GameFrame } from './game-frame.tsx'
 import styles from './game-stage.module.css'
 import { PlayBar } from './play-bar.tsx'
+import { useOnce } from './use-once.ts'
 import { useTouchDevice } from './use-touch-device.ts'
 
 interface GameStageProps {
@@ -14,18 +15,27 @@ interface GameStageProps {
   detailsHref: string
   lobbyHref: string
   onLeave: () => void
+  /** The game really started, or went to where it starts. Told once. */
+  onStart: () => void
 }
 
 /** A running demo: the bar over it and the stage. The frame exists only in the browser: the cached page must not open a game on a phone that goes elsewhere. */
-export function GameStage({ name, frameUrl, touchUrl, backdrop, detailsHref, lobbyHref, onLeave }: GameStageProps) {
+export function GameStage({ name, frameUrl, touchUrl, backdrop, detailsHref, lobbyHref, onLeave, onStart }: GameStageProps) {
   const isTouch = useTouchDevice()
   const [attempt, setAttempt] = useState(0)
   const [runningSince, setRunningSince] = useState<number | null>(null)
-  const markRunning = useCallback(() => setRunningSince((since) => since ?? Math.floor(Date.now() / 1000)), [])
+  const tellStart = useOnce(onStart)
+  const markRunning = useCallback(() => {
+    setRunningSince((since) => since ?? Math.floor(Date.now() / 1000))
+    tellStart()
+  }, [tellStart])
   useEffect(() => {
+    if (!isTouch) return
+    // What happens at the provider's own address is not heard of here: going there is the start.
+    tellStart()
     // Replaced, not added: Back from the provider's page returns to where the player was.
-    if (isTouch) window.location.replace(touchUrl)
-  }, [isTouch, touchUrl])
+    window.location.replace(touchUrl)
+  }, [isTouch, touchUrl, tellStart])
   return (
     <div className={styles.play}>
       <PlayBar name={name} runningSince={runningSince} detailsHref={detailsHref} lobbyHref={lobbyHref} onLeave={onLeave} />

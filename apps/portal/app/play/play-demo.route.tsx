@@ -3,6 +3,7 @@ import { afterStop } from '@herna/rules'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { showSnackbar } from '../notices/index.ts'
+import { rememberStart } from '../personal/index.ts'
 import { pageMeta } from '../seo/index.ts'
 import { textOf, useTexts } from '../texts/index.ts'
 import { addressOf, isPreviewPath } from '../wires/addresses.ts'
@@ -26,6 +27,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     gameOrigins: configuration.gameOrigins,
   })
   return {
+    code: game.gameCode,
+    type: game.type,
     name: game.name,
     launch,
     backdrop: gameImage(configuration, game, 'landscape', 704),
@@ -39,7 +42,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: `${args.loaderData?.name ?? ''} – demo`, indexed: false })
 
 export default function PlayDemo({ loaderData }: Route.ComponentProps) {
-  const { name, launch, backdrop, detailsHref, lobbyHref } = loaderData
+  const { code, type, name, launch, backdrop, detailsHref, lobbyHref } = loaderData
   const navigate = useNavigate()
   if (!launch.frameUrl || !launch.touchUrl)
     return <DemoRefused {...loaderData} error={launch.error ?? 'errors.demo-url-is-missing'} />
@@ -50,7 +53,9 @@ export default function PlayDemo({ loaderData }: Route.ComponentProps) {
     else void navigate(lobbyHref)
   }
   const addresses = { frameUrl: launch.frameUrl, touchUrl: launch.touchUrl, backdrop, detailsHref, lobbyHref }
-  return <GameStage key={launch.frameUrl} name={name} {...addresses} onLeave={leave} />
+  return (
+    <GameStage key={launch.frameUrl} name={name} {...addresses} onLeave={leave} onStart={() => rememberStart({ code, type })} />
+  )
 }
 
 interface DemoRefusedProps {

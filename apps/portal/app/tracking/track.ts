@@ -1,3 +1,5 @@
+import type { Theme } from '@herna/contract'
+
 /** Events of the tag manager's data layer [7.49] that exist so far. */
 export type TrackingEvent =
   | { event: 'search'; search_term: string }
@@ -21,7 +23,7 @@ export type TrackingEvent =
       open_table: boolean
       available_seat: boolean
     }
-  | { event: 'casino_theme_toggle'; theme: string }
+  | { event: 'casino_theme_toggle'; theme: Theme }
 
 declare global {
   interface Window {

@@ -26,7 +26,9 @@ const PLAY_MONEY =
 const casinoLobby = ({ providers, jackpots, videos }: CatalogueParts): Bare[] => [
   { type: 'Carousel', carousel: 'kasino' },
   row('prave-sa-hra', 'Default'),
+  row('lebo-ste-hrali', 'Default'),
   row('top-10', 'Top10'),
+  row('lebo-mate-radi', 'Default'),
   { type: 'Jackpots', jackpots, title: 'Jackpoty' },
   row('pribehy-na-vecer', 'Portrait'),
   row('automaty', 'DoubleRow'),
@@ -49,7 +51,9 @@ const casinoLobby = ({ providers, jackpots, videos }: CatalogueParts): Bare[] =>
 const liveLobby = ({ liveProviders, jackpots, videos }: CatalogueParts): Bare[] => [
   { type: 'Carousel', carousel: 'zive' },
   row('zive-odporucane', 'Default'),
+  row('zive-lebo-ste-hrali', 'Default'),
   row('zive-po-slovensky', 'Default'),
+  row('zive-lebo-mate-radi', 'Default'),
   row('zive-ruleta', 'DoubleRow'),
   row('zive-herne-sou', 'Landscape'),
   row('zive-blackjack', 'Default'),

@@ -4,6 +4,7 @@ import { randomOf } from '../random.ts'
 import { CASINO_SHELVES } from './casino-shelves.ts'
 import { LIVE_SHELVES } from './live-shelves.ts'
 import { byStanding, codes, spread } from './rows.ts'
+import { RECOMMENDED } from './recommended.ts'
 import type { Shelf } from './shelf.ts'
 
 /** Opens with the codes of the reference, then the best placed with a little chance, neighbours of different studios. */
@@ -20,17 +21,21 @@ function gamesOf(shelf: Shelf, entries: readonly Entry[]): string[] {
 }
 const byShelf = ({ game }: Entry): number => game.commercialTier + game.promotionLevel
 
-export const categories = (entries: readonly Entry[]): Category[] =>
-  [...CASINO_SHELVES, ...LIVE_SHELVES].map((shelf) => ({
-    id: shelf.id,
-    slug: shelf.id,
-    title: shelf.title,
-    description: shelf.description,
-    type: 'Default',
-    lobby: shelf.lobby,
-    style: shelf.style ?? 'default',
-    tileLayout: shelf.layout,
-    games: gamesOf(shelf, entries),
-    widgets: [],
-    iconImage: `/assets/icons/${shelf.icon}.svg`,
-  }))
+export const categories = (entries: readonly Entry[]): Category[] => [
+  ...[...CASINO_SHELVES, ...LIVE_SHELVES].map(
+    (shelf): Category => ({
+      id: shelf.id,
+      slug: shelf.id,
+      title: shelf.title,
+      description: shelf.description,
+      type: 'Default',
+      lobby: shelf.lobby,
+      style: shelf.style ?? 'default',
+      tileLayout: shelf.layout,
+      games: gamesOf(shelf, entries),
+      widgets: [],
+      iconImage: `/assets/icons/${shelf.icon}.svg`,
+    }),
+  ),
+  ...RECOMMENDED,
+]

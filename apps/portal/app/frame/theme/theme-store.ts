@@ -1,5 +1,6 @@
 import type { Theme } from '@herna/contract'
 import { useSyncExternalStore } from 'react'
+import { track } from '../../tracking/index.ts'
 import { applyTheme, currentTheme, isTheme, THEME_KEY } from './theme.ts'
 
 const listeners = new Set<() => void>()
@@ -29,4 +30,5 @@ export const useTheme = (): Theme | null => useSyncExternalStore<Theme | null>(s
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme)
   tell()
+  track({ event: 'casino_theme_toggle', theme })
 }
