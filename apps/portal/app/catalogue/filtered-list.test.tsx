@@ -1,0 +1,136 @@
+import '@herna/kit/base.css'
+import { type CatalogueSource, writeCatalogue } from '@herna/rules'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { loadCatalogue } from '../catalogue-index/index.ts'
+import { useFilterGuard } from '../filters/index.ts'
+import catalogue from '../texts/sk-SK/catalogue.json'
+import filters from '../texts/sk-SK/filters.json'
+import game from '../texts/sk-SK/game.json'
+import jackpots from '../texts/sk-SK/jackpots.json'
+import { gameOf } from '../wires/content.fixture.ts'
+import { clear, pathShown, show } from '../wires/stage.fixture.tsx'
+import { GameListPage } from './game-list-page.tsx'
+import type { ListView } from './list-view.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const texts = { catalogue, filters, game, jackpots, lobby: {} }
+const games = Array.from({ length: 100 }, (_, number) =>
+  gameOf(`g-${number}`, { name: `Hra ${number}`, provider: number < 60 ? 's0' : 's1', numberOfReels: number % 2 ? 3 : 5 }),
+)
+const source: CatalogueSource = {
+  games,
+  providers: ['s0', 's1'].map((id) => ({ id, slug: id, name: `Štúdio ${id}`, icon: '', light: '', dark: '' })),
+  categories: [],
+  collections: [],
+  languages: [],
+  jackpotOf: new Map(),
+  settings: {
+    enabledFilters: ['provider', 'reel'],
+    enabledFiltersLive: [],
+    search: {
+      includes: { categories: true, providers: true, collections: true },
+      category: null,
+      popularProviders: [],
+      recommended: [],
+    },
+  },
+}
+const tile = (number: number) => ({ code: `g-${number}`, name: `Hra ${number}`, provider: '', version: '1' })
+const served = { tiles: Array.from({ length: 40 }, (_, index) => tile(60 + index)), page: 1, pages: 1, total: 40 }
+const list: ListView = {
+  page: { kind: 'all-games', lobby: 'Casino' },
+  query: 'poskytovatel=s1',
+  chips: [{ filter: { group: 'provider', id: 's1' }, name: 'Štúdio s1' }],
+  of: 100,
+  plain: null,
+}
+const all = <GameListPage title="Všetky hry" games={served} list={list} amounts={{}} />
+const asked: string[] = []
+const found = () => document.querySelector('[role=status]')?.textContent?.replaceAll(/\s/g, ' ')
+const codes = () => [...document.querySelectorAll<HTMLElement>('[data-game]')].map((link) => link.dataset.game)
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', async () => Response.json(writeCatalogue(source)))
+  await loadCatalogue('/katalog/najnovsi.json')
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return new Response('', { status: 500 })
+  })
+})
+afterEach(() => {
+  clear()
+  sessionStorage.clear()
+  window.scrollTo(0, 0)
+})
+
+test('the server’s filtered list is shown as it came, with its chips and how many games it found [1.3] [2.39]', async () => {
+  await show(all, { texts, at: '/vsetky-hry?poskytovatel=s1' })
+  expect(found()).toBe('Našli sme 40 hier z 100')
+  expect(codes()[0]).toBe('g-60')
+  await expect.element(page.getByRole('link', { name: /^Štúdio s1/ })).toHaveAttribute('href', '/vsetky-hry')
+})
+
+test('once the catalogue is here other filters, orders and further pages ask no server [1.3] [2.39] [9.9]', async () => {
+  await show(all, { texts, at: '/vsetky-hry?poskytovatel=s0' })
+  await expect.poll(found).toBe('Našli sme 60 hier z 100')
+  expect(codes()).toHaveLength(40)
+  document.querySelector<HTMLElement>('a[rel=next]')?.click()
+  await expect.poll(() => codes().length).toBe(60)
+  await page.getByRole('combobox', { name: 'Zoradiť' }).selectOptions('nazov')
+  await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s0&zoradit=nazov')
+  await expect.poll(() => codes()[1]).toBe('g-1')
+  await page.getByRole('link', { name: /^Štúdio s0/ }).click()
+  await expect.poll(pathShown).toBe('/vsetky-hry?zoradit=nazov')
+  expect(codes()).toHaveLength(40)
+  expect(asked).toEqual([])
+})
+
+test('no game found: the last filter can be dropped, or all of them [2.39]', async () => {
+  await show(all, { texts, at: '/vsetky-hry?poskytovatel=s1&valce=9' })
+  await expect.element(page.getByRole('heading', { name: 'Týmto filtrom nevyhovuje žiadna hra' })).toBeVisible()
+  expect(found()).toBe('Nenašli sme žiadnu hru z 100')
+  await page.getByRole('link', { name: 'Odobrať filter 9 valcov' }).click()
+  await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s1')
+})
+
+test('applied filters are kept for the tab and come back on a visit without a query [4.28]', async () => {
+  await show(all, { texts, at: '/vsetky-hry?poskytovatel=s1' })
+  await expect.poll(() => sessionStorage.getItem('appliedFilters')).toBe('/vsetky-hry?poskytovatel=s1')
+  await show(all, { texts, at: '/vsetky-hry' })
+  await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s1')
+  await page.getByRole('link', { name: 'Zrušiť filtre' }).click()
+  await expect.poll(pathShown).toBe('/vsetky-hry')
+  await expect.poll(() => sessionStorage.getItem('appliedFilters')).toBeNull()
+  expect(document.querySelector('[aria-label="Použité filtre"]')).toBeNull()
+})
+
+test('what is kept for another list, or is no query at all, is not taken up [4.28] [S14]', async () => {
+  for (const kept of ['/kasino-zive/vsetky-hry?jazyk=sk', '{"__proto__":{}}', '/vsetky-hry']) {
+    sessionStorage.setItem('appliedFilters', kept)
+    await show(all, { texts, at: '/vsetky-hry' })
+    await expect.poll(() => sessionStorage.getItem('appliedFilters')).toBeNull()
+    expect(pathShown()).toBe('/vsetky-hry')
+  }
+})
+
+function Guarded() {
+  useFilterGuard()
+  return <p>stránka</p>
+}
+test('leaving for a page outside the guard forgets the applied filters, a game’s page keeps them [4.28]', async () => {
+  sessionStorage.setItem('appliedFilters', '/vsetky-hry?valce=5')
+  await show(<Guarded />, { texts, at: '/hra/vlcia-hora' })
+  await expect.element(page.getByText('stránka')).toBeVisible()
+  expect(sessionStorage.getItem('appliedFilters')).toBe('/vsetky-hry?valce=5')
+  await show(<Guarded />, { texts, at: '/bonusy' })
+  await expect.poll(() => sessionStorage.getItem('appliedFilters')).toBeNull()
+})
+
+test('an editor’s list has its order and leads its filters elsewhere: no chips of its own [2.44]', async () => {
+  const own: ListView = { ...list, page: { kind: 'provider', lobby: 'Casino', id: 's1' }, query: '', chips: [] }
+  await show(<GameListPage title="Štúdio" games={served} list={own} amounts={{}} />, { texts, at: '/poskytovatelia/s1?valce=3' })
+  await expect.element(page.getByRole('button', { name: 'Filtre' })).toBeVisible()
+  expect(document.querySelector('[aria-label="Použité filtre"]')).toBeNull()
+  expect(codes()).toHaveLength(40)
+})
