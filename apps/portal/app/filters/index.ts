@@ -2,7 +2,7 @@
 export { type ChipView, chipsOf } from './chip-view.ts'
 export { AppliedFilters } from './applied-filters.tsx'
 export { FilterBar } from './filter-bar.tsx'
-export { type ListQuery, readListQuery, searchOf, spellListQuery } from './list-query.ts'
+export { type ListQuery, readListQuery, spellListQuery } from './list-query.ts'
 export { NoneFound } from './none-found.tsx'
 export { type PlainChoices, PlainFilters, plainChoices } from './plain-filters.tsx'
 export { useFilterGuard, useKeptFilters } from './kept-filters.ts'
