@@ -25,7 +25,7 @@ export function Results({ search }: { search: Search }) {
       {isBlank && <RecentSearches onChoose={search.type} />}
       {isBlank && catalogue.catalogue && <PopularProviders catalogue={catalogue.catalogue} />}
       {catalogue.state === 'failed' && <Failed retry={catalogue.retry} />}
-      {(catalogue.state === 'loading' || catalogue.state === 'idle') && <Waiting />}
+      {(catalogue.state === 'loading' || catalogue.state === 'idle') && <Waiting isBlank={isBlank} />}
       {isEmpty && <Nothing term={term.trim()} />}
       <div id="search-results" role="listbox" aria-label={t('results')}>
         {groups.map((group) => (
@@ -67,9 +67,11 @@ function More({ search }: { search: Search }) {
   )
 }
 
-function Waiting() {
+/** Of the size of what comes: popular providers and recommended games, or results. */
+function Waiting({ isBlank }: { isBlank: boolean }) {
   return (
     <div className={styles.group}>
+      {isBlank && <Skeleton className={styles.waitingProviders} />}
       {[0, 1, 2, 3, 4].map((line) => (
         <div key={line} className={styles.hit}>
           <Skeleton className={styles.picture} />

@@ -22,6 +22,7 @@ export function SearchBox({ search }: { search: Search }) {
           placeholder={t('hint')}
           value={search.term}
           onChange={(event) => search.type(event.target.value)}
+          onFocus={search.hear}
           onKeyDown={search.onKeyDown}
           role="combobox"
           aria-expanded={groups.length > 0}

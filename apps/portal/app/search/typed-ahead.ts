@@ -1,13 +1,18 @@
 const GIVEN_UP_AFTER = 10_000
 
-/** Letters typed while the panel's code is on its way; until they are taken, keys are caught before the page hears them. */
+/** Letters typed while the panel's code is on its way and until its text box has the focus: they are caught before the page hears them. */
 export interface TypedAhead {
-  /** What was typed so far; from now on the panel hears the keys itself. */
-  take(): string
+  /** What was typed so far. */
+  text(): string
+  /** Tells of every further letter. */
+  follow(listener: (text: string) => void): void
+  /** The text box hears the keys itself now. */
+  stop(): void
 }
 
 export function catchTyping(): TypedAhead {
   let text = ''
+  let tell: (text: string) => void = () => {}
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     if (event.key === 'Backspace') text = text.slice(0, -1)
@@ -15,17 +20,21 @@ export function catchTyping(): TypedAhead {
     else return
     event.preventDefault()
     event.stopPropagation()
+    tell(text)
   }
-  const stop = () => window.removeEventListener('keydown', onKey, { capture: true })
   // The key that opened the panel is still on its way down.
   const start = setTimeout(() => window.addEventListener('keydown', onKey, { capture: true }))
+  const stop = () => {
+    clearTimeout(start)
+    clearTimeout(timer)
+    window.removeEventListener('keydown', onKey, { capture: true })
+  }
   const timer = setTimeout(stop, GIVEN_UP_AFTER)
   return {
-    take() {
-      clearTimeout(timer)
-      clearTimeout(start)
-      stop()
-      return text
+    text: () => text,
+    follow(listener) {
+      tell = listener
     },
+    stop,
   }
 }

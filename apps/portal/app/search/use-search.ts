@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE, searchCatalogue } from '@herna/rules'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCatalogue, type UsedCatalogue } from '../catalogue-index/index.ts'
 import { addressOf } from '../wires/addresses.ts'
@@ -16,6 +16,8 @@ export interface Search {
   catalogue: UsedCatalogue
   term: string
   type(term: string): void
+  /** The text box has the focus. */
+  hear(): void
   groups: HitGroup[]
   /** Found in all: what a screen reader is told. */
   found: { games: number; others: number }
@@ -30,7 +32,11 @@ export interface Search {
 export const hitId = (hit: Hit): string => `hit-${hit.key}`
 
 export function useSearch(typed: TypedAhead): Search {
-  const [term, setTerm] = useState(typed.take)
+  const [term, setTerm] = useState(typed.text)
+  useEffect(() => {
+    typed.follow(setTerm)
+    return typed.stop
+  }, [typed])
   const used = useCatalogue(true)
   const [pages, setPages] = useState(1)
   const [at, setAt] = useState(0)
@@ -69,6 +75,7 @@ export function useSearch(typed: TypedAhead): Search {
   return {
     catalogue: used,
     term,
+    hear: typed.stop,
     type(next) {
       setTerm(next)
       setPages(1)

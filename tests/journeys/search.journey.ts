@@ -1,0 +1,193 @@
+import { accessibilityFaults, expect, layoutShift, scrollsSideways, test } from './guest.ts'
+
+const open = /Hľadať hru/
+
+test('the slash opens the search, letters find games at once, Enter opens the first [1.4] [2.38] [5.9]', async ({
+  guest,
+  complaints,
+}) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.goto('/')
+  await guest.waitForLoadState('networkidle')
+  await guest.keyboard.press('/')
+  await guest.keyboard.type('zlaty')
+  const panel = guest.getByRole('dialog', { name: 'Hľadanie' })
+  await expect(panel.getByRole('combobox')).toHaveValue('zlaty')
+  expect((await panel.boundingBox())?.width).toBe(552)
+  const first = panel.getByRole('option').first()
+  await expect(first.locator('mark')).toHaveText('Zlatý')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await guest.keyboard.press('ArrowDown')
+  await expect(panel.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(panel.getByRole('combobox')).toBeFocused()
+  const name = await panel.getByRole('option').nth(1).locator('b').textContent()
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByRole('dialog').getByRole('heading', { name: name ?? '', exact: true })).toBeVisible()
+  await expect(guest).toHaveURL(/\/hra\//)
+  await guest.keyboard.press('Escape')
+  await expect(panel.getByRole('combobox')).toHaveValue('zlaty')
+  await guest.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(guest).toHaveURL(/\/$/)
+  expect(complaints).toEqual([])
+})
+
+test('games are found from the first letter, providers, collections and categories from the third [5.9] [9.9]', async ({
+  guest,
+}) => {
+  await guest.goto('/')
+  await guest.getByRole('button', { name: open }).click()
+  const panel = guest.getByRole('dialog')
+  const groups = panel.getByRole('group')
+  await panel.getByRole('combobox').fill('kr')
+  await expect(groups).toHaveCount(1)
+  await panel.getByRole('combobox').fill('kriv')
+  await expect(panel.getByRole('group', { name: 'Poskytovatelia' }).getByRole('option')).toContainText('Kriváň Games')
+  await panel.getByRole('combobox').fill('automat')
+  await expect(panel.getByRole('group', { name: 'Kategórie' })).toBeVisible()
+  await panel.getByRole('group', { name: 'Kategórie' }).getByRole('option').first().click()
+  await expect(guest).toHaveURL(/\/kategorie\//)
+  await expect(panel).toBeHidden()
+  await guest.goBack()
+  await expect(guest).toHaveURL(/\/$/)
+})
+
+test('before anything is typed there are popular providers and five recommended games, and more on demand [2.38] [4.33]', async ({
+  guest,
+}) => {
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await guest.goto('/')
+  await guest.getByRole('button', { name: open }).click()
+  const panel = guest.getByRole('dialog')
+  const logo = panel.getByRole('img', { name: 'Logo poskytovateľa Kriváň Games' }).filter({ visible: true })
+  await expect(logo).toHaveCount(1)
+  expect(await logo.boundingBox()).toMatchObject({ width: 120, height: 56 })
+  expect((await panel.getByRole('link').first().boundingBox())?.width).toBeGreaterThanOrEqual(136)
+  const options = panel.getByRole('group', { name: 'Odporúčame' }).getByRole('option')
+  await expect(options).toHaveCount(5)
+  await panel.getByRole('button', { name: 'Zobraziť viac' }).click()
+  expect(await options.count()).toBeGreaterThan(5)
+  await panel.getByRole('link').first().click()
+  await expect(guest).toHaveURL(/\/poskytovatelia\//)
+  await expect(panel).toBeHidden()
+})
+
+test('the results grow by forty, and the term is gone when the panel was closed [9.9] [4.33]', async ({ guest }) => {
+  await guest.goto('/')
+  await guest.getByRole('button', { name: open }).click()
+  const panel = guest.getByRole('dialog')
+  await panel.getByRole('combobox').fill('a')
+  await expect(panel.getByRole('option')).toHaveCount(40)
+  await panel.getByRole('button', { name: /Zobraziť ďalších 40 hier/ }).click()
+  await expect(panel.getByRole('option')).toHaveCount(80)
+  await panel.getByRole('button', { name: 'Vymazať' }).click()
+  await expect(panel.getByRole('combobox')).toHaveValue('')
+  await panel.getByRole('combobox').fill('drak')
+  await panel.getByRole('button', { name: 'Zavrieť hľadanie' }).click()
+  await guest.getByRole('button', { name: open }).click()
+  await expect(panel.getByRole('combobox')).toHaveValue('')
+})
+
+test('what was searched and opened is offered again, until it is forgotten', async ({ guest }) => {
+  await guest.goto('/')
+  await guest.getByRole('button', { name: open }).click()
+  const panel = guest.getByRole('dialog', { name: 'Hľadanie' })
+  await panel.getByRole('combobox').fill('vlcia')
+  await panel.getByRole('option').first().click()
+  await guest.goBack()
+  await panel.getByRole('button', { name: 'Vymazať' }).click()
+  await guest.keyboard.press('Escape')
+  await guest.getByRole('button', { name: open }).click()
+  await panel.getByRole('button', { name: 'vlcia' }).click()
+  await expect(panel.getByRole('option').first()).toContainText('Vlčia')
+  await panel.getByRole('button', { name: 'Vymazať' }).click()
+  await guest.keyboard.press('Escape')
+  await guest.getByRole('button', { name: open }).click()
+  await panel.getByRole('button', { name: 'Zabudnúť' }).click()
+  await expect(panel.getByRole('button', { name: 'vlcia' })).toHaveCount(0)
+})
+
+test('a typing error is forgiven below what was found; a term of nothing leads on [2.38]', async ({ guest }) => {
+  await guest.goto('/')
+  await guest.getByRole('button', { name: open }).click()
+  const panel = guest.getByRole('dialog')
+  await panel.getByRole('combobox').fill('vlcai')
+  await expect(
+    panel.getByRole('group', { name: 'Mysleli ste možno' }).getByRole('option', { name: /^Vlčia hora K/ }),
+  ).toBeVisible()
+  await panel.getByRole('combobox').fill('qqqqqq')
+  await expect(panel.getByRole('heading', { name: 'Nič sme nenašli' })).toBeVisible()
+  await panel.getByRole('link', { name: 'Všetky hry' }).click()
+  await expect(guest).toHaveURL(/\/vsetky-hry$/)
+})
+
+test('the search event is sent once typing rests, without diacritics and signs [7.49] [5.9] [9.9]', async ({ guest }) => {
+  await guest.goto('/')
+  await guest.getByRole('button', { name: open }).click()
+  await guest.getByRole('combobox').pressSequentially('zlatý!', { delay: 40 })
+  const events = () => guest.evaluate(() => window.dataLayer ?? [])
+  await expect.poll(events).toEqual([{ event: 'search', search_term: 'zlaty' }])
+})
+
+test('when the catalogue does not come the panel says so, Enter asks the server, and trying again helps [8.33]', async ({
+  guest,
+}) => {
+  await guest.goto('/')
+  await guest.route(/\/katalog\//, (route) => route.abort())
+  await guest.getByRole('button', { name: open }).click()
+  const panel = guest.getByRole('dialog')
+  await expect(panel.getByText('Hľadanie sa nenačítalo')).toBeVisible()
+  await guest.unroute(/\/katalog\//)
+  await panel.getByRole('button', { name: 'Skúsiť znova' }).click()
+  await panel.getByRole('combobox').fill('vlk')
+  await expect(panel.getByRole('option').first()).toBeVisible()
+  await guest.reload()
+  await guest.route(/\/katalog\//, (route) => route.abort())
+  await guest.getByRole('button', { name: open }).click()
+  await panel.getByRole('combobox').fill('vlk')
+  await guest.keyboard.press('Enter')
+  await expect(guest).toHaveURL(/\/vsetky-hry\?hladat=vlk$/)
+})
+
+test('without JavaScript the header’s form finds games among all games [1.4] [2.4]', async ({ browser, baseURL }) => {
+  const page = await (
+    await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 1440, height: 900 } })
+  ).newPage()
+  await page.goto('/')
+  await page.getByRole('textbox', { name: open }).fill('vlcia')
+  await page.getByRole('button', { name: 'Hľadať', exact: true }).click()
+  await expect(page).toHaveURL(/\/vsetky-hry\?hladat=vlcia$/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Vlčia hora/ })
+      .first(),
+  ).toBeVisible()
+  await page.context().close()
+})
+
+test('in the preview the results lead to drafts [2.1]', async ({ guest }) => {
+  await guest.goto('/preview/temy')
+  await guest.getByRole('button', { name: open }).click()
+  await guest.getByRole('combobox').fill('vlcia')
+  await expect(guest.getByRole('option').first()).toHaveAttribute('href', /^\/preview\/hra\//)
+})
+
+for (const [colorScheme, width] of [
+  ['dark', 320],
+  ['light', 1440],
+] as const) {
+  test(`the search fits ${width} px and has no fault for axe-core in the ${colorScheme} theme [2.38]`, async ({ guest }) => {
+    await guest.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await guest.setViewportSize({ width, height: 800 })
+    await guest.goto('/')
+    await guest.getByRole('button', { name: open }).click()
+    await expect(guest.getByRole('option').first()).toBeVisible()
+    expect(await accessibilityFaults(guest)).toEqual([])
+    await guest.getByRole('combobox').pressSequentially('zla')
+    await expect(guest.locator('mark').first()).toBeVisible()
+    expect(await accessibilityFaults(guest)).toEqual([])
+    expect(await scrollsSideways(guest)).toBe(false)
+    expect(await layoutShift(guest)).toBe(0)
+  })
+}
