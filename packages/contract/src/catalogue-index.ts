@@ -8,7 +8,7 @@ export interface CatalogueFile {
   /** Changes with this shape: a browser that knows another one reloads. */
   format: typeof CATALOGUE_FORMAT
   size: number
-  /** Texts joined by line feeds. In a code, `*` stands for the slug of the game's name; a code that is just that is left empty. */
+  /** Texts joined by line feeds. In a code, `*` stands for the slug of the game's name and `@` in front for its provider's; a code that is just `*` is left empty. */
   names: string
   codes: string
   /** Sparse dealers: place of the game → name. */

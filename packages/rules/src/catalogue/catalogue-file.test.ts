@@ -99,6 +99,9 @@ test('the same source gives the same file, and a code that is not the slug of it
     gameOf('vlcia-hora', { name: 'Vlčia hora' }),
     gameOf('live-vlcia-hora', { name: 'Vlčia hora' }),
     gameOf('house--vlcia-hora-2', { name: 'Vlčia hora' }),
+    gameOf('p2--vlcia-hora', { name: 'Vlčia hora', provider: 'p2' }),
+    gameOf('p2', { name: '?', provider: 'p2' }),
+    gameOf('p9--vlcia-hora', { name: 'Vlčia hora', provider: 'p9' }),
     gameOf('no-letters', { name: '?!' }),
     gameOf('g-1', { name: 'Two\nlines' }),
   ]
@@ -106,5 +109,5 @@ test('the same source gives the same file, and a code that is not the slug of it
   const catalogue = travelled(sourceOf(games))
   expect(catalogue.codes).toEqual(games.map((game) => game.gameCode))
   expect(games.map((_, place) => catalogue.codeAt(place))).toEqual(catalogue.codes)
-  expect(catalogue.names[4]).toBe('Two lines')
+  expect(catalogue.names.at(-1)).toBe('Two lines')
 })

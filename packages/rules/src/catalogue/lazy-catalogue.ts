@@ -9,7 +9,13 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
   const { size, types } = file
   const names = lines(file.names, size)
   const shortCodes = lines(file.codes, size)
-  const codeAt = (place: number): string => longCode(shortCodes[place] as string, names[place] as string)
+  const codeAt = (place: number): string => {
+    const short = (shortCodes[place] as string) || '*'
+    if (!/[*@]/.test(short)) return short
+    return short
+      .replace('@', () => file.providers[provider()[place] as number]?.slug ?? '')
+      .replace('*', () => slugOf(names[place] as string))
+  }
   const codes = once(() => names.map((_, place) => codeAt(place)))
   const placeOf = once(() => new Map(codes().map((code, place) => [code, place])))
 
@@ -128,11 +134,6 @@ function lines(text: string, size: number): string[] {
   const found = size === 0 ? [] : text.split('\n')
   if (found.length !== size) throw new Error(`${found.length} texts for ${size} games`)
   return found
-}
-
-const longCode = (short: string, name: string): string => {
-  if (short === '') return slugOf(name)
-  return short.includes('*') ? short.replace('*', slugOf(name)) : short
 }
 
 function once<T extends object>(make: () => T): () => T {

@@ -38,6 +38,7 @@ export function writeCatalogue(source: CatalogueSource): CatalogueFile {
     return (id: string | null | undefined) => (id ? (places.get(id) ?? -1) : -1)
   }
   const providerAt = placeIn(source.providers.map((entry) => entry.id))
+  const slugOfProvider = new Map(source.providers.map(({ id, slug }) => [id, slug]))
   const languageAt = placeIn(source.languages.map((entry) => entry.code))
   const jackpotAt = placeIn(jackpots)
   const inCategory = membersById(games, (game) => game.categories)
@@ -66,7 +67,7 @@ export function writeCatalogue(source: CatalogueSource): CatalogueFile {
     format: CATALOGUE_FORMAT,
     size: games.length,
     names: games.map(({ name }) => name.replaceAll('\n', ' ')).join('\n'),
-    codes: games.map(shortCode).join('\n'),
+    codes: games.map((game) => shortCode(game, slugOfProvider.get(game.provider))).join('\n'),
     dealers: sparse(games, (game) => game.dealer?.dealerName),
     tableImages: sparse(games, (game) => game.dealer?.dynamicImageUrl),
     maintenance: sparse(games, (game) => game.maintenance && (game.maintenance.until ?? '')),
@@ -101,11 +102,12 @@ function flagsOf(game: Game): number {
   )
 }
 
-/** A code is mostly the slug of the name, alone or with a prefix. */
-function shortCode({ gameCode, name }: Game): string {
+/** A code is mostly the slug of the name, alone or after that of its provider. */
+function shortCode({ gameCode, name }: Game, provider: string | undefined): string {
   const slug = slugOf(name)
   if (slug === gameCode) return ''
-  return slug ? gameCode.replace(slug, '*') : gameCode
+  const short = slug ? gameCode.replace(slug, '*') : gameCode
+  return provider && short.startsWith(provider) ? `@${short.slice(provider.length)}` : short
 }
 
 /** Values rising: the same catalogue gives the same text, and near values share their high letter. */
