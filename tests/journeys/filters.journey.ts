@@ -143,6 +143,31 @@ test('on a provider’s page its own filter is forced; with anything more the wa
   await expect(guest).toHaveURL(/\/poskytovatelia\/krivan$/)
 })
 
+test('on a phone the panel is a sheet from below that Back closes; applied by thumb it shows the games [2.39]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL })
+  const page = await context.newPage()
+  await page.goto('/vsetky-hry')
+  await page.getByRole('button', { name: /^Filtre/ }).tap()
+  await expect(choice(page, /^Kriváň Games/)).toBeVisible()
+  const sheet = await panel(page).boundingBox()
+  expect(sheet?.width).toBe(PHONE.width)
+  expect(sheet?.height).toBeLessThanOrEqual(PHONE.height * 0.92)
+  await choice(page, /^Kriváň Games/).tap()
+  await page.goBack()
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/vsetky-hry$/)
+  await page.getByRole('button', { name: /^Filtre/ }).tap()
+  await expect(choice(page, /^Kriváň Games/)).not.toBeChecked()
+  await choice(page, /^Kriváň Games/).tap()
+  await show(page).tap()
+  await expect(page).toHaveURL(/\?poskytovatel=krivan$/)
+  await expect(found(page)).toHaveText(/^Našli sme /)
+  await context.close()
+})
+
 test('the panel works by keyboard alone: thumbs, boxes, folds, Escape gives the focus back [2.39]', async ({ guest }) => {
   await guest.setViewportSize(DESKTOP)
   await guest.goto('/vsetky-hry')
