@@ -40,7 +40,7 @@ export default function FilterPanel(props: FilterPanelProps) {
 
 function OpenPanel({ page, query, controls }: FilterPanelProps) {
   const t = usePanelTexts()
-  const { state, catalogue, retry } = useCatalogue(true)
+  const { state, reason, catalogue, retry } = useCatalogue(true)
   const [filters, setFilters] = useState(() => openFilters(startFilters(query.filters, overridesOf(page))))
   // Counting is put off behind the tick of the box itself, so that a slow phone answers the finger first.
   const counted = useDeferredValue(filters.draft)
@@ -87,7 +87,7 @@ function OpenPanel({ page, query, controls }: FilterPanelProps) {
           title={t('failed-title')}
           actions={<Button onClick={retry}>{t('again')}</Button>}
         >
-          {t('failed-text')}
+          {t(reason === 'unreadable' ? 'failed-unreadable' : 'failed-text')}
         </ErrorState>
       )}
     </Panel>
