@@ -113,3 +113,24 @@ test('a page shows its layout without what repeats its own list; a category the 
   expect(kinds).toHaveLength(8)
   expect(widgetsById(['Html', 'nie-je', 'Games'], withLayouts).map((view) => view.type)).toEqual(['Html', 'Games'])
 })
+
+test('recommended rows are the same for everybody: what fills them is known to the browser alone [3.9]', () => {
+  const lists = contentOf({
+    games,
+    categories: [
+      categoryOf('radi', [], { type: 'BecauseYouLikeInternal' }),
+      categoryOf('hrali', [], { type: 'BecauseYouPlayedInternal', lobby: 'Live', title: 'Lebo ste hrali' }),
+      categoryOf('zive', [], { type: 'BecauseYouLikeLiveInternal' }),
+    ],
+    jackpots: [jackpotOf('fond', [], [100_000])],
+  })
+  const row = (category: string) => widget({ type: 'Games', id: category, category, tileLayout: 'Default' })
+  const widgets = [row('radi'), row('hrali'), row('zive')]
+  expect(widgetViews(widgets, lists)).toEqual([
+    { type: 'Recommended', id: 'radi', title: 'Kategória radi', row: { reason: 'liked', lobby: 'Casino' } },
+    { type: 'Recommended', id: 'hrali', title: 'Lebo ste hrali', row: { reason: 'played', lobby: 'Live' } },
+    { type: 'Recommended', id: 'zive', title: 'Kategória zive', row: { reason: 'liked', lobby: 'Live' } },
+  ])
+  const layouts = [{ id: 'l', type: 'Lobby' as const, widgets, seoId: null }]
+  expect(lobbyOf({ ...lists, layouts }, 'Lobby').amounts).toEqual({ fond: [100_000] })
+})

@@ -17,6 +17,7 @@ afterEach(() => {
 })
 function reset() {
   localStorage.removeItem(THEME_KEY)
+  delete window.dataLayer
   delete root.dataset.theme
   for (const meta of document.head.querySelectorAll('meta[name="theme-color"]')) meta.remove()
 }
@@ -47,13 +48,14 @@ test('the page colours follow the theme in force [3.18]', async () => {
   expect(background()).toBe('rgb(15, 12, 23)')
 })
 
-test('the button goes round light, dark and automatic and remembers the choice [2.35] [3.18] [9.16]', async () => {
+test('the button goes round light, dark and automatic and remembers and tells the choice [2.35] [3.18] [7.49] [9.16]', async () => {
   await show(<ThemeButton />)
   await page.getByRole('button', { name: 'Režim zobrazenia: automatický' }).click()
   await page.getByRole('button', { name: 'Režim zobrazenia: svetlý' }).click()
   expect([root.dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual(['dark', 'dark'])
   await page.getByRole('button', { name: 'Režim zobrazenia: tmavý' }).click()
   expect([root.dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual([undefined, null])
+  expect(window.dataLayer).toEqual(['light', 'dark', 'auto'].map((theme) => ({ event: 'casino_theme_toggle', theme })))
 })
 
 test('all three themes stand side by side, and a choice in another tab holds here too [3.18]', async () => {
