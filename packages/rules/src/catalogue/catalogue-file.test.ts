@@ -87,7 +87,7 @@ test('a file of another format, cut short or damaged anywhere is refused, never 
   const withRtp = (rtp: unknown) => ({ ...file, columns: { ...file.columns, rtp } })
   refused({ ...file, format: 2 })
   for (const nothing of [null, undefined, [], 'text', 7, {}]) refused(nothing)
-  for (const key of Object.keys(file)) refused({ ...file, [key]: undefined })
+  for (const key of Object.keys(file)) for (const gone of [undefined, null]) refused({ ...file, [key]: gone })
   refused({ ...file, names: 'a' })
   refused(withRtp({ values: [1], at: '#' }))
   refused(withRtp({ values: [null], at: '##' }))

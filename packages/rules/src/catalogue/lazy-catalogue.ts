@@ -36,6 +36,8 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
   const [minBet, maxBet, maxWin] = [wide('minBet'), wide('maxBet'), wide('maxWin')]
   const flags = once(() => read('flags', new Uint8Array(size)))
 
+  const [dealers, tableImages, maintenance] = [sparse(file.dealers), sparse(file.tableImages), sparse(file.maintenance)]
+
   const gamesOfProviders = once(() => bitsByValue(provider(), file.providers.length))
   const gamesOfLanguages = once(() => bitsByValue(language(), file.languages.length))
   const members = (text: string): Bits => {
@@ -62,9 +64,6 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
     versions: file.versions,
     labels: file.labels,
     jackpots: file.jackpots,
-    dealers: sparse(file.dealers),
-    tableImages: sparse(file.tableImages),
-    maintenance: sparse(file.maintenance),
     providers: file.providers.map((entry, index) => withGames(entry, () => gamesOfProviders()[index] as Bits)),
     languages: file.languages.map((entry, index) => withGames(entry, () => gamesOfLanguages()[index] as Bits)),
     categories: file.categories.map((entry) => withGames(entry, () => members(entry.games))),
@@ -75,6 +74,15 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
     },
     get placeOf() {
       return placeOf()
+    },
+    get dealers() {
+      return dealers()
+    },
+    get tableImages() {
+      return tableImages()
+    },
+    get maintenance() {
+      return maintenance()
     },
     get type() {
       return type()
@@ -151,8 +159,8 @@ function withGames<T extends object>(entry: T, make: () => Bits): Omit<T, 'games
   }
 }
 
-const sparse = (texts: Record<string, string>): Map<number, string> =>
-  new Map(Object.entries(texts).map(([place, text]) => [Number(place), text]))
+const sparse = (texts: Record<string, string>): (() => Map<number, string>) =>
+  once(() => new Map(Object.entries(texts).map(([place, text]) => [Number(place), text])))
 
 /** For each of `count` values of a column the games that have it. */
 function bitsByValue(column: Int16Array, count: number): Bits[] {

@@ -40,6 +40,8 @@ function checkShape(file: CatalogueFile): void {
     throw new CatalogueUnreadable(part)
   }
   if (!LISTS.every((list) => Array.isArray(file[list])) || !file.settings.search) refuse('lists')
+  if (![file.dealers, file.tableImages, file.maintenance].every((texts) => texts !== null && typeof texts === 'object'))
+    refuse('texts')
   if (![...file.categories, ...file.collections].every(({ games }) => typeof games === 'string')) refuse('members')
   for (const name of CATALOGUE_COLUMNS) {
     const { values, at } = file.columns[name]
