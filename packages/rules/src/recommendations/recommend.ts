@@ -1,14 +1,14 @@
 import type { LobbyKind } from '@herna/contract'
 import { placesOf } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { casinoScore, liveScore, playedScore, type Score, sharedCollections } from './score.ts'
+import { casinoScore, liveScore, playedScore, sharedCollections, type Variant } from './score.ts'
 
 /** [9.5] */
 export const MOST_RECOMMENDATIONS = 30
 
 interface Ranking {
   chosen: readonly number[]
-  score: Score
+  variant: Variant
   lobby: LobbyKind
   limit: number
 }
@@ -17,17 +17,46 @@ interface Ranking {
  * The games of a lobby by falling score against those chosen (the best of several counts), without the chosen ones and without games
  * in maintenance. Deterministic: on equal scores more shared collections come first, then the house's order.
  */
-function rank(catalogue: Catalogue, { chosen, score, lobby, limit }: Ranking): number[] {
+function rank(catalogue: Catalogue, { chosen, variant, lobby, limit }: Ranking): number[] {
   const isChosen = new Set(chosen)
-  const scored = placesOf(catalogue.lobbies[lobby])
-    .filter((place) => !isChosen.has(place) && !catalogue.maintenance.has(place))
-    .map((place) => ({
-      place,
-      score: Math.max(...chosen.map((each) => score(catalogue, each, place))),
-      shared: Math.max(...chosen.map((each) => sharedCollections(catalogue, each, place))),
-    }))
-  scored.sort((a, b) => b.score - a.score || b.shared - a.shared || a.place - b.place)
-  return scored.slice(0, Math.min(limit, MOST_RECOMMENDATIONS)).map(({ place }) => place)
+  const measures = chosen.map((each) => {
+    const shared = sharedCollections(catalogue, each)
+    return { shared, score: variant(catalogue, each, shared) }
+  })
+  const best = bestOf(Math.min(limit, MOST_RECOMMENDATIONS))
+  for (const place of placesOf(catalogue.lobbies[lobby])) {
+    if (isChosen.has(place) || catalogue.maintenance.has(place)) continue
+    let [score, shared] = [Number.NEGATIVE_INFINITY, 0]
+    for (const measure of measures) {
+      score = Math.max(score, measure.score(place))
+      shared = Math.max(shared, measure.shared[place] as number)
+    }
+    best.offer({ place, score, shared })
+  }
+  return best.places()
+}
+
+interface Scored {
+  place: number
+  score: number
+  shared: number
+}
+
+/** Keeps the best of many that come by: sorting them all would cost a phone a tenth of a second. Of equals the earlier stays first. */
+function bestOf(most: number) {
+  const kept: Scored[] = []
+  const isBehind = (one: Scored, other: Scored) =>
+    one.score < other.score || (one.score === other.score && one.shared < other.shared)
+  return {
+    offer(scored: Scored): void {
+      let at = kept.length
+      while (at > 0 && isBehind(kept[at - 1] as Scored, scored)) at--
+      if (at >= most) return
+      kept.splice(at, 0, scored)
+      if (kept.length > most) kept.pop()
+    },
+    places: (): number[] => kept.map(({ place }) => place),
+  }
 }
 
 const isLive = (catalogue: Catalogue, place: number): boolean => catalogue.types[catalogue.type[place] as number] === 'Live'
@@ -35,7 +64,7 @@ const isLive = (catalogue: Catalogue, place: number): boolean => catalogue.types
 /** Games like this one, for its page: tables for a live table, games of the casino otherwise. */
 export function similarGames(catalogue: Catalogue, place: number, limit: number = MOST_RECOMMENDATIONS): number[] {
   const live = isLive(catalogue, place)
-  return rank(catalogue, { chosen: [place], score: live ? liveScore : casinoScore, lobby: live ? 'Live' : 'Casino', limit })
+  return rank(catalogue, { chosen: [place], variant: live ? liveScore : casinoScore, lobby: live ? 'Live' : 'Casino', limit })
 }
 
 /** For somebody who likes a game: the casino's or the live variant [9.5]. */
@@ -44,7 +73,7 @@ export const becauseYouLike = (
   liked: number,
   lobby: LobbyKind,
   limit: number = MOST_RECOMMENDATIONS,
-): number[] => rank(catalogue, { chosen: [liked], score: lobby === 'Live' ? liveScore : casinoScore, lobby, limit })
+): number[] => rank(catalogue, { chosen: [liked], variant: lobby === 'Live' ? liveScore : casinoScore, lobby, limit })
 
 /** For somebody who played these games: the player-games variant [9.5]; nothing for nobody. */
 export const becauseYouPlayed = (
@@ -52,4 +81,4 @@ export const becauseYouPlayed = (
   played: readonly number[],
   lobby: LobbyKind,
   limit: number = MOST_RECOMMENDATIONS,
-): number[] => (played.length === 0 ? [] : rank(catalogue, { chosen: played, score: playedScore, lobby, limit }))
+): number[] => (played.length === 0 ? [] : rank(catalogue, { chosen: played, variant: playedScore, lobby, limit }))

@@ -1,10 +1,11 @@
-import { LOBBY_KINDS } from '@herna/contract'
+import { LOBBY_KINDS, type LobbyKind } from '@herna/contract'
 import type { Game } from '@herna/contract/content'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { anyGames, catalogueOf, gameOf } from '../catalogue/catalogue.fixture.ts'
 import { becauseYouLike, becauseYouPlayed, MOST_RECOMMENDATIONS, similarGames } from './recommend.ts'
-import { casinoScore, liveScore, playedScore } from './score.ts'
+import { casinoScore, liveScore, playedScore, sharedCollections, type Variant } from './score.ts'
 import { promotionScore, tierScore } from './tiers.ts'
 
 /** [9.5] as it is written, on plain games. */
@@ -27,6 +28,8 @@ const casino = (a: Game, b: Game) =>
 const euro = (cents: number | null) => (cents === null ? 3 : cents / 100)
 const live = (a: Game, b: Game) =>
   25 * Number(sameProvider(a, b)) + 10 * Number(a.type === b.type) + standing(b) - 2.5 * Math.abs(euro(a.minBet) - euro(b.minBet))
+const scoreOf = (variant: Variant, catalogue: Catalogue, chosen: number, other: number) =>
+  variant(catalogue, chosen, sharedCollections(catalogue, chosen))(other)
 const played = (a: Game, b: Game) =>
   25 * Number(overlap(a, b)) + 10 * Number(sameProvider(a, b)) + 15 * Number(a.type === b.type) + 5 * both(a, b)
 
@@ -36,9 +39,9 @@ test('each variant scores as the rule says, unknown facts by their defaults [9.5
       const catalogue = catalogueOf(games)
       games.forEach((a, chosen) => {
         games.forEach((b, other) => {
-          expect(casinoScore(catalogue, chosen, other)).toBeCloseTo(casino(a, b), 6)
-          expect(liveScore(catalogue, chosen, other)).toBeCloseTo(live(a, b), 6)
-          expect(playedScore(catalogue, chosen, other)).toBe(played(a, b))
+          expect(scoreOf(casinoScore, catalogue, chosen, other)).toBeCloseTo(casino(a, b), 6)
+          expect(scoreOf(liveScore, catalogue, chosen, other)).toBeCloseTo(live(a, b), 6)
+          expect(scoreOf(playedScore, catalogue, chosen, other)).toBe(played(a, b))
         })
       })
     }),
@@ -52,7 +55,49 @@ test('a score by hand: a shared collection, provider, type and two features, les
     gameOf('liked', { ...common, rtp: 96.5, volatility: 4 }),
     gameOf('other', { ...common, collections: ['t0', 't1'], commercialTier: 10, promotionLevel: 5, gamble: true }),
   ]
-  expect(casinoScore(catalogueOf(games), 0, 1)).toBe(20 + 10 + 10 + 3 + 3 + 25 + 10 - 3.75 - 2.5)
+  expect(scoreOf(casinoScore, catalogueOf(games), 0, 1)).toBe(20 + 10 + 10 + 3 + 3 + 25 + 10 - 3.75 - 2.5)
+})
+
+test('by hand: a live table of the same maker whose lowest bet is four euros away, and a game played before [9.5]', () => {
+  const tables = catalogueOf([
+    gameOf('liked', { type: 'Live', provider: 'p1', minBet: 100 }),
+    gameOf('other', { type: 'Live', provider: 'p1', minBet: 500, commercialTier: 4, promotionLevel: 3 }),
+    gameOf('unsaid', { type: 'Table', provider: 'p2' }),
+  ])
+  expect(scoreOf(liveScore, tables, 0, 1)).toBe(25 + 10 + 10 + 5 - 10)
+  expect(scoreOf(liveScore, tables, 0, 2)).toBe(1 + 1 - 5)
+  const slots = catalogueOf([
+    gameOf('played', { provider: 'p1', collections: ['t0', 't1'], jackpot: true, gamble: true, rtp: 90 }),
+    gameOf('other', { provider: 'p1', collections: ['t0', 't1'], jackpot: true, gamble: true, commercialTier: 10 }),
+  ])
+  expect(scoreOf(playedScore, slots, 0, 1)).toBe(25 + 10 + 15 + 5 + 5)
+})
+
+test('rows are the whole lobby sorted by the rule, cut at thirty [9.5]', () => {
+  const rowBy = (games: Game[], chosen: number, score: (a: Game, b: Game) => number, lobby: LobbyKind) => {
+    const liked = games[chosen] as Game
+    const shared = (game: Game) => game.collections.filter((id) => id !== 'unknown' && liked.collections.includes(id)).length
+    const isHere = ({ type }: Game) => (lobby === 'Live' ? type === 'Live' || type === 'Table' : type !== 'Live')
+    return games
+      .map((game, place) => ({ game, place, score: Number(score(liked, game).toFixed(6)), shared: shared(game) }))
+      .filter(({ game, place }) => place !== chosen && !game.maintenance && isHere(game))
+      .sort((a, b) => b.score - a.score || b.shared - a.shared || a.place - b.place)
+      .slice(0, 30)
+      .map(({ place }) => place)
+  }
+  fc.assert(
+    fc.property(anyGames(60), fc.nat(), (games, seed) => {
+      fc.pre(games.length > 0)
+      // Whole steps: sums of the rule are then exact, and equal scores are equal.
+      const plain = games.map((game) => ({ ...game, rtp: game.rtp && Math.round(game.rtp), volatility: null, minBet: null }))
+      const catalogue = catalogueOf(plain)
+      const chosen = seed % games.length
+      expect(becauseYouLike(catalogue, chosen, 'Casino')).toEqual(rowBy(plain, chosen, casino, 'Casino'))
+      expect(becauseYouLike(catalogue, chosen, 'Live')).toEqual(rowBy(plain, chosen, live, 'Live'))
+      for (const lobby of LOBBY_KINDS)
+        expect(becauseYouPlayed(catalogue, [chosen], lobby)).toEqual(rowBy(plain, chosen, played, lobby))
+    }),
+  )
 })
 
 test('tiers and levels out of range count as the nearest that exists [5.12] [9.5]', () => {
