@@ -30,6 +30,7 @@ export function HitLine({ hit, search }: { hit: Hit; search: Search }) {
       aria-selected={isActive}
       tabIndex={-1}
       className={styles.hit}
+      data-opens-over={hit.place === undefined ? undefined : ''}
       href={inPreview(hit.href, preview)}
       onClick={onClick}
     >

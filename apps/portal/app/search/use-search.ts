@@ -24,12 +24,19 @@ export interface Search {
   /** The hit the arrow keys stand on. */
   active: Hit | null
   grow(): void
-  onKeyDown(event: KeyboardEvent): void
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>): void
   /** A hit was opened: its term is worth remembering. */
   remember(): void
 }
 
 export const hitId = (hit: Hit): string => `hit-${hit.key}`
+
+/** Home and End first move within the term; where that leads no further, to the first and last result. */
+function movesText({ key, currentTarget, shiftKey }: KeyboardEvent<HTMLInputElement>): boolean {
+  const { selectionStart, selectionEnd, value } = currentTarget
+  if (key === 'Home') return shiftKey || selectionEnd !== 0
+  return key === 'End' && (shiftKey || selectionStart !== value.length)
+}
 
 export function useSearch(typed: TypedAhead): Search {
   const [term, setTerm] = useState(typed.text)
@@ -62,6 +69,7 @@ export function useSearch(typed: TypedAhead): Search {
     if (active) document.getElementById(hitId(active))?.click()
     else if (!isBlank && !catalogue) {
       const query = new URLSearchParams({ hladat: term.trim() })
+      remember()
       void navigate(`${addressOf('preview-all-games', {}, preview)}?${query}`, { replace: true })
     }
   }
@@ -71,6 +79,8 @@ export function useSearch(typed: TypedAhead): Search {
     ArrowUp: (now) => (now <= 0 ? last : now - 1),
     PageDown: (now) => Math.min(last, now + 8),
     PageUp: (now) => Math.max(0, now - 8),
+    Home: () => (isBlank ? Math.min(1, last) : 0),
+    End: () => last,
   }
   return {
     catalogue: used,
@@ -91,6 +101,7 @@ export function useSearch(typed: TypedAhead): Search {
     onKeyDown(event) {
       if (event.nativeEvent.isComposing) return
       const step = STEPS[event.key]
+      if (step && movesText(event)) return
       if (step) setAt(step(Math.min(at, Math.max(0, last))))
       else if (event.key === 'Enter') open()
       else return

@@ -107,7 +107,8 @@ test('one error is one error: any single change of a word’s beginning is near,
       const replaced = name.slice(0, at) + letter + name.slice(at + 1)
       const inserted = name.slice(0, at) + letter + name.slice(at)
       const deleted = name.slice(0, at) + name.slice(at + 1)
-      for (const typed of [replaced, inserted, deleted])
+      const swapped = name.slice(0, at) + (name[at + 1] ?? '') + name[at] + name.slice(at + 2)
+      for (const typed of [replaced, inserted, deleted, swapped])
         expect([name, typed, isNearMiss(name, typed)]).toEqual([name, typed, true])
       expect(isNearMiss(name, `gh${name.slice(2)}`)).toBe(false)
     }),

@@ -1,0 +1,154 @@
+import '@herna/kit/base.css'
+import { type CatalogueSource, writeCatalogue } from '@herna/rules'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { gameOf } from '../wires/content.fixture.ts'
+import { clear, pathShown, show } from '../wires/stage.fixture.tsx'
+import SearchPanel from './search-panel.tsx'
+import { catchTyping } from './typed-ahead.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const named = (name: string, more = {}) => gameOf(name.toLowerCase().replaceAll(' ', '-'), { name, provider: 'studio', ...more })
+const source: CatalogueSource = {
+  games: [
+    named('Zlatý kohút', { categories: ['automaty'] }),
+    named('Vlčia hora'),
+    named('Kométa studio'),
+    ...Array.from({ length: 90 }, (_, index) => named(`Radlica ${index + 1}`)),
+  ],
+  providers: [{ id: 'studio', slug: 'studio', name: 'Studio Tatry', icon: '', light: 'light.svg', dark: 'dark.svg' }],
+  categories: [{ id: 'automaty', slug: 'automaty', title: 'Automaty', lobby: 'Live', icon: null, dynamic: false }],
+  collections: [],
+  languages: [],
+  jackpotOf: new Map(),
+  settings: {
+    enabledFilters: [],
+    enabledFiltersLive: [],
+    search: {
+      includes: { categories: true, providers: true, collections: true },
+      category: null,
+      popularProviders: ['studio', 'gone'],
+      recommended: ['gone', ...Array.from({ length: 7 }, (_, index) => `radlica-${index + 1}`)],
+    },
+  },
+}
+const controls = { open: true, level: 2000, onClose: () => {}, onClosed: () => {} } as const
+const open = () => show(<SearchPanel controls={controls} typed={catchTyping()} />, { texts: {} })
+const box = () => page.getByRole('combobox')
+const options = () => page.getByRole('option').elements()
+const group = (name: string) => page.getByRole('group', { name })
+const standsOn = () => document.querySelector('[role="option"][aria-selected="true"] b')?.textContent
+
+beforeEach(() => {
+  localStorage.clear()
+})
+afterEach(() => {
+  clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+// First: what is fetched once is kept for the tab.
+test('letters typed while the catalogue is on its way stay; a failure is told, Enter asks the server, trying again helps [8.33]', async () => {
+  const late = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => late.promise)
+  await open()
+  await expect.element(box()).toHaveFocus()
+  await userEvent.keyboard('kohut')
+  await expect.element(box()).toHaveValue('kohut')
+  expect(options()).toHaveLength(0)
+  late.reject(new TypeError('offline'))
+  await expect.element(page.getByText('Hľadanie sa nenačítalo')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(pathShown).toBe('/vsetky-hry?hladat=kohut')
+  vi.stubGlobal('fetch', async () => Response.json(writeCatalogue(source)))
+  await page.getByRole('button', { name: 'Skúsiť znova' }).click()
+  await expect.element(page.getByRole('option', { name: /Zlatý kohút/ })).toBeVisible()
+})
+
+test('with nothing typed: popular providers that exist, five recommended games, then all of them [2.38] [4.33] [9.9]', async () => {
+  await open()
+  await expect.element(group('Odporúčame')).toBeVisible()
+  expect(options()).toHaveLength(5)
+  expect(standsOn()).toBeUndefined()
+  const logos = [...document.querySelectorAll<HTMLImageElement>('a[href="/poskytovatelia/studio"] img')]
+  expect(logos.map((logo) => [logo.alt, logo.getAttribute('width'), logo.getAttribute('height')])).toEqual([
+    ['Logo poskytovateľa Studio Tatry', '120', '56'],
+    ['Logo poskytovateľa Studio Tatry', '120', '56'],
+  ])
+  await page.getByRole('button', { name: 'Zobraziť viac' }).click()
+  await expect.poll(() => options().length).toBe(7)
+})
+
+test('groups follow one another, what matched is marked, and a screen reader hears how many [3.35] [5.9]', async () => {
+  await open()
+  await box().fill('studio')
+  await expect.element(group('Poskytovatelia')).toBeVisible()
+  expect([...document.querySelectorAll('[role="group"]')].map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Hry',
+    'Poskytovatelia',
+  ])
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['studio', 'Studio'])
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 hra a 1 ďalší výsledok')
+  await expect.element(group('Poskytovatelia').getByRole('option')).toHaveAttribute('href', '/poskytovatelia/studio')
+  await box().fill('automaty')
+  await expect.element(group('Kategórie').getByRole('option')).toHaveAttribute('href', '/kasino-zive/kategorie/automaty')
+})
+
+test('arrow keys go round, Home and End lead to the ends once the term has none left [2.38]', async () => {
+  await open()
+  await box().fill('radlica 1')
+  await expect.poll(() => options().length).toBe(11)
+  const last = () => options().at(-1)?.querySelector('b')?.textContent
+  const first = standsOn()
+  expect(box().element().getAttribute('aria-activedescendant')).toBe(options()[0]?.id)
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(standsOn).toBe(last())
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(standsOn).toBe(first)
+  await userEvent.keyboard('{End}')
+  await expect.poll(standsOn).toBe(last())
+  await userEvent.keyboard('{Home}')
+  expect(standsOn()).toBe(last())
+  await userEvent.keyboard('{Home}')
+  await expect.poll(standsOn).toBe(first)
+  await expect.element(box()).toHaveFocus()
+})
+
+test('many results are shown forty at a time [9.9]', async () => {
+  await open()
+  await box().fill('radlica')
+  await expect.poll(() => options().length).toBe(40)
+  await page.getByRole('button', { name: 'Zobraziť ďalších 40 hier' }).click()
+  await expect.poll(() => options().length).toBe(80)
+  await page.getByRole('button', { name: 'Zobraziť ďalších 10 hier' }).click()
+  await expect.poll(() => options().length).toBe(90)
+})
+
+test('near misses stand below under their own name; nothing at all leads on [2.38]', async () => {
+  await open()
+  await box().fill('vlcai')
+  await expect.element(group('Mysleli ste možno').getByRole('option', { name: /Vlčia hora/ })).toBeVisible()
+  await box().fill('qqqq')
+  await expect.element(page.getByRole('heading', { name: 'Nič sme nenašli' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Všetky hry' })).toHaveAttribute('href', '/vsetky-hry')
+  await page.getByRole('button', { name: 'Vymazať' }).click()
+  await expect.element(group('Odporúčame')).toBeVisible()
+  await expect.element(box()).toHaveFocus()
+})
+
+test('a storage that is blocked or not ours costs the recent searches, nothing else', async () => {
+  localStorage.setItem('searches', '{"not": "ours"}')
+  await open()
+  await expect.element(group('Odporúčame')).toBeVisible()
+  clear()
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+  await open()
+  await box().fill('zlaty')
+  await expect.element(page.getByRole('option', { name: /Zlatý kohút/ })).toBeVisible()
+  expect(page.getByText('Naposledy ste hľadali').elements()).toHaveLength(0)
+})

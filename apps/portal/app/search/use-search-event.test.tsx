@@ -1,0 +1,37 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSearchEvent } from './use-search-event.ts'
+
+function Term({ term }: { term: string }) {
+  useSearchEvent(term)
+  return null
+}
+
+beforeEach(() => {
+  window.dataLayer = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('only a term that rests for 450 ms is tracked, once, without diacritics and signs [5.9] [7.49] [9.9]', () => {
+  const root = createRoot(document.createElement('div'))
+  const type = (term: string) => flushSync(() => root.render(<Term term={term} />))
+  for (const term of ['vl', 'vlč', 'vlči!']) {
+    type(term)
+    vi.advanceTimersByTime(449)
+  }
+  expect(window.dataLayer).toEqual([])
+  vi.advanceTimersByTime(1)
+  type('vlči')
+  vi.advanceTimersByTime(5_000)
+  expect(window.dataLayer).toEqual([{ event: 'search', search_term: 'vlci' }])
+  type('!?')
+  vi.advanceTimersByTime(5_000)
+  type('drak')
+  flushSync(() => root.unmount())
+  vi.advanceTimersByTime(5_000)
+  expect(window.dataLayer).toHaveLength(1)
+})
