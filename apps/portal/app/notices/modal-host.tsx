@@ -6,11 +6,12 @@ import { closeTopAfterBack, dismissModal, dropModals, hasModals, type Modal, use
 
 const keyOf = ({ id, level }: Modal): string => `${level} ${id}`
 
-/** A plain click on a link to a page of this origin; its address without the origin. */
+/** A plain click on a link to a page of this origin; its address without the origin. `data-opens-over`: its owner opens a dialog instead. */
 function innerAddress(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.origin !== window.location.origin || link.hasAttribute('download')) return null
+  if ('opensOver' in link.dataset) return null
   return link.pathname + link.search + link.hash
 }
 

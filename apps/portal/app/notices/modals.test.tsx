@@ -2,6 +2,7 @@ import '@herna/kit/base.css'
 import { Panel } from '@herna/kit'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { MouseEvent } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createRoutesStub, useLocation } from 'react-router'
 import { TextsProvider } from '../texts/index.ts'
@@ -9,6 +10,11 @@ import { ModalHost } from './modal-host.tsx'
 import { dropModals, type Modal, openModal } from './modal-store.ts'
 
 let root: Root
+
+const opensOver = (event: MouseEvent) => {
+  event.preventDefault()
+  openModal(modal('cez', 2200))
+}
 
 /** A dialog with a link to another page inside. */
 const modal = (id: string, level: Modal['level']): Modal => ({
@@ -18,6 +24,9 @@ const modal = (id: string, level: Modal['level']): Modal => ({
     <Panel {...controls} title={id} closeLabel={`Zavrieť ${id}`}>
       <p>Obsah {id}</p>
       <a href="/ina">Iná stránka</a>
+      <a href="/hra" data-opens-over="" onClick={opensOver}>
+        Ďalší dialóg
+      </a>
     </Panel>
   ),
 })
@@ -112,4 +121,13 @@ test('a link inside leads on inside the portal and closes the dialog', async () 
   await page.getByRole('link', { name: 'Iná stránka' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('/ina')
   await expect.poll(open).toEqual([])
+})
+
+test('a link that opens a dialog over this one leaves both open and the page where it is', async () => {
+  await opener.click()
+  await page.getByRole('link', { name: 'Ďalší dialóg' }).click()
+  await expect.poll(open).toEqual(['menu', 'cez'])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(open).toEqual(['menu'])
+  expect(document.querySelector('output')?.textContent).toBe('/')
 })
