@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@herna/kit'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { tileAt, TileList, TileSkeletons } from '../game/index.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { TileList, TileSkeletons } from '../game/index.ts'
 import { showSnackbar } from '../notices/index.ts'
 import { forgetPlayed, type Recommendation, roomOf, useRecommendation } from '../personal/index.ts'
 import { useTexts } from '../texts/index.ts'
@@ -21,10 +21,7 @@ export function RecommendedRow({ widget }: { widget: WidgetViewOf<'Recommended'>
   const t = useTexts('lobby')
   const room = useRef<HTMLDivElement>(null)
   const found = useRecommendation(row, useNear(room))
-  const tiles = useMemo(
-    () => (found.state === 'ready' ? found.games.map((place) => tileAt(found.catalogue, place)) : null),
-    [found],
-  )
+  const tiles = found.state === 'ready' ? found.tiles : null
   if (found.state === 'none') return null
   const why = t(`because-${row.reason}`)
   const isLive = row.lobby === 'Live'

@@ -1,7 +1,7 @@
-import { becauseYouLike, becauseYouPlayed, type Catalogue } from '@herna/rules'
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCatalogue } from '../catalogue-index/index.ts'
-import { type PlayedGame, usePlayedGames } from './played-games.ts'
+import { usePlayedGames } from './played-games.ts'
+import type { recommend, Recommended } from './recommend.ts'
 import type { RecommendedRow } from './recommended-row.ts'
 import { tasteOf } from './taste.ts'
 
@@ -9,7 +9,23 @@ import { tasteOf } from './taste.ts'
 export type Recommendation =
   | { state: 'unknown' | 'none' | 'waiting' | 'empty' }
   | { state: 'failed'; retry(): void }
-  | { state: 'ready'; catalogue: Catalogue; because: string; games: readonly number[] }
+  | ({ state: 'ready' } & Recommended)
+
+interface Scoring {
+  recommend: typeof recommend
+}
+
+/** The scoring comes with its first use: most visitors have nothing to recommend by. */
+function useScoring(wanted: boolean) {
+  const [scoring, setScoring] = useState<Scoring | 'failed' | null>(null)
+  const load = useCallback(() => {
+    import('./recommend.ts').then(setScoring, () => setScoring('failed'))
+  }, [])
+  useEffect(() => {
+    if (wanted) load()
+  }, [wanted, load])
+  return { scoring, load }
+}
 
 /** What a row recommends. The catalogue is fetched only when the row is near and there is something to recommend by. */
 export function useRecommendation(row: RecommendedRow, near: boolean): Recommendation {
@@ -17,26 +33,16 @@ export function useRecommendation(row: RecommendedRow, near: boolean): Recommend
   const played = usePlayedGames()
   const wanted = played !== null && tasteOf(played, lobby)[reason] !== null
   const { state, catalogue, retry } = useCatalogue(wanted && near)
+  const { scoring, load } = useScoring(wanted && near)
   const found = useMemo(
-    () => (catalogue && wanted ? recommend(catalogue, played, { reason, lobby }) : null),
-    [catalogue, wanted, played, reason, lobby],
+    () =>
+      catalogue && wanted && scoring && scoring !== 'failed' ? scoring.recommend(catalogue, played, { reason, lobby }) : null,
+    [catalogue, wanted, played, reason, lobby, scoring],
   )
   if (played === null) return { state: 'unknown' }
   if (!wanted) return { state: 'none' }
   if (state === 'failed') return { state: 'failed', retry }
-  if (!catalogue) return { state: 'waiting' }
-  return found ? { state: 'ready', catalogue, ...found } : { state: 'empty' }
-}
-
-/** By the games that still exist: one that left the catalogue gives way to the next. */
-function recommend(catalogue: Catalogue, played: readonly PlayedGame[], { reason, lobby }: RecommendedRow) {
-  const place = catalogue.placeOf.get(
-    tasteOf(
-      played.filter(({ code }) => catalogue.placeOf.has(code)),
-      lobby,
-    )[reason] ?? '',
-  )
-  if (place === undefined) return null
-  const games = reason === 'liked' ? becauseYouLike(catalogue, place, lobby) : becauseYouPlayed(catalogue, [place], lobby)
-  return games.length > 0 ? { because: catalogue.names[place] as string, games } : null
+  if (scoring === 'failed') return { state: 'failed', retry: load }
+  if (!catalogue || !scoring) return { state: 'waiting' }
+  return found ? { state: 'ready', ...found } : { state: 'empty' }
 }

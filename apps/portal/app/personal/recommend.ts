@@ -1,0 +1,26 @@
+import { becauseYouLike, becauseYouPlayed, type Catalogue } from '@herna/rules'
+import { tileAt, type TileView } from '../game/index.ts'
+import type { PlayedGame } from './played-games.ts'
+import type { RecommendedRow } from './recommended-row.ts'
+import { tasteOf } from './taste.ts'
+
+export interface Recommended {
+  /** Name of the game that is the reason. */
+  because: string
+  tiles: readonly TileView[]
+}
+
+/** By the games that still exist: one that left the catalogue gives way to the next. `null` when there is nothing like it. */
+export function recommend(
+  catalogue: Catalogue,
+  played: readonly PlayedGame[],
+  { reason, lobby }: RecommendedRow,
+): Recommended | null {
+  const known = played.filter(({ code }) => catalogue.placeOf.has(code))
+  const place = catalogue.placeOf.get(tasteOf(known, lobby)[reason] ?? '')
+  if (place === undefined) return null
+  const games = reason === 'liked' ? becauseYouLike(catalogue, place, lobby) : becauseYouPlayed(catalogue, [place], lobby)
+  return games.length > 0
+    ? { because: catalogue.names[place] as string, tiles: games.map((each) => tileAt(catalogue, each)) }
+    : null
+}
