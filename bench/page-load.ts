@@ -1,0 +1,212 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from 'playwright'
+import { startHouse } from '../tests/journeys/open-house.ts'
+import { chromiumExecutable } from '../tools/chromium.ts'
+import { median, table } from './measure.ts'
+
+// P3, P4, P5, P6: the first load of the lobby in Chromium on slow 4G with the processor slowed four times, against the same page as static
+// HTML: the same markup, styles and pictures, no program. Then how long the page takes to answer the visitor. `node bench/page-load.ts`
+
+const ROUNDS = 5
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const SLOWER = 4
+
+const house = await startHouse()
+const browser = await chromium.launch({
+  executablePath: chromiumExecutable() ?? undefined,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+})
+const twin = await staticTwin(house.origin)
+// Pictures are drawn when first asked for: that is no part of a page's load.
+await warm(browser, house.origin)
+
+const loads = { own: [] as Loaded[], still: [] as Loaded[] }
+for (let round = 0; round < ROUNDS; round++) {
+  loads.own.push(await firstLoad(browser, house.origin))
+  loads.still.push(await firstLoad(browser, twin.origin))
+}
+const of = (list: Loaded[], fact: keyof Loaded) => median(list.map((each) => each[fact]))
+const ratio = of(loads.own, 'lcp') / of(loads.still, 'lcp')
+console.log(
+  table(
+    ['page', 'LCP ms', 'CLS', 'TBT ms', 'HTML kB', 'JavaScript kB', 'pictures kB'],
+    (['own', 'still'] as const).map((name) => [
+      name === 'own' ? 'lobby' : 'the same, static',
+      of(loads[name], 'lcp').toFixed(0),
+      of(loads[name], 'cls').toFixed(4),
+      of(loads[name], 'tbt').toFixed(0),
+      (of(loads[name], 'html') / 1000).toFixed(1),
+      (of(loads[name], 'script') / 1000).toFixed(1),
+      (of(loads[name], 'image') / 1000).toFixed(0),
+    ]),
+  ),
+)
+console.log(`\nLCP: ${ratio.toFixed(2)} × static\n`)
+
+const answers = {
+  theme: [] as number[],
+  details: [] as number[],
+  search: [] as number[],
+  filter: [] as number[],
+  second: [] as number[],
+}
+for (let round = 0; round < ROUNDS; round++) await interact(browser, house.origin)
+console.log(
+  table(
+    ['what the visitor does', 'until the next picture, ms (CPU ÷ 4)'],
+    [
+      ['changes the theme', median(answers.theme).toFixed(0)],
+      ['opens the details of a game', median(answers.details).toFixed(0)],
+      ['types a letter into the search', median(answers.search).toFixed(0)],
+      ['ticks a filter', median(answers.filter).toFixed(0)],
+      ['goes to a category after resting on its link (page there)', median(answers.second).toFixed(0)],
+    ],
+  ),
+)
+await browser.close()
+twin.server.close()
+await house.close()
+
+interface Loaded {
+  lcp: number
+  cls: number
+  tbt: number
+  html: number
+  script: number
+  image: number
+}
+
+async function slowed(browser: Browser, network: boolean): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, locale: 'sk-SK' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  if (network) {
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  }
+  return page
+}
+
+async function firstLoad(browser: Browser, origin: string): Promise<Loaded> {
+  const page = await slowed(browser, true)
+  const bytes = { document: 0, script: 0, image: 0 }
+  page.on('response', async (response) => {
+    const kind = response.request().resourceType() as keyof typeof bytes
+    if (kind in bytes)
+      bytes[kind] +=
+        (
+          await response
+            .request()
+            .sizes()
+            .catch(() => null)
+        )?.responseBodySize ?? 0
+  })
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0, tbt: 0 }
+    Object.assign(window, { seen })
+    const watch = (type: string, tell: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true })
+    watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
+    watch('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value))
+    watch('longtask', (entry) => (seen.tbt += Math.max(0, entry.duration - 50)))
+  })
+  await page.goto(`${origin}/`, { waitUntil: 'load' })
+  await page.waitForTimeout(2_500)
+  const seen = await page.evaluate(() => (window as unknown as { seen: { lcp: number; cls: number; tbt: number } }).seen)
+  await page.context().close()
+  return { ...seen, html: bytes.document, script: bytes.script, image: bytes.image }
+}
+
+/** The longest of what the browser says an interaction took: from the press to the next picture. */
+async function interact(browser: Browser, origin: string): Promise<void> {
+  const page = await slowed(browser, false)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => {
+    const taken: number[] = []
+    Object.assign(window, { taken })
+    const options = { type: 'event', durationThreshold: 16, buffered: true }
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => taken.push(entry.duration))).observe(options)
+  })
+  const during = async (act: () => Promise<unknown>) => {
+    await page.waitForTimeout(600)
+    await page.evaluate(() => ((window as unknown as { taken: number[] }).taken.length = 0))
+    await act()
+    await page.waitForTimeout(700)
+    return page.evaluate(() => Math.max(16, ...(window as unknown as { taken: number[] }).taken))
+  }
+  await page.goto(`${origin}/`, { waitUntil: 'networkidle' })
+  answers.theme.push(
+    await during(() =>
+      page
+        .getByRole('button', { name: /Režim zobrazenia/ })
+        .first()
+        .click(),
+    ),
+  )
+  const tile = page.locator('[data-game]').first()
+  await tile.hover({ position: { x: 30, y: 30 } })
+  answers.details.push(await during(() => tile.click({ position: { x: 30, y: 30 } })))
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(600)
+  await page.getByRole('button', { name: 'Hľadať hru' }).click()
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.type('z')
+  answers.search.push(await during(() => page.keyboard.type('l')))
+  await page.keyboard.press('Escape')
+  const category = page.getByRole('navigation', { name: 'Kasíno', exact: true }).getByRole('link', { name: 'Automaty' })
+  await category.hover()
+  await page.waitForTimeout(1_000)
+  const begun = Date.now()
+  await category.click()
+  await page.getByRole('heading', { level: 1, name: 'Automaty' }).waitFor()
+  answers.second.push(Date.now() - begun)
+  await page.goto(`${origin}/vsetky-hry`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /Filtre/ }).click()
+  const box = page.getByRole('dialog').getByRole('checkbox').first()
+  await box.waitFor()
+  await page.waitForTimeout(800)
+  answers.filter.push(await during(() => box.click({ force: true })))
+  await page.context().close()
+}
+
+async function warm(browser: Browser, origin: string): Promise<void> {
+  for (const size of [
+    { width: 360, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    const context = await browser.newContext({ viewport: size, deviceScaleFactor: size.width === 360 ? 2 : 1 })
+    const page = await context.newPage()
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle', timeout: 120_000 })
+    await context.close()
+  }
+}
+
+/** The lobby's own HTML without its programs, on a server of its own; its styles and fonts come from there too. */
+async function staticTwin(origin: string): Promise<{ origin: string; server: Server }> {
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' }
+  const html = (await (await fetch(`${origin}/`, { headers })).text())
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  const page = brotliCompressSync(html)
+  const server = createServer(async ({ url = '/' }, response) => {
+    if (url === '/') {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
+      return response.end(page)
+    }
+    const asset = await fetch(origin + url, { headers })
+    const body = Buffer.from(await asset.arrayBuffer())
+    const type = asset.headers.get('content-type') ?? ''
+    const packed = /text|svg/.test(type)
+    response.writeHead(asset.status, {
+      'Content-Type': type,
+      'Access-Control-Allow-Origin': '*',
+      ...(packed && { 'Content-Encoding': 'br' }),
+    })
+    response.end(packed ? brotliCompressSync(body) : body)
+  })
+  await new Promise<void>((done) => server.listen(0, done))
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server }
+}
