@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/index.ts'
+import { useFilterTexts } from './filter-texts.ts'
 import type { ChipView } from './chip-view.ts'
 import styles from './filter-bar.module.css'
 import { FilterChips } from './filter-chips.tsx'
@@ -14,7 +14,7 @@ interface AppliedFiltersProps {
 
 /** The applied filters, and how many games they leave: said to those who listen whenever it changes. */
 export function AppliedFilters({ chips, query, count, total }: AppliedFiltersProps) {
-  const t = useTexts('filters')
+  const t = useFilterTexts()
   const isFiltered = chips.length > 0
   return (
     <div className={isFiltered ? styles.applied : 'sr'}>

@@ -3,7 +3,7 @@ import type { ChoiceGroup as ChoiceGroupName, CountedChoice } from '@herna/rules
 import { memo, startTransition, useState } from 'react'
 import { ChoiceCount, wordsOfCount } from './choice-count.tsx'
 import { Group } from './group.tsx'
-import { usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 
 /** Choices shown of a long group before it is asked for all: those that are on, and those with the most games. */
 const SHORT = 5

@@ -3,7 +3,7 @@ import { activeFilters, type FilterPage, GAME_ORDERS, queryOfFilters } from '@he
 import { SlidersHorizontal } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { loadCatalogue, useCatalogueAddress } from '../catalogue-index/index.ts'
-import { useTexts } from '../texts/index.ts'
+import { useFilterTexts } from './filter-texts.ts'
 import styles from './filter-bar.module.css'
 import { type ListQuery, searchOf, spelledOrder } from './list-query.ts'
 import { openFilterPanel, preloadFilterPanel } from './open-filter-panel.tsx'
@@ -16,7 +16,7 @@ interface FilterBarProps {
 
 /** Order and filters of a list. One form: without JavaScript both its button and its list of orders ask the server. */
 export function FilterBar({ page, query }: FilterBarProps) {
-  const t = useTexts('filters')
+  const t = useFilterTexts()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const address = useCatalogueAddress()

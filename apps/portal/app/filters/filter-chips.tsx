@@ -2,7 +2,7 @@ import { buttonClass, chipClass } from '@herna/kit'
 import { formatAmount, formatBetRange } from '@herna/rules'
 import { NO_FILTERS } from '@herna/rules'
 import { X } from 'lucide-react'
-import { useTexts } from '../texts/index.ts'
+import { useFilterTexts } from './filter-texts.ts'
 import { useMoneyStyle } from '../wires/page-facts.ts'
 import { type ChipView, withoutChip } from './chip-view.ts'
 import styles from './filter-bar.module.css'
@@ -11,7 +11,7 @@ import type { ListQuery } from './list-query.ts'
 
 /** How a filter reads on its chip. */
 export function useChipName(): (chip: ChipView) => string {
-  const t = useTexts('filters')
+  const t = useFilterTexts()
   const money = useMoneyStyle()
   const rangeOf = ({ min, max }: { min: number; max: number }): string => {
     if (min > 0 && max > 0) return formatBetRange(min, max, money) ?? ''
@@ -32,7 +32,7 @@ interface FilterChipsProps {
 
 /** The applied filters; each is a link to the list without it, so that it works before and without JavaScript. */
 export function FilterChips({ chips, query }: FilterChipsProps) {
-  const t = useTexts('filters')
+  const t = useFilterTexts()
   const nameOf = useChipName()
   if (chips.length === 0) return null
   return (
@@ -63,7 +63,7 @@ export function FilterChips({ chips, query }: FilterChipsProps) {
 
 /** Leads to the whole list. */
 export function ClearFilters({ query, look = 'text' }: { query: ListQuery; look?: 'text' | 'quiet' }) {
-  const t = useTexts('filters')
+  const t = useFilterTexts()
   return (
     <FilterLink className={buttonClass({ variant: look })} query={query} filters={NO_FILTERS}>
       {t('clear')}

@@ -15,7 +15,7 @@ import { ChoiceGroup } from './choice-group.tsx'
 import { FlagGroup } from './flag-group.tsx'
 import { RangeGroup } from './range-group.tsx'
 import { ReelGroup } from './reel-group.tsx'
-import { usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 
 /** As they stand in the panel; the flags are one group. */
 const ORDER = ['betAmount', 'provider', 'language', 'reel', 'flags', 'maxWin', 'category', 'collection'] as const

@@ -20,7 +20,7 @@ import { FilterGroups } from './filter-groups.tsx'
 import styles from './filter-panel.module.css'
 import type { ListQuery } from './list-query.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
-import { PanelTexts, usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 
 export interface FilterPanelProps {
   page: FilterPage
@@ -30,15 +30,7 @@ export interface FilterPanelProps {
 }
 
 /** Filters of a list [2.39]: a draft until it is applied [4.28]. It opens at once; what it offers comes with the catalogue. */
-export default function FilterPanel(props: FilterPanelProps) {
-  return (
-    <PanelTexts>
-      <OpenPanel {...props} />
-    </PanelTexts>
-  )
-}
-
-function OpenPanel({ page, query, controls }: FilterPanelProps) {
+export default function FilterPanel({ page, query, controls }: FilterPanelProps) {
   const t = usePanelTexts()
   const { state, reason, catalogue, retry } = useCatalogue(true)
   const [filters, setFilters] = useState(() => openFilters(startFilters(query.filters, overridesOf(page))))

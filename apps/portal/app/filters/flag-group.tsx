@@ -3,7 +3,7 @@ import type { FilterSet, FlagGroup as Flag } from '@herna/rules'
 import { ChoiceCount } from './choice-count.tsx'
 import styles from './filter-panel.module.css'
 import { Group } from './group.tsx'
-import { usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 
 interface FlagGroupProps {
   flags: readonly Flag[]

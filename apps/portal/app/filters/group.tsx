@@ -2,7 +2,7 @@ import { Badge } from '@herna/kit'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styles from './filter-panel.module.css'
-import { usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 
 interface GroupProps {
   title: string

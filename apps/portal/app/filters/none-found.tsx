@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState } from '@herna/kit'
 import { SearchX } from 'lucide-react'
-import { useTexts } from '../texts/index.ts'
+import { useFilterTexts } from './filter-texts.ts'
 import { type ChipView, withoutChip } from './chip-view.ts'
 import { ClearFilters, useChipName } from './filter-chips.tsx'
 import { FilterLink } from './filter-link.tsx'
@@ -8,7 +8,7 @@ import type { ListQuery } from './list-query.ts'
 
 /** No game passes: the way on is to drop the last filter or all of them. */
 export function NoneFound({ chips, query }: { chips: readonly ChipView[]; query: ListQuery }) {
-  const t = useTexts('filters')
+  const t = useFilterTexts()
   const nameOf = useChipName()
   const last = chips.at(-1)
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@herna/kit'
 import styles from './filter-panel.module.css'
-import { usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 
 /** The panel's groups while the catalogue is on its way: a range, a list of five, chips, switches. */
 export function PanelSkeleton() {

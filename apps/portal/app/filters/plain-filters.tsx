@@ -14,7 +14,7 @@ import {
   NO_FILTERS,
   toggleChoice,
 } from '@herna/rules'
-import { useTexts } from '../texts/index.ts'
+import { useFilterTexts } from './filter-texts.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { type ListQuery, spelledOrder } from './list-query.ts'
@@ -45,7 +45,7 @@ interface PlainFiltersProps {
 
 /** Filters as a form that the server answers: one choice of each group, for browsers without JavaScript. */
 export function PlainFilters({ page, query, offer }: PlainFiltersProps) {
-  const t = useTexts('filters')
+  const t = useFilterTexts()
   const allGames = page.lobby === 'Live' ? 'preview-live-casino-all-games' : 'preview-all-games'
   const filters = { ...query.filters, ...overridesOf(page) }
   const order = spelledOrder(query.order)

@@ -3,7 +3,7 @@ import { type AmountRange, formatAmount } from '@herna/rules'
 import { memo } from 'react'
 import { useMoneyStyle } from '../wires/page-facts.ts'
 import { Group } from './group.tsx'
-import { usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 import { barHeights, placesOfRange, rangeOfPlaces } from './range-places.ts'
 
 interface RangeGroupProps {

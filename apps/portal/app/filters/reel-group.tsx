@@ -4,7 +4,7 @@ import { ChoiceCount, wordsOfCount } from './choice-count.tsx'
 import type { ChoiceGroupProps } from './choice-group.tsx'
 import styles from './filter-panel.module.css'
 import { Group } from './group.tsx'
-import { usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 
 /** Numbers of reels, side by side. */
 export const ReelGroup = memo(function ReelGroup({ group, choices, chosen, isForced, open, onChange }: ChoiceGroupProps) {

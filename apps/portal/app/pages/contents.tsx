@@ -1,10 +1,10 @@
-import { useTexts } from '../texts/index.ts'
+import { usePageTexts } from './page-texts.ts'
 import type { Section } from './anchors.ts'
 import styles from './long-text.module.css'
 
 /** Table of contents of a long text. Plain anchors: they work before any script does. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
-  const t = useTexts('pages')
+  const t = usePageTexts()
   return (
     <nav className={styles.contents} aria-labelledby="obsah-strany">
       <div>

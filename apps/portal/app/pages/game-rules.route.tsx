@@ -2,7 +2,7 @@ import { classNames, EmptyState } from '@herna/kit'
 import { ScrollText } from 'lucide-react'
 import { Link } from 'react-router'
 import { breadcrumbs, pageMeta } from '../seo/index.ts'
-import { useTexts } from '../texts/index.ts'
+import { usePageTexts } from './page-texts.ts'
 import texts from '../texts/sk-SK/pages.json'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => {
 /** The rules of the games, a section each [2.5]. */
 export default function GameRules({ loaderData }: Route.ComponentProps) {
   const { title, sections } = loaderData.rules
-  const t = useTexts('pages')
+  const t = usePageTexts()
   const preview = usePreview()
   return (
     <article className={classNames(styles.page, sections.length > 0 && styles.aside)}>

@@ -1,7 +1,8 @@
 import { classNames } from '@herna/kit'
 import { Link } from 'react-router'
 import { breadcrumbs, pageMeta } from '../seo/index.ts'
-import { useDate, useTexts } from '../texts/index.ts'
+import { useDate } from '../texts/index.ts'
+import { usePageTexts } from './page-texts.ts'
 import texts from '../texts/sk-SK/pages.json'
 import { addressOf } from '../wires/addresses.ts'
 import { pageNotFound } from '../wires/not-found.ts'
@@ -55,7 +56,7 @@ export const meta: Route.MetaFunction = (args) => {
 /** A page of text the editors wrote [2.11]. */
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { title, image, publishedAt, html, sections } = loaderData
-  const t = useTexts('pages')
+  const t = usePageTexts()
   const date = useDate()
   const preview = usePreview()
   const origin = useContentOrigin()

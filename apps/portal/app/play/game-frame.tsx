@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { usePlayTexts } from './play-texts.ts'
 import styles from './game-stage.module.css'
 import { StagePlate } from './stage-plate.tsx'
 import { useGameFrame } from './use-game-frame.ts'
@@ -18,7 +18,7 @@ interface GameFrameProps {
 
 /** The game in its sandbox on its own origin, and the plates over it when it opens, stays silent or loses the connection. */
 export function GameFrame({ name, frameUrl, onRunning, onRetry }: GameFrameProps) {
-  const t = useTexts('play')
+  const t = usePlayTexts()
   const frame = useRef<HTMLIFrameElement>(null)
   const state = useGameFrame(frame, frameUrl, onRunning)
   const isOnline = useOnline()

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { usePlayTexts } from './play-texts.ts'
 import { GameFrame } from './game-frame.tsx'
 import styles from './game-stage.module.css'
 import { PlayBar } from './play-bar.tsx'
@@ -59,7 +59,7 @@ export function GameStage({ name, frameUrl, touchUrl, backdrop, detailsHref, lob
 
 /** Until the device is known, without JavaScript, and while a phone is on its way: a link that works. */
 function OpenAtProvider({ name, address }: { name: string; address: string }) {
-  const t = useTexts('play')
+  const t = usePlayTexts()
   return (
     <div className={styles.plate}>
       <p>{t('opening', { name })}</p>

@@ -1,7 +1,7 @@
 import { ArrowLeft, Info, Maximize, Minimize } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../texts/index.ts'
+import { usePlayTexts } from './play-texts.ts'
 import styles from './play-bar.module.css'
 import { stopwatch, useSeconds } from './use-seconds.ts'
 
@@ -18,7 +18,7 @@ const clock = new Intl.DateTimeFormat('sk-SK', { hour: '2-digit', minute: '2-dig
 
 /** The slim bar over a running game: clock, time in play and the plain mark that this is a demo never leave the screen. */
 export function PlayBar({ name, runningSince, detailsHref, onLeave, lobbyHref }: PlayBarProps) {
-  const t = useTexts('play')
+  const t = usePlayTexts()
   const now = useSeconds()
   const secondsInPlay = now !== null && runningSince !== null ? now - runningSince : 0
   return (
@@ -74,7 +74,7 @@ function fullScreenNow(): FullScreen {
 
 /** Absent where the browser has no full screen (iPhones). */
 function FullScreenButton() {
-  const t = useTexts('play')
+  const t = usePlayTexts()
   const state = useSyncExternalStore<FullScreen>(followFullScreen, fullScreenNow, () => 'absent')
   if (state === 'absent') return null
   const toggle = () => (state === 'on' ? document.exitFullscreen() : document.documentElement.requestFullscreen())

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router'
 import { showSnackbar } from '../notices/index.ts'
 import { rememberStart } from '../personal/index.ts'
 import { pageMeta } from '../seo/index.ts'
-import { textOf, useTexts } from '../texts/index.ts'
+import { textOf } from '../texts/index.ts'
+import { usePlayTexts } from './play-texts.ts'
 import { addressOf, isPreviewPath } from '../wires/addresses.ts'
 import { gameImage } from '../wires/images.ts'
 import { pageNotFound } from '../wires/not-found.ts'
@@ -67,7 +68,7 @@ interface DemoRefusedProps {
 
 /** [8.23] The failure is a snackbar, and the page that stays says what can be done instead. */
 function DemoRefused({ name, error, detailsHref, lobbyHref }: DemoRefusedProps) {
-  const t = useTexts('play')
+  const t = usePlayTexts()
   useEffect(() => {
     const text = error === 'errors.unauthorized-access' ? textOf('errors.check-cms-password-code') : undefined
     showSnackbar({ type: 'alert', title: textOf(error), text, limit: 1 })

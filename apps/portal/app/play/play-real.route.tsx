@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/index.ts'
+import { usePlayTexts } from './play-texts.ts'
 import { pageMeta } from '../seo/index.ts'
 import { addressOf, isPreviewPath } from '../wires/addresses.ts'
 import { pageNotFound } from '../wires/not-found.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: args.loaderData?.name ?? '', indexed: false })
 
 export default function PlayReal({ loaderData }: Route.ComponentProps) {
-  const t = useTexts('play')
+  const t = usePlayTexts()
   const { name, logInHref, demoHref, detailsHref } = loaderData
   const ways = [
     { href: logInHref, label: t('logIn') },

@@ -7,7 +7,7 @@ import { openDetails, tileAt } from '../game/index.ts'
 import { inPreview } from '../wires/addresses.ts'
 import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.ts'
 import type { Hit } from './hits.ts'
-import { usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 import styles from './search-panel.module.css'
 import { hitId, type Search } from './use-search.ts'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { addressOf } from '../wires/addresses.ts'
 import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.ts'
 import { popularProviders } from './hits.ts'
-import { usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 import styles from './search-panel.module.css'
 
 /** The providers an editor lists, while nothing is searched [2.38]. A link closes the panel, because it leaves the page. */

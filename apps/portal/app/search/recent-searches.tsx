@@ -1,7 +1,7 @@
 import { chipClass } from '@herna/kit'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 import { forgetSearches, recentSearches } from './search-memory.ts'
 import styles from './search-panel.module.css'
 

@@ -1,6 +1,6 @@
 import { Search as SearchIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 import styles from './search-panel.module.css'
 import { hitId, type Search } from './use-search.ts'
 

@@ -1,6 +1,6 @@
 import { Panel } from '@herna/kit'
 import type { ModalControls } from '../notices/index.ts'
-import { PanelTexts, usePanelTexts } from './panel-texts.tsx'
+import { usePanelTexts } from './panel-texts.ts'
 import { Results } from './results.tsx'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-panel.module.css'
@@ -13,15 +13,7 @@ interface SearchPanelProps {
 }
 
 /** Search over the page [2.38]; closing it forgets the term [4.33]. */
-export default function SearchPanel(props: SearchPanelProps) {
-  return (
-    <PanelTexts>
-      <Search {...props} />
-    </PanelTexts>
-  )
-}
-
-function Search({ controls, typed }: SearchPanelProps) {
+export default function SearchPanel({ controls, typed }: SearchPanelProps) {
   const t = usePanelTexts()
   const search = useSearch(typed)
   return (

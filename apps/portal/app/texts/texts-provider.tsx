@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { createTranslator, IntlProvider, useFormatter, useTranslations } from 'use-intl'
-import { skMessages } from './messages.ts'
+import { LOCALE, skMessages, TIME_ZONE } from './messages.ts'
 
-/** The zone players live in: dates and times read the same on the server and in every browser. */
-const TIME_ZONE = 'Europe/Bratislava'
-
-export function TextsProvider({ children, locale = 'sk-SK' }: { children: ReactNode; locale?: string }) {
+export function TextsProvider({ children, locale = LOCALE }: { children: ReactNode; locale?: string }) {
   return (
     <IntlProvider locale={locale} messages={skMessages} timeZone={TIME_ZONE}>
       {children}
@@ -22,7 +19,7 @@ export function useDate(): (iso: string) => string {
   return (iso) => format.dateTime(new Date(iso), { day: 'numeric', month: 'numeric', year: 'numeric' })
 }
 
-const translate = createTranslator({ locale: 'sk-SK', messages: skMessages, timeZone: TIME_ZONE })
+const translate = createTranslator({ locale: LOCALE, messages: skMessages, timeZone: TIME_ZONE })
 
 /** A text outside of React, for titles. */
 export const textOf = (key: string, values?: Record<string, string | number>): string => translate(key as never, values as never)

@@ -1,0 +1,4 @@
+import { roomTexts } from '../texts/index.ts'
+import texts from '../texts/sk-SK/filters.json'
+
+export const useFilterTexts = roomTexts(texts)
