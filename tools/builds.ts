@@ -25,6 +25,8 @@ function builds(): Build[] {
       'apps/portal/app',
       'apps/portal/public',
       'apps/portal/vite.config.ts',
+      'apps/portal/compile-texts.ts',
+      'apps/portal/keep-failed-chunks.ts',
       'apps/portal/react-router.config.ts',
       ...packages,
     ],

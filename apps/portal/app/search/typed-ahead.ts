@@ -4,10 +4,10 @@ const GIVEN_UP_AFTER = 10_000
 export interface TypedAhead {
   /** What was typed so far. */
   text(): string
-  /** Tells of every further letter. */
+  /** Tells what was typed so far and every further letter. */
   follow(listener: (text: string) => void): void
-  /** The text box hears the keys itself now. */
-  stop(): void
+  /** The text box hears the keys itself from now on. Answers what was typed until then, the first time only. */
+  stop(): string | null
 }
 
 export function catchTyping(): TypedAhead {
@@ -24,16 +24,21 @@ export function catchTyping(): TypedAhead {
   }
   // The key that opened the panel is still on its way down.
   const start = setTimeout(() => window.addEventListener('keydown', onKey, { capture: true }))
+  let isListening = true
   const stop = () => {
+    if (!isListening) return null
+    isListening = false
     clearTimeout(start)
     clearTimeout(timer)
     window.removeEventListener('keydown', onKey, { capture: true })
+    return text
   }
   const timer = setTimeout(stop, GIVEN_UP_AFTER)
   return {
     text: () => text,
     follow(listener) {
       tell = listener
+      if (isListening) tell(text)
     },
     stop,
   }

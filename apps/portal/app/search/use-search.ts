@@ -42,7 +42,7 @@ export function useSearch(typed: TypedAhead): Search {
   const [term, setTerm] = useState(typed.text)
   useEffect(() => {
     typed.follow(setTerm)
-    return typed.stop
+    return () => void typed.stop()
   }, [typed])
   const used = useCatalogue(true)
   const [pages, setPages] = useState(1)
@@ -85,7 +85,10 @@ export function useSearch(typed: TypedAhead): Search {
   return {
     catalogue: used,
     term,
-    hear: typed.stop,
+    hear() {
+      const ahead = typed.stop()
+      if (ahead) setTerm(ahead)
+    },
     type(next) {
       setTerm(next)
       setPages(1)
