@@ -1,6 +1,4 @@
 import { useTexts } from '../texts/index.ts'
-import { addressOf } from '../wires/addresses.ts'
-import { usePreview } from '../wires/page-facts.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/category.route'
 import { categoryPage } from './category-page.server.ts'
@@ -13,13 +11,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title = '', lead, games, list, origin = '' } = args.loaderData ?? {}
-  return listMeta(args, { title, description: lead, page: games?.page, query: list?.query, parent: 'lobby', origin })
+  const { title = '', lead } = args.loaderData ?? {}
+  return listMeta(args, { title, description: lead, parent: 'lobby' })
 }
 
 /** A category of the casino [2.18]. */
 export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useTexts('catalogue')
-  const parent = { title: t('lobby'), href: addressOf('preview', {}, usePreview()) }
+  const parent = { title: t('lobby'), route: 'preview' } as const
   return <GameListPage {...loaderData} parent={parent} />
 }

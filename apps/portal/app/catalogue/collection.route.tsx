@@ -1,7 +1,5 @@
 import { useTexts } from '../texts/index.ts'
-import { addressOf } from '../wires/addresses.ts'
 import { pageNotFound } from '../wires/not-found.ts'
-import { usePreview } from '../wires/page-facts.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/collection.route'
 import { gamesOf } from './game-list.ts'
@@ -22,13 +20,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title = '', lead, games, list, origin = '' } = args.loaderData ?? {}
-  return listMeta(args, { title, description: lead, page: games?.page, query: list?.query, parent: 'collections', origin })
+  const { title = '', lead } = args.loaderData ?? {}
+  return listMeta(args, { title, description: lead, parent: 'collections' })
 }
 
 /** One collection [2.19] [3.26]. */
 export default function Collection({ loaderData }: Route.ComponentProps) {
   const t = useTexts('catalogue')
-  const parent = { title: t('collections'), href: addressOf('preview-collections', {}, usePreview()) }
+  const parent = { title: t('collections'), route: 'preview-collections' } as const
   return <GameListPage {...loaderData} parent={parent} />
 }

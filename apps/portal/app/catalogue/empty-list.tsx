@@ -1,13 +1,21 @@
 import { Link } from 'react-router'
+import { addressOf, type RouteName } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
 import styles from './empty-list.module.css'
 
+interface EmptyListProps {
+  title: string
+  text: string
+  action: { label: string; route: RouteName }
+}
+
 /** A list that holds nothing says so and offers the next step. */
-export function EmptyList({ title, text, action }: { title: string; text: string; action: { label: string; href: string } }) {
+export function EmptyList({ title, text, action }: EmptyListProps) {
   return (
     <div className={styles.empty}>
       <h2>{title}</h2>
       <p>{text}</p>
-      <Link className={styles.action} to={action.href} prefetch="intent">
+      <Link className={styles.action} to={addressOf(action.route, {}, usePreview())} prefetch="intent">
         {action.label}
       </Link>
     </div>

@@ -113,9 +113,8 @@ test('the last page has no next one, and a short list has no pages at all [9.9]'
 })
 
 test('a list page says how many games it holds, and an empty one offers all games [2.4] [2.18]', async () => {
-  await show(<GameListPage title="Egypt" list={list} games={first} amounts={{}} parent={{ title: 'Témy', href: '/temy' }} />, {
-    texts,
-  })
+  const parent = { title: 'Témy', route: 'preview-collections' } as const
+  await show(<GameListPage title="Egypt" list={list} games={first} amounts={{}} parent={parent} />, { texts })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Egypt' })).toBeVisible()
   expect(plain(document.querySelector('header > div')?.textContent)).toContain('2 000 hier')
   await show(<GameListPage title="Egypt" list={list} games={{ tiles: [], page: 1, pages: 1, total: 0 }} amounts={{}} />, {

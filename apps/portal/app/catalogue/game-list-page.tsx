@@ -3,20 +3,18 @@ import { useTexts } from '../texts/index.ts'
 import { type JackpotAmounts, JackpotTicker, TickerPause } from '../jackpots/index.ts'
 import { AppliedFilters, FilterBar, NoneFound, PlainFilters, useKeptFilters } from '../filters/index.ts'
 import { type WidgetView, Widgets } from '../lobby/index.ts'
-import { addressOf } from '../wires/addresses.ts'
-import { usePreview } from '../wires/page-facts.ts'
 import { EmptyList } from './empty-list.tsx'
 import { GameGrid } from './game-grid.tsx'
 import type { GamePage } from './game-list.ts'
 import styles from './game-list-page.module.css'
 import type { ListView } from './list-view.ts'
-import { PageHead } from './page-head.tsx'
+import { type ListAbove, PageHead } from './page-head.tsx'
 import { useShownList } from './shown-list.ts'
 
 interface GameListPageProps {
   title: string
   lead?: string | null
-  parent?: { title: string; href: string }
+  parent?: ListAbove
   games: GamePage
   list: ListView
   amounts: JackpotAmounts
@@ -29,7 +27,6 @@ interface GameListPageProps {
 /** A page that is one list of games: all games, a category, a collection, a provider. */
 export function GameListPage({ title, lead, parent, games: served, list, amounts, widgets = [], live, mark }: GameListPageProps) {
   const t = useTexts('catalogue')
-  const preview = usePreview()
   const { games, asked, query, chips, more } = useShownList(served, list)
   const isFiltered = chips.length > 0
   useKeptFilters(list.page.kind === 'all-games', isFiltered ? query : '')
@@ -53,11 +50,7 @@ export function GameListPage({ title, lead, parent, games: served, list, amounts
         {games.page === 1 && query === '' && <Widgets widgets={widgets} />}
         {games.total === 0 && isFiltered && <NoneFound chips={chips} query={asked} />}
         {games.total === 0 && !isFiltered && (
-          <EmptyList
-            title={t('empty-title')}
-            text={t('empty-text')}
-            action={{ label: t('empty-action'), href: addressOf(all, {}, preview) }}
-          />
+          <EmptyList title={t('empty-title')} text={t('empty-text')} action={{ label: t('empty-action'), route: all }} />
         )}
         {games.total > 0 && <GameGrid {...games} live={live} query={query} more={more} />}
       </div>

@@ -1,7 +1,5 @@
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
-import { addressOf } from '../wires/addresses.ts'
-import { usePreview } from '../wires/page-facts.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/live-all-games.route'
 import { GameListPage } from './game-list-page.tsx'
@@ -23,15 +21,12 @@ export const meta: Route.MetaFunction = (args) =>
   listMeta(args, {
     title: texts['live-all-games'],
     description: texts['live-all-games-description'],
-    page: args.loaderData?.games.page,
-    query: args.loaderData?.list.query,
     parent: 'live',
-    origin: args.loaderData?.origin ?? '',
   })
 
 /** All live and table games [2.7]. */
 export default function LiveAllGames({ loaderData }: Route.ComponentProps) {
   const t = useTexts('catalogue')
-  const parent = { title: t('live-lobby'), href: addressOf('preview-live-casino', {}, usePreview()) }
+  const parent = { title: t('live-lobby'), route: 'preview-live-casino' } as const
   return <GameListPage {...loaderData} title={t('live-all-games')} parent={parent} live />
 }

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { addressOf, type RouteName } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
 import styles from './page-head.module.css'
+
+/** The list a page belongs to. */
+export interface ListAbove {
+  title: string
+  route: RouteName
+}
 
 interface PageHeadProps {
   title: string
-  /** The list this page belongs to. */
-  parent?: { title: string; href: string }
+  parent?: ListAbove
   count?: string
   lead?: string | null
   /** A control beside the count, such as a pause. */
@@ -16,12 +23,13 @@ interface PageHeadProps {
 
 /** Head of a list: where it belongs, its name, how many it holds. */
 export function PageHead({ title, parent, count, lead, control, children }: PageHeadProps) {
+  const preview = usePreview()
   return (
     <header className={styles.head}>
       <div>
         {parent && (
           <p className={styles.parent}>
-            <Link to={parent.href} prefetch="intent">
+            <Link to={addressOf(parent.route, {}, preview)} prefetch="intent">
               {parent.title}
             </Link>
           </p>

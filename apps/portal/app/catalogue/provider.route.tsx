@@ -1,7 +1,5 @@
 import { useTexts } from '../texts/index.ts'
-import { addressOf } from '../wires/addresses.ts'
 import { pageNotFound } from '../wires/not-found.ts'
-import { usePreview } from '../wires/page-facts.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/provider.route'
 import { providerCard } from './card-view.ts'
@@ -24,21 +22,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { provider, lead, games, list, origin = '' } = args.loaderData ?? {}
-  return listMeta(args, {
-    title: provider?.name ?? '',
-    description: lead,
-    page: games?.page,
-    query: list?.query,
-    parent: 'providers',
-    origin,
-  })
+  const { provider, lead } = args.loaderData ?? {}
+  return listMeta(args, { title: provider?.name ?? '', description: lead, parent: 'providers' })
 }
 
 /** One provider and its games [2.17] [3.25]. */
 export default function Provider({ loaderData }: Route.ComponentProps) {
   const t = useTexts('catalogue')
   const { provider, ...page } = loaderData
-  const parent = { title: t('providers'), href: addressOf('preview-providers', {}, usePreview()) }
+  const parent = { title: t('providers'), route: 'preview-providers' } as const
   return <GameListPage {...page} title={provider.name} parent={parent} mark={<ProviderLogo provider={provider} />} />
 }

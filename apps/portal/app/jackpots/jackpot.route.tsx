@@ -1,8 +1,6 @@
 import { useTexts } from '../texts/index.ts'
 import { EmptyList, GameGrid, gamesOf, listMeta, listPage, PageHead } from '../catalogue/index.ts'
-import { addressOf } from '../wires/addresses.ts'
 import { pageNotFound } from '../wires/not-found.ts'
-import { usePreview } from '../wires/page-facts.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/jackpot.route'
 import { JackpotAmount, JackpotTicker } from './jackpot-amounts.tsx'
@@ -25,15 +23,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { jackpot, lead, games, origin = '' } = args.loaderData ?? {}
-  return listMeta(args, { title: jackpot?.title ?? '', description: lead, page: games?.page, parent: 'jackpots', origin })
+  const { jackpot, lead } = args.loaderData ?? {}
+  return listMeta(args, { title: jackpot?.title ?? '', description: lead, parent: 'jackpots' })
 }
 
 /** One jackpot: its amount, its levels, the games that play for it [2.16]. */
 export default function JackpotPage({ loaderData: { jackpot, lead, games, amounts } }: Route.ComponentProps) {
   const t = useTexts('jackpots')
-  const preview = usePreview()
-  const parent = { title: t('title'), href: addressOf('preview-jackpots', {}, preview) }
+  const parent = { title: t('title'), route: 'preview-jackpots' } as const
   return (
     <JackpotTicker amounts={amounts}>
       <div className={styles.page}>
@@ -55,7 +52,7 @@ export default function JackpotPage({ loaderData: { jackpot, lead, games, amount
           <EmptyList
             title={t('no-games')}
             text={t('empty-text')}
-            action={{ label: t('empty-action'), href: addressOf('preview-jackpots', {}, preview) }}
+            action={{ label: t('empty-action'), route: 'preview-jackpots' }}
           />
         )}
       </div>

@@ -1,5 +1,7 @@
 /** Lobby: the widgets an editor assembles [2.2] [3.32], and the row they share. States of a row: at its start, in the middle, at its end; without content it is not drawn. */
-export { pageWidgets, widgetsById } from './page-widgets.ts'
+export { readEditedPage } from './edited-page.ts'
+export { widgetsById } from './page-widgets.ts'
+export { PageWithWidgets } from './page-with-widgets.tsx'
 export { Scroller } from './scroller.tsx'
 export { jackpotsShown, type WidgetView } from './widget-view.ts'
 export { Widgets } from './widgets.tsx'

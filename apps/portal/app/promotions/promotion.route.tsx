@@ -61,7 +61,7 @@ export default function Promotion({ loaderData }: Route.ComponentProps) {
   const t = useTexts('promotions')
   const origin = useContentOrigin()
   const preview = usePreview()
-  const parent = { title: t('title'), href: addressOf('preview-promotions', {}, preview) }
+  const parent = { title: t('title'), route: 'preview-promotions' } as const
   return (
     <JackpotTicker amounts={amounts}>
       <article className={styles.promotion}>
@@ -82,7 +82,7 @@ export default function Promotion({ loaderData }: Route.ComponentProps) {
             <Note className={styles.note}>
               <CalendarX2 size={20} aria-hidden="true" />
               <p>
-                {t('over')} <Link to={parent.href}>{t('current')}</Link>
+                {t('over')} <Link to={addressOf(parent.route, {}, preview)}>{t('current')}</Link>
               </p>
             </Note>
           )}

@@ -5,7 +5,7 @@ import { WinnersList } from './winners-list.tsx'
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadWinners(context, request, 'hall-of-fame')
 export const headers: Route.HeadersFunction = sharedHeaders
-export const meta: Route.MetaFunction = (args) => winnersMeta(args, 'hall-of-fame', args.loaderData?.origin)
+export const meta: Route.MetaFunction = (args) => winnersMeta(args, 'hall-of-fame')
 
 /** The highest wins ever [2.3]. */
 export default function HallOfFame({ loaderData }: Route.ComponentProps) {

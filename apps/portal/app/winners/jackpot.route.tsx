@@ -5,7 +5,7 @@ import { WinnersList } from './winners-list.tsx'
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadWinners(context, request, 'jackpot')
 export const headers: Route.HeadersFunction = sharedHeaders
-export const meta: Route.MetaFunction = (args) => winnersMeta(args, 'jackpot', args.loaderData?.origin)
+export const meta: Route.MetaFunction = (args) => winnersMeta(args, 'jackpot')
 
 /** Jackpots that were won, the latest first [2.3]. */
 export default function JackpotWinners({ loaderData }: Route.ComponentProps) {

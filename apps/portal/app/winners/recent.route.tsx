@@ -5,7 +5,7 @@ import { WinnersList } from './winners-list.tsx'
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadWinners(context, request, 'recent')
 export const headers: Route.HeadersFunction = sharedHeaders
-export const meta: Route.MetaFunction = (args) => winnersMeta(args, 'recent', args.loaderData?.origin)
+export const meta: Route.MetaFunction = (args) => winnersMeta(args, 'recent')
 
 /** The latest wins, live [2.3]. */
 export default function Recent({ loaderData }: Route.ComponentProps) {

@@ -7,5 +7,5 @@ export const sharedHeaders = ({ loaderHeaders }: HeadersArgs): HeadersInit => ({
   'Cache-Control': loaderHeaders.get('cache-control') ?? 'no-store',
 })
 
-export const winnersMeta = (args: Parameters<typeof listMeta>[0], kind: WinnerKind, origin = '') =>
-  listMeta(args, { title: `${texts[kind]} – ${texts.title}`, description: texts.description, parent: 'lobby', origin })
+export const winnersMeta = (args: Parameters<typeof listMeta>[0], kind: WinnerKind) =>
+  listMeta(args, { title: `${texts[kind]} – ${texts.title}`, description: texts.description, parent: 'lobby' })
