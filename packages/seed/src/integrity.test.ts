@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue, published } from './catalogue.fixture.ts'
+import { FILMS_FOLDER } from './films/index.ts'
 
 const codes = (): Set<string> => new Set(published().games.map(({ gameCode }) => gameCode))
 const idsOf = (items: readonly { id: string }[]): Set<string> => new Set(items.map(({ id }) => id))
@@ -125,4 +129,40 @@ test('every game has words for its picture [7.37]', () => {
   const { motifs } = catalogue()
   expect(strangers([...codes()], new Set(Object.keys(motifs)))).toEqual([])
   expect(Object.values(motifs).every((words) => words.length > 0 && words.every((word) => /^[a-z]+$/.test(word)))).toBe(true)
+})
+
+test('a film that a game or a video names is there, in the very version it names, and none lies unused [3.22] [2.2]', () => {
+  const { gameInfos, videoWidgets } = published()
+  const files = new Map(
+    readdirSync(FILMS_FOLDER).map((name) => {
+      const version = createHash('sha256')
+        .update(readFileSync(join(FILMS_FOLDER, name)))
+        .digest('hex')
+        .slice(0, 12)
+      return [name.replace('.webm', ''), `/assets/films/${name}?version=${version}`]
+    }),
+  )
+  const named = new Map(
+    gameInfos.flatMap(({ gameCode, videoPreview }) => (videoPreview === null ? [] : [[gameCode, videoPreview]])),
+  )
+  expect(named.size).toBeGreaterThanOrEqual(8)
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(files))
+  const shown = videoWidgets.filter(({ video }) => video !== null)
+  expect(shown.length).toBeGreaterThanOrEqual(2)
+  for (const { video, gameCode } of shown) expect(video).toBe(named.get(gameCode ?? ''))
+})
+
+test('games that stand first in the lobby have a film [2.41]', () => {
+  const { gameInfos, layouts, categories } = published()
+  const filmed = new Set(gameInfos.flatMap(({ gameCode, videoPreview }) => (videoPreview === null ? [] : gameCode)))
+  const rows = layouts.find(({ type }) => type === 'Lobby')?.widgets ?? []
+  for (const shelf of ['prave-sa-hra', 'top-10']) {
+    expect(rows.some((row) => row.type === 'Games' && row.category === shelf)).toBe(true)
+    expect(
+      categories
+        .find(({ id }) => id === shelf)
+        ?.games.slice(0, 8)
+        .filter((code) => filmed.has(code)).length,
+    ).toBeGreaterThan(2)
+  }
 })

@@ -5,6 +5,9 @@ import { createAnswerCache } from './answers/answer-cache.ts'
 import { createReadyAnswers } from './answers/ready-answers.ts'
 import type { ContentContext } from './content-context.ts'
 import { addEditRoutes } from './editing/edit.routes.ts'
+import { FILMS_FOLDER } from '@herna/seed/films'
+import { readFilms } from './films/film-shelf.ts'
+import { addFilmRoutes } from './films/films.routes.ts'
 import { drawLobbyAhead } from './images/draw-ahead.ts'
 import { openGallery } from './images/gallery.ts'
 import { addImageRoutes } from './images/images.routes.ts'
@@ -38,6 +41,7 @@ export const createContentService = (catalogue: CatalogueSource): ServiceDefinit
     addEditRoutes(app, context)
     const gallery = openGallery(database, watch, dataFolder)
     addImageRoutes(app, gallery)
+    addFilmRoutes(app, await readFilms(FILMS_FOLDER, (error) => log.warn({ err: error }, 'the films cannot be read')))
     app.addHook('onClose', async () => gallery.close())
     if (settings.drawAhead === 'on') drawLater(() => drawLobbyAhead(gallery, database, { locale, status: 'Published' }), log, app)
   },

@@ -1,4 +1,5 @@
 import type { Carousel, Slide, VideoWidget } from '@herna/contract/content'
+import { filmOf } from '../films/index.ts'
 import { bannerOf } from './banner.ts'
 
 const CASINO: readonly Slide[] = [
@@ -78,7 +79,6 @@ export const carousels = (): Carousel[] => [
   { id: 'zive', lobby: 'Live', slides: [...LIVE] },
 ]
 
-/** Posters only: the catalogue has no films of its games yet, and says so with null. */
 const PREVIEWS: readonly (readonly [code: string, title: string, motifs: string])[] = [
   ['vlcia-hora', 'Vlčia hora: noc pod hrebeňom', 'wolf moon'],
   ['perla-hlbin', 'Perla hlbín: prvý ponor', 'octopus pearl'],
@@ -90,7 +90,7 @@ export const videoWidgets = (): VideoWidget[] =>
   PREVIEWS.map(([gameCode, title, motifs]) => ({
     id: `video-${gameCode}`,
     title,
-    video: null,
+    video: filmOf(gameCode),
     poster: bannerOf(`video-${gameCode}`, 'video', motifs),
     gameCode,
   }))

@@ -13,6 +13,7 @@ const TITLES: Record<number, string> = {
   409: 'Conflict',
   413: 'Too large',
   415: 'Unsupported media type',
+  416: 'Range not satisfiable',
   422: 'Unprocessable content',
   429: 'Too many requests',
   500: 'Internal error',

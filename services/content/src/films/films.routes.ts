@@ -1,0 +1,43 @@
+import { notFound, ProblemError, typed } from '@herna/service-kit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { matches } from '../answers/prepared-answer.ts'
+import { byteRange } from './byte-range.ts'
+import type { Film, FilmShelf } from './film-shelf.ts'
+
+const about = { summary: 'A short silent film of a game', tags: ['images'], produces: ['video/webm'] }
+const params = z.object({ file: z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}\.webm$/) })
+const querystring = z.object({ version: z.string().optional() }).strict()
+/** With its own version in the address a film never changes; without, it is asked about again after a while. */
+const CACHING = { immutable: 'public, max-age=31536000, immutable', passing: 'public, max-age=300' }
+
+/** The films that games and videos name [2.41] [3.22]. */
+export function addFilmRoutes(app: FastifyInstance, films: FilmShelf): void {
+  typed(app).get('/assets/films/:file', { schema: { ...about, params, querystring } }, async (request, reply) => {
+    const film = films.get(request.params.file)
+    if (!film) throw notFound(`There is no film ${JSON.stringify(request.params.file)}.`)
+    reply
+      .header('etag', film.etag)
+      .header('cache-control', request.query.version === film.version ? CACHING.immutable : CACHING.passing)
+      .header('accept-ranges', 'bytes')
+      .header('access-control-allow-origin', '*')
+    if (matches(request.headers['if-none-match'], film.etag.slice(1, -1))) return reply.code(304).send()
+    return send(film, request, reply)
+  })
+}
+
+function send({ bytes, etag }: Film, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // A part of another film than the one the client holds parts of would be a broken film [RFC 9110 §13.1.5].
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
+  const range = isSame ? byteRange(headers.range, bytes.length) : null
+  if (range === 'beyond') {
+    reply.removeHeader('etag').header('content-range', `bytes */${bytes.length}`)
+    throw new ProblemError(416, `The film has ${bytes.length} bytes.`)
+  }
+  reply.header('content-type', 'video/webm')
+  if (range === null) return reply.send(bytes)
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.first}-${range.last}/${bytes.length}`)
+    .send(bytes.subarray(range.first, range.last + 1))
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FILMED, FILMS_FOLDER, filmOf } from '@herna/seed/films'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningContent, runContent } from '../content-service.fixture.ts'
+import { readFilms } from './film-shelf.ts'
+
+const [CODE = ''] = FILMED
+const address = filmOf(CODE) ?? ''
+const file = readFileSync(join(FILMS_FOLDER, `${CODE}.webm`))
+
+let content: RunningContent
+beforeAll(async () => {
+  content = await runContent()
+})
+afterAll(() => content.close())
+const ask = (path: string, headers: Record<string, string> = {}) => content.app.inject({ url: `/content${path}`, headers })
+
+test('the film a game names is served whole, as WebM, and may be asked for in parts [2.41] [3.22]', async () => {
+  const answer = await ask(address)
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'video/webm',
+    'accept-ranges': 'bytes',
+    'content-length': String(file.length),
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(answer.rawPayload.equals(file)).toBe(true)
+})
+
+test('a film is immutable by its version, asked about again without, and not sent twice', async () => {
+  const whole = await ask(address)
+  expect(whole.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const path of [address.split('?')[0] ?? '', address.replace(/version=.*/, 'version=0')])
+    expect((await ask(path)).headers['cache-control']).toBe('public, max-age=300')
+  const again = await ask(address, { 'if-none-match': String(whole.headers['etag']) })
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+})
+
+test.each([
+  ['bytes=0-99', 0, 100],
+  ['bytes=100-100', 100, 101],
+  ['bytes=1000-', 1000, undefined],
+  ['bytes=-500', -500, undefined],
+  ['bytes=10-999999999', 10, undefined],
+  ['bytes=-999999999', 0, undefined],
+])('%s is answered with these bytes alone', async (range, from, to) => {
+  const answer = await ask(address, { range })
+  const part = file.subarray(from, to)
+  const first = file.length - file.subarray(from).length
+  expect(answer.statusCode).toBe(206)
+  expect(answer.headers['content-range']).toBe(`bytes ${first}-${first + part.length - 1}/${file.length}`)
+  expect(answer.headers['content-length']).toBe(String(part.length))
+  expect(answer.rawPayload.equals(part)).toBe(true)
+})
+
+test.each(['bytes=999999999-', 'bytes=-0'])(
+  '%s, of which nothing is there, is a problem that tells the length',
+  async (range) => {
+    const answer = await ask(address, { range })
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${file.length}`])
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  },
+)
+
+test.each(['bytes=5-1', 'bytes=0-1,5-9', 'bytes=-', 'bytes=a-b', 'items=0-5'])(
+  '%s is not understood: the whole film',
+  async (range) => {
+    const answer = await ask(address, { range })
+    expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, file.length])
+  },
+)
+
+test('parts of another film are not continued', async () => {
+  const { headers } = await ask(address)
+  const range = 'bytes=100-'
+  expect((await ask(address, { range, 'if-range': String(headers['etag']) })).statusCode).toBe(206)
+  expect((await ask(address, { range, 'if-range': '"of-an-older-film"' })).statusCode).toBe(200)
+})
+
+test.each([
+  ['/assets/films/neznama-hra.webm', 404],
+  ['/assets/films/..%2F..%2Fpackage.json', 400],
+  ['/assets/films/..%2Fsrc%2Findex.webm', 400],
+  ['/assets/films/../../package.json', 404],
+  [`/assets/films/${CODE}.mp4`, 400],
+  [`/assets/films/${CODE}.webm?width=10`, 400],
+])('%s is a problem document and no file', async (path, status) => {
+  const answer = await ask(path)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+})
+
+test('every film that the catalogue names lies on the shelf, under its own version', async () => {
+  const shelf = await readFilms(FILMS_FOLDER, () => {})
+  expect([...shelf.keys()].sort()).toEqual(FILMED.map((code) => `${code}.webm`).sort())
+  for (const code of FILMED) {
+    const bytes = readFileSync(join(FILMS_FOLDER, `${code}.webm`))
+    expect(shelf.get(`${code}.webm`)?.version).toBe(createHash('sha256').update(bytes).digest('hex').slice(0, 12))
+    expect(filmOf(code)).toBe(`/assets/films/${code}.webm?version=${shelf.get(`${code}.webm`)?.version}`)
+  }
+})
+
+test('without a shelf there are no films, and the house says so', async () => {
+  const said: unknown[] = []
+  expect((await readFilms(join(FILMS_FOLDER, 'nowhere'), (error) => said.push(error))).size).toBe(0)
+  expect(said).toHaveLength(1)
+})

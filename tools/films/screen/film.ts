@@ -1,0 +1,182 @@
+import { coinsFrom } from './gold.ts'
+import { halo, rays, sweep, vignette } from './light.ts'
+import type { Material, Pictures } from './material.ts'
+import { H, LENGTH, ramp, smooth, spring, TURN, W } from './measures.ts'
+import { reelsOf } from './reels.ts'
+import { weatherOf } from './weather.ts'
+
+type Canvas = CanvasRenderingContext2D
+/** When the picture gives way to the reels, the reels to the lettering, the lettering to the picture again. */
+const CUTS = { reels: [1.15, 1.5], title: [3.95, 4.3], end: [LENGTH - 0.36, LENGTH] } as const
+
+/** Where the hero stands. */
+const STAGE = 158
+
+/** Draws the film at any moment: a function of time alone, and its end is its beginning. */
+export function filmOf(material: Material, pictures: Pictures): (context: Canvas, t: number) => void {
+  const { colours, code } = material
+  const reels = reelsOf(material, pictures)
+  const weather = weatherOf(material)
+  const burst = coinsFrom(
+    material.win.map(([reel, row]) => reels.middle(reel, row)),
+    code,
+    5,
+  )
+  const finale = coinsFrom(
+    [
+      [W / 2 - 60, STAGE],
+      [W / 2 + 60, STAGE],
+    ],
+    `end of ${code}`,
+    9,
+  )
+
+  const picture = (context: Canvas, t: number) => {
+    const zoom = 1 + 0.05 * smooth(ramp(t, -0.4, 1.6)) + 0.6 * ramp(t, CUTS.reels[0], CUTS.reels[1]) ** 2
+    cover(context, pictures.art, zoom, 0, 0)
+    sweep(context, ramp(t, 0.15, 1.05), 0.75)
+  }
+  const world = (context: Canvas, t: number) => {
+    cover(context, pictures.backdrop, 1.14, Math.sin((t / LENGTH) * TURN) * 14, Math.cos((t / LENGTH) * TURN) * 6)
+  }
+  const play = (context: Canvas, t: number) => {
+    world(context, t)
+    rays(context, W / 2, H / 2, colours.accent, t * 0.5, 0.16 + 0.34 * ramp(t, reels.won, reels.won + 0.3))
+    const away = smooth(ramp(t, CUTS.title[0], CUTS.title[1]))
+    const scale = 0.86 + 0.14 * spring(ramp(t, CUTS.reels[0], CUTS.reels[1] + 0.25)) - 0.2 * away
+    context.save()
+    context.globalAlpha = 1
+    context.translate(W / 2, H / 2)
+    context.scale(scale, scale)
+    context.translate(-W / 2, -H / 2)
+    reels.draw(context, t)
+    burst(context, t - reels.won - 0.1)
+    context.restore()
+  }
+  const lettering = (context: Canvas, t: number) => {
+    const since = t - CUTS.title[0]
+    world(context, t)
+    context.fillStyle = `${colours.background}66`
+    context.fillRect(0, 0, W, H)
+    rays(context, W / 2, STAGE, colours.accent, since * 0.4, 0.5)
+    halo(context, W / 2, STAGE, 200, colours.accent, 0.5 + 0.1 * Math.sin(since * 5))
+    troupe(context, material, pictures, since)
+    finale(context, since - 0.25)
+    name(context, pictures.title, since)
+  }
+  return (context, t) => {
+    context.globalAlpha = 1
+    if (t < CUTS.reels[1]) layer(context, 1, (on) => picture(on, t))
+    if (t > CUTS.reels[0] && t < CUTS.title[1]) layer(context, smooth(ramp(t, ...CUTS.reels)), (on) => play(on, t))
+    if (t > CUTS.title[0]) layer(context, smooth(ramp(t, ...CUTS.title)), (on) => lettering(on, t))
+    if (t > CUTS.end[0]) iris(context, smooth(ramp(t, ...CUTS.end)), colours.accent, () => picture(context, t - LENGTH))
+    flash(context, t, CUTS.reels)
+    weather(context, t)
+    vignette(context)
+  }
+}
+
+/** The hero comes forward, its companions circle about it: behind it small and dim, before it large. */
+function troupe(context: Canvas, { heroes }: Material, { symbols }: Pictures, since: number): void {
+  const [hero, ...others] = heroes
+  const enter = spring(ramp(since, 0.05, 0.6))
+  const placed = others.map((id, n) => {
+    const angle = TURN * (n / others.length + since * 0.22)
+    return { id, x: W / 2 + Math.cos(angle) * 190 * enter, y: STAGE + Math.sin(angle) * 36, depth: Math.sin(angle) }
+  })
+  const companion = ({ id, x, y, depth }: (typeof placed)[number]) =>
+    stamp(context, symbols[id], x, y, (84 + 26 * depth) * enter, 0, 0.75 + 0.25 * depth)
+  for (const one of placed) if (one.depth < 0) companion(one)
+  if (hero !== undefined)
+    stamp(context, symbols[hero], W / 2, STAGE + Math.sin(since * 4) * 4, 246 * enter, Math.sin(since * 3) * 0.04, 1)
+  for (const one of placed) if (one.depth >= 0) companion(one)
+}
+
+function stamp(context: Canvas, image: ImageBitmap | undefined, x: number, y: number, size: number, turn: number, alpha: number) {
+  if (!image || size <= 0) return
+  context.save()
+  context.globalAlpha = alpha
+  context.translate(x, y)
+  context.rotate(turn)
+  context.drawImage(image, -size / 2, -size / 2, size, size)
+  context.restore()
+}
+
+/** The game's lettering drops in, and a light runs over it. */
+function name(context: Canvas, title: ImageBitmap, since: number): void {
+  const fit = Math.min(440 / title.width, 130 / title.height)
+  const scale = fit * (2.2 - 1.2 * spring(ramp(since, 0.15, 0.6)))
+  const [w, h] = [title.width * scale, title.height * scale]
+  const shade = context.createLinearGradient(0, H * 0.45, 0, H)
+  shade.addColorStop(0, 'rgb(0 0 0 / 0)')
+  shade.addColorStop(1, 'rgb(0 0 0 / .72)')
+  context.fillStyle = shade
+  context.fillRect(0, H * 0.45, W, H * 0.55)
+  context.save()
+  context.globalAlpha = ramp(since, 0.15, 0.35)
+  context.drawImage(shining(title, ramp(since, 0.7, 1.3)), W / 2 - w / 2, H * 0.79 - h / 2, w, h)
+  context.restore()
+}
+
+function shining(title: ImageBitmap, way: number): OffscreenCanvas | ImageBitmap {
+  if (way <= 0 || way >= 1) return title
+  const copy = new OffscreenCanvas(title.width, title.height)
+  const context = copy.getContext('2d')
+  if (!context) return title
+  context.drawImage(title, 0, 0)
+  context.globalCompositeOperation = 'source-atop'
+  const x = (way * 1.6 - 0.3) * title.width
+  const band = context.createLinearGradient(x - 90, 0, x + 90, 60)
+  band.addColorStop(0, 'rgb(255 255 255 / 0)')
+  band.addColorStop(0.5, 'rgb(255 255 255 / .85)')
+  band.addColorStop(1, 'rgb(255 255 255 / 0)')
+  context.fillStyle = band
+  context.fillRect(0, 0, title.width, title.height)
+  return copy
+}
+
+/** A scene seen through a ring of light that opens. */
+function iris(context: Canvas, open: number, colour: string, draw: () => void): void {
+  const radius = open * Math.hypot(W, H) * 0.52
+  context.save()
+  context.beginPath()
+  context.arc(W / 2, H / 2, radius, 0, TURN)
+  context.clip()
+  draw()
+  context.restore()
+  context.save()
+  context.beginPath()
+  context.arc(W / 2, H / 2, radius, 0, TURN)
+  context.strokeStyle = colour
+  context.lineWidth = 7
+  context.shadowColor = colour
+  context.shadowBlur = 26
+  context.stroke()
+  context.restore()
+}
+
+/** A scene drawn by itself and laid over what is there. */
+function layer(context: Canvas, alpha: number, draw: (on: Canvas) => void): void {
+  if (alpha <= 0) return
+  if (alpha >= 1) return draw(context)
+  const sheet = document.createElement('canvas')
+  sheet.width = W
+  sheet.height = H
+  const on = sheet.getContext('2d')
+  if (!on) return
+  draw(on)
+  context.globalAlpha = alpha
+  context.drawImage(sheet, 0, 0)
+  context.globalAlpha = 1
+}
+
+function flash(context: Canvas, t: number, [from, to]: readonly [number, number]): void {
+  const strength = Math.sin(ramp(t, from, to) * Math.PI)
+  if (strength > 0) halo(context, W / 2, H / 2, 420, '#ffffff', strength * 0.55)
+}
+
+function cover(context: Canvas, image: ImageBitmap, zoom: number, x: number, y: number): void {
+  const fit = Math.max(W / image.width, H / image.height) * zoom
+  const [w, h] = [image.width * fit, image.height * fit]
+  context.drawImage(image, (W - w) / 2 + x, (H - h) / 2 + y, w, h)
+}

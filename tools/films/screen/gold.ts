@@ -1,0 +1,65 @@
+import { chanceOf } from '../chance.ts'
+import { H, TURN } from './measures.ts'
+
+interface Coin {
+  from: [number, number]
+  speed: [number, number]
+  size: number
+  spin: number
+  phase: number
+  starts: number
+}
+
+const GRAVITY = 620
+
+/** Coins that spring from these places and fall out of the picture. */
+export function coinsFrom(places: readonly [number, number][], word: string, each: number) {
+  const chance = chanceOf(`coins of ${word}`)
+  const coins = places.flatMap((from) =>
+    Array.from(
+      { length: each },
+      (): Coin => ({
+        from,
+        speed: [(chance() - 0.5) * 420, -180 - chance() * 260],
+        size: 6 + chance() * 6,
+        spin: 1 + chance() * 2.2,
+        phase: chance(),
+        starts: chance() * 0.35,
+      }),
+    ),
+  )
+  return (context: CanvasRenderingContext2D, since: number): void => {
+    for (const coin of coins) {
+      const age = since - coin.starts
+      if (age <= 0) continue
+      const x = coin.from[0] + coin.speed[0] * age
+      const y = coin.from[1] + coin.speed[1] * age + (GRAVITY * age * age) / 2
+      if (y < H + 20) drawCoin(context, x, y, coin.size, TURN * (coin.spin * age + coin.phase))
+    }
+  }
+}
+
+/** A coin turning about its upright axis: its edge shows beside its face. */
+function drawCoin(context: CanvasRenderingContext2D, x: number, y: number, size: number, angle: number): void {
+  const [face, lean] = [Math.abs(Math.cos(angle)) * size, Math.sin(angle) * size * 0.16]
+  context.save()
+  context.translate(x, y)
+  context.fillStyle = '#9c5a0a'
+  context.beginPath()
+  context.ellipse(lean, 0, face + 1, size, 0, 0, TURN)
+  context.fill()
+  const light = context.createLinearGradient(-face, -size, face, size)
+  light.addColorStop(0, '#fff4bd')
+  light.addColorStop(0.5, '#ffc83d')
+  light.addColorStop(1, '#e38f12')
+  context.fillStyle = light
+  context.beginPath()
+  context.ellipse(0, 0, face, size, 0, 0, TURN)
+  context.fill()
+  context.strokeStyle = '#b4690f'
+  context.lineWidth = 1
+  context.beginPath()
+  context.ellipse(0, 0, face * 0.68, size * 0.68, 0, 0, TURN)
+  context.stroke()
+  context.restore()
+}

@@ -1,0 +1,144 @@
+import type { Material, Pictures } from './material.ts'
+import { H, ramp, smooth, TURN, W } from './measures.ts'
+
+/** The reels turn when they come into sight and stop from left to right at one even pace, as in the game itself. */
+const FIRST_STOP = 2.1
+const PACE = 0.17
+const CELLS_PER_SECOND = 15
+const BLUR = 7
+
+export interface Reels {
+  draw(context: CanvasRenderingContext2D, t: number): void
+  /** When the winning line begins to shine. */
+  won: number
+  /** Middle of a cell on the screen. */
+  middle(reel: number, row: number): [number, number]
+}
+
+export function reelsOf(material: Material, { symbols }: Pictures): Reels {
+  const { grid, strips, win, colours } = material
+  const [reels, rows] = [grid.length, grid[0]?.length ?? 3]
+  const cell = { w: reels > 3 ? 94 : 112, h: 104 }
+  const box = { x: (W - reels * cell.w) / 2, y: (H - rows * cell.h) / 2, w: reels * cell.w, h: rows * cell.h }
+  const won = FIRST_STOP + reels * PACE + 0.12
+  const isWinning = (reel: number, row: number) => win.some(([a, b]) => a === reel && b === row)
+  const middle = (reel: number, row: number): [number, number] => [box.x + (reel + 0.5) * cell.w, box.y + (row + 0.5) * cell.h]
+  const stopOf = (reel: number) => stopAt(strips[reel] ?? [], grid[reel] ?? [])
+
+  const column = (context: CanvasRenderingContext2D, reel: number, t: number) => {
+    const strip = strips[reel] ?? []
+    const left = FIRST_STOP + reel * PACE - t
+    const place = stopOf(reel) + (left > 0 ? left * CELLS_PER_SECOND : -settling(-left))
+    const copies = left > 0 ? BLUR : 1
+    const top = Math.floor(place) - 1
+    for (let copy = 0; copy < copies; copy += 1) {
+      const smear = copies === 1 ? 0 : (copy / (copies - 1) - 0.5) * 0.5
+      for (let n = top; n <= top + rows + 2; n += 1) {
+        const row = n - place + smear
+        const id = strip[((n % strip.length) + strip.length) % strip.length] ?? 0
+        const lit = t >= won && isWinning(reel, Math.round(row))
+        symbol(context, id, box.x + (reel + 0.5) * cell.w, box.y + (row + 0.5) * cell.h, {
+          alpha: copies === 1 ? (t >= won && !lit ? 1 - 0.62 * ramp(t, won, won + 0.25) : 1) : 1 / (copies * 0.62),
+          scale: lit ? 1 + 0.1 * Math.sin(ramp(t, won, won + 1.2) * TURN * 2) ** 2 + 0.04 : 1,
+        })
+      }
+    }
+  }
+  const symbol = (context: CanvasRenderingContext2D, id: number, x: number, y: number, o: { alpha: number; scale: number }) => {
+    const picture = symbols[id]
+    if (!picture) return
+    const size = 90 * o.scale
+    context.globalAlpha = o.alpha
+    context.drawImage(picture, x - size / 2, y - size / 2, size, size)
+    context.globalAlpha = 1
+  }
+
+  const ground = (context: CanvasRenderingContext2D) => {
+    context.save()
+    context.shadowColor = '#000'
+    context.shadowBlur = 30
+    context.fillStyle = `${colours.surface}e0`
+    context.beginPath()
+    context.roundRect(box.x - 8, box.y - 8, box.w + 16, box.h + 16, 16)
+    context.fill()
+    context.restore()
+    for (let reel = 0; reel < reels; reel += 1) {
+      const shade = context.createLinearGradient(0, box.y, 0, box.y + box.h)
+      for (const [at, alpha] of [
+        [0, 0.6],
+        [0.2, 0.1],
+        [0.5, 0],
+        [0.8, 0.1],
+        [1, 0.6],
+      ] as const)
+        shade.addColorStop(at, `rgb(0 0 0 / ${alpha})`)
+      context.fillStyle = reel % 2 ? 'rgb(255 255 255 / .05)' : 'rgb(255 255 255 / .09)'
+      context.fillRect(box.x + reel * cell.w + 1.5, box.y, cell.w - 3, box.h)
+      context.fillStyle = shade
+      context.fillRect(box.x + reel * cell.w + 1.5, box.y, cell.w - 3, box.h)
+    }
+  }
+  const edge = (context: CanvasRenderingContext2D, t: number) => {
+    context.save()
+    context.strokeStyle = colours.accent
+    context.lineWidth = 3
+    context.shadowColor = colours.accent
+    context.shadowBlur = 10 + 14 * ramp(t, won, won + 0.2)
+    context.beginPath()
+    context.roundRect(box.x - 8, box.y - 8, box.w + 16, box.h + 16, 16)
+    context.stroke()
+    context.restore()
+  }
+  const line = (context: CanvasRenderingContext2D, t: number) => {
+    const reach = smooth(ramp(t, won, won + 0.4)) * (win.length - 1)
+    if (t < won) return
+    context.save()
+    context.lineJoin = context.lineCap = 'round'
+    context.beginPath()
+    for (const [n, [reel, row]] of win.entries()) {
+      const [x, y] = middle(reel, row)
+      if (n <= reach) context.lineTo(x, y)
+      else if (n - 1 < reach) {
+        const [a, b] = middle(...(win[n - 1] as [number, number]))
+        context.lineTo(a + (x - a) * (reach - n + 1), b + (y - b) * (reach - n + 1))
+      }
+    }
+    context.shadowColor = colours.accent
+    context.shadowBlur = 18
+    for (const [width, colour] of [
+      [9, colours.accent],
+      [3.5, '#fffbe8'],
+    ] as const) {
+      context.lineWidth = width
+      context.strokeStyle = colour
+      context.globalAlpha = width > 5 ? 0.75 : 1
+      context.stroke()
+    }
+    context.restore()
+  }
+  return {
+    won,
+    middle,
+    draw: (context, t) => {
+      ground(context)
+      context.save()
+      context.beginPath()
+      context.rect(box.x, box.y, box.w, box.h)
+      context.clip()
+      if (t >= won) line(context, t)
+      for (let reel = 0; reel < reels; reel += 1) column(context, reel, t)
+      context.restore()
+      edge(context, t)
+    },
+  }
+}
+
+/** Where on the strip these symbols stand one below the other. */
+function stopAt(strip: readonly number[], shown: readonly number[]): number {
+  const found = strip.findIndex((_, stop) => shown.every((id, row) => strip[(stop + row) % strip.length] === id))
+  if (found < 0) throw new Error(`the strip never shows ${shown.join(', ')}`)
+  return found
+}
+
+/** Cells a reel swings beyond its stop, so long after it. */
+const settling = (after: number): number => 0.2 * Math.exp(-after * 11) * Math.sin(after * 20)

@@ -1,0 +1,77 @@
+import { filmOf } from './film.ts'
+import type { Material, Pictures } from './material.ts'
+import { FPS, FRAMES, H, MICROSECONDS, W } from './measures.ts'
+
+/** VP9, level 2.1: every browser that plays WebM plays it. */
+const CODEC = 'vp09.00.21.08'
+const BITRATE = 268_000
+export interface Shot {
+  /** Base64 of one encoded frame. */
+  data: string
+  key: boolean
+}
+
+/** Draws and encodes every frame of a film, in the page; time is the frame's number, not the clock's. */
+export async function shoot(material: Material): Promise<Shot[]> {
+  const film = filmOf(material, await picturesOf(material))
+  const canvas = document.createElement('canvas')
+  canvas.width = W
+  canvas.height = H
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('no canvas to draw on')
+  const shots: Shot[] = []
+  let failure: Error | undefined
+  const encoder = new VideoEncoder({
+    output: (chunk) => shots.push({ data: base64Of(chunk), key: chunk.type === 'key' }),
+    error: (error) => {
+      failure = error
+    },
+  })
+  encoder.configure({
+    codec: CODEC,
+    width: W,
+    height: H,
+    bitrate: BITRATE,
+    framerate: FPS,
+    latencyMode: 'quality',
+    bitrateMode: 'variable',
+  })
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    film(context, frame / FPS)
+    const picture = new VideoFrame(canvas, { timestamp: frame * MICROSECONDS, duration: MICROSECONDS })
+    encoder.encode(picture, { keyFrame: frame === 0 })
+    picture.close()
+    while (encoder.encodeQueueSize > 2 && !failure) await new Promise((done) => setTimeout(done, 4))
+  }
+  await encoder.flush()
+  if (failure) throw failure
+  return shots
+}
+
+async function picturesOf(material: Material): Promise<Pictures> {
+  return {
+    art: await bitmapOf(material.art, 960),
+    backdrop: await bitmapOf(material.backdrop, 800, 'brightness(1.5) saturate(1.15)'),
+    title: await bitmapOf(material.title, 760),
+    symbols: await Promise.all(material.symbols.map((symbol) => bitmapOf(symbol, 320))),
+  }
+}
+
+async function bitmapOf(svg: string, width: number, filter = 'none'): Promise<ImageBitmap> {
+  const image = new Image()
+  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  await image.decode()
+  const sheet = new OffscreenCanvas(width, Math.round((width * image.naturalHeight) / image.naturalWidth))
+  const context = sheet.getContext('2d')
+  if (!context) throw new Error('no canvas to draw on')
+  context.filter = filter
+  context.drawImage(image, 0, 0, sheet.width, sheet.height)
+  URL.revokeObjectURL(image.src)
+  return createImageBitmap(sheet)
+}
+
+function base64Of(chunk: EncodedVideoChunk): string {
+  const bytes = new Uint8Array(chunk.byteLength)
+  chunk.copyTo(bytes)
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
