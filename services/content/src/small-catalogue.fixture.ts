@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContentBundle, Game, GameInfo } from '@herna/contract/content'
+import { blankGame, blankProvider, type ContentBundle, type Game, type GameInfo } from '@herna/contract/content'
 import type { CatalogueSource } from './seeding/catalogue.ts'
 
 /** A catalogue of three games for tests: at least one of every kind, a draft of a game and of a page. */
@@ -94,8 +94,8 @@ export function smallCatalogue(change: (bundle: ContentBundle) => void = () => {
   return { version: createHash('sha256').update(JSON.stringify(parts)).digest('hex'), make: () => parts }
 }
 
-export function smallGame(gameCode: string, differing: Partial<Game> = {}): Game {
-  return {
+export const smallGame = (gameCode: string, differing: Partial<Game> = {}): Game =>
+  blankGame({
     gameCode,
     name: gameCode,
     provider: 'dielna',
@@ -103,27 +103,18 @@ export function smallGame(gameCode: string, differing: Partial<Game> = {}): Game
     collections: ['zvierata'],
     categories: ['automaty'],
     numberOfReels: 5,
-    jackpot: false,
-    gamble: false,
     bonusGameFeature: true,
     minBet: 10,
     maxBet: 10_000,
     maxWin: 5_000_000,
     rtp: 95.68,
     volatility: 3,
-    promotionLevel: 0,
-    commercialTier: 0,
     demoEnabled: true,
     realEnabled: true,
-    requirePassword: false,
-    fileVersion: '1',
     labels: [{ title: 'Novinka', color: '#aa0000', textColor: '#ffffff' }],
-    dealer: null,
-    maintenance: null,
     releasedOn: '2026-01-31',
     ...differing,
-  }
-}
+  })
 
 export const smallInfo = (gameCode: string): GameInfo => ({
   gameCode,
@@ -137,21 +128,13 @@ export const smallInfo = (gameCode: string): GameInfo => ({
   specialFeatures: ['free-spins'],
 })
 
-const provider: ContentBundle['providers'][number] = {
+const provider = blankProvider({
   id: 'dielna',
-  slug: 'dielna',
   name: 'Dielňa',
-  iconImage: '/assets/providers/dielna/icon',
-  lightLogoImage: '/assets/providers/dielna/light',
-  darkLogoImage: '/assets/providers/dielna/dark',
-  description: null,
   games: ['zlaty-vlk', 'modra-studna', 'zivy-stol'],
   launchUrl: '{gameHost}/launch/{gameCode}?mode=real',
   launchUrlDemo: '{gameHost}/launch/{gameCode}?mode=demo',
-  launchUrlMobile: null,
-  launchUrlDemoMobile: null,
-  launchUrls: [],
-}
+})
 const collection: ContentBundle['collections'][number] = {
   id: 'zvierata',
   slug: 'zvierata',

@@ -1,54 +1,23 @@
-import type { Category, Collection, Game, Jackpot, Provider } from '@herna/contract/content'
+import {
+  blankGame,
+  blankProvider,
+  type Category,
+  type Collection,
+  type ContentLists,
+  type Game,
+  type Jackpot,
+  type Provider,
+} from '@herna/contract/content'
 import type { ContentSnapshot } from './content-access.ts'
 
 /** A game of which nothing is known but its name: tests say what they need. */
-export const gameOf = (gameCode: string, known: Partial<Game> = {}): Game => ({
-  gameCode,
-  name: `Hra ${gameCode}`,
-  provider: 'krivan',
-  type: 'Slot',
-  collections: [],
-  categories: [],
-  numberOfReels: null,
-  jackpot: false,
-  gamble: false,
-  bonusGameFeature: false,
-  minBet: null,
-  maxBet: null,
-  maxWin: null,
-  rtp: null,
-  volatility: null,
-  promotionLevel: 0,
-  commercialTier: 0,
-  demoEnabled: false,
-  realEnabled: false,
-  requirePassword: false,
-  fileVersion: '1',
-  labels: [],
-  dealer: null,
-  maintenance: null,
-  releasedOn: null,
-  ...known,
-})
+export const gameOf = (gameCode: string, known: Partial<Game> = {}): Game =>
+  blankGame({ gameCode, name: `Hra ${gameCode}`, provider: 'krivan', type: 'Slot', ...known })
 
 export const gamesNamed = (count: number, known: Partial<Game> = {}): Game[] =>
   Array.from({ length: count }, (_, index) => gameOf(`g-${String(index + 1).padStart(4, '0')}`, known))
 
-export const providerOf = (id: string, games: string[] = []): Provider => ({
-  id,
-  slug: id,
-  name: `Štúdio ${id}`,
-  iconImage: `/assets/providers/${id}/icon`,
-  lightLogoImage: `/assets/providers/${id}/light`,
-  darkLogoImage: `/assets/providers/${id}/dark`,
-  description: null,
-  games,
-  launchUrl: null,
-  launchUrlDemo: null,
-  launchUrlMobile: null,
-  launchUrlDemoMobile: null,
-  launchUrls: [],
-})
+export const providerOf = (id: string, games: string[] = []): Provider => blankProvider({ id, name: `Štúdio ${id}`, games })
 
 export const categoryOf = (id: string, games: string[], known: Partial<Category> = {}): Category => ({
   id,
@@ -87,39 +56,45 @@ export const jackpotOf = (id: string, gameCodes: string[], amounts: number[]): J
   jackpotLevels: amounts.map((amount, index) => ({ title: `Úroveň ${index + 1}`, amount })),
 })
 
+/** An operator who has just begun. */
+export const noContent = (): ContentLists => ({
+  games: [],
+  providers: [],
+  collections: [],
+  collectionGroups: [],
+  categories: [],
+  jackpots: [],
+  promotions: [],
+  pages: [],
+  menu: [],
+  submenu: [],
+  layouts: [],
+  carousels: [],
+  videoWidgets: [],
+  languages: [],
+  legalRules: { title: '', sections: [] },
+  globalSettings: {
+    enabledFilters: [],
+    enabledFiltersLive: [],
+    gameDetailTags: [],
+    search: {
+      searchResultIncludes: { categories: true, providers: true, collections: true },
+      category: null,
+      popularProviders: [],
+      recommended: [],
+    },
+  },
+  webGlobal: { featureToggle: [] },
+})
+
 /** One reading of content with the look-ups the server makes. */
 export function contentOf(lists: Partial<ContentSnapshot> = {}): ContentSnapshot {
   const content = {
     version: '1',
     status: 'Published' as const,
     locale: 'sk-SK',
-    games: [],
+    ...noContent(),
     providers: [providerOf('krivan')],
-    collections: [],
-    collectionGroups: [],
-    categories: [],
-    jackpots: [],
-    promotions: [],
-    pages: [],
-    menu: [],
-    submenu: [],
-    layouts: [],
-    carousels: [],
-    videoWidgets: [],
-    languages: [],
-    legalRules: { title: '', sections: [] },
-    globalSettings: {
-      enabledFilters: [],
-      enabledFiltersLive: [],
-      gameDetailTags: [],
-      search: {
-        searchResultIncludes: { categories: true, providers: true, collections: true },
-        category: null,
-        popularProviders: [],
-        recommended: [],
-      },
-    },
-    webGlobal: { featureToggle: [] },
     ...lists,
   }
   return {

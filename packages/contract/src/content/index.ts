@@ -46,6 +46,7 @@ export {
   label,
   slug,
 } from './game.ts'
+export { blankGame, blankProvider } from './blank.ts'
 export {
   type Carousel,
   carousel,

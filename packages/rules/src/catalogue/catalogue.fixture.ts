@@ -1,39 +1,13 @@
 import { GAME_TYPES } from '@herna/contract'
-import type { Game } from '@herna/contract/content'
+import { blankGame, type Game } from '@herna/contract/content'
 import fc from 'fast-check'
 import type { Catalogue } from './catalogue.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { type CatalogueSource, writeCatalogue } from './write-catalogue.ts'
 
 /** A game of which nothing is known but its name. */
-export const gameOf = (gameCode: string, known: Partial<Game> = {}): Game => ({
-  gameCode,
-  name: gameCode,
-  provider: 'p0',
-  type: 'Slot',
-  collections: [],
-  categories: [],
-  numberOfReels: null,
-  jackpot: false,
-  gamble: false,
-  bonusGameFeature: false,
-  minBet: null,
-  maxBet: null,
-  maxWin: null,
-  rtp: null,
-  volatility: null,
-  promotionLevel: 0,
-  commercialTier: 0,
-  demoEnabled: false,
-  realEnabled: false,
-  requirePassword: false,
-  fileVersion: '1',
-  labels: [],
-  dealer: null,
-  maintenance: null,
-  releasedOn: null,
-  ...known,
-})
+export const gameOf = (gameCode: string, known: Partial<Game> = {}): Game =>
+  blankGame({ gameCode, name: gameCode, provider: 'p0', type: 'Slot', ...known })
 
 const numbered = (prefix: string, count: number) => Array.from({ length: count }, (_, number) => `${prefix}${number}`)
 

@@ -1,6 +1,7 @@
+import { blankGame } from '@herna/contract/content'
 import { randomOf } from '../random.ts'
 import { slugOf } from '../language/folding.ts'
-import { blankGame, type Entry, infoOf } from './entry.ts'
+import { type Entry, infoOf } from './entry.ts'
 import { LABELS } from './labels.ts'
 import { drawCommercialTier, drawPromotionLevel, releaseDate } from './standing.ts'
 

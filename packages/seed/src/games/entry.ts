@@ -1,5 +1,4 @@
 import type { ArtBrief, Game, GameInfo } from '@herna/contract/content'
-import { filmOf } from '../films/index.ts'
 
 /** A game with its details and the words its picture is made of. */
 export interface Entry {
@@ -12,38 +11,10 @@ export interface Entry {
   themes: readonly string[]
 }
 
-export const FILE_VERSION = '1'
-
-/** A game of which nothing is known but who made it and what it is called: what is not set stays unknown. */
-export const blankGame = (fields: Pick<Game, 'gameCode' | 'name' | 'provider' | 'type'>): Game => ({
-  ...fields,
-  collections: [],
-  categories: [],
-  numberOfReels: null,
-  jackpot: false,
-  gamble: false,
-  bonusGameFeature: false,
-  minBet: null,
-  maxBet: null,
-  maxWin: null,
-  rtp: null,
-  volatility: null,
-  promotionLevel: 0,
-  commercialTier: 0,
-  demoEnabled: false,
-  realEnabled: false,
-  requirePassword: false,
-  fileVersion: FILE_VERSION,
-  labels: [],
-  dealer: null,
-  maintenance: null,
-  releasedOn: null,
-})
-
 export const infoOf = (game: Game, description: string, lines: number | null, specialFeatures: string[]): GameInfo => ({
   gameCode: game.gameCode,
   description,
-  videoPreview: filmOf(game.gameCode),
+  videoPreview: null,
   lines,
   numberOfReels: game.numberOfReels,
   volatility: game.volatility,

@@ -1,7 +1,8 @@
+import { blankGame } from '@herna/contract/content'
 import { slugOf } from '../language/folding.ts'
 import { euros } from '../language/money.ts'
 import { randomOf } from '../random.ts'
-import { blankGame, type Entry, infoOf } from './entry.ts'
+import { type Entry, infoOf } from './entry.ts'
 import { drawCommercialTier, drawPromotionLevel, releaseDate } from './standing.ts'
 
 /** `names | motifs | themes | min bet | max bet | descriptions`: table games against a random number generator, without a dealer. */

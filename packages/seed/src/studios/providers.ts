@@ -1,4 +1,4 @@
-import type { Provider } from '@herna/contract/content'
+import { blankProvider, type Provider } from '@herna/contract/content'
 import type { Entry } from '../games/entry.ts'
 import { LIVE_STUDIOS } from './live-studios.ts'
 import { HOUSES, WORKSHOPS } from './slot-studios.ts'
@@ -6,22 +6,14 @@ import type { Studio } from './studio.ts'
 
 const providerOf = (studio: Studio, entries: readonly Entry[], hasLaunch: boolean): Provider => {
   const launch = '{gameHost}/launch/{gameCode}?mode=demo&clientPlatform={clientPlatform}&languageCode={languageCode}'
-  const image = (kind: string): string => `/assets/providers/${studio.id}/${kind}`
-  return {
+  return blankProvider({
     id: studio.id,
-    slug: studio.id,
     name: studio.name,
-    iconImage: image('icon'),
-    lightLogoImage: image('light'),
-    darkLogoImage: image('dark'),
     description: studio.description,
     games: entries.filter(({ game }) => game.provider === studio.id).map(({ game }) => game.gameCode),
-    launchUrl: null,
     launchUrlDemo: hasLaunch ? launch : null,
-    launchUrlMobile: null,
     launchUrlDemoMobile: hasLaunch ? launch : null,
-    launchUrls: [],
-  }
+  })
 }
 
 /** Every studio with its games; only makers of slots can be launched so far, and only as demo [5.4]. */

@@ -1,4 +1,4 @@
-import type { Provider } from '@herna/contract/content'
+import { blankProvider } from '@herna/contract/content'
 import type pg from 'pg'
 import { afterAll, joined, keep, keptItems } from './kept-items.ts'
 
@@ -15,26 +15,9 @@ export async function deriveProviders(client: pg.PoolClient, locale: string): Pr
   let next = afterAll(before)
   const items = rows.map(({ id, name, games }) => {
     const kept = known.get(id)
-    const body = kept ? { ...kept.body, games: joined(kept.body.games, games) } : newProvider(id, name, games)
+    const body = kept ? { ...kept.body, games: joined(kept.body.games, games) } : blankProvider({ id, name, games })
     return { position: kept?.position ?? next++, body }
   })
   await keep(client, 'providers', locale, items)
   return rows.length
 }
-
-/** Where its games are launched is a matter of a contract with it, not of a catalogue. */
-const newProvider = (id: string, name: string, games: string[]): Provider => ({
-  id,
-  slug: id,
-  name,
-  iconImage: `/assets/providers/${id}/icon`,
-  lightLogoImage: `/assets/providers/${id}/light`,
-  darkLogoImage: `/assets/providers/${id}/dark`,
-  description: null,
-  games,
-  launchUrl: null,
-  launchUrlDemo: null,
-  launchUrlMobile: null,
-  launchUrlDemoMobile: null,
-  launchUrls: [],
-})

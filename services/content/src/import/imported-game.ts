@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { GameType } from '@herna/contract'
-import { type Game, game as gameSchema } from '@herna/contract/content'
+import { blankGame, game as gameSchema } from '@herna/contract/content'
 import type { GameRow } from '../kinds/game-row.ts'
 import { featureWords, hasBonusGame } from './features.ts'
 import type { Fields } from './mapping.ts'
@@ -44,8 +44,8 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
   const released = take(dateOf('release_date', fields.releaseDate))
   const isSlot = kind === 'slot'
   const facts: Facts = { features, themes, year: released?.year ?? null, isSlot }
-  const game: Game = {
-    ...UNKNOWN,
+  // Nobody told the bets, and the highest win in money depends on them: they stay unknown.
+  const game = blankGame({
     gameCode: code,
     name: fields.name,
     provider: provider.id,
@@ -59,7 +59,7 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
     volatility: take(volatilityOf(fields.volatility, fields.volatilityLevel)),
     fileVersion: createHash('sha256').update(`${fields.name}|${provider.id}`).digest('hex').slice(0, 8),
     releasedOn: released?.date ?? null,
-  }
+  })
   const lines = take(wholeOf('lines', fields.lines, 1, 1_000_000))
   const multiple = take(numberOf('max_win_x', fields.maxWinMultiple, 0, 1e9))
   game.categories = SHELVES.filter((shelf) => shelf.holds(game, facts, thisYear)).map(({ id }) => id)
@@ -80,21 +80,3 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
 
 const formatMultiple = new Intl.NumberFormat('sk-SK', { maximumFractionDigits: 1 })
 const highestWin = (multiple: number): string => `Výhra až ${formatMultiple.format(multiple)}× stávky`
-
-/** Nobody told, so nobody knows; and without a launch address nothing can be played. */
-const UNKNOWN = {
-  categories: [] as string[],
-  gamble: false,
-  minBet: null,
-  maxBet: null,
-  // In money it depends on the highest bet, which a catalogue of facts does not know.
-  maxWin: null,
-  promotionLevel: 0,
-  commercialTier: 0,
-  demoEnabled: false,
-  realEnabled: false,
-  requirePassword: false,
-  labels: [] as Game['labels'],
-  dealer: null,
-  maintenance: null,
-}

@@ -1,0 +1,53 @@
+import type { Provider } from './catalogue.ts'
+import type { Game } from './game.ts'
+
+type KnownGame = Pick<Game, 'gameCode' | 'name' | 'provider' | 'type'> & Partial<Game>
+type KnownProvider = Pick<Provider, 'id' | 'name'> & Partial<Provider>
+
+/** A game of which nothing is known but what is said: a fact that is not given stays unknown, and nothing can be played. */
+export const blankGame = ({ gameCode, name, provider, type, ...known }: KnownGame): Game => ({
+  gameCode,
+  name,
+  provider,
+  type,
+  collections: [],
+  categories: [],
+  numberOfReels: null,
+  jackpot: false,
+  gamble: false,
+  bonusGameFeature: false,
+  minBet: null,
+  maxBet: null,
+  maxWin: null,
+  rtp: null,
+  volatility: null,
+  promotionLevel: 0,
+  commercialTier: 0,
+  demoEnabled: false,
+  realEnabled: false,
+  requirePassword: false,
+  fileVersion: '1',
+  labels: [],
+  dealer: null,
+  maintenance: null,
+  releasedOn: null,
+  ...known,
+})
+
+/** A provider with its pictures, before anything is launched: where its games run is a matter of a contract with it. */
+export const blankProvider = ({ id, name, ...known }: KnownProvider): Provider => ({
+  id,
+  slug: id,
+  name,
+  iconImage: `/assets/providers/${id}/icon`,
+  lightLogoImage: `/assets/providers/${id}/light`,
+  darkLogoImage: `/assets/providers/${id}/dark`,
+  description: null,
+  games: [],
+  launchUrl: null,
+  launchUrlDemo: null,
+  launchUrlMobile: null,
+  launchUrlDemoMobile: null,
+  launchUrls: [],
+  ...known,
+})
