@@ -1,4 +1,5 @@
 import type { ArtBrief, Game, GameInfo } from '@herna/contract/content'
+import { filmOf } from '../films/index.ts'
 
 /** A game with its details and the words its picture is made of. */
 export interface Entry {
@@ -14,7 +15,7 @@ export interface Entry {
 export const infoOf = (game: Game, description: string, lines: number | null, specialFeatures: string[]): GameInfo => ({
   gameCode: game.gameCode,
   description,
-  videoPreview: null,
+  videoPreview: filmOf(game.gameCode),
   lines,
   numberOfReels: game.numberOfReels,
   volatility: game.volatility,
