@@ -12,6 +12,7 @@ interface ListedGame {
   gameCode: string
   name: string
   type: string
+  provider: string
   rtp: number | null
   demoEnabled: boolean
 }
@@ -84,5 +85,45 @@ test.describe('the real catalogue', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
       .toBeGreaterThan(0)
+  })
+
+  test('is searched, filtered and told in detail, with and without JavaScript [1.4] [2.39] [2.41]', async ({
+    guest,
+    browser,
+  }) => {
+    const games = await importedGames()
+    const wanted = games.find(({ name }) => /^[A-Z][a-z]+ [A-Z][a-z]+ [A-Z][a-z]+$/.test(name)) as ListedGame
+    const ofProvider = Map.groupBy(games, ({ provider }) => provider)
+    const [provider, itsGames] = [...ofProvider].sort(([, a], [, b]) => b.length - a.length)[0] as [string, ListedGame[]]
+
+    await guest.goto(`${house.origin}/`)
+    await guest.getByRole('button', { name: /Hľadať hru/ }).click()
+    const search = guest.getByRole('dialog', { name: 'Hľadanie' })
+    await search.getByRole('combobox').fill(wanted.name.toLowerCase())
+    await search
+      .getByRole('option', { name: new RegExp(wanted.name) })
+      .first()
+      .click()
+    const details = guest.getByRole('dialog', { name: wanted.name })
+    await expect(details.getByRole('heading', { name: wanted.name, exact: true })).toBeVisible()
+    await expect(guest).toHaveURL(new RegExp(`/hra/${wanted.gameCode}$`))
+
+    const list = `${house.origin}/vsetky-hry?poskytovatel=${provider}`
+    await guest.goto(list)
+    const found = guest.locator('main [role=status]').first().locator('b')
+    await expect(found).toHaveText(new RegExp(`^${String(itsGames.length).replace(/(\d)(\d{3})$/, '$1\\s$2')} `))
+    await guest.getByRole('button', { name: /^Filtre/ }).click()
+    const panel = guest.getByRole('dialog', { name: 'Filtre' })
+    await expect(panel.getByRole('button', { name: /^Zobraziť \d/ })).toHaveText(
+      new RegExp(String(itsGames.length).replace(/(\d)(\d{3})$/, '$1\\s$2')),
+    )
+    expect(await accessibilityFaults(guest)).toEqual([])
+
+    const plain = await (await browser.newContext({ javaScriptEnabled: false, locale: 'sk-SK' })).newPage()
+    await plain.goto(`${house.origin}/vsetky-hry?hladat=${encodeURIComponent(wanted.name)}`)
+    await expect(plain.locator(`main a[href="/hra/${wanted.gameCode}"]`).first()).toBeVisible()
+    await plain.goto(list)
+    await expect(plain.locator('main [role=status]').first().locator('b')).toHaveText((await found.textContent()) ?? '')
+    await plain.context().close()
   })
 })
