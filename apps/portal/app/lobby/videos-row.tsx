@@ -1,6 +1,8 @@
 import { LazyImage } from '@herna/kit'
-import { useRef } from 'react'
+import { Pause, Play } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { type FilmState, SilentFilm, useWantsFilms } from '../game/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.ts'
@@ -8,15 +10,24 @@ import { Scroller } from './scroller.tsx'
 import styles from './videos-row.module.css'
 import type { VideoView, WidgetViewOf } from './widget-view.ts'
 
-/** Silent previews of games: the poster until a pointer or the focus asks for the film, and nothing plays by itself. */
+/** Silent films of games, each over its picture: those in sight play, until somebody pauses them all; none by itself for less motion or less data. */
 export function VideosRow({ widget }: { widget: WidgetViewOf<'Videos'> }) {
   const t = useTexts('lobby')
+  const wantsFilms = useWantsFilms()
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const plays = chosen ?? wantsFilms
+  const label = t(plays ? 'videos-pause' : 'videos-play')
+  const control = widget.videos.some(({ video }) => video !== null) && (
+    <button type="button" className={styles.pause} aria-label={label} title={label} onClick={() => setChosen(!plays)}>
+      {plays ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+    </button>
+  )
   return (
-    <Scroller title={widget.title || t('videos')} className={styles.videos}>
+    <Scroller title={widget.title || t('videos')} className={styles.videos} control={control}>
       <ul>
         {widget.videos.map((video) => (
           <li key={video.id}>
-            <Video video={video} />
+            <Video video={video} plays={plays} />
           </li>
         ))}
       </ul>
@@ -24,44 +35,56 @@ export function VideosRow({ widget }: { widget: WidgetViewOf<'Videos'> }) {
   )
 }
 
-function Video({ video }: { video: VideoView }) {
-  const t = useTexts('lobby')
+function Video({ video, plays }: { video: VideoView; plays: boolean }) {
   const origin = useContentOrigin()
   const preview = usePreview()
-  const film = useRef<HTMLVideoElement>(null)
-  const start = () => void film.current?.play().catch(() => {})
-  const stop = () => film.current?.load()
-  const picture = video.video ? (
-    <video
-      ref={film}
-      src={contentImage(origin, video.video)}
-      poster={contentImage(origin, video.poster, 640)}
-      width={430}
-      height={242}
-      preload="none"
-      muted
-      loop
-      playsInline
-      aria-hidden="true"
-    >
-      {t('video-unsupported')}
-    </video>
-  ) : (
-    <LazyImage src={contentImage(origin, video.poster, 640)} width={430} height={242} />
+  const art = (
+    <span className={styles.art}>
+      <LazyImage src={contentImage(origin, video.poster, 640)} width={430} height={269} />
+      {video.video && <Film src={contentImage(origin, video.video)} plays={plays} />}
+    </span>
   )
   if (!video.game) {
     return (
       <figure>
-        <span className={styles.art}>{picture}</span>
+        {art}
         <figcaption className={styles.title}>{video.title}</figcaption>
       </figure>
     )
   }
-  const href = addressOf('preview-games-game', { game: video.game }, preview)
   return (
-    <Link to={href} prefetch="intent" onPointerEnter={start} onPointerLeave={stop} onFocus={start} onBlur={stop}>
-      <span className={styles.art}>{picture}</span>
+    <Link to={addressOf('preview-games-game', { game: video.game }, preview)} prefetch="intent">
+      {art}
       <span className={styles.title}>{video.title}</span>
     </Link>
   )
+}
+
+/** Loaded when it is first in sight and wanted, and stopped out of sight; one that fails leaves the picture [8.31]. */
+function Film({ src, plays }: { src: string; plays: boolean }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const isNear = useNear(place)
+  const [state, setState] = useState<FilmState | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const isDue = isNear && plays
+  if (isDue && !isAsked) setAsked(true)
+  return (
+    <span ref={place} className={styles.place}>
+      {isAsked && state !== 'failed' && (
+        <SilentFilm className={styles.film} src={src} plays={isDue} shown={state !== null} onState={setState} />
+      )}
+    </span>
+  )
+}
+
+const NEAR = '120px'
+
+function useNear(place: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const watch = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), { rootMargin: NEAR })
+    if (place.current) watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [place])
+  return isNear
 }
