@@ -28,6 +28,10 @@ const CAST: Readonly<Record<string, Weather>> = {
   'sedmicka-stastia': 'glints',
 }
 const VERSIONS = fileURLToPath(import.meta.resolve('@herna/seed/films').replace('index.ts', 'film-versions.ts'))
+const BITRATE = 285_000
+const LEAST = 150_000
+/** Bytes: what a phone on the road loads in a moment. */
+const HEAVIEST = 250_000
 /** WebCodecs are there on secure pages only; nothing leaves the machine, the page is answered here. */
 const STUDIO = 'https://films.invalid/'
 
@@ -64,13 +68,18 @@ async function furnish(page: Page): Promise<void> {
   await page.goto(STUDIO)
 }
 
+/** As good as its weight allows: a film that became too heavy is shot again with what is left. */
 async function filmOf(page: Page, code: string, weather: Weather): Promise<Uint8Array> {
-  const shots = await page.evaluate(
-    async ({ material, module }) => ((await import(module)) as { shoot: typeof shoot }).shoot(material),
-    { material: materialOf(code, weather), module: `${STUDIO}screen/shoot.ts` },
-  )
-  const frames = shots.map(({ data, key }) => ({ bytes: Buffer.from(data, 'base64'), key }))
-  return webmOf(frames, { width: W, height: H, fps: FPS })
+  const material = materialOf(code, weather)
+  for (let bitrate = BITRATE; ; bitrate = Math.floor(bitrate * 0.94)) {
+    const shots = await page.evaluate(
+      async ({ given, bits, module }) => ((await import(module)) as { shoot: typeof shoot }).shoot(given, bits),
+      { given: material, bits: bitrate, module: `${STUDIO}screen/shoot.ts` },
+    )
+    const frames = shots.map(({ data, key }) => ({ bytes: Buffer.from(data, 'base64'), key }))
+    const film = webmOf(frames, { width: W, height: H, fps: FPS })
+    if (film.length <= HEAVIEST || bitrate < LEAST) return film
+  }
 }
 
 /** A film's address carries the first digits of its SHA-256: another film is another address. */

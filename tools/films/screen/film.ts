@@ -172,7 +172,7 @@ function layer(context: Canvas, alpha: number, draw: (on: Canvas) => void): void
 
 function flash(context: Canvas, t: number, [from, to]: readonly [number, number]): void {
   const strength = Math.sin(ramp(t, from, to) * Math.PI)
-  if (strength > 0) halo(context, W / 2, H / 2, 420, '#ffffff', strength * 0.55)
+  if (strength > 0) halo(context, W / 2, H / 2, 420, '#ffffff', strength * 0.3)
 }
 
 function cover(context: Canvas, image: ImageBitmap, zoom: number, x: number, y: number): void {

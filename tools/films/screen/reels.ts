@@ -5,7 +5,10 @@ import { H, ramp, smooth, TURN, W } from './measures.ts'
 const FIRST_STOP = 2.1
 const PACE = 0.17
 const CELLS_PER_SECOND = 15
-const BLUR = 7
+const COPIES = 28
+/** Pixels a symbol travels while a picture is taken. */
+const SMEAR = 54
+const SYMBOL = 90
 
 export interface Reels {
   draw(context: CanvasRenderingContext2D, t: number): void
@@ -23,31 +26,32 @@ export function reelsOf(material: Material, { symbols }: Pictures): Reels {
   const won = FIRST_STOP + reels * PACE + 0.12
   const isWinning = (reel: number, row: number) => win.some(([a, b]) => a === reel && b === row)
   const middle = (reel: number, row: number): [number, number] => [box.x + (reel + 0.5) * cell.w, box.y + (row + 0.5) * cell.h]
+  const smears = symbols.map(smeared)
   const stopOf = (reel: number) => stopAt(strips[reel] ?? [], grid[reel] ?? [])
 
   const column = (context: CanvasRenderingContext2D, reel: number, t: number) => {
     const strip = strips[reel] ?? []
     const left = FIRST_STOP + reel * PACE - t
     const place = stopOf(reel) + (left > 0 ? left * CELLS_PER_SECOND : -settling(-left))
-    const copies = left > 0 ? BLUR : 1
     const top = Math.floor(place) - 1
-    for (let copy = 0; copy < copies; copy += 1) {
-      const smear = copies === 1 ? 0 : (copy / (copies - 1) - 0.5) * 0.5
-      for (let n = top; n <= top + rows + 2; n += 1) {
-        const row = n - place + smear
-        const id = strip[((n % strip.length) + strip.length) % strip.length] ?? 0
-        const lit = t >= won && isWinning(reel, Math.round(row))
-        symbol(context, id, box.x + (reel + 0.5) * cell.w, box.y + (row + 0.5) * cell.h, {
-          alpha: copies === 1 ? (t >= won && !lit ? 1 - 0.62 * ramp(t, won, won + 0.25) : 1) : 1 / (copies * 0.62),
-          scale: lit ? 1 + 0.1 * Math.sin(ramp(t, won, won + 1.2) * TURN * 2) ** 2 + 0.04 : 1,
-        })
+    for (let n = top; n <= top + rows + 2; n += 1) {
+      const id = strip[((n % strip.length) + strip.length) % strip.length] ?? 0
+      const [x, y] = middle(reel, n - place)
+      if (left > 0) {
+        context.drawImage(smears[id] as HTMLCanvasElement, x - SYMBOL / 2, y - (SYMBOL + SMEAR) / 2)
+        continue
       }
+      const lit = t >= won && isWinning(reel, Math.round(n - place))
+      symbol(context, id, x, y, {
+        alpha: t >= won && !lit ? 1 - 0.62 * ramp(t, won, won + 0.25) : 1,
+        scale: lit ? 1.04 + 0.1 * Math.sin(ramp(t, won, won + 1.2) * TURN * 2) ** 2 : 1,
+      })
     }
   }
   const symbol = (context: CanvasRenderingContext2D, id: number, x: number, y: number, o: { alpha: number; scale: number }) => {
     const picture = symbols[id]
     if (!picture) return
-    const size = 90 * o.scale
+    const size = SYMBOL * o.scale
     context.globalAlpha = o.alpha
     context.drawImage(picture, x - size / 2, y - size / 2, size, size)
     context.globalAlpha = 1
@@ -131,6 +135,19 @@ export function reelsOf(material: Material, { symbols }: Pictures): Reels {
       edge(context, t)
     },
   }
+}
+
+/** A symbol as a camera sees it that is too slow for it: the mean of all places it passes. */
+function smeared(picture: ImageBitmap): HTMLCanvasElement {
+  const sheet = document.createElement('canvas')
+  sheet.width = SYMBOL
+  sheet.height = SYMBOL + SMEAR
+  const context = sheet.getContext('2d')
+  if (!context) throw new Error('no canvas to draw on')
+  context.globalCompositeOperation = 'lighter'
+  context.globalAlpha = 1 / COPIES
+  for (let copy = 0; copy < COPIES; copy += 1) context.drawImage(picture, 0, (copy / (COPIES - 1)) * SMEAR, SYMBOL, SYMBOL)
+  return sheet
 }
 
 /** Where on the strip these symbols stand one below the other. */

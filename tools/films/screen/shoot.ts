@@ -4,7 +4,6 @@ import { FPS, FRAMES, H, MICROSECONDS, W } from './measures.ts'
 
 /** VP9, level 2.1: every browser that plays WebM plays it. */
 const CODEC = 'vp09.00.21.08'
-const BITRATE = 268_000
 export interface Shot {
   /** Base64 of one encoded frame. */
   data: string
@@ -12,7 +11,7 @@ export interface Shot {
 }
 
 /** Draws and encodes every frame of a film, in the page; time is the frame's number, not the clock's. */
-export async function shoot(material: Material): Promise<Shot[]> {
+export async function shoot(material: Material, bitrate: number): Promise<Shot[]> {
   const film = filmOf(material, await picturesOf(material))
   const canvas = document.createElement('canvas')
   canvas.width = W
@@ -31,7 +30,7 @@ export async function shoot(material: Material): Promise<Shot[]> {
     codec: CODEC,
     width: W,
     height: H,
-    bitrate: BITRATE,
+    bitrate,
     framerate: FPS,
     latencyMode: 'quality',
     bitrateMode: 'variable',

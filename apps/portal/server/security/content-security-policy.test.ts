@@ -36,6 +36,11 @@ test('the policy has no unsafe inline script, no plug-ins, no base, and frames f
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example'])
 })
 
+test('films come from the content service alone [S2] [2.41]', () => {
+  const policy = contentSecurityPolicy(configuration, []).split('; ')
+  expect(policy).toContain("media-src 'self' https://obsah.example")
+})
+
 test('transport security is asked for over https only', () => {
   expect(securityHeaders(configuration)).toContain('Strict-Transport-Security')
   expect(securityHeaders({ ...configuration, origin: 'http://localhost:3000' })).not.toContain('Strict-Transport-Security')

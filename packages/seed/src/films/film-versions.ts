@@ -1,13 +1,13 @@
 /** By game code, written by tools/films. */
 export const FILM_VERSIONS: Readonly<Record<string, string>> = {
-  'cirkus-polnoc': '3d7342d0cafa',
-  'cukrova-zahrada': 'ea595f3e1f6f',
-  'dracia-hostina': 'ce44d54e2199',
-  'faraonova-pecat': 'ffec11e95a7a',
-  'fenixov-let': 'ff7998b27254',
-  'kometa-9': 'cbc694b0331b',
-  'perla-hlbin': 'fc6a9d25bed9',
-  'sedmicka-stastia': 'c05e512f2116',
-  'tigrie-oci': '28956cbc7a4b',
-  'vlcia-hora': '68f6188ef2f9',
+  'cirkus-polnoc': 'f7aade68e698',
+  'cukrova-zahrada': '9bfa3b76c674',
+  'dracia-hostina': 'fa00312f96d9',
+  'faraonova-pecat': '8e423150b1dc',
+  'fenixov-let': '930ee39620e1',
+  'kometa-9': 'd1c1ff016e0a',
+  'perla-hlbin': '242d9a9411d8',
+  'sedmicka-stastia': '1013630e3bca',
+  'tigrie-oci': 'a5dfc674c27c',
+  'vlcia-hora': '190302f4ae1d',
 }
