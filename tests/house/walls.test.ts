@@ -109,7 +109,7 @@ function lint(): Diagnostic[] {
     return parse(
       execFileSync(
         join(root, 'node_modules/.bin/oxlint'),
-        ['--format', 'json', 'packages', 'services', 'apps', 'tests', 'somewhere'],
+        ['--format', 'json', 'packages', 'services', 'apps', 'tests', 'tools', 'somewhere'],
         {
           cwd: house,
           encoding: 'utf8',
