@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileTexts } from './compile-texts.ts'
@@ -12,7 +13,19 @@ const FIRST =
   /app\/lobby\/|app\/filters\/(kept-filters|applied-storage)|contract\/src\/errors|app\/notices\/|app\/frame\/error-page\/|app\/texts\/(?!sk)/
 const SHARED_BY_MANY = 5
 
+/** The kit draws the library's icons: see there. On the server too, so that both draw the same. */
+const icons = {
+  alias: [
+    {
+      find: /^(\.\.?\/)+createLucideIcon\.mjs$/,
+      replacement: resolve(import.meta.dirname, '../../packages/kit/src/icon/draw-icon.ts'),
+    },
+  ],
+}
+
 export default defineConfig({
+  resolve: icons,
+  ssr: { noExternal: ['lucide-react'] },
   plugins: [compileTexts(), keepFailedChunks(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
