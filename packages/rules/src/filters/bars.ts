@@ -1,13 +1,9 @@
-import type { Bits } from '../catalogue/bits.ts'
+import { type Bits, countBoth, noBits, setBit } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { GameStatistics } from './statistics.ts'
 
-/** For each game the first and the last gap between stops that it has a part in; -1 where its amount is unknown. */
-interface Gaps {
-  count: number
-  from: Int8Array
-  to: Int8Array
-}
+/** For each gap between two neighbouring stops the games that have a part in it; none of them has an unknown amount. */
+type Gaps = readonly Bits[]
 
 const madeBets = new WeakMap<GameStatistics, Gaps>()
 const madeWins = new WeakMap<GameStatistics, Gaps>()
@@ -50,32 +46,14 @@ function keep(
 ): Gaps {
   const known = made.get(statistics)
   if (known) return known
-  const gaps: Gaps = { count: stops.length - 1, from: new Int8Array(size), to: new Int8Array(size) }
+  const gaps = stops.slice(1).map(() => noBits(size))
   for (let place = 0; place < size; place++) {
     const [from, to] = gapOf(place)
-    gaps.from[place] = from
-    gaps.to[place] = to
+    for (let gap = from; gap >= 0 && gap <= to; gap++) setBit(gaps[gap] as Bits, place)
   }
   made.set(statistics, gaps)
   return gaps
 }
 
-/** Games in each gap: steps up and down at the ends of each game's part, then their running sum. */
-export function barsOf({ count, from, to }: Gaps, games: Bits): number[] {
-  const steps = new Int32Array(count + 2)
-  for (let word = 0; word < games.length; word++) {
-    let rest = games[word] as number
-    while (rest !== 0) {
-      const lowest = rest & -rest
-      const place = word * 32 + (31 - Math.clz32(lowest))
-      rest ^= lowest
-      const first = from[place] as number
-      if (first < 0) continue
-      steps[first] = (steps[first] as number) + 1
-      const after = (to[place] as number) + 1
-      steps[after] = (steps[after] as number) - 1
-    }
-  }
-  let sum = 0
-  return Array.from({ length: count }, (_, gap) => (sum += steps[gap] as number))
-}
+/** How many of the games have a part in each gap. */
+export const barsOf = (gaps: Gaps, games: Bits): number[] => gaps.map((gap) => countBoth(gap, games))

@@ -62,30 +62,23 @@ const upper = (range: AmountRange): number => (range.max > 0 ? range.max : Numbe
 
 /** One end of the game's bets lies in the range, or its bets cover it; unknown bets never match [5.7]. */
 function betsWithin({ minBet, maxBet, size }: Catalogue, range: AmountRange): Bits {
+  const bits = noBits(size)
   const [low, high] = [range.min, upper(range)]
-  return bitsWhere(size, (place) => {
-    const [min, max] = [minBet[place] as number, maxBet[place] as number]
-    if (min < 0 || max < 0) return false
-    return (min >= low && min <= high) || (max >= low && max <= high) || (min <= low && max >= high)
-  })
+  for (let place = 0; place < size; place++) {
+    const min = minBet[place] as number
+    const max = maxBet[place] as number
+    if (min < 0 || max < 0) continue
+    if ((min >= low && min <= high) || (max >= low && max <= high) || (min <= low && max >= high)) setBit(bits, place)
+  }
+  return bits
 }
 
 function winsWithin({ maxWin, size }: Catalogue, range: AmountRange): Bits {
-  const [low, high] = [range.min, upper(range)]
-  return bitsWhere(size, (place) => {
-    const win = maxWin[place] as number
-    return win >= 0 && win >= low && win <= high
-  })
-}
-
-/** Gathers a word of 32 places before it is written: a range is dragged, and each step walks all games. */
-function bitsWhere(size: number, passes: (place: number) => boolean): Bits {
   const bits = noBits(size)
-  for (let word = 0; word < bits.length; word++) {
-    const [from, end] = [word * 32, Math.min(size, word * 32 + 32)]
-    let gathered = 0
-    for (let place = from; place < end; place++) if (passes(place)) gathered |= 1 << (place & 31)
-    bits[word] = gathered
+  const [low, high] = [range.min, upper(range)]
+  for (let place = 0; place < size; place++) {
+    const win = maxWin[place] as number
+    if (win >= 0 && win >= low && win <= high) setBit(bits, place)
   }
   return bits
 }
