@@ -23,10 +23,12 @@ const TITLES: Record<number, string> = {
 export class ProblemError extends Error {
   readonly status: number
   readonly errors: Problem['errors']
-  constructor(status: number, detail: string, errors?: Problem['errors']) {
+  readonly errorCode: Problem['errorCode']
+  constructor(status: number, detail: string, errors?: Problem['errors'], errorCode?: Problem['errorCode']) {
     super(detail)
     this.status = status
     this.errors = errors
+    this.errorCode = errorCode
   }
 }
 
@@ -47,10 +49,11 @@ export function answerProblems(app: FastifyInstance): void {
   })
 }
 
-type Answer = Pick<Problem, 'status' | 'detail' | 'errors' | 'reference'>
+type Answer = Pick<Problem, 'status' | 'detail' | 'errors' | 'reference' | 'errorCode'>
 
 function knownProblem(error: FastifyError | ProblemError): Answer | null {
-  if (error instanceof ProblemError) return { status: error.status, detail: error.message, errors: error.errors }
+  if (error instanceof ProblemError)
+    return { status: error.status, detail: error.message, errors: error.errors, errorCode: error.errorCode }
   if (isResponseSerializationError(error)) return null
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error)
   const status = error.statusCode ?? 500
@@ -84,6 +87,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, answer: Answe
     detail: answer.detail,
     instance: pathOf(request),
     reference: answer.reference,
+    errorCode: answer.errorCode,
     errors: answer.errors,
   }
   return reply
