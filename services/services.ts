@@ -12,5 +12,6 @@ export interface ListedService {
 export const SERVICES: Record<string, ListedService> = {
   content: { door: 'services', load: async () => (await import('./content/src/index.ts')).contentService },
   bulletin: { door: 'services', load: async () => (await import('./bulletin/src/index.ts')).bulletinService },
+  pam: { door: 'services', load: async () => (await import('./pam/src/index.ts')).pamService },
   'game-host': { door: 'game-host', load: async () => (await import('./game-host/src/index.ts')).gameHostService },
 }

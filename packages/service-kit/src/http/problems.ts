@@ -14,6 +14,7 @@ const TITLES: Record<number, string> = {
   413: 'Too large',
   415: 'Unsupported media type',
   422: 'Unprocessable content',
+  423: 'Locked',
   429: 'Too many requests',
   500: 'Internal error',
   503: 'Not available',

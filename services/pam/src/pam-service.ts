@@ -1,0 +1,69 @@
+import { randomBytes as systemRandomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { migrate, type ServiceDefinition } from '@herna/service-kit'
+import { addAccountRoutes } from './accounts/accounts.routes.ts'
+import { takeEmptyBodies } from './door/add-call.ts'
+import { admitCallers } from './door/callers.ts'
+import { createSandboxRegister, type ExcludedRegister } from './excluded-register/excluded-register.ts'
+import { addGatewaySessionRoutes } from './gateway/gateway-session.routes.ts'
+import { createKeys, reachSecret } from './keys.ts'
+import { addLoginRoutes } from './login/login.routes.ts'
+import { addMailRoutes } from './mail/mail.routes.ts'
+import type { PamContext } from './pam-context.ts'
+import { createPasswords } from './passwords/passwords.ts'
+import { addSessionRoutes } from './sessions/sessions.routes.ts'
+import { pamSettings } from './settings.ts'
+
+export const MIGRATIONS = { schema: 'pam', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
+
+export interface PamParts {
+  now?: () => Date
+  randomBytes?: (size: number) => Buffer
+  /** The sandbox's table unless an operator's own is given. */
+  register?: ExcludedRegister
+}
+
+/** Player account management: `/platform` and `/gateway`. Time and randomness are the system's unless given. */
+export const createPam = ({
+  now = () => new Date(),
+  randomBytes = systemRandomBytes,
+  register,
+}: PamParts = {}): ServiceDefinition => ({
+  name: 'pam',
+  prefix: '',
+  async register(app, { database, dataFolder, log, environment }) {
+    const settings = pamSettings(environment)
+    const ownServer = Boolean(environment['DATABASE_URL'])
+    const keys = createKeys(reachSecret({ key: settings.key, dataFolder, ownServer }))
+    await migrate(database.pool, MIGRATIONS)
+    const passwords = await createPasswords(randomBytes)
+    const context: PamContext = {
+      pool: database.pool,
+      settings,
+      keys,
+      passwords,
+      register: register ?? createSandboxRegister(database.pool),
+      now,
+      randomBytes,
+      log,
+    }
+    await app.register(async (door) => addPlatform(door, context), { prefix: '/platform' })
+    await app.register(async (door) => addGateway(door, context), { prefix: '/gateway' })
+  },
+})
+
+function addPlatform(app: FastifyInstance, context: PamContext): void {
+  admitCallers(app, context.settings)
+  takeEmptyBodies(app)
+  addAccountRoutes(app, context)
+  addLoginRoutes(app, context)
+  addSessionRoutes(app, context)
+  addMailRoutes(app, context)
+}
+
+function addGateway(app: FastifyInstance, context: PamContext): void {
+  admitCallers(app, context.settings)
+  takeEmptyBodies(app)
+  addGatewaySessionRoutes(app, context)
+}
