@@ -1,7 +1,7 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { migrate, type ServiceDefinition } from '@herna/service-kit'
+import { migrate, StartupError, type ServiceDefinition } from '@herna/service-kit'
 import { addAccountRoutes } from './accounts/accounts.routes.ts'
 import { takeEmptyBodies } from './door/add-call.ts'
 import { admitCallers } from './door/callers.ts'
@@ -12,6 +12,13 @@ import { addLoginRoutes } from './login/login.routes.ts'
 import { addMailRoutes } from './mail/mail.routes.ts'
 import type { PamContext } from './pam-context.ts'
 import { createPasswords } from './passwords/passwords.ts'
+import { addPasswordRoutes } from './passwords/passwords.routes.ts'
+import { addSecondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import { sendMail } from './mail/send-mail.ts'
+import { addPlayerDataRoutes } from './gateway/player-data.routes.ts'
+import { addPreferenceRoutes } from './gateway/preferences.routes.ts'
+import { addProfileRoutes } from './accounts/profile.routes.ts'
+import { addTermsRoutes } from './accounts/terms.routes.ts'
 import { addSessionRoutes } from './sessions/sessions.routes.ts'
 import { pamSettings } from './settings.ts'
 
@@ -34,6 +41,8 @@ export const createPam = ({
   prefix: '',
   async register(app, { database, dataFolder, log, environment }) {
     const settings = pamSettings(environment)
+    if (settings.sandbox === 'off' && settings.smtp === undefined)
+      throw new StartupError('HERNA_SMTP_URL: outside the sandbox (HERNA_SANDBOX=off) a mail server is needed')
     const ownServer = Boolean(environment['DATABASE_URL'])
     const keys = createKeys(reachSecret({ key: settings.key, dataFolder, ownServer }))
     await migrate(database.pool, MIGRATIONS)
@@ -48,6 +57,7 @@ export const createPam = ({
       randomBytes,
       log,
     }
+    sendMail(app, context)
     await app.register(async (door) => addPlatform(door, context), { prefix: '/platform' })
     await app.register(async (door) => addGateway(door, context), { prefix: '/gateway' })
   },
@@ -59,6 +69,10 @@ function addPlatform(app: FastifyInstance, context: PamContext): void {
   addAccountRoutes(app, context)
   addLoginRoutes(app, context)
   addSessionRoutes(app, context)
+  addSecondFactorRoutes(app, context)
+  addPasswordRoutes(app, context)
+  addProfileRoutes(app, context)
+  addTermsRoutes(app, context)
   addMailRoutes(app, context)
 }
 
@@ -66,4 +80,6 @@ function addGateway(app: FastifyInstance, context: PamContext): void {
   admitCallers(app, context.settings)
   takeEmptyBodies(app)
   addGatewaySessionRoutes(app, context)
+  addPlayerDataRoutes(app, context)
+  addPreferenceRoutes(app, context)
 }

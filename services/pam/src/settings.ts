@@ -6,6 +6,7 @@ import {
   readSettings,
   type Setting,
   secretSetting,
+  textSetting,
 } from '@herna/service-kit'
 import { z } from 'zod'
 
@@ -21,6 +22,19 @@ const smtpSetting = (variable: string): Setting<string | undefined> => ({
       .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value)),
   ]),
   secret: true,
+})
+
+/** Names of features, separated by commas; a single dash is none. */
+const togglesSetting = (variable: string, fallback: string[]): Setting<string[]> => ({
+  variable,
+  expected: 'names such as login-dialog-2,my-account, or - for none',
+  read: z.union([
+    z.undefined().transform(() => fallback),
+    z
+      .string()
+      .transform((value) => (value.trim() === '-' ? [] : value.split(',').map((name) => name.trim())))
+      .pipe(z.array(z.string().regex(/^[a-z0-9-]+$/))),
+  ]) as unknown as Setting<string[]>['read'],
 })
 
 /** Other origins whose pages may call, separated by commas: embeds, a native shell's page. */
@@ -55,9 +69,14 @@ export function pamSettings(environment: Record<string, string | undefined>) {
       /** Encrypts second-factor secrets and keys the hashes of persons. */
       key: secretSetting('HERNA_PAM_KEY', 32),
       operatorToken: secretSetting('HERNA_OPERATOR_TOKEN', 16),
+      /** What letters and authenticator apps call the portal. */
+      brand: textSetting('HERNA_BRAND', 'Herňa'),
+      mailFrom: textSetting('HERNA_MAIL_FROM', 'Herňa <herna@localhost>'),
       smtp: smtpSetting('HERNA_SMTP_URL'),
       /** Play money, seeded players, mail that can be read at `/platform/mail`. */
       sandbox: choiceSetting('HERNA_SANDBOX', ['on', 'off'], 'on'),
+      /** [7.44]. `login-dialog-2`: the newer login dialog [7.41]. */
+      featureToggles: togglesSetting('HERNA_FEATURE_TOGGLES', ['login-dialog-2']),
       /** For one address. */
       loginsPerMinute: countSetting('HERNA_LOGINS_PER_MINUTE', 30, 1, 1_000_000),
       registrationsPerHour: countSetting('HERNA_REGISTRATIONS_PER_HOUR', 20, 1, 1_000_000),

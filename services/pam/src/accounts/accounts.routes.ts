@@ -2,7 +2,7 @@ import { PLATFORM_CALLS } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { addCall } from '../door/add-call.ts'
 import type { PamContext } from '../pam-context.ts'
-import { mailCode } from '../mail/mailed-codes.ts'
+import { mailCodeSparingly } from '../mail/mailed-codes.ts'
 import { findPlayerByName } from './players.store.ts'
 import { registerPlayer } from './register-player.ts'
 import { verifyEmail } from './verify-email.ts'
@@ -35,7 +35,7 @@ export function addAccountRoutes(app: FastifyInstance, context: PamContext): voi
   }
   addCall(app, PLATFORM_CALLS.sendVerification, again, async ({ body }) => {
     const player = await findPlayerByName(context.pool, body.login)
-    if (player && player.emailVerifiedAt === null) await mailCode(context, context.pool, player, 'verify-email')
+    if (player && player.emailVerifiedAt === null) await mailCodeSparingly(context, player, 'verify-email')
     return { accepted: true as const }
   })
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { registration } from '@herna/contract/player'
-import { ProblemError } from '@herna/service-kit'
+import type { ProblemError } from '@herna/service-kit'
 import type { z } from 'zod'
 import { writeAudit } from '../audit/audit.store.ts'
 import { ageOn, dayOf } from '../calendar.ts'
 import { refuse } from '../door/refusals.ts'
 import { askRegister } from '../excluded-register/excluded-register.ts'
 import { mailCode } from '../mail/mailed-codes.ts'
+import { CURRENCY } from '../money.ts'
 import type { PamContext } from '../pam-context.ts'
-import { passwordFaults } from '../passwords/password-rules.ts'
+import { requireGoodPassword } from '../passwords/require-good-password.ts'
 import { inTransaction } from '../transaction.ts'
 import { readBirthNumber } from './birth-number.ts'
 import { insertPlayer, type NewPlayer, takenBy } from './players.store.ts'
@@ -16,13 +17,12 @@ import { TERMS } from './terms.ts'
 
 type Wanted = z.output<typeof registration>
 const ADULT = 18
-const CURRENCY = 'EUR'
 
 /** Opens an account: an adult, one per person, not in the register of excluded persons. The code to the e-mail address is posted with it. */
 export async function registerPlayer(context: PamContext, wanted: Wanted, address: string): Promise<void> {
   const now = context.now()
   const person = checkPerson(wanted, dayOf(now))
-  checkPassword(wanted)
+  requireGoodPassword(wanted.password, [wanted.username, wanted.email], 'password')
   if (wanted.termsVersion !== TERMS.version)
     throw refuse(409, 'terms-outdated', `The terms in force are version ${TERMS.version}.`, 'termsVersion')
   const personKey = context.keys.personKey(person.digits)
@@ -57,17 +57,6 @@ function checkPerson(wanted: Wanted, today: string) {
     throw refuse(422, 'birth-number-invalid', 'The birth number belongs to another date of birth.', 'birthNumber')
   if (ageOn(person.birthDate, today) < ADULT) throw refuse(422, 'under-age', 'Players must be 18 or older.', 'birthDate')
   return person
-}
-
-function checkPassword({ password, username, email }: Wanted): void {
-  const faults = passwordFaults(password, [username, email.split('@')[0] ?? ''])
-  if (faults.length > 0)
-    throw new ProblemError(
-      422,
-      `The password is refused: ${faults.join(', ')}.`,
-      faults.map((message) => ({ field: 'password', message })),
-      'password-weak',
-    )
 }
 
 /** Fails closed: without an answer nobody gets in, unless an outage was announced; they are then checked after a login. */

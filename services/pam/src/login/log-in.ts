@@ -8,7 +8,7 @@ import { lockedAccount, wrongCredentials } from '../door/refusals.ts'
 import type { PamContext } from '../pam-context.ts'
 import { openChallenge } from './challenges.ts'
 import { completeLogin, deviceOf } from './complete-login.ts'
-import { attemptKey, clearAttempts, isLocked, takeAttempt } from './login-attempts.ts'
+import { attemptKey, clearAttempts, failAttempt, isLocked, takeAttempt } from './login-attempts.ts'
 import { type Remembered, rotateRememberToken } from './remember-me.store.ts'
 
 interface LoginCall {
@@ -23,32 +23,36 @@ export const logIn = (context: PamContext, call: LoginCall): Promise<LoginReply>
 
 async function logInByPassword(context: PamContext, { body, request, reply }: LoginCall): Promise<LoginReply> {
   const player = await findPlayerByName(context.pool, body.username)
-  await checkPasswordCounted(context, { player, name: body.username, password: body.password, address: request.ip })
-  // Only a player comes through the check.
-  const known = player as Player
+  const checked = await checkPassword(context, { player, name: body.username, password: body.password, address: request.ip })
+  if (checked === 'locked') throw lockedAccount()
+  if (checked === 'wrong' || !player) throw wrongCredentials()
   const device = deviceOf(request, body)
   const remember = body.rememberMe === 1
-  if (known.totpOnAt !== null) return openChallenge(context, { playerId: known.id, remember, device })
-  return completeLogin(context, { player: known, how: 'password', remember: remember ? 'start' : null, device, request, reply })
+  if (player.totpOnAt !== null) return openChallenge(context, { playerId: player.id, remember, device })
+  return completeLogin(context, { player, how: 'password', remember: remember ? 'start' : null, device, request, reply })
 }
 
-export interface CountedCheck {
+interface PasswordCheck {
   player: Player | null
   name: string
   password: string
   address: string
 }
 
-/** Right, or thrown: counted, and equally long whoever it is (M13). */
-export async function checkPasswordCounted(
+/** Counted, and equally long whoever it is (M13). */
+export async function checkPassword(
   context: PamContext,
-  { player, name, password, address }: CountedCheck,
-): Promise<void> {
+  { player, name, password, address }: PasswordCheck,
+): Promise<'right' | 'wrong' | 'locked'> {
   const key = attemptKey(context, player?.id ?? null, foldName(name))
-  const counted = await takeAttempt(context, key)
+  const attempt = await takeAttempt(context, key)
   const isRight = await context.passwords.verify(player?.passwordHash ?? null, password)
-  if (!counted) throw lockedAccount()
-  if (isRight) return clearAttempts(context.pool, key)
+  if (attempt === null) return 'locked'
+  if (isRight) {
+    await clearAttempts(context.pool, key)
+    return 'right'
+  }
+  await failAttempt(context, key, attempt)
   await writeAudit(context.pool, {
     at: context.now(),
     playerId: player?.id ?? null,
@@ -56,7 +60,7 @@ export async function checkPasswordCounted(
     action: 'login-failed',
     address,
   })
-  throw wrongCredentials()
+  return 'wrong'
 }
 
 async function logInSilently(context: PamContext, { body, request, reply }: LoginCall): Promise<LoginReply> {

@@ -16,7 +16,7 @@ const TRIES = 5
 
 /** Mails a new code; the one before it is worth nothing any more. */
 export async function mailCode(
-  context: Pick<PamContext, 'now' | 'randomBytes'>,
+  context: Pick<PamContext, 'now' | 'randomBytes' | 'settings'>,
   db: Queryable,
   player: { id: string; email: string },
   purpose: CodePurpose,
@@ -28,7 +28,20 @@ export async function mailCode(
      ON CONFLICT (player_id, purpose) DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at, attempts = 0`,
     [player.id, purpose, hashOf(code), new Date(now.getTime() + LIFETIME[purpose])],
   )
-  await post(db, { to: player.email, ...LETTERS[purpose](code) }, now)
+  await post(db, { to: player.email, ...LETTERS[purpose](code, context.settings.brand) }, now)
+}
+
+/** One a minute at most: nobody's letter box is filled by strangers. */
+export async function mailCodeSparingly(
+  context: PamContext,
+  player: { id: string; email: string },
+  purpose: CodePurpose,
+): Promise<void> {
+  const { rowCount } = await context.pool.query(
+    'SELECT 1 FROM pam.mailed_codes WHERE player_id = $1 AND purpose = $2 AND expires_at > $3',
+    [player.id, purpose, new Date(context.now().getTime() + LIFETIME[purpose] - MINUTE)],
+  )
+  if (rowCount === 0) await mailCode(context, context.pool, player, purpose)
 }
 
 /** Whether that is the mailed code: each works once, and bears five tries, counted before anything is compared. */

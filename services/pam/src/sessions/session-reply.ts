@@ -5,26 +5,40 @@ import { readCookie } from '../door/cookies.ts'
 import { pendingSteps } from '../login/complete-login.ts'
 import type { PamContext } from '../pam-context.ts'
 import { judgeRequest } from './current-session.ts'
-import { validUntil } from './session-times.ts'
+import { judgeSession, validUntil } from './session-times.ts'
+import type { Session } from './sessions.store.ts'
 
 /** [4.6]: whether there is a session, whose, and how long. Idle ones are `locked` and keep their cookie. */
 export async function describeSession(context: PamContext, request: FastifyRequest): Promise<SessionReply> {
   const judged = await judgeRequest(context, request, 'platform')
-  const about = {
-    rememberMeExists: readCookie(request, context.settings, 'remember') !== null,
-    serverTime: context.now().toISOString(),
+  if (judged && judged.verdict !== 'over') return replyOf(context, request, judged.session)
+  const none = {
+    cookieExists: false,
+    state: 'none' as const,
+    username: null,
+    pendingSteps: [],
+    startedAt: null,
+    validUntil: null,
   }
-  if (!judged || judged.verdict === 'over')
-    return { cookieExists: false, state: 'none', username: null, pendingSteps: [], startedAt: null, validUntil: null, ...about }
-  const { session, verdict } = judged
+  return { ...none, ...around(context, request) }
+}
+
+/** The same of a session known already. */
+export async function replyOf(context: PamContext, request: FastifyRequest, session: Session): Promise<SessionReply> {
   const player = await readPlayer(context.pool, session.playerId)
+  const isActive = judgeSession(session, context.now()) === 'active'
   return {
     cookieExists: true,
-    state: verdict === 'active' ? 'active' : 'locked',
+    state: isActive ? 'active' : 'locked',
     username: player.username,
     pendingSteps: pendingSteps(player),
     startedAt: session.startedAt.toISOString(),
-    validUntil: verdict === 'active' ? validUntil(session).toISOString() : null,
-    ...about,
+    validUntil: isActive ? validUntil(session).toISOString() : null,
+    ...around(context, request),
   }
 }
+
+const around = (context: PamContext, request: FastifyRequest) => ({
+  rememberMeExists: readCookie(request, context.settings, 'remember') !== null,
+  serverTime: context.now().toISOString(),
+})

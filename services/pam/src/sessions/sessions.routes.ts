@@ -7,6 +7,7 @@ import type { PamContext } from '../pam-context.ts'
 import { requireSession } from './current-session.ts'
 import { keepAlive } from './keep-alive.ts'
 import { logOut } from './log-out.ts'
+import { endOwnSession, listSessions } from './session-list.ts'
 import { describeSession } from './session-reply.ts'
 import { issueTemporaryToken } from './temporary-tokens.ts'
 
@@ -27,6 +28,13 @@ export function addSessionRoutes(app: FastifyInstance, context: PamContext): voi
   addCall(app, PLATFORM_CALLS.keepAlive, alive, async ({ query, request }) =>
     keepAlive(context, request, 'platform', query.millisFromLastAction),
   )
+  addCall(app, PLATFORM_CALLS.sessions, { summary: 'The player’s logged-in browsers', tags }, async ({ request }) =>
+    listSessions(context, await requireSession(context, request, 'platform')),
+  )
+  addCall(app, PLATFORM_CALLS.endSession, { summary: 'Logs one browser out', tags }, async ({ id, request }) => {
+    await endOwnSession(context, await requireSession(context, request, 'platform'), id, request.ip)
+    return { done: true as const }
+  })
   addCall(app, PLATFORM_CALLS.logout, { summary: 'Logs out [7.26]', tags }, async ({ body, request, reply }) => {
     await logOut(context, body, { request, reply })
     return { done: true as const }
