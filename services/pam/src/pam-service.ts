@@ -18,6 +18,10 @@ import { sendMail } from './mail/send-mail.ts'
 import { addPlayerDataRoutes } from './gateway/player-data.routes.ts'
 import { addPreferenceRoutes } from './gateway/preferences.routes.ts'
 import { addProfileRoutes } from './accounts/profile.routes.ts'
+import { addConsentRoutes } from './consent/cookie-consent.routes.ts'
+import { addMessageRoutes } from './messages/messages.routes.ts'
+import { addOperatorRoutes } from './operator/operator.routes.ts'
+import { addProtectionRoutes } from './protection/protection.routes.ts'
 import { addTermsRoutes } from './accounts/terms.routes.ts'
 import { addSessionRoutes } from './sessions/sessions.routes.ts'
 import { pamSettings } from './settings.ts'
@@ -73,6 +77,10 @@ function addPlatform(app: FastifyInstance, context: PamContext): void {
   addPasswordRoutes(app, context)
   addProfileRoutes(app, context)
   addTermsRoutes(app, context)
+  addProtectionRoutes(app, context)
+  addMessageRoutes(app, context)
+  addConsentRoutes(app, context)
+  addOperatorRoutes(app, context)
   addMailRoutes(app, context)
 }
 

@@ -30,7 +30,7 @@ export type Exclusion = z.infer<typeof exclusion>
 /** GET /platform/protection: the block of § 32 and everything a screen of protection shows. */
 export const protection = z.object({
   serverTime: z.iso.datetime(),
-  session: z.object({ startedAt: z.iso.datetime(), endsAt: z.iso.datetime(), staked: cents, won: cents }),
+  session: z.object({ startedAt: z.iso.datetime(), endsAt: z.iso.datetime() }),
   lastLoginAt: z.iso.datetime().nullable(),
   currencyCode: z.string(),
   limits: z.array(limit),

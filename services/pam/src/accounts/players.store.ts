@@ -24,7 +24,6 @@ export interface Player {
   readonly realityCheckMinutes: number
   readonly marketingTags: string[]
   readonly playerTags: string[]
-  readonly suspendedAt: Date | null
   readonly registerState: 'clear' | 'excluded' | 'unknown'
   readonly totpSecret: Buffer | null
   readonly totpOnAt: Date | null
@@ -34,7 +33,7 @@ const COLUMNS = `id, username, email, email_verified_at AS "emailVerifiedAt", pa
   first_name AS "firstName", last_name AS "lastName", birth_date::text AS "birthDate", sex, phone, street, city, postal_code AS "postalCode",
   language, registered_at AS "registeredAt", last_login_at AS "lastLoginAt", terms_version AS "termsVersion",
   marketing_consent AS "marketingConsent", balance_hidden AS "balanceHidden", reality_check_minutes AS "realityCheckMinutes",
-  marketing_tags AS "marketingTags", player_tags AS "playerTags", suspended_at AS "suspendedAt", register_state AS "registerState",
+  marketing_tags AS "marketingTags", player_tags AS "playerTags", register_state AS "registerState",
   totp_secret AS "totpSecret", totp_on_at AS "totpOnAt"`
 
 /** One spelling of a username or an e-mail address, for telling who is meant and whether it is taken. */
