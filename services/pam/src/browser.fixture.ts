@@ -29,7 +29,7 @@ export function openBrowser(app: Door): Browser {
       const answer = await app.inject({
         method: method as 'GET',
         url,
-        headers: { origin: PORTAL, ...(cookie ? { cookie } : {}), ...headers },
+        headers: { ...('sec-fetch-site' in headers ? {} : { origin: PORTAL }), ...(cookie ? { cookie } : {}), ...headers },
         ...(body ? { payload: body } : {}),
       })
       for (const { name, value, maxAge } of answer.cookies) {
