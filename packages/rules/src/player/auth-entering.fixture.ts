@@ -40,6 +40,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session pending nobody | ask-session',
     'other login: peter': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
     'other login: jana': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
@@ -54,6 +55,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session pending nobody | ask-session',
     'other login: peter': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
     'other login: jana': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
@@ -70,6 +72,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session pending nobody | ask-session',
     'other login: peter': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
     'other login: jana': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
@@ -81,11 +84,12 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'login: second factor': 'rest guest second-factor | clear-player stop-keep-alive require:second-factor',
     'login: steps': 'rest guest pending-steps | clear-player stop-keep-alive require:pending-steps',
     'login: nameless': 'rest guest refused | clear-player stop-keep-alive',
-    refused: 'rest guest refused | clear-player stop-keep-alive',
+    refused: 'rest guest refused | clear-player stop-keep-alive tell:wrong-credentials',
     trouble: 'rest guest unreachable | clear-player stop-keep-alive tell:unreachable',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session pending nobody | ask-session',
     'other login: peter': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
     'other login: jana': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
@@ -102,6 +106,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout answer:interrupted end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout answer:interrupted end-session',
+    'dialog login': 'asking-session guest nobody | answer:interrupted ask-session',
     'other login: peter':
       'asking-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
     'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
@@ -118,6 +123,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout answer:interrupted end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout answer:interrupted end-session',
+    'dialog login': 'asking-session guest pending-steps | answer:interrupted ask-session',
     'other login: peter':
       'asking-session guest pending-steps | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
     'other login: jana':
@@ -136,6 +142,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
       'ending guest logged-out | clear-player stop-keep-alive emit:logout logout-pending tabs:logout answer:interrupted end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout answer:interrupted end-session',
+    'dialog login': 'asking-session authenticated jana | answer:interrupted ask-session',
     'other login: peter':
       'asking-session guest nobody | clear-player stop-keep-alive emit:logout answer:interrupted logout-heard ask-session',
     'other login: jana':
@@ -151,6 +158,7 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout answer:interrupted end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout answer:interrupted end-session',
+    'dialog login': 'asking-session guest nobody | answer:interrupted ask-session',
     'other login: peter':
       'asking-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
     'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
@@ -160,18 +168,54 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
   'entering-gateway': {
     ...BUSY,
     'gateway login':
-      'rest authenticated jana | keep-tokens logout-heard start-keep-alive load-player emit:login tabs:login answer:ok',
+      'rest authenticated jana | logout-heard start-keep-alive load-player keep-tokens emit:login tabs:login answer:ok',
     'gateway login, excluded':
-      'rest authenticated jana | keep-tokens logout-heard start-keep-alive load-player emit:login tabs:login answer:ok redirect',
+      'rest authenticated jana | logout-heard start-keep-alive load-player keep-tokens emit:login tabs:login answer:ok redirect',
     refused: 'ending guest refused | clear-player stop-keep-alive answer:wrong-credentials end-session:platform',
     trouble: 'ending guest refused | clear-player stop-keep-alive answer:unreachable end-session:platform',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout answer:interrupted end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout answer:interrupted end-session',
+    'dialog login': 'asking-session guest nobody | answer:interrupted ask-session',
     'other login: peter':
       'asking-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
     'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive answer:interrupted logout-heard ask-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive answer:interrupted',
+    hidden: 'entering-gateway pending nobody',
+  },
+  'asking-session by dialog': {
+    ...BUSY,
+    'session of jana': 'getting-token guest nobody | get-token',
+    'no session': 'rest guest nobody | clear-player stop-keep-alive tell:cookies-blocked',
+    'no session, name without token': 'rest guest nobody | clear-player stop-keep-alive forget-remembered tell:cookies-blocked',
+    'no session, remembered': 'logging-in guest nobody | log-in',
+    'session locked': 'rest guest locked | clear-player stop-keep-alive require:locked',
+    'session with steps': 'rest guest pending-steps | clear-player stop-keep-alive require:pending-steps',
+    refused: 'rest guest refused | clear-player stop-keep-alive tell:wrong-credentials',
+    trouble: 'rest guest unreachable | clear-player stop-keep-alive tell:unreachable',
+    'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
+    'log out and forget':
+      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session guest nobody | ask-session',
+    'other login: peter': 'asking-session guest nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
+    hidden: 'asking-session pending nobody',
+  },
+  'entering-gateway by dialog': {
+    ...BUSY,
+    'gateway login': 'rest authenticated jana | logout-heard start-keep-alive load-player keep-tokens emit:login tabs:login',
+    'gateway login, excluded':
+      'rest authenticated jana | logout-heard start-keep-alive load-player keep-tokens emit:login tabs:login redirect',
+    refused: 'ending guest refused | clear-player stop-keep-alive tell:wrong-credentials end-session:platform',
+    trouble: 'ending guest refused | clear-player stop-keep-alive tell:unreachable end-session:platform',
+    'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
+    'log out and forget':
+      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session guest nobody | ask-session',
+    'other login: peter': 'asking-session guest nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
     hidden: 'entering-gateway pending nobody',
   },
 }

@@ -1,6 +1,6 @@
 import { end, leaveEffects, rest } from './auth-leaving.ts'
 import type { AuthEffect, AuthMove, AuthState, GatewayOutcome, KnownSession, LoginAnswer, LoginOutcome } from './auth-state.ts'
-import { authTextOf, type Fault, isRefusal } from './faults.ts'
+import { authTextOf, type Fault, isRefusal, sessionCodeOf } from './faults.ts'
 
 const asked = ({ entrance }: AuthState): boolean => entrance === 'typed' || entrance === 'confirmation'
 
@@ -19,9 +19,10 @@ export function judgeSession(state: AuthState, session: KnownSession, remembered
   if (session.cookieExists && session.state === 'active' && session.username !== null) {
     const named = { ...state, candidate: session.username }
     if (session.pendingSteps.length > 0) return waitForSteps(named, session.username, session.pendingSteps)
-    return state.forcedRefresh || state.entrance === 'confirmation' ? getToken(named) : validateGateway(named)
+    return state.forcedRefresh || isWanted(state) ? getToken(named) : validateGateway(named)
   }
-  const nobody = answerOf(state, { ok: false, code: 'no-session' })
+  // A login that left no session behind: the browser keeps no cookies [F7].
+  const nobody = failureOf(state, state.entrance === 'dialog' ? 'cookies-blocked' : 'no-session')
   if (remembered === null) return rest(state, 'nobody', nobody)
   // Without the token that only the server reads a remembered name opens nothing [M10].
   if (!session.rememberMeExists) return rest(state, 'nobody', [{ do: 'forget-remembered' }, ...nobody])
@@ -88,12 +89,12 @@ export function enter(state: AuthState, username: string, gateway: GatewayOutcom
     state: { ...state, step: 'rest', ready: true, player: username, candidate: null, reason: 'nobody' },
     effects: [
       ...(other ? leaveEffects(state) : []),
-      ...(gateway
-        ? [{ do: 'keep-tokens', notificationToken: gateway.notificationToken, sessionToken: gateway.sessionToken } as const]
-        : []),
       { do: 'keep-logout-pending', pending: false },
       { do: 'start-keep-alive' },
       { do: 'load-player', username },
+      ...(gateway
+        ? [{ do: 'keep-tokens', notificationToken: gateway.notificationToken, sessionToken: gateway.sessionToken } as const]
+        : []),
       ...(again ? [] : [{ do: 'emit', event: 'login' } as const]),
       ...(isWanted(state) ? [{ do: 'tell-tabs', message: 'login', username } as const] : []),
       ...answerOf(state, { ok: true, code: null }),
@@ -103,11 +104,16 @@ export function enter(state: AuthState, username: string, gateway: GatewayOutcom
 }
 
 /** A login the player asked for, here or in the native shell: others hear of it, and an exclusion is explained. */
-const isWanted = (state: AuthState): boolean => asked(state) || state.entrance === 'native'
+const isWanted = (state: AuthState): boolean => asked(state) || state.entrance === 'native' || state.entrance === 'dialog'
+
+/** The caller hears of it, or, where there is none, the player does [8.9]. */
+const failureOf = (state: AuthState, code: string): AuthEffect[] =>
+  asked(state) ? answerOf(state, { ok: false, code }) : isWanted(state) ? [{ do: 'tell-login-failure', code }] : []
 
 /** An answer that did not come, or a definite no. Every step has its decided outcome: no spinner stays. */
 export function failStep(state: AuthState, fault: Fault): AuthMove {
-  const answer = answerOf(state, { ok: false, code: authTextOf(fault) })
+  const lost = state.step === 'getting-token' && sessionCodeOf(fault) === 'no-session'
+  const answer = failureOf(state, lost ? 'cookies-blocked' : authTextOf(fault))
   const definite = isRefusal(fault)
   switch (state.step) {
     case 'loading-script':
@@ -133,7 +139,7 @@ export function failStep(state: AuthState, fault: Fault): AuthMove {
 /** [4.10] An error code ends what was remembered; trouble on the line does not. */
 function failedLogin(state: AuthState, definite: boolean, answer: AuthEffect[]): AuthMove {
   if (!definite) return unreachable(state, answer)
-  const silent = !asked(state) && state.entrance !== 'native'
+  const silent = !isWanted(state)
   return rest(state, 'refused', [...(silent ? [{ do: 'forget-remembered' } as const] : []), ...answer])
 }
 
@@ -155,4 +161,4 @@ function failedGateway(state: AuthState, definite: boolean, answer: AuthEffect[]
 }
 
 const unreachable = (state: AuthState, answer: AuthEffect[]): AuthMove =>
-  rest(state, 'unreachable', [...(asked(state) ? [] : [{ do: 'tell', what: 'unreachable' } as const]), ...answer])
+  rest(state, 'unreachable', [...(isWanted(state) ? [] : [{ do: 'tell', what: 'unreachable' } as const]), ...answer])

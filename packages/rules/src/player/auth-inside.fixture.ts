@@ -15,11 +15,12 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
   'ending by logout': {
     ...BUSY,
     ended: 'rest guest logged-out | logout-heard',
-    refused: 'rest guest logged-out | logout-heard',
+    refused: 'rest guest logged-out | tell:logout-unconfirmed',
     trouble: 'rest guest logged-out | tell:logout-unconfirmed',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session guest logged-out | ask-session',
     'other login: peter': 'asking-session guest logged-out | clear-player stop-keep-alive logout-heard ask-session',
     'other login: jana': 'asking-session guest logged-out | clear-player stop-keep-alive logout-heard ask-session',
     hidden: 'ending pending logged-out',
@@ -32,6 +33,7 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'log out': 'ending guest logged-out | clear-player stop-keep-alive emit:logout logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session authenticated jana | ask-session',
     'other login: peter': 'asking-session guest nobody | clear-player stop-keep-alive emit:logout logout-heard ask-session',
     'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive emit:logout logout-heard ask-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout',
@@ -52,6 +54,7 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'log out': 'ending guest logged-out | clear-player stop-keep-alive emit:logout logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session authenticated jana | ask-session',
     'other login: peter': 'asking-session guest nobody | clear-player stop-keep-alive emit:logout logout-heard ask-session',
     'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive emit:logout logout-heard ask-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout',
@@ -67,6 +70,7 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session guest nobody | ask-session',
     'other login: peter': 'asking-session guest nobody | clear-player stop-keep-alive logout-heard ask-session',
     'other login: jana': 'asking-session guest nobody | clear-player stop-keep-alive logout-heard ask-session',
     hidden: 'rest pending nobody',
@@ -84,6 +88,7 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
     'session over': 'ending authenticated jana | stop-keep-alive end-session',
     'session idle': 'rest guest locked | clear-player stop-keep-alive emit:logout require:locked',
+    'dialog login': 'asking-session authenticated jana | ask-session',
     'other login: peter': 'asking-session guest nobody | clear-player stop-keep-alive emit:logout logout-heard ask-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout',
     hidden: 'rest pending jana',
@@ -99,6 +104,7 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session guest locked | ask-session',
     'other login: peter': 'asking-session guest locked | clear-player stop-keep-alive logout-heard ask-session',
     'other login: jana': 'asking-session guest locked | clear-player stop-keep-alive logout-heard ask-session',
     hidden: 'rest pending locked',
@@ -114,6 +120,7 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session guest unreachable | ask-session',
     'other login: peter': 'asking-session guest unreachable | clear-player stop-keep-alive logout-heard ask-session',
     'other login: jana': 'asking-session guest unreachable | clear-player stop-keep-alive logout-heard ask-session',
     hidden: 'rest pending unreachable',
@@ -141,6 +148,7 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
     'session over': 'ending pending jana | stop-keep-alive end-session',
     'session idle': 'rest guest locked | clear-player stop-keep-alive emit:logout require:locked',
+    'dialog login': 'asking-session pending jana | ask-session',
     'other login: peter': 'asking-session pending nobody | clear-player stop-keep-alive emit:logout logout-heard ask-session',
     'other logout': 'rest guest other-tab | clear-player stop-keep-alive emit:logout',
     restored: 'asking-session pending jana | ask-session',

@@ -19,6 +19,7 @@ import {
 import { INSIDE } from './auth-inside.fixture.ts'
 import { authStep } from './auth-machine.ts'
 import { AUTH_STEPS, authOf, newAuth } from './auth-state.ts'
+import { statusFault } from './faults.ts'
 
 const TABLE = { ...ENTERING, ...INSIDE }
 
@@ -85,10 +86,10 @@ test('a login goes by temporary token to the gateway, and its caller hears how i
     { do: 'remember', username: 'jana' },
     { do: 'get-token' },
     { do: 'enter-gateway', username: 'jana', temporaryToken: 't1' },
-    { do: 'keep-tokens', notificationToken: 'n', sessionToken: 's' },
     { do: 'keep-logout-pending', pending: false },
     { do: 'start-keep-alive' },
     { do: 'load-player', username: 'jana' },
+    { do: 'keep-tokens', notificationToken: 'n', sessionToken: 's' },
     { do: 'emit', event: 'login' },
     { do: 'tell-tabs', message: 'login', username: 'jana' },
     { do: 'answer', answer: { ok: true } },
@@ -106,6 +107,15 @@ test('an exclusion with an address explains itself after a login that was asked 
   }
   expect(redirected('entering-gateway')).toEqual([{ do: 'redirect', url: '/ucet/ochrana' }])
   expect(redirected('renewing')).toEqual([])
+})
+
+test('a login in the embedded dialog goes on here by token and gateway; its failure has no caller, so the player is told [8.8] [8.9] [7.47]', () => {
+  const asked = situation('asking-session by dialog')
+  const entered = tell(asked, EVENTS['session of jana'], EVENTS.token, EVENTS['gateway login, excluded'])
+  expect(entered.effects).toContainEqual({ do: 'redirect', url: '/ucet/ochrana' })
+  const failed = tell(situation('entering-gateway by dialog'), EVENTS.trouble)
+  expect(failed.effects).toContainEqual({ do: 'tell-login-failure', code: 'unreachable' })
+  expect(failed.state.step).toBe('ending')
 })
 
 test('a gateway that refuses: logged out of the platform alone, and false [4.11] [8.8]', () => {
@@ -174,4 +184,11 @@ test('out of the back/forward cache nothing private is seen before the hosts agr
   const gone = tell(hidden, EVENTS.restored, EVENTS['no session'])
   expect([authOf(same.state), authOf(gone.state)]).toEqual(['authenticated', 'guest'])
   expect(gone.effects).toContainEqual({ do: 'clear-player' })
+})
+
+test('a login whose session is gone at once says that cookies are blocked [F7]', () => {
+  const typed = tell(situation('getting-token'), { type: 'failed', fault: statusFault(401, '{"errorCode":"no-session"}') })
+  expect(typed.effects).toContainEqual({ do: 'answer', answer: { ok: false, code: 'cookies-blocked' } })
+  const dialog = tell(situation('asking-session by dialog'), EVENTS['no session'])
+  expect(dialog.effects).toContainEqual({ do: 'tell-login-failure', code: 'cookies-blocked' })
 })

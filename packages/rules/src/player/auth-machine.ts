@@ -114,6 +114,8 @@ function onWish(state: AuthState, event: Wish): AuthMove {
       return logOut(state, event.options)
     case 'session-invalid':
       return onInvalid(state, event.code)
+    case 'dialog-login':
+      return onDialogLogin(state)
     case 'other-login':
       return onOtherLogin(state, event.username)
     case 'other-logout':
@@ -177,6 +179,13 @@ const confirming = (state: AuthState, effect: Extract<AuthEffect, { run: number 
 function onInvalid(state: AuthState, code: 'no-session' | 'session-idle' | 'session-over'): AuthMove {
   if (state.player === null || state.step !== 'rest') return stay(state)
   return code === 'session-idle' ? lock({ ...state, entrance: 'startup' }, state.player) : renew(state)
+}
+
+/** Whoever is in now, the cookies know; somebody who was in before stays until they are known. */
+function onDialogLogin(state: AuthState): AuthMove {
+  if (state.step === 'loading-script' || state.reason === 'script-missing') return stay(state)
+  const move = askSession(state, 'dialog')
+  return { state: move.state, effects: [...unanswered(state), ...move.effects] }
 }
 
 /** A login elsewhere in this browser: the cookies are that player's now. */

@@ -19,8 +19,8 @@ export const AUTH_STEPS = [
 ] as const
 export type AuthStep = (typeof AUTH_STEPS)[number]
 
-/** What the attempt began with. A login that was typed is answered to its caller; the others are silent. */
-export type Entrance = 'startup' | 'remembered' | 'native' | 'typed' | 'confirmation' | 'renewal'
+/** What the attempt began with. A login typed here is answered to its caller; one in the embedded dialog or by the native shell has none, but was wanted; the others are silent. */
+export type Entrance = 'startup' | 'remembered' | 'native' | 'typed' | 'confirmation' | 'dialog' | 'renewal'
 
 /** Why nobody is in. `locked`: idle for too long, the password opens the session again. */
 export type GuestReason =
@@ -125,7 +125,9 @@ export type AuthEvent =
   | { type: 'log-out'; options: LogoutOptions }
   /** A call was refused because the session is over, or idle for too long. */
   | { type: 'session-invalid'; code: 'no-session' | 'session-idle' | 'session-over' }
-  /** A login or logout happened outside this machine: another tab, the login dialog, a game's window. */
+  /** The embedded dialog says that it logged somebody in, or finished what the platform asked for [7.47]. */
+  | { type: 'dialog-login' }
+  /** A login or logout happened in another tab. */
   | { type: 'other-login'; username: string | null }
   | { type: 'other-logout' }
   /** The page goes into the back/forward cache, or comes out of it. */
@@ -170,6 +172,8 @@ export type AuthEffect =
   | { do: 'require-validation'; why: 'second-factor' | 'pending-steps' | 'locked' | 'session-over'; detail: ValidationDetail }
   | { do: 'redirect'; url: string }
   | { do: 'answer'; answer: LoginAnswer }
+  /** The toast of a failed login that has no caller [8.9]. */
+  | { do: 'tell-login-failure'; code: string }
   | { do: 'tell'; what: 'startup-error' | 'unreachable' | 'logout-unconfirmed' }
 
 export interface ValidationDetail {

@@ -82,6 +82,13 @@ export const WAYS = {
   'confirming password': [...JANA_IN, { type: 'change-password', currentPassword: 'a', newPassword: 'b' }],
   'getting-token': [...TYPED, { type: 'login-reply', reply: JANA_LOGGED_IN }],
   'entering-gateway': [...TYPED, { type: 'login-reply', reply: JANA_LOGGED_IN }, { type: 'token', temporaryToken: 't' }],
+  'asking-session by dialog': [...GUEST, { type: 'dialog-login' }],
+  'entering-gateway by dialog': [
+    ...GUEST,
+    { type: 'dialog-login' },
+    { type: 'session', session: JANAS_SESSION, remembered: null },
+    { type: 'token', temporaryToken: 't' },
+  ],
   'ending by logout': [...JANA_IN, { type: 'log-out', options: {} }],
   'ending for renewal': [...JANA_IN, { type: 'session-invalid', code: 'session-over' }],
   renewing: [...JANA_IN, { type: 'session-invalid', code: 'session-over' }, { type: 'ended' }],
@@ -139,6 +146,7 @@ export const EVENTS = {
   'log out and forget': { type: 'log-out', options: { invalidateRememberMe: true } },
   'session over': { type: 'session-invalid', code: 'session-over' },
   'session idle': { type: 'session-invalid', code: 'session-idle' },
+  'dialog login': { type: 'dialog-login' },
   'other login: peter': { type: 'other-login', username: 'peter' },
   'other login: jana': { type: 'other-login', username: 'jana' },
   'other logout': { type: 'other-logout' },
@@ -158,6 +166,8 @@ export function wordOf(effect: AuthEffect): string {
       return `emit:${effect.event}`
     case 'require-validation':
       return `require:${effect.why}`
+    case 'tell-login-failure':
+      return `tell:${effect.code}`
     case 'tell':
       return `tell:${effect.what}`
     case 'tell-tabs':

@@ -60,7 +60,7 @@ export type SessionCode = (typeof SESSION_CODES)[number]
 /** What the failure says of the session; null when it says nothing. Only a 401 is definite. */
 export function sessionCodeOf(failed: Fault): SessionCode | null {
   if (failed.kind !== 'status' || failed.status !== 401) return null
-  return SESSION_CODES.find((code) => code === failed.code) ?? 'no-session'
+  return failed.code === null ? 'no-session' : (SESSION_CODES.find((code) => code === failed.code) ?? null)
 }
 
 /** The name of the text under `errors.auth` [8.9]. What the platform did not name is told by its kind. */

@@ -1,5 +1,13 @@
-/** What is loaded of a player, by the labels of [8.6] [3.49]. */
-export const PLAYER_LABELS = ['balance', 'balance_visibility', 'info', 'overview', 'messages', 'notification'] as const
+/** What is loaded of a player, by the labels of [8.6] [3.49]; `protection` is the block of § 32. */
+export const PLAYER_LABELS = [
+  'balance',
+  'balance_visibility',
+  'info',
+  'overview',
+  'messages',
+  'notification',
+  'protection',
+] as const
 export type PlayerLabel = (typeof PLAYER_LABELS)[number]
 
 export interface Loaded<T> {
@@ -26,6 +34,7 @@ const nothing = <V extends Record<PlayerLabel, unknown>>(): PlayerData<V>['parts
   overview: IDLE,
   messages: IDLE,
   notification: IDLE,
+  protection: IDLE,
 })
 
 export const noPlayer = <V extends Record<PlayerLabel, unknown>>(epoch = 0): PlayerData<V> => ({
@@ -67,5 +76,5 @@ export const partFailed = <V extends Record<PlayerLabel, unknown>>(
   epoch === data.epoch && data.username !== null ? withPart(data, label, { ...data.parts[label], state: 'failed' }) : data
 
 /** What is loaded after the first auth result: a native view has its own messages [4.16]; a flag can switch them off [4.14]. */
-export const labelsToLoad = (of: { loadsMessages: boolean }): PlayerLabel[] =>
-  PLAYER_LABELS.filter((label) => label !== 'notification' && (label !== 'messages' || of.loadsMessages))
+export const labelsToLoad = ({ loadsMessages }: { loadsMessages: boolean }): PlayerLabel[] =>
+  PLAYER_LABELS.filter((label) => label !== 'messages' || loadsMessages)
