@@ -22,6 +22,7 @@ import { addConsentRoutes } from './consent/cookie-consent.routes.ts'
 import { addMessageRoutes } from './messages/messages.routes.ts'
 import { addOperatorRoutes } from './operator/operator.routes.ts'
 import { addProtectionRoutes } from './protection/protection.routes.ts'
+import { addScriptRoutes } from './scripts/scripts.routes.ts'
 import { addTermsRoutes } from './accounts/terms.routes.ts'
 import { addSessionRoutes } from './sessions/sessions.routes.ts'
 import { pamSettings } from './settings.ts'
@@ -63,6 +64,7 @@ export const createPam = ({
     }
     sendMail(app, context)
     await app.register(async (door) => addPlatform(door, context), { prefix: '/platform' })
+    await app.register(async (door) => addScriptRoutes(door), { prefix: '/platform' })
     await app.register(async (door) => addGateway(door, context), { prefix: '/gateway' })
   },
 })

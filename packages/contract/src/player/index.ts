@@ -132,3 +132,4 @@ export {
   type RegistrationReply,
   unlockRequest,
 } from './registration.ts'
+export type { IdentityService, LoginCallouts, ScriptManifest } from './scripts.ts'
