@@ -23,7 +23,9 @@ import { addMessageRoutes } from './messages/messages.routes.ts'
 import { addOperatorRoutes } from './operator/operator.routes.ts'
 import { addProtectionRoutes } from './protection/protection.routes.ts'
 import { addScriptRoutes } from './scripts/scripts.routes.ts'
+import { seedPlayers } from './seeding/seed-players.ts'
 import { addTermsRoutes } from './accounts/terms.routes.ts'
+import { sweepStale } from './sessions/sweep.ts'
 import { addSessionRoutes } from './sessions/sessions.routes.ts'
 import { pamSettings } from './settings.ts'
 
@@ -62,7 +64,10 @@ export const createPam = ({
       randomBytes,
       log,
     }
+    if (settings.sandbox === 'on' && settings.seedPlayers === 'on')
+      log.info({ event: 'seeded players', count: await seedPlayers(context) })
     sendMail(app, context)
+    sweepStale(app, context)
     await app.register(async (door) => addPlatform(door, context), { prefix: '/platform' })
     await app.register(async (door) => addScriptRoutes(door), { prefix: '/platform' })
     await app.register(async (door) => addGateway(door, context), { prefix: '/gateway' })

@@ -77,6 +77,8 @@ export function pamSettings(environment: Record<string, string | undefined>) {
       sandbox: choiceSetting('HERNA_SANDBOX', ['on', 'off'], 'on'),
       /** [7.44]. `login-dialog-2`: the newer login dialog [7.41]. */
       featureToggles: togglesSetting('HERNA_FEATURE_TOGGLES', ['login-dialog-2']),
+      /** Only in the sandbox. */
+      seedPlayers: choiceSetting('HERNA_SEED_PLAYERS', ['on', 'off'], 'on'),
       /** For one address. */
       loginsPerMinute: countSetting('HERNA_LOGINS_PER_MINUTE', 30, 1, 1_000_000),
       registrationsPerHour: countSetting('HERNA_REGISTRATIONS_PER_HOUR', 20, 1, 1_000_000),
