@@ -1,4 +1,5 @@
 import catalogue from './sk-SK/catalogue.json'
+import embeds from './sk-SK/embeds.json'
 import errorPage from './sk-SK/error-page.json'
 import errors from './sk-SK/errors.json'
 import filters from './sk-SK/filters.json'
@@ -21,6 +22,7 @@ import { nested } from './nested.ts'
 export const skMessages = nested({
   ...errors,
   catalogue,
+  embeds,
   'error-page': errorPage,
   filters,
   footer,
