@@ -16,20 +16,28 @@ export function activity({ cookies, clock }: PlayerPorts, onIdle: () => void) {
     // Looked at again even then: another tab may be the one in use.
     cancel = clock.after(Math.max(left, 60_000), look)
   }
+  function note(): void {
+    const now = clock.now()
+    if (!isActionNoted(notedHere, now)) return
+    notedHere = now
+    cookies.write(PLAYER_COOKIES.lastAction, String(now), cookieAge(KEPT_SECONDS.keepAlive))
+  }
   return {
     millis,
-    note(): void {
-      const now = clock.now()
-      if (!isActionNoted(notedHere, now)) return
-      notedHere = now
-      cookies.write(PLAYER_COOKIES.lastAction, String(now), cookieAge(KEPT_SECONDS.keepAlive))
-    },
+    note,
+    /** Coming to a page is an action, too. */
     start(): void {
       cancel()
+      note()
       look()
     },
     stop(): void {
       cancel()
+    },
+    /** Nothing of a player is left [4.3]. */
+    forget(): void {
+      notedHere = null
+      cookies.remove(PLAYER_COOKIES.lastAction)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { LoginScreen } from '@herna/contract/embeds'
 import {
   type Auth,
   IDLE_LOGIN_REQUEST,
@@ -11,7 +12,7 @@ import { runMachine } from './run-machine.ts'
 /** The embedded login dialog, as far as the flow needs it [4.13]. Which one it is depends on the toggles. */
 export interface LoginDialog {
   /** False when it cannot be shown. Its visibility is told by the window event [7.47]. */
-  open(toggles: readonly string[]): Promise<boolean>
+  open(screen: LoginScreen, toggles: readonly string[]): Promise<boolean>
   close(): void
 }
 
@@ -22,6 +23,7 @@ export function loginRequests(
 ) {
   let toggles: readonly string[] | null = null
   let cancelTimer = (): void => undefined
+  let screen: LoginScreen = 'login'
   let waiting: ((loggedIn: boolean) => void)[] = []
   const togglesKnown = () => toggles !== null
 
@@ -35,7 +37,7 @@ export function loginRequests(
   }
   async function openDialog(): Promise<boolean> {
     const dialog = of.dialog()
-    return dialog ? dialog.open(toggles ?? []).catch(() => false) : false
+    return dialog ? dialog.open(screen, toggles ?? []).catch(() => false) : false
   }
 
   const machine = runMachine({
@@ -68,8 +70,9 @@ export function loginRequests(
     },
   })
   return {
-    ask: (): Promise<boolean> =>
+    ask: (wanted: LoginScreen = 'login'): Promise<boolean> =>
       new Promise((answer) => {
+        screen = wanted
         waiting.push(answer)
         machine.send({ type: 'asked', auth: of.auth(), togglesKnown: togglesKnown() })
       }),

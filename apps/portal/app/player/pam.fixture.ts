@@ -107,7 +107,7 @@ export function fakePam({ now = () => Date.parse('2026-05-01T10:00:00Z') }: { no
       case 'platform.protection':
         return {
           serverTime: time,
-          session: { startedAt: '2026-05-01T09:30:00.000Z', endsAt: SOON, staked: 0, won: 0 },
+          session: { startedAt: '2026-05-01T09:30:00.000Z', endsAt: SOON },
           lastLoginAt: null,
           currencyCode: 'EUR',
           limits: [],
@@ -117,7 +117,6 @@ export function fakePam({ now = () => Date.parse('2026-05-01T10:00:00Z') }: { no
           mayDeposit: true,
           mayWithdraw: true,
           realityCheckMinutes: 60,
-          realityCheckDueAt: SOON,
         }
       case 'gateway.validateSession':
         return {

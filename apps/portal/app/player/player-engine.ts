@@ -1,3 +1,4 @@
+import type { LoginScreen } from '@herna/contract/embeds'
 import type { LogoutOptions } from '@herna/contract/player'
 import {
   type AuthEffect,
@@ -50,7 +51,7 @@ export interface PlayerEngine {
   unlock(password: string): Promise<LoginAnswer>
   logOut(options?: LogoutOptions): void
   /** [4.13] */
-  requestLogin(): Promise<boolean>
+  requestLogin(screen?: LoginScreen): Promise<boolean>
   retry(): void
   load(label: PlayerLabel): void
   setBalanceHidden(hidden: boolean): Promise<void>
@@ -142,6 +143,9 @@ export function startPlayerEngine(
         return data.enter(effect.username)
       case 'clear-player':
         data.leave()
+        doings.forget()
+        // The popup of § 32 opens again with the next login [4.31].
+        cookies.remove(PLAYER_COOKIES.rglSeen)
         return change({ sessionStartedAt: null, connected: true })
       case 'keep-tokens':
         return data.keepNotificationToken(effect.notificationToken)
@@ -219,7 +223,7 @@ export function startPlayerEngine(
     auth.send(message === 'logout' ? { type: 'other-logout' } : { type: 'other-login', username }),
   )
   const unwatch = page.watch({
-    action: doings.note,
+    action: () => view.auth === 'authenticated' && doings.note(),
     wake: () => {
       keepAlive.wake()
       auth.send({ type: 'retry' })

@@ -39,7 +39,7 @@ export interface Page {
   watch(on: PageWatch): () => void
 }
 export interface PageWatch {
-  action(): void
+  action(): unknown
   wake(): void
   hidden(): void
   restored(): void

@@ -1,6 +1,7 @@
 import {
   done,
   keepAliveReply,
+  type LoginCallouts,
   type LoginReply,
   loginReply,
   type LogoutOptions,
@@ -14,19 +15,19 @@ import {
 import type { z } from 'zod'
 import { CallFailed } from './host-call.ts'
 
-/** The callouts of the platform's login script that the portal uses [7.42]; the script leaves them at `window.hernaPlatform`. */
-interface Callouts {
-  login(credentials: { username: string; password: string; rememberMe: 0 | 1 }): Promise<unknown>
-  secondFactorLogin(answer: { challenge: string; code: string }): Promise<unknown>
-  nativeLogin(credentials: { username: string; token: string }): Promise<unknown>
-  temporaryToken(): Promise<unknown>
-  acceptTerms(version: string): Promise<unknown>
-  changePassword(change: { currentPassword: string; newPassword: string }): Promise<unknown>
-  keepAlive(millisFromLastAction: number): Promise<unknown>
-  waitingMessages(): Promise<unknown>
-  logout(options: LogoutOptions): Promise<unknown>
-}
-export type CalloutName = keyof Callouts
+/** The callouts the portal uses; the script leaves them at `window.hernaPlatform` [7.42]. */
+const NEEDED = [
+  'login',
+  'secondFactorLogin',
+  'nativeLogin',
+  'temporaryToken',
+  'acceptTerms',
+  'changePassword',
+  'keepAlive',
+  'waitingMessages',
+  'logout',
+] as const
+type Callouts = Pick<LoginCallouts, (typeof NEEDED)[number]>
 
 /** The script's callouts with replies held against their schemas. Each rejects with `CallFailed` alone. */
 export interface LoginScript {
@@ -41,25 +42,7 @@ export interface LoginScript {
   logOut(options: LogoutOptions): Promise<unknown>
 }
 
-declare global {
-  interface Window {
-    hernaPlatform?: unknown
-  }
-}
-
 const TIMEOUT = 15_000
-const NEEDED: readonly CalloutName[] = [
-  'login',
-  'secondFactorLogin',
-  'nativeLogin',
-  'temporaryToken',
-  'acceptTerms',
-  'changePassword',
-  'keepAlive',
-  'waitingMessages',
-  'logout',
-]
-
 /** What is at the script's place: null when it is no login script [8.4]. */
 export function loginScriptOf(found: unknown, timeoutMs = TIMEOUT): LoginScript | null {
   if (typeof found !== 'object' || found === null) return null
@@ -119,27 +102,3 @@ const parseBy =
     if (!read.success) throw new CallFailed('unreadable')
     return read.data
   }
-
-/** Puts the script into the page once; rejects when it does not come, in time, or is none [4.4] [8.4]. */
-export async function loadLoginScript(address: string, timeoutMs = TIMEOUT): Promise<LoginScript> {
-  const known = loginScriptOf(window.hernaPlatform)
-  if (known) return known
-  const element = Object.assign(document.createElement('script'), { src: address, async: true, crossOrigin: 'anonymous' })
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new CallFailed('timeout')), timeoutMs)
-      element.addEventListener('load', () => (clearTimeout(timer), resolve()))
-      element.addEventListener('error', () => (clearTimeout(timer), reject(new CallFailed('no-script'))))
-      document.head.append(element)
-    })
-  } catch (error) {
-    element.remove()
-    throw error
-  }
-  const script = loginScriptOf(window.hernaPlatform)
-  if (!script) {
-    element.remove()
-    throw new CallFailed('no-script')
-  }
-  return script
-}

@@ -32,7 +32,7 @@ test('the policy has no unsafe inline script, no plug-ins, no base, and code, fr
       .split('; ')
       .map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
   )
-  expect(policy.get('script-src')).toEqual(["'self'", 'https://vstavky.example', hash('own()')])
+  expect(policy.get('script-src')).toEqual(["'self'", 'https://vstavky.example', 'https://ucty.example/platform/', hash('own()')])
   expect([policy.get('object-src'), policy.get('base-uri')]).toEqual([["'none'"], ["'none'"]])
   expect(policy.get('frame-ancestors')).toEqual(["'self'"])
   expect(policy.get('frame-src')).toEqual(['https://hry.example', 'https://vstavky.example'])

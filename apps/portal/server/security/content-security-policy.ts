@@ -14,7 +14,7 @@ export function sealScripts(html: string, nonce: string, trusted: readonly strin
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
 }
 
-/** No inline script but our own by hash, no plug-ins; code from the portal and the embeds' host, frames from the game hosts and the embeds' host [S2]. Style attributes carry measures that React computes. */
+/** No inline script but our own by hash, no plug-ins; code from the portal, the embeds' host and the platform's scripts, frames from the game hosts and the embeds' host [S2]. Style attributes carry measures that React computes. */
 export function contentSecurityPolicy(
   { origin, contentOrigin, gameOrigins, embedsOrigin, platformUrl, gatewayUrl }: PublicConfiguration,
   hashes: readonly string[],
@@ -23,7 +23,7 @@ export function contentSecurityPolicy(
   const calls = new Set([embedsOrigin, ...[platformUrl, gatewayUrl].map((address) => new URL(address).origin)])
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", embedsOrigin, ...hashes],
+    'script-src': ["'self'", embedsOrigin, `${platformUrl}/`, ...hashes],
     'style-src': ["'self'", embedsOrigin],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', content],

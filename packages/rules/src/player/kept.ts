@@ -9,6 +9,7 @@ export const PLAYER_COOKIES = {
   deviceId: 'device-id',
   rglSeen: 'rgl-seen',
   logoutPending: 'logout-pending',
+  nativeLaunch: 'native-launch',
 } as const
 
 /** [9.2] The longest age there is; past it browsers overflow. */
