@@ -15,7 +15,7 @@ interface Opening {
   log: Logger
 }
 
-const TITLES: Record<DoorName, string> = { services: 'Herňa services', 'game-host': 'Herňa game host' }
+const TITLES: Record<DoorName, string> = { services: 'Herňa services', 'game-host': 'Herňa game host', embeds: 'Herňa embeds' }
 
 /** Registers the chosen services behind their doors, then listens: nobody is answered by a half-started process. */
 export async function openDoors(opening: Opening): Promise<OpenedDoors> {
@@ -24,8 +24,8 @@ export async function openDoors(opening: Opening): Promise<OpenedDoors> {
   const close = async () => {
     await Promise.all([...doors.values()].map((door) => door.close()))
   }
-  const portOf = { services: settings.servicesPort, 'game-host': settings.gameHostPort }
-  const settingOf = { services: 'HERNA_SERVICES_PORT', 'game-host': 'HERNA_GAME_HOST_PORT' }
+  const portOf = { services: settings.servicesPort, 'game-host': settings.gameHostPort, embeds: settings.embedsPort }
+  const settingOf = { services: 'HERNA_SERVICES_PORT', 'game-host': 'HERNA_GAME_HOST_PORT', embeds: 'HERNA_EMBEDS_PORT' }
   try {
     for (const name of names) await registerService(name, doors, opening)
     const addresses: OpenedDoors['addresses'] = []

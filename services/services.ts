@@ -1,9 +1,9 @@
 import type { ServiceDefinition } from '@herna/service-kit'
 
-export type DoorName = 'services' | 'game-host'
+export type DoorName = 'services' | 'game-host' | 'embeds'
 
 export interface ListedService {
-  /** Which listening address it stands behind. The game host has an origin of its own [S5]. */
+  /** Which listening address it stands behind. The game host and the embeds have origins of their own [S5] [7.41]. */
   door: DoorName
   load(): Promise<ServiceDefinition>
 }
@@ -12,5 +12,7 @@ export interface ListedService {
 export const SERVICES: Record<string, ListedService> = {
   content: { door: 'services', load: async () => (await import('./content/src/index.ts')).contentService },
   bulletin: { door: 'services', load: async () => (await import('./bulletin/src/index.ts')).bulletinService },
+  pam: { door: 'services', load: async () => (await import('./pam/src/index.ts')).pamService },
   'game-host': { door: 'game-host', load: async () => (await import('./game-host/src/index.ts')).gameHostService },
+  'embed-host': { door: 'embeds', load: async () => (await import('./embed-host/src/index.ts')).embedHostService },
 }

@@ -12,6 +12,7 @@ export const processSettings = (environment: Record<string, string | undefined>)
       host: textSetting('HERNA_HOST', 'localhost'),
       servicesPort: portSetting('HERNA_SERVICES_PORT', 4000),
       gameHostPort: portSetting('HERNA_GAME_HOST_PORT', 4100),
+      embedsPort: portSetting('HERNA_EMBEDS_PORT', 4200),
       dataFolder: textSetting('HERNA_DATA_DIR', join(REPOSITORY, '.data')),
       databaseUrl: databaseSetting('DATABASE_URL'),
       logLevel: choiceSetting('HERNA_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),

@@ -14,7 +14,7 @@ interface Build {
   output: string
 }
 
-/** What needs building: the portal and the game clients. Everything else runs as it lies. */
+/** What needs building: the portal, the game clients and the embedded apps. Everything else runs as it lies. */
 function builds(): Build[] {
   const packages = ['packages/contract/src', 'packages/rules/src', 'packages/kit/src', 'package-lock.json']
   const portal: Build = {
@@ -39,7 +39,14 @@ function builds(): Build[] {
     sources: [`apps/games/${game}`, ...packages],
     output: `apps/games/${game}/dist/index.html`,
   }))
-  return [portal, ...games]
+  const embeds = readdirSync(join(root, 'apps/embeds')).map((embed) => ({
+    name: `embed ${embed}`,
+    folder: `apps/embeds/${embed}`,
+    command: ['vite', 'build', '--logLevel', 'warn'],
+    sources: [`apps/embeds/${embed}`, 'packages/embed-kit', ...packages],
+    output: `apps/embeds/${embed}/dist/manifest.json`,
+  }))
+  return [portal, ...games, ...embeds]
 }
 
 /** Builds what has changed since its last build; `onStep` hears what is being done. Throws with the build's output when one fails. */

@@ -7,12 +7,13 @@ import { errorReportOf, logError } from './frame/error-page/log-error.server.ts'
 import { handoffScript } from './frame/handoff.server.ts'
 import { THEME_SCRIPT } from './frame/index.ts'
 import { PERSONAL_SCRIPT } from './personal/index.ts'
+import { PLAYER_SCRIPT } from './player/index.ts'
 import { nonceContext } from './wires/provide-context.ts'
 
 export { provideContext } from './wires/provide-context.ts'
 
 /** Inline scripts that every page has, for the content security policy [S2]. */
-export const TRUSTED_SCRIPTS = [THEME_SCRIPT, PERSONAL_SCRIPT]
+export const TRUSTED_SCRIPTS = [THEME_SCRIPT, PERSONAL_SCRIPT, PLAYER_SCRIPT]
 
 /** Milliseconds after which a loader's late data is given up. */
 export const streamTimeout = 5_000

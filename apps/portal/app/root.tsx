@@ -9,6 +9,7 @@ import { useFilterGuard } from './filters/index.ts'
 import favicon from './frame/favicon.svg?url'
 import { ErrorPage, errorFacts, Frame, frameViewOf, THEME_SCRIPT, useRetryAfterUpdate } from './frame/index.ts'
 import { PERSONAL_SCRIPT } from './personal/index.ts'
+import { PLAYER_SCRIPT, PlayerStart } from './player/index.ts'
 import { rememberLocale, TextsProvider, textOf } from './texts/index.ts'
 import { isPreviewPath } from './wires/addresses.ts'
 import { readConfiguration, readContent } from './wires/read-content.ts'
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: PERSONAL_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: PLAYER_SCRIPT }} />
         <meta name="color-scheme" content="dark light" />
         <Meta />
         <Links />
@@ -81,6 +83,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>
       <Outlet />
+      <PlayerStart configuration={loaderData.configuration} />
     </Frame>
   )
 }

@@ -36,5 +36,7 @@ export interface Problem {
   instance?: string
   /** Stands also in the service's log. */
   reference?: string
+  /** What a program tells cases apart by; of the player's calls one of `PLAYER_ERROR_CODES` [8.7]. */
+  errorCode?: string
   errors?: { field: string; message: string }[]
 }

@@ -29,6 +29,10 @@ export const configuration: PublicConfiguration = {
   origin: 'http://localhost',
   contentOrigin: 'http://localhost/content',
   gameOrigins: [],
+  embedsOrigin: 'http://localhost:4200',
+  platformUrl: 'http://localhost:4000/platform',
+  gatewayUrl: 'http://localhost:4000/gateway',
+  redirectToMyAccount: false,
   currency: { code: '€', iso: 'EUR' },
   locale: { code: 'sk-SK', language: 'sk', iso: 'sk-SK' },
   headerLinks: [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CookieConsent } from '../embeds/index.ts'
 import { ModalHost, SnackbarRegion } from '../notices/index.ts'
 import { Progress } from './progress.tsx'
 
@@ -8,6 +9,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <Progress />
       {children}
+      <CookieConsent />
       <SnackbarRegion />
       <ModalHost />
     </>

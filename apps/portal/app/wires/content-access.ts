@@ -39,6 +39,13 @@ export interface PublicConfiguration {
   contentOrigin: string
   /** Origins a game may be framed from. */
   gameOrigins: string[]
+  /** The host the embedded apps come from [7.41]. */
+  embedsOrigin: string
+  /** Bases of the player's calls as browsers reach them: the gaming platform and the gateway. */
+  platformUrl: string
+  gatewayUrl: string
+  /** Account and deposit open the legacy account window [6.8]. */
+  redirectToMyAccount: boolean
   currency: { code: string; iso: string }
   locale: { code: string; language: string; iso: string }
   /** Header links [3.36] in the order shown. */

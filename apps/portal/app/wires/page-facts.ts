@@ -16,6 +16,13 @@ export const useBrandName = (): string => useConfiguration()?.brand.name ?? ''
 
 export const useContentOrigin = (): string => useConfiguration()?.contentOrigin ?? ''
 
+/** Where embedded apps come from, where they call, and in what language they speak [4.36] [7.41]. */
+export function useEmbedHosts(): { embedsOrigin: string; platformUrl: string; gatewayUrl: string; locale: string } {
+  const configuration = useConfiguration()
+  const { embedsOrigin = '', platformUrl = '', gatewayUrl = '' } = configuration ?? {}
+  return { embedsOrigin, platformUrl, gatewayUrl, locale: configuration?.locale.iso ?? 'sk-SK' }
+}
+
 export function useMoneyStyle(): { locale: string; currency: string } {
   const configuration = useConfiguration()
   const locale = configuration?.locale.iso ?? 'sk-SK'

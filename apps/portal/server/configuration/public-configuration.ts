@@ -8,5 +8,9 @@ export const publicConfiguration = (settings: Settings, operator: Operator, buil
   origin: settings.origin,
   contentOrigin: settings.contentPublicUrl,
   gameOrigins: settings.gameOrigins,
+  embedsOrigin: settings.embedsOrigin,
+  platformUrl: settings.platformUrl,
+  gatewayUrl: settings.gatewayUrl,
+  redirectToMyAccount: settings.redirectToMyAccount,
   buildId,
 })

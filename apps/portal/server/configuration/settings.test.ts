@@ -13,6 +13,10 @@ test('without any environment everything runs on this machine', () => {
     contentPublicUrl: 'http://localhost:4000/content',
     winnersUrl: 'http://localhost:4000/winners',
     gameOrigins: ['http://localhost:4100'],
+    embedsOrigin: 'http://localhost:4200',
+    platformUrl: 'http://localhost:4000/platform',
+    gatewayUrl: 'http://localhost:4000/gateway',
+    redirectToMyAccount: false,
   })
 })
 

@@ -51,6 +51,11 @@ const settings = z.object({
   HERNA_GAME_HOST_PORT: port(4100),
   HERNA_GAME_HOST_ORIGIN: origin().optional(),
   HERNA_GAME_ORIGINS: origins.optional(),
+  HERNA_EMBEDS_PORT: port(4200),
+  HERNA_EMBEDS_ORIGIN: origin().optional(),
+  HERNA_PLATFORM_PUBLIC_URL: base().optional(),
+  HERNA_GATEWAY_PUBLIC_URL: base().optional(),
+  HERNA_LEGACY_MY_ACCOUNT: z.enum(['on', 'off'], 'on or off').default('off'),
   HERNA_DATA_DIR: z.string().default(join(REPOSITORY, '.data')),
   HERNA_PORTAL_CACHE_MB: whole(256, 1, 65_536),
   HERNA_PORTAL_CONFIG: z.string().optional(),
@@ -69,6 +74,13 @@ export interface Settings {
   contentPublicUrl: string
   winnersUrl: string
   gameOrigins: string[]
+  /** The host the embedded apps come from [7.41]. */
+  embedsOrigin: string
+  /** Bases of the player's calls as browsers reach them. */
+  platformUrl: string
+  gatewayUrl: string
+  /** [6.8] */
+  redirectToMyAccount: boolean
   dataFolder: string
   pageCacheBytes: number
   /** A JSON file with the operator's own brand. */
@@ -98,6 +110,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     contentPublicUrl: read.HERNA_CONTENT_PUBLIC_URL ?? contentUrl,
     winnersUrl: read.HERNA_WINNERS_URL ?? `${services}/winners`,
     gameOrigins: read.HERNA_GAME_ORIGINS ?? [gameHost],
+    embedsOrigin: read.HERNA_EMBEDS_ORIGIN ?? `http://localhost:${read.HERNA_EMBEDS_PORT}`,
+    platformUrl: read.HERNA_PLATFORM_PUBLIC_URL ?? `${services}/platform`,
+    gatewayUrl: read.HERNA_GATEWAY_PUBLIC_URL ?? `${services}/gateway`,
+    redirectToMyAccount: read.HERNA_LEGACY_MY_ACCOUNT === 'on',
     dataFolder: read.HERNA_DATA_DIR,
     pageCacheBytes: read.HERNA_PORTAL_CACHE_MB * 1024 * 1024,
     operatorFile: read.HERNA_PORTAL_CONFIG ?? null,

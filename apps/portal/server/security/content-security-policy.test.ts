@@ -8,6 +8,9 @@ const configuration = {
   origin: 'https://herna.example',
   contentOrigin: 'https://obsah.example/content',
   gameOrigins: ['https://hry.example'],
+  embedsOrigin: 'https://vstavky.example',
+  platformUrl: 'https://ucty.example/platform',
+  gatewayUrl: 'https://ucty.example/gateway',
 } as PublicConfiguration
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -23,16 +26,17 @@ test('equal pages stay equal: the mark is taken out of links and scripts alike',
   expect(sealScripts(page('n1'), 'n1', [])).toEqual(sealScripts(page('n2'), 'n2', []))
 })
 
-test('the policy has no unsafe inline script, no plug-ins, no base, and frames from the game hosts alone [S2] [S5]', () => {
+test('the policy has no unsafe inline script, no plug-ins, no base, and code, frames and calls from and to the named hosts alone [S2] [S5]', () => {
   const policy = new Map(
     contentSecurityPolicy(configuration, [hash('own()')])
       .split('; ')
       .map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
   )
-  expect(policy.get('script-src')).toEqual(["'self'", hash('own()')])
+  expect(policy.get('script-src')).toEqual(["'self'", 'https://vstavky.example', 'https://ucty.example/platform/', hash('own()')])
   expect([policy.get('object-src'), policy.get('base-uri')]).toEqual([["'none'"], ["'none'"]])
   expect(policy.get('frame-ancestors')).toEqual(["'self'"])
-  expect(policy.get('frame-src')).toEqual(['https://hry.example'])
+  expect(policy.get('frame-src')).toEqual(['https://hry.example', 'https://vstavky.example'])
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://vstavky.example', 'https://ucty.example'])
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example'])
 })
 

@@ -14,23 +14,24 @@ export function sealScripts(html: string, nonce: string, trusted: readonly strin
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
 }
 
-/** No inline script but our own by hash, no plug-ins, frames only from the game hosts [S2]. Style attributes carry measures that React computes. */
+/** No inline script but our own by hash, no plug-ins; code from the portal, the embeds' host and the platform's scripts, frames from the game hosts and the embeds' host [S2]. Style attributes carry measures that React computes. */
 export function contentSecurityPolicy(
-  { origin, contentOrigin, gameOrigins }: PublicConfiguration,
+  { origin, contentOrigin, gameOrigins, embedsOrigin, platformUrl, gatewayUrl }: PublicConfiguration,
   hashes: readonly string[],
 ): string {
   const content = new URL(contentOrigin).origin
+  const calls = new Set([embedsOrigin, ...[platformUrl, gatewayUrl].map((address) => new URL(address).origin)])
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", embedsOrigin, `${platformUrl}/`, ...hashes],
+    'style-src': ["'self'", embedsOrigin],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', content],
     'media-src': ["'self'", content],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...calls],
     'manifest-src': ["'self'"],
-    'frame-src': gameOrigins,
+    'frame-src': [...gameOrigins, embedsOrigin],
     'frame-ancestors': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

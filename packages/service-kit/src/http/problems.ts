@@ -15,6 +15,7 @@ const TITLES: Record<number, string> = {
   415: 'Unsupported media type',
   416: 'Range not satisfiable',
   422: 'Unprocessable content',
+  423: 'Locked',
   429: 'Too many requests',
   500: 'Internal error',
   503: 'Not available',
@@ -24,10 +25,12 @@ const TITLES: Record<number, string> = {
 export class ProblemError extends Error {
   readonly status: number
   readonly errors: Problem['errors']
-  constructor(status: number, detail: string, errors?: Problem['errors']) {
+  readonly errorCode: Problem['errorCode']
+  constructor(status: number, detail: string, errors?: Problem['errors'], errorCode?: Problem['errorCode']) {
     super(detail)
     this.status = status
     this.errors = errors
+    this.errorCode = errorCode
   }
 }
 
@@ -48,10 +51,11 @@ export function answerProblems(app: FastifyInstance): void {
   })
 }
 
-type Answer = Pick<Problem, 'status' | 'detail' | 'errors' | 'reference'>
+type Answer = Pick<Problem, 'status' | 'detail' | 'errors' | 'reference' | 'errorCode'>
 
 function knownProblem(error: FastifyError | ProblemError): Answer | null {
-  if (error instanceof ProblemError) return { status: error.status, detail: error.message, errors: error.errors }
+  if (error instanceof ProblemError)
+    return { status: error.status, detail: error.message, errors: error.errors, errorCode: error.errorCode }
   if (isResponseSerializationError(error)) return null
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error)
   const status = error.statusCode ?? 500
@@ -85,6 +89,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, answer: Answe
     detail: answer.detail,
     instance: pathOf(request),
     reference: answer.reference,
+    errorCode: answer.errorCode,
     errors: answer.errors,
   }
   return reply

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { openCookieSettings } from '../../embeds/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { addressOf, inPreview } from '../../wires/addresses.ts'
 import type { PublicConfiguration } from '../../wires/content-access.ts'
@@ -74,6 +75,9 @@ export function Footer({ configuration, pages }: { configuration: PublicConfigur
         </div>
         <div className={styles.end}>
           <span>{t('rights', { brand: brand.name })}</span>
+          <button type="button" className={styles.cookies} onClick={openCookieSettings}>
+            {t('cookie-settings')}
+          </button>
           <ThemeChoice name="footer-theme" />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { buttonClass, classNames } from '@herna/kit'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { AccountArea, loginOnClick } from '../../player/index.ts'
 import { SearchControl } from '../../search/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { addressOf } from '../../wires/addresses.ts'
@@ -12,10 +13,10 @@ import { Logo } from './logo.tsx'
 import { ProductNav } from './product-nav.tsx'
 import { useScrollAway } from './use-scroll-away.ts'
 
-/** The page that says how to get an account, until accounts can be opened here. */
+/** The page that says how to get an account; where nothing is alive yet, the links lead there. */
 const ACCOUNT_PAGE = 'ucet'
 
-/** Logo, products, and for guests the way to an account [2.32] [2.33]. */
+/** Logo, products, and the way to an account, or what a player has of it [2.32] [2.33]. */
 export function Header({ configuration }: { configuration: PublicConfiguration }) {
   const t = useTexts('frame')
   const preview = usePreview()
@@ -29,12 +30,19 @@ export function Header({ configuration }: { configuration: PublicConfiguration }
         <ProductNav links={productLinks(configuration.headerLinks, configuration.locale.iso)} />
         <div className={styles.side}>
           <SearchControl />
-          <Link to={account} className={classNames(buttonClass(), styles.wide)} prefetch="intent">
-            {t('register')}
-          </Link>
-          <Link to={account} className={buttonClass({ variant: 'primary' })} prefetch="intent">
-            {t('log-in')}
-          </Link>
+          <AccountArea configuration={configuration}>
+            <Link
+              to={account}
+              className={classNames(buttonClass(), styles.wide)}
+              prefetch="intent"
+              onClick={loginOnClick('registration')}
+            >
+              {t('register')}
+            </Link>
+            <Link to={account} className={buttonClass({ variant: 'primary' })} prefetch="intent" onClick={loginOnClick('login')}>
+              {t('log-in')}
+            </Link>
+          </AccountArea>
         </div>
       </div>
     </header>

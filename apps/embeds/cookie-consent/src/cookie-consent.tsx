@@ -1,0 +1,73 @@
+import { CONSENT_CHANGED, CONSENT_GROUPS, type ConsentChanged } from '@herna/contract/embeds'
+import type { EmbedProps } from '@herna/embed-kit'
+import { Button, Switch } from '@herna/kit'
+import { type ConsentGroups, consentOf, FULL_CONSENT, NO_CONSENT } from '@herna/rules/consent'
+import { Cookie } from 'lucide-react'
+import { useState } from 'react'
+import styles from './cookie-consent.module.css'
+import { texts } from './texts.sk-SK.ts'
+
+/** Asks once, remembers what was chosen before, pre-ticks nothing; refusing is one tap, as accepting is [4.39]. */
+export function CookieConsent({ options, asked }: EmbedProps) {
+  const [groups, setGroups] = useState<ConsentGroups>(() => consentOf(document.cookie)?.groups ?? NO_CONSENT)
+  const [open, setOpen] = useState(asked.screen === 'settings')
+  const choose = (chosen: ConsentGroups) => {
+    window.dispatchEvent(new CustomEvent<ConsentChanged>(CONSENT_CHANGED, { detail: chosen }))
+    options.onClose?.()
+  }
+  return (
+    <section className={styles.card} aria-labelledby="cookie-consent">
+      <h2 id="cookie-consent" className={styles.title}>
+        <Cookie size={20} aria-hidden="true" />
+        {texts.title}
+      </h2>
+      <p className={styles.intro}>
+        {texts.intro}{' '}
+        <a className={styles.link} href="/novinky/cookies">
+          {texts.more}
+        </a>
+      </p>
+      {open && <Choices groups={groups} set={setGroups} />}
+      <div className={styles.actions}>
+        {open ? (
+          <Button variant="line" onClick={() => choose(groups)}>
+            {texts.save}
+          </Button>
+        ) : (
+          <Button variant="text" aria-expanded={false} onClick={() => setOpen(true)}>
+            {texts.settings}
+          </Button>
+        )}
+        <Button onClick={() => choose(NO_CONSENT)}>{texts.reject}</Button>
+        <Button onClick={() => choose(FULL_CONSENT)}>{texts.accept}</Button>
+      </div>
+    </section>
+  )
+}
+
+function Choices({ groups, set }: { groups: ConsentGroups; set: (groups: ConsentGroups) => void }) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="sr">{texts.choices}</legend>
+      <div className={styles.necessary}>
+        <Words {...texts.necessary} />
+        <span>{texts.necessary.always}</span>
+      </div>
+      {CONSENT_GROUPS.map((group) => (
+        <Switch
+          key={group}
+          label={<Words {...texts.groups[group]} />}
+          checked={groups[group]}
+          onChange={(event) => set({ ...groups, [group]: event.target.checked })}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+const Words = ({ name, about }: { name: string; about: string }) => (
+  <span className={styles.words}>
+    <b>{name}</b>
+    <small>{about}</small>
+  </span>
+)

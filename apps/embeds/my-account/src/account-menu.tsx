@@ -1,0 +1,46 @@
+import { ACCOUNT_SCREENS, type AccountScreen } from '@herna/contract/embeds'
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Gauge,
+  House,
+  type LucideIcon,
+  PauseCircle,
+  ReceiptText,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react'
+import styles from './my-account.module.css'
+import { texts } from './texts.sk-SK.ts'
+
+const ICONS: Record<AccountScreen, LucideIcon> = {
+  dashboard: House,
+  deposit: ArrowDownToLine,
+  withdrawal: ArrowUpFromLine,
+  'personal-data': UserRound,
+  security: ShieldCheck,
+  limits: Gauge,
+  exclusion: PauseCircle,
+  statement: ReceiptText,
+}
+
+/** All screens, always there: limits and exclusion are never more than one tap away. */
+export function AccountMenu({ current, go }: { current: AccountScreen; go: (screen: AccountScreen) => void }) {
+  return (
+    <nav className={styles.menu} aria-label={texts.menu}>
+      <ul>
+        {ACCOUNT_SCREENS.map((screen) => {
+          const Icon = ICONS[screen]
+          return (
+            <li key={screen}>
+              <button type="button" aria-current={screen === current ? 'page' : undefined} onClick={() => go(screen)}>
+                <Icon size={18} aria-hidden="true" />
+                {texts.screens[screen]}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import { useCall } from '@herna/embed-kit'
+import type { ScreenProps } from '../my-account.tsx'
+import { OfPlayer } from '../of-player.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SecondFactorCard } from './second-factor-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+/** Password, second factor, and where the player is logged in. */
+export function Security({ platform, close }: ScreenProps) {
+  const account = useCall(platform, 'account')
+  return (
+    <OfPlayer of={account} height={620} close={close}>
+      {(player) => (
+        <>
+          <PasswordCard platform={platform} username={player.username} />
+          <SecondFactorCard platform={platform} secondFactor={player.secondFactor} changed={account.reload} />
+          <SessionsCard platform={platform} close={close} />
+        </>
+      )}
+    </OfPlayer>
+  )
+}

@@ -1,0 +1,77 @@
+import type { SessionList } from '@herna/contract/player'
+import { failureText, Loaded, type Platform, tellChanged, useCall } from '@herna/embed-kit'
+import { Button, Note, Tag } from '@herna/kit'
+import { CircleAlert, MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { momentText } from '../dates.ts'
+import { Card } from '../facts.tsx'
+import { texts } from '../texts.sk-SK.ts'
+import styles from './security.module.css'
+
+const words = texts.sessions
+
+/** Every browser the player is logged in with; each can be ended, and all at once. */
+export function SessionsCard({ platform, close }: { platform: Platform; close: () => void }) {
+  const sessions = useCall(platform, 'sessions')
+  const [busy, setBusy] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const act = async (name: string, call: () => ReturnType<Platform['call']>, then: () => void) => {
+    if (busy) return
+    setBusy(name)
+    setFailure(null)
+    const answer = await call()
+    setBusy(null)
+    if (!answer.ok) return setFailure(failureText(answer.failure))
+    tellChanged('sessions')
+    then()
+  }
+  const end = (id: string) => act(id, () => platform.call('endSession', undefined, { path: { id } }), sessions.reload)
+  const endAll = () => act('all', () => platform.call('logout', { allSessions: true, invalidateRememberMe: true }), close)
+  return (
+    <Card title={words.title}>
+      <Loaded of={sessions} height={160}>
+        {(list) => (
+          <ul className={styles.sessions}>
+            {list.map((session) => (
+              <Session key={session.id} session={session} busy={busy === session.id} end={() => void end(session.id)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {failure && (
+        <Note tone="danger" role="alert">
+          <CircleAlert size={20} aria-hidden="true" />
+          <p>{failure}</p>
+        </Note>
+      )}
+      <div>
+        <Button variant="line" busy={busy === 'all'} onClick={() => void endAll()}>
+          {words.endAll}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Session({ session, busy, end }: { session: SessionList[number]; busy: boolean; end: () => void }) {
+  const device = session.device ?? words.unknownDevice
+  return (
+    <li>
+      <MonitorSmartphone size={20} aria-hidden="true" />
+      <span className={styles.about}>
+        <b>{device}</b>
+        <small>
+          {session.address} · {words.since(momentText(session.startedAt))} · {words.active(momentText(session.lastActionAt))}
+          {session.rememberMe && ` · ${words.remembered}`}
+        </small>
+      </span>
+      {session.current ? (
+        <Tag tone="live">{words.current}</Tag>
+      ) : (
+        <Button busy={busy} onClick={end} aria-label={words.endLabel(device)}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  )
+}

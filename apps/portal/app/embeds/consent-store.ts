@@ -1,0 +1,66 @@
+import { CONSENT_CHANGED } from '@herna/contract/embeds'
+import { PLATFORM_ADDRESSES } from '@herna/contract/player'
+import {
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  CONSENT_VERSION,
+  type Consent,
+  type ConsentGroups,
+  consentOf,
+  NO_CONSENT,
+  signalsOf,
+  spellConsent,
+} from '@herna/rules/consent'
+
+const TIMEOUT = 15_000
+
+/** A tag manager reads commands as `arguments` objects; an array would be passed over. */
+const command: (...words: unknown[]) => void = function () {
+  window.dataLayer ??= []
+  window.dataLayer.push(arguments)
+}
+
+/** Denied before any tag, then what was chosen before [4.39]. */
+export function announceConsent(): Consent | null {
+  command('consent', 'default', signalsOf(NO_CONSENT))
+  const kept = consentOf(document.cookie)
+  if (kept) command('consent', 'update', signalsOf(kept.groups))
+  return kept
+}
+
+function keep(consent: Consent): void {
+  const age = CONSENT_DAYS * 86_400
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${CONSENT_COOKIE}=${spellConsent(consent)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+}
+
+/** The proof of the choice lies with the platform. Where it was not reached, the cookie says so and the next page tries again. */
+export async function recordConsent(platform: string, consent: Consent): Promise<void> {
+  const { statistics: analytics, preferences: personalisation, marketing } = consent.groups
+  const body = JSON.stringify({ id: consent.id, version: CONSENT_VERSION, analytics, personalisation, marketing })
+  const { method, path } = PLATFORM_ADDRESSES.cookieConsent
+  const headers = { 'content-type': 'application/json' }
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT)
+    const { ok } = await fetch(platform + path, { method, body, headers, credentials: 'include', signal })
+    if (ok) keep({ ...consent, recorded: true })
+  } catch {
+    // Nobody answered.
+  }
+}
+
+/** A choice was made: kept, told to the tags, recorded. */
+export function takeConsent(platform: string, groups: ConsentGroups): Promise<void> {
+  const id = consentOf(document.cookie)?.id ?? crypto.randomUUID()
+  const consent = { id, groups, recorded: false }
+  keep(consent)
+  command('consent', 'update', signalsOf(groups))
+  return recordConsent(platform, consent)
+}
+
+/** Hears choices; returns how to stop. */
+export function onConsent(heed: (groups: ConsentGroups) => void): () => void {
+  const onChange = ({ detail }: WindowEventMap[typeof CONSENT_CHANGED]) => heed(detail)
+  window.addEventListener(CONSENT_CHANGED, onChange)
+  return () => window.removeEventListener(CONSENT_CHANGED, onChange)
+}

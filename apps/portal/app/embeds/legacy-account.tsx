@@ -1,0 +1,58 @@
+import type { AccountScreen } from '@herna/contract/embeds'
+import { Panel } from '@herna/kit'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { ModalControls } from '../notices/index.ts'
+import { useTexts } from '../texts/index.ts'
+import { addressOf } from '../wires/addresses.ts'
+import { useEmbedHosts } from '../wires/page-facts.ts'
+import { embedBase } from './embed-manifest.ts'
+import styles from './embeds.module.css'
+import { pathOnPortal } from './path-on-portal.ts'
+import { FRAME_MESSAGES, readWindowMessage } from './window-messages.ts'
+
+interface Props {
+  controls: ModalControls
+  screen: AccountScreen
+  close: () => void
+}
+
+/** The legacy account window [2.40]: a page of the embeds' host in a frame, closed when that page asks for it. */
+export function LegacyAccount({ controls, screen, close }: Props) {
+  const t = useTexts('embeds')
+  const navigate = useNavigate()
+  const { embedsOrigin } = useEmbedHosts()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const latest = useRef({ close, navigate })
+  useEffect(() => {
+    latest.current = { close, navigate }
+  })
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      const speaker = { window: frame.current?.contentWindow ?? null, origin: embedsOrigin, may: FRAME_MESSAGES }
+      const message = readWindowMessage(event, [speaker])
+      if (message?.type === 'FTNCloseModal') latest.current.close()
+      if (message?.type === 'openGame') go(addressOf('preview-games-game', { game: message.gameCode }))
+      if (message?.type === 'redirectURL') {
+        const path = pathOnPortal(message.url, window.location.origin)
+        if (path) go(path)
+      }
+    }
+    // The page takes the window's place in the history, as a link inside would.
+    const go = (path: string) => void latest.current.navigate(path, { replace: true })
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [embedsOrigin])
+  return (
+    <Panel {...controls} title={t('account')} closeLabel={t('close')} className={styles.accountPanel}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={t('account')}
+        src={`${embedBase(embedsOrigin, 'my-account')}?screen=${screen}`}
+        referrerPolicy="origin"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
+      />
+    </Panel>
+  )
+}

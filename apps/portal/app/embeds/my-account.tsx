@@ -1,0 +1,43 @@
+import type { AccountScreen } from '@herna/contract/embeds'
+import { Panel } from '@herna/kit'
+import { useState } from 'react'
+import { type ModalControls, showSnackbar } from '../notices/index.ts'
+import { useTexts } from '../texts/index.ts'
+import { EmbedPlace } from './embed-place.tsx'
+import styles from './embeds.module.css'
+
+interface Props {
+  controls: ModalControls
+  screen: AccountScreen
+  close: () => void
+  retry: () => void
+}
+
+/** The account: the portal's window around the embedded app. */
+export function MyAccount({ controls, screen, close, retry }: Props) {
+  const t = useTexts('embeds')
+  const [title, setTitle] = useState(t('account'))
+  const fail = () => {
+    close()
+    showSnackbar({
+      type: 'alert',
+      title: t('account-failed'),
+      text: t('failed-text'),
+      actionText: t('retry'),
+      action: retry,
+      limit: 1,
+    })
+  }
+  return (
+    <Panel {...controls} title={title} closeLabel={t('close')} className={styles.accountPanel}>
+      <EmbedPlace
+        app="my-account"
+        screen={screen}
+        className={styles.account}
+        onTitle={setTitle}
+        onClose={close}
+        onFailed={fail}
+      />
+    </Panel>
+  )
+}

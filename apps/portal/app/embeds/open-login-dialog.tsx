@@ -1,0 +1,19 @@
+import type { LoginScreen } from '@herna/contract/embeds'
+import { lazy } from 'react'
+import { closeModal, openModal } from '../notices/index.ts'
+
+const LoginDialog = lazy(() => import('./login-dialog.tsx').then((module) => ({ default: module.LoginDialog })))
+
+/** Above drawers and menus, below what must not be covered [4.32]. */
+const MODAL = { id: 'login-dialog', level: 5000 } as const
+
+export const closeLoginDialog = (): void => closeModal(MODAL)
+
+/** Opens the login dialog, or shows another of its screens when it is open. Whether somebody logged in is said by `CASINO_LOGIN` [4.13]. */
+export function openLoginDialog(screen: LoginScreen = 'login'): void {
+  const retry = () => openLoginDialog(screen)
+  openModal({
+    ...MODAL,
+    render: (controls) => <LoginDialog controls={controls} screen={screen} close={closeLoginDialog} retry={retry} />,
+  })
+}

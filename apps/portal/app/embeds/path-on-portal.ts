@@ -1,0 +1,8 @@
+import { isAllowedOrigin } from '@herna/rules'
+
+/** The path an embedded page asks to go to; null unless it lies on the portal itself [S6]. */
+export function pathOnPortal(url: string, origin: string): string | null {
+  if (!URL.canParse(url, origin)) return null
+  const address = new URL(url, origin)
+  return isAllowedOrigin(address.href, [origin]) ? address.pathname + address.search + address.hash : null
+}

@@ -1,0 +1,61 @@
+import { Button, classNames, IconButton } from '@herna/kit'
+import { CircleUserRound, Info, LogOut, WifiOff } from 'lucide-react'
+import { openMyAccount } from '../embeds/index.ts'
+import type { PublicConfiguration } from '../wires/content-access.ts'
+import { Balance } from './balance.tsx'
+import styles from './member-area.module.css'
+import { openPlayInfo } from './open-play-info.tsx'
+import { withPlayer } from './player-starter.ts'
+import { usePlayer } from './player-store.ts'
+import { PlayerTexts, usePlayerTexts } from './player-texts.tsx'
+import { SessionClock } from './session-clock.tsx'
+
+/** The header's end for a player: time, balance, deposit, account, logout [2.33] [6.8]. */
+export function MemberArea({ configuration }: { configuration: PublicConfiguration }) {
+  return (
+    <PlayerTexts>
+      <Member legacy={configuration.redirectToMyAccount} />
+    </PlayerTexts>
+  )
+}
+
+function Member({ legacy }: { legacy: boolean }) {
+  const t = usePlayerTexts()
+  const { username, connected } = usePlayer()
+  if (username === null) return null
+  return (
+    <div className={styles.member}>
+      {!connected && (
+        <span className={styles.reconnecting} role="status">
+          <WifiOff size={18} aria-hidden="true" />
+          <span className={styles.word}>{t('reconnecting')}</span>
+        </span>
+      )}
+      <SessionClock className={styles.clock} />
+      <IconButton label={t('info')} onClick={() => openPlayInfo()}>
+        <Info size={20} />
+      </IconButton>
+      <Balance />
+      <span className={styles.wide}>
+        <Button variant="primary" onClick={() => openMyAccount('deposit', { legacy })}>
+          {t('deposit')}
+        </Button>
+      </span>
+      <button
+        type="button"
+        className={styles.account}
+        aria-haspopup="dialog"
+        aria-label={t('account-of', { username })}
+        onClick={() => openMyAccount('dashboard', { legacy })}
+      >
+        <CircleUserRound size={20} aria-hidden="true" />
+        <span className={classNames(styles.wide, styles.name)}>{username}</span>
+      </button>
+      <span className={styles.wide}>
+        <IconButton label={t('log-out')} onClick={() => void withPlayer((player) => player.logOut(), undefined)}>
+          <LogOut size={20} />
+        </IconButton>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  type Fault,
+  labelsToLoad,
+  noPlayer,
+  partAsked,
+  partFailed,
+  partLoaded,
+  type PlayerData,
+  type PlayerLabel,
+  playerIn,
+  playerOut,
+  sessionCodeOf,
+} from '@herna/rules/player'
+import type { LoginScript } from '../wires/login-script.ts'
+import { faultOf } from './fault-of.ts'
+import type { PlayerValues } from './player-view.ts'
+import type { PlayerPorts } from './ports.ts'
+
+type SessionCode = NonNullable<ReturnType<typeof sessionCodeOf>>
+interface DataHooks {
+  script(): Promise<LoginScript>
+  loadsMessages: boolean
+  onData(data: PlayerData<PlayerValues>): void
+  onServerTime(iso: string): void
+  onInvalid(code: SessionCode): void
+  onFailure(label: PlayerLabel): void
+}
+
+/** Loads what is known of the player, each part by itself: one that fails leaves the others standing [4.2] [8.6]. */
+export function playerData({ gateway, platform }: PlayerPorts, hooks: DataHooks) {
+  let data: PlayerData<PlayerValues> = noPlayer<PlayerValues>()
+  const set = (next: PlayerData<PlayerValues>): void => {
+    if (next === data) return
+    data = next
+    hooks.onData(data)
+  }
+
+  const loaders: { [L in PlayerLabel]: () => Promise<PlayerValues[L]> } = {
+    balance: () => gateway.balances(),
+    balance_visibility: () => gateway.balanceHidden(),
+    info: () => gateway.playerInfo(),
+    overview: () => gateway.clientOverview(),
+    messages: async () => (await hooks.script()).waitingMessages(),
+    notification: () => gateway.notificationToken(),
+    async protection() {
+      const reply = await platform.protection()
+      hooks.onServerTime(reply.serverTime)
+      return reply
+    },
+  }
+
+  async function load(label: PlayerLabel): Promise<void> {
+    const { epoch } = data
+    set(partAsked(data, label))
+    try {
+      const value = await loaders[label]()
+      set(partLoaded(data, epoch, label, value))
+    } catch (error) {
+      onFault(label, epoch, faultOf(error))
+    }
+  }
+
+  function onFault(label: PlayerLabel, epoch: number, fault: Fault): void {
+    if (epoch !== data.epoch || data.username === null) return
+    set(partFailed(data, epoch, label))
+    const code = sessionCodeOf(fault)
+    if (code) hooks.onInvalid(code)
+    else hooks.onFailure(label)
+  }
+
+  return {
+    enter(username: string): void {
+      set(playerIn(data, username))
+      for (const label of labelsToLoad(hooks)) void load(label)
+    },
+    leave: (): void => set(playerOut(data)),
+    /** The gateway's login brings the first one along [7.2]. */
+    keepNotificationToken(token: string | null): void {
+      if (token !== null) set(partLoaded(data, data.epoch, 'notification', token))
+    },
+    load: (label: PlayerLabel): void => {
+      if (data.username !== null) void load(label)
+    },
+    /** Shown at once, and taken back when the gateway does not keep it [8.25]. */
+    async setBalanceHidden(hidden: boolean): Promise<boolean> {
+      const { epoch, username } = data
+      if (username === null) return false
+      const before = data.parts.balance_visibility.value ?? false
+      set(partLoaded(data, epoch, 'balance_visibility', hidden))
+      try {
+        set(partLoaded(data, epoch, 'balance_visibility', await gateway.setBalanceHidden(hidden)))
+        return true
+      } catch (error) {
+        set(partLoaded(data, epoch, 'balance_visibility', before))
+        const code = sessionCodeOf(faultOf(error))
+        if (code && epoch === data.epoch) hooks.onInvalid(code)
+        return code !== null
+      }
+    },
+  }
+}

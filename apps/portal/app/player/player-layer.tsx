@@ -1,0 +1,73 @@
+import { isRealityCheckDue, PLAYER_COOKIES, shellMode, shellRules } from '@herna/rules/player'
+import { useEffect, useRef } from 'react'
+import { useMatches, useNavigate } from 'react-router'
+import { openLoginDialog } from '../embeds/index.ts'
+import { closeModal } from '../notices/index.ts'
+import { addressOf } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
+import { browserCookies } from '../wires/small-cookies.ts'
+import { openPlayInfo, openRealityCheck } from './open-play-info.tsx'
+import { withPlayer } from './player-starter.ts'
+import { usePlayer } from './player-store.ts'
+import { useServerNow } from './server-now.ts'
+
+/** What the player's flows lay over any page: popup of § 32, reality check, the dialog that lets a player back in. It shows nothing itself. */
+export function PlayerLayer() {
+  usePopupOnce()
+  useRealityCheck()
+  useValidation()
+  useHomeAfterLogout()
+  return null
+}
+
+/** [4.31] Opens by itself for a player who has not seen it since the login. */
+function usePopupOnce(): void {
+  const { auth } = usePlayer()
+  useEffect(() => {
+    const { showsRegulatoryPopup } = shellRules(shellMode(new URLSearchParams(location.search)), true)
+    if (auth !== 'authenticated' || !showsRegulatoryPopup || browserCookies.read(PLAYER_COOKIES.rglSeen) !== null) return
+    openPlayInfo(() => browserCookies.write(PLAYER_COOKIES.rglSeen, '1', null))
+    return () => closeModal({ id: 'play-info', level: 2200 })
+  }, [auth])
+}
+
+function useRealityCheck(): void {
+  const { data, sessionStartedAt } = usePlayer()
+  const now = useServerNow()
+  const shownAt = useRef<number | null>(null)
+  const minutes = data?.protection.value?.realityCheckMinutes ?? 0
+  useEffect(() => {
+    if (sessionStartedAt === null) return
+    // A page that is opened in mid-session goes on counting from the last full turn.
+    shownAt.current ??= lastTurn(sessionStartedAt, minutes, now)
+    if (!isRealityCheckDue(sessionStartedAt, shownAt.current, minutes, now)) return
+    shownAt.current = now
+    openRealityCheck(Math.floor((now - sessionStartedAt) / 60_000))
+  }, [now, sessionStartedAt, minutes])
+}
+const lastTurn = (startedAt: number, minutes: number, now: number): number | null =>
+  minutes > 0 ? startedAt + Math.max(0, Math.floor((now - startedAt) / (minutes * 60_000))) * minutes * 60_000 : null
+
+/** Second factor, open steps, a locked session, one that is over: the login dialog lies over what runs and leaves it running [4.9] [4.12]. */
+function useValidation(): void {
+  const { validation } = usePlayer()
+  useEffect(() => {
+    if (!validation) return
+    openLoginDialog()
+    void withPlayer((player) => player.validationSeen(), undefined)
+  }, [validation])
+}
+
+/** [4.14] A page for players alone is left when they log out. */
+function useHomeAfterLogout(): void {
+  const matches = useMatches()
+  const navigate = useNavigate()
+  const preview = usePreview()
+  const forPlayers = matches.some(({ handle }) => (handle as { auth?: string } | undefined)?.auth === 'user')
+  useEffect(() => {
+    if (!forPlayers) return
+    const leave = () => void navigate(addressOf('preview', {}, preview), { replace: true })
+    window.addEventListener('logout', leave)
+    return () => window.removeEventListener('logout', leave)
+  }, [forPlayers, navigate, preview])
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { PublicConfiguration } from '../wires/content-access.ts'
+import { startPlayer } from './player-starter.ts'
+import { usePlayer } from './player-store.ts'
+
+const PlayerLayer = lazy(() => import('./player-layer.tsx').then((module) => ({ default: module.PlayerLayer })))
+
+/** Starts the player's flows once the page is alive [4.1] [4.4]; what they lay over the page comes with its own code. */
+export function PlayerStart({ configuration }: { configuration: PublicConfiguration }) {
+  const { auth, validation } = usePlayer()
+  useEffect(() => void startPlayer(configuration).catch(() => undefined), [configuration])
+  return auth === 'authenticated' || validation ? (
+    <Suspense>
+      <PlayerLayer />
+    </Suspense>
+  ) : null
+}

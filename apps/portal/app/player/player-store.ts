@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { PENDING_VIEW, type PlayerView } from './player-view.ts'
+
+/** The one store of the player. Written by the engine, read by any room. */
+let view: PlayerView = PENDING_VIEW
+const listeners = new Set<() => void>()
+
+export const playerView = (): PlayerView => view
+
+export function setPlayerView(next: PlayerView): void {
+  if (next === view) return
+  view = next
+  for (const listener of listeners) listener()
+}
+
+export function onPlayerView(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const usePlayer = (): PlayerView => useSyncExternalStore(onPlayerView, playerView, () => PENDING_VIEW)

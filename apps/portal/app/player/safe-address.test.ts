@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { safeAddress } from './safe-address.ts'
+
+const OWN = ['https://herna.example']
+
+test('an exclusion’s address may be a path of the portal or an address of its own [4.11] [S6]', () => {
+  expect(safeAddress('/ucet/ochrana?a=1#b', OWN)).toBe('/ucet/ochrana?a=1#b')
+  expect(safeAddress('https://herna.example/ucet', OWN)).toBe('https://herna.example/ucet')
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\evil.example',
+  'https://evil.example/ucet',
+  'https://herna.example@evil.example/',
+  'https://jana@herna.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/ok\r\nSet-Cookie: a=b',
+  'http://herna.example/ucet',
+  'http://[',
+])('%j leads nowhere [S6]', (url) => {
+  expect(safeAddress(url, OWN)).toBeNull()
+})

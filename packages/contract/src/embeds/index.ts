@@ -1,0 +1,25 @@
+/** Embedded apps: their names and screens, the manifest they are served with, how a page mounts them, and what windows say to each other.
+ *  Names and types alone: a page that mounts one loads no schema with it. Spec 4.13, 4.36, 4.39, 7.41, 7.47. */
+export type { EmbedFile, EmbedManifest } from './manifest.ts'
+export {
+  ACCOUNT_CHANGED,
+  type AccountChanged,
+  CONSENT_CHANGED,
+  type ConsentChanged,
+  LOGIN_DIALOG_VISIBILITY,
+  type LoginDialogVisibility,
+  type WindowMessage,
+  type WindowMessageType,
+} from './messages.ts'
+export type { EmbedOptions, EmbedRegistry, MountedEmbed, MountEmbed } from './mount.ts'
+export {
+  ACCOUNT_SCREENS,
+  type AccountScreen,
+  CONSENT_GROUPS,
+  type ConsentGroup,
+  EMBED_APPS,
+  type EmbedApp,
+  LOGIN_DIALOG_2,
+  LOGIN_SCREENS,
+  type LoginScreen,
+} from './names.ts'

@@ -1,0 +1,63 @@
+/** Addresses of the two hosts, below their configured base (`…/gateway`, `…/platform`). Where section 7 says "configured" or "not shown" they were chosen here. */
+export interface Address {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+}
+
+export const GATEWAY_ADDRESSES = {
+  login: { method: 'POST', path: '/v1/login' },
+  validateSession: { method: 'POST', path: '/v1/_validate-login-session' },
+  logout: { method: 'POST', path: '/v1/logout' },
+  notificationToken: { method: 'GET', path: '/_notification-token' },
+  balances: { method: 'GET', path: '/pams/api/v2/balances' },
+  balanceHidden: { method: 'GET', path: '/user-preference/balance/v1' },
+  setBalanceHidden: { method: 'POST', path: '/user-preference/balance/v1' },
+  playerInfo: { method: 'GET', path: '/pams/api/v2/playerInfo' },
+  keepAlive: { method: 'GET', path: '/v1/keep-alive' },
+  playerTags: { method: 'GET', path: '/pams/api/v2/playerTags' },
+  marketingTags: { method: 'GET', path: '/pams/api/v2/marketingTags' },
+  setMarketingTags: { method: 'POST', path: '/pams/api/v2/marketingTags' },
+  paymentStatistic: { method: 'GET', path: '/pams/api/v2/paymentStatistic' },
+  clientOverview: { method: 'GET', path: '/pams/api/v2/clientOverview' },
+  chatToken: { method: 'GET', path: '/pams/api/v2/chatToken' },
+  featureToggles: { method: 'GET', path: '/v1/feature-toggles' },
+} as const satisfies Record<string, Address>
+
+export const PLATFORM_ADDRESSES = {
+  register: { method: 'POST', path: '/register' },
+  verifyEmail: { method: 'POST', path: '/email-verification' },
+  sendVerification: { method: 'POST', path: '/email-verification/send' },
+  login: { method: 'POST', path: '/login' },
+  secondFactorLogin: { method: 'POST', path: '/login/second-factor' },
+  nativeLogin: { method: 'POST', path: '/login/native' },
+  reauthenticate: { method: 'POST', path: '/reauthenticate' },
+  session: { method: 'GET', path: '/session' },
+  temporaryToken: { method: 'POST', path: '/temporary-token' },
+  keepAlive: { method: 'GET', path: '/keep-alive' },
+  logout: { method: 'POST', path: '/logout' },
+  sessions: { method: 'GET', path: '/sessions' },
+  endSession: { method: 'DELETE', path: '/sessions/:id' },
+  sendUnlockCode: { method: 'POST', path: '/unlock/send' },
+  unlock: { method: 'POST', path: '/unlock' },
+  terms: { method: 'GET', path: '/terms' },
+  acceptTerms: { method: 'POST', path: '/terms' },
+  checkPassword: { method: 'POST', path: '/password/check' },
+  changePassword: { method: 'POST', path: '/password' },
+  sendResetCode: { method: 'POST', path: '/password/reset/send' },
+  resetPassword: { method: 'POST', path: '/password/reset' },
+  setUpSecondFactor: { method: 'POST', path: '/second-factor/set-up' },
+  confirmSecondFactor: { method: 'POST', path: '/second-factor/confirm' },
+  switchOffSecondFactor: { method: 'POST', path: '/second-factor/switch-off' },
+  renewRecoveryCodes: { method: 'POST', path: '/second-factor/recovery-codes' },
+  account: { method: 'GET', path: '/account' },
+  changeAccount: { method: 'PATCH', path: '/account' },
+  protection: { method: 'GET', path: '/protection' },
+  setLimit: { method: 'PUT', path: '/limits' },
+  answerPendingLimits: { method: 'POST', path: '/limits/pending' },
+  exclude: { method: 'POST', path: '/exclusions' },
+  panicButton: { method: 'POST', path: '/panic-button' },
+  statement: { method: 'GET', path: '/statement' },
+  waitingMessages: { method: 'GET', path: '/waiting-messages' },
+  confirmWaitingMessage: { method: 'POST', path: '/waiting-messages/:id' },
+  cookieConsent: { method: 'POST', path: '/cookie-consent' },
+} as const satisfies Record<string, Address>

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { PENDING_STEPS, SESSION_STATES } from './names.ts'
+import { loginName } from './registration.ts'
+
+const device = {
+  deviceType: z.string().max(40).optional(),
+  osName: z.string().max(40).optional(),
+  clientPlatform: z.string().max(40).optional(),
+}
+
+/** POST /platform/login [5.2]. An empty password is a silent login by the remember-me cookie [4.8]. */
+export const loginRequest = z.strictObject({
+  username: loginName,
+  password: z.string().max(256),
+  rememberMe: z.union([z.literal(0), z.literal(1)]).default(0),
+  ...device,
+})
+export type LoginRequest = z.input<typeof loginRequest>
+
+/** What the second factor's question needs [3.52] [4.9]. */
+export const secondFactorData = z.object({
+  challenge: z.string(),
+  methods: z.array(z.enum(['totp', 'recovery-code'])),
+  expiresAt: z.iso.datetime(),
+})
+
+/**
+ * Of every login [3.52]. 200 also when a second factor is missing: `errorCode` is then `second-factor-required`, `sessionValidationData` holds the
+ * challenge and there is no session yet. Wrong credentials, a locked account and the like are problem documents with an `errorCode`.
+ */
+export const loginReply = z.object({
+  username: z.string().nullable(),
+  errorCode: z.literal('second-factor-required').nullable(),
+  cookieExists: z.boolean(),
+  sessionValidationData: z.object({ SessionValidationBy2FAData: secondFactorData }).nullable(),
+  /** What to do before the temporary token is given. */
+  pendingSteps: z.array(z.enum(PENDING_STEPS)),
+  /** Also by the cookie only; never readable by a script. */
+  rememberMe: z.boolean(),
+})
+export type LoginReply = z.infer<typeof loginReply>
+
+/** POST /platform/login/second-factor: the app's six digits or a recovery code. */
+export const secondFactorLogin = z.strictObject({ challenge: z.string().max(100), code: z.string().trim().min(6).max(20) })
+/** POST /platform/login/native: both from the native shell [4.4]; the token is a temporary token and works once. */
+export const nativeLogin = z.strictObject({ username: loginName, token: z.string().min(1).max(200), ...device })
+/** POST /platform/reauthenticate: opens a locked session by the password or the second factor. */
+export const reauthentication = z.strictObject({
+  password: z.string().min(1).max(256).optional(),
+  secondFactorCode: z.string().trim().min(6).max(20).optional(),
+})
+
+/** GET /platform/session: whether a session cookie exists [4.6] and whose it is. Never an error. */
+export const sessionReply = z.object({
+  cookieExists: z.boolean(),
+  state: z.enum(SESSION_STATES),
+  username: z.string().nullable(),
+  pendingSteps: z.array(z.enum(PENDING_STEPS)),
+  startedAt: z.iso.datetime().nullable(),
+  /** When it ends if nobody does anything. */
+  validUntil: z.iso.datetime().nullable(),
+  /** Whether the browser holds a remember-me token (nobody but the server can read it). */
+  rememberMeExists: z.boolean(),
+  serverTime: z.iso.datetime(),
+})
+export type SessionReply = z.infer<typeof sessionReply>
+
+/** POST /platform/temporary-token: single use, for a gateway or native login. */
+export const temporaryTokenReply = z.object({ temporaryToken: z.string(), expiresAt: z.iso.datetime() })
+export type TemporaryTokenReply = z.infer<typeof temporaryTokenReply>
+
+/** GET keep-alive of both hosts [7.10]: extends the session up to its absolute end and does nothing else. */
+export const keepAliveQuery = z.object({ millisFromLastAction: z.coerce.number().int().min(0).max(1_000_000_000_000) })
+export const keepAliveReply = z.object({ validUntil: z.iso.datetime(), endsAt: z.iso.datetime(), serverTime: z.iso.datetime() })
+export type KeepAliveReply = z.infer<typeof keepAliveReply>
+
+/** POST /platform/logout [7.26]. The header's logout sends `allSessions: false, invalidateRememberMe: true`. */
+export const logoutOptions = z.strictObject({
+  allSessions: z.boolean().default(true),
+  realMode: z.boolean().default(true),
+  behavior: z.literal('root').default('root'),
+  invalidateRememberMe: z.boolean().default(false),
+})
+export type LogoutOptions = z.input<typeof logoutOptions>
+
+/** GET /platform/sessions: one entry per logged-in browser. DELETE /platform/sessions/{id} ends one. */
+export const sessionList = z.array(
+  z.object({
+    id: z.string(),
+    current: z.boolean(),
+    device: z.string().nullable(),
+    address: z.string(),
+    startedAt: z.iso.datetime(),
+    lastActionAt: z.iso.datetime(),
+    rememberMe: z.boolean(),
+  }),
+)
+export type SessionList = z.infer<typeof sessionList>

@@ -1,0 +1,106 @@
+/** Vocabulary of players, sessions and protection. Plain constants: a page may load them without a schema. */
+
+/** Statuses of a session cookie. `locked`: idle too long, the password or a second factor opens it again. */
+export const SESSION_STATES = ['none', 'active', 'locked'] as const
+export type SessionState = (typeof SESSION_STATES)[number]
+
+/** What a player must do before the gateway lets them in. */
+export const PENDING_STEPS = ['verify-email', 'accept-terms'] as const
+export type PendingStep = (typeof PENDING_STEPS)[number]
+
+/** `errorCode` of problem documents of the player's calls [8.7]; texts lie in the portal under `errors.auth.{code}` [8.9]. */
+export const PLAYER_ERROR_CODES = [
+  'wrong-credentials',
+  'account-locked',
+  'code-wrong',
+  'challenge-over',
+  'no-session',
+  'session-idle',
+  'session-over',
+  'token-invalid',
+  'remember-me-invalid',
+  'email-not-verified',
+  'terms-not-accepted',
+  'terms-outdated',
+  'under-age',
+  'person-registered',
+  'username-taken',
+  'email-taken',
+  'birth-number-invalid',
+  'excluded-by-register',
+  'register-unavailable',
+  'password-weak',
+  'password-same',
+  'second-factor-on',
+  'second-factor-off',
+  'limit-loosened-this-month',
+  'limit-unchanged',
+  'nothing-pending',
+  'player-blocked',
+  'foreign-origin',
+  'too-many-requests',
+] as const
+export type PlayerErrorCode = (typeof PLAYER_ERROR_CODES)[number]
+
+/** Why a password is refused. */
+export const PASSWORD_FAULTS = ['too-short', 'too-long', 'too-simple', 'common', 'contains-name'] as const
+export type PasswordFault = (typeof PASSWORD_FAULTS)[number]
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
+
+/** Fields of [3.50] that `requestedPlayerData` may name. */
+export const PLAYER_INFO_FIELDS = [
+  'language',
+  'username',
+  'accountBusinessPhase',
+  'userId',
+  'sex',
+  'phone',
+  'email',
+  'city',
+  'playerClientId',
+  'suspended',
+] as const
+export type PlayerInfoField = (typeof PLAYER_INFO_FIELDS)[number]
+
+/** Waiting messages asked for by default [7.42]. */
+export const WAITING_MESSAGE_TYPES = [
+  'login',
+  'bonus',
+  'bonus:2',
+  'bonus:4',
+  'alert',
+  'logout',
+  'before_logout',
+  'rg:dep-cool-off',
+  'rg:limits-cool-off',
+] as const
+export type WaitingMessageType = (typeof WAITING_MESSAGE_TYPES)[number]
+
+export const LIMIT_KINDS = ['deposit', 'stake', 'loss'] as const
+export type LimitKind = (typeof LIMIT_KINDS)[number]
+export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
+
+/** Products of [6.7] a player can exclude themselves from; a game type excludes that type alone. */
+export const EXCLUSION_PRODUCTS = ['CrossProduct', 'Casino'] as const
+export type ExclusionProduct = (typeof EXCLUSION_PRODUCTS)[number]
+/** Whole months, or `null`: until further notice. */
+export const EXCLUSION_MONTHS = [6, 12, 24, 60] as const
+/** Who or what excluded: the player, the 24-hour button, the state's register (RVO), the operator. */
+export const EXCLUSION_REASONS = ['self', 'panic-button', 'register', 'suspended'] as const
+export type ExclusionReason = (typeof EXCLUSION_REASONS)[number]
+
+/** Minutes between reality checks a player may choose; 60 unless chosen. */
+export const REALITY_CHECK_MINUTES = [15, 30, 60, 120] as const
+
+/** The balance that is shown and played with [3.49]. */
+export const MAIN_BALANCE = 'casino_gaming'
+
+/** Session times, as the server keeps them (player-protection.md, M8). */
+export const SESSION_TIMES = {
+  idleMinutes: 30,
+  absoluteHours: 12,
+  fullLoginDays: 30,
+  rememberMeDays: 14,
+  temporaryTokenSeconds: 60,
+} as const

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { EXCLUSION_MONTHS, EXCLUSION_PRODUCTS, EXCLUSION_REASONS, LIMIT_KINDS, LIMIT_PERIODS } from './names.ts'
+
+const cents = z.int().min(0)
+
+/** One limit. `amount` null: none is set, so nothing is left to count. A pending change is a looser one on its way. */
+export const limit = z.object({
+  kind: z.enum(LIMIT_KINDS),
+  period: z.enum(LIMIT_PERIODS),
+  amount: cents.nullable(),
+  used: cents,
+  left: cents.nullable(),
+  periodEndsAt: z.iso.datetime(),
+  pending: z.object({ amount: cents.nullable(), effectiveAt: z.iso.datetime() }).nullable(),
+  /** Whether a looser value may still be asked for this calendar month. */
+  mayLoosen: z.boolean(),
+})
+export type Limit = z.infer<typeof limit>
+
+export const exclusion = z.object({
+  reason: z.enum(EXCLUSION_REASONS),
+  product: z.enum(EXCLUSION_PRODUCTS),
+  /** Null: all games. */
+  gameType: z.string().nullable(),
+  startedAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().nullable(),
+})
+export type Exclusion = z.infer<typeof exclusion>
+
+/** GET /platform/protection: the block of § 32 and everything a screen of protection shows. */
+export const protection = z.object({
+  serverTime: z.iso.datetime(),
+  session: z.object({ startedAt: z.iso.datetime(), endsAt: z.iso.datetime() }),
+  lastLoginAt: z.iso.datetime().nullable(),
+  currencyCode: z.string(),
+  limits: z.array(limit),
+  /** The strictest of what is left over all periods; null: unlimited. */
+  leftByKind: z.record(z.enum(LIMIT_KINDS), cents.nullable()),
+  exclusions: z.array(exclusion),
+  mayPlay: z.boolean(),
+  mayDeposit: z.boolean(),
+  mayWithdraw: z.boolean(),
+  realityCheckMinutes: z.int(),
+})
+export type Protection = z.infer<typeof protection>
+
+/** PUT /platform/limits. `amount` null removes the limit (looser). Answers with the protection as it is now. */
+export const limitChange = z.strictObject({
+  kind: z.enum(LIMIT_KINDS),
+  period: z.enum(LIMIT_PERIODS),
+  amount: cents.max(100_000_000).nullable(),
+})
+export type LimitChange = z.infer<typeof limitChange>
+/** POST /platform/limits/pending [7.42]: `accept: false` withdraws every looser change that is on its way. */
+export const pendingLimitsAnswer = z.strictObject({ accept: z.boolean() })
+
+/** POST /platform/exclusions: acts at once and cannot be shortened. */
+export const exclusionRequest = z.strictObject({
+  product: z.enum(EXCLUSION_PRODUCTS).default('CrossProduct'),
+  gameType: z.string().min(1).max(40).nullable().default(null),
+  months: z.union(EXCLUSION_MONTHS.map((months) => z.literal(months))).nullable(),
+  password: z.string().min(1).max(256),
+})
+export type ExclusionRequest = z.input<typeof exclusionRequest>
+
+/** GET /platform/statement: whole days of Bratislava; by default the last year. */
+export const statementQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+const sums = { deposited: cents, withdrawn: cents, staked: cents, won: cents }
+export const statement = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  currencyCode: z.string(),
+  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), ...sums })),
+  total: z.object(sums),
+})
+export type Statement = z.infer<typeof statement>

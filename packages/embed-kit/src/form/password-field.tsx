@@ -1,0 +1,53 @@
+import { IconButton, Input } from '@herna/kit'
+import { CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { texts } from '../texts/sk-SK.ts'
+import styles from './form.module.css'
+
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  label: string
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+/** A password; an eye shows what was typed. */
+export function PasswordField({ label, hint, error, ...rest }: Props) {
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.password}>
+        <Input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        <IconButton
+          label={shown ? texts.actions.hidePassword : texts.actions.showPassword}
+          className={styles.eye}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff size={20} /> : <Eye size={20} />}
+        </IconButton>
+      </div>
+      {hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          <CircleAlert size={16} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Field } from '@herna/kit'
+import type { ReactNode } from 'react'
+import { Form } from '../form/form.tsx'
+import { useForm } from '../form/use-form.ts'
+import type { Failure } from '../platform/failure.ts'
+import styles from './sign-in.module.css'
+
+interface Props {
+  label: string
+  submit: string
+  missing: string
+  wrong: string
+  /** From an app: digits, which the phone's keyboard offers. */
+  digits?: boolean
+  send: (code: string) => Promise<Failure | null>
+  below?: ReactNode
+  variant?: 'primary' | 'quiet'
+}
+
+const LEAST = 6
+const MOST = 20
+
+/** One code, typed or offered by the phone. */
+export function CodeForm({ label, submit, missing, wrong, digits = false, send, below, variant }: Props) {
+  const { failure, busy, form, field } = useForm({
+    initial: { code: '' },
+    check: ({ code }) => {
+      const length = code.trim().length
+      return length === 0 ? { code: missing } : length < LEAST || length > MOST ? { code: wrong } : {}
+    },
+    send: ({ code }) => send(code.trim()),
+    wrong: () => wrong,
+  })
+  return (
+    <Form {...form} failure={failure} busy={busy} submit={submit} below={below} variant={variant}>
+      <Field
+        label={label}
+        {...field('code')}
+        className={styles.code}
+        inputMode={digits ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        autoCapitalize={digits ? 'none' : 'characters'}
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={MOST}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+import { writeManifest } from './write-manifest.ts'
+
+/**
+ * The build of an embedded app: one script and one style sheet, so that the manifest's hashes cover everything that ever runs. A part fetched
+ * later by the script itself would come without a check.
+ */
+export const embedBuild = (app: string, root: string): UserConfig =>
+  defineConfig({
+    root,
+    base: './',
+    plugins: [react(), writeManifest(app)],
+    css: { modules: { generateScopedName: `${app}_[local]_[hash:base64:5]` } },
+    build: {
+      outDir: 'dist',
+      assetsDir: '.',
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: { [app]: 'src/main.tsx' },
+        output: { codeSplitting: false, entryFileNames: '[name]-[hash].js', assetFileNames: `${app}-[hash][extname]` },
+      },
+    },
+  })

@@ -1,0 +1,60 @@
+/** The player's part of the rules: who is in, how a session is kept, what is known of the player. States and effects are data. Spec 4.1–4.14, 4.16, 5.2, 8.1–8.9, 9.1, 9.2. */
+export { authStep } from './auth-machine.ts'
+export {
+  type Auth,
+  type AuthEffect,
+  type AuthEvent,
+  authOf,
+  type AuthState,
+  type Credentials,
+  type GatewayOutcome,
+  type GuestReason,
+  type KnownSession,
+  type LoginAnswer,
+  type LoginOutcome,
+  type NativeCredentials,
+  newAuth,
+  type ValidationDetail,
+} from './auth-state.ts'
+export {
+  authTextOf,
+  type Fault,
+  isRefusal,
+  noResponseFault,
+  noScriptFault,
+  offlineFault,
+  sessionCodeOf,
+  statusFault,
+  timeoutFault,
+  unreadableFault,
+} from './faults.ts'
+export {
+  heartbeatOutcome,
+  type KeepAliveEffect,
+  type KeepAliveEvent,
+  keepAliveStep,
+  STOPPED_KEEP_ALIVE,
+} from './keep-alive.ts'
+export { cookieAge, KEPT_SECONDS, PLAYER_COOKIES } from './kept.ts'
+export { ACTIVITY_EVENTS, idleIn, isActionNoted, millisFromLastAction } from './last-action.ts'
+export { nativeCredentials } from './login-fields.ts'
+export {
+  IDLE_LOGIN_REQUEST,
+  type LoginRequestEffect,
+  type LoginRequestEvent,
+  loginRequestStep,
+} from './login-request.ts'
+export { shellMode, type ShellMode, shellRules } from './native-mode.ts'
+export {
+  type Loaded,
+  labelsToLoad,
+  noPlayer,
+  partAsked,
+  partFailed,
+  partLoaded,
+  type PlayerData,
+  playerIn,
+  type PlayerLabel,
+  playerOut,
+} from './player-data.ts'
+export { clockOffset, clockText, isRealityCheckDue, nextRealityCheck, settledOffset } from './session-clock.ts'

@@ -1,0 +1,21 @@
+import { EMBED_APPS } from '@herna/contract/embeds'
+import type { ServiceDefinition } from '@herna/service-kit'
+import { createBuilds } from './builds.ts'
+import { addEmbedRoutes } from './embeds.routes.ts'
+import { addAccountPage } from './account-page.routes.ts'
+import { embedHostSettings } from './settings.ts'
+
+/** Serves what was built; keeps nothing. */
+export const createEmbedHost = (): ServiceDefinition => ({
+  name: 'embed-host',
+  prefix: '',
+  async register(app, { environment, addReadyCheck }) {
+    const settings = embedHostSettings(environment)
+    const builds = createBuilds(settings.builds)
+    addReadyCheck('builds', async () => {
+      for (const name of EMBED_APPS) if (!(await builds.manifest(name))) throw new Error(`${name} is not built`)
+    })
+    addEmbedRoutes(app, { settings, builds })
+    addAccountPage(app, { settings, builds })
+  },
+})

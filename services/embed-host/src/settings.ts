@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { originSetting, portSetting, readSettings, textSetting } from '@herna/service-kit'
+
+const BUILDS = fileURLToPath(new URL('../../../apps/embeds', import.meta.url))
+
+export function embedHostSettings(environment: Record<string, string | undefined>) {
+  const ports = readSettings(
+    { portal: portSetting('HERNA_PORTAL_PORT', 3000), services: portSetting('HERNA_SERVICES_PORT', 4000) },
+    environment,
+  )
+  return readSettings(
+    {
+      /** The one site whose pages may take our files and frame our own page. */
+      portal: originSetting('HERNA_PORTAL_ORIGIN', `http://localhost:${ports.portal}`),
+      /** Where the embeds' own page calls the platform. */
+      platform: textSetting('HERNA_PLATFORM_PUBLIC_URL', `http://localhost:${ports.services}/platform`),
+      builds: textSetting('HERNA_EMBEDS_BUILDS', BUILDS),
+    },
+    environment,
+  )
+}
+export type EmbedHostSettings = ReturnType<typeof embedHostSettings>

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { birthNumber, PASSWORD, type RunningPam, registrationOf, runPam } from '../pam.fixture.ts'
+
+let pam: RunningPam
+beforeAll(async () => {
+  pam = await runPam()
+})
+afterAll(() => pam.close())
+
+const register = (body: object) => pam.browser().call('POST', '/platform/register', body)
+const operate = (path: string, payload: object) =>
+  pam.app.inject({
+    method: 'POST',
+    url: `/platform/operator/${path}`,
+    payload,
+    headers: { authorization: 'Bearer operators-token-of-tests' },
+  })
+
+test('nobody under 18 gets an account; on the eighteenth birthday of Bratislava one may', async () => {
+  const birthDate = '2008-03-03'
+  const wanted = registrationOf('mladik', { birthDate })
+  pam.clock.now = new Date('2026-03-02T22:59:59Z')
+  const early = await register(wanted)
+  expect([early.status, early.body.errorCode, early.body.errors[0].field]).toEqual([422, 'under-age', 'birthDate'])
+  pam.clock.now = new Date('2026-03-02T23:00:00Z')
+  expect((await register(wanted)).status).toBe(201)
+})
+
+test('a person has one account, whatever name and address they give, also when they ask twice at once', async () => {
+  const wanted = registrationOf('jedina')
+  const other = { ...registrationOf('jedina2'), birthNumber: wanted.birthNumber.replace(/^(\d{6})/, '$1/') }
+  const both = await Promise.all([register(wanted), register(other)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(both.find(({ status }) => status === 409)?.body.errorCode).toBe('person-registered')
+})
+
+test('names and addresses are taken in every spelling', async () => {
+  await register(registrationOf('Obsadene'))
+  const name = await register(registrationOf('obsadene', { email: 'ina@posta.test' }))
+  expect([name.status, name.body.errorCode, name.body.errors[0].field]).toEqual([409, 'username-taken', 'username'])
+  const email = await register(registrationOf('volne', { email: 'OBSADENE@posta.test' }))
+  expect([email.status, email.body.errorCode, email.body.errors[0].field]).toEqual([409, 'email-taken', 'email'])
+})
+
+test('a birth number must be one, and belong to the date of birth', async () => {
+  const invented = await register(registrationOf('vymysleny', { birthNumber: '900517/1235' }))
+  expect([invented.status, invented.body.errors[0].field]).toEqual([422, 'birthNumber'])
+  const others = await register(registrationOf('cudzie', { birthNumber: birthNumber('1991-05-17', 5) }))
+  expect([others.status, others.body.errorCode]).toEqual([422, 'birth-number-invalid'])
+})
+
+test.each([
+  ['Abc-1234', 'too-short'],
+  ['modrá lampa', 'too-simple'],
+  ['AAaa11--AAaa11--', 'too-simple'],
+  ['Heslo123456', 'common'],
+  ['P@ssw0rd2026!', 'common'],
+  ['Heslovac-99-x', 'contains-name'],
+])('the password %s is refused: %s', async (password, fault) => {
+  const answer = await register(registrationOf('heslovac', { password }))
+  if (fault === 'too-short') expect(answer.status).toBe(400)
+  else {
+    expect([answer.status, answer.body.errorCode]).toEqual([422, 'password-weak'])
+    expect(answer.body.errors).toContainEqual({ field: 'password', message: fault })
+  }
+  const check = await pam.browser().call('POST', '/platform/password/check', { password, username: 'heslovac' })
+  expect(check.body).toMatchObject({ acceptable: false })
+  expect(check.body.faults).toContain(fault)
+})
+
+test('a long pass phrase of plain words is a good password', async () => {
+  const check = await pam.browser().call('POST', '/platform/password/check', { password: 'modrá lampa svieti celú noc' })
+  expect(check.body).toEqual({ acceptable: true, faults: [] })
+})
+
+test.each([
+  ['consents', { consents: { terms: false, privacy: true, marketing: false } }, 'consents.terms'],
+  ['an unknown field', { isAdmin: true }, 'isAdmin'],
+  ['a name of signs', { firstName: '<script>' }, 'firstName'],
+  ['no e-mail', { email: 'posta' }, 'email'],
+  ['a day that is none', { birthDate: '1990-02-30' }, 'birthDate'],
+])('%s: the bad field is named', async (_what, wrong, field) => {
+  const answer = await register({ ...registrationOf('chybny'), ...wrong })
+  expect(answer.status).toBe(400)
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+  expect(answer.body.errors.map((error: { field: string }) => error.field)).toContain(field)
+})
+
+test('old terms are not agreed to any more', async () => {
+  const answer = await register(registrationOf('stary', { termsVersion: '2020-01' }))
+  expect([answer.status, answer.body.errorCode]).toEqual([409, 'terms-outdated'])
+})
+
+test('somebody in the register of excluded persons gets no account (RVO)', async () => {
+  const wanted = registrationOf('vyluceny')
+  await operate('register/persons', { birthNumber: wanted.birthNumber, excluded: true })
+  expect((await register(wanted)).body.errorCode).toBe('excluded-by-register')
+})
+
+test('a register that is down lets nobody in, unless the outage was announced (RVO)', async () => {
+  await operate('register', { available: false })
+  try {
+    const wanted = registrationOf('cakajuci')
+    const refused = await register(wanted)
+    expect([refused.status, refused.body.errorCode]).toEqual([503, 'register-unavailable'])
+    await operate('register', { outageAnnounced: true })
+    expect((await register(wanted)).status).toBe(201)
+  } finally {
+    await operate('register', { available: true, outageAnnounced: false })
+  }
+})
+
+test('the birth number itself is not kept', async () => {
+  const wanted = registrationOf('bezcisla')
+  await register(wanted)
+  const { rows } = await pam.database.pool.query(
+    `SELECT p::text AS row FROM pam.players p UNION ALL SELECT a::text FROM pam.audit a`,
+  )
+  expect(JSON.stringify(rows)).not.toContain(wanted.birthNumber)
+})
+
+test('changing the password ends every other session and forgets remembered browsers; this one goes on under a new id (M9)', async () => {
+  const { email } = await pam.newPlayer('zmenar')
+  const here = await pam.playing('zmenar')
+  const there = await pam.playing('zmenar', { rememberMe: 1 })
+  const before = new Map(here.cookies)
+  const change = (currentPassword: string, newPassword: string) =>
+    here.call('POST', '/platform/password', { currentPassword, newPassword })
+  expect((await change('Nie-toto-1', 'Zelený-Plot-77')).body.errorCode).toBe('wrong-credentials')
+  expect((await change(PASSWORD, PASSWORD)).body.errorCode).toBe('password-same')
+  expect((await change(PASSWORD, 'Heslo123456')).body.errors[0]).toEqual({ field: 'newPassword', message: 'common' })
+  expect((await change(PASSWORD, 'Zelený-Plot-77')).status).toBe(200)
+  await here.expect(200, 'GET', '/platform/account')
+  await here.expect(200, 'GET', '/gateway/pams/api/v2/balances')
+  const old = pam.browser()
+  for (const [name, value] of before) old.cookies.set(name, value)
+  expect((await old.call('GET', '/platform/account')).status).toBe(401)
+  expect((await old.call('GET', '/gateway/pams/api/v2/balances')).status).toBe(401)
+  expect((await there.call('GET', '/platform/account')).body.errorCode).toBe('session-over')
+  there.cookies.delete('herna-platform')
+  expect((await there.call('POST', '/platform/login', { username: 'zmenar', password: '' })).status).toBe(401)
+  const mails = (await pam.app.inject(`/platform/mail?to=${email}`)).json<{ subject: string }[]>()
+  expect(mails[0]?.subject).toBe('Heslo bolo zmenené')
+})
+
+test('a mailed code sets a new password, ends every session and opens a locked account', async () => {
+  const { email } = await pam.newPlayer('zabudol')
+  const session = await pam.playing('zabudol')
+  const browser = pam.browser()
+  for (let count = 0; count < 3; count += 1) await browser.call('POST', '/platform/login', { username: 'zabudol', password: 'x' })
+  const unknown = await browser.call('POST', '/platform/password/reset/send', { login: 'niktoniky' })
+  const known = await browser.call('POST', '/platform/password/reset/send', { login: email })
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+  const code = await pam.mailedCode(email)
+  const reset = (login: string) =>
+    browser.call('POST', '/platform/password/reset', { login, code, newPassword: 'Zelený-Plot-77' })
+  expect((await reset('niktoniky')).body.errorCode).toBe('code-wrong')
+  expect((await reset('zabudol')).status).toBe(200)
+  expect((await reset('zabudol')).body.errorCode).toBe('code-wrong')
+  expect((await session.call('GET', '/platform/account')).status).toBe(401)
+  await browser.expect(200, 'POST', '/platform/login', { username: 'zabudol', password: 'Zelený-Plot-77' })
+})
+
+test('new terms are asked for at the login and stand in the way until accepted [4.11]', async () => {
+  await pam.newPlayer('podmienkar')
+  await pam.database.pool.query(`UPDATE pam.players SET terms_version = '2020-01' WHERE username = 'podmienkar'`)
+  const browser = pam.browser()
+  const reply = await browser.expect<{ pendingSteps: string[] }>(200, 'POST', '/platform/login', {
+    username: 'podmienkar',
+    password: PASSWORD,
+  })
+  expect(reply.pendingSteps).toEqual(['accept-terms'])
+  expect((await browser.call('POST', '/platform/temporary-token')).body.errorCode).toBe('terms-not-accepted')
+  expect((await browser.call('GET', '/platform/terms')).body).toMatchObject({ version: '2026-11', acceptedVersion: '2020-01' })
+  expect((await browser.call('POST', '/platform/terms', { version: '2020-01' })).body.errorCode).toBe('terms-outdated')
+  expect(
+    (await browser.expect<{ pendingSteps: string[] }>(200, 'POST', '/platform/terms', { version: '2026-11' })).pendingSteps,
+  ).toEqual([])
+  await browser.gatewayLogin('podmienkar')
+})
+
+test('a player changes contacts and choices, and nothing else', async () => {
+  await pam.newPlayer('prestahovany')
+  const browser = await pam.playing('prestahovany')
+  const changed = await browser.call('PATCH', '/platform/account', { city: 'Košice', phone: null, realityCheckMinutes: 30 })
+  expect(changed.body).toMatchObject({ city: 'Košice', phone: null, realityCheckMinutes: 30, street: 'Dlhá 1' })
+  for (const [body, field] of [
+    [{ firstName: 'Iný' }, 'firstName'],
+    [{ realityCheckMinutes: 7 }, 'realityCheckMinutes'],
+    [{ phone: 'abc' }, 'phone'],
+  ] as const) {
+    const refused = await browser.call('PATCH', '/platform/account', body)
+    expect([refused.status, refused.body.errors[0].field]).toEqual([400, field])
+  }
+})

@@ -1,0 +1,24 @@
+import { GATEWAY_CALLS, PLATFORM_CALLS } from '@herna/contract/player'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningPam, runPam } from './pam.fixture.ts'
+
+let pam: RunningPam
+beforeAll(async () => {
+  pam = await runPam()
+})
+afterAll(() => pam.close())
+
+test('every call is in the API’s document, with its body and its answer', async () => {
+  const document = (await pam.app.inject('/docs/json')).json<{
+    paths: Record<string, Record<string, { summary: string; responses: object }>>
+  }>()
+  for (const [prefix, calls] of [
+    ['/platform', PLATFORM_CALLS],
+    ['/gateway', GATEWAY_CALLS],
+  ] as const)
+    for (const { method, path } of Object.values(calls)) {
+      const described = document.paths[`${prefix}${path.replace(':id', '{id}')}`]?.[method.toLowerCase()]
+      expect(described?.summary, `${method} ${path}`).toBeTruthy()
+      expect(JSON.stringify(described?.responses)).toContain('application/json')
+    }
+})

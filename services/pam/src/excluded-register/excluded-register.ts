@@ -1,0 +1,51 @@
+import type pg from 'pg'
+
+/** The state's register of excluded persons (RVO). An operator puts a client of the real one here; the sandbox has a table. */
+export interface ExcludedRegister {
+  /** Rejects when the register does not answer. */
+  check(personKey: Buffer): Promise<{ excluded: false } | { excluded: true; until: Date | null }>
+  /** An outage the operator announced: persons may play and are checked afterwards. */
+  outageAnnounced(): Promise<boolean>
+}
+
+/** How long anybody waits for the register. */
+const DEADLINE = 5_000
+
+export function createSandboxRegister(pool: pg.Pool): ExcludedRegister {
+  return {
+    async check(personKey) {
+      const { rows } = await pool.query<{ available: boolean; until: Date | null; person_key: Buffer | null }>(
+        `SELECT s.available, p.person_key, p.until FROM pam.register_switches s LEFT JOIN pam.excluded_persons p ON p.person_key = $1`,
+        [personKey],
+      )
+      const row = rows[0]
+      if (!row?.available) throw new Error('the register of excluded persons does not answer')
+      return row.person_key === null ? { excluded: false } : { excluded: true, until: row.until }
+    },
+    async outageAnnounced() {
+      const { rows } = await pool.query<{ outage_announced: boolean }>('SELECT outage_announced FROM pam.register_switches')
+      return rows[0]?.outage_announced ?? false
+    },
+  }
+}
+
+export type RegisterAnswer =
+  | { state: 'clear' }
+  | { state: 'excluded'; until: Date | null }
+  | { state: 'unknown'; outageAnnounced: boolean }
+
+/** Asks in bounded time; silence and failure are `unknown`, and what that means is decided by who asks. */
+export async function askRegister(register: ExcludedRegister, personKey: Buffer): Promise<RegisterAnswer> {
+  let late: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error('late')), DEADLINE)
+  })
+  try {
+    const answer = await Promise.race([register.check(personKey), deadline])
+    return answer.excluded ? { state: 'excluded', until: answer.until } : { state: 'clear' }
+  } catch {
+    return { state: 'unknown', outageAnnounced: await register.outageAnnounced().catch(() => false) }
+  } finally {
+    clearTimeout(late)
+  }
+}

@@ -1,0 +1,4 @@
+import { createPam } from './pam-service.ts'
+
+/** Player account management: accounts, sessions, the gateway's calls and protection. Spec 4.1–4.14, 7.1–7.14, 7.21, 7.26, 7.42–7.44. */
+export const pamService = createPam()

@@ -1,0 +1,2 @@
+/** All amounts are integer cents of it. */
+export const CURRENCY = 'EUR'

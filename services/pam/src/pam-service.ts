@@ -1,0 +1,100 @@
+import { randomBytes as systemRandomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { migrate, StartupError, type ServiceDefinition } from '@herna/service-kit'
+import { addAccountRoutes } from './accounts/accounts.routes.ts'
+import { takeEmptyBodies } from './door/add-call.ts'
+import { admitCallers } from './door/callers.ts'
+import { createSandboxRegister, type ExcludedRegister } from './excluded-register/excluded-register.ts'
+import { addGatewaySessionRoutes } from './gateway/gateway-session.routes.ts'
+import { createKeys, reachSecret } from './keys.ts'
+import { addLoginRoutes } from './login/login.routes.ts'
+import { addMailRoutes } from './mail/mail.routes.ts'
+import type { PamContext } from './pam-context.ts'
+import { createPasswords } from './passwords/passwords.ts'
+import { addPasswordRoutes } from './passwords/passwords.routes.ts'
+import { addSecondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import { sendMail } from './mail/send-mail.ts'
+import { addPlayerDataRoutes } from './gateway/player-data.routes.ts'
+import { addPreferenceRoutes } from './gateway/preferences.routes.ts'
+import { addProfileRoutes } from './accounts/profile.routes.ts'
+import { addConsentRoutes } from './consent/cookie-consent.routes.ts'
+import { addMessageRoutes } from './messages/messages.routes.ts'
+import { addOperatorRoutes } from './operator/operator.routes.ts'
+import { addProtectionRoutes } from './protection/protection.routes.ts'
+import { addScriptRoutes } from './scripts/scripts.routes.ts'
+import { seedPlayers } from './seeding/seed-players.ts'
+import { addTermsRoutes } from './accounts/terms.routes.ts'
+import { sweepStale } from './sessions/sweep.ts'
+import { addSessionRoutes } from './sessions/sessions.routes.ts'
+import { pamSettings } from './settings.ts'
+
+export const MIGRATIONS = { schema: 'pam', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
+
+export interface PamParts {
+  now?: () => Date
+  randomBytes?: (size: number) => Buffer
+  /** The sandbox's table unless an operator's own is given. */
+  register?: ExcludedRegister
+}
+
+/** Player account management: `/platform` and `/gateway`. Time and randomness are the system's unless given. */
+export const createPam = ({
+  now = () => new Date(),
+  randomBytes = systemRandomBytes,
+  register,
+}: PamParts = {}): ServiceDefinition => ({
+  name: 'pam',
+  prefix: '',
+  async register(app, { database, dataFolder, log, environment }) {
+    const settings = pamSettings(environment)
+    if (settings.sandbox === 'off' && settings.smtp === undefined)
+      throw new StartupError('HERNA_SMTP_URL: outside the sandbox (HERNA_SANDBOX=off) a mail server is needed')
+    const ownServer = Boolean(environment['DATABASE_URL'])
+    const keys = createKeys(reachSecret({ key: settings.key, dataFolder, ownServer }))
+    await migrate(database.pool, MIGRATIONS)
+    const passwords = await createPasswords(randomBytes)
+    const context: PamContext = {
+      pool: database.pool,
+      settings,
+      keys,
+      passwords,
+      register: register ?? createSandboxRegister(database.pool),
+      now,
+      randomBytes,
+      log,
+    }
+    if (settings.sandbox === 'on' && settings.seedPlayers === 'on')
+      log.info({ event: 'seeded players', count: await seedPlayers(context) })
+    sendMail(app, context)
+    sweepStale(app, context)
+    await app.register(async (door) => addPlatform(door, context), { prefix: '/platform' })
+    await app.register(async (door) => addScriptRoutes(door), { prefix: '/platform' })
+    await app.register(async (door) => addGateway(door, context), { prefix: '/gateway' })
+  },
+})
+
+function addPlatform(app: FastifyInstance, context: PamContext): void {
+  admitCallers(app, context.settings)
+  takeEmptyBodies(app)
+  addAccountRoutes(app, context)
+  addLoginRoutes(app, context)
+  addSessionRoutes(app, context)
+  addSecondFactorRoutes(app, context)
+  addPasswordRoutes(app, context)
+  addProfileRoutes(app, context)
+  addTermsRoutes(app, context)
+  addProtectionRoutes(app, context)
+  addMessageRoutes(app, context)
+  addConsentRoutes(app, context)
+  addOperatorRoutes(app, context)
+  addMailRoutes(app, context)
+}
+
+function addGateway(app: FastifyInstance, context: PamContext): void {
+  admitCallers(app, context.settings)
+  takeEmptyBodies(app)
+  addGatewaySessionRoutes(app, context)
+  addPlayerDataRoutes(app, context)
+  addPreferenceRoutes(app, context)
+}

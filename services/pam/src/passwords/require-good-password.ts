@@ -1,0 +1,13 @@
+import { ProblemError } from '@herna/service-kit'
+import { passwordFaults } from './password-rules.ts'
+
+/** Every fault is named at the field. Of an e-mail address its first part counts as a name. */
+export function requireGoodPassword(password: string, names: readonly string[], field: string): void {
+  const faults = passwordFaults(
+    password,
+    names.map((name) => name.split('@')[0] ?? ''),
+  )
+  if (faults.length === 0) return
+  const errors = faults.map((message) => ({ field, message }))
+  throw new ProblemError(422, `The password is refused: ${faults.join(', ')}.`, errors, 'password-weak')
+}

@@ -1,0 +1,44 @@
+import type { Protection } from '@herna/contract/player'
+import type { Player } from '../accounts/players.store.ts'
+import { CURRENCY } from '../money.ts'
+import type { PamContext } from '../pam-context.ts'
+import { endOf } from '../sessions/session-times.ts'
+import type { Session } from '../sessions/sessions.store.ts'
+import { listExclusions } from './exclusions.store.ts'
+import { describeLimits, leftByKind } from './limits.ts'
+import { readLimitChanges } from './limits.store.ts'
+import { registerAllows } from './register-allows.ts'
+import { readUsed } from './totals.store.ts'
+
+/** Everything a screen of protection shows (§ 32 (1)); what may be done is decided here and nowhere else. */
+export async function describeProtection(
+  context: PamContext,
+  { session, player }: { session: Session; player: Player },
+): Promise<Protection> {
+  const { pool } = context
+  const now = context.now()
+  const limits = describeLimits(await readLimitChanges(pool, player.id), await readUsed(pool, player.id, now), now)
+  const left = leftByKind(limits)
+  const exclusions = await listExclusions(pool, player.id, now)
+  const isBlocked = exclusions.some(({ gameType }) => gameType === null) || !(await registerAllows(context, player))
+  return {
+    serverTime: now.toISOString(),
+    session: { startedAt: session.startedAt.toISOString(), endsAt: endOf(session).toISOString() },
+    lastLoginAt: player.lastLoginAt?.toISOString() ?? null,
+    currencyCode: CURRENCY,
+    limits,
+    leftByKind: left,
+    exclusions: exclusions.map(({ reason, product, gameType, startsAt, endsAt }) => ({
+      reason,
+      product,
+      gameType,
+      startedAt: startsAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
+    })),
+    mayPlay: !isBlocked && left.stake !== 0 && left.loss !== 0,
+    mayDeposit: !isBlocked && left.deposit !== 0,
+    // Nobody is kept from their own money (GLI-19 A.3.8).
+    mayWithdraw: true,
+    realityCheckMinutes: player.realityCheckMinutes,
+  }
+}

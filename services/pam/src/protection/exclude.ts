@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { ExclusionProduct, ExclusionReason } from '@herna/contract/player'
+import { writeAudit } from '../audit/audit.store.ts'
+import type { PamContext } from '../pam-context.ts'
+import { inTransaction } from '../transaction.ts'
+
+const PANIC_HOURS = 24
+
+export interface NewExclusion {
+  playerId: string
+  reason: ExclusionReason
+  product: ExclusionProduct
+  gameType: string | null
+  endsAt: Date | null
+}
+
+/** Acts at once. An exclusion of everything also ends marketing (GLI-19 A.3.8). Nothing shortens it: another one only runs beside it. */
+export async function exclude(
+  context: PamContext,
+  of: NewExclusion,
+  by: { actor: 'player' | 'operator'; address: string },
+): Promise<void> {
+  const now = context.now()
+  await inTransaction(context.pool, async (db) => {
+    await db.query(
+      'INSERT INTO pam.exclusions (id, player_id, reason, product, game_type, starts_at, ends_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [randomUUID(), of.playerId, of.reason, of.product, of.gameType, now, of.endsAt],
+    )
+    if (of.gameType === null && of.reason === 'self')
+      await db.query('UPDATE pam.players SET marketing_consent = false, marketing_tags = $2 WHERE id = $1', [of.playerId, []])
+    const details = { reason: of.reason, product: of.product, gameType: of.gameType, endsAt: of.endsAt }
+    await writeAudit(db, { at: now, playerId: of.playerId, actor: by.actor, action: 'excluded', details, address: by.address })
+  })
+}
+
+/** The same day of a later month, or that month's last day. */
+export function monthsLater(now: Date, months: number): Date {
+  const later = new Date(now)
+  later.setUTCDate(1)
+  later.setUTCMonth(later.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate()
+  later.setUTCDate(Math.min(now.getUTCDate(), lastDay))
+  return later
+}
+
+export const panicEnds = (now: Date): Date => new Date(now.getTime() + PANIC_HOURS * 3_600_000)

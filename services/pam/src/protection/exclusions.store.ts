@@ -1,0 +1,27 @@
+import type { ExclusionProduct, ExclusionReason } from '@herna/contract/player'
+import type { Queryable } from '../pam-context.ts'
+
+export interface ExclusionRow {
+  readonly reason: ExclusionReason
+  readonly product: ExclusionProduct
+  readonly gameType: string | null
+  readonly startsAt: Date
+  readonly endsAt: Date | null
+}
+
+/** Exclusions in force, the longest first. A suspension by the operator is one of them. */
+export async function listExclusions(db: Queryable, playerId: string, now: Date): Promise<ExclusionRow[]> {
+  const { rows } = await db.query<ExclusionRow>(
+    `SELECT reason, product, game_type AS "gameType", starts_at AS "startsAt", ends_at AS "endsAt" FROM pam.exclusions
+     WHERE player_id = $1 AND lifted_at IS NULL AND starts_at <= $2 AND (ends_at IS NULL OR ends_at > $2)
+     ORDER BY ends_at DESC NULLS FIRST, starts_at`,
+    [playerId, now],
+  )
+  return rows
+}
+
+/** Why a player may not play at all; null: may. A single game type is decided where games are. */
+export async function playBlock(db: Queryable, playerId: string, now: Date): Promise<ExclusionRow | null> {
+  const rows = await listExclusions(db, playerId, now)
+  return rows.find(({ gameType }) => gameType === null) ?? null
+}

@@ -1,0 +1,76 @@
+import { LIMIT_KINDS, LIMIT_PERIODS, type Limit, type LimitKind, type LimitPeriod } from '@herna/contract/player'
+import { addDays, dayOf, periodOf, startOf } from '../calendar.ts'
+import type { LimitChangeRow } from './limits.store.ts'
+
+/** A looser value acts on the seventh calendar day after it was asked for (§ 32 (3)). */
+const DAYS_UNTIL_LOOSER = 7
+
+export interface Used {
+  deposited: number
+  staked: number
+  won: number
+}
+/** What was moved in the current period of each length. */
+export type UsedByPeriod = Record<LimitPeriod, Used>
+
+/** The value in force: the latest that has become effective and was not taken back. Null: none. */
+export function amountInForce(changes: readonly LimitChangeRow[], now: Date): number | null {
+  return changes.filter(({ withdrawnAt, effectiveAt }) => withdrawnAt === null && effectiveAt <= now).at(-1)?.amount ?? null
+}
+
+const pendingOf = (changes: readonly LimitChangeRow[], now: Date): LimitChangeRow | null =>
+  changes.filter(({ withdrawnAt, effectiveAt }) => withdrawnAt === null && effectiveAt > now).at(-1) ?? null
+
+/** No limit is the loosest of all. */
+export const isLooser = (wanted: number | null, inForce: number | null): boolean =>
+  inForce !== null && (wanted === null || wanted > inForce)
+
+/** One loosening of a limit in a calendar month; one that was taken back counts too. */
+export function mayLoosen(changes: readonly LimitChangeRow[], now: Date): boolean {
+  const month = dayOf(now).slice(0, 7)
+  return !changes.some(({ loosens, requestedAt }) => loosens && dayOf(requestedAt).slice(0, 7) === month)
+}
+
+/** Stricter: now. Looser: the first moment of the seventh day. */
+export const effectiveFrom = (loosens: boolean, now: Date): Date =>
+  loosens ? startOf(addDays(dayOf(now), DAYS_UNTIL_LOOSER)) : now
+
+/** A loss is what was staked and not won back; who won has lost nothing. */
+export function usedOf(kind: LimitKind, { deposited, staked, won }: Used): number {
+  if (kind === 'deposit') return deposited
+  return kind === 'stake' ? staked : Math.max(0, staked - won)
+}
+
+export const changesOf = (changes: readonly LimitChangeRow[], kind: LimitKind, period: LimitPeriod) =>
+  changes.filter((change) => change.kind === kind && change.period === period)
+
+/** All nine limits, as a screen shows them. */
+export function describeLimits(all: readonly LimitChangeRow[], used: UsedByPeriod, now: Date): Limit[] {
+  return LIMIT_KINDS.flatMap((kind) =>
+    LIMIT_PERIODS.map((period) => {
+      const changes = changesOf(all, kind, period)
+      const amount = amountInForce(changes, now)
+      const pending = pendingOf(changes, now)
+      const spent = usedOf(kind, used[period])
+      return {
+        kind,
+        period,
+        amount,
+        used: spent,
+        left: amount === null ? null : Math.max(0, amount - spent),
+        periodEndsAt: startOf(periodOf(dayOf(now), period).until).toISOString(),
+        pending: pending && { amount: pending.amount, effectiveAt: pending.effectiveAt.toISOString() },
+        mayLoosen: mayLoosen(changes, now),
+      }
+    }),
+  )
+}
+
+/** The stricter of overlapping limits wins: the least that is left over all periods. */
+export function leftByKind(limits: readonly Limit[]): Record<LimitKind, number | null> {
+  const least = (kind: LimitKind) => {
+    const left = limits.filter((limit) => limit.kind === kind && limit.left !== null).map((limit) => limit.left as number)
+    return left.length === 0 ? null : Math.min(...left)
+  }
+  return { deposit: least('deposit'), stake: least('stake'), loss: least('loss') }
+}

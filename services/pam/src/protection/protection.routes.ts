@@ -1,0 +1,88 @@
+import { PLATFORM_CALLS, statementQuery } from '@herna/contract/player'
+import { badField } from '@herna/service-kit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addDays, dayOf } from '../calendar.ts'
+import { addCall } from '../door/add-call.ts'
+import { confirmPassword } from '../login/confirm-password.ts'
+import { CURRENCY } from '../money.ts'
+import type { PamContext } from '../pam-context.ts'
+import { requireSession } from '../sessions/current-session.ts'
+import { answerPendingLimits, changeLimit } from './change-limit.ts'
+import { describeProtection } from './describe-protection.ts'
+import { exclude, monthsLater, panicEnds } from './exclude.ts'
+import { readMonths } from './totals.store.ts'
+
+const tags = ['protection']
+const YEAR_DAYS = 366
+const OLDEST_YEARS_DAYS = 10 * YEAR_DAYS
+
+export function addProtectionRoutes(app: FastifyInstance, context: PamContext): void {
+  const signedIn = (request: FastifyRequest) => requireSession(context, request, 'platform')
+  addCall(
+    app,
+    PLATFORM_CALLS.protection,
+    { summary: 'Limits, exclusions, session: the block of § 32', tags },
+    async ({ request }) => describeProtection(context, await signedIn(request)),
+  )
+  const set = { summary: 'Sets a limit: stricter at once, looser on the seventh day', tags }
+  addCall(app, PLATFORM_CALLS.setLimit, set, async ({ body, request }) => {
+    const current = await signedIn(request)
+    await changeLimit(context, current.player.id, body, request.ip)
+    return describeProtection(context, current)
+  })
+  const answer = { summary: 'Accepts, or takes back, looser limits on their way [7.42]', tags }
+  addCall(app, PLATFORM_CALLS.answerPendingLimits, answer, async ({ body, request }) => {
+    const current = await signedIn(request)
+    await answerPendingLimits(context, current.player.id, body.accept, request.ip)
+    return describeProtection(context, current)
+  })
+  addExclusionRoutes(app, context)
+  addStatementRoute(app, context)
+}
+
+function addExclusionRoutes(app: FastifyInstance, context: PamContext): void {
+  addCall(app, PLATFORM_CALLS.exclude, { summary: 'Excludes the player, at once [6.7]', tags }, async ({ body, request }) => {
+    const current = await requireSession(context, request, 'platform')
+    const { product, gameType, months, password } = body
+    await confirmPassword(context, current.player, password, request.ip)
+    const endsAt = months === null ? null : monthsLater(context.now(), months)
+    const of = { playerId: current.player.id, reason: 'self' as const, product, gameType, endsAt }
+    await exclude(context, of, { actor: 'player', address: request.ip })
+    return describeProtection(context, current)
+  })
+  // One press: neither a password nor a question stands in its way.
+  addCall(
+    app,
+    PLATFORM_CALLS.panicButton,
+    { summary: 'Excludes the player for 24 hours, at once', tags },
+    async ({ request }) => {
+      const current = await requireSession(context, request, 'platform')
+      const endsAt = panicEnds(context.now())
+      const of = {
+        playerId: current.player.id,
+        reason: 'panic-button' as const,
+        product: 'CrossProduct' as const,
+        gameType: null,
+        endsAt,
+      }
+      await exclude(context, of, { actor: 'player', address: request.ip })
+      return describeProtection(context, current)
+    },
+  )
+}
+
+function addStatementRoute(app: FastifyInstance, context: PamContext): void {
+  const about = { summary: 'Statement by months; of the last year unless told (GLI-19 2.5.7)', tags, query: statementQuery }
+  addCall(app, PLATFORM_CALLS.statement, about, async ({ query, request }) => {
+    const { player } = await requireSession(context, request, 'platform')
+    const today = dayOf(context.now())
+    const to = query.to ?? today
+    const from = query.from ?? addDays(to, 1 - YEAR_DAYS)
+    if (from > to) throw badField('from', 'expected a day before the last one')
+    if (from < addDays(today, -OLDEST_YEARS_DAYS)) throw badField('from', 'expected a day of the last ten years')
+    const months = await readMonths(context.pool, player.id, from, to)
+    const sum = (of: 'deposited' | 'withdrawn' | 'staked' | 'won') => months.reduce((total, month) => total + month[of], 0)
+    const total = { deposited: sum('deposited'), withdrawn: sum('withdrawn'), staked: sum('staked'), won: sum('won') }
+    return { from, to, currencyCode: CURRENCY, months, total }
+  })
+}

@@ -1,0 +1,11 @@
+import type { Player } from '../accounts/players.store.ts'
+import type { PamContext } from '../pam-context.ts'
+
+/** Closed without an answer, but for an announced outage. */
+export async function registerAllows(
+  { register }: PamContext,
+  { registerState }: Pick<Player, 'registerState'>,
+): Promise<boolean> {
+  if (registerState !== 'unknown') return registerState === 'clear'
+  return register.outageAnnounced().catch(() => false)
+}

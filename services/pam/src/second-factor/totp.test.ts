@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { base32, hotp, otpauthUri, stepAt, stepOfCode } from './totp.ts'
+
+const SECRET = Buffer.from('12345678901234567890')
+
+test.each([
+  [59, '94287082'],
+  [1111111109, '07081804'],
+  [1111111111, '14050471'],
+  [1234567890, '89005924'],
+  [2000000000, '69279037'],
+  [20000000000, '65353130'],
+])('the code of second %i is that of RFC 6238 (M11)', (seconds, code) => {
+  expect(hotp(SECRET, stepAt(new Date(seconds * 1000)), 8)).toBe(code)
+})
+
+test('a code is good in its own step and one beside it, not two (M11)', () => {
+  const now = new Date('2026-03-02T10:00:00Z')
+  const step = stepAt(now)
+  for (const [away, found] of [
+    [-2, null],
+    [-1, step - 1],
+    [0, step],
+    [1, step + 1],
+    [2, null],
+  ] as const)
+    expect(stepOfCode(SECRET, hotp(SECRET, step + away), now)).toBe(found)
+})
+
+test('the secret is spelled as apps read it (RFC 4648)', () => {
+  expect(base32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
+  expect(base32(SECRET)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
+  expect(otpauthUri('Herňa', 'hrac', SECRET)).toBe(
+    'otpauth://totp/Her%C5%88a:hrac?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Her%C5%88a',
+  )
+})

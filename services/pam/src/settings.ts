@@ -1,0 +1,90 @@
+import {
+  choiceSetting,
+  countSetting,
+  originSetting,
+  portSetting,
+  readSettings,
+  type Setting,
+  secretSetting,
+  textSetting,
+} from '@herna/service-kit'
+import { z } from 'zod'
+
+/** `smtp://user:password@host:587` or `smtps://…`; absent: nothing is sent. */
+const smtpSetting = (variable: string): Setting<string | undefined> => ({
+  variable,
+  expected: 'an address such as smtp://user:password@mail.example:587',
+  read: z.union([
+    z.undefined(),
+    z
+      .string()
+      .trim()
+      .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value)),
+  ]),
+  secret: true,
+})
+
+/** Names of features, separated by commas; a single dash is none. */
+const togglesSetting = (variable: string, fallback: string[]): Setting<string[]> => ({
+  variable,
+  expected: 'names such as login-dialog-2,my-account, or - for none',
+  read: z.union([
+    z.undefined().transform(() => fallback),
+    z
+      .string()
+      .transform((value) => (value.trim() === '-' ? [] : value.split(',').map((name) => name.trim())))
+      .pipe(z.array(z.string().regex(/^[a-z0-9-]+$/))),
+  ]) as unknown as Setting<string[]>['read'],
+})
+
+/** Other origins whose pages may call, separated by commas: embeds, a native shell's page. */
+const originsSetting = (variable: string): Setting<string[]> => ({
+  variable,
+  expected: 'addresses such as https://vstavky.example,https://app.example without a path',
+  read: z.union([
+    z.undefined().transform(() => [] as string[]),
+    z
+      .string()
+      .transform((value) => value.split(',').map((origin) => origin.trim()))
+      .pipe(z.array(z.string().refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin)).min(1)),
+  ]) as unknown as Setting<string[]>['read'],
+})
+
+export function pamSettings(environment: Record<string, string | undefined>) {
+  const ports = readSettings(
+    {
+      services: portSetting('HERNA_SERVICES_PORT', 4000),
+      portal: portSetting('HERNA_PORTAL_PORT', 3000),
+      embeds: portSetting('HERNA_EMBEDS_PORT', 4200),
+    },
+    environment,
+  )
+  return readSettings(
+    {
+      /** Our own address as browsers see it; with https the cookies are `Secure` and `__Host-`. */
+      origin: originSetting('HERNA_SERVICES_ORIGIN', `http://localhost:${ports.services}`),
+      portal: originSetting('HERNA_PORTAL_ORIGIN', `http://localhost:${ports.portal}`),
+      embeds: originSetting('HERNA_EMBEDS_ORIGIN', `http://localhost:${ports.embeds}`),
+      otherCallers: originsSetting('HERNA_PLATFORM_CALLERS'),
+      /** Encrypts second-factor secrets and keys the hashes of persons. */
+      key: secretSetting('HERNA_PAM_KEY', 32),
+      operatorToken: secretSetting('HERNA_OPERATOR_TOKEN', 16),
+      /** What letters and authenticator apps call the portal. */
+      brand: textSetting('HERNA_BRAND', 'Herňa'),
+      mailFrom: textSetting('HERNA_MAIL_FROM', 'Herňa <herna@localhost>'),
+      smtp: smtpSetting('HERNA_SMTP_URL'),
+      /** Play money, seeded players, mail that can be read at `/platform/mail`. */
+      sandbox: choiceSetting('HERNA_SANDBOX', ['on', 'off'], 'on'),
+      /** [7.44]. `login-dialog-2`: the newer login dialog [7.41]. */
+      featureToggles: togglesSetting('HERNA_FEATURE_TOGGLES', ['login-dialog-2']),
+      /** Only in the sandbox. */
+      seedPlayers: choiceSetting('HERNA_SEED_PLAYERS', ['on', 'off'], 'on'),
+      /** For one address. */
+      loginsPerMinute: countSetting('HERNA_LOGINS_PER_MINUTE', 30, 1, 1_000_000),
+      registrationsPerHour: countSetting('HERNA_REGISTRATIONS_PER_HOUR', 20, 1, 1_000_000),
+      codesPerMinute: countSetting('HERNA_CODES_PER_MINUTE', 10, 1, 1_000_000),
+    },
+    environment,
+  )
+}
+export type PamSettings = ReturnType<typeof pamSettings>
