@@ -49,7 +49,7 @@ export async function completeLogin(context: PamContext, login: Login): Promise<
       address: request.ip,
     }
     const token = await openSession(context, db, of)
-    await db.query('UPDATE pam.players SET last_login_at = $2 WHERE id = $1', [player.id, now])
+    await db.query('UPDATE pam.players SET previous_login_at = last_login_at, last_login_at = $2 WHERE id = $1', [player.id, now])
     await writeAudit(db, {
       at: now,
       playerId: player.id,
