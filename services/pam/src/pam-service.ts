@@ -5,7 +5,7 @@ import { migrate, StartupError, type ServiceDefinition } from '@herna/service-ki
 import { addAccountRoutes } from './accounts/accounts.routes.ts'
 import { takeEmptyBodies } from './door/add-call.ts'
 import { admitCallers } from './door/callers.ts'
-import { createSandboxRegister, type ExcludedRegister } from './excluded-register/excluded-register.ts'
+import { createSandboxRegister, type ExcludedRegister, noRegister } from './excluded-register/excluded-register.ts'
 import { addGatewaySessionRoutes } from './gateway/gateway-session.routes.ts'
 import { createKeys, reachSecret } from './keys.ts'
 import { addLoginRoutes } from './login/login.routes.ts'
@@ -61,7 +61,7 @@ export const createPam = ({
       settings,
       keys,
       passwords: passwords ?? (await createPasswords(randomBytes)),
-      register: register ?? createSandboxRegister(database.pool),
+      register: register ?? (settings.sandbox === 'on' ? createSandboxRegister(database.pool) : noRegister),
       now,
       randomBytes,
       log,

@@ -110,6 +110,27 @@ test('a register that is down lets nobody in, unless the outage was announced (R
   }
 })
 
+test('outside the sandbox nobody is let in before a client of the real register is there (RVO)', async () => {
+  const strict = await runPam({ environment: { HERNA_SANDBOX: 'off', HERNA_SMTP_URL: 'smtp://127.0.0.1:9' } })
+  try {
+    const refused = await strict.browser().call('POST', '/platform/register', registrationOf('naostro'))
+    expect(refused.body.errorCode).toBe('register-unavailable')
+  } finally {
+    await strict.close()
+  }
+})
+
+test('a register that hangs is one that does not answer, within seconds (RVO)', async () => {
+  const register = { check: () => new Promise<never>(() => {}), outageAnnounced: async () => false }
+  const hanging = await runPam({ parts: { register }, database: pam.database })
+  try {
+    const refused = await hanging.browser().call('POST', '/platform/register', registrationOf('cakatel'))
+    expect([refused.status, refused.body.errorCode]).toEqual([503, 'register-unavailable'])
+  } finally {
+    await hanging.close()
+  }
+})
+
 test('the birth number itself is not kept', async () => {
   const wanted = registrationOf('bezcisla')
   await register(wanted)
