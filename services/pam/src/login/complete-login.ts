@@ -1,7 +1,6 @@
 import type { LoginReply, PendingStep } from '@herna/contract/player'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Player } from '../accounts/players.store.ts'
-import { TERMS } from '../accounts/terms.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import { clearCookie, readCookie, setCookie } from '../door/cookies.ts'
 import { refreshRegisterState } from '../excluded-register/player-check.ts'
@@ -22,9 +21,12 @@ export interface Login {
   reply: FastifyReply
 }
 
-export const pendingSteps = (player: Pick<Player, 'emailVerifiedAt' | 'termsVersion'>): PendingStep[] => [
+export const pendingSteps = (
+  { settings }: PamContext,
+  player: Pick<Player, 'emailVerifiedAt' | 'termsVersion'>,
+): PendingStep[] => [
   ...(player.emailVerifiedAt === null ? (['verify-email'] as const) : []),
-  ...(player.termsVersion === TERMS.version ? [] : (['accept-terms'] as const)),
+  ...(player.termsVersion === settings.termsVersion ? [] : (['accept-terms'] as const)),
 ]
 
 /** Opens the session under a new id; the browser's session before it is dead at once (M9). Then the register of excluded persons is asked. */
@@ -70,7 +72,7 @@ export async function completeLogin(context: PamContext, login: Login): Promise<
     errorCode: null,
     cookieExists: true,
     sessionValidationData: null,
-    pendingSteps: pendingSteps(player),
+    pendingSteps: pendingSteps(context, player),
     rememberMe: remembered !== null,
   }
 }

@@ -157,6 +157,9 @@ test('an idle session is not opened by silence: the password is asked for (M8)',
   const { browser, reopen } = await remembered('zaspaty')
   await browser.expect(200, 'POST', '/platform/login', SILENT('zaspaty'))
   pam.pass({ minutes: 30 })
+  // Neither straight away …
+  expect((await browser.call('POST', '/platform/login', SILENT('zaspaty'))).status).toBe(401)
+  // … nor after the session is gone.
   expect((await browser.call('GET', '/platform/keep-alive?millisFromLastAction=0')).body.errorCode).toBe('session-idle')
   const stolenMoment = new Map(browser.cookies)
   await browser.expect(200, 'POST', '/platform/logout')

@@ -166,7 +166,7 @@ test('the panic button stops play at once and for 24 hours; the account stays op
   const reply = await browser.gatewayLogin(name)
   expect(reply.additionalInformation).toEqual({
     SuspendedSelfExclusionException: { reason: 'panic-button', product: 'CrossProduct', endsAt: '2026-03-03T11:00:00.000Z' },
-    redirectionUrl: '/ucet/ochrana',
+    redirectionUrl: '/novinky/samovylucenie',
   })
   await browser.expect(200, 'GET', '/gateway/pams/api/v2/balances')
   pam.pass({ hours: 24 })
