@@ -22,7 +22,8 @@ export function nativeLaunch(address: string, { secure }: { secure: boolean }): 
   const isNative = query.get('nativeapp') === '1'
   const username = only(query.getAll('username'))
   const token = only(query.getAll('token'))
-  for (const name of [...query.keys()]) if (/^(username|token)$/i.test(name)) query.delete(name)
+  const secret = [...query.keys()].filter((name) => /^(username|token)$/i.test(name))
+  for (const name of secret) query.delete(name)
   const rest = query.toString()
   const to = address.slice(0, mark) + (rest === '' ? '' : `?${rest}`)
   if (!isNative || username === null || token === null) return { to, cookie: null }
