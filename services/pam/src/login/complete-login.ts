@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Player } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import { clearCookie, readCookie, setCookie } from '../door/cookies.ts'
+import { wrongCredentials } from '../door/refusals.ts'
 import { refreshRegisterState } from '../excluded-register/player-check.ts'
 import type { PamContext } from '../pam-context.ts'
 import { endSession, findSession, openSession } from '../sessions/sessions.store.ts'
@@ -37,6 +38,12 @@ export async function completeLogin(context: PamContext, login: Login): Promise<
   const former = readCookie(request, settings, 'platform')
   const formerRemember = readCookie(request, settings, 'remember')
   const { token, remembered } = await inTransaction(context.pool, async (db) => {
+    // A password that was changed in the meantime opens nothing any more.
+    const { rowCount } = await db.query(
+      'UPDATE pam.players SET previous_login_at = last_login_at, last_login_at = $2 WHERE id = $1 AND password_hash = $3',
+      [player.id, now, player.passwordHash],
+    )
+    if (rowCount === 0) throw wrongCredentials()
     const old = former === null ? null : await findSession(db, 'platform', former)
     if (old) await endSession(db, old.id, 'replaced', now)
     if (formerRemember !== null && (login.remember === 'start' || login.remember === null))
@@ -51,7 +58,6 @@ export async function completeLogin(context: PamContext, login: Login): Promise<
       address: request.ip,
     }
     const token = await openSession(context, db, of)
-    await db.query('UPDATE pam.players SET previous_login_at = last_login_at, last_login_at = $2 WHERE id = $1', [player.id, now])
     await writeAudit(db, {
       at: now,
       playerId: player.id,
