@@ -1,3 +1,5 @@
 import { embedBuild } from '@herna/embed-kit/build'
+import { mergeConfig } from 'vite'
+import { pageStyle } from './page-style.ts'
 
-export default embedBuild('my-account', import.meta.dirname)
+export default mergeConfig(embedBuild('my-account', import.meta.dirname), { plugins: [pageStyle()] })

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { badAddressPage, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
 import { decideAddress } from './http/address.ts'
+import { launchHeaders, nativeLaunch } from './http/native-launch.ts'
 import { sendPlain } from './http/plain-answer.ts'
 import { type StoredAnswer, sendStored } from './http/stored-answer.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 interface Parts {
+  /** The portal is reached by https. */
+  secure: boolean
   assets: { get(address: string): StoredAnswer | undefined }
   /** A page that stands ready under exactly this address. */
   ready(address: string): StoredAnswer | undefined
@@ -18,7 +21,7 @@ interface Parts {
 const HTML = 'text/html; charset=utf-8'
 
 /** Every request of a browser: what stands ready is sent without another look, everything else gets a decided answer. */
-export function portalHandler({ assets, ready, ownAddress, page, onFailure }: Parts): Listener {
+export function portalHandler({ secure, assets, ready, ownAddress, page, onFailure }: Parts): Listener {
   const handle = async (request: IncomingMessage, response: ServerResponse, target: string): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       request.resume()
@@ -32,6 +35,8 @@ export function portalHandler({ assets, ready, ownAddress, page, onFailure }: Pa
         body: badAddressPage(address.status),
         headers: PLAIN_PAGE_HEADERS,
       })
+    const launch = nativeLaunch(address.kind === 'redirect' ? address.to : `${address.path}?${address.query}`, { secure })
+    if (launch) return sendPlain(response, { status: 303, headers: launchHeaders(launch) })
     if (address.kind === 'redirect') return sendPlain(response, { status: 308, headers: { Location: address.to } })
     const asset = assets.get(address.path)
     if (asset) return sendStored(request, response, asset)

@@ -92,6 +92,7 @@ export function createPortal({
   const hasNothing = () => published.current() === null && !(published.trouble() instanceof ContentRefused)
 
   const listener = portalHandler({
+    secure: settings.origin.startsWith('https:'),
     assets,
     ready: (address) => cache.find(address),
     ownAddress: ownAddresses({

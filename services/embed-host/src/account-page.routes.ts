@@ -44,6 +44,7 @@ function pageOf({ js, css }: EmbedManifest, told: Told): string {
     '<!doctype html><html lang="sk"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="dark light"><meta name="robots" content="noindex"><title>Môj účet</title>',
+    '<link rel="stylesheet" href="/fe/my-account/page.css">',
     ...styles,
     `</head><body${data.join('')}><main id="my-account"></main>`,
     '<noscript>Účet potrebuje zapnutý JavaScript.</noscript>',

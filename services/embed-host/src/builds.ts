@@ -16,7 +16,11 @@ export interface Builds {
   file(app: EmbedApp, name: string): Promise<BuiltFile | null>
 }
 
-const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
 /** No folders, no dots in front: nothing outside the build can be named. */
 const NAME = /^[\w-][\w.-]*$/
 

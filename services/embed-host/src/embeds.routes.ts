@@ -8,6 +8,10 @@ import type { EmbedHostSettings } from './settings.ts'
 const YEAR = 31_536_000
 const app = z.enum(EMBED_APPS)
 
+/** Names that hold a hash of their content may be kept for good. */
+const cacheOf = (name: string): string =>
+  /-[\w-]{8}\.\w+$/.test(name) ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600'
+
 export interface Served {
   settings: EmbedHostSettings
   builds: Builds
@@ -29,10 +33,7 @@ export function addEmbedRoutes(server: FastifyInstance, { settings, builds }: Se
   typed(server).get('/fe/:app/:name', file, async (request, reply) => {
     const found = await builds.file(request.params.app, request.params.name)
     if (!found) throw notFound(`There is no file ${JSON.stringify(request.params.name)}.`)
-    forPortal(reply)
-      .type(found.type)
-      .header('cache-control', `public, max-age=${YEAR}, immutable`)
-      .header('vary', 'accept-encoding')
+    forPortal(reply).type(found.type).header('cache-control', cacheOf(request.params.name)).header('vary', 'accept-encoding')
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     return takesBrotli ? reply.header('content-encoding', 'br').send(found.brotli) : reply.send(found.body)
   })

@@ -37,7 +37,11 @@ export function openBrowser(app: Door): Browser {
         else cookies.set(name, value)
       }
       const isJson = String(answer.headers['content-type']).includes('json')
-      return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+      return {
+        status: answer.statusCode,
+        body: isJson && answer.body !== '' ? answer.json() : answer.body,
+        headers: answer.headers,
+      }
     },
     async expect<T>(status: number, method: string, url: string, body?: object) {
       const answer = await browser.call(method, url, body)

@@ -5,13 +5,13 @@ import { migrate, StartupError, type ServiceDefinition } from '@herna/service-ki
 import { addAccountRoutes } from './accounts/accounts.routes.ts'
 import { takeEmptyBodies } from './door/add-call.ts'
 import { admitCallers } from './door/callers.ts'
-import { createSandboxRegister, type ExcludedRegister } from './excluded-register/excluded-register.ts'
+import { createSandboxRegister, type ExcludedRegister, noRegister } from './excluded-register/excluded-register.ts'
 import { addGatewaySessionRoutes } from './gateway/gateway-session.routes.ts'
 import { createKeys, reachSecret } from './keys.ts'
 import { addLoginRoutes } from './login/login.routes.ts'
 import { addMailRoutes } from './mail/mail.routes.ts'
 import type { PamContext } from './pam-context.ts'
-import { createPasswords } from './passwords/passwords.ts'
+import { createPasswords, type Passwords } from './passwords/passwords.ts'
 import { addPasswordRoutes } from './passwords/passwords.routes.ts'
 import { addSecondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sendMail } from './mail/send-mail.ts'
@@ -36,6 +36,8 @@ export interface PamParts {
   randomBytes?: (size: number) => Buffer
   /** The sandbox's table unless an operator's own is given. */
   register?: ExcludedRegister
+  /** argon2id unless given. */
+  passwords?: Passwords
 }
 
 /** Player account management: `/platform` and `/gateway`. Time and randomness are the system's unless given. */
@@ -43,6 +45,7 @@ export const createPam = ({
   now = () => new Date(),
   randomBytes = systemRandomBytes,
   register,
+  passwords,
 }: PamParts = {}): ServiceDefinition => ({
   name: 'pam',
   prefix: '',
@@ -53,13 +56,12 @@ export const createPam = ({
     const ownServer = Boolean(environment['DATABASE_URL'])
     const keys = createKeys(reachSecret({ key: settings.key, dataFolder, ownServer }))
     await migrate(database.pool, MIGRATIONS)
-    const passwords = await createPasswords(randomBytes)
     const context: PamContext = {
       pool: database.pool,
       settings,
       keys,
-      passwords,
-      register: register ?? createSandboxRegister(database.pool),
+      passwords: passwords ?? (await createPasswords(randomBytes)),
+      register: register ?? (settings.sandbox === 'on' ? createSandboxRegister(database.pool) : noRegister),
       now,
       randomBytes,
       log,

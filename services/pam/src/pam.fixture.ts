@@ -6,10 +6,17 @@ import type { LoginReply, Registration } from '@herna/contract/player'
 import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { type Browser, openBrowser } from './browser.fixture.ts'
+import type { Passwords } from './passwords/passwords.ts'
 import { createPam, type PamParts } from './pam-service.ts'
 
 export const PORTAL = 'http://portal.test:3000'
 export const PASSWORD = 'Modrá-Lampa-42'
+
+/** For tests of other things: hundreds of real hashes take half a minute. */
+export const QUICK_PASSWORDS: Passwords = {
+  hash: async (password) => createHash('sha256').update(password).digest('hex'),
+  verify: async (hash, password) => hash !== null && hash === (await QUICK_PASSWORDS.hash(password)),
+}
 
 export interface RunningPam {
   app: Door

@@ -37,6 +37,16 @@ const togglesSetting = (variable: string, fallback: string[]): Setting<string[]>
   ]) as unknown as Setting<string[]>['read'],
 })
 
+/** A page of the portal: a path on it and nothing else, so that nobody is ever sent elsewhere (S6). */
+const pathSetting = (variable: string, fallback: string): Setting<string> => ({
+  variable,
+  expected: 'a path on the portal such as /novinky/samovylucenie',
+  read: z.union([
+    z.undefined().transform(() => fallback),
+    z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/),
+  ]) as unknown as Setting<string>['read'],
+})
+
 /** Other origins whose pages may call, separated by commas: embeds, a native shell's page. */
 const originsSetting = (variable: string): Setting<string[]> => ({
   variable,
@@ -77,6 +87,11 @@ export function pamSettings(environment: Record<string, string | undefined>) {
       sandbox: choiceSetting('HERNA_SANDBOX', ['on', 'off'], 'on'),
       /** [7.44]. `login-dialog-2`: the newer login dialog [7.41]. */
       featureToggles: togglesSetting('HERNA_FEATURE_TOGGLES', ['login-dialog-2']),
+      /** A new version asks every player at their next login. */
+      termsVersion: textSetting('HERNA_TERMS_VERSION', '2026-11'),
+      termsPage: pathSetting('HERNA_TERMS_PAGE', '/novinky/obchodne-podmienky'),
+      /** Where the portal explains why somebody may not play. */
+      exclusionPage: pathSetting('HERNA_EXCLUSION_PAGE', '/novinky/samovylucenie'),
       /** Only in the sandbox. */
       seedPlayers: choiceSetting('HERNA_SEED_PLAYERS', ['on', 'off'], 'on'),
       /** For one address. */

@@ -46,6 +46,7 @@ export const texts = {
   },
   duration: (minutes: number) => {
     const hours = Math.floor(minutes / 60)
+    if (minutes < 1) return 'menej ako minúta'
     const rest = plural(minutes % 60, 'minúta', 'minúty', 'minút')
     return hours > 0 ? `${plural(hours, 'hodina', 'hodiny', 'hodín')} ${rest}` : rest
   },
@@ -106,6 +107,7 @@ export const texts = {
     passwordHint: 'Potvrďte, že ste to vy.',
     passwordMissing: 'Zadajte heslo.',
     scan: 'V overovacej aplikácii (napríklad Aegis, Google Authenticator alebo 1Password) naskenujte tento kód.',
+    openApp: 'Otvoriť overovaciu aplikáciu v tomto telefóne',
     byHand: 'Alebo do nej opíšte tajný kľúč:',
     qrLabel: 'QR kód pre overovaciu aplikáciu; to isté vyjadruje tajný kľúč vedľa',
     code: 'Kód z aplikácie',

@@ -38,7 +38,7 @@ export function LoginDialog({ controls, screen, close, retry }: Props) {
       {app ? (
         <EmbedPlace app={app} screen={screen} className={styles.login} onTitle={setTitle} onClose={close} onFailed={fail} />
       ) : (
-        <div className={styles.login} />
+        <div className={styles.login} aria-busy />
       )}
     </Panel>
   )

@@ -40,6 +40,7 @@ export const account = z.object({
   city: z.string(),
   postalCode: z.string(),
   registeredAt: z.iso.datetime(),
+  /** The one before this session's; null: there was none. */
   lastLoginAt: z.iso.datetime().nullable(),
   marketingConsent: z.boolean(),
   realityCheckMinutes: realityCheck,

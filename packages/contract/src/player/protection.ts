@@ -31,6 +31,7 @@ export type Exclusion = z.infer<typeof exclusion>
 export const protection = z.object({
   serverTime: z.iso.datetime(),
   session: z.object({ startedAt: z.iso.datetime(), endsAt: z.iso.datetime() }),
+  /** The one before this session's; null: there was none. */
   lastLoginAt: z.iso.datetime().nullable(),
   currencyCode: z.string(),
   limits: z.array(limit),

@@ -8,11 +8,11 @@ export interface EmbedProps {
   asked: { screen: string | undefined; time: number }
 }
 
-/** How a page mounts this app. */
+/** How a page mounts this app. Its React is another than the page's: without a prefix of its own both would give out the same ids. */
 export const mountOf =
-  (App: (props: EmbedProps) => ReactNode): MountEmbed =>
+  (app: EmbedApp, App: (props: EmbedProps) => ReactNode): MountEmbed =>
   (place, options) => {
-    const root = createRoot(place)
+    const root = createRoot(place, { identifierPrefix: `${app}-` })
     const draw = (screen: string | undefined, time: number) =>
       root.render(
         <StrictMode>
@@ -29,5 +29,5 @@ export const mountOf =
 
 /** Leaves the app's `mount` where the page that loaded the script looks for it [4.36]. */
 export function registerEmbed(app: EmbedApp, App: (props: EmbedProps) => ReactNode): void {
-  window.hernaEmbeds = { ...window.hernaEmbeds, [app]: mountOf(App) }
+  window.hernaEmbeds = { ...window.hernaEmbeds, [app]: mountOf(app, App) }
 }

@@ -17,12 +17,13 @@ export const nextRealityCheck = (startedAt: number, lastShownAt: number | null, 
 export const isRealityCheckDue = (startedAt: number, lastShownAt: number | null, minutes: number, now: number): boolean =>
   minutes > 0 && now >= nextRealityCheck(startedAt, lastShownAt, minutes)
 
-/** How far the server's clock is ahead of this one, by a reply's Date header and the moments it was asked and answered [F6]. Null when there is nothing to go by. */
-export function clockOffset(dateHeader: string | null, askedAt: number, answeredAt: number): number | null {
-  const server = dateHeader === null ? Number.NaN : Date.parse(dateHeader)
+/** How far the server's clock is ahead of this one, by the time a reply names (or its Date header) and the moments it was asked and answered [F6]. Null when there is nothing to go by. */
+export function clockOffset(serverTime: string | null, askedAt: number, answeredAt: number): number | null {
+  const server = serverTime === null ? Number.NaN : Date.parse(serverTime)
   if (!Number.isFinite(server) || answeredAt < askedAt) return null
-  // The header is cut to whole seconds: half a second is its middle.
-  return server + 500 - (askedAt + answeredAt) / 2
+  // A header is cut to whole seconds: half a second is its middle.
+  const cut = serverTime?.endsWith('GMT') ? 500 : 0
+  return server + cut - (askedAt + answeredAt) / 2
 }
 /** A difference a header in whole seconds cannot prove is none. */
 export const settledOffset = (known: number, measured: number): number => (Math.abs(measured - known) < 1_500 ? known : measured)

@@ -64,7 +64,7 @@ async function accountOf({ pool }: PamContext, player: Player): Promise<Account>
     city: player.city,
     postalCode: player.postalCode,
     registeredAt: player.registeredAt.toISOString(),
-    lastLoginAt: player.lastLoginAt?.toISOString() ?? null,
+    lastLoginAt: player.previousLoginAt?.toISOString() ?? null,
     marketingConsent: player.marketingConsent,
     realityCheckMinutes: player.realityCheckMinutes as (typeof REALITY_CHECK_MINUTES)[number],
     secondFactor: { on: player.totpOnAt !== null, recoveryCodesLeft: rows[0]?.left ?? 0 },

@@ -13,7 +13,6 @@ import { requireGoodPassword } from '../passwords/require-good-password.ts'
 import { inTransaction } from '../transaction.ts'
 import { readBirthNumber } from './birth-number.ts'
 import { insertPlayer, type NewPlayer, takenBy } from './players.store.ts'
-import { TERMS } from './terms.ts'
 
 type Wanted = z.output<typeof registration>
 const ADULT = 18
@@ -23,8 +22,8 @@ export async function registerPlayer(context: PamContext, wanted: Wanted, addres
   const now = context.now()
   const person = checkPerson(wanted, dayOf(now))
   requireGoodPassword(wanted.password, [wanted.username, wanted.email], 'password')
-  if (wanted.termsVersion !== TERMS.version)
-    throw refuse(409, 'terms-outdated', `The terms in force are version ${TERMS.version}.`, 'termsVersion')
+  if (wanted.termsVersion !== context.settings.termsVersion)
+    throw refuse(409, 'terms-outdated', `The terms in force are version ${context.settings.termsVersion}.`, 'termsVersion')
   const personKey = context.keys.personKey(person.digits)
   const registerState = await askAboutPerson(context, personKey)
   const { consents, password, ...facts } = wanted

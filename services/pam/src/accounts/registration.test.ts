@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPasswords } from '../passwords/passwords.ts'
 import { birthNumber, PASSWORD, type RunningPam, registrationOf, runPam } from '../pam.fixture.ts'
 
 let pam: RunningPam
@@ -110,6 +111,27 @@ test('a register that is down lets nobody in, unless the outage was announced (R
   }
 })
 
+test('outside the sandbox nobody is let in before a client of the real register is there (RVO)', async () => {
+  const strict = await runPam({ environment: { HERNA_SANDBOX: 'off', HERNA_SMTP_URL: 'smtp://127.0.0.1:9' } })
+  try {
+    const refused = await strict.browser().call('POST', '/platform/register', registrationOf('naostro'))
+    expect(refused.body.errorCode).toBe('register-unavailable')
+  } finally {
+    await strict.close()
+  }
+})
+
+test('a register that hangs is one that does not answer, within seconds (RVO)', async () => {
+  const register = { check: () => new Promise<never>(() => {}), outageAnnounced: async () => false }
+  const hanging = await runPam({ parts: { register }, database: pam.database })
+  try {
+    const refused = await hanging.browser().call('POST', '/platform/register', registrationOf('cakatel'))
+    expect([refused.status, refused.body.errorCode]).toEqual([503, 'register-unavailable'])
+  } finally {
+    await hanging.close()
+  }
+})
+
 test('the birth number itself is not kept', async () => {
   const wanted = registrationOf('bezcisla')
   await register(wanted)
@@ -141,6 +163,38 @@ test('changing the password ends every other session and forgets remembered brow
   expect((await there.call('POST', '/platform/login', { username: 'zmenar', password: '' })).status).toBe(401)
   const mails = (await pam.app.inject(`/platform/mail?to=${email}`)).json<{ subject: string }[]>()
   expect(mails[0]?.subject).toBe('Heslo bolo zmenené')
+})
+
+test('a login under way while the password changes opens nothing (M9)', async () => {
+  await pam.newPlayer('subeh')
+  const here = await pam.playing('subeh')
+  const passwords = await createPasswords((size) => Buffer.alloc(size, 1))
+  // A node whose check of the old password takes until after the change.
+  const changed = Promise.withResolvers<void>()
+  const slow = await runPam({
+    database: pam.database,
+    parts: {
+      passwords: {
+        ...passwords,
+        async verify(hash, password) {
+          const isRight = await passwords.verify(hash, password)
+          await changed.promise
+          return isRight
+        },
+      },
+    },
+  })
+  try {
+    const login = slow.browser().call('POST', '/platform/login', { username: 'subeh', password: PASSWORD })
+    await expect
+      .poll(async () => (await pam.database.pool.query('SELECT 1 FROM pam.login_attempts WHERE NOT failed')).rowCount)
+      .toBe(1)
+    await here.expect(200, 'POST', '/platform/password', { currentPassword: PASSWORD, newPassword: 'Zelený-Plot-77' })
+    changed.resolve()
+    expect((await login).body.errorCode).toBe('wrong-credentials')
+  } finally {
+    await slow.close()
+  }
 })
 
 test('a mailed code sets a new password, ends every session and opens a locked account', async () => {

@@ -7,11 +7,11 @@ import type { PamContext } from '../pam-context.ts'
 import { judgeRequest, requireSession } from '../sessions/current-session.ts'
 import { replyOf } from '../sessions/session-reply.ts'
 import { readPlayer } from './players.store.ts'
-import { TERMS } from './terms.ts'
 
 const tags = ['account']
 
 export function addTermsRoutes(app: FastifyInstance, context: PamContext): void {
+  const { settings } = context
   addCall(
     app,
     PLATFORM_CALLS.terms,
@@ -19,13 +19,13 @@ export function addTermsRoutes(app: FastifyInstance, context: PamContext): void 
     async ({ request }) => {
       const judged = await judgeRequest(context, request, 'platform')
       const player = judged?.verdict === 'active' ? await readPlayer(context.pool, judged.session.playerId) : null
-      return { ...TERMS, acceptedVersion: player?.termsVersion ?? null }
+      return { version: settings.termsVersion, path: settings.termsPage, acceptedVersion: player?.termsVersion ?? null }
     },
   )
   addCall(app, PLATFORM_CALLS.acceptTerms, { summary: 'Accepts the terms in force', tags }, async ({ body, request }) => {
     const { session, player } = await requireSession(context, request, 'platform')
-    if (body.version !== TERMS.version)
-      throw refuse(409, 'terms-outdated', `The terms in force are version ${TERMS.version}.`, 'version')
+    if (body.version !== settings.termsVersion)
+      throw refuse(409, 'terms-outdated', `The terms in force are version ${settings.termsVersion}.`, 'version')
     const now = context.now()
     await context.pool.query('UPDATE pam.players SET terms_version = $2, terms_accepted_at = $3 WHERE id = $1', [
       player.id,

@@ -29,6 +29,12 @@ export function createSandboxRegister(pool: pg.Pool): ExcludedRegister {
   }
 }
 
+/** Outside the sandbox, until an operator puts a client of the real register here: nobody knows, so nobody plays. */
+export const noRegister: ExcludedRegister = {
+  check: () => Promise.reject(new Error('there is no client of the register of excluded persons')),
+  outageAnnounced: async () => false,
+}
+
 export type RegisterAnswer =
   | { state: 'clear' }
   | { state: 'excluded'; until: Date | null }

@@ -13,9 +13,6 @@ import { judgeSession } from '../sessions/session-times.ts'
 import { readSession, renewToken } from '../sessions/sessions.store.ts'
 import { redeemTemporaryToken } from '../sessions/temporary-tokens.ts'
 
-/** Where the portal explains why somebody may not play. */
-const EXPLANATION = '/ucet/ochrana'
-
 /** [7.2]: exchanges a temporary token for the gateway's session. Who may not play is let in to the account, and told. */
 export async function logInToGateway(
   context: PamContext,
@@ -59,7 +56,7 @@ export async function logInToGateway(
         product: blocked.product,
         endsAt: blocked.endsAt?.toISOString() ?? null,
       },
-      redirectionUrl: blocked && EXPLANATION,
+      redirectionUrl: blocked && context.settings.exclusionPage,
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { LoginReply, PendingStep } from '@herna/contract/player'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Player } from '../accounts/players.store.ts'
-import { TERMS } from '../accounts/terms.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import { clearCookie, readCookie, setCookie } from '../door/cookies.ts'
+import { wrongCredentials } from '../door/refusals.ts'
 import { refreshRegisterState } from '../excluded-register/player-check.ts'
 import type { PamContext } from '../pam-context.ts'
 import { endSession, findSession, openSession } from '../sessions/sessions.store.ts'
@@ -22,9 +22,12 @@ export interface Login {
   reply: FastifyReply
 }
 
-export const pendingSteps = (player: Pick<Player, 'emailVerifiedAt' | 'termsVersion'>): PendingStep[] => [
+export const pendingSteps = (
+  { settings }: PamContext,
+  player: Pick<Player, 'emailVerifiedAt' | 'termsVersion'>,
+): PendingStep[] => [
   ...(player.emailVerifiedAt === null ? (['verify-email'] as const) : []),
-  ...(player.termsVersion === TERMS.version ? [] : (['accept-terms'] as const)),
+  ...(player.termsVersion === settings.termsVersion ? [] : (['accept-terms'] as const)),
 ]
 
 /** Opens the session under a new id; the browser's session before it is dead at once (M9). Then the register of excluded persons is asked. */
@@ -35,6 +38,12 @@ export async function completeLogin(context: PamContext, login: Login): Promise<
   const former = readCookie(request, settings, 'platform')
   const formerRemember = readCookie(request, settings, 'remember')
   const { token, remembered } = await inTransaction(context.pool, async (db) => {
+    // A password that was changed in the meantime opens nothing any more.
+    const { rowCount } = await db.query(
+      'UPDATE pam.players SET previous_login_at = last_login_at, last_login_at = $2 WHERE id = $1 AND password_hash = $3',
+      [player.id, now, player.passwordHash],
+    )
+    if (rowCount === 0) throw wrongCredentials()
     const old = former === null ? null : await findSession(db, 'platform', former)
     if (old) await endSession(db, old.id, 'replaced', now)
     if (formerRemember !== null && (login.remember === 'start' || login.remember === null))
@@ -49,7 +58,6 @@ export async function completeLogin(context: PamContext, login: Login): Promise<
       address: request.ip,
     }
     const token = await openSession(context, db, of)
-    await db.query('UPDATE pam.players SET last_login_at = $2 WHERE id = $1', [player.id, now])
     await writeAudit(db, {
       at: now,
       playerId: player.id,
@@ -70,7 +78,7 @@ export async function completeLogin(context: PamContext, login: Login): Promise<
     errorCode: null,
     cookieExists: true,
     sessionValidationData: null,
-    pendingSteps: pendingSteps(player),
+    pendingSteps: pendingSteps(context, player),
     rememberMe: remembered !== null,
   }
 }

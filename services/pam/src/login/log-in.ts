@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/audit.store.ts'
 import { readCookie } from '../door/cookies.ts'
 import { lockedAccount, wrongCredentials } from '../door/refusals.ts'
 import type { PamContext } from '../pam-context.ts'
+import { judgeRequest } from '../sessions/current-session.ts'
 import { openChallenge } from './challenges.ts'
 import { completeLogin, deviceOf } from './complete-login.ts'
 import { attemptKey, clearAttempts, failAttempt, isLocked, takeAttempt } from './login-attempts.ts'
@@ -64,6 +65,8 @@ export async function checkPassword(
 }
 
 async function logInSilently(context: PamContext, { body, request, reply }: LoginCall): Promise<LoginReply> {
+  // An idle session that comes along makes its remember-me token ask for the password.
+  await judgeRequest(context, request, 'platform')
   const player = await findPlayerByName(context.pool, body.username)
   const remembered = await useToken(context, request, player)
   if (!player || !remembered) {

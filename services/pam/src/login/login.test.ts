@@ -138,6 +138,10 @@ test('a remembered browser logs in silently by a token that changes each time [4
   }
   expect(tokens.size).toBe(4)
   expect((await browser.call('POST', '/platform/login', SILENT('niktoiny'))).status).toBe(401)
+  // Nor does it open another player's session, and it is not used up by the try.
+  await pam.newPlayer('cudzihrac')
+  expect((await browser.call('POST', '/platform/login', SILENT('cudzihrac'))).body.errorCode).toBe('wrong-credentials')
+  await browser.expect(200, 'POST', '/platform/login', SILENT('pamatany'))
 })
 
 test('a remember-me token that comes back after its use revokes the family and ends its sessions (M10)', async () => {
@@ -157,6 +161,9 @@ test('an idle session is not opened by silence: the password is asked for (M8)',
   const { browser, reopen } = await remembered('zaspaty')
   await browser.expect(200, 'POST', '/platform/login', SILENT('zaspaty'))
   pam.pass({ minutes: 30 })
+  // Neither straight away …
+  expect((await browser.call('POST', '/platform/login', SILENT('zaspaty'))).status).toBe(401)
+  // … nor after the session is gone.
   expect((await browser.call('GET', '/platform/keep-alive?millisFromLastAction=0')).body.errorCode).toBe('session-idle')
   const stolenMoment = new Map(browser.cookies)
   await browser.expect(200, 'POST', '/platform/logout')

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { foldName, insertPlayer } from '../accounts/players.store.ts'
-import { TERMS } from '../accounts/terms.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import { CURRENCY } from '../money.ts'
 import type { PamContext, Queryable } from '../pam-context.ts'
@@ -105,7 +104,7 @@ async function seedPlayer(context: PamContext, { balance, playerTags, also, ...f
       personKey: context.keys.personKey(`seeded:${facts.username}`),
       phone: null,
       street: 'Hlavná 1',
-      termsVersion: TERMS.version,
+      termsVersion: context.settings.termsVersion,
       marketingConsent: false,
       registerState: 'clear',
       now,

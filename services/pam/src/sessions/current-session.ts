@@ -37,6 +37,6 @@ export async function requireSession(context: PamContext, request: FastifyReques
   if (judged.verdict === 'idle')
     throw refuse(401, 'session-idle', 'Nothing was done for 30 minutes: the password opens the session again.')
   if (judged.verdict === 'over') throw refuse(401, 'session-over', 'The session has ended.')
-  if (request.method !== 'GET') await noteAction(context.pool, judged.session.id, context.now())
+  if (!['GET', 'HEAD'].includes(request.method)) await noteAction(context.pool, judged.session.id, context.now())
   return { session: judged.session, player: await readPlayer(context.pool, judged.session.playerId) }
 }

@@ -31,7 +31,7 @@ export async function replyOf(context: PamContext, request: FastifyRequest, sess
     cookieExists: true,
     state: isActive ? 'active' : 'locked',
     username: player.username,
-    pendingSteps: pendingSteps(player),
+    pendingSteps: pendingSteps(context, player),
     startedAt: session.startedAt.toISOString(),
     validUntil: isActive ? validUntil(session).toISOString() : null,
     ...around(context, request),

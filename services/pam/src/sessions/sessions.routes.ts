@@ -19,7 +19,7 @@ export function addSessionRoutes(app: FastifyInstance, context: PamContext): voi
   )
   addCall(app, PLATFORM_CALLS.temporaryToken, { summary: 'A token for one gateway login [4.7]', tags }, async ({ request }) => {
     const { session, player } = await requireSession(context, request, 'platform')
-    const missing = pendingSteps(player)[0]
+    const missing = pendingSteps(context, player)[0]
     if (missing === 'verify-email') throw refuse(403, 'email-not-verified', 'The e-mail address is not verified yet.')
     if (missing === 'accept-terms') throw refuse(403, 'terms-not-accepted', 'The terms in force are not accepted yet.')
     return issueTemporaryToken(context, session.id)

@@ -121,6 +121,27 @@ test('keep-alive refuses what is no number of milliseconds, and names it [7.10]'
   }
 })
 
+test('a look keeps no session alive, a deed does; a HEAD is a look', async () => {
+  await pam.newPlayer('divak')
+  const browser = await pam.playing('divak')
+  pam.pass({ minutes: 20 })
+  await browser.expect(200, 'PATCH', '/platform/account', { city: 'Nitra' })
+  pam.pass({ minutes: 29 })
+  for (const method of ['GET', 'HEAD']) await browser.expect(200, method, '/platform/account')
+  pam.pass({ minutes: 1 })
+  expect((await browser.call('GET', '/platform/account')).body.errorCode).toBe('session-idle')
+})
+
+test('a player is shown the login before this one, not this one', async () => {
+  await pam.newPlayer('minuly')
+  const lastLogin = async () =>
+    (await (await pam.playing('minuly')).expect<{ lastLoginAt: string }>(200, 'GET', '/platform/account')).lastLoginAt
+  expect(await lastLogin()).toBe(null)
+  const first = pam.clock.now.toISOString()
+  pam.pass({ days: 3 })
+  expect(await lastLogin()).toBe(first)
+})
+
 test('tokens are kept as hashes only', async () => {
   await pam.newPlayer('hashovany')
   const browser = await pam.playing('hashovany', { rememberMe: 1 })

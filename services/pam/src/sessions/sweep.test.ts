@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PASSWORD, type RunningPam, runPam } from '../pam.fixture.ts'
+import { QUICK_PASSWORDS, PASSWORD, type RunningPam, runPam } from '../pam.fixture.ts'
 import { removeStale } from './sweep.ts'
 
 let pam: RunningPam
 beforeAll(async () => {
-  pam = await runPam()
+  pam = await runPam({ parts: { passwords: QUICK_PASSWORDS } })
 })
 afterAll(() => pam.close())
 

@@ -1,5 +1,6 @@
 import { type Registration, registration } from '@herna/contract/player'
 import { wordsOf } from '@herna/embed-kit'
+import { birthDateOf } from './birth-date.ts'
 import { texts } from '../texts.sk-SK.ts'
 
 export type RegistrationField = keyof typeof texts.registration.fields
@@ -40,6 +41,7 @@ export function partOf(fields: readonly string[]): number | null {
 export const bodyOf = ({ terms, privacy, marketing, phone, ...rest }: RegistrationForm, termsVersion: string): Registration => ({
   ...rest,
   email: rest.email.trim(),
+  birthDate: birthDateOf(rest.birthDate),
   birthNumber: rest.birthNumber.trim(),
   postalCode: rest.postalCode.trim(),
   phone: phone.replaceAll(/\s/g, '') || null,

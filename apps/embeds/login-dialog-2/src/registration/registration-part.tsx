@@ -51,7 +51,14 @@ function PersonPart({ plan: { field } }: PartProps) {
         <Field label={fields.firstName.label} {...field('firstName')} autoComplete="given-name" maxLength={60} />
         <Field label={fields.lastName.label} {...field('lastName')} autoComplete="family-name" maxLength={60} />
       </Pair>
-      <Field label={fields.birthDate.label} hint={words.birthDateHint} {...field('birthDate')} type="date" autoComplete="bday" />
+      <Field
+        label={fields.birthDate.label}
+        hint={words.birthDateHint}
+        {...field('birthDate')}
+        autoComplete="bday"
+        inputMode="text"
+        maxLength={14}
+      />
       <Field
         label={fields.birthNumber.label}
         hint={words.birthNumberHint}

@@ -19,11 +19,13 @@ interface Props {
   cancel: () => void
 }
 
+/** The picture took the place of the form that had the focus; the field below would scroll it away. */
+const focus = (box: HTMLElement | null) => box?.focus()
+
 /** The picture the app reads, the same in letters, and the first code that proves the app has it. */
 export function ConfirmApp({ platform, setUp, confirmed, cancel }: Props) {
   const { failure, busy, form, field } = useForm({
     initial: { code: '' },
-    takesFocus: true,
     check: (values) =>
       secondFactorCode.safeParse(values).success ? {} : { code: values.code ? words.codeWrong : words.codeMissing },
     async send({ code }) {
@@ -34,10 +36,14 @@ export function ConfirmApp({ platform, setUp, confirmed, cancel }: Props) {
     },
   })
   return (
-    <div className={styles.app}>
+    <div className={styles.app} tabIndex={-1} ref={focus}>
       <QrCode text={setUp.otpauthUri} />
       <div className={styles.steps}>
         <p>{words.scan}</p>
+        {/* The app may be on this very telephone, whose camera cannot see its own screen. */}
+        <a className={styles.open} href={setUp.otpauthUri}>
+          {words.openApp}
+        </a>
         <div>
           <p className="muted">{words.byHand}</p>
           <code className={styles.secret}>{setUp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>

@@ -6,6 +6,9 @@ import styles from './security.module.css'
 
 const words = texts.secondFactor
 
+/** They took the place of the form that had the focus. */
+const focus = (box: HTMLElement | null) => box?.focus()
+
 /** Shown once. The screen goes on when the player says they are kept. */
 export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
   const [kept, setKept] = useState(false)
@@ -16,7 +19,7 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
       () => setCopied(false),
     )
   return (
-    <div className={styles.codes}>
+    <div className={styles.codes} tabIndex={-1} ref={focus}>
       <Note tone="warn">
         <TriangleAlert size={20} aria-hidden="true" />
         <p>{words.keep}</p>

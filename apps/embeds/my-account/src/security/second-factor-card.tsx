@@ -37,7 +37,9 @@ export function SecondFactorCard({ platform, secondFactor, changed }: Props) {
     rest()
     changed()
   }
-  const mark = <Tag tone={secondFactor.on ? 'live' : undefined}>{secondFactor.on ? words.on : words.off}</Tag>
+  // Once there are codes it is on, although the account has not been asked again yet.
+  const isOn = secondFactor.on || stage.at === 'codes'
+  const mark = <Tag tone={isOn ? 'live' : undefined}>{isOn ? words.on : words.off}</Tag>
   return (
     <Card title={words.title} mark={mark}>
       {stage.at === 'rest' && <Rest secondFactor={secondFactor} choose={(at) => setStage({ at })} />}

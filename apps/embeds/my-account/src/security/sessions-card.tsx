@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { momentText } from '../dates.ts'
 import { Card } from '../facts.tsx'
 import { texts } from '../texts.sk-SK.ts'
+import { deviceName } from './device-name.ts'
 import styles from './security.module.css'
 
 const words = texts.sessions
@@ -54,7 +55,7 @@ export function SessionsCard({ platform, close }: { platform: Platform; close: (
 }
 
 function Session({ session, busy, end }: { session: SessionList[number]; busy: boolean; end: () => void }) {
-  const device = session.device ?? words.unknownDevice
+  const device = deviceName(session.device) ?? words.unknownDevice
   return (
     <li>
       <MonitorSmartphone size={20} aria-hidden="true" />

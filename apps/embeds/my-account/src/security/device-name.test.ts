@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { deviceName } from './device-name.ts'
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36',
+    'Chrome, Windows',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0 Safari/537.36 Edg/151.0', 'Edge, Windows'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1',
+    'Safari, iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 SamsungBrowser/29.0 Chrome/130.0 Mobile Safari/537.36',
+    'Samsung Internet, Android',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
+  ['Herňa pre televízor', 'Herňa pre televízor'],
+  [null, null],
+])('%s is shown as %s', (device, name) => {
+  expect(deviceName(device)).toBe(name)
+})

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished, expect, test } from 'vitest'
+import { portalHandler } from '../portal-handler.ts'
+import { nativeLaunch } from './native-launch.ts'
+
+const plain = { secure: false }
+
+test('credentials of a native launch leave the address and go into a cookie of one minute [4.4] [4.16] [S7]', () => {
+  expect(nativeLaunch('/temy?nativeapp=1&username=jana%40x.sk&token=a%2Bb&radit=nazov', plain)).toEqual({
+    to: '/temy?nativeapp=1&radit=nazov',
+    cookie: 'native-launch=username%3Djana%2540x.sk%26token%3Da%252Bb; Path=/; Max-Age=60; SameSite=Strict',
+  })
+  expect(nativeLaunch('/?nativeapp=1&username=j&token=t', { secure: true })?.cookie).toContain('; Secure')
+})
+
+test.each([
+  ['one without the other', '/?nativeapp=1&username=jana', '/?nativeapp=1'],
+  ['an empty one', '/?nativeapp=1&username=jana&token=', '/?nativeapp=1'],
+  ['one that is given twice', '/?nativeapp=1&username=jana&username=peter&token=t', '/?nativeapp=1'],
+  ['a launch that is not native', '/?username=jana&token=t', '/'],
+  ['another spelling', '/?nativeapp=1&USERNAME=jana&Token=t', '/?nativeapp=1'],
+  ['one that is far too long', `/?nativeapp=1&username=jana&token=${'t'.repeat(300)}`, '/?nativeapp=1'],
+])('of %s nothing is used and nothing stays in the address [4.16] [S7]', (_, target, to) => {
+  expect(nativeLaunch(target, plain)).toEqual({ to, cookie: null })
+})
+
+test('other addresses are none of its business', () => {
+  expect(['/', '/temy?radit=nazov', '/hra/token', '/?hladat=username'].map((target) => nativeLaunch(target, plain))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test('the portal redirects such a launch before a page is made or stored [S7]', async () => {
+  const made: string[] = []
+  const server = createServer(
+    portalHandler({
+      secure: false,
+      assets: { get: () => undefined },
+      ready: () => undefined,
+      ownAddress: () => null,
+      page: async (path, query, _request, response) => {
+        made.push(`${path}?${query}`)
+        response.end('page')
+      },
+      onFailure: (error) => {
+        throw error
+      },
+    }),
+  )
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const answer = await fetch(`${base}/temy/?nativeapp=1&username=jana&token=tajne`, { redirect: 'manual' })
+  expect([
+    answer.status,
+    answer.headers.get('location'),
+    answer.headers.get('cache-control'),
+    answer.headers.get('referrer-policy'),
+  ]).toEqual([303, '/temy?nativeapp=1', 'no-store', 'no-referrer'])
+  expect([await answer.text(), made]).toEqual(['', []])
+  const elsewhere = await fetch(`${base}//evil.example/?token=t`, { redirect: 'manual' })
+  expect(elsewhere.headers.get('location')).toBe('/evil.example')
+})

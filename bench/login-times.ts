@@ -1,0 +1,100 @@
+// M13: does the time of a refused login tell whether the name is known? Known and unknown names in turn, on a house of its own.
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { median, ms, percentile, table } from './measure.ts'
+
+const PLAYERS = 40
+/** The third failure locks. */
+const TRIES = 2
+
+const folder = mkdtempSync(join(tmpdir(), 'herna-login-times-'))
+chmodSync(folder, 0o755)
+const environment = {
+  ...process.env,
+  HERNA_DATA_DIR: folder,
+  HERNA_SERVICES_PORT: '0',
+  HERNA_LOGINS_PER_MINUTE: '100000',
+  HERNA_REGISTRATIONS_PER_HOUR: '100000',
+}
+const main = fileURLToPath(new URL('../services/main.ts', import.meta.url))
+const house = spawn(process.execPath, [main, '--only', 'pam'], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+const address = await new Promise<string>((resolve, reject) => {
+  let log = ''
+  house.stdout.on('data', (chunk) => {
+    log += String(chunk)
+    if (log.includes('"event":"ready"')) resolve(/"address":"([^"]+)"/.exec(log)?.[1] ?? '')
+  })
+  house.once('close', () => reject(new Error('the services did not start')))
+})
+
+const post = (path: string, body: object) =>
+  fetch(`${address}/platform/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** Men born on 17 May 1990; the tenth digit makes the number divisible by 11. */
+function* birthNumbers() {
+  for (let serial = 100; serial < 1_000; serial += 1) {
+    const first = Number(`900517${serial}`)
+    const last = (11 - ((first * 10) % 11)) % 11
+    if (last < 10) yield `${first}${last}`
+  }
+}
+
+async function register(name: string, birthNumber: string) {
+  const reply = await post('register', {
+    username: name,
+    email: `${name}@herna.invalid`,
+    password: 'Modrá-Lampa-42',
+    firstName: 'Ján',
+    lastName: 'Meraný',
+    birthDate: '1990-05-17',
+    birthNumber,
+    street: 'Dlhá 1',
+    city: 'Žilina',
+    postalCode: '010 01',
+    termsVersion: '2026-11',
+    consents: { terms: true, privacy: true, marketing: false },
+  })
+  if (reply.status !== 201) throw new Error(`${name}: ${await reply.text()}`)
+}
+
+async function timeOf(username: string): Promise<number> {
+  const begun = performance.now()
+  const reply = await post('login', { username, password: 'Nie-toto-1' })
+  await reply.text()
+  if (reply.status !== 401) throw new Error(`${username}: ${reply.status}`)
+  return performance.now() - begun
+}
+
+try {
+  const numbers = birthNumbers()
+  for (let index = 0; index < PLAYERS; index += 1) await register(`znamy${index}`, numbers.next().value as string)
+  for (let index = 0; index < 10; index += 1) await timeOf(`zahriatie${index}`)
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let index = 0; index < PLAYERS * TRIES; index += 1) {
+    known.push(await timeOf(`znamy${index % PLAYERS}`))
+    unknown.push(await timeOf(`cudzi${index % PLAYERS}`))
+  }
+  const row = (name: string, found: number[]) => [
+    name,
+    found.length,
+    ms(median(found)),
+    ms(percentile(found, 0.1)),
+    ms(percentile(found, 0.9)),
+  ]
+  console.log(table(['name', 'logins', 'median', '10 %', '90 %'], [row('known', known), row('unknown', unknown)]))
+  console.log(`known : unknown = ${(median(known) / median(unknown)).toFixed(3)} (medians, in turn)`)
+} finally {
+  house.removeAllListeners('close')
+  const closed = new Promise((resolve) => house.once('close', resolve))
+  house.kill('SIGTERM')
+  await closed
+  rmSync(folder, { recursive: true, force: true })
+}

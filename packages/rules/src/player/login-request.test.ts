@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  IDLE_LOGIN_REQUEST,
+  type LoginRequestEffect,
+  type LoginRequestEvent,
+  type LoginRequestState,
+  loginRequestStep,
+} from './login-request.ts'
+
+const asked = (auth: 'pending' | 'guest' | 'authenticated', togglesKnown = true): LoginRequestEvent => ({
+  type: 'asked',
+  auth,
+  togglesKnown,
+})
+const auth = (of: 'pending' | 'guest' | 'authenticated', togglesKnown = true): LoginRequestEvent => ({
+  type: 'auth',
+  auth: of,
+  togglesKnown,
+})
+const OPENED: LoginRequestEvent[] = [asked('guest'), { type: 'dialog', isOpen: true }]
+const WAYS: Record<LoginRequestState['at'], LoginRequestEvent[]> = {
+  idle: [],
+  'waiting-for-auth': [asked('pending')],
+  'loading-toggles': [asked('guest', false)],
+  opening: [asked('guest')],
+  open: OPENED,
+  closed: [...OPENED, { type: 'dialog', isOpen: false }],
+  settling: [...OPENED, { type: 'dialog', isOpen: false }, { type: 'login-message' }],
+}
+const EVENTS: Record<string, LoginRequestEvent> = {
+  'asked, pending': asked('pending'),
+  'asked, guest': asked('guest'),
+  'asked, guest, no toggles': asked('guest', false),
+  'asked, in': asked('authenticated'),
+  'auth pending': auth('pending'),
+  'auth guest': auth('guest'),
+  'auth guest, no toggles': auth('guest', false),
+  'auth in': auth('authenticated'),
+  toggles: { type: 'toggles' },
+  'dialog opened': { type: 'dialog', isOpen: true },
+  'dialog closed': { type: 'dialog', isOpen: false },
+  'dialog missing': { type: 'dialog-missing' },
+  message: { type: 'login-message' },
+  timeout: { type: 'timeout' },
+}
+
+function run(events: readonly LoginRequestEvent[], from = IDLE_LOGIN_REQUEST) {
+  let state = from
+  const effects: LoginRequestEffect[] = []
+  for (const event of events) {
+    const move = loginRequestStep(state, event)
+    state = move.state
+    effects.push(...move.effects)
+  }
+  return { state, effects }
+}
+const wordOf = (effect: LoginRequestEffect) =>
+  effect.do === 'answer' ? `answer ${effect.loggedIn}` : effect.do === 'start-timer' ? `timer ${effect.afterMs}` : effect.do
+
+const IN = 'idle | cancel-timer answer true'
+const OUT = 'idle | cancel-timer answer false'
+const OPEN = 'opening | open-dialog timer 20000'
+const TOGGLES = 'loading-toggles | load-toggles timer 20000'
+
+test.each([
+  [
+    'idle',
+    {
+      'asked, pending': 'waiting-for-auth',
+      'asked, guest': OPEN,
+      'asked, guest, no toggles': TOGGLES,
+      'asked, in': IN,
+    },
+  ],
+  ['waiting-for-auth', { 'auth guest': OPEN, 'auth guest, no toggles': TOGGLES, 'auth in': IN }],
+  ['loading-toggles', { 'auth in': IN, toggles: OPEN, timeout: OPEN }],
+  [
+    'opening',
+    {
+      'auth in': 'idle | close-dialog cancel-timer answer true',
+      'dialog opened': 'open | cancel-timer',
+      'dialog closed': 'closed | timer 3000',
+      'dialog missing': OUT,
+      message: 'opening',
+      timeout: 'idle | close-dialog cancel-timer answer false',
+    },
+  ],
+  [
+    'open',
+    {
+      'auth in': 'idle | close-dialog cancel-timer answer true',
+      'dialog closed': 'closed | timer 3000',
+      'dialog missing': OUT,
+      message: 'open',
+    },
+  ],
+  ['closed', { 'auth in': IN, message: 'settling | look-again timer 20000', timeout: OUT }],
+  ['settling', { 'auth guest': OUT, 'auth guest, no toggles': OUT, 'auth in': IN, timeout: OUT }],
+] as [LoginRequestState['at'], Record<string, string>][])('%s: every event leads where the table says [4.13]', (name, row) => {
+  const before = run(WAYS[name]).state
+  expect(before.at).toBe(name)
+  for (const [word, event] of Object.entries(EVENTS)) {
+    const { state, effects } = loginRequestStep(before, event)
+    const led =
+      state === before && effects.length === 0 ? '=' : [state.at, effects.map(wordOf).join(' ')].filter(Boolean).join(' | ')
+    expect([word, led]).toEqual([word, row[word] ?? '='])
+  }
+})
+
+test('a login that succeeded while the dialog was open is looked at once the dialog is closed [4.13]', () => {
+  const { state, effects } = run([...OPENED, { type: 'login-message' }, { type: 'dialog', isOpen: false }])
+  expect([state.at, effects.at(-2)]).toEqual(['settling', { do: 'look-again' }])
+})
+
+test('whatever happens, a page that asks is answered when its time is up and the dialog is closed, and never twice [4.13]', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...Object.values(EVENTS)), { maxLength: 30 }), (events) => {
+      let state = IDLE_LOGIN_REQUEST
+      let open = 0
+      const ending: LoginRequestEvent[] = [
+        auth('guest'),
+        { type: 'timeout' },
+        { type: 'dialog', isOpen: false },
+        { type: 'timeout' },
+        { type: 'timeout' },
+      ]
+      for (const event of [...events, ...ending]) {
+        if (event.type === 'asked' && state.at === 'idle') open += 1
+        const move = loginRequestStep(state, event)
+        open -= move.effects.filter((effect) => effect.do === 'answer').length
+        state = move.state
+        expect(open).toBe(state.at === 'idle' ? 0 : 1)
+      }
+      expect(state).toEqual(IDLE_LOGIN_REQUEST)
+    }),
+    { seed: 4, numRuns: 3_000 },
+  )
+})

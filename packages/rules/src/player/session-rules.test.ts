@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cookieAge, KEPT_SECONDS } from './kept.ts'
+import { ACTIVITY_EVENTS, ACTIVITY_THROTTLE_MS, idleIn, isActionNoted, millisFromLastAction } from './last-action.ts'
+import { areCredentialsComplete, nativeCredentials } from './login-fields.ts'
+import { shellMode, shellRules } from './native-mode.ts'
+import { labelsToLoad, noPlayer, partAsked, partFailed, partLoaded, playerIn, playerOut } from './player-data.ts'
+import { clockOffset, clockText, isRealityCheckDue, nextRealityCheck, settledOffset } from './session-clock.ts'
+
+const MINUTE = 60_000
+const T = Date.parse('2026-05-01T10:00:00Z')
+
+test('activity is mouse, keys, scrolling and touch, noted at most every 250 ms [4.12] [9.1]', () => {
+  expect(ACTIVITY_EVENTS).toEqual(['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'])
+  expect(isActionNoted(null, T)).toBe(true)
+  expect(isActionNoted(T, T + ACTIVITY_THROTTLE_MS - 1)).toBe(false)
+  expect(isActionNoted(T, T + ACTIVITY_THROTTLE_MS)).toBe(true)
+  expect(isActionNoted(T, T - MINUTE)).toBe(true)
+})
+
+test('the last action in any tab counts; nonsense and times to come do not [4.12] [F6]', () => {
+  expect(millisFromLastAction([T - 5_000, T - 1_000], T)).toBe(1_000)
+  expect(millisFromLastAction([null, T + MINUTE, Number.NaN], T)).toBe(0)
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constant(null), fc.double())), (noted) => {
+      const millis = millisFromLastAction(noted, T)
+      expect(Number.isInteger(millis) && millis >= 0).toBe(true)
+    }),
+    { seed: 4 },
+  )
+})
+
+test('half an hour without an action is idle [M8]', () => {
+  expect([idleIn(0), idleIn(29 * MINUTE), idleIn(30 * MINUTE), idleIn(90 * MINUTE)]).toEqual([30 * MINUTE, MINUTE, 0, 0])
+})
+
+test('a login needs name and password, remember-me is 1 or 0; a native one name and token [5.2] [4.16]', () => {
+  expect(areCredentialsComplete({ username: 'jana', password: 'x', rememberMe: 1 })).toBe(true)
+  for (const wrong of [{ username: ' ' }, { password: '' }, { rememberMe: 2 as 1 }])
+    expect(areCredentialsComplete({ username: 'jana', password: 'x', rememberMe: 0, ...wrong })).toBe(false)
+  expect(nativeCredentials('jana', 't')).toEqual({ username: 'jana', token: 't' })
+  expect([nativeCredentials('jana', ''), nativeCredentials(null, 't'), nativeCredentials(' ', 't')]).toEqual([null, null, null])
+})
+
+test.each([
+  ['', [false, false, false]],
+  ['nativeapp=1', [true, true, false]],
+  ['nativeapp=true', [false, false, false]],
+  ['embed=true', [false, true, false]],
+  ['embed=1', [false, false, false]],
+  ['app=herna-app', [false, false, true]],
+])('the address ?%s makes the shell native, embedded, the app: %j [4.16]', (query, expected) => {
+  const { native, embedded, embeddedApp } = shellMode(new URLSearchParams(query))
+  expect([native, embedded, embeddedApp]).toEqual(expected)
+})
+
+test('a native view has no status bar, messages, popup or bonuses; bonuses are for players [4.16]', () => {
+  const shell = (native: boolean) => ({ native, embedded: native, embeddedApp: false })
+  expect(Object.values(shellRules(shell(true), true))).toEqual([false, false, false, false])
+  expect(shellRules(shell(false), true)).toEqual({
+    showsStatusBar: true,
+    loadsMessages: true,
+    showsRegulatoryPopup: true,
+    loadsBonuses: true,
+  })
+  expect(shellRules(shell(false), false)).toMatchObject({ loadsMessages: false, loadsBonuses: false })
+})
+
+test('the clock of the session reads hours, minutes and seconds, and never runs below zero', () => {
+  expect([clockText(T, T), clockText(T, T + 3_909_000), clockText(T, T + 11 * 3_600_000), clockText(T, T - MINUTE)]).toEqual([
+    '0:00:00',
+    '1:05:09',
+    '11:00:00',
+    '0:00:00',
+  ])
+})
+
+test('a reality check is due every so many minutes since the login or the last one', () => {
+  expect(nextRealityCheck(T, null, 60)).toBe(T + 60 * MINUTE)
+  expect(isRealityCheckDue(T, null, 60, T + 59 * MINUTE)).toBe(false)
+  expect(isRealityCheckDue(T, null, 60, T + 60 * MINUTE)).toBe(true)
+  expect(isRealityCheckDue(T, T + 60 * MINUTE, 60, T + 61 * MINUTE)).toBe(false)
+  expect(isRealityCheckDue(T, null, 0, T + 600 * MINUTE)).toBe(false)
+})
+
+test('the server’s Date tells how wrong this clock is; what a header in seconds cannot prove is no difference [F6]', () => {
+  expect(clockOffset('Fri, 01 May 2026 10:10:00 GMT', T, T + 1_000)).toBe(600_000)
+  expect(clockOffset('2026-05-01T09:50:00.250Z', T, T)).toBe(-599_750)
+  expect([
+    clockOffset(null, T, T),
+    clockOffset('yesterday', T, T),
+    clockOffset('Fri, 01 May 2026 10:00:00 GMT', T, T - 1),
+  ]).toEqual([null, null, null])
+  expect([settledOffset(0, 900), settledOffset(0, -600_000)]).toEqual([0, -600_000])
+})
+
+test('cookies are kept as long as section 9 says, and never longer than a browser can count [9.2]', () => {
+  expect(Object.values(KEPT_SECONDS).map((seconds) => seconds / 86_400)).toEqual([14, 14, 400])
+  expect([cookieAge(10.9), cookieAge(-1), cookieAge(1e12)]).toEqual([10, 0, 2_147_483_647])
+})
+
+type Values = Record<'balance' | 'balance_visibility' | 'info' | 'overview' | 'messages' | 'notification' | 'protection', number>
+
+test('what is loaded comes in under the player it was asked for, and is gone with the player [8.6] [F8]', () => {
+  const jana = partAsked(playerIn(noPlayer<Values>(), 'jana'), 'balance')
+  const loaded = partLoaded(jana, jana.epoch, 'balance', 5)
+  expect(loaded.parts.balance).toEqual({ state: 'ready', value: 5 })
+  const peter = playerIn(loaded, 'peter')
+  expect([peter.parts.balance.value, partLoaded(peter, jana.epoch, 'balance', 5)]).toEqual([null, peter])
+  const out = playerOut(loaded)
+  expect([out.username, out.parts.balance, partFailed(out, out.epoch, 'balance')]).toEqual([
+    null,
+    { state: 'idle', value: null },
+    out,
+  ])
+})
+
+test('the same player who comes in again keeps what is shown, also when it fails to load anew [4.2]', () => {
+  const first = playerIn(noPlayer<Values>(), 'jana')
+  const again = playerIn(partLoaded(first, first.epoch, 'balance', 5), 'jana')
+  expect(partFailed(again, again.epoch, 'balance').parts.balance).toEqual({ state: 'failed', value: 5 })
+})
+
+test('messages are left out where nobody shows them [4.14] [4.16]', () => {
+  expect(labelsToLoad({ loadsMessages: false })).not.toContain('messages')
+  expect(labelsToLoad({ loadsMessages: true })).toContain('messages')
+})
