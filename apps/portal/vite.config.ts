@@ -7,7 +7,7 @@ import { keepFailedChunks } from './keep-failed-chunks.ts'
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs|cookie|set-cookie-parser)\//
 /** Rooms and packages that pages show from the first moment. */
 const HOUSE =
-  /app\/(frame|game(?!\/tile-at)|jackpots|lobby|notices|seo|texts|wires|tracking|winners|search|promotions)\/|packages\/(kit|contract)\/|rules\/src\/(jackpot|amount|category|visibility|modal|snack)|lucide-react/
+  /app\/(frame|game(?!\/tile-at)|jackpots|lobby|notices|seo|texts|wires|tracking|winners|search|promotions)\/|packages\/(kit\/src\/(?!panel)|contract\/src\/(?!player))|rules\/src\/(jackpot|amount|category|visibility|modal|snack)|lucide-react/
 /** What only the first page needs, or any page when something goes wrong. */
 const FIRST =
   /app\/lobby\/|app\/filters\/(kept-filters|applied-storage)|contract\/src\/errors|app\/notices\/|app\/frame\/error-page\/|app\/texts\/(?!sk)/

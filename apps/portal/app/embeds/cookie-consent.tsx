@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { showSnackbar } from '../notices/index.ts'
-import { useTexts } from '../texts/index.ts'
+import { useEmbedTexts } from './embed-texts.ts'
 import { useEmbedHosts } from '../wires/page-facts.ts'
 import { announceConsent, onConsent, recordConsent, takeConsent } from './consent-store.ts'
 import { EmbedPlace } from './embed-place.tsx'
@@ -40,7 +40,7 @@ function begin(platform: string): () => void {
 
 /** Asks whoever has not been asked; afterwards only the settings open it. The page works without an answer. */
 export function CookieConsent() {
-  const t = useTexts('embeds')
+  const t = useEmbedTexts()
   const { platformUrl } = useEmbedHosts()
   const screen = useShown()
   useEffect(() => begin(platformUrl), [platformUrl])

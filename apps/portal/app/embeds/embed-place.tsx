@@ -1,7 +1,7 @@
 import type { EmbedApp, MountedEmbed } from '@herna/contract/embeds'
 import { Skeleton } from '@herna/kit'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useEmbedTexts } from './embed-texts.ts'
 import { useEmbedHosts } from '../wires/page-facts.ts'
 import styles from './embeds.module.css'
 import { loadEmbed } from './load-embed.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Where an embedded app is mounted [4.36]. Another locale or another app unmounts it and mounts anew [4.13]. */
 export function EmbedPlace({ app, screen, onTitle, onClose, onFailed, className, coming }: Props) {
-  const t = useTexts('embeds')
+  const t = useEmbedTexts()
   const { embedsOrigin, platformUrl, locale } = useEmbedHosts()
   const place = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedEmbed | null>(null)

@@ -3,7 +3,7 @@ import { Panel } from '@herna/kit'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { ModalControls } from '../notices/index.ts'
-import { useTexts } from '../texts/index.ts'
+import { useEmbedTexts } from './embed-texts.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { useEmbedHosts } from '../wires/page-facts.ts'
 import { embedBase } from './embed-manifest.ts'
@@ -19,7 +19,7 @@ interface Props {
 
 /** The legacy account window [2.40]: a page of the embeds' host in a frame, closed when that page asks for it. */
 export function LegacyAccount({ controls, screen, close }: Props) {
-  const t = useTexts('embeds')
+  const t = useEmbedTexts()
   const navigate = useNavigate()
   const { embedsOrigin } = useEmbedHosts()
   const frame = useRef<HTMLIFrameElement>(null)

@@ -2,7 +2,7 @@ import { LOGIN_DIALOG_VISIBILITY, type LoginDialogVisibility, type LoginScreen }
 import { Panel } from '@herna/kit'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { type ModalControls, showSnackbar } from '../notices/index.ts'
-import { useTexts } from '../texts/index.ts'
+import { useEmbedTexts } from './embed-texts.ts'
 import { useEmbedHosts } from '../wires/page-facts.ts'
 import { chooseLoginDialog } from './choose-login-dialog.ts'
 import { EmbedPlace } from './embed-place.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** The login dialog: the portal's window around the embedded app that the toggle chooses. */
 export function LoginDialog({ controls, screen, close, retry }: Props) {
-  const t = useTexts('embeds')
+  const t = useEmbedTexts()
   const [title, setTitle] = useState(t('login'))
   const app = useChosenDialog(screen)
   useVisibility(controls.open)

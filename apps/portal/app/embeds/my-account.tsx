@@ -2,7 +2,7 @@ import type { AccountScreen } from '@herna/contract/embeds'
 import { Panel } from '@herna/kit'
 import { useState } from 'react'
 import { type ModalControls, showSnackbar } from '../notices/index.ts'
-import { useTexts } from '../texts/index.ts'
+import { useEmbedTexts } from './embed-texts.ts'
 import { EmbedPlace } from './embed-place.tsx'
 import styles from './embeds.module.css'
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The account: the portal's window around the embedded app. */
 export function MyAccount({ controls, screen, close, retry }: Props) {
-  const t = useTexts('embeds')
+  const t = useEmbedTexts()
   const [title, setTitle] = useState(t('account'))
   const fail = () => {
     close()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CookieConsent } from '../embeds/index.ts'
+import { ConsentStart } from '../embeds/index.ts'
 import { ModalHost, SnackbarRegion } from '../notices/index.ts'
 import { Progress } from './progress.tsx'
 
@@ -9,7 +9,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <Progress />
       {children}
-      <CookieConsent />
+      <ConsentStart />
       <SnackbarRegion />
       <ModalHost />
     </>

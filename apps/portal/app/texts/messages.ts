@@ -1,5 +1,4 @@
 import catalogue from './sk-SK/catalogue.json'
-import embeds from './sk-SK/embeds.json'
 import errorPage from './sk-SK/error-page.json'
 import errors from './sk-SK/errors.json'
 import footer from './sk-SK/footer.json'
@@ -22,7 +21,6 @@ export const TIME_ZONE = 'Europe/Bratislava'
 export const skMessages = nested({
   ...errors,
   catalogue,
-  embeds,
   'error-page': errorPage,
   footer,
   frame,

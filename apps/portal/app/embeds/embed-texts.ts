@@ -1,0 +1,4 @@
+import { roomTexts } from '../texts/index.ts'
+import texts from '../texts/sk-SK/embeds.json'
+
+export const useEmbedTexts = roomTexts(texts)
