@@ -41,13 +41,19 @@ interface Place {
   mark: string
 }
 
+/** How often a file failed. Browsers remember a module that failed by its address: the next try needs another one. */
+const failures = new Map<string, number>()
+
 /** A file once in the page stays; one that failed is taken out, so that the next try is a new one. */
 async function put({ app, base, mark }: Place, kind: 'link' | 'script', { file, integrity }: EmbedFile): Promise<void> {
   const address = fileAddress(base, file)
   if (!address) throw new Error(`${app}: ${file} lies elsewhere`)
   address.searchParams.set('t', mark)
+  const named = address.href
+  const failed = failures.get(named)
+  if (failed) address.searchParams.set('again', String(failed))
   const there = [...document.querySelectorAll<HTMLElement>(`${kind}[data-embed="${app}"]`)]
-  if (there.some(({ dataset }) => dataset.address === address.href)) return
+  if (there.some(({ dataset }) => dataset.address === named)) return
   const element = kind === 'link' ? styleSheet(address) : script(address)
   element.dataset.embed = app
   element.integrity = integrity
@@ -56,9 +62,10 @@ async function put({ app, base, mark }: Place, kind: 'link' | 'script', { file, 
     await arrival(element)
   } catch (error) {
     element.remove()
+    failures.set(named, (failed ?? 0) + 1)
     throw error
   }
-  element.dataset.address = address.href
+  element.dataset.address = named
   // The style sheets of an earlier build give way.
   if (kind === 'link') for (const old of there) old.remove()
 }

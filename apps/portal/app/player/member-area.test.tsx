@@ -1,3 +1,4 @@
+import '@herna/kit/base.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import frameTexts from '../texts/sk-SK/frame.json'
@@ -117,10 +118,16 @@ test('a line in trouble is said as "reconnecting", and nothing is taken away [4.
   await expect.element(page.getByText('1 234,50 €')).toBeVisible()
 })
 
-test('on a phone balance and account fit in [2.33]', async () => {
+test('on a phone time, balance and account stand within 164 px beside logo and search [2.33]', async () => {
   await page.viewport(360, 740)
   setPlayerView(JANA)
   const box = await stage()
-  await expect.element(page.getByRole('button', { name: 'Môj účet: jana' })).toBeVisible()
-  expect(box.scrollWidth).toBeLessThanOrEqual(360)
+  const account = page.getByRole('button', { name: 'Môj účet: jana' })
+  await expect.element(account).toBeVisible()
+  const [first, last] = [box.querySelector('time'), account.element()].map((element) =>
+    (element as Element).getBoundingClientRect(),
+  )
+  const amount = page.getByText('1 234,50 €').element().getBoundingClientRect()
+  expect(Math.round((last?.right ?? 0) - Math.min(first?.left ?? 0, amount.left))).toBeLessThanOrEqual(164)
+  await page.getByRole('button', { name: 'Informácie o hraní' }).click({ trial: true })
 })

@@ -31,10 +31,12 @@ function Member({ legacy }: { legacy: boolean }) {
           <span className={styles.word}>{t('reconnecting')}</span>
         </span>
       )}
-      <SessionClock className={styles.clock} />
-      <IconButton label={t('info')} onClick={() => openPlayInfo()}>
-        <Info size={20} />
-      </IconButton>
+      <span className={styles.time}>
+        <SessionClock className={styles.clock} />
+        <IconButton label={t('info')} onClick={() => openPlayInfo()}>
+          <Info size={20} />
+        </IconButton>
+      </span>
       <Balance />
       <span className={styles.wide}>
         <Button variant="primary" onClick={() => openMyAccount('deposit', { legacy })}>
