@@ -3,6 +3,10 @@
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
+/** `share` 0..1: 0.9 is the value that nine of ten stay under. */
+export const percentile = (numbers: readonly number[], share: number): number =>
+  [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? Number.NaN
+
 /** Milliseconds of each contender, in turn A B C A B C …, after one round that is not counted. */
 export function interleaved(contenders: Record<string, () => unknown>, rounds: number): Record<string, number[]> {
   const times: Record<string, number[]> = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]))

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { showSnackbar } from '../notices/index.ts'
 import { textOf } from '../texts/index.ts'
 
@@ -18,10 +18,15 @@ export const openCookieSettings = (): void =>
     () => showSnackbar({ type: 'alert', title: textOf('errors.page.update-message'), limit: 1 }),
   )
 
+const neverChanges = () => () => undefined
+
 /** The question of consent comes once the page is alive: the page needs none of it. */
 export function ConsentStart() {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   return isAlive ? (
     <Suspense>
       <CookieConsent />

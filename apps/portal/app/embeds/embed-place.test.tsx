@@ -50,7 +50,7 @@ test('the app is mounted with locale, platform and screen; what it asks reaches 
 })
 
 test('while it is on the way its place says so; when it does not come, the page hears of it [4.36]', async () => {
-  let answer = (_: Response): void => undefined
+  let answer: (response: Response) => void = () => undefined
   answerManifest(() => new Promise((resolve) => (answer = resolve)))
   show('limits')
   await expect.poll(() => document.querySelector('[role="status"]')?.textContent).toBe('Načítava sa…')
