@@ -26,11 +26,12 @@ export interface House {
 /** The product on free ports, with data of its own, through the same command as `npm start`. */
 export async function startHouse(dataFolder?: string): Promise<House> {
   const data = dataFolder ?? mkdtempSync(join(tmpdir(), 'herna-journeys-'))
-  const [portal, services, games] = [await freePort(), await freePort(), await freePort()]
+  const [portal, services, games, embeds] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const environment = {
     HERNA_PORTAL_PORT: String(portal),
     HERNA_SERVICES_PORT: String(services),
     HERNA_GAME_HOST_PORT: String(games),
+    HERNA_EMBEDS_PORT: String(embeds),
     HERNA_DATA_DIR: data,
     HERNA_EDITOR_TOKEN: EDITOR_TOKEN,
   }
