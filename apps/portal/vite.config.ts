@@ -7,10 +7,10 @@ import { keepFailedChunks } from './keep-failed-chunks.ts'
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs|cookie|set-cookie-parser)\//
 /** Rooms and packages that pages show from the first moment. */
 const HOUSE =
-  /app\/(frame|game(?!\/tile-at)|jackpots|lobby|notices|seo|texts|wires|tracking|winners|search|promotions)\/|packages\/(kit\/src\/(?!panel)|contract\/src\/(?!player))|rules\/src\/(jackpot|amount|category|visibility|modal|snack)|lucide-react/
+  /app\/(frame|game(?!\/tile-at)|jackpots|lobby(?!\/recommended-games)|notices|seo|texts|wires|tracking|winners|search|promotions)\/|packages\/(kit\/src\/(?!panel)|contract\/src\/(?!player))|rules\/src\/(jackpot|amount|category|visibility|modal|snack)|lucide-react/
 /** What only the first page needs, or any page when something goes wrong. */
 const FIRST =
-  /app\/lobby\/|app\/filters\/(kept-filters|applied-storage)|contract\/src\/errors|app\/notices\/|app\/frame\/error-page\/|app\/texts\/(?!sk)/
+  /app\/lobby\/(?!recommended-games)|app\/filters\/(kept-filters|applied-storage)|contract\/src\/errors|app\/notices\/|app\/frame\/error-page\/|app\/texts\/(?!sk)/
 const SHARED_BY_MANY = 5
 
 /** The kit draws the library's icons: see there. On the server too, so that both draw the same. */

@@ -46,6 +46,9 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   ]
 }
 
+/** Runs before the first paint, from the server's HTML alone: the browser's program need not carry its text. */
+const HeadScript = ({ text }: { text: string }) => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+
 const PAGE_END = 'koniec'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,9 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: PERSONAL_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: PLAYER_SCRIPT }} />
+        <HeadScript text={import.meta.env.SSR ? THEME_SCRIPT : ''} />
+        <HeadScript text={import.meta.env.SSR ? PERSONAL_SCRIPT : ''} />
+        <HeadScript text={import.meta.env.SSR ? PLAYER_SCRIPT : ''} />
         <meta name="color-scheme" content="dark light" />
         <Meta />
         <Links />

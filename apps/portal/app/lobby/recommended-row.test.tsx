@@ -45,7 +45,9 @@ const rows = (...given: Row[]): WidgetView[] =>
 const PLAYED: Row = { reason: 'played', lobby: 'Casino' }
 const LIKED: Row = { reason: 'liked', lobby: 'Casino' }
 const stage = (widgets: WidgetView[], at = '/') => show(<Widgets widgets={widgets} />, { texts, at })
-const room = () => document.querySelector<HTMLElement>('[data-room]')
+/** Rooms that are shown: an empty one stands on every page. */
+const rooms = () => [...document.querySelectorAll<HTMLElement>('[data-room]')].filter((each) => each.offsetHeight > 0)
+const room = () => rooms()[0] ?? null
 
 beforeEach(() => {
   forgetPlayed()
@@ -84,7 +86,7 @@ test('a row says why, shows everything but the game itself, and takes the room t
   await expect.element(page.getByRole('heading', { name: 'Lebo ste hrali hru Vlčia hora' })).toBeVisible()
   const names = [...document.querySelectorAll('[data-game]')].map((link) => (link as HTMLElement).dataset.game)
   expect(names).toEqual(['g-1', 'g-2', 'kocky'])
-  expect(document.querySelectorAll('[data-room="liked-Casino"]')).toHaveLength(0)
+  expect(rooms()).toHaveLength(1)
   rememberStart({ code: 'g-2', type: 'Slot' })
   rememberStart({ code: 'g-0', type: 'Slot' })
   await expect.element(page.getByRole('region', { name: 'Lebo máte radi hru Vlčia hora' })).toBeVisible()
