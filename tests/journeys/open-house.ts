@@ -6,13 +6,21 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 export const EDITOR_TOKEN = 'editor-token-of-the-journeys-0123456789'
+export const OPERATOR_TOKEN = 'operator-token-of-the-journeys-0123456789'
 
-/** Opens the whole product once for all journeys; `HERNA_JOURNEYS_ORIGIN` names one that is already open (its editor token must be ours). */
+/** All journeys come from one address, within minutes. */
+const GENEROUS = { HERNA_LOGINS_PER_MINUTE: '10000', HERNA_REGISTRATIONS_PER_HOUR: '10000', HERNA_CODES_PER_MINUTE: '10000' }
+
+/**
+ * Opens the whole product once for all journeys; `HERNA_JOURNEYS_ORIGIN` names one that is already open: its tokens must be ours, its limits for
+ * one address generous, and `HERNA_JOURNEYS_CONTENT` and `HERNA_JOURNEYS_DATA` say where its content service and its data lie.
+ */
 export default async function openHouse(): Promise<() => Promise<void>> {
   if (process.env.HERNA_JOURNEYS_ORIGIN) return async () => undefined
   const house = await startHouse()
   process.env.HERNA_JOURNEYS_ORIGIN = house.origin
   process.env.HERNA_JOURNEYS_CONTENT = house.content
+  process.env.HERNA_JOURNEYS_DATA = house.environment.HERNA_DATA_DIR
   return house.close
 }
 
@@ -23,8 +31,8 @@ export interface House {
   close: () => Promise<void>
 }
 
-/** The product on free ports, with data of its own, through the same command as `npm start`. */
-export async function startHouse(dataFolder?: string): Promise<House> {
+/** The product on free ports, with data of its own, through the same command as `npm start`; `settings` are what its operator chose. */
+export async function startHouse(dataFolder?: string, settings: Record<string, string> = {}): Promise<House> {
   const data = dataFolder ?? mkdtempSync(join(tmpdir(), 'herna-journeys-'))
   const [portal, services, games, embeds] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const environment = {
@@ -34,6 +42,9 @@ export async function startHouse(dataFolder?: string): Promise<House> {
     HERNA_EMBEDS_PORT: String(embeds),
     HERNA_DATA_DIR: data,
     HERNA_EDITOR_TOKEN: EDITOR_TOKEN,
+    HERNA_OPERATOR_TOKEN: OPERATOR_TOKEN,
+    ...GENEROUS,
+    ...settings,
   }
   const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,

@@ -8,8 +8,9 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <Progress />
-      {children}
+      {/* First in the order of the keyboard: whoever has no pointer need not go through the whole page to answer. */}
       <ConsentStart />
+      {children}
       <SnackbarRegion />
       <ModalHost />
     </>

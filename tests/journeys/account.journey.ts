@@ -1,0 +1,196 @@
+import type { Browser, Locator, Page } from 'playwright/test'
+import { expect, test } from './guest.ts'
+import { press, pressBefore, tabTo, type } from './keyboard.ts'
+import { accountButton, appCode, expectNoFaults, mailedCode, newPerson, type Person, playInfo } from './player.ts'
+import { sessionsAge } from './time-passes.ts'
+
+const PHONE = { width: 360, height: 800 }
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
+const button = (within: Locator, name: string): Locator => within.getByRole('button', { name, exact: true })
+
+test('a person registers, proves the address, takes a second factor, sets a limit, comes back after half an hour and ends every session: by keyboard, on a phone [1.7] [1.8] [2.33] [2.42] [3.49] [4.2] [4.5] [4.31] [5.13] [9.1]', async ({
+  guest,
+  browser,
+  complaints,
+}) => {
+  test.setTimeout(150_000)
+  const person = newPerson()
+  await guest.setViewportSize(PHONE)
+  await guest.goto('/pravidla-hry')
+  await press(guest, button(guest.getByRole('region', { name: 'Vaše súkromie' }), 'Odmietnuť všetko'))
+
+  await register(guest, person)
+  await expectPlayInfo(guest)
+  const { secret, codes } = await takeSecondFactor(guest)
+  expect(codes).toHaveLength(10)
+
+  await logOut(guest)
+  await logIn(guest, person)
+  await enterAppCode(guest, appCode(secret))
+  await expect(playInfo(guest)).toBeVisible()
+  await guest.keyboard.press('Escape')
+  await setLimit(guest)
+
+  await guest.reload()
+  await expect(accountButton(guest, person.username)).toBeVisible()
+  await seeLimit(guest)
+
+  await comeBackAfterHalfAnHour(guest, person)
+  await endEverySession({ guest, browser, person, recoveryCode: codes[0] ?? '' })
+  // A refused call is a line of the browser's own; nothing else may stand there.
+  expect(complaints.filter((complaint) => !/status of 401/.test(complaint))).toEqual([])
+})
+
+async function register(page: Page, person: Person): Promise<void> {
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }))
+  const login = dialog(page, 'Prihlásenie')
+  await expect(login.getByLabel('Používateľské meno alebo e-mail')).toBeFocused()
+  await expectNoFaults(page, 'login')
+  await press(page, button(login, 'Registrovať sa'))
+
+  const form = dialog(page, 'Registrácia')
+  await expect(form.getByLabel('Používateľské meno')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('Zvoľte si používateľské meno.')).toBeVisible()
+  await expectNoFaults(page, 'registration: empty')
+  await type(page, form.getByLabel('Používateľské meno'), person.username)
+  await type(page, form.getByLabel('E-mail'), person.email)
+  await type(page, form.getByLabel('Heslo', { exact: true }), person.password)
+  await expect(form.getByText('Heslo je v poriadku.')).toBeVisible()
+  await page.keyboard.press('Enter')
+
+  await expect(form.getByLabel('Meno', { exact: true })).toBeFocused()
+  await type(page, form.getByLabel('Meno', { exact: true }), 'Ján')
+  await type(page, form.getByLabel('Priezvisko'), 'Skúšobný')
+  const [year, month, day] = person.birthDate.split('-').map(Number)
+  await type(page, form.getByLabel('Dátum narodenia'), `${day}. ${month}. ${year}`)
+  await type(page, form.getByLabel('Rodné číslo'), person.birthNumber)
+  await expectNoFaults(page, 'registration: person')
+  await page.keyboard.press('Enter')
+
+  await expect(form.getByLabel('Ulica a číslo')).toBeFocused()
+  await type(page, form.getByLabel('Ulica a číslo'), 'Dlhá 1')
+  await type(page, form.getByLabel('PSČ'), '010 01')
+  await type(page, form.getByLabel('Mesto alebo obec'), 'Žilina')
+  await press(page, form.getByLabel('Súhlasím so všeobecnými obchodnými podmienkami'), 'Space')
+  await press(page, form.getByLabel('Beriem na vedomie spracúvanie osobných údajov'), 'Space')
+  await expectNoFaults(page, 'registration: address')
+  await press(page, button(form, 'Založiť účet'))
+
+  const proof = dialog(page, 'Overenie e-mailu')
+  await expect(proof.getByLabel('Kód z e-mailu')).toBeFocused()
+  await expectNoFaults(page, 'verify e-mail')
+  await page.keyboard.insertText(await mailedCode(page, person.email))
+  await page.keyboard.press('Enter')
+  await expect(accountButton(page, person.username)).toBeVisible()
+}
+
+/** What § 32 wants told opens by itself, holds the focus, and gives it back. */
+async function expectPlayInfo(page: Page): Promise<void> {
+  const info = playInfo(page)
+  await expect(info).toBeVisible()
+  await expect(info.getByText('Toto je vaše prvé prihlásenie')).toBeVisible()
+  expect(await info.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await expectNoFaults(page, 'play info')
+  await press(page, button(info, 'Zavrieť'))
+  await expect(info).toHaveCount(0)
+}
+
+async function account(page: Page, screen: string): Promise<Locator> {
+  await press(page, accountButton(page))
+  const panel = dialog(page, 'Môj účet')
+  await press(page, panel.getByRole('navigation').getByRole('button', { name: screen }))
+  await expect(panel.getByRole('heading', { level: 2, name: screen })).toBeFocused()
+  return panel
+}
+
+async function takeSecondFactor(page: Page): Promise<{ secret: string; codes: string[] }> {
+  const panel = await account(page, 'Zabezpečenie')
+  await press(page, button(panel, 'Zapnúť'))
+  await type(page, panel.getByLabel('Heslo', { exact: true }).last(), 'Modrá-Lampa-42')
+  await expectNoFaults(page, 'second factor: password')
+  await page.keyboard.press('Enter')
+  const secret = await panel.locator('code').innerText()
+  await expectNoFaults(page, 'second factor: app')
+  await type(page, panel.getByLabel('Kód z aplikácie'), appCode(secret, -1))
+  await page.keyboard.press('Enter')
+  const list = panel.getByRole('list', { name: 'Záložné kódy' })
+  await expect(list).toBeVisible()
+  const codes = await list.getByRole('listitem').allInnerTexts()
+  await expectNoFaults(page, 'second factor: recovery codes')
+  await press(page, panel.getByLabel('Záložné kódy mám odložené'), 'Space')
+  await press(page, button(panel, 'Hotovo'))
+  await expect(panel.getByText('Zostáva 10 záložných kódov.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(accountButton(page)).toBeFocused()
+  return { secret, codes }
+}
+
+/** A phone's header has no room for it: the information of § 32 holds it. */
+async function logOut(page: Page): Promise<void> {
+  await pressBefore(page, page.getByRole('button', { name: 'Informácie o hraní' }))
+  await press(page, button(playInfo(page), 'Odhlásiť sa'))
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' })).toBeVisible()
+  await expect(playInfo(page)).toHaveCount(0)
+}
+
+async function logIn(page: Page, { username, password }: Person): Promise<void> {
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }))
+  const login = dialog(page, 'Prihlásenie')
+  await type(page, login.getByLabel('Používateľské meno alebo e-mail'), username)
+  await type(page, login.getByLabel('Heslo', { exact: true }), password)
+  await page.keyboard.press('Enter')
+}
+
+async function enterAppCode(page: Page, code: string): Promise<void> {
+  const factor = dialog(page, 'Dvojstupňové overenie')
+  await expect(factor.getByLabel('Kód z aplikácie')).toBeFocused()
+  await expectNoFaults(page, 'second factor at the login')
+  await page.keyboard.insertText(code)
+  await page.keyboard.press('Enter')
+}
+
+async function setLimit(page: Page): Promise<void> {
+  const panel = await account(page, 'Limity')
+  await press(page, button(panel, 'Nastaviť: Stávky za deň'))
+  await type(page, panel.getByLabel('Suma v eurách'), '49,90')
+  await expectNoFaults(page, 'limits')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByText('Použité 0,00 €, zostáva 49,90 €')).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
+async function seeLimit(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Informácie o hraní' }))
+  await expect(playInfo(page).getByText('0,00 € z 49,90 €, zostáva 49,90 €')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(playInfo(page)).toHaveCount(0)
+}
+
+/** Nothing is done for 31 minutes: the next thing done meets a lock, and the password opens it where the player was. */
+async function comeBackAfterHalfAnHour(page: Page, person: Person): Promise<void> {
+  await sessionsAge(person.username, 31)
+  await page.clock.fastForward(31 * 60_000)
+  const login = dialog(page, 'Prihlásenie')
+  await expect(login).toBeVisible()
+  await expectNoFaults(page, 'login after half an hour')
+  await tabTo(page, login.getByLabel('Heslo', { exact: true }))
+}
+
+async function endEverySession({
+  guest,
+  browser,
+  person,
+}: {
+  guest: Page
+  browser: Browser
+  person: Person
+  recoveryCode: string
+}): Promise<void> {
+  const elsewhere = await browser.newContext({ baseURL: new URL(guest.url()).origin, locale: 'sk-SK' })
+  const other = await elsewhere.newPage()
+  await other.goto('/')
+  await logIn(other, person)
+  await elsewhere.close()
+}

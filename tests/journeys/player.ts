@@ -1,0 +1,150 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from 'playwright/test'
+import { accessibilityFaults, scrollsSideways } from './guest.ts'
+
+/** Of the sandbox's seeded players. */
+const SEEDED_PASSWORD = 'Skusobna-Jazda-7'
+const content = () => process.env.HERNA_JOURNEYS_CONTENT ?? ''
+export const platform = (path: string): string => `${content().replace(/\/content$/, '')}/platform${path}`
+
+export interface Person {
+  username: string
+  email: string
+  password: string
+  birthDate: string
+  birthNumber: string
+}
+
+/** Somebody who has never been here: a name, an address and a birth number of their own. */
+export function newPerson(): Person {
+  const username = `hrac-${randomUUID().slice(0, 12)}`
+  const born = new Date(Date.UTC(1960, 0, 1 + randomInt(15_000)))
+  const birthDate = born.toISOString().slice(0, 10)
+  return { username, email: `${username}@posta.test`, password: 'Modrá-Lampa-42', birthDate, birthNumber: birthNumber(birthDate) }
+}
+
+/** A man born that day; the last digit makes ten of them divisible by eleven, and a remainder of ten has none. */
+function birthNumber(birthDate: string): string {
+  const nine = birthDate.slice(2).replaceAll('-', '') + String(randomInt(1000)).padStart(3, '0')
+  const last = (11 - ((Number(nine) * 10) % 11)) % 11
+  return last === 10 ? birthNumber(birthDate) : `${nine.slice(0, 6)}/${nine.slice(6)}${last}`
+}
+
+/** A person with an account and a proven address, who is not logged in; the screens of registration are walked elsewhere. */
+export async function registered(page: Page): Promise<Person> {
+  const person = newPerson()
+  const { username, email, password, birthDate, birthNumber } = person
+  const { version } = (await (await page.request.get(platform('/terms'))).json()) as { version: string }
+  const facts = { firstName: 'Ján', lastName: 'Skúšobný', phone: null, street: 'Dlhá 1', city: 'Žilina', postalCode: '010 01' }
+  const consents = { terms: true, privacy: true, marketing: false }
+  const data = { username, email, password, birthDate, birthNumber, ...facts, termsVersion: version, consents }
+  const opened = await page.request.post(platform('/register'), { data })
+  expect(opened.status(), await opened.text()).toBe(201)
+  const code = await mailedCode(page, email)
+  expect((await page.request.post(platform('/email-verification'), { data: { login: username, code } })).status()).toBe(200)
+  return person
+}
+
+/** The code in the newest letter the mail catcher holds for that address. */
+export async function mailedCode(page: Page, to: string, subject?: string): Promise<string> {
+  const letter = async () => {
+    const letters = (await (await page.request.get(platform(`/mail?to=${to}`))).json()) as { subject: string; text: string }[]
+    return letters.find((each) => subject === undefined || each.subject === subject)?.text ?? ''
+  }
+  await expect.poll(letter).toMatch(CODE)
+  return CODE.exec(await letter())?.[0] ?? ''
+}
+const CODE = /^[A-Z2-9]{4}-[A-Z2-9]{4}$/m
+
+/** RFC 6238: what the authenticator app shows, `steps` half minutes from now. Each step's code works once. */
+export function appCode(secret: string, steps = 0): string {
+  const bits = [...secret.replaceAll(/\s/g, '')].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter))
+  const octets =
+    bits
+      .map((five) => five.toString(2).padStart(5, '0'))
+      .join('')
+      .match(/.{8}/g) ?? []
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
+  const mac = createHmac('sha1', Buffer.from(octets.map((octet) => Number.parseInt(octet, 2))))
+    .update(counter)
+    .digest()
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+export const loginDialog = (page: Page): Locator =>
+  page
+    .getByRole('dialog')
+    .filter({ has: page.locator('form') })
+    .last()
+/** What says in the header that somebody is in. */
+export const accountButton = (page: Page, name?: string): Locator =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: name === undefined ? /^Môj účet/ : `Môj účet: ${name}`, exact: name !== undefined })
+export const playInfo = (page: Page): Locator => page.getByRole('dialog', { name: 'Vaše hranie' })
+
+/** The question of cookies, answered with the least. */
+export async function refuseCookies(page: Page): Promise<void> {
+  const question = page.getByRole('region', { name: 'Vaše súkromie' })
+  await question.getByRole('button', { name: 'Odmietnuť všetko' }).click()
+  await expect(question).toHaveCount(0)
+}
+
+/** Opens the dialog from the header and gives name and password; what comes of it is for the journey to see. */
+export async function giveCredentials(page: Page, name: string, password: string, { remember = false } = {}): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Prihlásenie' })
+  await dialog.getByLabel('Používateľské meno alebo e-mail').fill(name)
+  await dialog.getByLabel('Heslo', { exact: true }).fill(password)
+  if (remember) await dialog.getByLabel('Zapamätať si ma').check()
+  await dialog.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click()
+}
+
+/** Closes what § 32 tells at the login; it opens by itself [4.31]. */
+export async function closePlayInfo(page: Page): Promise<void> {
+  await playInfo(page).getByRole('button', { name: 'Zavrieť' }).click()
+  await expect(playInfo(page)).toHaveCount(0)
+}
+
+/** Logged in through the real dialog from the page that is open, or from the lobby; everything that opens by itself is closed. */
+export async function asPlayer(page: Page, name: string, password = SEEDED_PASSWORD): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/')
+  await refuseCookies(page)
+  await giveCredentials(page, name, password)
+  await expect(accountButton(page, name)).toBeVisible()
+  await closePlayInfo(page)
+}
+
+/** Opens one of the account's screens. */
+export async function openAccount(page: Page, screen = 'Prehľad'): Promise<Locator> {
+  const account = page.getByRole('dialog', { name: 'Môj účet' })
+  if ((await account.count()) === 0) await accountButton(page).click()
+  await account.getByRole('navigation', { name: 'Môj účet' }).getByRole('button', { name: screen }).click()
+  await expect(account.getByRole('heading', { level: 2, name: screen })).toBeVisible()
+  return account
+}
+
+/** axe-core finds nothing and nothing is wider than the screen, nor than the narrowest one; what was open stays open. */
+export async function expectNoFaults(page: Page, screen: string): Promise<void> {
+  expect(await accessibilityFaults(page), screen).toEqual([])
+  const size = page.viewportSize()
+  expect(await scrollsSideways(page), screen).toBe(false)
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await widerThanScreen(page), `${screen} at 320 px`).toEqual([])
+  if (size) await page.setViewportSize(size)
+}
+
+/** The page, and every box in a dialog that would have to be scrolled sideways without being made for it. */
+export const widerThanScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="dialog"] *')]
+    return boxes
+      .filter((box) => box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 1)
+      .filter(
+        (box) => box === document.documentElement || box.role === 'dialog' || /auto|scroll/.test(getComputedStyle(box).overflowX),
+      )
+      .filter((box) => box.tagName !== 'NAV' && !box.closest('nav'))
+      .map((box) => `${box.tagName.toLowerCase()}.${box.className} ${box.scrollWidth} > ${box.clientWidth}`)
+  })
