@@ -1,8 +1,9 @@
-import { expect, SCREENS, test } from './guest.ts'
+import { enterPreview, expect, SCREENS, test } from './guest.ts'
 
 for (const [name, address] of SCREENS.filter(([name]) => name !== 'not found')) {
   test(`${name} opens at ${address} and, for editors, under /preview [2.1] [4.15]`, async ({ request }) => {
     expect((await request.get(address)).status()).toBe(200)
+    await enterPreview(request)
     const preview = await request.get(`/preview${address === '/' ? '' : address}`)
     expect(preview.status()).toBe(200)
     expect(preview.headers()['cache-control']).toContain('no-store')
@@ -11,6 +12,7 @@ for (const [name, address] of SCREENS.filter(([name]) => name !== 'not found')) 
 }
 
 test('any other leading segment than preview is not found [2.1] [5.1] [8.10]', async ({ request }) => {
+  await enterPreview(request)
   for (const address of ['/draft', '/draft/temy', '/Preview/temy', '/preview/preview', '/published/vsetky-hry']) {
     expect((await request.get(address)).status(), address).toBe(404)
   }
@@ -43,11 +45,13 @@ test('/vitazi leads to the latest wins and keeps preview and query [2.3]', async
   const plain = await request.get('/vitazi?a=1', { maxRedirects: 0 })
   expect([301, 302, 307, 308]).toContain(plain.status())
   expect(plain.headers().location).toBe('/vitazi/posledne?a=1')
+  await enterPreview(request)
   const preview = await request.get('/preview/vitazi', { maxRedirects: 0 })
   expect(preview.headers().location).toBe('/preview/vitazi/posledne')
 })
 
 test('an editor’s redirect enters preview and never leaves the portal [2.23] [S6]', async ({ request }) => {
+  await enterPreview(request)
   const to = async (address: string) => (await request.get(address, { maxRedirects: 0 })).headers().location
   expect(await to('/redirect/Lobby')).toBe('/preview')
   expect(await to('/redirect/Provider/krivan')).toBe('/preview/poskytovatelia/krivan')

@@ -1,5 +1,5 @@
 import { EDITOR_TOKEN } from './open-house.ts'
-import { expect, test } from './guest.ts'
+import { enterPreview, expect, test } from './guest.ts'
 
 // These change content, so they run one after the other.
 test.describe.configure({ mode: 'serial' })
@@ -40,6 +40,7 @@ test('a change of content is a new file under a new address, and a page from bef
   const now = async (page = '/temy') => addressIn(await (await request.get(page)).text())
   const before = await now()
 
+  await enterPreview(request)
   expect((await put('Draft', 'Rozpísaná téma')).ok()).toBe(true)
   await expect.poll(async () => (await request.get(`/preview${await now('/preview/temy')}`)).text()).toContain('Rozpísaná téma')
   expect((await request.get(`/preview${before}`)).headers()['cache-control']).toBe('private, no-store')

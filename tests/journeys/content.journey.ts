@@ -1,5 +1,5 @@
 import { EDITOR_TOKEN } from './open-house.ts'
-import { expect, test } from './guest.ts'
+import { enterPreview, expect, test } from './guest.ts'
 
 // These change content, so they run one after the other.
 test.describe.configure({ mode: 'serial' })
@@ -23,6 +23,7 @@ test('a change of content is visible to guests within 5 seconds, and a draft onl
     })
   const address = `${category.lobby === 'Live' ? '/kasino-zive' : ''}/kategorie/${category.slug}`
 
+  await enterPreview(request)
   expect((await put('Draft', 'Rozpísaný názov')).ok()).toBe(true)
   await expect.poll(async () => (await request.get(`/preview${address}`)).text(), { timeout: 5000 }).toContain('Rozpísaný názov')
   expect(await (await request.get(address)).text()).not.toContain('Rozpísaný názov')

@@ -1,4 +1,4 @@
-import { expect, test } from './guest.ts'
+import { enterPreview, expect, test } from './guest.ts'
 
 const LIGHT = 'rgb(250, 248, 245)'
 
@@ -58,6 +58,7 @@ test('only the literal preview may lead an address; anything else is not found [
   guest,
   request,
 }) => {
+  await enterPreview(request)
   expect((await request.get('/preview/temy')).status()).toBe(200)
   for (const address of ['/draft/temy', '/Preview/temy/nic', '/preview/preview/temy', '/nic']) {
     expect((await request.get(address)).status(), address).toBe(404)

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from 'playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test'
 
 interface Fixtures {
   /** A page whose console errors, page errors and CSP violations end up in `complaints`. */
@@ -44,6 +44,15 @@ export const SCREENS: [name: string, address: string][] = [
   ['content page', '/novinky/ucet'],
   ['not found', '/nic-take-tu-nie-je'],
 ]
+
+/** The sandbox's, as the README says it. */
+export const PREVIEW_PASSWORD = 'Nahlad-Redakcie-7'
+
+/** Gives the CMS password: the context's cookies then open the editors' preview [6.4]. */
+export async function enterPreview(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/preview', { form: { heslo: PREVIEW_PASSWORD }, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+}
 
 /** What axe-core finds wrong, as readable lines. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {

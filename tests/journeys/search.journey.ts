@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, layoutShift, scrollsSideways, test } from './guest.ts'
+import { enterPreview, accessibilityFaults, expect, layoutShift, scrollsSideways, test } from './guest.ts'
 
 const open = /Hľadať hru/
 
@@ -167,6 +167,7 @@ test('without JavaScript the header’s form finds games among all games [1.4] [
 })
 
 test('in the preview the results lead to drafts [2.1]', async ({ guest }) => {
+  await enterPreview(guest.request)
   await guest.goto('/preview/temy')
   await guest.getByRole('button', { name: open }).click()
   await guest.getByRole('combobox').fill('vlcia')

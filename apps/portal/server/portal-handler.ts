@@ -3,6 +3,7 @@ import { badAddressPage, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
 import { decideAddress } from './http/address.ts'
 import { launchHeaders, nativeLaunch } from './http/native-launch.ts'
 import { sendPlain } from './http/plain-answer.ts'
+import type { PreviewGate } from './preview/preview-gate.ts'
 import { type StoredAnswer, sendStored } from './http/stored-answer.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -13,6 +14,7 @@ interface Parts {
   assets: { get(address: string): StoredAnswer | undefined }
   /** A page that stands ready under exactly this address. */
   ready(address: string): StoredAnswer | undefined
+  preview: Pick<PreviewGate, 'guards' | 'enter'>
   ownAddress(path: string): ((response: ServerResponse) => void) | null
   page(path: string, query: string, request: IncomingMessage, response: ServerResponse): Promise<void>
   onFailure(error: unknown, path: string): void
@@ -21,13 +23,15 @@ interface Parts {
 const HTML = 'text/html; charset=utf-8'
 
 /** Every request of a browser: what stands ready is sent without another look, everything else gets a decided answer. */
-export function portalHandler({ secure, assets, ready, ownAddress, page, onFailure }: Parts): Listener {
+export function portalHandler({ secure, assets, ready, preview, ownAddress, page, onFailure }: Parts): Listener {
   const handle = async (request: IncomingMessage, response: ServerResponse, target: string): Promise<void> => {
+    const address = decideAddress(target)
+    if (request.method === 'POST' && address.kind === 'serve' && preview.guards(address.path))
+      return preview.enter(request, response, address.query ? `${address.path}?${address.query}` : address.path)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       request.resume()
       return sendPlain(response, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
-    const address = decideAddress(target)
     if (address.kind === 'refuse')
       return sendPlain(response, {
         status: address.status,

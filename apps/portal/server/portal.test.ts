@@ -3,7 +3,7 @@ import { request as rawRequest } from 'node:http'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { contentDouble } from './fixtures/content-double.ts'
-import { type RunningPortal, runPortal, until } from './fixtures/portal-double.ts'
+import { AS_EDITOR, type RunningPortal, runPortal, until } from './fixtures/portal-double.ts'
 import { CONTENT_LISTS, type Game } from '@herna/contract/content'
 
 let portal: RunningPortal
@@ -151,11 +151,11 @@ test('a list that goes bad later leaves the whole last good content in place, ne
 test('drafts are read for the preview alone and are kept nowhere [4.15] [S10]', async () => {
   await open()
   portal.content.drafts.games[0] = { ...(portal.content.drafts.games[0] as Game), name: 'Koncept' }
-  const draft = await portal.get('/preview/temy')
+  const draft = await portal.get('/preview/temy', { headers: AS_EDITOR })
   expect(await draft.text()).toContain('Koncept')
   expect(draft.headers.get('cache-control')).toBe('private, no-store')
   expect(await text('/temy')).not.toContain('Koncept')
-  expect(await text('/preview/temy')).toContain('Koncept')
+  expect(await (await portal.get('/preview/temy', { headers: AS_EDITOR })).text()).toContain('Koncept')
   expect(portal.renders()).toBe(3)
   expect(portal.content.calls.some((call) => call.includes('status=Draft'))).toBe(true)
 })
@@ -274,7 +274,7 @@ test('a file for good is rendered once, kept by browsers for a year, and as a dr
   expect(brotliDecompressSync(packed.body).toString()).toBe(body)
   expect((await raw('/katalog/x.json', { headers: { 'if-none-match': get.headers.etag as string } })).status).toBe(304)
   expect(portal.renders()).toBe(1)
-  expect((await raw('/preview/katalog/x.json')).headers['cache-control']).toBe('private, no-store')
+  expect((await raw('/preview/katalog/x.json', { headers: AS_EDITOR })).headers['cache-control']).toBe('private, no-store')
 })
 
 test('a page that may be shared for some seconds is rendered again after them', async () => {

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { reportTo } from './report-failure.ts'
-import { isPreviewPath } from '../app/wires/addresses.ts'
 import { LOADING_PAGE, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
 import { ownAddresses } from './addresses/own-addresses.ts'
 import type { Operator } from './configuration/operator.ts'
@@ -23,6 +22,8 @@ import { createPageCache } from './page-cache/page-cache.ts'
 import { answerPage } from './page-cache/pages.ts'
 import { type Application, renderPage } from './page-cache/render-page.ts'
 import { portalHandler } from './portal-handler.ts'
+import { createPreviewCall } from './preview/preview-call.ts'
+import { createPreviewGate } from './preview/preview-gate.ts'
 import { createWinnersClient } from './winners-client.ts'
 
 export interface PortalOptions {
@@ -74,29 +75,38 @@ export function createPortal({
   if (stored) dates.follow(stored)
 
   const report = reportTo(log)
-  const render = (draft: boolean) => (address: string) => {
+  const { origin } = settings
+  const preview = createPreviewGate({
+    origin,
+    brand: configuration.brand.name,
+    call: createPreviewCall(settings.contentUrl),
+    log,
+    now,
+  })
+  const render = (pass: string | null) => (address: string) => {
     const content = contentOfRender({
       client,
       published: published.current(),
       trouble: published.trouble(),
       items,
       drafts,
+      pass,
       report,
     })
-    return renderPage({ application, configuration, winners, now }, { address, content, draft })
+    return renderPage({ application, configuration, winners, now }, { address, content, draft: pass !== null })
   }
-  const renderPublished = render(false)
-  const renderDraft = render(true)
+  const renderPublished = render(null)
 
   /** Only a service that answers wrongly is worth a page that says what is missing [8.13]; before it answers at all, the portal is opening. */
   const hasNothing = () => published.current() === null && !(published.trouble() instanceof ContentRefused)
 
   const listener = portalHandler({
-    secure: settings.origin.startsWith('https:'),
+    secure: origin.startsWith('https:'),
+    preview,
     assets,
     ready: (address) => cache.find(address),
     ownAddress: ownAddresses({
-      origin: settings.origin,
+      origin,
       buildId,
       content: published.current,
       isStale: () => published.trouble() !== null,
@@ -105,8 +115,11 @@ export function createPortal({
     onFailure: (error, path) => log.error({ err: error, path }, 'page failed'),
     async page(path, query, request, response) {
       if (hasNothing()) return sendPlain(response, NONE_YET)
-      const draft = isPreviewPath(path)
-      if (draft) return sendOutcome(await answerPage(createPageCache(0, now), path, query, renderDraft))
+      if (preview.guards(path)) {
+        const pass = await preview.admit(request, response, { path, query })
+        if (pass === null) return
+        return sendOutcome(await answerPage(createPageCache(0, now), path, query, render(pass)))
+      }
       return sendOutcome(await answerPage(cache, path, query, renderPublished))
 
       function sendOutcome(outcome: Awaited<ReturnType<typeof answerPage>>): void | Promise<void> {

@@ -2,6 +2,7 @@ import type { Database } from '@herna/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AnswerCache } from './answers/answer-cache.ts'
 import type { ReadyAnswers } from './answers/ready-answers.ts'
+import type { DraftReaders } from './preview/draft-readers.ts'
 import type { ContentSettings } from './settings.ts'
 import type { VersionWatch } from './version/version-watch.ts'
 
@@ -12,6 +13,7 @@ export interface ContentContext {
   watch: VersionWatch
   answers: AnswerCache
   readyAnswers: ReadyAnswers
+  draftReaders: DraftReaders
   dataFolder: string
   log: FastifyBaseLogger
 }

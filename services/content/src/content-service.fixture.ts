@@ -8,10 +8,15 @@ import type { CatalogueSource } from './seeding/catalogue.ts'
 import { smallCatalogue } from './small-catalogue.fixture.ts'
 
 export const EDITOR_TOKEN = 'token-of-the-editors-in-tests'
+export const PREVIEW_PASSWORD = 'Heslo-V-Skuskach-1'
+/** What opens drafts. */
+export const AS_EDITOR = { authorization: `Bearer ${EDITOR_TOKEN}` }
 
 export interface RunningContent {
   app: Door
   database: TestDatabase
+  /** Lines of the log so far. */
+  logged: string[]
   get(
     address: string,
     headers?: Record<string, string>,
@@ -21,21 +26,28 @@ export interface RunningContent {
 
 /** The content service behind a real door, on a database of its own. */
 export async function runContent(
-  given: { catalogue?: CatalogueSource; environment?: Record<string, string>; database?: TestDatabase } = {},
+  given: { catalogue?: CatalogueSource; environment?: Record<string, string>; database?: TestDatabase; now?: () => number } = {},
 ): Promise<RunningContent> {
   const database = given.database ?? (await testDatabase())
   const dataFolder = mkdtempSync(join(tmpdir(), 'herna-content-'))
-  const log = pino({ level: 'silent' })
+  const logged: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
   const watching = createWatching()
   const app = await createDoor({ title: 'content', logger: log, watching })
-  const service = createContentService(given.catalogue ?? smallCatalogue())
-  const environment = { HERNA_EDITOR_TOKEN: EDITOR_TOKEN, HERNA_DRAW_AHEAD: 'off', ...given.environment }
+  const service = createContentService(given.catalogue ?? smallCatalogue(), given.now)
+  const environment = {
+    HERNA_EDITOR_TOKEN: EDITOR_TOKEN,
+    HERNA_PREVIEW_PASSWORD: PREVIEW_PASSWORD,
+    HERNA_DRAW_AHEAD: 'off',
+    ...given.environment,
+  }
   const deps = { database, dataFolder, log, environment, metrics: watching.metrics, addReadyCheck: () => {} }
   await app.register(async (scope) => service.register(scope, deps), { prefix: service.prefix })
   await app.ready()
   return {
     app,
     database,
+    logged,
     get: (url, headers = {}) => app.inject({ url, headers }),
     close: async () => {
       await app.close()

@@ -13,6 +13,11 @@ import { openGallery } from './images/gallery.ts'
 import { addImageRoutes } from './images/images.routes.ts'
 import { addItemRoutes } from './items/items.routes.ts'
 import { addListRoutes } from './lists/lists.routes.ts'
+import { draftReaders } from './preview/draft-readers.ts'
+import { createPreviewGuesses } from './preview/preview-guesses.ts'
+import { reachPreviewKey } from './preview/preview-key.store.ts'
+import { createPreviewPasses } from './preview/preview-passes.ts'
+import { addPreviewRoute } from './preview/preview.routes.ts'
 import type { CatalogueSource } from './seeding/catalogue.ts'
 import { seedContent } from './seeding/seed-content.ts'
 import { contentSettings } from './settings.ts'
@@ -22,7 +27,7 @@ import { watchVersion } from './version/version-watch.ts'
 export const MIGRATIONS = { schema: 'content', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
 
 /** The service with the catalogue it starts out with. */
-export const createContentService = (catalogue: CatalogueSource): ServiceDefinition => ({
+export const createContentService = (catalogue: CatalogueSource, now: () => number = Date.now): ServiceDefinition => ({
   name: 'content',
   prefix: '/content',
   async register(app, { database, dataFolder, log, environment, metrics }) {
@@ -34,7 +39,19 @@ export const createContentService = (catalogue: CatalogueSource): ServiceDefinit
     const watch = await watchVersion(database.pool, log)
     const readyAnswers = createReadyAnswers(watch, metrics)
     app.fronts.push(readyAnswers.front)
-    const context: ContentContext = { database, settings, watch, answers: createAnswerCache(), readyAnswers, dataFolder, log }
+    const password = settings.previewPassword
+    const passes = password === undefined ? null : createPreviewPasses({ key: await reachPreviewKey(database), password, now })
+    const context: ContentContext = {
+      database,
+      settings,
+      watch,
+      answers: createAnswerCache(),
+      readyAnswers,
+      draftReaders: draftReaders(passes, settings.editorToken),
+      dataFolder,
+      log,
+    }
+    addPreviewRoute(app, { password, passes, guesses: createPreviewGuesses(now) })
     addVersionRoute(app, context)
     addListRoutes(app, context)
     addItemRoutes(app, context)

@@ -1,4 +1,12 @@
-import { choiceSetting, originSetting, portSetting, readSettings, type Setting, secretSetting } from '@herna/service-kit'
+import {
+  choiceSetting,
+  databaseSetting,
+  originSetting,
+  portSetting,
+  readSettings,
+  type Setting,
+  secretSetting,
+} from '@herna/service-kit'
 import { z } from 'zod'
 
 const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
@@ -15,9 +23,12 @@ const localesSetting: Setting<string[]> = {
   ]) as unknown as Setting<string[]>['read'],
 }
 
+/** For whoever tries the sandbox out; written in the README, so it holds nowhere else. */
+const SANDBOX_PASSWORD = 'Nahlad-Redakcie-7'
+
 export function contentSettings(environment: Record<string, string | undefined>) {
   const { gameHostPort } = readSettings({ gameHostPort: portSetting('HERNA_GAME_HOST_PORT', 4100) }, environment)
-  return readSettings(
+  const { previewPassword, sandbox, databaseUrl, ...settings } = readSettings(
     {
       /** Replaces `{gameHost}` in launch addresses. */
       gameHost: originSetting('HERNA_GAME_HOST_ORIGIN', `http://localhost:${gameHostPort}`),
@@ -27,8 +38,17 @@ export function contentSettings(environment: Record<string, string | undefined>)
       drawAhead: choiceSetting('HERNA_DRAW_AHEAD', ['on', 'off'], 'on'),
       /** Without it the editors' door stays closed. */
       editorToken: secretSetting('HERNA_EDITOR_TOKEN', 16),
+      previewPassword: secretSetting('HERNA_PREVIEW_PASSWORD', 12),
+      sandbox: choiceSetting('HERNA_SANDBOX', ['on', 'off'], 'on'),
+      databaseUrl: databaseSetting('DATABASE_URL'),
     },
     environment,
   )
+  const isTrial = sandbox === 'on' && databaseUrl === undefined
+  return {
+    ...settings,
+    /** The CMS password [6.4]; without it the preview stays closed. */
+    previewPassword: previewPassword ?? (isTrial ? SANDBOX_PASSWORD : undefined),
+  }
 }
 export type ContentSettings = ReturnType<typeof contentSettings>

@@ -14,6 +14,8 @@ interface Sources {
   trouble: Error | null
   items: KeptItems
   drafts: DraftContent
+  /** The visitor's pass of the preview; without one there are no drafts for him [6.4]. */
+  pass: string | null
   report: ReportFailure
 }
 
@@ -33,7 +35,7 @@ export interface RenderContent extends ContentAccess {
   readonly missed: boolean
 }
 
-export function contentOfRender({ client, published, trouble, items, drafts, report }: Sources): RenderContent {
+export function contentOfRender({ client, published, trouble, items, drafts, pass, report }: Sources): RenderContent {
   let missed = false
   const visible = (): ContentSnapshot => {
     if (published) return published
@@ -43,9 +45,13 @@ export function contentOfRender({ client, published, trouble, items, drafts, rep
     missed = true
     throw new ReportedFailure(error as Error, report(error as Error))
   }
-  const lists: ContentAccess['snapshot'] = async (status) => (status === 'Draft' ? drafts.read() : visible())
+  const passNeeded = (): string => {
+    if (pass === null) throw new ContentUnreachable('drafts are read with a pass of the preview')
+    return pass
+  }
+  const lists: ContentAccess['snapshot'] = async (status) => (status === 'Draft' ? drafts.read(passNeeded()) : visible())
   const read: ContentAccess['item'] = async (kind, id, status) => {
-    if (status === 'Draft') return client.item(kind, id, status)
+    if (status === 'Draft') return client.withPass(passNeeded()).item(kind, id, status)
     const { value, stale } = await items.get(kind, id, visible().version)
     missed ||= stale
     return value as never

@@ -4,22 +4,23 @@ import { readSnapshot } from './snapshot.ts'
 
 /** What editors see [4.15]. Asked for anew on every page, so that a save shows at once; never mixed with what visitors get. */
 export interface DraftContent {
-  read(): Promise<ContentSnapshot>
+  /** With a pass that was found to hold. */
+  read(pass: string): Promise<ContentSnapshot>
 }
 
 export function readDrafts(client: ContentClient, locale: string): DraftContent {
   let last: ContentSnapshot | null = null
   let running: Promise<ContentSnapshot> | null = null
 
-  const read = async () => {
+  const read = async (pass: string) => {
     const { version } = await client.version(null)
     if (last?.version === version) return last
-    last = await readSnapshot(client, 'Draft', locale)
+    last = await readSnapshot(client.withPass(pass), 'Draft', locale)
     return last
   }
   return {
-    read: () => {
-      running ??= read().finally(() => {
+    read: (pass) => {
+      running ??= read(pass).finally(() => {
         running = null
       })
       return running

@@ -14,6 +14,8 @@ import { readDrafts } from '../content/draft-content.ts'
 import { keepItems } from '../content/kept-items.ts'
 import { keepPublishedContent } from '../content/published-content.ts'
 import type { PortalEntry } from '../page-cache/render-page.ts'
+import { createPreviewCall } from '../preview/preview-call.ts'
+import { createPreviewGate } from '../preview/preview-gate.ts'
 import { createWinnersClient } from '../winners-client.ts'
 import { ownAddresses } from '../addresses/own-addresses.ts'
 
@@ -32,6 +34,13 @@ export async function createDevPortal({ settings, operator, log }: Development) 
   const items = keepItems(client, Date.now)
   const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })
   const drafts = readDrafts(client, locale)
+  const preview = createPreviewGate({
+    origin: settings.origin,
+    brand: configuration.brand.name,
+    call: createPreviewCall(settings.contentUrl),
+    log,
+    now: Date.now,
+  })
   const vite = await createServer({ root: PORTAL_FOLDER, server: { middlewareMode: true }, appType: 'custom' })
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ReactRouter.ServerBuild>
   const own = ownAddresses({
@@ -42,7 +51,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
     now: Date.now,
   })
   /** React Router as the application has it: Vite resolves another copy than Node would. */
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse, pass: string | null = null) => {
     const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as typeof ReactRouter
     const build = await loadBuild()
     const entry = build.entry.module as unknown as PortalEntry
@@ -52,6 +61,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
       trouble: published.trouble(),
       items,
       drafts,
+      pass,
       report: reportTo(log),
     })
     const provided = entry.provideContext({ content, configuration, winners, now: Date.now })
@@ -65,10 +75,18 @@ export async function createDevPortal({ settings, operator, log }: Development) 
     log.error({ err: error }, 'page failed')
     sendPlain(response, { status: 500, body: String((error as Error).stack) })
   }
+  const answerEditor = async (request: IncomingMessage, response: ServerResponse, [path = '/', query = '']: string[]) => {
+    if (request.method === 'POST') return preview.enter(request, response, query ? `${path}?${query}` : path)
+    const pass = await preview.admit(request, response, { path, query })
+    if (pass !== null) await answer(request, response, pass)
+  }
   return {
     listener: (request: IncomingMessage, response: ServerResponse) => {
-      const address = own(request.url?.split('?')[0] ?? '/')
+      const parts = (request.url ?? '/').replace(/^\/{2,}/, '/').split(/\?(.*)/s)
+      const path = parts[0] ?? '/'
+      const address = own(path)
       if (address) return address(response)
+      if (preview.guards(path)) return void answerEditor(request, response, parts).catch((error) => fail(error, response))
       vite.middlewares(request, response, () => void answer(request, response).catch((error) => fail(error, response)))
     },
     close: async () => {

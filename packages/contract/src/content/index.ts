@@ -73,3 +73,4 @@ export {
   widget,
 } from './page.ts'
 export { gameImagePath } from './image-path.ts'
+export { PREVIEW_AUTH_PATH, type PreviewPass, previewAuthQuery, previewPass } from './preview.ts'

@@ -22,7 +22,8 @@ export async function sendAnswer(
   const { headers } = request
   const encoded = await answer.in(bestEncoding(headers['accept-encoding']))
   reply.header('cache-control', CACHING[status]).header('vary', 'accept-encoding').header('etag', encoded.etag)
-  readyAnswers.remember(request.url, version, answer, reply.getHeaders())
+  // What lies ready is sent without asking who reads.
+  if (status === 'Published') readyAnswers.remember(request.url, version, answer, reply.getHeaders())
   if (matches(headers['if-none-match'], answer.tag)) return reply.code(304).send()
   if (encoded.encoding !== 'identity') reply.header('content-encoding', encoded.encoding)
   return reply.header('content-type', 'application/json; charset=utf-8').send(encoded.bytes)

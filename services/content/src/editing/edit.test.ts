@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { EDITOR_TOKEN, type RunningContent, runContent } from '../content-service.fixture.ts'
+import { AS_EDITOR, EDITOR_TOKEN, type RunningContent, runContent } from '../content-service.fixture.ts'
 import { smallGame, smallInfo } from '../small-catalogue.fixture.ts'
 
 let content: RunningContent
@@ -15,7 +15,7 @@ const send = (method: 'PUT' | 'DELETE', address: string, payload?: unknown, toke
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     ...(payload === undefined ? {} : { payload: payload as object }),
   })
-const read = async <T>(address: string): Promise<T> => JSON.parse((await content.get(`/content${address}`)).body) as T
+const read = async <T>(address: string): Promise<T> => JSON.parse((await content.get(`/content${address}`, AS_EDITOR)).body) as T
 const page = (differing: object = {}) => ({
   id: 'o-nas',
   slug: 'o-nas',
@@ -66,7 +66,7 @@ test('what is archived is served to nobody, and named by nothing', async () => {
   expect((await send('DELETE', '/games/zlaty-vlk?status=Draft')).statusCode).toBe(200)
   expect((await send('DELETE', '/games/zlaty-vlk')).statusCode).toBe(200)
   for (const status of ['Published', 'Draft']) {
-    expect((await content.get(`/content/games/zlaty-vlk?status=${status}`)).statusCode).toBe(404)
+    expect((await content.get(`/content/games/zlaty-vlk?status=${status}`, AS_EDITOR)).statusCode).toBe(404)
     expect(await read<object[]>(`/games/no-files?status=${status}`)).toHaveLength(2)
   }
   expect(await read('/categories')).toMatchObject([{ games: ['modra-studna'] }])

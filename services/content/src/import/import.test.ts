@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTENT_ITEMS, CONTENT_LISTS, type ContentListName, type ContentLists } from '@herna/contract/content'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type RunningContent, EDITOR_TOKEN, runContent } from '../content-service.fixture.ts'
+import { AS_EDITOR, type RunningContent, EDITOR_TOKEN, runContent } from '../content-service.fixture.ts'
 import { DEFAULT_MAPPING, readMapping } from './mapping.ts'
 import { type ImportOptions, runImport } from './run-import.ts'
 
@@ -150,7 +150,7 @@ test('every rejected row is told with its number and reasons, the others are imp
 test('replacing archives what the file does not have and leaves no row, menu or slide pointing into nothing', async () => {
   await load(csv(KNOWN, UNKNOWN), { replace: true })
   expect(await codes()).toEqual(['zivy-stol', 'kniha', 'nic'])
-  expect((await content.get('/content/games/zlaty-vlk?status=Draft')).statusCode).toBe(404)
+  expect((await content.get('/content/games/zlaty-vlk?status=Draft', AS_EDITOR)).statusCode).toBe(404)
   const categories = await list('categories')
   for (const { games } of categories) expect(games.length).toBeGreaterThan(0)
   const shown = new Set(categories.map(({ id }) => id))

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { sendAnswer } from '../answers/send-answer.ts'
 import type { ContentContext } from '../content-context.ts'
+import { OPEN_OR_WITH_PASS } from '../preview/draft-readers.ts'
 import type { ItemKind } from '../kinds/kinds.ts'
 import { readGameCodes } from '../lists/lists.store.ts'
 import { type Reading, readingQuery } from '../lists/reading.ts'
@@ -14,12 +15,13 @@ const KIND_OF = { promotion: 'promotions', page: 'pages', seo: 'seo' } as const 
 
 /** The items of [7.29], [7.30] and [7.32]. */
 export function addItemRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { settings, watch, answers, readyAnswers } = context
+  const { settings, watch, answers, readyAnswers, draftReaders } = context
   for (const name of Object.keys(CONTENT_ITEMS) as ContentItemName[]) {
     const { path, schema } = CONTENT_ITEMS[name]
     const documented = {
       summary: `One ${name}, by its ${name === 'game' ? 'code' : name === 'seo' ? 'id' : 'id or slug'}`,
       tags: ['items'],
+      security: OPEN_OR_WITH_PASS,
       params: z.object({ id: z.string().min(1).max(120) }),
       querystring: readingQuery(settings.locales),
       response: { 200: schema },
@@ -27,6 +29,7 @@ export function addItemRoutes(app: FastifyInstance, context: ContentContext): vo
     typed(app).get(path.replace('{id}', ':id'), { schema: documented }, async (request, reply) => {
       const { id } = request.params
       const reading = request.query as Reading
+      if (reading.status === 'Draft') draftReaders.admit(request, reply)
       const key = `${name}/${id}|${reading.locale}|${reading.status}`
       const { version } = watch.current()
       const answer = await answers.get(version, key, () => itemText(context, name, id, reading))

@@ -3,6 +3,7 @@ import { typed } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { sendAnswer } from '../answers/send-answer.ts'
 import type { ContentContext } from '../content-context.ts'
+import { OPEN_OR_WITH_PASS } from '../preview/draft-readers.ts'
 import { listText, type ListRequest } from './list-texts.ts'
 import { LIST_NAMES } from './lists.store.ts'
 import { readingQuery } from './reading.ts'
@@ -15,7 +16,7 @@ export function addListRoutes(app: FastifyInstance, context: ContentContext): vo
 function addListRoute(
   app: FastifyInstance,
   name: ContentListName,
-  { database, settings, watch, answers, readyAnswers }: ContentContext,
+  { database, settings, watch, answers, readyAnswers, draftReaders }: ContentContext,
 ): void {
   const { path, schema } = CONTENT_LISTS[name]
   const plain = readingQuery(settings.locales)
@@ -24,11 +25,13 @@ function addListRoute(
   const documented = {
     summary: `The ${name}, in the order editors gave them`,
     tags: ['lists'],
+    security: OPEN_OR_WITH_PASS,
     querystring,
     response: { 200: schema },
   }
   typed(app).get(path, { schema: documented }, async (request, reply) => {
     const wanted: ListRequest = { name, ...(request.query as Omit<ListRequest, 'name'>) }
+    if (wanted.status === 'Draft') draftReaders.admit(request, reply)
     const key = `${name}|${wanted.locale}|${wanted.status}|${wanted.id ?? ''}|${wanted.lobby ?? ''}`
     const { version } = watch.current()
     const answer = await answers.get(version, key, () => listText(database.pool, wanted, settings.gameHost))

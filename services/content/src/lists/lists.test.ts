@@ -1,7 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { CONTENT_LISTS, type ContentListName } from '@herna/contract/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningContent, runContent } from '../content-service.fixture.ts'
+import { AS_EDITOR, type RunningContent, runContent } from '../content-service.fixture.ts'
 import { LIST_NAMES } from './lists.store.ts'
 
 let content: RunningContent
@@ -99,7 +99,7 @@ test('lists travel compressed as the client takes it, each with an ETag of its o
 })
 
 test('drafts are kept by no cache [S10]', async () => {
-  expect((await content.get('/content/pages?status=Draft')).headers['cache-control']).toContain('no-store')
+  expect((await content.get('/content/pages?status=Draft', AS_EDITOR)).headers['cache-control']).toBe('private, no-store')
   expect((await content.get('/content/pages')).headers['cache-control']).not.toContain('no-store')
 })
 

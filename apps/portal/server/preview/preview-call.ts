@@ -1,0 +1,46 @@
+import { PREVIEW_AUTH_PATH, type PreviewPass, previewPass } from '@herna/contract/content'
+
+/** What became of a password: `wait` tells the seconds, `closed` that nobody has set one, `away` that nobody answered as promised. */
+export type Exchange =
+  | ({ kind: 'pass' } & PreviewPass)
+  | { kind: 'wrong' | 'closed' | 'away' }
+  | { kind: 'wait'; seconds: number }
+
+/** The preview authentication call [7.34]. */
+export interface PreviewCall {
+  exchange(secret: string, visitor: string): Promise<Exchange>
+  /** Whether a pass still opens drafts; null: nobody answered. */
+  holds(pass: string): Promise<boolean | null>
+}
+
+const LIMIT = 2_500
+
+export function createPreviewCall(base: string, limit = LIMIT): PreviewCall {
+  const ask = async (query: string, headers: Record<string, string>): Promise<Response | null> => {
+    const signal = AbortSignal.timeout(limit)
+    const options: RequestInit = { headers: { accept: 'application/json', ...headers }, redirect: 'error', signal }
+    // The reason would name the address, and with it the password.
+    return fetch(base + PREVIEW_AUTH_PATH + query, options).catch(() => null)
+  }
+  const passIn = async (response: Response): Promise<PreviewPass | null> =>
+    previewPass.safeParse(await response.json().catch(() => null)).data ?? null
+
+  return {
+    async exchange(secret, visitor) {
+      const response = await ask(`?${new URLSearchParams({ secret })}`, { 'x-forwarded-for': visitor })
+      const pass = response?.ok ? await passIn(response) : null
+      if (pass) return { kind: 'pass', ...pass }
+      await response?.body?.cancel().catch(() => {})
+      if (response?.status === 401 || response?.status === 400) return { kind: 'wrong' }
+      if (response?.status === 403) return { kind: 'closed' }
+      if (response?.status === 429) return { kind: 'wait', seconds: Number(response.headers.get('retry-after')) || 60 }
+      return { kind: 'away' }
+    },
+    async holds(pass) {
+      const response = await ask('', { authorization: `Bearer ${pass}` })
+      if (response?.ok) return (await passIn(response)) ? true : null
+      await response?.body?.cancel().catch(() => {})
+      return response && [401, 403].includes(response.status) ? false : null
+    },
+  }
+}

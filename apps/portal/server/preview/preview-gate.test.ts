@@ -1,0 +1,210 @@
+import { UNSAFE_decodeViaTurboStream as decode, UNSAFE_SingleFetchRedirectSymbol as REDIRECT } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { DOUBLE_PASS, DOUBLE_PASSWORD, TOO_OFTEN } from '../fixtures/content-double.ts'
+import { AS_EDITOR, type RunningPortal, runPortal, until } from '../fixtures/portal-double.ts'
+import { sharedCache } from '../fixtures/shared-cache.ts'
+
+let portal: RunningPortal
+afterEach(() => portal.close())
+
+const open = async (given: Parameters<typeof runPortal>[0] = {}) => {
+  portal = await runPortal(given)
+  portal.content.drafts.games[0] = { ...portal.content.drafts.games[0], name: 'Koncept' } as never
+  await until(async () => (await portal.get('/readyz')).status === 200)
+}
+const give = (address: string, secret: string | null, headers: Record<string, string> = {}) =>
+  portal.get(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(secret === null ? {} : { heslo: secret }).toString(),
+  })
+
+const GUARDED = [
+  '/preview',
+  '/preview/temy',
+  '/preview/katalog/x.json',
+  '/preview.data',
+  '/preview/_.data',
+  '/preview/temy.data?_routes=root',
+  '/%70review/temy',
+  '/redirect/Lobby',
+  '/redirect/Category/automaty',
+  '/Redirect/Category/automaty',
+  '/preview/redirect/Lobby',
+  '/redirect/Nic',
+]
+test.each(GUARDED)('%s shows nothing without the password, whatever stands in the cookie [6.4] [S10]', async (address) => {
+  await open()
+  await portal.get(address, { headers: AS_EDITOR })
+  const renders = portal.renders()
+  for (const cookie of [
+    '',
+    'herna-preview=',
+    `herna-preview=${DOUBLE_PASS}x`,
+    `xherna-preview=${DOUBLE_PASS}`,
+    'herna-preview=../..',
+  ]) {
+    const answer = await portal.get(address, { headers: { cookie } })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store'])
+    expect(await answer.text()).not.toContain('Koncept')
+  }
+  expect(portal.renders()).toBe(renders)
+})
+
+test.each(['/Preview/temy', '/previewx', '/temy?preview', '/redirects', '/x/preview'])(
+  '%s is no preview [2.1]',
+  async (address) => {
+    await open()
+    expect((await portal.get(address)).status).toBe(200)
+    expect(portal.content.calls.some((call) => call.includes('Draft'))).toBe(false)
+  },
+)
+
+test('the right password leads back to the address asked for, with a cookie no script reads and that ends [6.4] [S8]', async () => {
+  const now = Date.parse('2126-01-01T00:00:00Z') - 12 * 60 * 60_000
+  await open({ now: () => now })
+  const answer = await give('/preview/temy?strana=2', DOUBLE_PASSWORD)
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+    303,
+    '/preview/temy?strana=2',
+    'no-store',
+  ])
+  const set = answer.headers.get('set-cookie') ?? ''
+  expect(set).toBe(`herna-preview=${DOUBLE_PASS}; Path=/; HttpOnly; SameSite=Lax; Max-Age=43200`)
+  const page = await portal.get('/preview/temy?strana=2', { headers: { cookie: set.split(';')[0] as string } })
+  expect([page.status, page.headers.get('cache-control'), (await page.text()).includes('Koncept')]).toEqual([
+    200,
+    'private, no-store',
+    true,
+  ])
+})
+
+test.each([
+  ['a wrong password', 'Nie-toto-heslo', 401, 'Heslo nie je správne'],
+  ['none', '', 400, 'Zadajte heslo redakcie'],
+  ['no field', null, 400, 'Zadajte heslo redakcie'],
+  ['too long a one', 'x'.repeat(1001), 401, 'Heslo nie je správne'],
+  ['one after too many', TOO_OFTEN, 429, 'Skúste to znova o 9 minút.'],
+])('%s is told in words, and gives no cookie [6.4] [S10]', async (_, secret, status, words) => {
+  await open()
+  const answer = await give('/preview/temy', secret)
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
+    status,
+    'no-store',
+    null,
+  ])
+  expect(answer.headers.get('retry-after')).toBe(status === 429 ? '540' : null)
+  const page = await answer.text()
+  expect(page).toContain(words)
+  expect(page).not.toContain(secret || 'value=')
+})
+
+test('a pass that is over is asked for anew and forgotten [6.4]', async () => {
+  await open()
+  const answer = await portal.get('/preview', { headers: { cookie: `herna-preview=${DOUBLE_PASS}-davna` } })
+  expect(await answer.text()).toContain('sa skončil')
+  expect(answer.headers.get('set-cookie')).toBe('herna-preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
+})
+
+test.each(['hang', '500', 'garbage', 'reset', 'truncated'] as const)(
+  'a content service that fails (%s) lets nobody in and says so [6.4] [F1]',
+  async (fault) => {
+    await open()
+    portal.content.faults.set('/api/preview/auth', fault)
+    for (const answer of [await portal.get('/preview', { headers: AS_EDITOR }), await give('/preview', DOUBLE_PASSWORD)]) {
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null])
+      expect(await answer.text()).toContain('Heslo teraz nevieme overiť')
+    }
+  },
+)
+
+test('a form of another site is refused, ours is not [S8]', async () => {
+  await open()
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { origin: 'http://portal.test.evil.test' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  for (const headers of foreign) {
+    const answer = await give('/preview', DOUBLE_PASSWORD, headers)
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
+  }
+  for (const headers of [
+    { origin: 'http://portal.test' },
+    { origin: portal.origin },
+    { 'sec-fetch-site': 'same-origin' },
+  ] as Record<string, string>[])
+    expect((await give('/preview', DOUBLE_PASSWORD, headers)).status).toBe(303)
+})
+
+test('what is no form, or too large, is refused; other addresses take no form [S16]', async () => {
+  await open()
+  expect((await give('/preview', DOUBLE_PASSWORD, { 'content-type': 'application/json' })).status).toBe(415)
+  expect((await give('/preview', 'x'.repeat(20_000))).status).toBe(413)
+  expect((await give('/temy', DOUBLE_PASSWORD)).status).toBe(405)
+  expect((await portal.get('/preview', { method: 'PUT' })).status).toBe(405)
+})
+
+test.each([
+  '//evil.test',
+  '/\\evil.test',
+  '/%5cevil.test',
+  '/preview/..//evil.test',
+  '/preview/%0d%0aSet-Cookie:x',
+  '/preview/%2f%2fevil.test',
+])('after the password nobody is led away by %s [S6]', async (address) => {
+  await open()
+  const answer = await give(address, DOUBLE_PASSWORD)
+  expect([303, 400, 405]).toContain(answer.status)
+  const to = answer.headers.get('location') ?? '/'
+  expect(new URL(to, 'http://portal.test').origin).toBe('http://portal.test')
+  expect(to).toMatch(/^\/(?!\/)/)
+})
+
+test('the portal’s router that asks for a draft’s data is told to open the page anew', async () => {
+  await open()
+  for (const [data, page] of [
+    ['/preview/temy.data?_routes=root&strana=2', '/preview/temy?strana=2'],
+    ['/preview.data', '/preview'],
+    ['/preview/kategorie/_.data', '/preview/kategorie'],
+  ] as [string, string][]) {
+    const answer = await portal.get(data)
+    expect([answer.status, answer.headers.get('x-remix-response')]).toEqual([401, 'yes'])
+    const { value } = await decode(answer.body as never, globalThis as never)
+    expect((value as Record<symbol, unknown>)[REDIRECT]).toMatchObject({ redirect: page, reload: true })
+  }
+})
+
+test('through a cache that keeps all it may, a guest after an editor gets what is published [S10]', async () => {
+  await open()
+  const cache = await sharedCache(() => portal.origin)
+  const through = async (path: string, headers: Record<string, string> = {}) =>
+    fetch(cache.origin + path, { headers: { 'user-agent': 'Mozilla/5.0 Chrome/151', ...headers } })
+  for (const path of ['/preview', '/preview/temy', '/preview/katalog/x.json', '/preview.data', '/redirect/Lobby', '/temy', '/']) {
+    // The double's pages know drafts by their address.
+    const showsDraft = /^\/preview(\/|$)/.test(path)
+    const editors = async () => (await (await through(path, AS_EDITOR)).text()).includes('Koncept')
+    expect(await editors()).toBe(showsDraft)
+    const guest = await through(path)
+    expect(guest.status).toBe(/^\/(preview|redirect)/.test(path) ? 401 : 200)
+    expect(await guest.text()).not.toContain('Koncept')
+    expect(await editors()).toBe(showsDraft)
+  }
+  // The cache does keep what it may, or nothing would be proven.
+  expect(cache.hits()).toBeGreaterThan(0)
+  await cache.close()
+})
+
+test('neither password nor pass stands in the log or in the address of any page (S17)', async () => {
+  await open()
+  await give('/preview/temy', DOUBLE_PASSWORD)
+  await give('/preview/temy', 'Skoro-Spravne-1')
+  await portal.get('/preview/temy', { headers: AS_EDITOR })
+  portal.content.faults.set('/api/preview/auth', 'reset')
+  await give('/preview/temy', DOUBLE_PASSWORD)
+  const log = JSON.stringify(portal.log)
+  expect(log).toContain('the password of the preview was given')
+  for (const secret of [DOUBLE_PASSWORD, 'Skoro-Spravne-1', DOUBLE_PASS]) expect(log).not.toContain(secret)
+})

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { isForeign, readForm } from '../http/form.ts'
+import { sendPlain } from '../http/plain-answer.ts'
+import { openAnew } from './data-answer.ts'
+import type { PreviewCall } from './preview-call.ts'
+import { previewCookie } from './preview-cookie.ts'
+import { type Asking, FIELD, PREVIEW_PAGE_HEADERS, previewPage } from './preview-page.ts'
+
+/**
+ * The door of the editors' preview [6.4]. States of a visitor: without a pass (asked for the password), with one that holds (let in), with one
+ * that is over (asked again). The content service knows the password and gives the passes; the portal keeps neither.
+ */
+export interface PreviewGate {
+  guards(path: string): boolean
+  /** The visitor's pass; null when he was answered with the page that asks for the password. */
+  admit(request: IncomingMessage, response: ServerResponse, address: { path: string; query: string }): Promise<string | null>
+  /** Takes the password that was sent to an address of the preview, and leads back there. */
+  enter(request: IncomingMessage, response: ServerResponse, address: string): Promise<void>
+}
+
+interface Gate {
+  origin: string
+  brand: string
+  call: PreviewCall
+  log: Logger
+  now: () => number
+}
+
+/** Redirects of editors lead into the preview, so they belong to it [2.23]; routes match them in any case, `preview` in lower case alone [2.1]. */
+const GUARDED = /^\/(?:preview|[Rr][Ee][Dd][Ii][Rr][Ee][Cc][Tt])(?:\.data)?(?:\/|$)/
+
+export function createPreviewGate({ origin, brand, call, log, now }: Gate): PreviewGate {
+  const cookie = previewCookie(origin.startsWith('https:'))
+  const refuse = (response: ServerResponse, asking: Asking, headers: Record<string, string> = {}) => {
+    const { status, body } = previewPage(asking, brand)
+    const more: Record<string, string> = {}
+    if (status === 401) more['WWW-Authenticate'] = 'FormBased realm="preview"'
+    if (asking.kind === 'wait') more['Retry-After'] = String(asking.seconds)
+    if (asking.kind === 'over') more['Set-Cookie'] = cookie.clear()
+    sendPlain(response, {
+      status,
+      type: 'text/html; charset=utf-8',
+      body,
+      headers: { ...PREVIEW_PAGE_HEADERS, ...more, ...headers },
+    })
+  }
+
+  return {
+    guards: (path) => GUARDED.test(decoded(path)),
+    async admit(request, response, { path, query }) {
+      const pass = cookie.read(request)
+      const holds = pass !== null && (await call.holds(pass))
+      if (pass !== null && holds) return pass
+      const kind = holds === null ? 'away' : pass === null ? 'first' : 'over'
+      if (path.endsWith('.data') && kind !== 'away') openAnew(response, path, query)
+      else refuse(response, { kind })
+      return null
+    },
+    async enter(request, response, address) {
+      if (isForeign(request, origin)) {
+        request.resume()
+        return refuse(response, { kind: 'foreign' })
+      }
+      const form = await readForm(request)
+      if (typeof form === 'number') return sendPlain(response, { status: form, headers: { Connection: 'close' } })
+      const secret = form.get(FIELD) ?? ''
+      if (secret === '' || secret.length > 1_000) return refuse(response, { kind: secret === '' ? 'empty' : 'wrong' })
+      const outcome = await call.exchange(secret, request.socket.remoteAddress ?? '')
+      log.info({ event: 'preview', outcome: outcome.kind }, 'the password of the preview was given')
+      if (outcome.kind !== 'pass') return refuse(response, outcome)
+      const seconds = Math.max(0, Math.floor((Date.parse(outcome.until) - now()) / 1000))
+      const headers = { Location: address, 'Set-Cookie': cookie.set(outcome.pass, seconds), Vary: 'Cookie' }
+      sendPlain(response, { status: 303, headers })
+    },
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

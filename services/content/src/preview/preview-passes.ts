@@ -1,0 +1,39 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { PreviewPass } from '@herna/contract/content'
+import { sameSecret } from '../same-secret.ts'
+
+/** Signed passes with an end; nothing of them is stored, so every node knows those of the others. */
+export interface PreviewPasses {
+  issue(): PreviewPass
+  /** When a pass ends; null when it ended, or was never one of ours. */
+  endOf(pass: string): Date | null
+}
+
+interface Making {
+  key: Buffer
+  password: string
+  now: () => number
+}
+
+/** A working day. */
+const LASTS = 12 * 60 * 60_000
+
+/** The password is part of the key: another password ends all passes of the one before. */
+export function createPreviewPasses({ key, password, now }: Making): PreviewPasses {
+  const signing = Buffer.from(hkdfSync('sha256', key, password, 'herna preview pass', 32))
+  const signatureOf = (text: string) => createHmac('sha256', signing).update(text).digest('base64url')
+  return {
+    issue() {
+      const end = now() + LASTS
+      const text = `${end.toString(36)}.${randomBytes(12).toString('base64url')}`
+      return { pass: `${text}.${signatureOf(text)}`, until: new Date(end).toISOString() }
+    },
+    endOf(pass) {
+      const cut = pass.lastIndexOf('.')
+      const text = pass.slice(0, Math.max(cut, 0))
+      if (cut < 0 || !sameSecret(pass.slice(cut + 1), signatureOf(text))) return null
+      const end = Number.parseInt(text.split('.')[0] ?? '', 36)
+      return end > now() ? new Date(end) : null
+    },
+  }
+}

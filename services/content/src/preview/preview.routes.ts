@@ -1,0 +1,70 @@
+import { PREVIEW_AUTH_PATH, previewAuthQuery, previewPass } from '@herna/contract/content'
+import { ProblemError, typed } from '@herna/service-kit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bearerOf } from '../editing/editor-token.ts'
+import { sameSecret } from '../same-secret.ts'
+import { OPEN_OR_WITH_PASS, unauthorised } from './draft-readers.ts'
+import type { PreviewGuesses } from './preview-guesses.ts'
+import type { PreviewPasses } from './preview-passes.ts'
+
+interface Preview {
+  /** Without one the preview is closed. */
+  password: string | undefined
+  passes: PreviewPasses | null
+  guesses: PreviewGuesses
+}
+
+/** The preview authentication call [7.34] [5.3]. */
+export function addPreviewRoute(app: FastifyInstance, { password, passes, guesses }: Preview): void {
+  const documented = {
+    summary:
+      'Exchanges the CMS password for a pass that opens drafts; without it, tells how long the pass in Authorization holds',
+    tags: ['preview'],
+    security: OPEN_OR_WITH_PASS,
+    querystring: previewAuthQuery,
+    response: { 200: previewPass },
+  }
+  typed(app).get(PREVIEW_AUTH_PATH, { schema: documented, onRequest: refusePages }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (password === undefined || !passes)
+      throw new ProblemError(403, 'The preview is switched off: no HERNA_PREVIEW_PASSWORD is configured.')
+    const { secret } = request.query
+    if (secret === undefined) {
+      const pass = bearerOf(request) ?? ''
+      const end = passes.endOf(pass)
+      if (!end) throw unauthorised('There is no pass that holds.')
+      return { pass, until: end.toISOString() }
+    }
+    const visitor = visitorOf(request)
+    refuseWhile(guesses.wait(visitor), reply)
+    if (sameSecret(secret, password)) {
+      guesses.right(visitor)
+      return passes.issue()
+    }
+    request.log.warn({ event: 'preview' }, 'a wrong password of the preview')
+    refuseWhile(guesses.wrong(visitor), reply)
+    throw unauthorised('The password of the preview is wrong.', 'secret')
+  })
+}
+
+/** Nobody types the password into an address, where it would stay in the history, and no other site makes our visitors guess. */
+async function refusePages({ headers }: FastifyRequest): Promise<void> {
+  if (headers['sec-fetch-mode'] === 'navigate' || headers['sec-fetch-site'] === 'cross-site')
+    throw new ProblemError(403, 'This is asked by the portal, not opened as a page.')
+}
+
+/** Who asks, and for whom: a portal tells its visitor last. Whoever makes visitors up meets the brake of all. */
+const visitorOf = ({ ip, headers }: FastifyRequest): string =>
+  `${ip}|${
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim()
+      .slice(0, 64) ?? ''
+  }`
+
+function refuseWhile(seconds: number, reply: FastifyReply): void {
+  if (seconds === 0) return
+  reply.header('retry-after', String(seconds))
+  throw new ProblemError(429, `Too many wrong passwords: try again in ${seconds} seconds.`)
+}
