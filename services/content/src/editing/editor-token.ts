@@ -13,6 +13,7 @@ export function holdsToken(request: FastifyRequest, token: string | undefined): 
 
 /** Lets editors through before anything of the request is looked at. */
 export const editorsOnly = (token: string | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
+  if (isOfForeignPage(request)) throw new ProblemError(403, 'Pages of other sites may not call this.')
   if (token === undefined) throw new ProblemError(403, 'Editing is switched off: no HERNA_EDITOR_TOKEN is configured.')
   if (holdsToken(request, token)) return
   reply.header('www-authenticate', 'Bearer realm="editors"')
@@ -25,3 +26,10 @@ export const editorRates = (token: string | undefined) => ({
   max: (request: FastifyRequest) => (holdsToken(request, token) ? 6_000 : 20),
   keyGenerator: (request: FastifyRequest) => `${holdsToken(request, token)}|${request.ip}`,
 })
+
+/** A browser tells which site's page is calling [S8]; whoever tells none is no page. */
+function isOfForeignPage({ headers }: FastifyRequest): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
+}

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { z } from 'zod'
 import { GAME_COLUMNS, type GameRow, gameColumns } from './game-row.ts'
 import { withCleanHtml } from './html.ts'
+import { refuseUnsafeLinks } from './links.ts'
 import { type AnyItem, idOf, ITEM_SCHEMAS, type ItemKind, slugOf } from './kinds.ts'
 
 /** A pool, or one connection inside a transaction. */
@@ -79,10 +80,9 @@ export async function saveItemsAt(
   placing: Placing,
 ): Promise<number> {
   const rows = items.map((item) => {
-    const body = withCleanHtml(
-      kind,
-      requireValid<AnyItem>(ITEM_SCHEMAS[kind] as z.ZodType<AnyItem>, item.body, nameOf(kind, item.body)),
-    )
+    const valid = requireValid<AnyItem>(ITEM_SCHEMAS[kind] as z.ZodType<AnyItem>, item.body, nameOf(kind, item.body))
+    refuseUnsafeLinks(kind, valid)
+    const body = withCleanHtml(kind, valid)
     return { position: item.position, id: idOf(kind, body), slug: slugOf(body), body }
   })
   if (rows.length === 0) return 0
