@@ -99,3 +99,27 @@ test('on a phone the bottom bar opens the menu as a sheet that Escape and Back c
   await expect(sheet).toBeHidden()
   await expect(guest).toHaveURL(/\/$/)
 })
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`rows far from the screen keep the room that they will need at ${width} px, so nothing moves when they come [9.14]`, async ({
+    guest,
+  }) => {
+    await guest.setViewportSize({ width, height: 800 })
+    for (const address of ['/', '/kasino-zive']) {
+      await guest.goto(address)
+      const views = guest.locator('main section > div').filter({ has: guest.locator('> :is(ul, ol) > li') })
+      const rooms = await views.evaluateAll((all) =>
+        all
+          .filter((view) => getComputedStyle(view).contentVisibility === 'auto' && (view as HTMLElement).offsetHeight > 0)
+          .map((view) => {
+            const kept = Number.parseFloat(getComputedStyle(view).containIntrinsicBlockSize.replace('auto ', ''))
+            const element = view as HTMLElement
+            element.style.contentVisibility = 'visible'
+            return { row: view.parentElement?.getAttribute('aria-label'), kept, needed: element.clientHeight - 12 }
+          }),
+      )
+      expect(rooms.length, address).toBeGreaterThan(8)
+      expect(rooms.filter(({ kept, needed }) => !(Math.abs(kept - needed) <= 6))).toEqual([])
+    }
+  })
+}

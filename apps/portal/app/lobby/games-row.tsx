@@ -1,4 +1,5 @@
 import type { TileLayout } from '@herna/contract'
+import { classNames } from '@herna/kit'
 import { useTexts } from '../texts/index.ts'
 import { TileList } from '../game/index.ts'
 import { addressOf } from '../wires/addresses.ts'
@@ -21,7 +22,11 @@ export function GamesRow({ widget }: { widget: WidgetViewOf<'Games'> }) {
   const t = useTexts('lobby')
   const preview = usePreview()
   const route = widget.live ? 'preview-live-casino-categories-slug' : 'preview-categories-slug'
-  const shape = [SHAPES[widget.layout], widget.live && widget.layout === 'Default' && styles.live].filter(Boolean).join(' ')
+  const shape = classNames(
+    SHAPES[widget.layout],
+    widget.live && styles.tables,
+    widget.live && widget.layout === 'Default' && styles.live,
+  )
   return (
     <Scroller
       title={widget.title}

@@ -85,6 +85,8 @@ function useEnds(view: React.RefObject<HTMLDivElement | null>): { start: boolean
     const away = new AbortController()
     element.addEventListener('scroll', look, { passive: true, signal: away.signal })
     element.addEventListener('keydown', walk, { signal: away.signal })
+    // A row far from the screen does not know how wide it is.
+    element.addEventListener('contentvisibilityautostatechange', look, { signal: away.signal })
     return () => {
       resized.disconnect()
       away.abort()

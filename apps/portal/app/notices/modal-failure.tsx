@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { textOf } from '../texts/index.ts'
 import { closeModal, type Modal } from './modal-store.ts'
-import { showSnackbar } from './snackbar-store.ts'
+import { tellUpdate } from './tell-update.ts'
 
 interface Props {
   modal: Modal
@@ -15,15 +14,7 @@ export class ModalFailure extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(): void {
     closeModal(this.props.modal)
-    showSnackbar({
-      type: 'alert',
-      title: textOf('errors.page.update-message'),
-      text: textOf('frame.reload-text'),
-      actionText: textOf('frame.reload'),
-      action: () => window.location.reload(),
-      limit: 1,
-      stays: true,
-    })
+    tellUpdate()
   }
 
   override render(): ReactNode {
