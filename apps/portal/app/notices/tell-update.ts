@@ -2,7 +2,7 @@ import { textOf } from '../texts/index.ts'
 import { showSnackbar } from './snackbar-store.ts'
 
 /** A piece of the page's code did not come: most often there is a newer build. The page around it goes on [8.33]. */
-export const tellUpdate = (): void =>
+export const tellUpdate = (): void => {
   showSnackbar({
     type: 'alert',
     title: textOf('errors.page.update-message'),
@@ -12,3 +12,4 @@ export const tellUpdate = (): void =>
     limit: 1,
     stays: true,
   })
+}

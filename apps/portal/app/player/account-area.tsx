@@ -2,11 +2,17 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'reac
 import { useTexts } from '../texts/index.ts'
 import type { PublicConfiguration } from '../wires/content-access.ts'
 import styles from './account-area.module.css'
+import { MissingArea } from './missing-code.tsx'
 import { forgetHint } from './player-hint.ts'
 import { isPlayerStarted, requestLogin } from './player-starter.ts'
 import { usePlayer } from './player-store.ts'
 
-const MemberArea = lazy(() => import('./member-area.tsx').then((module) => ({ default: module.MemberArea })))
+const MemberArea = lazy(() =>
+  import('./member-area.tsx').then(
+    (module) => ({ default: module.MemberArea }),
+    () => ({ default: MissingArea }),
+  ),
+)
 
 interface Props {
   configuration: PublicConfiguration

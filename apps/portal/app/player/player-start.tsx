@@ -1,9 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { PublicConfiguration } from '../wires/content-access.ts'
+import { MissingLayer } from './missing-code.tsx'
 import { startPlayer } from './player-starter.ts'
 import { usePlayer } from './player-store.ts'
 
-const PlayerLayer = lazy(() => import('./player-layer.tsx').then((module) => ({ default: module.PlayerLayer })))
+const PlayerLayer = lazy(() =>
+  import('./player-layer.tsx').then(
+    (module) => ({ default: module.PlayerLayer }),
+    () => ({ default: MissingLayer }),
+  ),
+)
 
 /** Starts the player's flows once the page is alive [4.1] [4.4]; what they lay over the page comes with its own code. */
 export function PlayerStart({ configuration }: { configuration: PublicConfiguration }) {

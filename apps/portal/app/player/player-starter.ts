@@ -1,4 +1,5 @@
 import type { LoginScreen } from '@herna/contract/embeds'
+import { tellUpdate } from '../notices/index.ts'
 import type { PublicConfiguration } from '../wires/content-access.ts'
 import type { PlayerEngine } from './player-engine.ts'
 import { playerView, setPlayerView } from './player-store.ts'
@@ -6,13 +7,14 @@ import { playerView, setPlayerView } from './player-store.ts'
 /** All that the first load of a page holds of the player's flows: the rest comes after it has become alive. */
 let engine: Promise<PlayerEngine> | null = null
 
-/** Starts the flows once for the tab. Where their code does not come, visitors are guests. */
+/** Starts the flows once for the tab. Where their code does not come, visitors are guests and are told [8.33]. */
 export function startPlayer(configuration: PublicConfiguration): Promise<PlayerEngine> {
   engine ??= import('./browser-player.ts')
     .then(({ startBrowserPlayer }) => startBrowserPlayer(configuration))
     .catch((error: unknown) => {
       engine = null
       setPlayerView({ ...playerView(), auth: 'guest', reason: 'script-missing' })
+      tellUpdate()
       throw error
     })
   return engine
