@@ -6,6 +6,7 @@ import { sessionsAge } from './time-passes.ts'
 
 const PHONE = { width: 360, height: 800 }
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
+const logInLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' })
 const button = (within: Locator, name: string): Locator => within.getByRole('button', { name, exact: true })
 
 test('a person registers, proves the address, takes a second factor, sets a limit, comes back after half an hour and ends every session: by keyboard, on a phone [1.7] [1.8] [2.33] [2.42] [3.49] [4.2] [4.5] [4.31] [5.13] [9.1]', async ({
@@ -27,22 +28,27 @@ test('a person registers, proves the address, takes a second factor, sets a limi
   await logOut(guest)
   await logIn(guest, person)
   await enterAppCode(guest, appCode(secret))
-  await expect(playInfo(guest)).toBeVisible()
-  await guest.keyboard.press('Escape')
+  await closePlayInfo(guest)
   await setLimit(guest)
 
+  await guest.clock.install()
   await guest.reload()
   await expect(accountButton(guest, person.username)).toBeVisible()
   await seeLimit(guest)
 
-  await comeBackAfterHalfAnHour(guest, person)
-  await endEverySession({ guest, browser, person, recoveryCode: codes[0] ?? '' })
+  await comeBackAfterHalfAnHour(guest, person, codes[0] ?? '')
+  const other = await onAnotherDevice(browser, guest, person, appCode(secret, 1))
+  await logOutEverywhere(guest)
+  await other.clock.fastForward(6 * 60_000)
+  await expect(logInLink(other)).toBeVisible()
+  await expect(accountButton(other)).toHaveCount(0)
+  await other.context().close()
   // A refused call is a line of the browser's own; nothing else may stand there.
   expect(complaints.filter((complaint) => !/status of 401/.test(complaint))).toEqual([])
 })
 
 async function register(page: Page, person: Person): Promise<void> {
-  await press(page, page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }))
+  await press(page, logInLink(page))
   const login = dialog(page, 'Prihlásenie')
   await expect(login.getByLabel('Používateľské meno alebo e-mail')).toBeFocused()
   await expectNoFaults(page, 'login')
@@ -92,8 +98,14 @@ async function expectPlayInfo(page: Page): Promise<void> {
   await expect(info.getByText('Toto je vaše prvé prihlásenie')).toBeVisible()
   expect(await info.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await expectNoFaults(page, 'play info')
-  await press(page, button(info, 'Zavrieť'))
-  await expect(info).toHaveCount(0)
+  await closePlayInfo(page)
+}
+
+async function closePlayInfo(page: Page): Promise<void> {
+  await expect(playInfo(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(playInfo(page)).toHaveCount(0)
+  await expect(accountButton(page)).toBeVisible()
 }
 
 async function account(page: Page, screen: string): Promise<Locator> {
@@ -131,12 +143,16 @@ async function takeSecondFactor(page: Page): Promise<{ secret: string; codes: st
 async function logOut(page: Page): Promise<void> {
   await pressBefore(page, page.getByRole('button', { name: 'Informácie o hraní' }))
   await press(page, button(playInfo(page), 'Odhlásiť sa'))
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' })).toBeVisible()
+  await expect(logInLink(page)).toBeVisible()
   await expect(playInfo(page)).toHaveCount(0)
 }
 
 async function logIn(page: Page, { username, password }: Person): Promise<void> {
-  await press(page, page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }))
+  await press(page, logInLink(page))
+  await giveCredentials(page, { username, password })
+}
+
+async function giveCredentials(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
   const login = dialog(page, 'Prihlásenie')
   await type(page, login.getByLabel('Používateľské meno alebo e-mail'), username)
   await type(page, login.getByLabel('Heslo', { exact: true }), password)
@@ -168,29 +184,39 @@ async function seeLimit(page: Page): Promise<void> {
   await expect(playInfo(page)).toHaveCount(0)
 }
 
-/** Nothing is done for 31 minutes: the next thing done meets a lock, and the password opens it where the player was. */
-async function comeBackAfterHalfAnHour(page: Page, person: Person): Promise<void> {
+/** Nothing is done for 31 minutes: the session is locked, the dialog lies over the page, and opens it again by password and a recovery code. */
+async function comeBackAfterHalfAnHour(page: Page, person: Person, recoveryCode: string): Promise<void> {
   await sessionsAge(person.username, 31)
   await page.clock.fastForward(31 * 60_000)
-  const login = dialog(page, 'Prihlásenie')
-  await expect(login).toBeVisible()
+  await expect(dialog(page, 'Prihlásenie')).toBeVisible()
   await expectNoFaults(page, 'login after half an hour')
-  await tabTo(page, login.getByLabel('Heslo', { exact: true }))
+  await giveCredentials(page, person)
+  const factor = dialog(page, 'Dvojstupňové overenie')
+  await press(page, button(factor, 'Nemám telefón, použiť záložný kód'))
+  await expect(factor.getByLabel('Záložný kód')).toBeFocused()
+  await expectNoFaults(page, 'recovery code')
+  await page.keyboard.insertText(recoveryCode)
+  await page.keyboard.press('Enter')
+  await closePlayInfo(page)
 }
 
-async function endEverySession({
-  guest,
-  browser,
-  person,
-}: {
-  guest: Page
-  browser: Browser
-  person: Person
-  recoveryCode: string
-}): Promise<void> {
-  const elsewhere = await browser.newContext({ baseURL: new URL(guest.url()).origin, locale: 'sk-SK' })
-  const other = await elsewhere.newPage()
-  await other.goto('/')
-  await logIn(other, person)
-  await elsewhere.close()
+async function onAnotherDevice(browser: Browser, here: Page, person: Person, code: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(here.url()).origin, locale: 'sk-SK' })
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto('/pravidla-hry')
+  await logIn(page, person)
+  await dialog(page, 'Dvojstupňové overenie').getByLabel('Kód z aplikácie').fill(code)
+  await page.keyboard.press('Enter')
+  await closePlayInfo(page)
+  return page
+}
+
+async function logOutEverywhere(page: Page): Promise<void> {
+  const panel = await account(page, 'Zabezpečenie')
+  await expect(panel.getByRole('button', { name: /^Odhlásiť: / })).toHaveCount(1)
+  await expectNoFaults(page, 'security')
+  await press(page, button(panel, 'Odhlásiť všade'))
+  await expect(panel).toHaveCount(0)
+  await expect(logInLink(page)).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import type { AccountScreen } from '@herna/contract/embeds'
+import { ACCOUNT_CHANGED, type AccountChanged, type AccountScreen } from '@herna/contract/embeds'
 import { Panel } from '@herna/kit'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -43,6 +43,11 @@ export function LegacyAccount({ controls, screen, close }: Props) {
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
   }, [embedsOrigin])
+  // What was done in the frame is not known here: whoever shows limits or a name asks anew.
+  useEffect(
+    () => () => void window.dispatchEvent(new CustomEvent<AccountChanged>(ACCOUNT_CHANGED, { detail: { what: 'exclusion' } })),
+    [],
+  )
   return (
     <Panel {...controls} title={t('account')} closeLabel={t('close')} className={styles.accountPanel}>
       <iframe

@@ -1,5 +1,5 @@
 import { closeLoginDialog, onOwnMessage, openLoginDialog } from '../embeds/index.ts'
-import { LOGIN_DIALOG_VISIBILITY } from '@herna/contract/embeds'
+import { ACCOUNT_CHANGED, LOGIN_DIALOG_VISIBILITY } from '@herna/contract/embeds'
 import { nativeCredentials, PLAYER_COOKIES, shellMode } from '@herna/rules/player'
 import type { SessionReply } from '@herna/contract/player'
 import type { PublicConfiguration } from '../wires/content-access.ts'
@@ -7,6 +7,7 @@ import { type Device, gatewayClient } from '../wires/gateway-client.ts'
 import { platformClient } from '../wires/platform-client.ts'
 import { loadPlatformScripts } from '../wires/platform-scripts.ts'
 import { browserCookies } from '../wires/small-cookies.ts'
+import { afterAccountChange } from './after-account-change.ts'
 import { browserClock, browserTabs, watchPage } from './browser-ports.ts'
 import { notifyPlayer } from './notify-player.ts'
 import { type PlayerEngine, startPlayerEngine } from './player-engine.ts'
@@ -64,6 +65,7 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
     setPlayerView,
   )
   window.addEventListener(LOGIN_DIALOG_VISIBILITY, ({ detail }) => engine.dialogVisible(detail.isOpen))
+  window.addEventListener(ACCOUNT_CHANGED, ({ detail }) => afterAccountChange(detail.what, engine))
   onOwnMessage(({ type }) => {
     if (type === 'CASINO_LOGIN' || type === 'VIRTUALS_LOGIN') engine.dialogLogin()
   })

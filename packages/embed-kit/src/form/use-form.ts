@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Failure } from '../platform/failure.ts'
 import { failureText } from '../platform/failure-text.ts'
 import { fieldsOf } from './fields-of.ts'
@@ -34,7 +34,8 @@ export function useForm<V extends Values>({ initial, takesFocus = false, check, 
     if (tries > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
 
-  useEffect(() => {
+  // At once: before the window around gives the focus that was lost to itself.
+  useLayoutEffect(() => {
     if (takesFocus) ref.current?.querySelector<HTMLElement>('input')?.focus()
   }, [takesFocus])
 

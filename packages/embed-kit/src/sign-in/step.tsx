@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './sign-in.module.css'
 
 interface Props {
@@ -10,7 +10,8 @@ interface Props {
 /** One screen of a dialog. The focus goes to its first field, and a screen reader says the screen's name with it. */
 export function Step({ name, intro, children }: Props) {
   const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // At once: the screen before took its focus with it, and the window around would give it to itself a moment later.
+  useLayoutEffect(() => {
     const section = ref.current
     const first = section?.querySelector<HTMLElement>('input:not([type=checkbox]), button')
     ;(first ?? section)?.focus({ preventScroll: true })

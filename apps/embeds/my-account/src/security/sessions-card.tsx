@@ -16,18 +16,25 @@ export function SessionsCard({ platform, close }: { platform: Platform; close: (
   const sessions = useCall(platform, 'sessions')
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const act = async (name: string, call: () => ReturnType<Platform['call']>, then: () => void) => {
+  const act = async (name: string, call: () => ReturnType<Platform['call']>, then: () => unknown) => {
     if (busy) return
     setBusy(name)
     setFailure(null)
     const answer = await call()
     setBusy(null)
     if (!answer.ok) return setFailure(failureText(answer.failure))
-    tellChanged('sessions')
     then()
   }
-  const end = (id: string) => act(id, () => platform.call('endSession', undefined, { path: { id } }), sessions.reload)
-  const endAll = () => act('all', () => platform.call('logout', { allSessions: true, invalidateRememberMe: true }), close)
+  const ended = () => {
+    tellChanged('sessions')
+    sessions.reload()
+  }
+  const loggedOut = () => {
+    tellChanged('logged-out')
+    close()
+  }
+  const end = (id: string) => act(id, () => platform.call('endSession', undefined, { path: { id } }), ended)
+  const endAll = () => act('all', () => platform.call('logout', { allSessions: true, invalidateRememberMe: true }), loggedOut)
   return (
     <Card title={words.title}>
       <Loaded of={sessions} height={160}>
