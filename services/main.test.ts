@@ -38,6 +38,7 @@ function start(args: string[], environment: Record<string, string> = {}): Promis
     HERNA_HOST: '127.0.0.1',
     HERNA_SERVICES_PORT: '0',
     HERNA_GAME_HOST_PORT: '0',
+    HERNA_EMBEDS_PORT: '0',
     ...environment,
   }
   const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,5 +1,5 @@
 /** Runs the services: all of them in one process, or those named by `--only`. Ready when the line with `"event":"ready"` has been written. */
-import { createWatching, StartupError } from '@herna/service-kit'
+import { createWatching, LOG_SERIALIZERS, StartupError } from '@herna/service-kit'
 import { pino } from 'pino'
 import { openDoors } from './doors.ts'
 import { reachDatabase } from './reach-database.ts'
@@ -18,7 +18,7 @@ try {
 async function run(): Promise<void> {
   const names = chosenServices(process.argv.slice(2))
   const settings = processSettings(process.env)
-  const log = pino({ level: settings.logLevel, base: { pid: process.pid } })
+  const log = pino({ level: settings.logLevel, base: { pid: process.pid }, serializers: LOG_SERIALIZERS })
   const database = await reachDatabase(settings, log)
   const watching = createWatching()
   const opened = await openDoors({ names, settings, database: database.database, watching, log }).catch(

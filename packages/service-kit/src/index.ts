@@ -2,6 +2,7 @@
 export { type Database, openDatabase } from './database/open-database.ts'
 export { migrate } from './database/migrations.ts'
 export { createDoor, type Door, listen, typed } from './http/door.ts'
+export { LOG_SERIALIZERS } from './http/error-for-log.ts'
 export type { Front } from './http/front.ts'
 export { badField, notFound, ProblemError } from './http/problems.ts'
 export { type Check, createWatching, type Watching } from './http/watching.ts'

@@ -22,7 +22,7 @@ export const GAME_API = {
 } as const
 
 /** POST /api/sessions: opens a demo session. */
-export const sessionRequest = z.object({ gameCode, mode: z.literal('demo'), languageCode: z.string() })
+export const sessionRequest = z.strictObject({ gameCode, mode: z.literal('demo'), languageCode: z.string() })
 export type SessionRequest = z.infer<typeof sessionRequest>
 
 /** The token authorises this session's rounds (`Authorization: Bearer`), lives in the client's memory only. */

@@ -82,7 +82,7 @@ export const slotStep = z.object({
 export type SlotStep = z.infer<typeof slotStep>
 
 /** POST /api/rounds. The id is the client's and makes the call idempotent: the same id answers the same round. */
-export const roundRequest = z.object({ roundId: z.uuid(), bet: z.int().min(1) })
+export const roundRequest = z.strictObject({ roundId: z.uuid(), bet: z.int().min(1) })
 export type RoundRequest = z.infer<typeof roundRequest>
 
 export const roundReply = z.object({

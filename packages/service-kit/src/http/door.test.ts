@@ -68,6 +68,19 @@ test.each([
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json; charset=utf-8'])
 })
 
+test.each([
+  ['\u0000', 'name'],
+  ['\ud800', 'name'],
+])('characters that no database stores are refused by name (%#) [S16]', async (name, field) => {
+  expect((await post({ name, rows: [] })).json()).toMatchObject({ status: 400, errors: [{ field }] })
+  expect((await post({ name: 'a', rows: [{ size: 1, x: [name] }] })).json()).toMatchObject({ errors: [{ field: 'rows.0.x.0' }] })
+})
+
+test('a body too deep to be ours is refused [S16]', async () => {
+  const deep = `{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`
+  expect((await post(deep)).json()).toMatchObject({ status: 400, errors: [{ field: 'name' }] })
+})
+
 test('another media type and too large a body are problem documents [S16]', async () => {
   expect((await post('a=1', { 'content-type': 'text/plain' })).json()).toMatchObject({ status: 415 })
   expect((await post({ name: 'x'.repeat(2_000_000), rows: [] })).json()).toMatchObject({ status: 413 })

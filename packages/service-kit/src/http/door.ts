@@ -6,8 +6,10 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { StartupError } from '../startup-error.ts'
 import { describeApi } from './api-docs.ts'
+import { LOG_SERIALIZERS } from './error-for-log.ts'
 import type { Front } from './front.ts'
-import { answerProblems } from './problems.ts'
+import { answerProblem, answerProblems } from './problems.ts'
+import { refuseUnstorable } from './storable.ts'
 import { createWatching, type Watching, watch } from './watching.ts'
 
 export type Door = FastifyInstance
@@ -40,7 +42,7 @@ export async function createDoor({
       createServer({ ...TIMEOUTS }, (request, response) => {
         if (!fronts.some((front) => answersSafely(front, request, response))) route(request, response)
       }),
-    ...(logger ? { loggerInstance: logger } : {}),
+    ...(logger ? { loggerInstance: logger.child({}, { serializers: LOG_SERIALIZERS }) as FastifyBaseLogger } : {}),
     // A line per request would be most of the log and a good part of the work: failures and the slow are logged instead, the rest is metrics.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
@@ -52,6 +54,8 @@ export async function createDoor({
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     },
     // Hostile keys in a body are dropped before anybody merges them [S14].
+    // An address that spells nothing fails before there is a route.
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
@@ -66,6 +70,7 @@ export async function createDoor({
   answerProblems(app)
   await app.register(helmet, { ...HEADERS })
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany })
+  app.addHook('preValidation', refuseUnstorable)
   logSlowRequests(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

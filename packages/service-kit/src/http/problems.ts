@@ -42,13 +42,15 @@ export function answerProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, { status: 404, detail: `There is nothing at ${request.method} ${pathOf(request)}.` }),
   )
-  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-    const known = knownProblem(error)
-    if (known) return sendProblem(request, reply, known)
-    const reference = randomUUID()
-    request.log.error({ err: error, reference }, 'request failed')
-    return sendProblem(request, reply, { status: 500, detail: 'The service failed; the reference stands in its log.', reference })
-  })
+  app.setErrorHandler(answerProblem)
+}
+
+export function answerProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = knownProblem(error)
+  if (known) return sendProblem(request, reply, known)
+  const reference = randomUUID()
+  request.log.error({ err: error, reference }, 'request failed')
+  return sendProblem(request, reply, { status: 500, detail: 'The service failed; the reference stands in its log.', reference })
 }
 
 type Answer = Pick<Problem, 'status' | 'detail' | 'errors' | 'reference' | 'errorCode'>

@@ -44,8 +44,15 @@ test('slides and pages’ menus with such links are not stored, and the field is
     return [answer.statusCode, (answer.json() as { errors?: { field: string }[] }).errors?.[0]?.field]
   }
   const slide = (action: object | null, secondAction: object | null = null) => ({
-    ...{ id: 's', eyebrow: null, title: 'Sľub', text: null, image: '/assets/banners/x', jackpot: null, visibleTo: 'All' },
-    ...{ action, secondAction },
+    id: 's',
+    eyebrow: null,
+    title: 'Sľub',
+    text: null,
+    image: '/assets/banners/x',
+    jackpot: null,
+    visibleTo: 'All',
+    action,
+    secondAction,
   })
   const carousel = (...slides: object[]) => ({ id: 'hlavny', lobby: 'Casino', slides })
   const item = { id: 'x', icon: null, title: 'Odkaz', type: 'ContentPage', slug: null }

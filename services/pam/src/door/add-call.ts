@@ -1,5 +1,5 @@
 import type { Address } from '@herna/contract/player'
-import { badField, typed } from '@herna/service-kit'
+import { typed } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 
@@ -53,8 +53,6 @@ export function addCall<const C extends Call, Q extends z.ZodType = z.ZodUndefin
     // A call without a body is a call with an empty one: what it leaves out has its default.
     preValidation: async (request) => {
       if (call.body && (request.body === undefined || request.body === null)) request.body = {}
-      const field = fieldWithNul(request.body)
-      if (field !== null) throw badField(field, 'must not hold the character U+0000')
     },
     handler: async (request, reply) => {
       const asked = { body: request.body, query: request.query, id: (request.params as { id?: string }).id ?? '', request, reply }
@@ -62,21 +60,6 @@ export function addCall<const C extends Call, Q extends z.ZodType = z.ZodUndefin
       return reply.code(status).send(answer)
     },
   })
-}
-
-/** No call of ours has a body deeper than that. */
-const DEEPEST = 8
-
-/** PostgreSQL's text holds every character but U+0000: the path of the first string with one. */
-function fieldWithNul(value: unknown, path = 'body', depth = 0): string | null {
-  if (depth > DEEPEST) throw badField('body', 'is nested too deeply')
-  if (typeof value === 'string') return value.includes('\u0000') ? path : null
-  if (typeof value !== 'object' || value === null) return null
-  for (const [name, part] of Object.entries(value)) {
-    const found = fieldWithNul(part, path === 'body' ? name : `${path}.${name}`, depth + 1)
-    if (found !== null) return found
-  }
-  return null
 }
 
 /** `content-type: application/json` with nothing after it is an empty body [7.1] [7.4]. */

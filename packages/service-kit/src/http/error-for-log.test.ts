@@ -1,0 +1,49 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../test-database.ts'
+import { createDoor } from './door.ts'
+import { errorForLog } from './error-for-log.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await database.pool.query('CREATE TABLE people (id int PRIMARY KEY, email text CHECK (email <> $$x$$), born date NOT NULL)')
+  await database.pool.query("INSERT INTO people VALUES (1, 'jana@posta.test', '1990-05-17')")
+})
+afterAll(() => database.close())
+
+const SECRETS = ['jana@posta.test', '1990-05-17', 'tajne-heslo']
+test.each([
+  ['a value twice', `INSERT INTO people VALUES (1, $1, '1990-05-17')`, ['jana@posta.test']],
+  ['a row that breaks a rule', `INSERT INTO people VALUES (2, $1, NULL)`, ['jana@posta.test']],
+  ['a value of another type', `INSERT INTO people VALUES ($1, 'jana@posta.test', '1990-05-17')`, ['tajne-heslo']],
+  ['a day that is none', `INSERT INTO people VALUES (3, 'jana@posta.test', $1)`, ['tajne-heslo']],
+])('of %s the log says where it failed, and not what (S17)', async (_, sql, values) => {
+  let logged = ''
+  const logger = pino({ level: 'info' }, { write: (line) => void (logged += line) })
+  const app = await createDoor({ title: 'Test', logger })
+  app.get('/people', async () => {
+    const { rows } = await database.pool.query(sql, values)
+    return rows
+  })
+  const answer = await app.inject('/people')
+  expect(answer.statusCode).toBe(500)
+  expect(logged).toContain((answer.json() as { reference: string }).reference)
+  expect(logged).toMatch(/"code":"\w{5}"/)
+  expect(logged).toContain('error-for-log.test.ts')
+  for (const secret of SECRETS) expect(logged + answer.body).not.toContain(secret)
+  await app.close()
+})
+
+test('a failed query is told without its parameters, and a cause as its error (S17)', () => {
+  const cause = Object.assign(new Error('value "tajne-heslo" is not valid'), { severity: 'ERROR', code: '22P02' })
+  const failed = Object.assign(new Error('Failed query: select $1\nparams: tajne-heslo', { cause }), { params: ['tajne-heslo'] })
+  const told = errorForLog(failed)
+  expect(told).toMatchObject({ message: 'Failed query: select $1', cause: { message: 'the database refused with 22P02' } })
+  expect(JSON.stringify(told)).not.toContain('tajne-heslo')
+})
+
+test('other errors keep their words; what is no error is not written out', () => {
+  expect(errorForLog(new TypeError('x is not a function'))).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
+  expect(JSON.stringify(errorForLog({ password: 'tajne-heslo' }))).not.toContain('tajne-heslo')
+})

@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createWatching, LOG_SERIALIZERS, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type OpenedDoors, openDoors } from './doors.ts'
+import { SERVICES } from './services.ts'
+import { processSettings } from './settings.ts'
+
+/** Everything a service offers, as its own API description says. */
+interface Operation {
+  door: string
+  method: string
+  path: string
+  body: boolean
+}
+
+let database: TestDatabase
+let opened: OpenedDoors
+let folder: string
+let logged = ''
+const operations: Operation[] = []
+/** The cookies of a logged-in player. */
+let player = ''
+
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'herna-doors-'))
+  const ports = ['HERNA_SERVICES_PORT', 'HERNA_GAME_HOST_PORT', 'HERNA_EMBEDS_PORT']
+  for (const port of ports) vi.stubEnv(port, '0')
+  const many = ['HERNA_LOGINS_PER_MINUTE', 'HERNA_REGISTRATIONS_PER_HOUR', 'HERNA_CODES_PER_MINUTE']
+  for (const limit of many) vi.stubEnv(limit, '1000000')
+  vi.stubEnv('DATABASE_URL', '')
+  vi.stubEnv('HERNA_DATA_DIR', folder)
+  vi.stubEnv('HERNA_HOST', '127.0.0.1')
+  vi.stubEnv('HERNA_DRAW_AHEAD', 'off')
+  vi.stubEnv('HERNA_EDITOR_TOKEN', 'token-of-the-editors-in-tests')
+  vi.stubEnv('HERNA_OPERATOR_TOKEN', 'token-of-the-operators-in-tests')
+  const log = pino({ level: 'debug', serializers: LOG_SERIALIZERS }, { write: (line) => void (logged += line) })
+  const settings = processSettings(process.env)
+  opened = await openDoors({ names: Object.keys(SERVICES), settings, database, watching: createWatching(), log })
+  for (const { address } of opened.addresses) operations.push(...(await operationsOf(address)))
+  const services = opened.addresses.find(({ door }) => door === 'services')?.address
+  const login = await fetch(`${services}/platform/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'hrac', password: 'Skusobna-Jazda-7', rememberMe: 1 }),
+  })
+  expect(login.status).toBe(200)
+  player = login.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}, 180_000)
+afterAll(async () => {
+  await opened.close()
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+  vi.unstubAllEnvs()
+})
+
+async function operationsOf(door: string): Promise<Operation[]> {
+  const { paths } = (await (await fetch(`${door}/docs/json`)).json()) as {
+    paths: Record<string, Record<string, { requestBody?: object }>>
+  }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => ({
+      door,
+      path,
+      method: method.toUpperCase(),
+      body: requestBody !== undefined,
+    })),
+  )
+}
+
+const SOMEBODYS = '00000000-0000-4000-8000-000000000000'
+const IDS = [
+  SOMEBODYS,
+  'vlcia-hora',
+  '%00',
+  '%ff',
+  '..%2f..%2fetc%2fpasswd',
+  '__proto__',
+  `${'a'.repeat(3_000)}`,
+  "x'--",
+  '%F0%9F%8E%B0',
+]
+const QUERIES = [
+  '',
+  '?navyse=1',
+  '?locale=xx&status=Draft',
+  '?status=Archived',
+  '?id[]=1&id=2&wait=-1&after=%00',
+  '?__proto__=1&secret=x&to=x',
+]
+const BODIES: unknown[] = [
+  {},
+  { navyse: true },
+  [],
+  null,
+  'text',
+  { id: { $ne: '' }, username: ['x'], amount: 1e308, password: '\u0000', code: '\ud800' },
+]
+const FORGED = {
+  cookie: `herna-platform=${'x'.repeat(43)}; herna-gateway=${'x'.repeat(43)}; herna-remember=${'x'.repeat(43)}`,
+  authorization: `Bearer ${'x'.repeat(43)}`,
+}
+/** These end what the sweep needs, or wait on purpose. */
+const ENDS = /logout|panic|exclusions|suspension|password|reauthenticate|\/login/
+
+const mutations = () => operations.filter(({ method }) => method !== 'GET')
+const send = ({ door, method, path }: Operation, given: { id?: string; query?: string; headers?: object; body?: unknown }) => {
+  const url = door + path.replace(/\{\w+\}/g, given.id ?? SOMEBODYS) + (given.query ?? '')
+  const bare = method === 'GET' || given.body === undefined
+  return fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: { ...(bare ? {} : { 'content-type': 'application/json' }), ...given.headers },
+    ...(bare ? {} : { body: JSON.stringify(given.body) }),
+  })
+}
+
+test('all doors describe what they offer', () => {
+  expect(opened.addresses.map(({ door }) => door).toSorted()).toEqual(['embeds', 'game-host', 'services'])
+  expect(mutations().length).toBeGreaterThan(60)
+})
+
+test('every mutation of every service refuses the pages of other sites (S8)', async () => {
+  const foreign = [
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  for (const operation of mutations())
+    for (const headers of foreign)
+      for (const secrets of [{ cookie: player }, { authorization: 'Bearer token-of-the-editors-in-tests' }]) {
+        const answer = await send(operation, { headers: { ...headers, ...secrets }, ...(operation.body ? { body: {} } : {}) })
+        await answer.body?.cancel()
+        expect(answer.status, `${operation.method} ${operation.path} ${JSON.stringify(headers)}`).toBe(403)
+        expect(answer.headers.get('set-cookie')).toBeNull()
+      }
+}, 120_000)
+
+test('every path answers nobody, a forger, a player, junk and fields too many with a decided problem, never a failure (S16)', async () => {
+  for (const operation of operations) {
+    const callers = [{}, FORGED, ...(ENDS.test(operation.path) ? [] : [{ cookie: player }])]
+    const asked = [
+      ...IDS.filter((_, index) => index === 0 || operation.path.includes('{')).map((id) => ({ id })),
+      ...QUERIES.map((query) => ({ query })),
+      ...(operation.body ? BODIES.map((body) => ({ body })) : []),
+    ]
+    for (const headers of callers) await Promise.all(asked.map((given) => expectDecided(operation, { ...given, headers })))
+  }
+  expect(logged).not.toContain('"msg":"request failed"')
+}, 240_000)
+
+async function expectDecided(operation: Operation, given: Parameters<typeof send>[1]): Promise<void> {
+  const answer = await send(operation, { body: operation.body ? {} : undefined, ...given })
+  const text = await answer.text()
+  const about = `${operation.method} ${operation.path} ${JSON.stringify(given).slice(0, 300)}: ${answer.status} ${text.slice(0, 300)}`
+  expect([200, 201, 202, 204, 206, 304, 400, 401, 403, 404, 409, 413, 414, 415, 416, 422, 423, 429, 431], about).toContain(
+    answer.status,
+  )
+  if (answer.status < 400) return
+  expect(text, about).not.toMatch(/node_modules|\.ts:\d|at async/)
+  // Whoever opens a game's address sees a page, whatever is wrong with it.
+  if (operation.path.startsWith('/launch/')) return
+  expect(answer.headers.get('content-type'), about).toContain('application/problem+json')
+  const problem = JSON.parse(text) as { status: number; errors?: { field: string }[] }
+  expect(problem.status, about).toBe(answer.status)
+  // An address that cannot be decoded has no field to be named.
+  if (answer.status === 400 && !/%ff/.test(given.id ?? '')) expect(problem.errors?.[0]?.field, about).toBeTruthy()
+}
+
+test('fields nobody knows are refused by name wherever a body is taken without a token (S16)', async () => {
+  for (const operation of mutations().filter(({ body, path }) => body && !/\/edit\/|\/operator\//.test(path))) {
+    const answer = await send(operation, { body: { navyse: true } })
+    const { errors } = (await answer.json()) as { errors?: { field: string }[] }
+    const about = `${operation.method} ${operation.path}`
+    expect([400, 401], about).toContain(answer.status)
+    if (answer.status === 400)
+      expect(
+        errors?.map(({ field }) => field),
+        about,
+      ).toContain('navyse')
+  }
+})
