@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
-interface Build {
+export interface Build {
   name: string
   folder: string
   command: string[]
@@ -15,7 +15,7 @@ interface Build {
 }
 
 /** What needs building: the portal, the game clients and the embedded apps. Everything else runs as it lies. */
-function builds(): Build[] {
+export function builds(): Build[] {
   const packages = ['packages/contract/src', 'packages/rules/src', 'packages/kit/src', 'package-lock.json']
   const portal: Build = {
     name: 'portal',
@@ -49,9 +49,12 @@ function builds(): Build[] {
   return [portal, ...games, ...embeds]
 }
 
-/** Builds what has changed since its last build; `onStep` hears what is being done. Throws with the build's output when one fails. */
-export async function buildWhatIsStale(onStep: (message: string) => void): Promise<void> {
-  for (const build of builds()) {
+/**
+ * Builds what has changed since its last build; `onStep` hears what is being done. Throws with the build's output when one fails. Developers' portal
+ * is compiled as they go, so only what other hosts serve is built for them.
+ */
+export async function buildWhatIsStale(onStep: (message: string) => void, { isDev = false } = {}): Promise<void> {
+  for (const build of builds().filter(({ name }) => !isDev || name !== 'portal')) {
     const fingerprint = fingerprintOf(build)
     const stampFile = join(root, '.cache', `build-${build.name.replace(' ', '-')}`)
     const isFresh =

@@ -9,7 +9,7 @@ const portalAddress = process.env.HERNA_PORTAL_ORIGIN ?? `http://localhost:${pro
 const servicesAddress = `http://localhost:${process.env.HERNA_SERVICES_PORT ?? 4000}`
 
 try {
-  if (!isDev) await buildWhatIsStale(say)
+  await buildWhatIsStale(say, { isDev })
   const begun = performance.now()
   await superviseParts({
     parts: [
