@@ -9,6 +9,7 @@ export { type Check, createWatching, type Watching } from './http/watching.ts'
 export { type EmbeddedPostgres, reachEmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 export type { ServiceDefinition, ServiceDeps } from './service.ts'
 export {
+  addressSetting,
   choiceSetting,
   countSetting,
   databaseSetting,

@@ -44,6 +44,16 @@ export const originSetting = (variable: string, fallback: string): Setting<strin
   ),
 })
 
+/** An address calls are made to, with or without a path, e.g. `https://hry.example/platform`; its closing slash is dropped. */
+export const addressSetting = (variable: string, fallback: string): Setting<string> => ({
+  variable,
+  expected: 'an address such as http://localhost:4000/platform',
+  read: withDefault(
+    text.refine(isAddress).transform((value) => new URL(value).href.replace(/\/+$/, '')),
+    fallback,
+  ),
+})
+
 export const textSetting = (variable: string, fallback: string): Setting<string> => ({
   variable,
   expected: 'a text that is not empty',
@@ -89,10 +99,10 @@ export function readSettings<S extends Record<string, Setting<never>> | Record<s
   return values as SettingsOf<S>
 }
 
-function isOrigin(value: string): boolean {
+function isAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
-  const address = new URL(value)
-  return (
-    ['http:', 'https:'].includes(address.protocol) && address.pathname === '/' && address.search === '' && address.username === ''
-  )
+  const { protocol, search, hash, username } = new URL(value)
+  return ['http:', 'https:'].includes(protocol) && search === '' && hash === '' && username === ''
 }
+
+const isOrigin = (value: string): boolean => isAddress(value) && new URL(value).pathname === '/'

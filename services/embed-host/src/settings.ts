@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { originSetting, portSetting, readSettings, textSetting } from '@herna/service-kit'
+import { addressSetting, originSetting, portSetting, readSettings, textSetting } from '@herna/service-kit'
 
 const BUILDS = fileURLToPath(new URL('../../../apps/embeds', import.meta.url))
 
@@ -13,7 +13,7 @@ export function embedHostSettings(environment: Record<string, string | undefined
       /** The one site whose pages may take our files and frame our own page. */
       portal: originSetting('HERNA_PORTAL_ORIGIN', `http://localhost:${ports.portal}`),
       /** Where the embeds' own page calls the platform. */
-      platform: textSetting('HERNA_PLATFORM_PUBLIC_URL', `http://localhost:${ports.services}/platform`),
+      platform: addressSetting('HERNA_PLATFORM_PUBLIC_URL', `http://localhost:${ports.services}/platform`),
       builds: textSetting('HERNA_EMBEDS_BUILDS', BUILDS),
     },
     environment,
