@@ -33,6 +33,7 @@ export const configuration: PublicConfiguration = {
   platformUrl: 'http://localhost:4000/platform',
   gatewayUrl: 'http://localhost:4000/gateway',
   redirectToMyAccount: false,
+  depositPage: null,
   currency: { code: '€', iso: 'EUR' },
   locale: { code: 'sk-SK', language: 'sk', iso: 'sk-SK' },
   headerLinks: [

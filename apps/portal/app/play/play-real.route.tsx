@@ -23,6 +23,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
+/** Logging out here leads home [4.14]. */
+export const handle = { auth: 'user' }
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: args.loaderData?.name ?? '', indexed: false })
 
 export default function PlayReal({ loaderData }: Route.ComponentProps) {

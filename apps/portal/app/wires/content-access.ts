@@ -46,6 +46,8 @@ export interface PublicConfiguration {
   gatewayUrl: string
   /** Account and deposit open the legacy account window [6.8]. */
   redirectToMyAccount: boolean
+  /** The operator's deposit page elsewhere; null: the account's own screen [2.36]. */
+  depositPage: string | null
   currency: { code: string; iso: string }
   locale: { code: string; language: string; iso: string }
   /** Header links [3.36] in the order shown. */

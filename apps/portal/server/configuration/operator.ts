@@ -25,6 +25,8 @@ const operator = z.strictObject({
   currency: z.strictObject({ code: text, iso: z.string().regex(/^[A-Z]{3}$/) }),
   locale: z.strictObject({ code: text, language: z.string().regex(/^[a-z]{2}$/), iso: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/) }),
   headerLinks: z.array(headerLink).max(12),
+  /** [2.36] */
+  depositPage: z.url({ protocol: /^https?$/ }).nullable(),
 })
 export type Operator = z.infer<typeof operator>
 
@@ -41,6 +43,7 @@ export const HOUSE: Operator = {
   },
   currency: { code: '€', iso: 'EUR' },
   locale: { code: 'sk-SK', language: 'sk', iso: 'sk-SK' },
+  depositPage: null,
   headerLinks: [
     { label: { 'sk-SK': 'Kasíno' }, href: '/', isInternal: true, isNew: false, product: 'casino' },
     { label: { 'sk-SK': 'Kasíno naživo' }, href: '/kasino-zive', isInternal: true, isNew: false, product: 'live-casino' },

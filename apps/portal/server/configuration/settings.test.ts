@@ -66,6 +66,7 @@ test.each([
     `{"headerLinks":[{"label":{},"href":"javascript:alert(1)","isInternal":true,"isNew":false,"product":"x"}]}`,
     /headerLinks\.0\.href: a path on the portal/,
   ],
+  [`{"depositPage":"javascript:alert(1)"}`, /depositPage: Invalid URL/],
   [
     `{"headerLinks":[{"label":{},"href":"//evil.example","isInternal":true,"isNew":false,"product":"x"}]}`,
     /headerLinks\.0\.href: a path on the portal/,

@@ -1,4 +1,5 @@
 import type { HeaderLink } from '../../wires/content-access.ts'
+import { type Here, withWaysBack } from '../../wires/external-pages.ts'
 
 export interface ProductLink {
   href: string
@@ -8,11 +9,16 @@ export interface ProductLink {
   product: string
 }
 
+/** The prematch pages: they lead back to where the visitor was [2.36]. */
+const PREMATCH = 'sport'
+
 /** The links in the visitor's language; a link without a label in it is left out [3.36]. */
-export const productLinks = (links: readonly HeaderLink[], locale: string): ProductLink[] =>
-  links.flatMap(({ label, ...rest }) => {
+export const productLinks = (links: readonly HeaderLink[], locale: string, here: Here): ProductLink[] =>
+  links.flatMap(({ label, href, ...rest }) => {
     const text = label[locale]
-    return text ? [{ ...rest, label: text }] : []
+    if (!text) return []
+    const leadsBack = rest.product === PREMATCH && !rest.isInternal && URL.canParse(href)
+    return [{ ...rest, label: text, href: leadsBack ? withWaysBack(href, here) : href }]
   })
 
 /** Where another product's page lies, when the operator has one: sport, scratch cards [2.34]. */

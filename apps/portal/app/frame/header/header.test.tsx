@@ -5,6 +5,9 @@ import { Header } from './header.tsx'
 import { currentProduct, productLinks } from './header-links.ts'
 
 afterEach(clear)
+const HERE = { origin: 'http://localhost', pathname: '/temy' }
+const sportFrom = (path: string) =>
+  `https://sport.example/?close_url=${encodeURIComponent('http://localhost/')}&back_url=${encodeURIComponent(`http://localhost${path}`)}`
 const products = page.getByRole('navigation', { name: 'Produkty' })
 const visibleLinks = () =>
   [...document.querySelectorAll<HTMLElement>('nav[aria-label="Produkty"] > ul a')]
@@ -20,18 +23,18 @@ test('the logo is 124 by 28 and leads to the lobby [2.32]', async () => {
   expect([width, height]).toEqual([124, 28])
 })
 
-test('header links stand in their order, new ones are marked, and internal ones stay in the portal [2.32] [3.36]', async () => {
+test('header links stand in their order, new ones are marked, internal ones stay in the portal, and sport leads back to the page [2.32] [2.36] [3.36]', async () => {
   await page.viewport(1440, 900)
   await show(<Header configuration={configuration} />)
   await expect.poll(visibleLinks).toEqual(['Kasíno', 'Kasíno naživo', 'Šport', 'Virtuálne športyNové', 'Stieracie žreby'])
-  await expect.element(page.getByRole('link', { name: 'Šport', exact: true })).toHaveAttribute('href', 'https://sport.example/')
+  await expect.element(page.getByRole('link', { name: 'Šport', exact: true })).toHaveAttribute('href', sportFrom('/'))
 })
 
 test('in preview, internal header links keep the prefix and those to other sites do not [2.32] [2.1]', async () => {
   await page.viewport(1440, 900)
   await show(<Header configuration={configuration} />, { at: '/preview/temy' })
   await expect.element(page.getByRole('link', { name: 'Kasíno naživo' })).toHaveAttribute('href', '/preview/kasino-zive')
-  await expect.element(page.getByRole('link', { name: 'Šport', exact: true })).toHaveAttribute('href', 'https://sport.example/')
+  await expect.element(page.getByRole('link', { name: 'Šport', exact: true })).toHaveAttribute('href', sportFrom('/preview/temy'))
 })
 
 test('links that do not fit collapse into an overflow menu, which has exactly those [2.32]', async () => {
@@ -56,12 +59,12 @@ test('guests are offered an account and a way in [2.33]', async () => {
 
 test('a header link without a label in the language shown is left out [3.36]', () => {
   const english = { label: { 'en-GB': 'Poker' }, href: '/poker', isInternal: true, isNew: false, product: 'poker' }
-  expect(productLinks([english, ...configuration.headerLinks], 'sk-SK')).toHaveLength(5)
-  expect(productLinks([english], 'en-GB')[0]?.label).toBe('Poker')
+  expect(productLinks([english, ...configuration.headerLinks], 'sk-SK', HERE)).toHaveLength(5)
+  expect(productLinks([english], 'en-GB', HERE)[0]?.label).toBe('Poker')
 })
 
 test('the current product is the one whose address begins the path', () => {
-  const links = productLinks(configuration.headerLinks, 'sk-SK')
+  const links = productLinks(configuration.headerLinks, 'sk-SK', HERE)
   expect(currentProduct(links, '/kasino-zive/kategorie/ruleta')?.label).toBe('Kasíno naživo')
   expect(currentProduct(links, '/temy')?.label).toBe('Kasíno')
 })

@@ -1,6 +1,6 @@
 import { buttonClass, classNames } from '@herna/kit'
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { AccountArea, loginOnClick } from '../../player/index.ts'
 import { SearchControl } from '../../search/index.ts'
 import { useTexts } from '../../texts/index.ts'
@@ -20,6 +20,8 @@ const ACCOUNT_PAGE = 'ucet'
 export function Header({ configuration }: { configuration: PublicConfiguration }) {
   const t = useTexts('frame')
   const preview = usePreview()
+  const { pathname } = useLocation()
+  const { headerLinks, locale, origin } = configuration
   const header = useRef<HTMLElement>(null)
   useScrollAway(header)
   const account = addressOf('preview-page-slug', { slug: ACCOUNT_PAGE }, preview)
@@ -27,7 +29,7 @@ export function Header({ configuration }: { configuration: PublicConfiguration }
     <header className={styles.header} ref={header}>
       <div className={classNames('wrap', styles.row)}>
         <Logo brand={configuration.brand.name} />
-        <ProductNav links={productLinks(configuration.headerLinks, configuration.locale.iso)} />
+        <ProductNav links={productLinks(headerLinks, locale.iso, { origin, pathname })} />
         <div className={styles.side}>
           <SearchControl />
           <AccountArea configuration={configuration}>

@@ -21,7 +21,8 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
   const t = useTexts('frame')
   const preview = usePreview()
   const { pathname } = useLocation()
-  const products = productLinks(configuration.headerLinks, configuration.locale.iso)
+  const { headerLinks, locale, origin } = configuration
+  const products = productLinks(headerLinks, locale.iso, { origin, pathname })
   const sport = productAddress(products, 'sport')
   const scratchCards = productAddress(products, 'scratch-cards')
   const page = (route: 'preview' | 'preview-winners' | 'preview-promotions', current: string, text: string, icon: ReactNode) => (

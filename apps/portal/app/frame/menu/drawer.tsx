@@ -3,6 +3,7 @@ import { Gift, Medal, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { ModalControls } from '../../notices/index.ts'
+import { AccountWays, loginOnClick } from '../../player/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { addressOf, inPreview } from '../../wires/addresses.ts'
 import { usePreview } from '../../wires/page-facts.ts'
@@ -45,6 +46,7 @@ function Section({ title, entries }: { title: string; entries: Entry[] }) {
 export default function Drawer(controls: ModalControls) {
   const t = useTexts('frame')
   const preview = usePreview()
+  const { pathname } = useLocation()
   const root = useFrame()
   if (!root) return null
   const { frame, configuration } = root
@@ -57,7 +59,8 @@ export default function Drawer(controls: ModalControls) {
     { key: 'tournaments', href: addressOf('preview-tournaments'), title: t('tournaments'), icon: <Trophy size={18} /> },
     ...frame.submenu.map(({ id, href, title, icon }) => ({ key: id, href, title, icon: <NamedIcon name={icon} /> })),
   ]
-  const products = productLinks(configuration.headerLinks, configuration.locale.iso).filter(({ isInternal }) => !isInternal)
+  const { headerLinks, locale, origin } = configuration
+  const products = productLinks(headerLinks, locale.iso, { origin, pathname }).filter(({ isInternal }) => !isInternal)
   return (
     <Panel
       {...controls}
@@ -65,14 +68,18 @@ export default function Drawer(controls: ModalControls) {
       closeLabel={t('close')}
       place="side"
       foot={
-        <>
-          <Link to={account} className={classNames(buttonClass(), styles.account)}>
+        <AccountWays configuration={configuration}>
+          <Link to={account} className={classNames(buttonClass(), styles.account)} onClick={loginOnClick('registration')}>
             {t('register')}
           </Link>
-          <Link to={account} className={classNames(buttonClass({ variant: 'primary' }), styles.account)}>
+          <Link
+            to={account}
+            className={classNames(buttonClass({ variant: 'primary' }), styles.account)}
+            onClick={loginOnClick('login')}
+          >
             {t('log-in')}
           </Link>
-        </>
+        </AccountWays>
       }
     >
       <Section title={t('casino-menu')} entries={menu(frame.casinoMenu)} />
