@@ -77,7 +77,7 @@ test('a player sees name, balance and the way out, and no way in [2.33] [6.2]', 
   await stage()
   await expect.element(page.getByText('1 234,50 €')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Môj účet: jana' })).toBeVisible()
-  for (const name of ['Odhlásiť sa', 'Vklad', 'Skryť zostatok', 'Informácie o hraní'])
+  for (const name of ['Odhlásiť sa', 'Vklad', 'Výber', 'Skryť zostatok', 'Informácie o hraní'])
     await expect.element(page.getByRole('button', { name })).toBeVisible()
   await expect.element(guestLink).not.toBeInTheDocument()
 })

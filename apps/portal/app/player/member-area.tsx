@@ -3,6 +3,7 @@ import { CircleUserRound, Info, LogOut, WifiOff } from 'lucide-react'
 import { openMyAccount } from '../embeds/index.ts'
 import type { PublicConfiguration } from '../wires/content-access.ts'
 import { Balance } from './balance.tsx'
+import { DepositWay } from './deposit-way.tsx'
 import styles from './member-area.module.css'
 import { openPlayInfo } from './open-play-info.tsx'
 import { withPlayer } from './player-starter.ts'
@@ -14,17 +15,18 @@ import { SessionClock } from './session-clock.tsx'
 export function MemberArea({ configuration }: { configuration: PublicConfiguration }) {
   return (
     <PlayerTexts>
-      <Member legacy={configuration.redirectToMyAccount} />
+      <Member configuration={configuration} />
     </PlayerTexts>
   )
 }
 
-function Member({ legacy }: { legacy: boolean }) {
+function Member({ configuration }: { configuration: PublicConfiguration }) {
   const t = usePlayerTexts()
+  const { redirectToMyAccount: legacy } = configuration
   const { username, connected } = usePlayer()
   if (username === null) return null
   return (
-    <div className={styles.member}>
+    <div className={styles.member} data-member>
       {!connected && (
         <span className={styles.reconnecting} role="status">
           <WifiOff size={18} aria-hidden="true" />
@@ -38,10 +40,10 @@ function Member({ legacy }: { legacy: boolean }) {
         </IconButton>
       </span>
       <Balance />
+      {/* Paying out is as easy to reach as paying in. */}
       <span className={styles.wide}>
-        <Button variant="primary" onClick={() => openMyAccount('deposit', { legacy })}>
-          {t('deposit')}
-        </Button>
+        <DepositWay configuration={configuration} />
+        <Button onClick={() => openMyAccount('withdrawal', { legacy })}>{t('withdrawal')}</Button>
       </span>
       <button
         type="button"
