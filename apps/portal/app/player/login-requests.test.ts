@@ -49,6 +49,21 @@ test('a dialog that is closed without a login: the page is told no [4.13]', asyn
   expect(await answers).toEqual([false, false])
 })
 
+test('the dialog was just closed and is asked for again: it opens again, and both pages hear how it ends [4.13]', async () => {
+  const { tab, opened } = await tabWithDialog()
+  const first = tab.engine.requestLogin()
+  await until(() => opened.length === 1)
+  await new Promise((done) => setTimeout(done, 5))
+  tab.engine.dialogVisible(false)
+  const second = tab.engine.requestLogin('registration')
+  await until(() => opened.length === 2)
+  expect(opened[1]).toBe('registration login-dialog-2')
+  await new Promise((done) => setTimeout(done, 5))
+  tab.engine.dialogVisible(false)
+  tab.advance(3_000)
+  expect(await Promise.all([first, second])).toEqual([false, false])
+})
+
 test('a player who is in is asked nothing [4.13]', async () => {
   const { tab, opened } = await tabWithDialog()
   await tab.engine.logIn({ username: 'jana', password: 'spravne-heslo', rememberMe: 0 })

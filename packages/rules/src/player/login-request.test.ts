@@ -95,7 +95,16 @@ test.each([
       message: 'open',
     },
   ],
-  ['closed', { 'auth in': IN, message: 'settling | look-again timer 20000', timeout: OUT }],
+  [
+    'closed',
+    {
+      'asked, guest': OPEN,
+      'asked, guest, no toggles': TOGGLES,
+      'auth in': IN,
+      message: 'settling | look-again timer 20000',
+      timeout: OUT,
+    },
+  ],
   ['settling', { 'auth guest': OUT, 'auth guest, no toggles': OUT, 'auth in': IN, timeout: OUT }],
 ] as [LoginRequestState['at'], Record<string, string>][])('%s: every event leads where the table says [4.13]', (name, row) => {
   const before = run(WAYS[name]).state

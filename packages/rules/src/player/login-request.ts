@@ -74,12 +74,13 @@ export function loginRequestStep(state: LoginRequestState, event: LoginRequestEv
   }
 }
 
-/** A second page that asks waits for the same dialog. */
+/** A second page that asks waits for the same dialog; asked again just after it was closed, it opens again. */
 function onAsked(
   state: LoginRequestState,
   { auth, togglesKnown }: Extract<LoginRequestEvent, { type: 'asked' }>,
 ): LoginRequestMove {
   if (auth === 'authenticated') return state.at === 'idle' ? done(true) : stay(state)
+  if (state.at === 'closed' && auth === 'guest') return onceReady(togglesKnown)
   if (state.at !== 'idle') return stay(state)
   // The auth always becomes ready: each of its calls ends by itself.
   return auth === 'pending' ? { state: { at: 'waiting-for-auth', succeeded: false }, effects: [] } : onceReady(togglesKnown)
