@@ -1,12 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright/test'
 import { expect, test } from './guest.ts'
 import { press, pressBefore, tabTo, type } from './keyboard.ts'
-import { accountButton, appCode, expectNoFaults, mailedCode, newPerson, type Person, playInfo } from './player.ts'
+import { accountButton, appCode, expectNoFaults, logInLink, mailedCode, newPerson, type Person, playInfo } from './player.ts'
 import { sessionsAge } from './time-passes.ts'
 
 const PHONE = { width: 360, height: 800 }
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
-const logInLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' })
 const button = (within: Locator, name: string): Locator => within.getByRole('button', { name, exact: true })
 
 test('a person registers, proves the address, takes a second factor, sets a limit, comes back after half an hour and ends every session: by keyboard, on a phone [1.7] [1.8] [2.33] [2.42] [3.49] [4.2] [4.5] [4.31] [5.13] [9.1]', async ({

@@ -54,9 +54,10 @@ export async function enterPreview(request: APIRequestContext): Promise<void> {
   expect(answer.status()).toBe(303)
 }
 
-/** What axe-core finds wrong, as readable lines. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+/** What axe-core finds wrong on the page, or in one part of it, as readable lines. */
+export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
+  const whole = new AxeBuilder({ page })
+  const { violations } = await (part ? whole.include(part) : whole)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   return violations.flatMap(({ id, nodes }) =>

@@ -80,7 +80,11 @@ export const loginDialog = (page: Page): Locator =>
     .last()
 /** What says in the header that somebody is in; a dialog over the page hides it from nobody who looks. */
 export const accountButton = (page: Page, name?: string): Locator =>
-  page.locator('header').getByRole('button', { name: name ? `Môj účet: ${name}` : /^Môj účet: /, exact: true, includeHidden: true })
+  page
+    .locator('header')
+    .getByRole('button', { name: name ? `Môj účet: ${name}` : /^Môj účet: /, exact: true, includeHidden: true })
+/** The guest's way in. */
+export const logInLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' })
 export const playInfo = (page: Page): Locator => page.getByRole('dialog', { name: 'Vaše hranie' })
 
 /** The question of cookies, answered with the least. */
@@ -92,7 +96,7 @@ export async function refuseCookies(page: Page): Promise<void> {
 
 /** Opens the dialog from the header and gives name and password; what comes of it is for the journey to see. */
 export async function giveCredentials(page: Page, name: string, password: string, { remember = false } = {}): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }).click()
+  await logInLink(page).click()
   const dialog = page.getByRole('dialog', { name: 'Prihlásenie' })
   await dialog.getByLabel('Používateľské meno alebo e-mail').fill(name)
   await dialog.getByLabel('Heslo', { exact: true }).fill(password)
