@@ -1,0 +1,73 @@
+import type { APIRequestContext, Request } from 'playwright/test'
+import { expect, test } from './guest.ts'
+import { platform } from './player.ts'
+
+const USERNAME = 'hrac'
+
+/** What a native shell holds: the name and a token of one minute that works once. */
+async function tokenOf(request: APIRequestContext): Promise<string> {
+  const login = await request.post(platform('/login'), { data: { username: USERNAME, password: 'Skusobna-Jazda-7' } })
+  expect(login.status(), await login.text()).toBe(200)
+  const { temporaryToken } = (await (await request.post(platform('/temporary-token'))).json()) as { temporaryToken: string }
+  return temporaryToken
+}
+
+test('a native launch logs in once, and its credentials stand in no address, Referer, history, storage or event [4.16] [4.4] [S7] (S17)', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const token = await tokenOf(request)
+  const launch = `/vsetky-hry?nativeapp=1&strana=2&username=${USERNAME}&token=${token}`
+  const shell = await browser.newContext(baseURL ? { baseURL } : {})
+  const page = await shell.newPage()
+  const sent: Request[] = []
+  const said: string[] = []
+  page.on('request', (each) => sent.push(each))
+  page.on('console', (message) => said.push(message.text()))
+  const exchanged = page.waitForResponse((answer) => answer.url().endsWith('/platform/login/native'))
+  await page.goto(launch)
+  expect((await exchanged).status()).toBe(200)
+  await expect(page).toHaveURL(/\/vsetky-hry\?nativeapp=1&strana=2$/)
+  await expect.poll(async () => (await shell.cookies()).some(({ name }) => name.endsWith('herna-platform'))).toBe(true)
+  await page.waitForLoadState('load')
+
+  const first = sent.findIndex((each) => each.url().includes(token))
+  expect(first).toBe(0)
+  for (const each of sent.slice(1)) {
+    const headers = await each.allHeaders()
+    expect(each.url()).not.toContain(token)
+    expect(headers.referer ?? '', each.url()).not.toMatch(new RegExp(`${token}|username=`))
+    // The token goes to the one call that exchanges it, and to nobody else.
+    if ((each.postData() ?? '').includes(token)) expect(each.url()).toMatch(/\/platform\/login\/native$/)
+  }
+  const left = await page.evaluate(() =>
+    JSON.stringify({
+      address: location.href,
+      referrer: document.referrer,
+      state: history.state as unknown,
+      cookies: document.cookie,
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      events: (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? [],
+      entries: performance
+        .getEntries()
+        .map(({ name }) => name)
+        .filter((name) => !name.includes('username=')),
+      page: document.documentElement.outerHTML,
+    }),
+  )
+  expect(left).not.toContain(token)
+  expect(said.join('\n')).not.toContain(token)
+  expect((await shell.cookies()).map(({ name }) => name)).not.toContain('native-launch')
+  await shell.close()
+
+  // Found somewhere all the same, it opens nothing.
+  const thief = await browser.newContext(baseURL ? { baseURL } : {})
+  const other = await thief.newPage()
+  const refused = other.waitForResponse((answer) => answer.url().endsWith('/platform/login/native'))
+  await other.goto(launch)
+  expect((await refused).status()).toBe(401)
+  expect((await thief.cookies()).some(({ name }) => name.endsWith('herna-platform'))).toBe(false)
+  await thief.close()
+})
