@@ -16,7 +16,7 @@ import { manyGames } from './many-games.ts'
 // `node bench/filters.ts`
 
 const SIZES = [2_500, 10_000, 40_000]
-const ROUNDS = 15
+const ROUNDS = 45
 /** Milliseconds that a click may take on a processor four times slower. */
 const SLOWER = 4
 
