@@ -83,6 +83,19 @@ test('toggles that cannot be had do not stop the dialog [4.13] [7.44]', async ()
   expect(opened).toEqual(['registration '])
 })
 
+test('a browser that the dialog asked to remember keeps the name, and comes in silently when it is opened again [4.8] [9.2]', async () => {
+  const { tab, pam } = await tabWithDialog()
+  pam.platform = { username: 'jana', state: 'active' }
+  pam.rememberMeExists = true
+  tab.engine.dialogLogin()
+  await until(() => tab.view().auth === 'authenticated')
+  expect(tab.browser.cookies.get('remembered-player')).toBe('jana')
+  pam.platform = null
+  pam.gateway = null
+  const later = openTab({ pam, browser: tab.browser })
+  expect(await later.settled()).toMatchObject({ auth: 'authenticated', username: 'jana' })
+})
+
 test('a login in the dialog that no page asked for counts all the same [7.47]', async () => {
   const { tab, pam } = await tabWithDialog()
   pam.platform = { username: 'jana', state: 'active' }

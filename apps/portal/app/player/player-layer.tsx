@@ -2,11 +2,10 @@ import { isRealityCheckDue, PLAYER_COOKIES, shellMode, shellRules } from '@herna
 import { useEffect, useRef } from 'react'
 import { useMatches, useNavigate } from 'react-router'
 import { openLoginDialog } from '../embeds/index.ts'
-import { closeModal } from '../notices/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { browserCookies } from '../wires/small-cookies.ts'
-import { openPlayInfo, openRealityCheck } from './open-play-info.tsx'
+import { closePlayerModals, openPlayInfo, openRealityCheck } from './open-play-info.tsx'
 import { withPlayer } from './player-starter.ts'
 import { usePlayer } from './player-store.ts'
 import { useServerNow } from './server-now.ts'
@@ -24,10 +23,12 @@ export function PlayerLayer() {
 function usePopupOnce(): void {
   const { auth } = usePlayer()
   useEffect(() => {
+    if (auth !== 'authenticated') return
     const { showsRegulatoryPopup } = shellRules(shellMode(new URLSearchParams(location.search)), true)
-    if (auth !== 'authenticated' || !showsRegulatoryPopup || browserCookies.read(PLAYER_COOKIES.rglSeen) !== null) return
-    openPlayInfo(() => browserCookies.write(PLAYER_COOKIES.rglSeen, '1', null))
-    return () => closeModal({ id: 'play-info', level: 2200 })
+    if (showsRegulatoryPopup && browserCookies.read(PLAYER_COOKIES.rglSeen) === null)
+      openPlayInfo(() => browserCookies.write(PLAYER_COOKIES.rglSeen, '1', null))
+    // However it was opened: nothing of a player lies over a guest's page.
+    return closePlayerModals
   }, [auth])
 }
 

@@ -18,8 +18,10 @@ export function judgeSession(state: AuthState, session: KnownSession, remembered
   if (session.state === 'locked') return lock(state, session.username)
   if (session.cookieExists && session.state === 'active' && session.username !== null) {
     const named = { ...state, candidate: session.username }
-    if (session.pendingSteps.length > 0) return waitForSteps(named, session.username, session.pendingSteps)
-    return state.forcedRefresh || isWanted(state) ? getToken(named) : validateGateway(named)
+    const move = whoIsIn(named, session.username, session.pendingSteps)
+    // The dialog asked the platform to remember this browser; the name is ours to keep [4.8].
+    const remember = state.entrance === 'dialog' && session.rememberMeExists
+    return remember ? { ...move, effects: [{ do: 'remember', username: session.username }, ...move.effects] } : move
   }
   // A login that left no session behind: the browser keeps no cookies [F7].
   const nobody = failureOf(state, state.entrance === 'dialog' ? 'cookies-blocked' : 'no-session')
@@ -32,6 +34,11 @@ export function judgeSession(state: AuthState, session: KnownSession, remembered
     state: { ...state, step: 'logging-in', run, entrance },
     effects: [{ do: 'log-in', run, credentials: { username: remembered, password: '', rememberMe: 1 } }],
   }
+}
+
+function whoIsIn(state: AuthState, username: string, pendingSteps: KnownSession['pendingSteps']): AuthMove {
+  if (pendingSteps.length > 0) return waitForSteps(state, username, pendingSteps)
+  return state.forcedRefresh || isWanted(state) ? getToken(state) : validateGateway(state)
 }
 
 function validateGateway(state: AuthState): AuthMove {
