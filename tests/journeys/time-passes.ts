@@ -32,6 +32,23 @@ export const sessionsAge = (username: string, minutes: number): Promise<void> =>
     [username, minutes],
   )
 
+/** The player has been here for longer, and active all the while. */
+export const loggedInEarlier = (username: string, minutes: number): Promise<void> =>
+  inDatabase(
+    `UPDATE pam.sessions SET started_at = started_at - $2 * interval '1 minute' WHERE player_id = ${OF_PLAYER} AND ended_at IS NULL`,
+    [username, minutes],
+  )
+
+/** What a wallet would have booked today, in cents. */
+export const moneyMoved = (
+  username: string,
+  { deposited, staked, won }: Record<'deposited' | 'staked' | 'won', number>,
+): Promise<void> =>
+  inDatabase(
+    `INSERT INTO pam.daily_totals (player_id, day, deposited, staked, won) SELECT id, current_date, $2, $3, $4 FROM pam.players WHERE username = $1`,
+    [username, deposited, staked, won],
+  )
+
 /** The player agreed to terms that have been replaced since. */
 export const termsAgreedLongAgo = (username: string): Promise<void> =>
   inDatabase(`UPDATE pam.players SET terms_version = '2020-01' WHERE username = $1`, [username])

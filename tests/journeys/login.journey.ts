@@ -1,0 +1,222 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect, test } from './guest.ts'
+import {
+  accountButton,
+  asPlayer,
+  closePlayInfo,
+  giveCredentials,
+  logInLink,
+  mailedCode,
+  openAccount,
+  platform,
+  playInfo,
+  refuseCookies,
+  registered,
+} from './player.ts'
+import { loggedInEarlier, termsAgreedLongAgo } from './time-passes.ts'
+
+const WIDE = { width: 1440, height: 900 }
+test.use({ viewport: WIDE })
+/** A page with little on it: what is looked at here lies in the header and over the page. */
+const PAGE = '/pravidla-hry'
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const wrong = (page: Page) => dialog(page, 'Prihlásenie').getByRole('alert')
+
+test('a wrong name and a wrong password get the same words, the third failure locks, and the mailed code opens again [4.11] [5.2] [8.7]', async ({
+  guest,
+}) => {
+  await guest.goto(PAGE)
+  await refuseCookies(guest)
+  const { username, email, password } = await registered(guest)
+  await giveCredentials(guest, `nikto-${username}`, password)
+  await expect(wrong(guest)).toHaveText('Používateľské meno alebo heslo nie je správne.')
+  await guest.keyboard.press('Escape')
+  await giveCredentials(guest, username, 'zle-heslo-1')
+  await expect(wrong(guest)).toHaveText('Používateľské meno alebo heslo nie je správne.')
+  const login = dialog(guest, 'Prihlásenie')
+  const again = login.getByRole('button', { name: 'Prihlásiť sa', exact: true })
+  for (const guess of ['zle-heslo-2', 'zle-heslo-3']) {
+    await login.getByLabel('Heslo', { exact: true }).fill(guess)
+    await Promise.all([guest.waitForResponse(/\/platform\/login$/), again.click()])
+    await expect(again).toBeEnabled()
+  }
+  await login.getByLabel('Heslo', { exact: true }).fill(password)
+  await again.click()
+
+  const unlock = dialog(guest, 'Odomknutie účtu')
+  await unlock.getByRole('button', { name: 'Poslať kód e-mailom' }).click()
+  await unlock.getByLabel('Kód z e-mailu').fill(await mailedCode(guest, email, 'Odomknutie účtu'))
+  await unlock.getByRole('button', { name: 'Odomknúť účet' }).click()
+  await expect(login.getByRole('status')).toHaveText('Účet je odomknutý. Môžete sa prihlásiť.')
+  await expect(login.getByLabel('Používateľské meno alebo e-mail')).toHaveValue(username)
+  await login.getByLabel('Heslo', { exact: true }).fill(password)
+  await again.click()
+  await expect(accountButton(guest, username)).toBeVisible()
+})
+
+test('a forgotten password: the mailed code sets a new one, and the old one is worth nothing', async ({ guest }) => {
+  await guest.goto(PAGE)
+  await refuseCookies(guest)
+  const { username, email, password } = await registered(guest)
+  await logInLink(guest).click()
+  await dialog(guest, 'Prihlásenie').getByRole('button', { name: 'Zabudli ste heslo?' }).click()
+  const forgotten = dialog(guest, 'Zabudnuté heslo')
+  await forgotten.getByLabel('Používateľské meno alebo e-mail').fill(email)
+  await forgotten.getByRole('button', { name: 'Poslať kód' }).click()
+  const reset = dialog(guest, 'Nové heslo')
+  await reset.getByLabel('Kód z e-mailu').fill(await mailedCode(guest, email, 'Obnova hesla'))
+  await reset.getByLabel('Nové heslo', { exact: true }).and(guest.locator('input')).fill('Zelená-Lampa-43')
+  await reset.getByRole('button', { name: 'Nastaviť nové heslo' }).click()
+  const login = dialog(guest, 'Prihlásenie')
+  await expect(login.getByRole('status')).toHaveText('Heslo je zmenené. Môžete sa prihlásiť novým heslom.')
+  for (const [typed, outcome] of [
+    [password, wrong(guest)],
+    ['Zelená-Lampa-43', accountButton(guest, username)],
+  ] as const) {
+    await login.getByLabel('Heslo', { exact: true }).fill(typed)
+    await login.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click()
+    await expect(outcome).toBeVisible()
+  }
+})
+
+test('terms of a new version are asked for before anything else; whoever refuses is a guest, whoever agrees is in [7.42]', async ({
+  guest,
+}) => {
+  await guest.goto(PAGE)
+  await refuseCookies(guest)
+  const { username, password } = await registered(guest)
+  await termsAgreedLongAgo(username)
+  const terms = dialog(guest, 'Nové znenie podmienok')
+  await giveCredentials(guest, username, password)
+  await terms.getByRole('button', { name: 'Nesúhlasím, odhlásiť ma' }).click()
+  await guest.keyboard.press('Escape')
+  await guest.reload()
+  await giveCredentials(guest, username, password)
+  await terms.getByRole('button', { name: 'Potvrdiť a pokračovať' }).click()
+  await expect(terms.getByText('Bez súhlasu s podmienkami nie je možné pokračovať.')).toBeVisible()
+  await terms.getByLabel('S novým znením podmienok súhlasím').check()
+  await terms.getByRole('button', { name: 'Potvrdiť a pokračovať' }).click()
+  await expect(accountButton(guest, username)).toBeVisible()
+})
+
+/** A browser that was closed keeps what has a date of its own, and nothing else. */
+async function reopened(context: BrowserContext): Promise<BrowserContext> {
+  const kept = (await context.cookies()).filter(({ expires }) => expires > 0)
+  const browser = context.browser()
+  const baseURL = process.env.HERNA_JOURNEYS_ORIGIN
+  await context.close()
+  const next = await browser!.newContext({ baseURL, viewport: WIDE, locale: 'sk-SK', timezoneId: 'Europe/Bratislava' })
+  await next.addCookies(kept)
+  return next
+}
+
+test('a remembered browser that was closed is logged in silently; while nobody knows, a spinner stands for the guest’s links [4.5] [4.6] [4.8] [6.3]', async ({
+  guest,
+}) => {
+  await guest.goto(PAGE)
+  await refuseCookies(guest)
+  const { username, password } = await registered(guest)
+  await giveCredentials(guest, username, password, { remember: true })
+  await expect(accountButton(guest, username)).toBeVisible()
+  const context = await reopened(guest.context())
+  const page = await context.newPage()
+  let go = (): void => undefined
+  const held = new Promise<void>((done) => {
+    go = done
+  })
+  await page.route(/\/platform\/session$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(PAGE)
+  await expect(page.getByRole('banner').getByRole('status', { name: 'Overujeme prihlásenie' })).toBeVisible()
+  await expect(logInLink(page)).toHaveCount(0)
+  go()
+  await expect(accountButton(page, username)).toBeVisible()
+  await context.close()
+})
+
+test('the header: guests are offered a way in, players see name, balance, deposit and logout; a hidden balance stays hidden after a reload [2.33] [1.8] [7.7] [7.8]', async ({
+  guest,
+}) => {
+  await guest.goto(PAGE)
+  const header = guest.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Registrácia' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Prihlásiť sa' })).toBeVisible()
+  const { username, password } = await registered(guest)
+  await asPlayer(guest, username, password)
+  await expect(header.getByText('0,00 €')).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Vklad' })).toBeVisible()
+  await expect(header.getByRole('link')).not.toContainText(['Registrácia'])
+  await header.getByRole('button', { name: 'Skryť zostatok' }).click()
+  await expect(header.getByRole('img', { name: 'Zostatok je skrytý' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Zobraziť zostatok' })).toBeEnabled()
+  await guest.reload()
+  await expect(header.getByRole('img', { name: 'Zostatok je skrytý' })).toBeVisible()
+  await expect(header.getByText('0,00 €')).toHaveCount(0)
+  await header.getByRole('button', { name: 'Zobraziť zostatok' }).click()
+  await expect(header.getByText('0,00 €')).toBeVisible()
+  await header.getByRole('button', { name: 'Odhlásiť sa' }).click()
+  await expect(logInLink(guest)).toBeVisible()
+})
+
+test('what § 32 tells opens by itself until it was closed, and again after the next login; its button is not on game pages [4.31] [2.42]', async ({
+  guest,
+  context,
+}) => {
+  const seen = async () => (await context.cookies()).some(({ name }) => name === 'rgl-seen')
+  await guest.goto(PAGE)
+  await refuseCookies(guest)
+  const { username, password } = await registered(guest)
+  await giveCredentials(guest, username, password)
+  await expect(playInfo(guest)).toBeVisible()
+  await guest.reload()
+  await closePlayInfo(guest)
+  expect(await seen()).toBe(true)
+  await guest.reload()
+  await expect(accountButton(guest, username)).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'Skryť zostatok' })).toBeVisible()
+  await expect(playInfo(guest)).toHaveCount(0)
+  await guest.getByRole('button', { name: 'Informácie o hraní' }).click()
+  await playInfo(guest).getByRole('button', { name: 'Odhlásiť sa' }).click()
+  await expect(logInLink(guest)).toBeVisible()
+  expect(await seen()).toBe(false)
+  await giveCredentials(guest, username, password)
+  await closePlayInfo(guest)
+  await guest.goto('/play/vlcia-hora/demo')
+  await expect(guest.getByRole('link', { name: 'Späť do herne' })).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'Informácie o hraní' })).toHaveCount(0)
+})
+
+test('time goes by: the reality check comes as often as the player chose, goes on or ends; logging out on a page for players leads home [4.14] [9.1]', async ({
+  guest,
+}) => {
+  await guest.goto(PAGE)
+  const { username, password } = await registered(guest)
+  await asPlayer(guest, username, password)
+  const account = await openAccount(guest, 'Limity')
+  await account.getByLabel('Pripomenúť').selectOption({ label: 'každých 15 minút' })
+  await expect(account.getByText('Uložené.')).toBeVisible()
+  await account.getByRole('button', { name: 'Zavrieť' }).click()
+  await guest.goto('/play/vlcia-hora/real')
+  const check = dialog(guest, 'Kontrola času')
+  // Fifteen seconds are left to a full quarter of an hour.
+  const untilNext = async (quarter: number) => {
+    const { session, serverTime } = (await (await guest.request.get(platform('/protection'))).json()) as {
+      session: { startedAt: string }
+      serverTime: string
+    }
+    const minutes = (Date.parse(serverTime) - Date.parse(session.startedAt)) / 60_000
+    await loggedInEarlier(username, 15 * quarter - minutes - 0.25)
+    await guest.reload()
+    await expect(check).toContainText(`Od prihlásenia ubehlo ${15 * quarter} minút.`, { timeout: 30_000 })
+  }
+  await untilNext(1)
+  await check.getByRole('button', { name: 'Pokračovať' }).last().click()
+  await expect(check).toHaveCount(0)
+  await untilNext(2)
+  await check.getByRole('button', { name: 'Odhlásiť sa' }).click()
+  await expect(guest).toHaveURL(/:\d+\/$/)
+  await expect(logInLink(guest)).toBeVisible()
+  await expect(check).toHaveCount(0)
+})
