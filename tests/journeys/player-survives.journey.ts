@@ -1,0 +1,192 @@
+import {
+  accountOf,
+  expect,
+  expectLobbyToWork,
+  guestsWayIn,
+  haveSession,
+  ownComplaints,
+  PASSWORD,
+  snackbar,
+  test,
+  withoutPopups,
+} from './faulty-line.ts'
+import { giveCredentials } from './player.ts'
+
+const UPDATED = 'Herňu sme práve aktualizovali'
+
+test.beforeEach(async ({ guest }) => {
+  await withoutPopups(guest)
+})
+
+test('the code of the player’s flows does not come: the page stays a guest’s, says so, and a reload brings it [8.33] [8.30] (F4)', async ({
+  guest,
+  line,
+  services,
+  baseURL,
+}) => {
+  await haveSession(guest, services, String(baseURL))
+  for (const fault of ['500', 'refused', 'garbage'] as const) {
+    line.break(/\/assets\/browser-player-/, fault)
+    await guest.goto('/', { waitUntil: 'commit' })
+    await expect(snackbar(guest, UPDATED), fault).toBeVisible()
+    await expect(guestsWayIn(guest), fault).toBeVisible()
+  }
+  await expectLobbyToWork(guest)
+  line.mend()
+  await snackbar(guest, UPDATED).getByRole('button', { name: 'Obnoviť' }).click()
+  await expect(accountOf(guest)).toBeVisible()
+})
+
+for (const [name, part] of [
+  ['the account in the header', /\/assets\/member-area-.*js/],
+  ['what lies over a player’s page', /\/assets\/player-layer-/],
+] as const)
+  test(`the code of ${name} does not come: the page stays, says so, and offers the reload [8.33] (F4)`, async ({
+    guest,
+    line,
+    services,
+    baseURL,
+  }) => {
+    await haveSession(guest, services, String(baseURL))
+    line.break(part, '500')
+    await guest.goto('/', { waitUntil: 'commit' })
+    await expect(snackbar(guest, UPDATED)).toBeVisible()
+    await expectLobbyToWork(guest)
+    line.mend()
+    await snackbar(guest, UPDATED).getByRole('button', { name: 'Obnoviť' }).click()
+    await expect(accountOf(guest)).toBeVisible()
+  })
+
+test('the login dialog’s manifest or script fails: a snackbar whose retry opens it [4.36] [7.41]', async ({
+  guest,
+  line,
+  complaints,
+}) => {
+  await guest.goto('/', { waitUntil: 'commit' })
+  const dialog = guest.getByRole('dialog', { name: 'Prihlásenie' })
+  const failed = snackbar(guest, 'Prihlásenie sa nepodarilo načítať')
+  const retry = failed.getByRole('button', { name: 'Skúsiť znova' })
+  const troubles = [
+    ['GET /fe/login-dialog-2/manifest.json', '500'],
+    ['GET /fe/login-dialog-2/manifest.json', 'garbage'],
+    [/\/fe\/login-dialog-2\/.*\.js/, 'refused'],
+    [/\/fe\/login-dialog-2\/.*\.js/, 'altered'],
+  ] as const
+  await expect.poll(() => line.calls).toContain('GET /platform/session')
+  for (const [index, [file, trouble]] of troubles.entries()) {
+    line.mend()
+    line.break(file, trouble)
+    await (index === 0 ? guestsWayIn(guest) : retry).click()
+    await expect(failed, `${file} ${trouble}`).toBeVisible()
+    await expect(dialog, `${file} ${trouble}`).toBeHidden()
+  }
+  line.mend()
+  await retry.click()
+  await expect(dialog.getByLabel('Heslo', { exact: true })).toBeVisible()
+  expect(ownComplaints(complaints)).toEqual([])
+})
+
+test('a script with other bytes than its hash names does not run; one that is slow is waited for [8.4] [8.30] [S16]', async ({
+  guest,
+  line,
+}) => {
+  line.break('GET /platform/identity.js', 'altered')
+  await guest.goto('/', { waitUntil: 'commit' })
+  const told = snackbar(guest, 'Prihlásenie sa nepodarilo spustiť')
+  await expect(told).toBeVisible()
+  expect(await guest.evaluate(() => 'hernaIdentity' in window)).toBe(false)
+  line.mend()
+  line.break('GET /platform/identity.js', 'slow')
+  await told.getByRole('button', { name: 'Obnoviť stránku' }).click()
+  await expect.poll(() => guest.evaluate(() => 'hernaIdentity' in window)).toBe(true)
+  await expect(guestsWayIn(guest)).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
+for (const channel of [true, false])
+  test(`two tabs ${channel ? 'with a channel' : 'without BroadcastChannel'}: a logout, another player’s login change the first tab at once, and nothing of two players is mixed (F8)`, async ({
+    guest,
+    context,
+    services,
+    baseURL,
+  }) => {
+    if (!channel) await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+    await haveSession(guest, services, String(baseURL))
+    await guest.goto('/', { waitUntil: 'commit' })
+    await expect(guest.getByRole('banner').getByText('1 000,00 €')).toBeVisible()
+    await guest.evaluate(() => {
+      const seen = new Set<string>()
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const text = document.querySelector('header')?.textContent ?? ''
+        const name = /hracka-bonusy|hrac/.exec(text)?.[0]
+        const amount = /1 000,00|500,00/.exec(text.replaceAll('\u00a0', ' '))?.[0]
+        if (name && amount) seen.add(`${name} ${amount}`)
+      }).observe(document, { subtree: true, childList: true, characterData: true })
+    })
+    const other = await context.newPage()
+    await withoutPopups(guest)
+    await other.goto('/temy', { waitUntil: 'commit' })
+    await other.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
+    await expect(guestsWayIn(guest)).toBeVisible()
+    await giveCredentials(other, 'hracka-bonusy', PASSWORD)
+    await expect(accountOf(guest, 'hracka-bonusy')).toBeVisible()
+    await expect(guest.locator('header')).toContainText(/500,00/)
+    const seen = await guest.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+    expect(seen).toContain('hracka-bonusy 500,00')
+    expect(seen.filter((each) => !['hrac 1 000,00', 'hracka-bonusy 500,00'].includes(each))).toEqual([])
+  })
+
+test('after a logout, Back shows nothing private, out of the back/forward cache or not (F8)', async ({
+  guest,
+  services,
+  baseURL,
+}) => {
+  await haveSession(guest, services, String(baseURL))
+  await guest.goto('/', { waitUntil: 'commit' })
+  await expect(accountOf(guest)).toBeVisible()
+  await guest.addInitScript(() => {
+    window.addEventListener('pageshow', () => {
+      const text = document.querySelector('header')?.textContent ?? ''
+      sessionStorage.setItem('shown', `${/hrac|1 000/.test(text.replaceAll('\u00a0', ' '))}`)
+    })
+  })
+  await guest.reload({ waitUntil: 'load' })
+  await expect(accountOf(guest)).toBeVisible()
+  await guest.goto('/temy', { waitUntil: 'load' })
+  await guest.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
+  await expect(guestsWayIn(guest)).toBeVisible()
+  await guest.goBack({ waitUntil: 'commit' })
+  await expect(guestsWayIn(guest)).toBeVisible()
+  expect(await guest.evaluate(() => sessionStorage.getItem('shown'))).toBe('false')
+  await expect(accountOf(guest)).toHaveCount(0)
+})
+
+test('storage that throws and cookies that are blocked: the guest’s lobby works, and a login explains (F7)', async ({
+  guest,
+  line,
+  complaints,
+}) => {
+  await guest.addInitScript(() => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    for (const name of ['setItem', 'getItem', 'removeItem'] as const) Storage.prototype[name] = full
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+  })
+  line.break(/ \/(platform|gateway)\//, 'no cookies')
+  await guest.goto('/', { waitUntil: 'commit' })
+  await expect(guestsWayIn(guest)).toBeVisible()
+  await expectLobbyToWork(guest)
+  await giveCredentials(guest, 'hrac', PASSWORD)
+  await expect(guest.getByText(/Váš prehliadač blokuje súbory cookie/)).toBeVisible()
+  expect(ownComplaints(complaints)).toEqual([])
+})
+
+for (const minutes of [-1_440, -10, 10, 1_440])
+  test(`a clock ${minutes} minutes off: the session’s time is the server’s (F6)`, async ({ guest, services, baseURL }) => {
+    await guest.clock.install({ time: Date.now() + minutes * 60_000 })
+    await haveSession(guest, services, String(baseURL))
+    await guest.goto('/', { waitUntil: 'commit' })
+    await expect(guest.getByRole('banner').getByRole('timer')).toHaveText(/^0:00:\d\d$/)
+  })
