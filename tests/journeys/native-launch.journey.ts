@@ -1,6 +1,6 @@
 import type { APIRequestContext, Request } from 'playwright/test'
 import { expect, test } from './guest.ts'
-import { platform } from './player.ts'
+import { platform, registered } from './player.ts'
 
 const USERNAME = 'hrac'
 
@@ -70,4 +70,27 @@ test('a native launch logs in once, and its credentials stand in no address, Ref
   expect((await refused).status()).toBe(401)
   expect((await thief.cookies()).some(({ name }) => name.endsWith('herna-platform'))).toBe(false)
   await thief.close()
+})
+
+test('nothing personal of a player stands in a tracking event, nor in any address that a page of theirs asks for (S17)', async ({
+  page,
+}) => {
+  const person = await registered(page)
+  const { username, email, password, birthNumber, birthDate } = person
+  expect((await page.request.post(platform('/login'), { data: { username, password, rememberMe: 1 } })).status()).toBe(200)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`)
+  })
+  await page.goto('/')
+  await expect(page.getByText(username).first()).toBeAttached()
+  await page.goto('/vsetky-hry')
+  await expect(page.getByText(username).first()).toBeAttached()
+  const events = await page.evaluate(() => JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []))
+  // The signals of consent at least: a silent data layer would prove nothing.
+  expect(events).toContain('consent')
+  for (const fact of [username, email, password, birthNumber, birthNumber.replace('/', ''), birthDate]) {
+    expect(events).not.toContain(fact)
+    expect(asked.filter((each) => each.includes(fact) || each.includes(encodeURIComponent(fact)))).toEqual([])
+  }
 })

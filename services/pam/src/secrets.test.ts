@@ -24,7 +24,7 @@ const bytesOf = (secret: string): Buffer => {
  */
 async function live(name: string, planted: Set<string>): Promise<void> {
   const wanted = registrationOf(name, { firstName: `Meno-${name}`, lastName: `Priezvisko-${name}`, street: `Ulica-${name} 7` })
-  for (const value of [wanted.email, wanted.birthNumber, wanted.phone, wanted.street, wanted.firstName, wanted.lastName])
+  for (const value of [wanted.email, wanted.birthNumber, wanted.phone ?? '', wanted.street, wanted.firstName, wanted.lastName])
     planted.add(value)
   for (const value of [PASSWORD, OTHER_PASSWORD, MISTYPED]) planted.add(value)
   const browser = pam.browser()
