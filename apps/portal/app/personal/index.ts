@@ -2,4 +2,4 @@
 export { forgetPlayed, rememberStart } from './played-games.ts'
 export { PERSONAL_SCRIPT, roomOf } from './rooms.ts'
 export { type RecommendedRow, rowOf } from './recommended-row.ts'
-export { type Recommendation, useRecommendation } from './use-recommendation.ts'
+export { useRecommendation } from './use-recommendation.ts'
