@@ -1,0 +1,72 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './guest.ts'
+import { type House, startHouse } from './open-house.ts'
+import { accountButton, closePlayInfo, giveCredentials, logInLink, refuseCookies } from './player.ts'
+
+/** What an operator chose who has a sport site, the classic login dialog, and accounts in the legacy window. */
+function chosen(): Record<string, string> {
+  const file = join(mkdtempSync(join(tmpdir(), 'herna-operator-')), 'portal.json')
+  const link = (label: string, href: string, product: string) => ({
+    label: { 'sk-SK': label },
+    href,
+    isInternal: href.startsWith('/'),
+    isNew: false,
+    product,
+  })
+  const headerLinks = [link('Kasíno', '/', 'casino'), link('Šport', 'https://sport.example/ponuka', 'sport')]
+  writeFileSync(file, JSON.stringify({ headerLinks }))
+  return { HERNA_PORTAL_CONFIG: file, HERNA_FEATURE_TOGGLES: '-', HERNA_LEGACY_MY_ACCOUNT: 'on' }
+}
+
+const queryOf = (href: string | null) => Object.fromEntries(new URL(href ?? '').searchParams)
+
+test('an operator’s own house: sport leads back to the page, the dialog is the classic one, account and deposit open in the legacy window and close when its page asks [2.36] [2.40] [4.13] [6.8]', async ({
+  guest,
+}) => {
+  test.setTimeout(150_000)
+  const house = await startHouse(undefined, chosen())
+  try {
+    await guest.setViewportSize({ width: 1440, height: 900 })
+    await guest.goto(`${house.origin}/pravidla-hry`)
+    await refuseCookies(guest)
+    const sport = guest.getByRole('navigation', { name: 'Produkty' }).getByRole('link', { name: 'Šport' })
+    const ways = { close_url: `${house.origin}/`, back_url: `${house.origin}/pravidla-hry` }
+    expect(Object.fromEntries(new URL((await sport.getAttribute('href')) ?? '').searchParams)).toEqual(ways)
+
+    await logInLink(guest).click()
+    const classic = guest.getByRole('dialog', { name: 'Prihlásenie' })
+    await expect(classic.getByLabel('Heslo', { exact: true })).toBeVisible()
+    await expect(classic.getByRole('button', { name: 'Zabudli ste heslo?' })).toHaveCount(0)
+    await guest.keyboard.press('Escape')
+    await expect(classic).toHaveCount(0)
+    await giveCredentials(guest, 'hrac', 'Skusobna-Jazda-7')
+    await closePlayInfo(guest)
+    const header = guest.getByRole('banner')
+    await expect(header.getByRole('button', { name: 'Odhlásiť sa' })).toBeVisible()
+
+    await header.getByRole('button', { name: 'Vklad' }).click()
+    const frame = await legacyWindow(guest, house, 'Vklad')
+    await guest.keyboard.press('Escape')
+    await expect(frame).toHaveCount(0)
+    await accountButton(guest, 'hrac').click()
+    const page = (await legacyWindow(guest, house, 'Prehľad')).contentFrame()
+    await page.getByRole('button', { name: 'Zabezpečenie', exact: true }).click()
+    await page.getByRole('button', { name: 'Odhlásiť všade' }).click()
+    await expect(frame).toHaveCount(0)
+  } finally {
+    await house.close()
+  }
+})
+
+/** The account as a page of the embeds' host, in a window about 1000 px wide. */
+async function legacyWindow(page: Page, { environment }: House, screen: string): Promise<Locator> {
+  const frame = page.getByRole('dialog', { name: 'Môj účet' }).locator('iframe')
+  await expect(frame).toHaveAttribute('src', new RegExp(`^http://localhost:${environment.HERNA_EMBEDS_PORT}/`))
+  await expect(frame.contentFrame().getByRole('heading', { level: 2, name: screen })).toBeVisible()
+  const { width } = (await frame.boundingBox()) ?? { width: 0 }
+  expect(Math.abs(width - 1000)).toBeLessThan(60)
+  return frame
+}
