@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright/test'
 import { expect, test } from './guest.ts'
-import { press, pressBefore, tabTo, type } from './keyboard.ts'
+import { press, pressBefore, type } from './keyboard.ts'
 import { accountButton, appCode, expectNoFaults, logInLink, mailedCode, newPerson, type Person, playInfo } from './player.ts'
 import { sessionsAge } from './time-passes.ts'
 
@@ -13,7 +13,7 @@ test('a person registers, proves the address, takes a second factor, sets a limi
   browser,
   complaints,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const person = newPerson()
   await guest.setViewportSize(PHONE)
   await guest.goto('/pravidla-hry')

@@ -21,8 +21,6 @@ function chosen(): Record<string, string> {
   return { HERNA_PORTAL_CONFIG: file, HERNA_FEATURE_TOGGLES: '-', HERNA_LEGACY_MY_ACCOUNT: 'on' }
 }
 
-const queryOf = (href: string | null) => Object.fromEntries(new URL(href ?? '').searchParams)
-
 test('an operator’s own house: sport leads back to the page, the dialog is the classic one, account and deposit open in the legacy window and close when its page asks [2.36] [2.40] [4.13] [6.8]', async ({
   guest,
 }) => {
