@@ -172,7 +172,7 @@ test('storage that is full and cookies that are blocked: the guest’s lobby wor
       throw new DOMException('full', 'QuotaExceededError')
     }
     Storage.prototype.setItem = full
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
   })
   line.break(/ \/(platform|gateway)\//, 'no cookies')
   await guest.goto('/', { waitUntil: 'commit' })

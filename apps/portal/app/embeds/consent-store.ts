@@ -20,10 +20,19 @@ const command: (...words: unknown[]) => void = function () {
   window.dataLayer.push(arguments)
 }
 
+/** What was chosen before; null where the browser forbids even to look [F7]. */
+function keptConsent(): Consent | null {
+  try {
+    return consentOf(document.cookie)
+  } catch {
+    return null
+  }
+}
+
 /** Denied before any tag, then what was chosen before [4.39]. */
 export function announceConsent(): Consent | null {
   command('consent', 'default', signalsOf(NO_CONSENT))
-  const kept = consentOf(document.cookie)
+  const kept = keptConsent()
   if (kept) command('consent', 'update', signalsOf(kept.groups))
   return kept
 }
@@ -31,7 +40,11 @@ export function announceConsent(): Consent | null {
 function keep(consent: Consent): void {
   const age = CONSENT_DAYS * 86_400
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${CONSENT_COOKIE}=${spellConsent(consent)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+  try {
+    document.cookie = `${CONSENT_COOKIE}=${spellConsent(consent)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+  } catch {
+    // Forbidden: the choice holds for this page [F7].
+  }
 }
 
 /** The proof of the choice lies with the platform. Where it was not reached, the cookie says so and the next page tries again. */
@@ -51,7 +64,7 @@ export async function recordConsent(platform: string, consent: Consent): Promise
 
 /** A choice was made: kept, told to the tags, recorded. */
 export function takeConsent(platform: string, groups: ConsentGroups): Promise<void> {
-  const id = consentOf(document.cookie)?.id ?? crypto.randomUUID()
+  const id = keptConsent()?.id ?? crypto.randomUUID()
   const consent = { id, groups, recorded: false }
   keep(consent)
   command('consent', 'update', signalsOf(groups))
