@@ -22,13 +22,19 @@ export function PlayerLayer() {
 /** [4.31] Opens by itself for a player who has not seen it since the login. */
 function usePopupOnce(): void {
   const { auth } = usePlayer()
+  const forPlayers = useIsForPlayers()
+  const leaves = useRef(forPlayers)
+  useEffect(() => {
+    leaves.current = forPlayers
+  }, [forPlayers])
   useEffect(() => {
     if (auth !== 'authenticated') return
     const { showsRegulatoryPopup } = shellRules(shellMode(new URLSearchParams(location.search)), true)
     if (showsRegulatoryPopup && browserCookies.read(PLAYER_COOKIES.rglSeen) === null)
       openPlayInfo(() => browserCookies.write(PLAYER_COOKIES.rglSeen, '1', null))
-    // However it was opened: nothing of a player lies over a guest's page.
-    return closePlayerModals
+    // However it was opened: nothing of a player lies over a guest's page. A page for players is left, and takes its dialogs along: closing
+    // them would go back in the history under the way home.
+    return () => leaves.current || closePlayerModals()
   }, [auth])
 }
 
@@ -61,10 +67,9 @@ function useValidation(): void {
 
 /** [4.14] A page for players alone is left when they log out. */
 function useHomeAfterLogout(): void {
-  const matches = useMatches()
   const navigate = useNavigate()
   const preview = usePreview()
-  const forPlayers = matches.some(({ handle }) => (handle as { auth?: string } | undefined)?.auth === 'user')
+  const forPlayers = useIsForPlayers()
   useEffect(() => {
     if (!forPlayers) return
     const leave = () => void navigate(addressOf('preview', {}, preview), { replace: true })
@@ -72,3 +77,6 @@ function useHomeAfterLogout(): void {
     return () => window.removeEventListener('logout', leave)
   }, [forPlayers, navigate, preview])
 }
+
+const useIsForPlayers = (): boolean =>
+  useMatches().some(({ handle }) => (handle as { auth?: string } | undefined)?.auth === 'user')
