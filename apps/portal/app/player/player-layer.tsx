@@ -34,7 +34,9 @@ function usePopupOnce(): void {
       openPlayInfo(() => browserCookies.write(PLAYER_COOKIES.rglSeen, '1', null))
     // However it was opened: nothing of a player lies over a guest's page. A page for players is left, and takes its dialogs along: closing
     // them would go back in the history under the way home.
-    return () => leaves.current || closePlayerModals()
+    return () => {
+      if (!leaves.current) closePlayerModals()
+    }
   }, [auth])
 }
 
