@@ -170,7 +170,7 @@ test('the feature toggles: whatever goes wrong, a login dialog opens [4.13] [F1]
   expect(ownComplaints(complaints)).toEqual([])
 })
 
-test('a gateway that does not let the player in: logged out there too, and told; the next login works [8.8] [F1]', async ({
+test('a gateway that does not let the player in: a start by itself waits for the line, a login is undone on the platform too and told, and the next one works [8.8] [F1]', async ({
   guest,
   line,
   services,
@@ -178,18 +178,29 @@ test('a gateway that does not let the player in: logged out there too, and told;
   complaints,
 }) => {
   await hastenDeadlines(guest)
-  for (const [index, fault] of FAULTS.entries()) {
-    await haveSession(guest, services, String(baseURL))
-    line.break('POST /gateway/v1/login', fault)
-    await guest.goto('/', { waitUntil: 'commit' })
-    await expect(guestsWayIn(guest), fault).toBeVisible()
-    await expect.poll(() => line.calls.filter((each) => each === 'POST /platform/logout').length, fault).toBe(index + 1)
-  }
-  const dialog = await openDialog(guest)
-  await dialog.getByLabel('Používateľské meno alebo e-mail').fill('hrac')
-  await dialog.getByLabel('Heslo', { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Prihlásiť sa' }).click()
+  await haveSession(guest, services, String(baseURL))
+  line.break('POST /gateway/v1/login', 'refused')
+  await guest.goto('/', { waitUntil: 'commit' })
   await expect(snackbar(guest, UNREACHABLE)).toBeVisible()
+  await expect(guestsWayIn(guest)).toBeVisible()
+  const undone = () => line.calls.filter((each) => each === 'POST /platform/logout').length
+  expect(undone()).toBe(0)
+  const logIn = async () => {
+    const dialog = await openDialog(guest)
+    await dialog.getByLabel('Používateľské meno alebo e-mail').fill('hrac')
+    await dialog.getByLabel('Heslo', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Prihlásiť sa' }).click()
+  }
+  for (const [index, fault] of (['hang', '500', 'garbage'] as const).entries()) {
+    line.break('POST /gateway/v1/login', fault)
+    await logIn()
+    await expect.poll(undone, fault).toBe(index + 1)
+    await expect(snackbar(guest, UNREACHABLE), fault).toBeVisible()
+    await expect(guestsWayIn(guest), fault).toBeVisible()
+  }
+  line.mend()
+  await logIn()
+  await expect(accountOf(guest)).toBeVisible()
   await expectLobbyToWork(guest)
   expect(ownComplaints(complaints)).toEqual([])
 })
