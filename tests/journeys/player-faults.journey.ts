@@ -191,8 +191,10 @@ test('a gateway that does not let the player in: a start by itself waits for the
     await dialog.getByLabel('Heslo', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Prihlásiť sa' }).click()
   }
-  for (const [index, fault] of (['hang', '500', 'garbage'] as const).entries()) {
+  for (const [index, fault] of (['hang', 'garbage'] as const).entries()) {
     line.break('POST /gateway/v1/login', fault)
+    // A message that is still there is not said twice.
+    await expect(snackbar(guest, UNREACHABLE)).toBeHidden()
     await logIn()
     await expect.poll(undone, fault).toBe(index + 1)
     await expect(snackbar(guest, UNREACHABLE), fault).toBeVisible()
@@ -201,6 +203,7 @@ test('a gateway that does not let the player in: a start by itself waits for the
   line.mend()
   await logIn()
   await expect(accountOf(guest)).toBeVisible()
+  await guest.getByRole('dialog', { name: 'Vaše hranie' }).getByRole('button', { name: 'Zavrieť' }).click()
   await expectLobbyToWork(guest)
   expect(ownComplaints(complaints)).toEqual([])
 })
