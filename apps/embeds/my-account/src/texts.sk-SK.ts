@@ -1,5 +1,5 @@
 import type { AccountScreen } from '@herna/contract/embeds'
-import type { ExclusionReason, LimitKind, LimitPeriod } from '@herna/contract/player'
+import type { AccountKind, ExclusionReason, LimitKind, LimitPeriod } from '@herna/contract/player'
 
 /** `1 hodinu`, `2 hodiny`, `5 hodín`. */
 const plural = (count: number, one: string, few: string, many: string) =>
@@ -22,6 +22,15 @@ export const texts = {
   saved: 'Uložené.',
   dashboard: {
     player: 'Hráč',
+    kind: 'Typ účtu',
+    kinds: {
+      temporary: 'dočasný, kým neoveríte e-mail',
+      'pre-registered': 'predregistrovaný',
+      'in-shop': 'založený na predajni',
+      'multi-channel': 'online aj na predajni',
+      online: 'online',
+      'aux-full': 'plný doplnkový',
+    } satisfies Record<AccountKind, string>,
     registered: 'Registrácia',
     lastLogin: 'Predchádzajúce prihlásenie',
     firstTime: 'toto je prvé',

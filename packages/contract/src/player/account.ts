@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PASSWORD_FAULTS, REALITY_CHECK_MINUTES, WAITING_MESSAGE_TYPES } from './names.ts'
+import { ACCOUNT_KINDS, PASSWORD_FAULTS, REALITY_CHECK_MINUTES, WAITING_MESSAGE_TYPES } from './names.ts'
 import { loginName, mailedCode, newPassword, phone } from './registration.ts'
 
 /** GET /platform/terms. `acceptedVersion` is the logged-in player's. */
@@ -30,6 +30,7 @@ const realityCheck = z.union(REALITY_CHECK_MINUTES.map((minutes) => z.literal(mi
 export const account = z.object({
   userId: z.string(),
   username: z.string(),
+  kind: z.enum(ACCOUNT_KINDS),
   email: z.string(),
   emailVerified: z.boolean(),
   firstName: z.string(),

@@ -79,6 +79,8 @@ export {
   type TemporaryTokenReply,
 } from './login.ts'
 export {
+  ACCOUNT_KINDS,
+  type AccountKind,
   EXCLUSION_MONTHS,
   EXCLUSION_PRODUCTS,
   EXCLUSION_REASONS,

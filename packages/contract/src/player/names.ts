@@ -47,6 +47,10 @@ export const PASSWORD_FAULTS = ['too-short', 'too-long', 'too-simple', 'common',
 export type PasswordFault = (typeof PASSWORD_FAULTS)[number]
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
 
+/** Kinds of accounts [3.14]. `temporary`: the address is not verified yet; the others but `online` are set by operators. */
+export const ACCOUNT_KINDS = ['temporary', 'pre-registered', 'in-shop', 'multi-channel', 'online', 'aux-full'] as const
+export type AccountKind = (typeof ACCOUNT_KINDS)[number]
+
 /** Fields of [3.50] that `requestedPlayerData` may name. */
 export const PLAYER_INFO_FIELDS = [
   'language',

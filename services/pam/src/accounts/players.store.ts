@@ -1,8 +1,10 @@
+import type { AccountKind } from '@herna/contract/player'
 import type { Queryable } from '../pam-context.ts'
 
 export interface Player {
   readonly id: string
   readonly username: string
+  readonly kind: AccountKind
   readonly email: string
   readonly emailVerifiedAt: Date | null
   readonly passwordHash: string
@@ -30,7 +32,7 @@ export interface Player {
   readonly totpOnAt: Date | null
 }
 
-const COLUMNS = `id, username, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash", person_key AS "personKey",
+const COLUMNS = `id, username, account_kind AS kind, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash", person_key AS "personKey",
   first_name AS "firstName", last_name AS "lastName", birth_date::text AS "birthDate", sex, phone, street, city, postal_code AS "postalCode",
   language, registered_at AS "registeredAt", previous_login_at AS "previousLoginAt", terms_version AS "termsVersion",
   marketing_consent AS "marketingConsent", balance_hidden AS "balanceHidden", reality_check_minutes AS "realityCheckMinutes",

@@ -54,6 +54,7 @@ async function accountOf({ pool }: PamContext, player: Player): Promise<Account>
   return {
     userId: player.id,
     username: player.username,
+    kind: player.kind,
     email: player.email,
     emailVerified: player.emailVerifiedAt !== null,
     firstName: player.firstName,

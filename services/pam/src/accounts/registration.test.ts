@@ -35,6 +35,31 @@ test('a person has one account, whatever name and address they give, also when t
   expect(both.find(({ status }) => status === 409)?.body.errorCode).toBe('person-registered')
 })
 
+test('an account is temporary until its address is verified, then an online one; an operator sets the other kinds, which stay [3.14]', async () => {
+  const kindOf = async (username: string) => {
+    const browser = pam.browser()
+    await browser.call('POST', '/platform/login', { username, password: PASSWORD })
+    return (await browser.call('GET', '/platform/account')).body.kind
+  }
+  const verify = async (username: string, email: string) =>
+    pam.browser().call('POST', '/platform/email-verification', { login: username, code: await pam.mailedCode(email) })
+  for (const username of ['docasny', 'predajna']) await register(registrationOf(username))
+  expect(await kindOf('docasny')).toBe('temporary')
+  expect((await verify('docasny', 'docasny@posta.test')).status).toBe(200)
+  expect(await kindOf('docasny')).toBe('online')
+  expect((await operate('account-kind', { username: 'predajna', kind: 'in-shop' })).statusCode).toBe(200)
+  await verify('predajna', 'predajna@posta.test')
+  expect(await kindOf('predajna')).toBe('in-shop')
+  for (const kind of ['pre-registered', 'multi-channel', 'aux-full', 'temporary', 'online'])
+    expect([(await operate('account-kind', { username: 'docasny', kind })).statusCode, await kindOf('docasny')]).toEqual([
+      200,
+      kind,
+    ])
+  const unknown = await operate('account-kind', { username: 'docasny', kind: 'vip' })
+  expect([unknown.statusCode, unknown.json().errors[0].field]).toEqual([400, 'kind'])
+  expect((await operate('account-kind', { username: 'nikto', kind: 'online' })).statusCode).toBe(404)
+})
+
 test('names and addresses are taken in every spelling', async () => {
   await register(registrationOf('Obsadene'))
   const name = await register(registrationOf('obsadene', { email: 'ina@posta.test' }))

@@ -13,9 +13,11 @@ export async function verifyEmail(
   const now = context.now()
   const player = await findPlayerByName(context.pool, login)
   if (!player || !(await useMailedCode(context.pool, player.id, 'verify-email', code, now))) throw wrongCode()
-  await context.pool.query('UPDATE pam.players SET email_verified_at = coalesce(email_verified_at, $2) WHERE id = $1', [
-    player.id,
-    now,
-  ])
+  // An account that was opened in a shop stays what it is.
+  await context.pool.query(
+    `UPDATE pam.players SET email_verified_at = coalesce(email_verified_at, $2),
+       account_kind = CASE WHEN account_kind IN ('temporary', 'pre-registered') THEN 'online' ELSE account_kind END WHERE id = $1`,
+    [player.id, now],
+  )
   await writeAudit(context.pool, { at: now, playerId: player.id, actor: 'player', action: 'email-verified', address })
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT_KINDS } from '@herna/contract/player'
 import { notFound, typed } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -20,6 +21,7 @@ export function addOperatorRoutes(app: FastifyInstance, context: PamContext): vo
     // After the rate limit, so that guesses count, and before the body is read.
     door.addHook('preParsing', async (request, reply) => check(request, reply))
     addSuspension(door, context)
+    addAccountKind(door, context)
     if (context.settings.sandbox === 'on') addRegisterSwitches(door, context)
   })
 }
@@ -52,6 +54,21 @@ function addSuspension(door: FastifyInstance, context: PamContext): void {
         address: request.ip,
       })
     }
+    return DONE
+  })
+}
+
+function addAccountKind(door: FastifyInstance, context: PamContext): void {
+  const body = z.strictObject({ username: z.string().min(1).max(254), kind: z.enum(ACCOUNT_KINDS) })
+  const schema = { ...about, summary: 'Sets the kind of an account [3.14]', body }
+  typed(door).post('/operator/account-kind', { schema, config }, async (request) => {
+    const player = await findPlayerByName(context.pool, request.body.username)
+    if (!player) throw notFound('There is no such player.')
+    const { kind } = request.body
+    await context.pool.query('UPDATE pam.players SET account_kind = $2 WHERE id = $1', [player.id, kind])
+    const details = { from: player.kind, to: kind }
+    const at = context.now()
+    await writeAudit(context.pool, { at, playerId: player.id, actor: 'operator', action: 'account-kind-set', details })
     return DONE
   })
 }

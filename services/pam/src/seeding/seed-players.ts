@@ -111,7 +111,11 @@ async function seedPlayer(context: PamContext, { balance, playerTags, also, ...f
     })
     // Another process seeds too.
     if (!isNew) return
-    await db.query('UPDATE pam.players SET email_verified_at = $2, player_tags = $3 WHERE id = $1', [id, now, playerTags])
+    await db.query(`UPDATE pam.players SET email_verified_at = $2, account_kind = 'online', player_tags = $3 WHERE id = $1`, [
+      id,
+      now,
+      playerTags,
+    ])
     await db.query(`INSERT INTO pam.balances (player_id, type, amount, currency) VALUES ($1, 'casino_gaming', $2, $3)`, [
       id,
       balance,

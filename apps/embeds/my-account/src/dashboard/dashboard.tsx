@@ -55,6 +55,7 @@ function PlayerCard({ player, protection }: { player: Account; protection: Prote
       <Facts
         rows={[
           [words.email, `${player.email} · ${player.emailVerified ? words.verified : words.notVerified}`],
+          [words.kind, words.kinds[player.kind]],
           [words.lastLogin, player.lastLoginAt ? momentText(player.lastLoginAt) : words.firstTime],
           [words.session, texts.duration(minutes)],
           [words.registered, momentText(player.registeredAt)],
