@@ -1,9 +1,9 @@
 import { closeLoginDialog, onOwnMessage, openLoginDialog } from '../embeds/index.ts'
 import { ACCOUNT_CHANGED, LOGIN_DIALOG_VISIBILITY } from '@herna/contract/embeds'
-import { nativeCredentials, PLAYER_COOKIES, shellMode } from '@herna/rules/player'
+import { nativeCredentials, PLAYER_COOKIES, shellDevice, type ShellDevice, shellMode } from '@herna/rules/player'
 import type { SessionReply } from '@herna/contract/player'
 import type { PublicConfiguration } from '../wires/content-access.ts'
-import { type Device, gatewayClient } from '../wires/gateway-client.ts'
+import { gatewayClient } from '../wires/gateway-client.ts'
 import { platformClient } from '../wires/platform-client.ts'
 import { loadPlatformScripts } from '../wires/platform-scripts.ts'
 import { browserCookies } from '../wires/small-cookies.ts'
@@ -18,12 +18,13 @@ import { safeAddress } from './safe-address.ts'
 export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEngine {
   const { platformUrl, gatewayUrl, origin } = configuration
   const locale = configuration.locale.iso
-  const shell = shellMode(new URLSearchParams(location.search))
+  const query = new URLSearchParams(location.search)
+  const shell = shellMode(query)
   const platform = platformClient({ base: platformUrl, locale })
   let found: SessionReply | null = null
   const engine: PlayerEngine = startPlayerEngine(
     {
-      gateway: gatewayClient({ base: gatewayUrl, locale }, deviceHere(shell.native)),
+      gateway: gatewayClient({ base: gatewayUrl, locale }, shellDevice(query, deviceHere(shell.native))),
       platform: {
         ...platform,
         // The identity service asked when it started; asked again, it is the platform's to answer.
@@ -73,7 +74,7 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
 }
 
 /** [7.2]: roughly, as a gateway wants to know it; nothing that tells one browser from another. */
-function deviceHere(native: boolean): Device {
+function deviceHere(native: boolean): ShellDevice {
   const touch = matchMedia('(pointer: coarse)').matches
   const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(navigator.userAgent)?.[0] ?? 'unknown'
   return {

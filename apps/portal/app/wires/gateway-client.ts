@@ -11,14 +11,8 @@ import {
   toGatewayLogin,
   type ValidateSessionReply,
 } from '@herna/contract/player'
+import type { ShellDevice } from '@herna/rules/player'
 import { callHost, type Host } from './host-call.ts'
-
-/** What the shell says of the device [3.53] [7.2]. */
-export interface Device {
-  deviceType: string
-  osName: string
-  clientPlatform: string
-}
 
 /** The gateway's calls for players [7.2]–[7.10] [7.21]. Each rejects with `CallFailed` alone. */
 export interface Gateway {
@@ -35,7 +29,7 @@ export interface Gateway {
   featureToggles(): Promise<FeatureToggles>
 }
 
-export function gatewayClient(host: Host, device: Device): Gateway {
+export function gatewayClient(host: Host, device: ShellDevice): Gateway {
   const calls = GATEWAY_CALLS
   return {
     logIn: (username, temporaryToken) =>

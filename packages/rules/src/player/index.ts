@@ -44,7 +44,7 @@ export {
   type LoginRequestEvent,
   loginRequestStep,
 } from './login-request.ts'
-export { shellMode, type ShellMode, shellRules } from './native-mode.ts'
+export { type ShellDevice, shellDevice, shellMode, type ShellMode, shellRules } from './native-mode.ts'
 export {
   type Loaded,
   labelsToLoad,

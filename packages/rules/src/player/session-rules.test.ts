@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cookieAge, KEPT_SECONDS } from './kept.ts'
 import { ACTIVITY_EVENTS, ACTIVITY_THROTTLE_MS, idleIn, isActionNoted, millisFromLastAction } from './last-action.ts'
 import { areCredentialsComplete, nativeCredentials } from './login-fields.ts'
-import { shellMode, shellRules } from './native-mode.ts'
+import { shellDevice, shellMode, shellRules } from './native-mode.ts'
 import { labelsToLoad, noPlayer, partAsked, partFailed, partLoaded, playerIn, playerOut } from './player-data.ts'
 import { clockOffset, clockText, isRealityCheckDue, nextRealityCheck, settledOffset } from './session-clock.ts'
 
@@ -52,6 +52,16 @@ test.each([
 ])('the address ?%s makes the shell native, embedded, the app: %j [4.16]', (query, expected) => {
   const { native, embedded, embeddedApp } = shellMode(new URLSearchParams(query))
   expect([native, embedded, embeddedApp]).toEqual(expected)
+})
+
+test.each([
+  ['nativeapp=1&clienttype=tablet&platform=Android&clientplatform=native-2.1', ['tablet', 'Android', 'native-2.1']],
+  ['clienttype=&platform=a%20b&clientplatform=%3Cscript%3E', ['mobile', 'Linux', 'web']],
+  [`platform=${'x'.repeat(41)}`, ['mobile', 'Linux', 'web']],
+  ['', ['mobile', 'Linux', 'web']],
+])('a shell at ?%s tells the gateway of the device: %j [3.53] [7.2]', (query, expected) => {
+  const seen = { deviceType: 'mobile', osName: 'Linux', clientPlatform: 'web' }
+  expect(Object.values(shellDevice(new URLSearchParams(query), seen))).toEqual(expected)
 })
 
 test('a native view has no status bar, messages, popup or bonuses; bonuses are for players [4.16]', () => {
