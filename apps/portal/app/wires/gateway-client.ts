@@ -11,8 +11,14 @@ import {
   toGatewayLogin,
   type ValidateSessionReply,
 } from '@herna/contract/player'
-import type { ShellDevice } from '@herna/rules/player'
 import { callHost, type Host } from './host-call.ts'
+
+/** What the gateway is told of the device at a login [7.2]. */
+interface Device {
+  deviceType: string
+  osName: string
+  clientPlatform: string
+}
 
 /** The gateway's calls for players [7.2]–[7.10] [7.21]. Each rejects with `CallFailed` alone. */
 export interface Gateway {
@@ -29,7 +35,7 @@ export interface Gateway {
   featureToggles(): Promise<FeatureToggles>
 }
 
-export function gatewayClient(host: Host, device: ShellDevice): Gateway {
+export function gatewayClient(host: Host, device: Device): Gateway {
   const calls = GATEWAY_CALLS
   return {
     logIn: (username, temporaryToken) =>
