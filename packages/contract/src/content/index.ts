@@ -72,5 +72,6 @@ export {
   webGlobal,
   widget,
 } from './page.ts'
+export { PERSONALIZED_CATEGORIES, type PersonalizedCategory } from './personalized.ts'
 export { gameImagePath } from './image-path.ts'
 export { PREVIEW_AUTH_PATH, type PreviewPass, previewAuthQuery, previewPass } from './preview.ts'

@@ -24,7 +24,7 @@ export interface LoginDialogVisibility {
 /** Window event of the account: the page behind may show what is no longer so. */
 export const ACCOUNT_CHANGED = 'accountChanged'
 export interface AccountChanged {
-  what: 'personal-data' | 'password' | 'second-factor' | 'sessions' | 'limits' | 'exclusion' | 'logged-out'
+  what: 'balance' | 'personal-data' | 'password' | 'second-factor' | 'sessions' | 'limits' | 'exclusion' | 'logged-out'
 }
 
 /** Window event of the cookie consent: given, or changed. */

@@ -1,14 +1,27 @@
 import { z } from 'zod'
 
+/** Every slot of the house plays a model of one of these families. */
+export const SLOT_FAMILIES = [
+  'classic-3x3',
+  'video-5x3',
+  'multiplier-5x3',
+  'hold-and-win-5x3',
+  'ways-5x4',
+  'ways-6x4',
+  'cascade-6x4',
+] as const
+
 export const slotSymbol = z.object({
   id: z.int().min(0),
-  role: z.enum(['low', 'high', 'wild', 'scatter']),
+  role: z.enum(['low', 'high', 'wild', 'scatter', 'coin']),
   /** Slovak name, for the paytable and for screen readers. */
   name: z.string(),
   /** Address of its picture on the game host. */
   image: z.string(),
-  /** Multiples of the line bet (of the total bet for a scatter) by count; [count, multiple]. */
+  /** [count, multiple]: of the bet unit (total bet / betUnits), of the total bet for a scatter. Where wins pay anywhere, `count` and more. */
   pays: z.array(z.tuple([z.int(), z.number()])),
+  /** A wild that multiplies the line wins it is part of. */
+  multiplier: z.int().min(2).optional(),
 })
 export type SlotSymbol = z.infer<typeof slotSymbol>
 
@@ -18,12 +31,18 @@ export const slotDefinition = z.object({
   gameCode: z.string(),
   name: z.string(),
   providerName: z.string(),
-  family: z.enum(['classic-3x3', 'video-5x3']),
+  family: z.enum(SLOT_FAMILIES),
+  /** Along lines; by ways (equal symbols on neighbouring reels from the left, on any row); by count anywhere. */
+  wins: z.enum(['lines', 'ways', 'anywhere']),
   reels: z.int(),
   rows: z.int(),
   symbols: z.array(slotSymbol),
-  /** Per line the row (0 = top) on each reel. */
+  /** Per line the row (0 = top) on each reel; empty where there are no lines. */
   lines: z.array(z.array(z.int())),
+  /** How many ways there are to win; null where wins are not by ways. */
+  ways: z.int().nullable(),
+  /** Parts the total bet is made of: the line bets, where there are lines. Pays are multiples of one part. */
+  betUnits: z.int().min(1),
   /** Total bets in cents a player may choose. */
   bets: z.array(z.int()),
   defaultBet: z.int(),
@@ -42,6 +61,19 @@ export const slotDefinition = z.object({
       cap: z.int().optional(),
     })
     .nullable(),
+  /** By how much the wins of the first fall, of the next … are multiplied; the round has no more falls than this. Null: no cascades. */
+  cascade: z.object({ multipliers: z.array(z.int().min(1)).min(1) }).nullable(),
+  /** Coins that stay while others come; null: the game has none. Amounts are multiples of the total bet. */
+  holdAndWin: z
+    .object({
+      coinsToStart: z.int(),
+      respins: z.int(),
+      /** What a coin may be worth. */
+      coins: z.array(z.int()),
+      /** For a full grid, on top of its coins. */
+      grand: z.int(),
+    })
+    .nullable(),
   theme: z.object({
     /** Colours of the studio's palette: background, surface, accent, text on background. */
     background: z.string(),
@@ -56,21 +88,42 @@ export const slotDefinition = z.object({
 })
 export type SlotDefinition = z.infer<typeof slotDefinition>
 
-/** `line: null` is a scatter win. Positions are [reel, row]. */
+/** Positions are [reel, row]. */
 export const gridWin = z.object({
+  /** What paid: a line, ways, so many anywhere, scatters, the coins of a hold and win, or its grand prize. */
+  by: z.enum(['line', 'ways', 'anywhere', 'scatter', 'coins', 'grand']),
+  /** Of a line win, from 0. */
   line: z.int().nullable(),
   symbol: z.int(),
+  /** Length of the run on a line or in ways (reels); elsewhere how many symbols. */
   count: z.int(),
+  /** Of a ways win: how many ways it won. */
+  ways: z.int().optional(),
+  /** Of a line win with multiplying wilds: by how much they multiplied it together. */
+  wildMultiplier: z.int().optional(),
   /** Cents, with any multiplier applied. */
   amount: z.int(),
   positions: z.array(z.tuple([z.int(), z.int()])),
 })
 export type GridWin = z.infer<typeof gridWin>
 
-/** One stop of the reels: the paid spin first, then each free spin it led to. */
+/** A coin that lies on the grid. */
+export const slotCoin = z.object({
+  position: z.tuple([z.int(), z.int()]),
+  /** Cents. */
+  amount: z.int(),
+  /** It came with this step. */
+  isNew: z.boolean(),
+})
+export type SlotCoin = z.infer<typeof slotCoin>
+
+/** One rest of the reels: the paid spin first, then each free spin, fall or respin it led to. */
 export const slotStep = z.object({
-  /** Symbol ids, by reel, top row first. */
+  kind: z.enum(['spin', 'free-spin', 'cascade', 'respin']),
+  /** Symbol ids, by reel, top row first. In respins a cell without a coin keeps what the spin before them showed. */
   grid: z.array(z.array(z.int())),
+  /** By how much all wins of this step are multiplied. */
+  multiplier: z.int().min(1),
   wins: z.array(gridWin),
   /** Cents won in this step. */
   win: z.int(),
@@ -78,20 +131,15 @@ export const slotStep = z.object({
   freeSpinsAwarded: z.int(),
   /** Free spins still to come after this step. */
   freeSpinsLeft: z.int(),
+  /** Winning cells that vanish now: what lay above falls, and the next step shows what fell into the gaps. */
+  removed: z.array(z.tuple([z.int(), z.int()])).optional(),
+  /** Every coin on the grid, in a game of hold and win. */
+  coins: z.array(slotCoin).optional(),
+  /** Respins still to come after this step unless a new coin comes; absent where coins do not stay. */
+  respinsLeft: z.int().optional(),
 })
 export type SlotStep = z.infer<typeof slotStep>
 
-/** POST /api/rounds. The id is the client's and makes the call idempotent: the same id answers the same round. */
-export const roundRequest = z.strictObject({ roundId: z.uuid(), bet: z.int().min(1) })
-export type RoundRequest = z.infer<typeof roundRequest>
-
-export const roundReply = z.object({
-  roundId: z.string(),
-  bet: z.int(),
-  steps: z.array(slotStep).min(1),
-  win: z.int(),
-  /** Balance before the win is added, and after. */
-  balanceAfterBet: z.int(),
-  balance: z.int(),
-})
-export type RoundReply = z.infer<typeof roundReply>
+/** What a slot round showed: the paid spin and all it led to. */
+export const slotOutcome = z.object({ kind: z.literal('slot'), steps: z.array(slotStep).min(1) })
+export type SlotOutcome = z.infer<typeof slotOutcome>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { playerAction } from '../notifications/index.ts'
 import { ACCOUNT_KINDS, PASSWORD_FAULTS, REALITY_CHECK_MINUTES, WAITING_MESSAGE_TYPES } from './names.ts'
 import { loginName, mailedCode, newPassword, phone } from './registration.ts'
 
@@ -88,3 +89,6 @@ export const cookieConsent = z.strictObject({
   personalisation: z.boolean(),
 })
 export type CookieConsent = z.infer<typeof cookieConsent>
+
+/** GET /platform/player-messages: what was pushed and not dismissed, in the order of [4.25]. */
+export const playerMessages = z.object({ messages: z.array(playerAction) })

@@ -6,6 +6,7 @@ import {
   passwordCheck,
   passwordCheckReply,
   passwordReset,
+  playerMessages,
   recoveryCodesReply,
   secondFactorCode,
   secondFactorOff,
@@ -15,6 +16,17 @@ import {
   termsReply,
   waitingMessages,
 } from './account.ts'
+import {
+  bonusAnswer,
+  bonusDetails,
+  bonusesReply,
+  bonusLoss,
+  gamingBonusesReply,
+  gamingBonusesRequest,
+  optedInReply,
+  optInRequest,
+  playerBonus,
+} from './bonuses.ts'
 import { GATEWAY_ADDRESSES as gateway, PLATFORM_ADDRESSES as platform } from './addresses.ts'
 import {
   balanceHidden,
@@ -44,8 +56,20 @@ import {
   sessionReply,
   temporaryTokenReply,
 } from './login.ts'
+import { depositRequest, paymentList, paymentReply, playedRounds, playSession, withdrawalRequest } from './money.ts'
+import {
+  favoritesChange,
+  favoritesReply,
+  gameResultsReply,
+  gameResultsRequest,
+  personalizedGamesReply,
+  personalizedGamesRequest,
+  playerGamesReply,
+  playerGamesRequest,
+} from './personal.ts'
 import { exclusionRequest, limitChange, pendingLimitsAnswer, protection, statement } from './protection.ts'
 import { accepted, codeRequest, done, emailVerification, registration, registrationReply, unlockRequest } from './registration.ts'
+import { joined, leaderboard, tournamentList } from './tournaments.ts'
 
 /** Every operation with its schema pair. `body` is missing where none is sent. */
 export const GATEWAY_CALLS = {
@@ -65,6 +89,20 @@ export const GATEWAY_CALLS = {
   clientOverview: { ...gateway.clientOverview, reply: clientOverview },
   chatToken: { ...gateway.chatToken, reply: chatSession },
   featureToggles: { ...gateway.featureToggles, reply: featureToggles },
+  bonusDetails: { ...gateway.bonusDetails, reply: bonusDetails },
+  gamingBonuses: { ...gateway.gamingBonuses, body: gamingBonusesRequest, reply: gamingBonusesReply },
+  bonuses: { ...gateway.bonuses, reply: bonusesReply },
+  optedIn: { ...gateway.optedIn, reply: optedInReply },
+  optIn: { ...gateway.optIn, body: optInRequest, reply: optedInReply },
+  optOut: { ...gateway.optOut, body: optInRequest, reply: optedInReply },
+  favorites: { ...gateway.favorites, reply: favoritesReply },
+  changeFavorites: { ...gateway.changeFavorites, body: favoritesChange, reply: favoritesReply },
+  playerGames: { ...gateway.playerGames, body: playerGamesRequest, reply: playerGamesReply },
+  gameResults: { ...gateway.gameResults, body: gameResultsRequest, reply: gameResultsReply },
+  personalizedGames: { ...gateway.personalizedGames, body: personalizedGamesRequest, reply: personalizedGamesReply },
+  tournaments: { ...gateway.tournaments, reply: tournamentList },
+  leaderboard: { ...gateway.leaderboard, reply: leaderboard },
+  joinTournament: { ...gateway.joinTournament, reply: joined },
 } as const
 
 export const PLATFORM_CALLS = {
@@ -103,5 +141,14 @@ export const PLATFORM_CALLS = {
   statement: { ...platform.statement, reply: statement },
   waitingMessages: { ...platform.waitingMessages, reply: waitingMessages },
   confirmWaitingMessage: { ...platform.confirmWaitingMessage, reply: done },
+  deposit: { ...platform.deposit, body: depositRequest, reply: paymentReply },
+  withdraw: { ...platform.withdraw, body: withdrawalRequest, reply: paymentReply },
+  payments: { ...platform.payments, reply: paymentList },
+  rounds: { ...platform.rounds, reply: playedRounds },
+  playSession: { ...platform.playSession, reply: playSession },
+  playerMessages: { ...platform.playerMessages, reply: playerMessages },
+  dismissPlayerMessage: { ...platform.dismissPlayerMessage, reply: done },
+  answerBonus: { ...platform.answerBonus, body: bonusAnswer, reply: playerBonus },
+  bonusLoss: { ...platform.bonusLoss, reply: bonusLoss },
   cookieConsent: { ...platform.cookieConsent, body: cookieConsent, reply: accepted },
 } as const

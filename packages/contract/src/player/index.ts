@@ -25,7 +25,39 @@ export {
   waitingMessagesQuery,
 } from './account.ts'
 export { type Address, GATEWAY_ADDRESSES, PLATFORM_ADDRESSES } from './addresses.ts'
+export {
+  type BonusDetails,
+  bonusDetailsQuery,
+  type BonusLoss,
+  bonusesQuery,
+  type GamingBonus,
+  type PlayerBonus,
+} from './bonuses.ts'
 export { GATEWAY_CALLS, PLATFORM_CALLS } from './calls.ts'
+export {
+  type PaymentList,
+  type PaymentReply,
+  type PlayedRound,
+  type PlayedRounds,
+  playedRoundsQuery,
+  type PlaySession,
+} from './money.ts'
+export {
+  favoritesQuery,
+  type GameResults,
+  type PersonalizedGames,
+  type PlayerGames,
+  readFavorites,
+  toFavoritesChange,
+} from './personal.ts'
+export {
+  type Leaderboard,
+  TOURNAMENT_SCORINGS,
+  TOURNAMENT_STATES,
+  type Tournament,
+  type TournamentList,
+  type TournamentState,
+} from './tournaments.ts'
 export {
   balanceHidden,
   balances,
@@ -80,6 +112,12 @@ export {
 } from './login.ts'
 export {
   ACCOUNT_KINDS,
+  BALANCE_TYPES,
+  type BalanceType,
+  BONUS_STATUSES,
+  type BonusStatus,
+  GAMING_BONUS_TYPES,
+  type GamingBonusType,
   type AccountKind,
   EXCLUSION_MONTHS,
   EXCLUSION_PRODUCTS,

@@ -37,6 +37,14 @@ export const PLAYER_ERROR_CODES = [
   'limit-unchanged',
   'nothing-pending',
   'player-blocked',
+  'play-stopped',
+  'limit-reached',
+  'insufficient-funds',
+  'payment-mismatch',
+  'bonus-unusable',
+  'bonus-unknown',
+  'template-unknown',
+  'tournament-over',
   'foreign-origin',
   'too-many-requests',
 ] as const
@@ -97,6 +105,16 @@ export type ExclusionReason = (typeof EXCLUSION_REASONS)[number]
 /** Minutes between reality checks a player may choose; 60 unless chosen. */
 export const REALITY_CHECK_MINUTES = [15, 30, 60, 120] as const
 
+/** [3.17]. */
+export const GAMING_BONUS_TYPES = ['freespins', 'freespins2', 'goldenchips'] as const
+export type GamingBonusType = (typeof GAMING_BONUS_TYPES)[number]
+/** A bonus is active when it is accepted or active [4.21]. */
+export const BONUS_STATUSES = ['offered', 'accepted', 'active', 'completed', 'declined', 'cancelled', 'expired'] as const
+export type BonusStatus = (typeof BONUS_STATUSES)[number]
+
+/** Balances by type [3.49]: `casino_gaming` is what can be staked (cash and bonus together); its parts, and what unfinished rounds hold. */
+export const BALANCE_TYPES = ['casino_gaming', 'casino_cash', 'casino_bonus', 'casino_held'] as const
+export type BalanceType = (typeof BALANCE_TYPES)[number]
 /** The balance that is shown and played with [3.49]. */
 export const MAIN_BALANCE = 'casino_gaming'
 

@@ -1,0 +1,64 @@
+/** What PAM tells the services beside it: GET /internal/v1/events, and whom a notification token belongs to. A shared secret opens it (`Authorization: Bearer`);
+ *  it is never reached from a browser. Events are ordered and kept a day; a reader keeps its own cursor, so nothing is lost or told twice. */
+import { z } from 'zod'
+import { balances } from '../player/gateway.ts'
+import { playerAction } from '../notifications/index.ts'
+
+export const INTERNAL_PATHS = {
+  events: '/internal/v1/events',
+  notificationSession: '/internal/v1/notification-session',
+  gameActivity: '/internal/v1/game-activity',
+} as const
+
+const common = { id: z.string(), at: z.iso.datetime() }
+export const houseEvent = z.discriminatedUnion('type', [
+  /** After every posting that moved the player's money. */
+  z.object({ ...common, type: z.literal('balance'), playerId: z.uuid(), balances }),
+  /** A win above nothing, when its round closed; free of what names the player beyond what winners show. */
+  z.object({
+    ...common,
+    type: z.literal('win'),
+    roundId: z.string(),
+    gameCode: z.string(),
+    /** "Peter K." [2.3]. */
+    player: z.string(),
+    town: z.string().nullable(),
+    country: z.string().length(2),
+    staked: z.int(),
+    /** Cents, the jackpot included. */
+    amount: z.int().min(1),
+    currencyCode: z.string(),
+    jackpot: z.object({ title: z.string(), amount: z.int().min(1) }).nullable(),
+  }),
+  /** Something for the player's open tabs [3.15] [3.16]. */
+  z.object({ ...common, type: z.literal('player-message'), playerId: z.uuid(), action: playerAction }),
+  /** A session ended: its sockets are closed. */
+  z.object({ ...common, type: z.literal('session-ended'), playerId: z.uuid(), sessionId: z.uuid() }),
+])
+export type HouseEvent = z.infer<typeof houseEvent>
+
+/** `after` absent: from now on. Waits up to `wait` ms for the first event (long poll). */
+export const eventsQuery = z.object({
+  after: z.string().max(40).optional(),
+  types: z.string().max(120).optional(),
+  wait: z.coerce.number().int().min(0).max(25_000).default(0),
+  limit: z.coerce.number().int().min(1).max(1_000).default(200),
+})
+export const eventsReply = z.object({ events: z.array(houseEvent), cursor: z.string() })
+export type EventsReply = z.infer<typeof eventsReply>
+
+/** POST: whose notification token this is; 401 when it is not good (any more). */
+export const notificationSessionRequest = z.strictObject({ token: z.string().min(1).max(200) })
+export const notificationSession = z.object({
+  playerId: z.uuid(),
+  sessionId: z.uuid(),
+  username: z.string(),
+  endsAt: z.iso.datetime(),
+})
+export type NotificationSession = z.infer<typeof notificationSession>
+
+/** GET: what players play, by game; a minute old at most. Of today and the six days before, and of the seven days before those. Most rounds first. */
+export const gameActivity = z.object({
+  games: z.array(z.object({ gameCode: z.string(), rounds: z.int(), players: z.int(), roundsBefore: z.int() })),
+})
+export type GameActivity = z.infer<typeof gameActivity>

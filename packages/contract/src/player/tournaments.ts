@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { gameCode, slug } from '../content/game.ts'
+
+export const TOURNAMENT_STATES = ['announced', 'running', 'finished'] as const
+export type TournamentState = (typeof TOURNAMENT_STATES)[number]
+/** `best-multiple`: the best win of a round as a multiple of its stake; `ten-best`: the ten best together; `wins`: rounds won. */
+export const TOURNAMENT_SCORINGS = ['best-multiple', 'ten-best', 'wins'] as const
+
+/** GET /gateway/tournaments: announced, running, and finished within a week; soonest first. Prizes are play money, in cents, by place. */
+export const tournament = z.object({
+  id: z.uuid(),
+  slug,
+  title: z.string(),
+  description: z.string(),
+  scoring: z.enum(TOURNAMENT_SCORINGS),
+  state: z.enum(TOURNAMENT_STATES),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  /** Empty: every game. */
+  games: z.array(gameCode),
+  minBet: z.int().min(0),
+  prizes: z.array(z.int().min(1)),
+  players: z.int().min(0),
+  /** Of the player who asks; false for guests. */
+  hasJoined: z.boolean(),
+})
+export type Tournament = z.infer<typeof tournament>
+export const tournamentList = z.object({ serverTime: z.iso.datetime(), tournaments: z.array(tournament) })
+export type TournamentList = z.infer<typeof tournamentList>
+
+/** GET /gateway/tournaments/:id/leaderboard. Points in hundredths; players shortened ("Peter K."). `own` is the asking player's line, if they joined. */
+const line = z.object({
+  place: z.int().min(1),
+  player: z.string(),
+  points: z.int().min(0),
+  rounds: z.int().min(0),
+  prize: z.int().nullable(),
+})
+export const leaderboard = z.object({
+  tournamentId: z.uuid(),
+  state: z.enum(TOURNAMENT_STATES),
+  updatedAt: z.iso.datetime(),
+  lines: z.array(line),
+  own: line.nullable(),
+})
+export type Leaderboard = z.infer<typeof leaderboard>
+/** POST /gateway/tournaments/:id/join: joining twice is joining. Only rounds after joining count. */
+export const joined = z.object({ tournament })

@@ -1,0 +1,25 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What is signed: `{timestamp in ms}\n{METHOD}\n{path with query}\n{SHA-256 of the body in hex}`. */
+const signedText = (of: Signed): string =>
+  [of.timestamp, of.method.toUpperCase(), of.path, createHash('sha256').update(of.body).digest('hex')].join('\n')
+
+export interface Signed {
+  /** Milliseconds since the epoch, as sent in the header. */
+  timestamp: string
+  method: string
+  path: string
+  /** The bytes as sent. */
+  body: string | Uint8Array
+}
+
+/** HMAC-SHA256 in hex with the provider's secret. */
+export const signRequest = (secret: string, of: Signed): string =>
+  createHmac('sha256', secret).update(signedText(of)).digest('hex')
+
+/** Compared in constant time. */
+export function isSignedBy(secret: string, of: Signed, signature: string): boolean {
+  const expected = Buffer.from(signRequest(secret, of))
+  const given = Buffer.from(signature)
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
