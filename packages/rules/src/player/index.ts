@@ -44,7 +44,15 @@ export {
   type LoginRequestEvent,
   loginRequestStep,
 } from './login-request.ts'
-export { type ShellDevice, shellDevice, shellMode, type ShellMode, shellRules } from './native-mode.ts'
+export {
+  type NativeApp,
+  nativeDeepLink,
+  type ShellDevice,
+  shellDevice,
+  shellMode,
+  type ShellMode,
+  shellRules,
+} from './native-mode.ts'
 export {
   type Loaded,
   labelsToLoad,

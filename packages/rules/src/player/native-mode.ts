@@ -13,6 +13,18 @@ export function shellMode(query: URLSearchParams): ShellMode {
   return { native, embedded: native || query.get('embed') === 'true', embeddedApp: query.get('app') === EMBEDDED_APP }
 }
 
+/** The operator's own application, and where it is [7.48]. */
+export interface NativeApp {
+  /** Such as `herna`. */
+  scheme: string
+  /** Such as `sk`: an application of another country answers to another scheme. */
+  location: string
+}
+
+/** The deep link that opens a game in the application: its scheme with the location as a suffix, then `play/{gameCode}` [7.48]. */
+export const nativeDeepLink = ({ scheme, location }: NativeApp, gameCode: string): string =>
+  `${scheme}-${location}://play/${encodeURIComponent(gameCode)}`
+
 /** What a gateway is told of the device at a login [7.2]. */
 export interface ShellDevice {
   deviceType: string

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cookieAge, KEPT_SECONDS } from './kept.ts'
 import { ACTIVITY_EVENTS, ACTIVITY_THROTTLE_MS, idleIn, isActionNoted, millisFromLastAction } from './last-action.ts'
 import { areCredentialsComplete, nativeCredentials } from './login-fields.ts'
-import { shellDevice, shellMode, shellRules } from './native-mode.ts'
+import { nativeDeepLink, shellDevice, shellMode, shellRules } from './native-mode.ts'
 import { labelsToLoad, noPlayer, partAsked, partFailed, partLoaded, playerIn, playerOut } from './player-data.ts'
 import { clockOffset, clockText, isRealityCheckDue, nextRealityCheck, settledOffset } from './session-clock.ts'
 
@@ -134,4 +134,9 @@ test('the same player who comes in again keeps what is shown, also when it fails
 test('messages are left out where nobody shows them [4.14] [4.16]', () => {
   expect(labelsToLoad({ loadsMessages: false })).not.toContain('messages')
   expect(labelsToLoad({ loadsMessages: true })).toContain('messages')
+})
+
+test('a game opens in the application by its scheme with the location as a suffix, then play and the code [7.48]', () => {
+  expect(nativeDeepLink({ scheme: 'herna', location: 'sk' }, 'vlcia-hora')).toBe('herna-sk://play/vlcia-hora')
+  expect(new URL(nativeDeepLink({ scheme: 'herna', location: 'cz' }, 'a/b?c')).href).toBe('herna-cz://play/a%2Fb%3Fc')
 })

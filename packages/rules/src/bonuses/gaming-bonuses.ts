@@ -1,0 +1,44 @@
+/** A gaming bonus as far as the lists need it [3.51]. */
+interface GamingBonusOf {
+  bonusType: string
+  bonusStatus: string
+  selectedGames: readonly string[]
+  freeSpinsCountRemaining: number | null
+  goldenChips: { goldenChipsCountRemaining: number } | null
+}
+/** What a game can still be played with for nothing. */
+export interface GamingCount {
+  kind: 'free-spins' | 'golden-chips'
+  count: number
+}
+
+/** [4.21] */
+export const isBonusActive = (status: string): boolean => ['accepted', 'active'].includes(status.toLowerCase())
+
+/** [4.21] Cash is no bonus to a player. */
+export const bonusesListed = <B extends { playType: string }>(bonuses: readonly B[]): B[] =>
+  bonuses.filter(({ playType }) => playType.toLowerCase() !== 'cash')
+
+/** Per game what is left of active bonuses, summed; only what is more than nothing [4.23]. A game with free spins counts as free spins, otherwise golden chips. */
+export function gamingCounts(bonuses: readonly GamingBonusOf[]): Map<string, GamingCount> {
+  const spins = new Map<string, number>()
+  const chips = new Map<string, number>()
+  const add = (to: Map<string, number>, code: string, count: number) => {
+    if (count > 0) to.set(code, (to.get(code) ?? 0) + count)
+  }
+  for (const bonus of bonuses) {
+    if (!isBonusActive(bonus.bonusStatus)) continue
+    for (const code of bonus.selectedGames) {
+      add(spins, code, bonus.freeSpinsCountRemaining ?? 0)
+      add(chips, code, bonus.goldenChips?.goldenChipsCountRemaining ?? 0)
+    }
+  }
+  const counts = new Map<string, GamingCount>()
+  for (const [code, count] of spins) counts.set(code, { kind: 'free-spins', count })
+  for (const [code, count] of chips) if (!counts.has(code)) counts.set(code, { kind: 'golden-chips', count })
+  return counts
+}
+
+/** The games of one of the two dynamic lists [4.23]. */
+export const gamesWith = (counts: ReadonlyMap<string, GamingCount>, kind: GamingCount['kind']): string[] =>
+  [...counts].filter(([, each]) => each.kind === kind).map(([code]) => code)

@@ -1,0 +1,75 @@
+import type { PlayerAction } from '@herna/contract/notifications'
+import { expect, test } from 'vitest'
+import { EMPTY_QUEUE, isSportsBonus, type MessageQueue, type QueueEffect, type QueueEvent, queueStep } from './message-queue.ts'
+
+const message = (id: string, group: PlayerAction['group'] = 'PlayerActionShowMessage', more: Partial<PlayerAction> = {}) =>
+  ({ id, group, type: 'SIMPLE_MESSAGE', templateId: null, title: id, text: null, bonusId: null, ...more }) as PlayerAction
+const DIALOG = message('dialog', 'PlayerActionShowDialog')
+const PLAIN = message('plain')
+const LOGIN = message('login', 'PlayerActionShowLoginMessage')
+
+function run(events: readonly QueueEvent[], from: MessageQueue = EMPTY_QUEUE) {
+  const effects: QueueEffect[] = []
+  let queue = from
+  for (const event of events) {
+    const step = queueStep(queue, event)
+    queue = step.queue
+    effects.push(...step.effects)
+  }
+  return { queue, effects, shown: queue.shown?.id ?? null, waiting: queue.waiting.map(({ id }) => id) }
+}
+
+test('on the first load the groups decide which comes first: login, message, dialog [4.25] [3.16]', () => {
+  const { shown, waiting } = run([{ type: 'loaded', messages: [DIALOG, PLAIN, LOGIN] }])
+  expect(shown).toBe('login')
+  expect(waiting).toEqual(['plain', 'dialog'])
+})
+
+test('later loads add to the end, and what is known already comes once [4.25]', () => {
+  const { waiting } = run([
+    { type: 'loaded', messages: [PLAIN, DIALOG] },
+    { type: 'loaded', messages: [DIALOG, LOGIN] },
+    { type: 'pushed', message: LOGIN },
+  ])
+  expect(waiting).toEqual(['dialog', 'login'])
+})
+
+test('a shown message has left the queue; the next comes a second after it was dismissed [4.25] [9.12]', () => {
+  const first = run([{ type: 'loaded', messages: [LOGIN, PLAIN] }, { type: 'dismissed' }])
+  expect(first.shown).toBeNull()
+  expect(first.effects).toEqual([
+    { do: 'dismiss', id: 'login' },
+    { do: 'pause', ms: 1_000 },
+  ])
+  expect(run([{ type: 'pushed', message: DIALOG }], first.queue).shown).toBeNull()
+  expect(run([{ type: 'pause-over' }], first.queue).shown).toBe('plain')
+})
+
+test('in real play messages wait, in the order they came; they are shown when play ends [4.25]', () => {
+  const playing = run([
+    { type: 'real-play', on: true },
+    { type: 'loaded', messages: [DIALOG, LOGIN] },
+    { type: 'pushed', message: PLAIN },
+  ])
+  expect(playing.shown).toBeNull()
+  expect(run([{ type: 'real-play', on: false }], playing.queue).shown).toBe('dialog')
+})
+
+test('when the queue is empty the details of a pending bonus are loaded, and once it is closed no more [4.25] [4.24]', () => {
+  const offered = message('offer', 'PlayerActionShowMessage', { type: 'BONUS', bonusId: 'b-1' })
+  const steps: QueueEvent[] = [{ type: 'loaded', messages: [offered, PLAIN] }, { type: 'dismissed' }, { type: 'pause-over' }]
+  const between = run(steps)
+  expect(between.shown).toBe('plain')
+  expect(between.effects.some((effect) => effect.do === 'load-bonus')).toBe(false)
+  const after = run([{ type: 'dismissed' }, { type: 'pause-over' }], between.queue)
+  expect(after.effects).toContainEqual({ do: 'load-bonus', bonusId: 'b-1' })
+  expect(run([{ type: 'bonus-closed' }, { type: 'pause-over' }], after.queue).effects).toEqual([])
+})
+
+test('a logout takes every message along [4.3]', () => {
+  expect(run([{ type: 'loaded', messages: [LOGIN, PLAIN] }, { type: 'player-left' }]).queue).toEqual(EMPTY_QUEUE)
+})
+
+test('a sportsbook bonus is known by its template [4.25]', () => {
+  expect([isSportsBonus({ templateId: 'sbBonusMessage' }), isSportsBonus({ templateId: null })]).toEqual([true, false])
+})

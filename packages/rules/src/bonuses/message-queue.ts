@@ -1,0 +1,95 @@
+import { MESSAGE_GROUPS, type PlayerAction } from '@herna/contract/notifications'
+
+/** The next message comes this long after the one before was dismissed [4.25] [9.12]. */
+export const MESSAGE_DELAY_MS = 1_000
+/** A sportsbook bonus: its text is fixed [4.25]. */
+const SPORTS_BONUS_TEMPLATE = 'sbBonusMessage'
+export const isSportsBonus = ({ templateId }: Pick<PlayerAction, 'templateId'>): boolean => templateId === SPORTS_BONUS_TEMPLATE
+
+/** Messages for a player [4.25]. Immutable; time is passed in by who runs it. */
+export interface MessageQueue {
+  readonly waiting: readonly PlayerAction[]
+  readonly shown: PlayerAction | null
+  /** The bonus whose details are to be shown when the queue is empty. */
+  readonly pendingBonus: string | null
+  /** Its details were asked for: it is offered once, whatever opens and closes on the page meanwhile. */
+  readonly isOffering: boolean
+  /** Ids that were here before: a message pushed and fetched is one message. */
+  readonly known: ReadonlySet<string>
+  readonly loaded: boolean
+  /** A game is played for real: messages wait. */
+  readonly isRealPlay: boolean
+  /** The moment of [4.25] between two messages. */
+  readonly pause: boolean
+}
+export const EMPTY_QUEUE: MessageQueue = {
+  waiting: [],
+  shown: null,
+  pendingBonus: null,
+  isOffering: false,
+  known: new Set(),
+  loaded: false,
+  isRealPlay: false,
+  pause: false,
+}
+
+export type QueueEvent =
+  | { type: 'loaded'; messages: readonly PlayerAction[] }
+  | { type: 'pushed'; message: PlayerAction }
+  | { type: 'dismissed' }
+  | { type: 'pause-over' }
+  | { type: 'real-play'; on: boolean }
+  | { type: 'bonus-closed' }
+  | { type: 'player-left' }
+
+export type QueueEffect = { do: 'pause'; ms: number } | { do: 'dismiss'; id: string } | { do: 'load-bonus'; bonusId: string }
+
+const rank = ({ group }: PlayerAction): number => MESSAGE_GROUPS.indexOf(group)
+
+/** Events in, the next queue and what is to be done out [4.25]. */
+export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: MessageQueue; effects: QueueEffect[] } {
+  switch (event.type) {
+    case 'loaded': {
+      const fresh = event.messages.filter(({ id }) => !queue.known.has(id))
+      const all = [...queue.waiting, ...fresh]
+      // The order of the groups decides on the first load alone, and only while nobody plays for real.
+      const sorted = queue.loaded || queue.isRealPlay ? all : [...all].sort((one, other) => rank(one) - rank(other))
+      return next({ ...remember(queue, fresh), waiting: sorted, loaded: true })
+    }
+    case 'pushed':
+      if (queue.known.has(event.message.id)) return { queue, effects: [] }
+      return next({ ...remember(queue, [event.message]), waiting: [...queue.waiting, event.message] })
+    case 'dismissed':
+      if (!queue.shown) return { queue, effects: [] }
+      return {
+        queue: { ...queue, shown: null, pause: true, pendingBonus: queue.shown.bonusId ?? queue.pendingBonus },
+        effects: [
+          { do: 'dismiss', id: queue.shown.id },
+          { do: 'pause', ms: MESSAGE_DELAY_MS },
+        ],
+      }
+    case 'pause-over':
+      return next({ ...queue, pause: false })
+    case 'real-play':
+      return next({ ...queue, isRealPlay: event.on })
+    case 'bonus-closed':
+      return next({ ...queue, pendingBonus: null, isOffering: false })
+    case 'player-left':
+      return { queue: { ...EMPTY_QUEUE, isRealPlay: queue.isRealPlay }, effects: [] }
+  }
+}
+
+const remember = (queue: MessageQueue, messages: readonly PlayerAction[]): MessageQueue => ({
+  ...queue,
+  known: new Set([...queue.known, ...messages.map(({ id }) => id)]),
+})
+
+/** Shows the next message, or, when none waits, asks for the pending bonus. */
+function next(queue: MessageQueue): { queue: MessageQueue; effects: QueueEffect[] } {
+  if (queue.shown || queue.pause || queue.isRealPlay) return { queue, effects: [] }
+  const [shown, ...waiting] = queue.waiting
+  if (shown) return { queue: { ...queue, shown, waiting }, effects: [] }
+  const bonusId = queue.pendingBonus
+  if (bonusId === null || queue.isOffering) return { queue, effects: [] }
+  return { queue: { ...queue, isOffering: true }, effects: [{ do: 'load-bonus', bonusId }] }
+}

@@ -1,0 +1,36 @@
+/** What is personal, as pure functions: favourites, lists of what was played and won, the personalised list's cache. Spec 2.26, 3.9, 3.42, 3.43, 4.18–4.20, 4.40, 7.33, 9.6. */
+export {
+  type Favourites,
+  favouriteFailed,
+  favouriteKept,
+  favouritesLoaded,
+  isFavourite,
+  isToggling,
+  NO_FAVOURITES,
+  toggleFavourite,
+} from './favourites.ts'
+export {
+  isPersonalSource,
+  isPlayerSource,
+  isSpecialSource,
+  lobbyOfSource,
+  opensLive,
+  PERSONAL_SOURCES,
+  type PersonalPart,
+  type PersonalSource,
+  type PlayerSource,
+  partOf,
+  partsWanted,
+  type SpecialSource,
+} from './personal-lists.ts'
+export { isPersonalisedFresh, type PersonalisedGames, readPersonalised } from './personalised-cache.ts'
+export {
+  HEAVILY_PLAYED_FROM,
+  mostPlayed,
+  playedNewestFirst,
+  playerGamesWindow,
+  type RecentWin,
+  recentlyPlayed,
+  recentWins,
+  triedOnce,
+} from './player-games.ts'
