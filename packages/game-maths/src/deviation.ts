@@ -1,8 +1,11 @@
 import { type SpinMoments, spinMoments } from './moments.ts'
-import { payOf, type SlotModel, symbolsOf } from './model.ts'
-import { freeSpinsAdded } from './round.ts'
+import { cascadeMoments } from './cascade/cascade-figures.ts'
+import { freeSpinsAdded } from './free-spins.ts'
+import { meanByStart, squareByStart } from './hold-and-win/coin-chain.ts'
+import { payOfCounted, type SlotModel } from './model.ts'
+import { toNumber } from './rational.ts'
 
-/** One outcome class of a spin: so many scatters, with its chance and the first two moments of the spin's win in total bets over it. */
+/** One outcome class of a spin: so many scatters or coins, with its chance and the first two moments of the spin's win in total bets over it. */
 interface Outcome {
   readonly scatters: number
   readonly chance: number
@@ -15,6 +18,7 @@ interface Outcome {
  * spin's win and what it adds to the round hang together only through its scatters, so rounds are solved backwards by (awarded, played).
  */
 export function standardDeviation(model: SlotModel): number {
+  if (model.cascade) return spread(cascadeMoments(model, model.cascade))
   const outcomes = outcomesOf(model, spinMoments(model))
   const later = freePart(model, outcomes)
   let mean = 0
@@ -24,21 +28,34 @@ export function standardDeviation(model: SlotModel): number {
     mean += outcome.mean + outcome.chance * rest.mean
     square += outcome.square + 2 * outcome.mean * rest.mean + outcome.chance * rest.square
   }
-  return Math.sqrt(square - mean * mean)
+  return spread({ mean, square })
 }
 
-/** Joins line wins and the scatter's own win; in total bets. */
+const spread = ({ mean, square }: { mean: number; square: number }): number => Math.sqrt(Math.max(0, square - mean * mean))
+
+/** Joins the wins of lines or ways with what the scatters or coins bring, which hangs on their number only; in total bets. */
 function outcomesOf(model: SlotModel, moments: SpinMoments): Outcome[] {
-  const lines = model.lines.length
-  const scatter = model.symbols[symbolsOf(model, 'scatter')[0] ?? -1]
+  const units = model.betUnits
+  const brought = broughtBy(model)
   return moments.chance
     .map((chance, scatters): Outcome => {
-      const pay = payOf(scatter, scatters)
-      const mean = (moments.mean[scatters] ?? 0) / lines
-      const square = (moments.square[scatters] ?? 0) / lines ** 2
-      return { scatters, chance, mean: mean + pay * chance, square: square + 2 * pay * mean + pay * pay * chance }
+      const more = brought(scatters)
+      const mean = (moments.mean[scatters] ?? 0) / units
+      const square = (moments.square[scatters] ?? 0) / units ** 2
+      return { scatters, chance, mean: mean + chance * more.mean, square: square + 2 * mean * more.mean + chance * more.square }
     })
     .filter((outcome) => outcome.chance > 0)
+}
+
+/** By the number of scatters or coins: the first two moments of their own pay and of hold and win. */
+function broughtBy(model: SlotModel): (count: number) => { mean: number; square: number } {
+  const cells = model.reels * model.rows
+  const mean = model.holdAndWin ? meanByStart(model.holdAndWin, cells).map(toNumber) : []
+  const square = model.holdAndWin ? squareByStart(model.holdAndWin, cells) : []
+  return (count) => {
+    const pay = payOfCounted(model, count)
+    return { mean: pay + (mean[count] ?? 0), square: pay * pay + (square[count] ?? 0) }
+  }
 }
 
 /** First two moments of all free wins to come, when the paid spin awarded so many. */

@@ -1,11 +1,12 @@
 import { plus, type Rational, rational, times } from './rational.ts'
 import type { SlotModel } from './model.ts'
-import { freeSpinsAdded } from './round.ts'
-import { scattersIn, windowAt, winsOf } from './spin.ts'
+import { freeSpinsAdded } from './free-spins.ts'
+import { windowAt } from './grid.ts'
+import { countedIn, winsOf } from './spin.ts'
 
 /** What one stop combination of a spin shows. */
 interface Shown {
-  /** In line bets. */
+  /** In bet units. */
   win: number
   scatters: number
 }
@@ -18,14 +19,24 @@ export interface Enumerated {
   deviation: number
 }
 
+/** Several tests look at the same models, and looking is slow. */
+const looked = new Map<string, Enumerated>()
+
 export function enumerate(model: SlotModel): Enumerated {
+  const key = JSON.stringify(model)
+  const found = looked.get(key) ?? lookAtAll(model)
+  looked.set(key, found)
+  return found
+}
+
+function lookAtAll(model: SlotModel): Enumerated {
   const shown = allStops(model).map((stops): Shown => {
     const grid = windowAt(model, stops)
-    const wins = winsOf(model, grid, 1, model.lines.length, 1)
-    return { win: wins.reduce((sum, win) => sum + win.amount, 0), scatters: scattersIn(model, grid) }
+    const wins = winsOf(model, grid, { bet: model.betUnits, multiplier: 1 })
+    return { win: wins.reduce((sum, win) => sum + win.amount, 0), scatters: countedIn(model, grid) }
   })
   const base = roundFrom(model, shown)
-  const lines = model.lines.length
+  const lines = model.betUnits
   const variance = Number(base.square.numerator) / Number(base.square.denominator) - toFloat(base.mean) ** 2
   return {
     rtp: times(base.mean, rational(1, lines)),

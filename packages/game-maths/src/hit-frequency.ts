@@ -1,20 +1,36 @@
-import { type SlotModel, symbolsOf } from './model.ts'
+import { cascadeHits } from './cascade/cascade-figures.ts'
+import { isCounted, payOfCounted, type SlotModel, startsRespins } from './model.ts'
 import { type Rational, rational } from './rational.ts'
 import { combinationsOf } from './rtp.ts'
 import { convolve, reelScatters } from './scatters.ts'
+import { columnAt } from './grid.ts'
 
 /**
- * Exact share of paid spins that show a win. A line wins as soon as its first reels (as many as the shortest paying run) show one
- * symbol or wilds; the remaining reels matter by their scatters only. So it is enough to go through the first reels' stops.
+ * Exact share of paid spins that show a win or start respins. A line, or a way, wins as soon as its first reels (as many as the
+ * shortest paying run) show one symbol or wilds; the remaining reels matter by their scatters only. So it is enough to go through
+ * the first reels' stops.
  */
 export function hitFrequency(model: SlotModel): Rational {
+  if (model.cascade) return cascadeHits(model, model.cascade)
   const lead = shortestRun(model)
-  const columns = model.strips.slice(0, lead).map((strip) => columnsOf(model, strip))
+  const columns = model.strips.slice(0, lead).map((_, reel) => columnsOf(model, reel))
   const losesWith = losingRests(model, lead)
+  const losing = model.wins === 'ways' ? losingWays(columns, losesWith) : losingLines(model, columns, losesWith)
+  const all = combinationsOf(model)
+  return rational(all - losing, all)
+}
+
+/** A stop's window as one bit per symbol a row can stand for (a wild for all, a scatter for none), and its scatters. */
+interface MaskColumn {
+  readonly masks: readonly number[]
+  readonly scatters: number
+}
+
+function losingLines(model: SlotModel, columns: readonly (readonly MaskColumn[])[], losesWith: readonly number[]): number {
   let losing = 0
   /** `masks` by line: the symbols its run may still be of. */
   const turn = (reel: number, masks: readonly number[], scatters: number): void => {
-    if (reel === lead - 1) {
+    if (reel === columns.length - 1) {
       const open = openByRow(model, reel, masks)
       for (const column of columns[reel] ?? []) {
         if (column.masks.every((mask, row) => (mask & (open[row] ?? 0)) === 0))
@@ -28,20 +44,39 @@ export function hitFrequency(model: SlotModel): Rational {
     }
   }
   turn(0, Array<number>(model.lines.length).fill(-1), 0)
-  const all = combinationsOf(model)
-  return rational(all - losing, all)
+  return losing
 }
 
-/** By the scatters the first reels show: how many stop combinations of the other reels give no scatter win. */
+/** Rows do not matter for ways: the symbols that still may win are one mask, and few masks are left after a reel. */
+function losingWays(columns: readonly (readonly MaskColumn[])[], losesWith: readonly number[]): number {
+  let open = new Map([['-1/0', { mask: -1, scatters: 0, stops: 1 }]])
+  for (const reel of columns) {
+    const next: typeof open = new Map()
+    for (const seen of open.values()) {
+      for (const column of reel) {
+        const mask = seen.mask & column.masks.reduce((any, each) => any | each, 0)
+        const scatters = seen.scatters + column.scatters
+        const stops = (next.get(`${mask}/${scatters}`)?.stops ?? 0) + seen.stops
+        next.set(`${mask}/${scatters}`, { mask, scatters, stops })
+      }
+    }
+    open = next
+  }
+  return [...open.values()].reduce(
+    (sum, { mask, scatters, stops }) => sum + (mask === 0 ? stops * (losesWith[scatters] ?? 0) : 0),
+    0,
+  )
+}
+
+/** By the scatters the first reels show: how many stop combinations of the other reels make them neither pay nor start respins. */
 function losingRests(model: SlotModel, lead: number): number[] {
-  const scatter = model.symbols[symbolsOf(model, 'scatter')[0] ?? -1]
-  const pays = new Set(scatter?.pays.map(([count]) => count))
+  const wins = (count: number): boolean => payOfCounted(model, count) > 0 || startsRespins(model, count)
   const rests = model.strips
     .slice(lead)
     .map((strip) => reelScatters(model, strip))
     .reduce(convolve, [1])
   return Array.from({ length: lead * model.rows + 1 }, (_, shown) =>
-    rests.reduce((sum, combinations, more) => sum + (pays.has(shown + more) ? 0 : combinations), 0),
+    rests.reduce((sum, combinations, more) => sum + (wins(shown + more) ? 0 : combinations), 0),
   )
 }
 
@@ -66,14 +101,16 @@ export function shortestRun(model: SlotModel): number {
   return shortest
 }
 
-/** Each stop's window as one bit per symbol a row can stand for (a wild for all, a scatter for none), and its scatters. */
-function columnsOf(model: SlotModel, strip: readonly number[]): { masks: number[]; scatters: number }[] {
+function columnsOf(model: SlotModel, reel: number): MaskColumn[] {
   const maskOf = (symbol: number) => {
-    const role = model.symbols[symbol]?.role
-    return role === 'wild' ? -1 : role === 'scatter' ? 0 : 1 << symbol
+    const role = model.symbols[symbol]?.role ?? 'scatter'
+    return role === 'wild' ? -1 : isCounted(role) ? 0 : 1 << symbol
   }
-  return strip.map((_, stop) => {
-    const shown = Array.from({ length: model.rows }, (_row, row) => strip[(stop + row) % strip.length] as number)
-    return { masks: shown.map(maskOf), scatters: shown.filter((symbol) => model.symbols[symbol]?.role === 'scatter').length }
+  return (model.strips[reel] ?? []).map((_, stop) => {
+    const shown = columnAt(model, reel, stop)
+    return {
+      masks: shown.map(maskOf),
+      scatters: shown.filter((symbol) => isCounted(model.symbols[symbol]?.role ?? 'low')).length,
+    }
   })
 }

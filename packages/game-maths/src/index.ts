@@ -1,6 +1,18 @@
 /** Mathematics of our slot games: models in many variants, exact figures, rounds from random numbers. Pure: no I/O, no clock, no randomness of its own.
  * A variant is built from a recipe (strips, tuning goal) at import; what is published about it is computed from the model.
  * Decisions on games; 3.21 (rtp, volatility, maxWin, minBet, maxBet of a game). */
+export {
+  CRASH_VARIANTS,
+  type CrashModel,
+  crashModel,
+  crashPayout,
+  type CrashVariant,
+  drawCrashPoint,
+  elapsedAt,
+  isPlayableStake,
+  LOWEST_CASH_OUT,
+  multipleAt,
+} from './crash/index.ts'
 export type { SlotModel, SlotFamily } from './model.ts'
 export { isPlayableBet, playRound, type Draw, type SlotRound } from './round.ts'
 export { exactRtp } from './rtp.ts'

@@ -1,13 +1,15 @@
-import { payOf, type SlotModel, symbolsOf } from './model.ts'
-import { wildRun } from './spin.ts'
+import { wildRun } from './line-wins.ts'
+import { countedSymbols, payOf, type SlotModel, symbolsOf } from './model.ts'
 
-/** So many of all stop combinations show this run on a line: `wilds` leading wilds, then `symbol` (null: a scatter, or wilds to the end). */
+/** So many of all stop combinations show this run: `wilds` leading wilds, then `symbol` (null: a scatter, or wilds to the end). */
 export interface LineRun {
   readonly wilds: number
   readonly symbol: number | null
   /** Length of the run, wilds included. */
   readonly count: number
   readonly combinations: number
+  /** The same, each counted as often as it pays: by its wilds' multiplier on a line, by its number of ways. */
+  readonly weight: number
 }
 
 type Reels = Pick<SlotModel, 'symbols' | 'strips'>
@@ -18,14 +20,15 @@ type Reels = Pick<SlotModel, 'symbols' | 'strips'>
  */
 export function lineRuns(model: Reels): LineRun[] {
   const isWild = new Set(symbolsOf(model, 'wild'))
-  const isScatter = new Set(symbolsOf(model, 'scatter'))
+  const isScatter = new Set(countedSymbols(model))
   const size = model.strips.map((strip) => strip.length)
   const wild = model.strips.map((strip) => strip.filter((symbol) => isWild.has(symbol)).length)
+  const multiplied = model.strips.map((strip) => strip.reduce((sum, id) => sum + (isWild.has(id) ? timesOf(model, id) : 0), 0))
   const scatter = model.strips.map((strip) => strip.filter((symbol) => isScatter.has(symbol)).length)
   const lineSymbols = model.symbols.filter((symbol) => symbol.role === 'low' || symbol.role === 'high')
   const reels = model.strips.length
   const runs: LineRun[] = []
-  const add = (run: LineRun) => run.combinations > 0 && runs.push(run)
+  const add = (run: Omit<LineRun, 'weight'>, weight = run.combinations) => run.combinations > 0 && runs.push({ ...run, weight })
 
   for (let wilds = 0; wilds <= reels; wilds += 1) {
     const lead = product(wild, 0, wilds)
@@ -37,17 +40,23 @@ export function lineRuns(model: Reels): LineRun[] {
     for (const { id } of lineSymbols) {
       const own = model.strips.map((strip) => strip.filter((symbol) => symbol === id).length)
       const fits = own.map((count, reel) => count + (wild[reel] ?? 0))
+      const heavy = own.map((count, reel) => count + (multiplied[reel] ?? 0))
       for (let count = wilds + 1; count <= reels; count += 1) {
         const broken = count < reels ? ((size[count] ?? 0) - (fits[count] ?? 0)) * product(size, count + 1, reels) : 1
-        add({ wilds, symbol: id, count, combinations: lead * (own[wilds] ?? 0) * product(fits, wilds + 1, count) * broken })
+        const begun = lead * (own[wilds] ?? 0) * broken
+        const combinations = begun * product(fits, wilds + 1, count)
+        add({ wilds, symbol: id, count, combinations }, begun * product(heavy, wilds + 1, count))
       }
     }
   }
   return runs
 }
 
+/** By how much a symbol multiplies the line win it is part of. */
+export const timesOf = (model: Pick<SlotModel, 'symbols'>, symbol: number): number => model.symbols[symbol]?.multiplier ?? 1
+
 /** What a line that begins so pays, in multiples of its bet. */
-export function payOfRun(model: Pick<SlotModel, 'symbols'>, run: Omit<LineRun, 'combinations'>): number {
+export function payOfRun(model: Pick<SlotModel, 'symbols'>, run: Omit<LineRun, 'combinations' | 'weight'>): number {
   const asWilds = run.wilds === 0 ? 0 : wildRun(model.symbols, run.wilds).pay
   return run.symbol === null ? asWilds : Math.max(asWilds, payOf(model.symbols[run.symbol], run.count))
 }

@@ -1,5 +1,5 @@
-import { payOfRun } from './line-runs.ts'
-import { type SlotModel, symbolsOf } from './model.ts'
+import { payOfRun, timesOf } from './line-runs.ts'
+import { countedSymbols, type SlotModel, symbolsOf } from './model.ts'
 
 /** A line read from left to right as a machine of few states. State `ENDED` is a run that broke; the others still run. */
 export interface LineStates {
@@ -8,6 +8,8 @@ export interface LineStates {
   readonly next: readonly (readonly number[])[]
   /** `pay[state][reels]`: what the line pays if its run ends after so many reels; 1 for a run that ended before, its pay being settled. */
   readonly pay: readonly (readonly number[])[]
+  /** By symbol: by how much it multiplies a run that it leaves running. */
+  readonly times: readonly number[]
 }
 
 export const ENDED = 0
@@ -20,7 +22,7 @@ interface Running {
 
 export function lineStates(model: Pick<SlotModel, 'symbols' | 'reels'>): LineStates {
   const wild = new Set(symbolsOf(model, 'wild'))
-  const scatter = new Set(symbolsOf(model, 'scatter'))
+  const scatter = new Set(countedSymbols(model))
   const running: (Running | null)[] = [null]
   const known = new Map<string, number>()
   const numberOf = (run: Running): number => {
@@ -43,5 +45,5 @@ export function lineStates(model: Pick<SlotModel, 'symbols' | 'reels'>): LineSta
     next.push(model.symbols.map(({ id }) => (run ? after(run, id) : ENDED)))
     pay.push(Array.from({ length: model.reels + 1 }, (_, count) => (run ? payOfRun(model, { ...run, count }) : 1)))
   }
-  return { start, next, pay }
+  return { start, next, pay, times: model.symbols.map(({ id }) => timesOf(model, id)) }
 }

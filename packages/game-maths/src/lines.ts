@@ -31,10 +31,15 @@ const VIDEO = [
   '21210',
 ]
 
-const LAYOUTS: Record<SlotFamily, readonly string[]> = { 'classic-3x3': CLASSIC, 'video-5x3': VIDEO }
+const LAYOUTS: Partial<Record<SlotFamily, readonly string[]>> = {
+  'classic-3x3': CLASSIC,
+  'video-5x3': VIDEO,
+  'multiplier-5x3': VIDEO,
+  'hold-and-win-5x3': VIDEO,
+}
 
 export function linesOf(family: SlotFamily, count: number): readonly (readonly number[])[] {
-  const layouts = LAYOUTS[family]
+  const layouts = LAYOUTS[family] ?? []
   if (!(count >= 1 && count <= layouts.length)) throw new RangeError(`${family} has 1 to ${layouts.length} lines, not ${count}`)
   return layouts.slice(0, count).map((rows) => [...rows].map(Number))
 }

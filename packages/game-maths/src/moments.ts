@@ -1,18 +1,22 @@
 import { ENDED, type LineStates, lineStates } from './line-states.ts'
-import { type SlotModel, symbolsOf } from './model.ts'
+import { countedSymbols, type SlotModel } from './model.ts'
+import { columnAt } from './grid.ts'
+import { waysMoments } from './ways/ways-moments.ts'
 
-/** By the number of scatters shown: the chance of so many, and the mean line wins (in line bets) and mean square of them, each counted only over spins showing so many. */
+/** By the number of scatters (or coins) shown: the chance of so many, and the mean wins (in bet units) and mean square of them, each counted only over spins showing so many. */
 export interface SpinMoments {
   readonly chance: readonly number[]
   readonly mean: readonly number[]
   readonly square: readonly number[]
 }
 
+export const spinMoments = (model: SlotModel): SpinMoments => (model.wins === 'ways' ? waysMoments(model) : lineMoments(model))
+
 /**
  * Exact up to floating point. The square of a sum of line wins is a sum over pairs of lines, and one pair is followed from reel
  * to reel: what matters of a line is its state while its run lasts; once it ends, its pay is multiplied into the weight.
  */
-export function spinMoments(model: SlotModel): SpinMoments {
+function lineMoments(model: SlotModel): SpinMoments {
   const walk: Walk = {
     reels: model.reels,
     states: lineStates(model),
@@ -55,8 +59,8 @@ function productMean({ reels, states, views, most }: Walk, lines: readonly (read
       for (const view of seen) {
         const nextA = states.next[a]?.[view.a] ?? ENDED
         const nextB = states.next[b]?.[view.b] ?? ENDED
-        const paidA = nextA === ENDED ? (states.pay[a]?.[reel] ?? 0) : 1
-        const paidB = nextB === ENDED ? (states.pay[b]?.[reel] ?? 0) : 1
+        const paidA = nextA === ENDED ? (states.pay[a]?.[reel] ?? 0) : (states.times[view.a] ?? 1)
+        const paidB = nextB === ENDED ? (states.pay[b]?.[reel] ?? 0) : (states.times[view.b] ?? 1)
         const reached = weight * view.chance * paidA * paidB
         if (reached === 0) continue
         const then = code(nextA, nextB, scatters + view.scatters)
@@ -97,10 +101,10 @@ function knownViews(model: SlotModel): Views {
 /** What a reel shows on two rows and how many scatters with it: each distinct view once, with its chance. */
 function viewsOf(model: SlotModel, reel: number, rowA: number, rowB: number): View[] {
   const strip = model.strips[reel] as readonly number[]
-  const scatter = new Set(symbolsOf(model, 'scatter'))
+  const scatter = new Set(countedSymbols(model))
   const views = new Map<string, View>()
   for (let stop = 0; stop < strip.length; stop += 1) {
-    const column = Array.from({ length: model.rows }, (_, row) => strip[(stop + row) % strip.length] as number)
+    const column = columnAt(model, reel, stop)
     const [a, b] = [column[rowA] as number, column[rowB] as number]
     const scatters = column.filter((shown) => scatter.has(shown)).length
     const key = `${a}/${b}/${scatters}`

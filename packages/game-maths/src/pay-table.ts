@@ -1,10 +1,10 @@
-import { type LineRun, lineRuns } from './line-runs.ts'
-import type { ModelSymbol, SymbolRole } from './model.ts'
+import type { LineRun } from './line-runs.ts'
+import type { SymbolRole } from './model.ts'
 import { nearestRung, PAY_LADDER } from './pay-ladder.ts'
 
-/** What the line pays of a model are wanted to do. */
+/** What the pays of a model's runs, on lines or by ways, are wanted to do. */
 export interface PayGoal {
-  /** The part of a line's bet its wins return. */
+  /** The mean win of a spin in units of what its pays multiply: of the line's bet on one line, of the bet unit by ways. */
   readonly share: number
   /** Each win gets a part of it in proportion to (its chance)^(1 - steepness): 0 pays all alike, 1 gives each the same part, above favours the rare. */
   readonly steepness: number
@@ -23,27 +23,36 @@ interface Cell {
   rung: number
 }
 
+/** What wins there are to pay. */
+export interface Payable {
+  readonly roles: readonly SymbolRole[]
+  readonly reels: number
+  readonly runs: readonly LineRun[]
+  /** Stop combinations. */
+  readonly all: number
+}
+
 /**
- * Makes the line pays of symbols whose ids run from frequent to rare: first by the goal's formula on round figures, then moves
+ * Makes the pays of symbols whose ids run from frequent to rare: first by the goal's formula on round figures, then moves
  * single figures by one rung for as long as the exact return comes nearer to the goal.
  */
-export function tunePays(roles: readonly SymbolRole[], strips: readonly (readonly number[])[], goal: PayGoal): ModelSymbol[] {
-  const runs = lineRuns({ symbols: withPays(roles, []), strips })
-  const all = runs.reduce((sum, run) => sum + run.combinations, 0)
-  const cells = firstDraft(roles, strips.length, runs, all, goal)
+export function tunePays({ roles, reels, runs, all }: Payable, goal: PayGoal): (readonly [number, number])[][] {
+  const cells = firstDraft(roles, reels, runs, all, goal)
   settle(cells)
-  const missed = () => Math.abs(paidBy(runs, cells, roles.length, strips.length) / all - goal.share)
+  const missed = () => Math.abs(paidBy(runs, cells, roles.length, reels) / all - goal.share)
   climb(cells, missed, nearestRung(goal.highestPay))
-  return withPays(roles, cells)
+  return roles.map((_, id) =>
+    cells.filter((cell) => cell.symbol === id).map((cell): [number, number] => [cell.count, PAY_LADDER[cell.rung] ?? 0]),
+  )
 }
 
 function firstDraft(roles: readonly SymbolRole[], reels: number, runs: readonly LineRun[], all: number, goal: PayGoal): Cell[] {
   const chances = roles.flatMap((role, symbol) => {
-    if (role === 'wild' || role === 'scatter') return []
+    if (role !== 'low' && role !== 'high') return []
     return Array.from({ length: reels - goal.shortest + 1 }, (_, longer) => {
       const count = goal.shortest + longer
       const shown = runs.filter((run) => run.symbol === symbol && run.count === count)
-      return { symbol, count, chance: shown.reduce((sum, run) => sum + run.combinations, 0) / all }
+      return { symbol, count, chance: shown.reduce((sum, run) => sum + run.weight, 0) / all }
     })
   })
   const whole = chances.reduce((sum, { chance }) => sum + chance ** (1 - goal.steepness), 0)
@@ -105,17 +114,9 @@ function paidBy(runs: readonly LineRun[], cells: readonly Cell[], symbols: numbe
     if (pay > (asWilds[count] as number)) asWilds[count] = pay
   }
   let paid = 0
-  for (const { symbol, wilds, count, combinations } of runs) {
+  for (const { symbol, wilds, count, weight } of runs) {
     const own = symbol === null ? 0 : (pays[symbol * width + count] as number)
-    paid += combinations * Math.max(own, asWilds[wilds] as number)
+    paid += weight * Math.max(own, asWilds[wilds] as number)
   }
   return paid
-}
-
-function withPays(roles: readonly SymbolRole[], cells: readonly Cell[]): ModelSymbol[] {
-  return roles.map((role, id) => ({
-    id,
-    role,
-    pays: cells.filter((cell) => cell.symbol === id).map((cell): [number, number] => [cell.count, PAY_LADDER[cell.rung] ?? 0]),
-  }))
 }

@@ -11,6 +11,7 @@ import { SLOT_VARIANTS, slotModel } from './variants.ts'
 const MODEL: SlotModel = {
   variantId: 'lines',
   family: 'video-5x3',
+  wins: 'lines',
   reels: 5,
   rows: 1,
   symbols: [
@@ -45,6 +46,7 @@ const MODEL: SlotModel = {
   ],
   strips: Array.from({ length: 5 }, () => [0, 1, 2, 3]),
   lines: [[0, 0, 0, 0, 0]],
+  betUnits: 1,
   freeSpins: {
     awards: [
       [3, 2],
@@ -54,6 +56,8 @@ const MODEL: SlotModel = {
     multiplier: 3,
     cap: 5,
   },
+  cascade: null,
+  holdAndWin: null,
   betOptions: [10],
 }
 
@@ -122,11 +126,11 @@ test.each([0, -20, 10.5, 19, 21, Number.NaN, 2 ** 60])(
 )
 
 test('every bet a variant offers is a multiple of its lines, and every win is whole cents', () => {
-  for (const { id, lines, betOptions } of SLOT_VARIANTS) {
+  for (const { id, betOptions } of SLOT_VARIANTS) {
     const draw = seededDraw(3)
     expect(betOptions.length).toBeGreaterThanOrEqual(8)
     for (const bet of betOptions) {
-      expect(bet % lines).toBe(0)
+      expect(bet % slotModel(id).betUnits).toBe(0)
       for (let round = 0; round < 20; round += 1) {
         const { steps, win } = playRound(slotModel(id), bet, draw)
         expect(Number.isSafeInteger(win)).toBe(true)
@@ -139,7 +143,7 @@ test('every bet a variant offers is a multiple of its lines, and every win is wh
 test('a round is the sum of its steps, a step the sum of its wins, and a win lies where it says', () => {
   fc.assert(
     fc.property(smallModel, fc.integer(), (model, seed) => {
-      const { steps, win } = playRound(model, model.lines.length * 7, seededDraw(seed))
+      const { steps, win } = playRound(model, model.betUnits * 7, seededDraw(seed))
       expect(win).toBe(steps.reduce((sum, step) => sum + step.win, 0))
       for (const step of steps) {
         expect(step.win).toBe(step.wins.reduce((sum, one) => sum + one.amount, 0))

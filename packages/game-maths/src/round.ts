@@ -1,45 +1,58 @@
 import type { SlotStep } from '@herna/contract/games'
+import { playCascades } from './cascade/play-cascades.ts'
+import { freeSpinsAdded } from './free-spins.ts'
+import { playWithCoins } from './hold-and-win/play-with-coins.ts'
 import type { SlotModel } from './model.ts'
-import { scattersIn, windowAt, winsOf } from './spin.ts'
+import { windowAt } from './grid.ts'
+import { countedIn, winsOf } from './spin.ts'
 
 /** A whole number from 0 up to, not including, `upperExclusive`, each as likely. */
 export type Draw = (upperExclusive: number) => number
 
-/** `steps` are the paid spin and each free spin it led to; amounts in cents. */
+/** `steps` are the paid spin and all it led to: free spins, falls, respins; amounts in cents. */
 export interface SlotRound {
   readonly steps: SlotStep[]
   readonly win: number
 }
 
-/** Whether a total bet gives every line whole cents: the only bets a model accepts. */
+/** Whether a total bet gives every bet unit whole cents: the only bets a model accepts. */
 export function isPlayableBet(model: SlotModel, bet: number): boolean {
-  return Number.isSafeInteger(bet) && bet > 0 && bet % model.lines.length === 0
+  return Number.isSafeInteger(bet) && bet > 0 && bet % model.betUnits === 0
 }
 
-/** Plays one round. Every reel takes one draw per spin, left to right, and nothing else is random. */
+/** Plays one round of any model; `draw` is all that is random. */
 export function playRound(model: SlotModel, bet: number, draw: Draw): SlotRound {
   if (!isPlayableBet(model, bet))
-    throw new RangeError(`a bet on ${model.variantId} is a multiple of ${model.lines.length} cents, not ${bet}`)
+    throw new RangeError(`a bet on ${model.variantId} is a multiple of ${model.betUnits} cents, not ${bet}`)
+  const steps = stepsOf(model, bet, draw)
+  return { steps, win: steps.reduce((sum, step) => sum + step.win, 0) }
+}
+
+function stepsOf(model: SlotModel, bet: number, draw: Draw): SlotStep[] {
+  if (model.cascade) return playCascades(model, model.cascade, bet, draw)
+  if (model.holdAndWin) return playWithCoins(model, model.holdAndWin, bet, draw)
+  return playSpins(model, bet, draw)
+}
+
+/** The paid spin and its free spins. Every reel takes one draw per spin, left to right, and nothing else is random. */
+function playSpins(model: SlotModel, bet: number, draw: Draw): SlotStep[] {
   const steps: SlotStep[] = []
   let awarded = 0
   let played = 0
   do {
     const isFreeSpin = steps.length > 0
     if (isFreeSpin) played += 1
-    const stops = model.strips.map((strip) => draw(strip.length))
-    const grid = windowAt(model, stops)
-    const wins = winsOf(model, grid, bet / model.lines.length, bet, isFreeSpin ? (model.freeSpins?.multiplier ?? 1) : 1)
-    const added = freeSpinsAdded(model, scattersIn(model, grid), awarded)
+    const grid = windowAt(
+      model,
+      model.strips.map((strip) => draw(strip.length)),
+    )
+    const multiplier = isFreeSpin ? (model.freeSpins?.multiplier ?? 1) : 1
+    const wins = winsOf(model, grid, { bet, multiplier })
+    const added = freeSpinsAdded(model, countedIn(model, grid), awarded)
     awarded += added
     const win = wins.reduce((sum, one) => sum + one.amount, 0)
-    steps.push({ grid, wins, win, isFreeSpin, freeSpinsAwarded: added, freeSpinsLeft: awarded - played })
+    const kind = isFreeSpin ? 'free-spin' : 'spin'
+    steps.push({ kind, grid, multiplier, wins, win, isFreeSpin, freeSpinsAwarded: added, freeSpinsLeft: awarded - played })
   } while (awarded > played)
-  return { steps, win: steps.reduce((sum, step) => sum + step.win, 0) }
-}
-
-/** Free spins so many scatters add to a round that was given `awarded` so far, up to the rule's cap. */
-export function freeSpinsAdded(model: Pick<SlotModel, 'freeSpins'>, scatters: number, awarded: number): number {
-  if (!model.freeSpins) return 0
-  const award = model.freeSpins.awards.find(([count]) => count === scatters)?.[1] ?? 0
-  return Math.min(award, model.freeSpins.cap - awarded)
+  return steps
 }

@@ -1,7 +1,10 @@
+import { meanByStart } from './hold-and-win/coin-chain.ts'
 import { lineRuns, payOfRun } from './line-runs.ts'
-import { payOf, type SlotModel, symbolsOf } from './model.ts'
+import { payOfCounted, type SlotModel } from './model.ts'
 import { plus, type Rational, rational, times } from './rational.ts'
 import { meanFreeSpins, scatterCounts } from './scatters.ts'
+import { cascadeReturn } from './cascade/cascade-figures.ts'
+import { waysRuns } from './ways/ways-runs.ts'
 
 /**
  * The exact share of bets a model returns, in the long run. A spin's mean win is the same before and within free spins but for
@@ -9,21 +12,28 @@ import { meanFreeSpins, scatterCounts } from './scatters.ts'
  * number of free spins times their mean win (Wald's identity).
  */
 export function exactRtp(model: SlotModel): Rational {
-  const perSpin = plus(lineReturn(model), scatterReturn(model))
+  if (model.cascade) return cascadeReturn(model, model.cascade)
+  const perSpin = plus(runReturn(model), countedReturn(model))
   const spins = plus(rational(1), times(rational(model.freeSpins?.multiplier ?? 0), meanFreeSpins(model)))
   return times(perSpin, spins)
 }
 
-/** Mean line wins of one spin as a share of the total bet: every line has the same mean, and the bet is spread evenly over them. */
-export function lineReturn(model: Pick<SlotModel, 'symbols' | 'strips'>): Rational {
-  const paid = lineRuns(model).reduce((sum, run) => sum + run.combinations * payOfRun(model, run), 0)
-  return rational(paid, combinationsOf(model))
+/** Mean line or ways wins of one spin as a share of the total bet. Every line has the same mean, and the bet is spread evenly over them. */
+function runReturn(model: SlotModel): Rational {
+  const all = BigInt(combinationsOf(model))
+  const runs = model.wins === 'ways' ? waysRuns(model) : lineRuns(model)
+  const paid = runs.reduce((sum, run) => sum + BigInt(run.weight) * BigInt(payOfRun(model, run)), 0n)
+  return rational(paid, all * (model.wins === 'ways' ? BigInt(model.betUnits) : 1n))
 }
 
-export function scatterReturn(model: SlotModel): Rational {
-  const scatter = model.symbols[symbolsOf(model, 'scatter')[0] ?? -1]
-  const paid = scatterCounts(model).reduce((sum, combinations, count) => sum + combinations * payOf(scatter, count), 0)
-  return rational(paid, combinationsOf(model))
+/** What scatters pay and what coins lead to, as a share of the total bet. */
+export function countedReturn(model: SlotModel): Rational {
+  const coins = model.holdAndWin ? meanByStart(model.holdAndWin, model.reels * model.rows) : []
+  const all = combinationsOf(model)
+  return scatterCounts(model).reduce((sum, combinations, count) => {
+    const paid = plus(rational(payOfCounted(model, count)), coins[count] ?? rational(0))
+    return plus(sum, times(rational(combinations, all), paid))
+  }, rational(0))
 }
 
 export function combinationsOf(model: Pick<SlotModel, 'strips'>): number {

@@ -1,8 +1,8 @@
-import { type SlotModel, symbolsOf } from './model.ts'
+import { countedSymbols, type SlotModel } from './model.ts'
 import { type Rational, rational } from './rational.ts'
-import { freeSpinsAdded } from './round.ts'
+import { freeSpinsAdded } from './free-spins.ts'
 
-/** Of all stop combinations so many (by index) show so many scatters. */
+/** Of all stop combinations so many (by index) show so many scatters, or coins. */
 export function scatterCounts(model: SlotModel): number[] {
   let counts = [1]
   for (const strip of model.strips) counts = convolve(counts, reelScatters(model, strip))
@@ -11,7 +11,7 @@ export function scatterCounts(model: SlotModel): number[] {
 
 /** Of one strip's stops so many (by index) show so many scatters in the window. */
 export function reelScatters(model: Pick<SlotModel, 'symbols' | 'rows'>, strip: readonly number[]): number[] {
-  const scatters = new Set(symbolsOf(model, 'scatter'))
+  const scatters = new Set(countedSymbols(model))
   const counts = Array<number>(model.rows + 1).fill(0)
   for (let stop = 0; stop < strip.length; stop += 1) {
     let shown = 0

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { standardDeviation } from './deviation.ts'
+import { hasHit } from './every-round.fixture.ts'
 import { hitFrequency } from './hit-frequency.ts'
 import { toNumber } from './rational.ts'
 import { playRound } from './round.ts'
@@ -16,13 +17,13 @@ test.each(SLOT_VARIANTS.map(({ id }) => id))(
   (id) => {
     const model = slotModel(id)
     const draw = seededDraw(20_260_301)
-    const bet = model.lines.length
+    const bet = model.betUnits
     let won = 0
     let hits = 0
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { steps, win } = playRound(model, bet, draw)
-      won += win
-      if ((steps[0]?.wins.length ?? 0) > 0) hits += 1
+      const played = playRound(model, bet, draw)
+      won += played.win
+      if (hasHit(played)) hits += 1
     }
     const margin = (Z * standardDeviation(model)) / Math.sqrt(ROUNDS)
     expect(Math.abs(won / bet / ROUNDS - toNumber(exactRtp(model)))).toBeLessThan(margin)

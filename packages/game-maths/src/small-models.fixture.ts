@@ -19,7 +19,20 @@ export const smallModel: fc.Arbitrary<SlotModel> = fc
         lines: fc.array(fc.array(fc.nat(rows - 1), { minLength: reels, maxLength: reels }), { minLength: 1, maxLength: 4 }),
         freeSpins: fc.option(freeSpins),
       })
-      .map((parts): SlotModel => ({ variantId: 'small', family: 'classic-3x3', reels, rows, betOptions: [], ...parts })),
+      .map(
+        (parts): SlotModel => ({
+          variantId: 'small',
+          family: 'classic-3x3',
+          wins: 'lines',
+          reels,
+          rows,
+          betUnits: parts.lines.length,
+          cascade: null,
+          holdAndWin: null,
+          betOptions: [],
+          ...parts,
+        }),
+      ),
   )
 
 /** Two paying symbols, a rarer one, a wild that may pay by itself, a scatter that may pay. */
@@ -56,5 +69,125 @@ const freeSpins: fc.Arbitrary<FreeSpinRule> = fc.record({
   multiplier: fc.integer({ min: 1, max: 3 }),
   cap: fc.integer({ min: 1, max: 5 }),
 })
+
+const WILD = 3
+
+/** The same played by ways: the first reel shows no wild. */
+export const smallWays: fc.Arbitrary<SlotModel> = fc
+  .tuple(smallModel, fc.integer({ min: 1, max: 3 }))
+  .map(([model, betUnits]) => ({
+    ...model,
+    family: 'ways-5x4',
+    wins: 'ways',
+    lines: [],
+    betUnits,
+    strips: withoutWildFirst(model.strips),
+  }))
+
+/** The same with a wild that multiplies. */
+export const smallMultiplied: fc.Arbitrary<SlotModel> = fc
+  .tuple(smallModel, fc.integer({ min: 2, max: 5 }))
+  .map(([model, multiplier]) => ({
+    ...model,
+    family: 'multiplier-5x3',
+    symbols: model.symbols.map((symbol) => (symbol.id === WILD ? { ...symbol, pays: [], multiplier } : symbol)),
+    strips: withoutWildFirst(model.strips),
+  }))
+
+const withoutWildFirst = (strips: SlotModel['strips']): SlotModel['strips'] =>
+  strips.map((strip, reel) => (reel === 0 ? strip.map((symbol) => (symbol === WILD ? 0 : symbol)) : strip))
+
+/** Three cells in a row, coins among them, and respins few enough to play them all. */
+export const smallHoldAndWin: fc.Arbitrary<SlotModel> = fc
+  .record({
+    strips: fc.array(fc.array(fc.constantFrom(0, 1, 4), { minLength: 2, maxLength: 3 }), { minLength: 3, maxLength: 3 }),
+    coinsToStart: fc.integer({ min: 1, max: 3 }),
+    respins: fc.integer({ min: 1, max: 3 }),
+    outOf: fc.integer({ min: 2, max: 3 }),
+    worth: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 5, max: 9 })),
+    weight: fc.integer({ min: 1, max: 2 }),
+    grand: fc.integer({ min: 1, max: 50 }),
+  })
+  .map(({ strips, coinsToStart, respins, outOf, worth: [low, high], weight, grand }): SlotModel => {
+    const coins = [
+      [low, weight],
+      [high, 1],
+    ] as const
+    return {
+      variantId: 'small coins',
+      family: 'hold-and-win-5x3',
+      wins: 'lines',
+      reels: 3,
+      rows: 1,
+      symbols: [
+        {
+          id: 0,
+          role: 'low',
+          pays: [
+            [2, 1],
+            [3, 4],
+          ],
+        },
+        {
+          id: 1,
+          role: 'high',
+          pays: [
+            [2, 3],
+            [3, 9],
+          ],
+        },
+        {
+          id: 2,
+          role: 'high',
+          pays: [
+            [2, 5],
+            [3, 10],
+          ],
+        },
+        { id: 3, role: 'wild', pays: [] },
+        { id: 4, role: 'coin', pays: [] },
+      ],
+      strips,
+      lines: [[0, 0, 0]],
+      betUnits: 1,
+      freeSpins: null,
+      cascade: null,
+      holdAndWin: { coinsToStart, respins, coinChance: [1, outOf], coins, grand },
+      betOptions: [],
+    }
+  })
+
+/** Four cells of three symbols, and a few falls. */
+export const smallCascade: fc.Arbitrary<SlotModel> = fc
+  .record({
+    weights: fc.tuple(fc.integer({ min: 1, max: 2 }), fc.constant(1), fc.constant(1)),
+    least: fc.integer({ min: 2, max: 3 }),
+    pays: fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 20 })),
+    multipliers: fc.constantFrom([1], [1, 2], [2, 3], [1, 2, 4]),
+  })
+  .map(
+    ({ weights, least, pays, multipliers }): SlotModel => ({
+      variantId: 'small falls',
+      family: 'cascade-6x4',
+      wins: 'anywhere',
+      reels: 2,
+      rows: 2,
+      symbols: pays.map((pay, id) => ({
+        id,
+        role: 'low',
+        pays: [
+          [least, pay],
+          [4, pay * 2 + 1],
+        ],
+      })),
+      strips: [],
+      lines: [],
+      betUnits: 5,
+      freeSpins: null,
+      cascade: { multipliers, weights },
+      holdAndWin: null,
+      betOptions: [],
+    }),
+  )
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

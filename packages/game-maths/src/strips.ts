@@ -4,11 +4,13 @@ export type SymbolCounts = readonly number[]
 /**
  * Lays a reel's symbols out evenly: copies of one symbol lie as far apart as they can, so that scatters never share a window
  * and no symbol clumps by chance. `turn` shifts the symbols against each other: reels with the same counts get different orders.
+ * `stack`, by symbol: copies that lie in such a stack count as one when they are spread.
  */
-export function spreadStrip(counts: SymbolCounts, turn: number): number[] {
-  const places = counts.flatMap((count, symbol) =>
-    Array.from({ length: count }, (_, copy) => ({ symbol, at: (copy + phase(symbol, turn)) / count })),
-  )
+export function spreadStrip(counts: SymbolCounts, turn: number, stack: (symbol: number) => number = () => 1): number[] {
+  const places = counts.flatMap((count, symbol) => {
+    const stacks = Math.ceil(count / stack(symbol))
+    return Array.from({ length: count }, (_, copy) => ({ symbol, at: ((copy % stacks) + phase(symbol, turn)) / stacks }))
+  })
   return places.sort((a, b) => a.at - b.at || a.symbol - b.symbol).map((place) => place.symbol)
 }
 

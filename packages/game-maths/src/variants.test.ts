@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { SLOT_FAMILIES } from '@herna/contract/games'
 import { standardDeviation } from './deviation.ts'
-import { highestRound } from './highest-round.ts'
+import { highestRound } from './highest/highest-round.ts'
 import { reelScatters } from './scatters.ts'
 import { playRound } from './round.ts'
 import { exactRtp } from './rtp.ts'
-import { SLOT_VARIANTS, slotModel, type SlotVariant } from './variants.ts'
+import { computed, SLOT_VARIANTS, slotModel, type SlotVariant } from './variants.ts'
 
 /** Standard deviation of a round in total bets: from, up to. */
 const BANDS: Record<SlotVariant['volatility'], readonly [number, number]> = {
@@ -22,16 +23,22 @@ const HIGHEST_WINS: Record<SlotVariant['volatility'], readonly [number, number]>
   4: [3000, 15_000],
   5: [8000, 50_000],
 }
-const FAMILIES = ['classic-3x3', 'video-5x3'] as const
+/** Those of the other families: multipliers and ways reach higher than lines of the same swing, coins and falls less high. */
+const HIGHEST_OF_ALL = 50_000
 const names = SLOT_VARIANTS.map(({ id }) => id)
 
-test('there are many variants in both families, of every volatility, each under a name of its own', () => {
-  expect(SLOT_VARIANTS.length).toBeGreaterThanOrEqual(24)
+test('there are many variants of every family: three, five and six reels, lines and ways, four classes of volatility at the least', () => {
+  expect(SLOT_VARIANTS.length).toBeGreaterThanOrEqual(90)
   expect(new Set(names).size).toBe(names.length)
-  for (const family of FAMILIES) {
+  for (const family of SLOT_FAMILIES) {
     const own = SLOT_VARIANTS.filter((variant) => variant.family === family)
-    expect(new Set(own.map(({ volatility }) => volatility))).toEqual(new Set([1, 2, 3, 4, 5]))
+    expect(own.length).toBeGreaterThanOrEqual(8)
+    const classes = new Set(own.map(({ volatility }) => volatility))
+    expect(classes.size).toBeGreaterThanOrEqual(4)
+    for (const most of [2, 3, 4, 5] as const) expect(classes).toContain(most)
   }
+  expect(new Set(SLOT_VARIANTS.map(({ reels }) => reels))).toEqual(new Set([3, 5, 6]))
+  expect(new Set(SLOT_VARIANTS.map(({ ways }) => ways))).toEqual(new Set([null, 1024, 4096]))
   expect(new Set(SLOT_VARIANTS.filter(({ family }) => family === 'classic-3x3').map(({ lines }) => lines))).toEqual(
     new Set([1, 3, 5]),
   )
@@ -42,8 +49,8 @@ test('there are many variants in both families, of every volatility, each under 
 
 test('every variant differs from every other in strips or pays', () => {
   const made = names.map((id) => {
-    const { strips, symbols, lines, freeSpins } = slotModel(id)
-    return JSON.stringify([strips, symbols, lines, freeSpins])
+    const { strips, symbols, lines, freeSpins, cascade, holdAndWin } = slotModel(id)
+    return JSON.stringify([strips, symbols, lines, freeSpins, cascade, holdAndWin])
   })
   expect(new Set(made).size).toBe(made.length)
 })
@@ -69,13 +76,14 @@ test('returns lie around 96 per cent', () => {
   const median = sorted[Math.floor(sorted.length / 2)] as number
   expect(median).toBeGreaterThan(95.5)
   expect(median).toBeLessThan(96.5)
-  expect(new Set(sorted).size).toBeGreaterThan(SLOT_VARIANTS.length * 0.8)
+  // A hundred variants share the few hundred hundredths that a real catalogue's returns lie on.
+  expect(new Set(sorted).size).toBeGreaterThan(SLOT_VARIANTS.length * 0.6)
 })
 
 test.each(SLOT_VARIANTS)('$id can win its highest win: its stops, played, win it', ({ id, maxWinMultiple }) => {
   const model = slotModel(id)
-  const draws = highestRound(model).stops.flat()
-  const bet = model.lines.length * 100
+  const draws = highestRound(model).draws.flat()
+  const bet = model.betUnits * 100
   const { win, steps } = playRound(model, bet, () => draws.shift() as number)
   expect(draws).toEqual([])
   expect(win / bet).toBeCloseTo(maxWinMultiple, 2)
@@ -91,6 +99,27 @@ test.each(SLOT_VARIANTS.filter(({ family }) => family === 'video-5x3'))(
   },
 )
 
+test.each(SLOT_VARIANTS.filter(({ family }) => family !== 'video-5x3' && family !== 'classic-3x3'))(
+  '$id promises no higher win than real slots of its kind',
+  ({ maxWinMultiple }) => {
+    expect(maxWinMultiple).toBeGreaterThanOrEqual(100)
+    expect(maxWinMultiple).toBeLessThanOrEqual(HIGHEST_OF_ALL)
+  },
+)
+
+test.each(SLOT_VARIANTS.filter(({ family }) => family === 'cascade-6x4'))(
+  'the figures that stand in the recipe of $id are those of its model',
+  ({ id, rtp, maxWinMultiple, hitFrequency }) => {
+    const model = slotModel(id)
+    const { rtp: found, maxWinMultiple: highest, hitFrequency: hits } = computed(model)
+    expect({ rtp: found, maxWinMultiple: highest, hitFrequency: hits }).toEqual({ rtp, maxWinMultiple, hitFrequency })
+    // Right to ten digits, and no rounding of the fourth hangs on the rest.
+    const exact = exactRtp(model)
+    const hundredths = (Number(exact.numerator) / Number(exact.denominator)) * 10_000
+    expect(Math.abs((hundredths % 1) - 0.5)).toBeGreaterThan(1e-6)
+  },
+)
+
 test.each(names)('%s pays more for longer runs and no less for rarer symbols', (id) => {
   const { symbols } = slotModel(id)
   for (const symbol of symbols) {
@@ -99,12 +128,12 @@ test.each(names)('%s pays more for longer runs and no less for rarer symbols', (
     expect(new Set(pays).size).toBe(pays.length)
     expect(pays.every((pay) => Number.isInteger(pay) && pay > 0)).toBe(true)
     const rarer = symbols[symbol.id + 1]
-    if (!rarer || rarer.role === 'wild' || rarer.role === 'scatter') continue
+    if (rarer?.role !== 'low' && rarer?.role !== 'high') continue
     for (const [index, pay] of pays.entries()) expect(rarer.pays[index]?.[1]).toBeGreaterThanOrEqual(pay)
   }
 })
 
-test.each(names)('%s never shows two scatters on one reel', (id) => {
+test.each(names.filter((id) => !id.startsWith('hold-and-win')))('%s never shows two scatters on one reel', (id) => {
   const model = slotModel(id)
   for (const strip of model.strips)
     expect(
@@ -115,11 +144,20 @@ test.each(names)('%s never shows two scatters on one reel', (id) => {
 })
 
 test.each(names)('%s plays lines that all differ and stay on the window', (id) => {
-  const { lines, reels, rows } = slotModel(id)
+  const { lines, reels, rows, wins } = slotModel(id)
+  expect(lines.length > 0).toBe(wins === 'lines')
   expect(new Set(lines.map(String)).size).toBe(lines.length)
   for (const line of lines) {
     expect(line).toHaveLength(reels)
     expect(line.every((row) => row >= 0 && row < rows)).toBe(true)
+  }
+})
+
+test('wilds that multiply, and all wilds by ways, keep off the first reel, where they would stand for nothing yet', () => {
+  for (const id of names) {
+    const { strips, symbols, wins } = slotModel(id)
+    const kept = symbols.filter(({ role, multiplier }) => role === 'wild' && (multiplier !== undefined || wins === 'ways'))
+    for (const wild of kept) expect([id, strips[0]?.includes(wild.id)]).toEqual([id, false])
   }
 })
 

@@ -1,5 +1,6 @@
-import type { FreeSpinRule, Volatility } from '../model.ts'
+import type { Volatility } from '../model.ts'
 import type { SymbolCounts } from '../strips.ts'
+import { FREE_SPINS } from './free-spins.ts'
 import type { Recipe } from './recipe.ts'
 
 /** Copies of each symbol by reel: four low, four high symbols from frequent to rare, wild, scatter. The first reel has no wild. */
@@ -26,35 +27,6 @@ const STRIPS = {
     [8, 7, 7, 6, 3, 2, 2, 1, 1, 1],
   ],
 } satisfies Record<string, readonly SymbolCounts[]>
-
-/** The scatter's own pays, in total bets. */
-export const SCATTER_PAYS: readonly (readonly [number, number])[] = [
-  [3, 2],
-  [4, 10],
-  [5, 50],
-]
-
-/**
- * Free spins by what three scatters give; five scatters give as many as a round plays at all. So a retrigger only lengthens a
- * round that began with fewer, and the highest win stays within what real slots promise.
- */
-const FREE_SPINS: Record<5 | 7 | 8 | 10, Omit<FreeSpinRule, 'multiplier'>> = {
-  5: freeSpins(5, 6, 8),
-  7: freeSpins(7, 8, 10),
-  8: freeSpins(8, 10, 12),
-  10: freeSpins(10, 12, 15),
-}
-
-function freeSpins(three: number, four: number, five: number): Omit<FreeSpinRule, 'multiplier'> {
-  return {
-    awards: [
-      [3, three],
-      [4, four],
-      [5, five],
-    ],
-    cap: five,
-  }
-}
 
 type Row = readonly [
   lines: number,

@@ -1,5 +1,5 @@
-import { ENDED, type LineStates } from './line-states.ts'
-import type { SlotModel } from './model.ts'
+import { ENDED, type LineStates } from '../line-states.ts'
+import type { SlotModel } from '../model.ts'
 
 /** `hope[reel][state]`: the most a line in this state can pay when the reels from this one on show what it likes best. */
 export type LineHope = readonly (readonly number[])[]
@@ -13,7 +13,8 @@ export function lineHope(model: SlotModel, states: LineStates): LineHope {
     hope[reel] = states.next.map((next, state) => {
       if (state === ENDED) return 0
       const ended = states.pay[state]?.[reel] ?? 0
-      return Math.max(...shown.map((symbol) => (next[symbol] === ENDED ? ended : (hope[reel + 1]?.[next[symbol] ?? ENDED] ?? 0))))
+      const later = (symbol: number) => (hope[reel + 1]?.[next[symbol] ?? ENDED] ?? 0) * (states.times[symbol] ?? 1)
+      return Math.max(...shown.map((symbol) => (next[symbol] === ENDED ? ended : later(symbol))))
     })
   }
   return hope

@@ -1,0 +1,34 @@
+import { betOptionsOf } from '../build-model.ts'
+import type { ModelSymbol, SlotModel } from '../model.ts'
+import type { CascadeRecipe } from '../recipes/cascade.ts'
+
+const REELS = 6
+const ROWS = 4
+/** Of these parts a total bet is made; the pays are multiples of one. */
+const UNITS = 20
+
+/** From a recipe to a model: symbols run from frequent to rare, the first half of them low. */
+export function buildCascade(recipe: CascadeRecipe): SlotModel {
+  const { id, least, pays, weights, multipliers } = recipe
+  return {
+    variantId: id,
+    family: 'cascade-6x4',
+    wins: 'anywhere',
+    reels: REELS,
+    rows: ROWS,
+    symbols: pays.map(
+      (own, symbol): ModelSymbol => ({
+        id: symbol,
+        role: symbol < pays.length / 2 ? 'low' : 'high',
+        pays: own.map((pay, index) => [least[index] ?? 0, pay] as const),
+      }),
+    ),
+    strips: [],
+    lines: [],
+    betUnits: UNITS,
+    freeSpins: null,
+    cascade: { multipliers, weights },
+    holdAndWin: null,
+    betOptions: betOptionsOf(UNITS),
+  }
+}

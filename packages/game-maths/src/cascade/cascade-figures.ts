@@ -1,0 +1,150 @@
+import type { CascadeRule, SlotModel } from '../model.ts'
+import { type Rational, rational } from '../rational.ts'
+import { numberFor } from '../weighted.ts'
+import { payAnywhere } from './anywhere-wins.ts'
+import { type CountSpace, countSpace } from './count-space.ts'
+
+/** What a full grid pays at multiplier 1, in bet units, and the state that is left of it. */
+interface Grids {
+  readonly paid: Float64Array
+  readonly left: Int32Array
+}
+
+/** A value of every state, one fall after the other, solved backwards from the last fall. */
+type Values = Float64Array
+
+const TWO_52 = 2 ** 52
+
+/** The mean win as a share of the bet. Sums of positive products in double precision: right to more than ten digits, published with four. */
+export function cascadeReturn(model: SlotModel, rule: CascadeRule): Rational {
+  return rational(BigInt(Math.round(cascadeMoments(model, rule).mean * TWO_52)), BigInt(TWO_52))
+}
+
+/** Mean and mean square of a round's win, in total bets. */
+export function cascadeMoments(model: SlotModel, { multipliers, weights }: CascadeRule): { mean: number; square: number } {
+  const space = countSpace(model.reels * model.rows, model.symbols.length)
+  const grids = fullGrids(model, space)
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const chances = weights.map((weight) => weight / all)
+  let mean: Values = new Float64Array(space.size)
+  let square: Values = new Float64Array(space.size)
+  for (const times of multipliers.toReversed()) {
+    const [laterMean, laterSquare] = [mean, square]
+    mean = new Float64Array(space.size)
+    square = new Float64Array(space.size)
+    for (const state of space.byGaps[0] as Int32Array) {
+      const paid = (grids.paid[state] as number) * times
+      if (paid === 0) continue
+      const left = grids.left[state] as number
+      const later = laterMean[left] as number
+      mean[state] = paid + later
+      square[state] = paid * paid + 2 * paid * later + (laterSquare[left] as number)
+    }
+    fillBackwards(space, mean, chances)
+    fillBackwards(space, square, chances)
+  }
+  const empty = space.stateOf(new Uint8Array(space.symbols))
+  return { mean: (mean[empty] as number) / model.betUnits, square: (square[empty] as number) / model.betUnits ** 2 }
+}
+
+/** From the full grids to the empty one: a gap is filled by each symbol with its chance. */
+function fillBackwards({ byGaps, added, symbols }: CountSpace, values: Values, chances: readonly number[]): void {
+  for (const states of byGaps.slice(1)) {
+    for (const state of states) {
+      let sum = 0
+      for (let symbol = 0; symbol < symbols; symbol += 1)
+        sum += (chances[symbol] as number) * (values[added[state * symbols + symbol] as number] as number)
+      values[state] = sum
+    }
+  }
+}
+
+function fullGrids(model: SlotModel, space: CountSpace): Grids {
+  const paid = new Float64Array(space.size)
+  const left = new Int32Array(space.size)
+  for (const state of space.byGaps[0] as Int32Array) {
+    const counts = space.counts.slice(state * space.symbols, (state + 1) * space.symbols)
+    for (const symbol of model.symbols) {
+      const pay = payAnywhere(symbol, counts[symbol.id] as number)
+      if (pay === 0) continue
+      paid[state] = (paid[state] as number) + pay
+      counts[symbol.id] = 0
+    }
+    left[state] = space.stateOf(counts)
+  }
+  return { paid, left }
+}
+
+/** Exact: of all fillings of the grid those in which no symbol reaches its first pay, counted symbol by symbol. */
+export function cascadeHits(model: SlotModel, { weights }: CascadeRule): Rational {
+  const cells = model.reels * model.rows
+  const all = BigInt(weights.reduce((sum, weight) => sum + weight, 0)) ** BigInt(cells)
+  let losing = [1n]
+  for (const { id, pays } of model.symbols) {
+    const least = pays[0]?.[0] ?? cells + 1
+    const next = Array<bigint>(cells + 1).fill(0n)
+    for (const [filled, ways] of losing.entries()) {
+      let choose = 1n
+      for (let count = 0; count < least && filled + count <= cells; count += 1) {
+        if (count > 0) choose = (choose * BigInt(filled + count)) / BigInt(count)
+        next[filled + count] = (next[filled + count] ?? 0n) + ways * choose * BigInt(weights[id] ?? 0) ** BigInt(count)
+      }
+    }
+    losing = next
+  }
+  return rational(all - (losing[cells] ?? 0n), all)
+}
+
+/** The highest win of a round in bet units, and the draws of its falls that win it. */
+export function highestCascades(model: SlotModel, { multipliers, weights }: CascadeRule): { win: number; draws: number[][] } {
+  const space = countSpace(model.reels * model.rows, model.symbols.length)
+  const grids = fullGrids(model, space)
+  const byFall: Values[] = []
+  let later: Values = new Float64Array(space.size)
+  for (const times of multipliers.toReversed()) {
+    const best = new Float64Array(space.size)
+    for (const state of space.byGaps[0] as Int32Array) {
+      const paid = grids.paid[state] as number
+      best[state] = paid === 0 ? 0 : paid * times + (later[grids.left[state] as number] as number)
+    }
+    for (const states of space.byGaps.slice(1))
+      for (const state of states) best[state] = best[bestNext(space, best, weights, state).state] as number
+    byFall.unshift(best)
+    later = best
+  }
+  let state = space.stateOf(new Uint8Array(space.symbols))
+  const win = byFall[0]?.[state] ?? 0
+  const draws: number[][] = []
+  for (const best of byFall) {
+    const fall = filled(space, best, weights, state)
+    draws.push(fall.draws)
+    if (grids.paid[fall.state] === 0) break
+    state = grids.left[fall.state] as number
+  }
+  return { win, draws }
+}
+
+/** The symbol that is best to fill a gap with. */
+function bestNext({ added, symbols }: CountSpace, best: Values, weights: readonly number[], state: number) {
+  let found = { symbol: -1, state: -1 }
+  for (let symbol = 0; symbol < symbols; symbol += 1) {
+    const next = added[state * symbols + symbol] as number
+    if ((weights[symbol] ?? 0) > 0 && (found.symbol < 0 || (best[next] as number) > (best[found.state] as number)))
+      found = { symbol, state: next }
+  }
+  return found
+}
+
+/** Fills all gaps as is best. */
+function filled(space: CountSpace, best: Values, weights: readonly number[], from: number): { state: number; draws: number[] } {
+  const gaps =
+    space.cells - space.counts.slice(from * space.symbols, (from + 1) * space.symbols).reduce((sum, count) => sum + count, 0)
+  const draws: number[] = []
+  let state = from
+  for (let gap = 0; gap < gaps; gap += 1) {
+    const next = bestNext(space, best, weights, state)
+    draws.push(numberFor(weights, next.symbol))
+    state = next.state
+  }
+  return { state, draws }
+}

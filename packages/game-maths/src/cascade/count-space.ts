@@ -1,0 +1,91 @@
+/**
+ * All ways so many cells can be filled so far: one count by symbol, their sum at most `cells`. Where a symbol wins by its number
+ * anywhere, a grid is wholly told by its counts, and so is what is left of it once winners have vanished.
+ */
+export interface CountSpace {
+  readonly cells: number
+  readonly symbols: number
+  /** Number of states. */
+  readonly size: number
+  /** Counts of state n: from n · symbols on. */
+  readonly counts: Uint8Array
+  /** `added[n · symbols + s]`: state n with one more of symbol s; meaningless for a full grid. */
+  readonly added: Int32Array
+  /** States of a full grid, then those with one gap, and so on to the empty grid. */
+  readonly byGaps: readonly Int32Array[]
+  /** The state of these counts. */
+  readonly stateOf: (counts: ArrayLike<number>) => number
+}
+
+const known = new Map<string, CountSpace>()
+
+export function countSpace(cells: number, symbols: number): CountSpace {
+  const key = `${cells}/${symbols}`
+  const space = known.get(key) ?? build(cells, symbols)
+  known.set(key, space)
+  return space
+}
+
+function build(cells: number, symbols: number): CountSpace {
+  const smaller = smallerTable(cells, symbols)
+  const stateOf = (counts: ArrayLike<number>): number => {
+    let left = cells
+    let state = 0
+    for (let symbol = 0; symbol < symbols; symbol += 1) {
+      const count = counts[symbol] as number
+      state += smaller(symbol, left, count)
+      left -= count
+    }
+    return state
+  }
+  const size = smaller(0, cells, cells + 1)
+  const counts = new Uint8Array(size * symbols)
+  const added = new Int32Array(size * symbols)
+  const byGaps: number[][] = Array.from({ length: cells + 1 }, () => [])
+  const current = new Uint8Array(symbols)
+  let state = 0
+  const visit = (symbol: number, left: number): void => {
+    if (symbol < symbols) {
+      for (let count = 0; count <= left; count += 1) {
+        current[symbol] = count
+        visit(symbol + 1, left - count)
+      }
+      current[symbol] = 0
+      return
+    }
+    counts.set(current, state * symbols)
+    byGaps[left]?.push(state)
+    state += 1
+  }
+  visit(0, cells)
+  for (let from = 0; from < size; from += 1) {
+    const own = counts.slice(from * symbols, (from + 1) * symbols)
+    if (own.reduce((sum, count) => sum + count, 0) === cells) continue
+    for (let symbol = 0; symbol < symbols; symbol += 1) {
+      own[symbol] = (own[symbol] as number) + 1
+      added[from * symbols + symbol] = stateOf(own)
+      own[symbol] = (own[symbol] as number) - 1
+    }
+  }
+  return { cells, symbols, size, counts, added, byGaps: byGaps.map((states) => Int32Array.from(states)), stateOf }
+}
+
+/** How many states come before those whose `symbol` counts `count`, when the symbols before it leave `left` cells. */
+function smallerTable(cells: number, symbols: number): (symbol: number, left: number, count: number) => number {
+  const below: number[][][] = Array.from({ length: symbols }, (_, symbol) =>
+    Array.from({ length: cells + 1 }, (_left, left) => {
+      const sums = [0]
+      for (let count = 0; count <= left; count += 1)
+        sums.push((sums[count] as number) + fillings(left - count, symbols - symbol - 1))
+      return sums
+    }),
+  )
+  return (symbol, left, count) => below[symbol]?.[left]?.[count] as number
+}
+
+/** Ways to put at most so many into so many kinds. */
+function fillings(most: number, kinds: number): number {
+  let ways = 1
+  for (let kind = 1; kind <= kinds; kind += 1) ways = (ways * (most + kind)) / kind
+  return Math.round(ways)
+}

@@ -1,0 +1,35 @@
+import type { SlotStep } from '@herna/contract/games'
+import type { CascadeRule, SlotModel } from '../model.ts'
+import type { Draw } from '../round.ts'
+import { winsOf } from '../spin.ts'
+import { drawWeighted } from '../weighted.ts'
+
+/** One step per fall. Every gap takes one draw, reel by reel, the top row first, and nothing else is random. */
+export function playCascades(model: SlotModel, { multipliers, weights }: CascadeRule, bet: number, draw: Draw): SlotStep[] {
+  const steps: SlotStep[] = []
+  let left: number[][] = Array.from({ length: model.reels }, () => [])
+  for (const [fall, multiplier] of multipliers.entries()) {
+    const grid = left.map((column) => {
+      const fallen = Array.from({ length: model.rows - column.length }, () => drawWeighted(weights, draw))
+      return [...fallen, ...column]
+    })
+    const wins = winsOf(model, grid, { bet, multiplier })
+    const goesOn = wins.length > 0 && fall + 1 < multipliers.length
+    const removed = goesOn ? wins.flatMap(({ positions }) => positions) : undefined
+    steps.push({
+      kind: fall === 0 ? 'spin' : 'cascade',
+      grid,
+      multiplier,
+      wins,
+      win: wins.reduce((sum, one) => sum + one.amount, 0),
+      isFreeSpin: false,
+      freeSpinsAwarded: 0,
+      freeSpinsLeft: 0,
+      ...(removed && { removed }),
+    })
+    if (!goesOn) break
+    const won = new Set(wins.map(({ symbol }) => symbol))
+    left = grid.map((column) => column.filter((symbol) => !won.has(symbol)))
+  }
+  return steps
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { playRound } from './round.ts'
+import { seededDraw } from './seeded-draw.fixture.ts'
+import { SLOT_VARIANTS, slotModel } from './variants.ts'
+
+const ROUNDS = 400
+const idsOf = (family: string) => SLOT_VARIANTS.filter((variant) => variant.family === family).map(({ id }) => id)
+
+test.each(idsOf('cascade-6x4'))('in %s winners vanish, the rest falls in its order, and each fall has its multiplier', (id) => {
+  const model = slotModel(id)
+  const draw = seededDraw(5)
+  let falls = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { steps } = playRound(model, model.betUnits, draw)
+    expect(steps.length).toBeLessThanOrEqual(model.cascade?.multipliers.length ?? 0)
+    for (const [index, step] of steps.entries()) {
+      expect([step.kind, step.multiplier]).toEqual([index === 0 ? 'spin' : 'cascade', model.cascade?.multipliers[index]])
+      const next = steps[index + 1]
+      expect(step.removed !== undefined).toBe(next !== undefined)
+      if (!next) continue
+      falls += 1
+      const gone = new Set(step.removed?.map(String))
+      expect(gone).toEqual(new Set(step.wins.flatMap(({ positions }) => positions.map(String))))
+      for (const [reel, column] of step.grid.entries()) {
+        const left = column.filter((_, row) => !gone.has(String([reel, row])))
+        expect(next.grid[reel]?.slice(model.rows - left.length)).toEqual(left)
+      }
+    }
+  }
+  expect(falls).toBeGreaterThan(20)
+})
+
+test.each(idsOf('hold-and-win-5x3'))(
+  'in %s coins stay with their worth, a new one starts the respins over, all are paid at the end',
+  (id) => {
+    const model = slotModel(id)
+    const draw = seededDraw(8)
+    let held = 0
+    for (let round = 0; round < ROUNDS * 5; round += 1) {
+      const { steps } = playRound(model, model.betUnits, draw)
+      const [first, ...respins] = steps
+      const coins = first?.coins?.length ?? 0
+      expect(coins >= 6).toBe(respins.length > 0)
+      if (respins.length === 0) continue
+      held += 1
+      for (const [index, step] of respins.entries()) {
+        const before = steps[index]
+        const kept = step.coins?.filter(({ isNew }) => !isNew).map(({ position, amount }) => ({ position, amount }))
+        expect(kept).toEqual(before?.coins?.map(({ position, amount }) => ({ position, amount })))
+        const come = (step.coins?.length ?? 0) - (before?.coins?.length ?? 0)
+        const full = step.coins?.length === model.reels * model.rows
+        expect(step.respinsLeft).toBe(full ? 0 : come > 0 ? 3 : (before?.respinsLeft ?? 0) - 1)
+      }
+      const last = steps.at(-1)
+      const worth = last?.coins?.reduce((sum, { amount }) => sum + amount, 0) ?? 0
+      const grand = last?.coins?.length === model.reels * model.rows ? (model.holdAndWin?.grand ?? 0) * model.betUnits : 0
+      expect(last?.win).toBe(worth + grand)
+    }
+    expect(held).toBeGreaterThan(0)
+  },
+)

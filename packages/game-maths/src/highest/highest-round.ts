@@ -1,0 +1,67 @@
+import { highestCascades } from '../cascade/cascade-figures.ts'
+import { freeSpinsAdded } from '../free-spins.ts'
+import { highestCoins } from '../hold-and-win/highest-coins.ts'
+import { type SlotModel, startsRespins } from '../model.ts'
+import { type Rational, rational } from '../rational.ts'
+import { type HighestSpin, highestSpins } from './highest-spin.ts'
+
+/** The highest win of a round in multiples of the total bet, and the draws of its steps, the paid one first, that win it. */
+export interface HighestRound {
+  readonly multiple: Rational
+  readonly draws: readonly (readonly number[])[]
+}
+
+/** Neither a guess nor a bound nobody can reach: the draws, played, win it. */
+export function highestRound(model: SlotModel): HighestRound {
+  if (model.cascade) {
+    const { win, draws } = highestCascades(model, model.cascade)
+    return { multiple: rational(win, model.betUnits), draws }
+  }
+  return model.holdAndWin ? highestWithCoins(model) : highestWithFreeSpins(model)
+}
+
+/** Whatever starts the respins, the best they can bring is the same: a full grid of the best coins. */
+function highestWithCoins(model: SlotModel): HighestRound {
+  const coins = highestCoins(model)
+  const best = highest(highestSpins(model), 1, ({ scatters }) => ({
+    win: startsRespins(model, scatters) ? coins.win * model.betUnits : 0,
+    spins: [],
+  }))
+  return { multiple: rational(best.win, model.betUnits), draws: best.spins.map(({ stops }) => coins.drawsFrom(stops)) }
+}
+
+interface Rest {
+  readonly win: number
+  readonly spins: readonly HighestSpin[]
+}
+
+/**
+ * Spins are tied together only by the scatters they show, so the best round is the best sequence of each scatter count's best
+ * spins, found backwards over (awarded, played) up to the free spins' cap.
+ */
+function highestWithFreeSpins(model: SlotModel): HighestRound {
+  const spins = highestSpins(model)
+  const times = model.freeSpins?.multiplier ?? 1
+  const known = new Map<string, Rest>()
+  const rest = (awarded: number, played: number): Rest => {
+    if (played >= awarded) return { win: 0, spins: [] }
+    const key = `${awarded}/${played}`
+    const seen = known.get(key)
+    if (seen) return seen
+    const best = highest(spins, times, (spin) => rest(awarded + freeSpinsAdded(model, spin.scatters, awarded), played + 1))
+    known.set(key, best)
+    return best
+  }
+  const best = highest(spins, 1, (spin) => rest(freeSpinsAdded(model, spin.scatters, 0), 0))
+  return { multiple: rational(best.win, model.betUnits), draws: best.spins.map((spin) => spin.stops) }
+}
+
+function highest(spins: readonly HighestSpin[], times: number, then: (spin: HighestSpin) => Rest): Rest {
+  let best: Rest = { win: -1, spins: [] }
+  for (const spin of spins) {
+    const later = then(spin)
+    const win = spin.win * times + later.win
+    if (win > best.win) best = { win, spins: [spin, ...later.spins] }
+  }
+  return best
+}

@@ -1,0 +1,86 @@
+import { payOfCounted, type SlotModel, startsRespins } from '../model.ts'
+import { type Column, columnsOf, type Course } from './course.ts'
+import { lineCourse } from './line-course.ts'
+import { waysCourse } from './ways-course.ts'
+
+/** The best a spin can show: its win in bet units (the scatters' own win included) and stops that show it. */
+export interface HighestSpin {
+  /** Scatters or coins it shows. */
+  readonly scatters: number
+  readonly win: number
+  readonly stops: readonly number[]
+}
+
+/** For each number of scatters that pays or starts something, and for all the others together, the highest win among all stop combinations. */
+export function highestSpins(model: SlotModel): HighestSpin[] {
+  const columns = model.strips.map((_, reel) => columnsOf(model, reel))
+  const most = columns.reduce((sum, reel) => sum + Math.max(...reel.map((column) => column.scatters)), 0)
+  const matters = (count: number) =>
+    payOfCounted(model, count) > 0 ||
+    startsRespins(model, count) ||
+    (model.freeSpins?.awards.some(([given]) => given === count) ?? false)
+  const counts = Array.from({ length: most + 1 }, (_, count) => count)
+  // Whatever number of coins starts the respins, it leads to the same: they are one group.
+  const starting = counts.filter((count) => startsRespins(model, count))
+  const alone = counts.filter((count) => matters(count) && !starting.includes(count)).map((count) => [count])
+  const groups = [counts.filter((count) => !matters(count)), ...alone, starting].filter((group) => group.length > 0)
+  const search = (allowed: readonly number[]): HighestSpin | null =>
+    model.wins === 'ways'
+      ? new Search(model, columns, waysCourse(model), allowed).run()
+      : new Search(model, columns, lineCourse(model), allowed).run()
+  return groups.flatMap((group) => {
+    const best = search(group)
+    return best ? [{ ...best, win: best.win + payOfCounted(model, best.scatters) * model.betUnits }] : []
+  })
+}
+
+/** Goes through the windows reel by reel, the most hopeful first, and leaves a branch when even its best continuations cannot beat the best found. */
+class Search<State> {
+  readonly #reels: number
+  readonly #columns: readonly (readonly Column[])[]
+  readonly #course: Course<State>
+  /** `#canEnd[reel][scatters]`: whether so many shown before this reel can still become an allowed number. */
+  readonly #canEnd: boolean[][] = []
+  #best: HighestSpin | null = null
+
+  constructor(model: SlotModel, columns: readonly (readonly Column[])[], course: Course<State>, allowed: readonly number[]) {
+    this.#reels = model.reels
+    this.#columns = columns
+    this.#course = course
+    const counts = Array.from({ length: model.reels * model.rows + 1 }, (_, count) => count)
+    this.#canEnd[model.reels] = counts.map((count) => allowed.includes(count))
+    for (let reel = model.reels - 1; reel >= 0; reel -= 1) {
+      const shown = new Set(columns[reel]?.map((column) => column.scatters))
+      this.#canEnd[reel] = counts.map((count) => [...shown].some((more) => this.#canEnd[reel + 1]?.[count + more]))
+    }
+  }
+
+  run(): HighestSpin | null {
+    this.#descend(0, this.#course.start, 0, 0, [])
+    return this.#best
+  }
+
+  #descend(reel: number, state: State, settled: number, scatters: number, stops: readonly number[]): void {
+    if (reel === this.#reels) {
+      const win = settled + this.#course.end(state)
+      if (win > this.#bestWin()) this.#best = { scatters, win, stops }
+      return
+    }
+    const promise = this.#course.promise(reel, state)
+    const canEnd = this.#canEnd[reel + 1] as readonly boolean[]
+    const open = (this.#columns[reel] as readonly Column[])
+      .filter((column) => canEnd[scatters + column.scatters])
+      .map((column) => ({ column, hope: settled + promise(column) }))
+      .filter(({ hope }) => hope > this.#bestWin())
+      .sort((a, b) => b.hope - a.hope)
+    for (const { column, hope } of open) {
+      if (hope <= this.#bestWin()) return
+      const next = this.#course.after(reel, state, column)
+      this.#descend(reel + 1, next.state, settled + next.paid, scatters + column.scatters, [...stops, column.stop])
+    }
+  }
+
+  #bestWin(): number {
+    return this.#best?.win ?? -1
+  }
+}

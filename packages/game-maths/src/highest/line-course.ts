@@ -1,0 +1,58 @@
+import { ENDED, lineStates } from '../line-states.ts'
+import type { SlotModel } from '../model.ts'
+import type { Course } from './course.ts'
+import { lineHope } from './line-hope.ts'
+
+/** By line: its state, and what its wilds multiply it by. */
+interface Running {
+  readonly states: readonly number[]
+  readonly times: readonly number[]
+}
+
+export function lineCourse(model: SlotModel): Course<Running> {
+  const states = lineStates(model)
+  const hope = lineHope(model, states)
+  const rows = model.strips.map((_, reel) => model.lines.map((line) => line[reel] ?? 0))
+  const ended = (state: number, reel: number): number => states.pay[state]?.[reel] ?? 0
+
+  /** By row and symbol: the most the lines crossing the row can still pay once the reel shows the symbol there. */
+  const promises = (reel: number, running: Running): number[][] => {
+    const later = hope[reel + 1] as readonly number[]
+    const found = Array.from({ length: model.rows }, () => Array<number>(model.symbols.length).fill(0))
+    for (const [line, state] of running.states.entries()) {
+      if (state === ENDED) continue
+      const next = states.next[state] as readonly number[]
+      const times = running.times[line] as number
+      const row = found[rows[reel]?.[line] as number] as number[]
+      for (let symbol = 0; symbol < row.length; symbol += 1) {
+        const then = next[symbol] as number
+        const won = then === ENDED ? ended(state, reel) : (later[then] as number) * (states.times[symbol] as number)
+        row[symbol] = (row[symbol] as number) + won * times
+      }
+    }
+    return found
+  }
+
+  return {
+    start: { states: model.lines.map(() => states.start), times: model.lines.map(() => 1) },
+    promise: (reel, running) => {
+      const found = promises(reel, running)
+      return ({ symbols }) => found.reduce((sum, row, place) => sum + (row[symbols[place] as number] as number), 0)
+    },
+    after: (reel, running, { symbols }) => {
+      let paid = 0
+      const times = [...running.times]
+      const next = running.states.map((state, line) => {
+        if (state === ENDED) return ENDED
+        const symbol = symbols[rows[reel]?.[line] as number] as number
+        const then = states.next[state]?.[symbol] ?? ENDED
+        if (then === ENDED) paid += ended(state, reel) * (times[line] as number)
+        else times[line] = (times[line] as number) * (states.times[symbol] as number)
+        return then
+      })
+      return { state: { states: next, times }, paid }
+    },
+    end: ({ states: last, times }) =>
+      last.reduce((sum, state, line) => sum + (hope[model.reels]?.[state] ?? 0) * (times[line] as number), 0),
+  }
+}

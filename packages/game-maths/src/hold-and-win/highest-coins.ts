@@ -1,0 +1,21 @@
+import { symbolsOf, type SlotModel } from '../model.ts'
+import { positionsOf, windowAt } from '../grid.ts'
+import { numberFor } from '../weighted.ts'
+
+/** The most hold and win can pay, in total bets, and the draws that win it after the stops that start it. */
+export function highestCoins(model: SlotModel): { win: number; drawsFrom: (stops: readonly number[]) => number[] } {
+  const rule = model.holdAndWin
+  if (!rule) throw new RangeError(`${model.variantId} has no coins`)
+  const cells = model.reels * model.rows
+  const most = Math.max(...rule.coins.map(([multiple]) => multiple))
+  const worth = numberFor(
+    rule.coins.map(([, weight]) => weight),
+    rule.coins.findIndex(([multiple]) => multiple === most),
+  )
+  const drawsFrom = (stops: readonly number[]): number[] => {
+    const coins = positionsOf(windowAt(model, stops), symbolsOf(model, 'coin')[0] ?? -1).length
+    const come = coins >= rule.coinsToStart ? Array.from({ length: cells - coins }, () => [0, worth]) : []
+    return [...stops, ...Array<number>(coins).fill(worth), ...come.flat()]
+  }
+  return { win: cells * most + rule.grand, drawsFrom }
+}

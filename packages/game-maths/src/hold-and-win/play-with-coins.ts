@@ -1,0 +1,93 @@
+import type { GridWin, SlotCoin, SlotStep } from '@herna/contract/games'
+import { type HoldAndWinRule, type SlotModel, symbolsOf } from '../model.ts'
+import type { Draw } from '../round.ts'
+import { positionsOf, windowAt } from '../grid.ts'
+import { winsOf } from '../spin.ts'
+import { drawWeighted } from '../weighted.ts'
+
+type Coin = Omit<SlotCoin, 'isNew'>
+
+/**
+ * The paid spin, and respins when enough coins lie on it. Draws: the reels' stops; what each coin is worth, reel by reel, the top
+ * row first; then in each respin, in the same order, whether an empty cell shows a coin and what that coin is worth.
+ */
+export function playWithCoins(model: SlotModel, rule: HoldAndWinRule, bet: number, draw: Draw): SlotStep[] {
+  const coin = symbolsOf(model, 'coin')[0] ?? -1
+  let grid = windowAt(
+    model,
+    model.strips.map((strip) => draw(strip.length)),
+  )
+  const worth = (): number =>
+    (rule.coins[
+      drawWeighted(
+        rule.coins.map(([, weight]) => weight),
+        draw,
+      )
+    ]?.[0] ?? 0) * bet
+  let coins: Coin[] = positionsOf(grid, coin).map((position) => ({ position, amount: worth() }))
+  const starts = coins.length >= rule.coinsToStart
+  const first = stepOf('spin', grid, winsOf(model, grid, { bet, multiplier: 1 }), coins, coins)
+  if (!starts) return [first]
+  const steps: SlotStep[] = []
+  const cells = model.reels * model.rows
+  let left = coins.length < cells ? rule.respins : 0
+  steps.push({ ...first, respinsLeft: left })
+  while (left > 0) {
+    const come = comingCoins(model, rule, coins, draw, worth)
+    coins = [...coins, ...come]
+    grid = withCoins(grid, coin, come)
+    left = coins.length === cells ? 0 : come.length > 0 ? rule.respins : left - 1
+    steps.push({ ...stepOf('respin', grid, [], coins, come), respinsLeft: left })
+  }
+  return [...steps.slice(0, -1), paid(steps.at(-1) as SlotStep, coin, coins.length === cells ? rule.grand * bet : 0)]
+}
+
+function comingCoins(model: SlotModel, rule: HoldAndWinRule, coins: readonly Coin[], draw: Draw, worth: () => number): Coin[] {
+  const [of, outOf] = rule.coinChance
+  const taken = new Set(coins.map(({ position }) => String(position)))
+  const come: Coin[] = []
+  for (let reel = 0; reel < model.reels; reel += 1) {
+    for (let row = 0; row < model.rows; row += 1) {
+      if (!taken.has(String([reel, row])) && draw(outOf) < of) come.push({ position: [reel, row], amount: worth() })
+    }
+  }
+  return come
+}
+
+const withCoins = (grid: readonly (readonly number[])[], coin: number, come: readonly Coin[]): number[][] =>
+  grid.map((column, reel) =>
+    column.map((shown, row) => (come.some(({ position }) => position[0] === reel && position[1] === row) ? coin : shown)),
+  )
+
+function stepOf(
+  kind: 'spin' | 'respin',
+  grid: number[][],
+  wins: GridWin[],
+  coins: readonly Coin[],
+  come: readonly Coin[],
+): SlotStep {
+  return {
+    kind,
+    grid,
+    multiplier: 1,
+    wins,
+    win: wins.reduce((sum, one) => sum + one.amount, 0),
+    isFreeSpin: false,
+    freeSpinsAwarded: 0,
+    freeSpinsLeft: 0,
+    coins: coins.map((coin) => ({ ...coin, isNew: come.includes(coin) })),
+  }
+}
+
+/** The last step pays all coins, and the grand prize for a full grid. */
+function paid(step: SlotStep, symbol: number, grand: number): SlotStep {
+  const coins = step.coins ?? []
+  const positions = coins.map(({ position }) => position)
+  const amount = coins.reduce((sum, coin) => sum + coin.amount, 0)
+  const all = { line: null, symbol, count: coins.length, positions }
+  const won: GridWin[] = [
+    { ...all, by: 'coins', amount },
+    ...(grand > 0 ? [{ ...all, by: 'grand' as const, amount: grand }] : []),
+  ]
+  return { ...step, wins: [...step.wins, ...won], win: step.win + amount + grand }
+}

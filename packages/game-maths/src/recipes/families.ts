@@ -1,0 +1,67 @@
+import { linesOf } from '../lines.ts'
+import type { SlotModel, SymbolRole } from '../model.ts'
+import type { Recipe, StripFamily } from './recipe.ts'
+
+/** What all variants of a family have in common. */
+interface FamilyTraits {
+  readonly wins: SlotModel['wins']
+  readonly rows: number
+  /** Bet units where there are no lines to count. */
+  readonly units?: number
+  /** Low symbols, high symbols, then the specials. */
+  readonly roles: (recipe: Recipe) => readonly SymbolRole[]
+  /** How many copies of a symbol lie together on a strip. */
+  readonly stack: (role: SymbolRole) => number
+}
+
+const LOWS_AND_HIGHS: readonly SymbolRole[] = ['low', 'low', 'low', 'low', 'high', 'high', 'high', 'high']
+const CLASSIC: readonly SymbolRole[] = ['low', 'low', 'low', 'high', 'high', 'high']
+const single = (): number => 1
+
+const TRAITS: Record<StripFamily, FamilyTraits> = {
+  'classic-3x3': {
+    wins: 'lines',
+    rows: 3,
+    roles: ({ counts }) => (counts[0]?.length === 7 ? [...CLASSIC, 'wild'] : CLASSIC),
+    stack: single,
+  },
+  'video-5x3': { wins: 'lines', rows: 3, roles: () => [...LOWS_AND_HIGHS, 'wild', 'scatter'], stack: single },
+  'multiplier-5x3': {
+    wins: 'lines',
+    rows: 3,
+    roles: ({ wilds }) => [...LOWS_AND_HIGHS, ...(wilds ?? []).map((): SymbolRole => 'wild'), 'scatter'],
+    stack: single,
+  },
+  // Coins come in stacks of three: a reel shows none or many, or six would never meet.
+  'hold-and-win-5x3': {
+    wins: 'lines',
+    rows: 3,
+    roles: () => [...LOWS_AND_HIGHS, 'wild', 'coin'],
+    stack: (role) => (role === 'coin' ? 3 : 1),
+  },
+  // Symbols lie in pairs: two in a window double the ways through the reel.
+  'ways-5x4': {
+    wins: 'ways',
+    rows: 4,
+    units: 20,
+    roles: () => [...LOWS_AND_HIGHS, 'wild', 'scatter'],
+    stack: (role) => (role === 'low' || role === 'high' ? 2 : 1),
+  },
+  'ways-6x4': {
+    wins: 'ways',
+    rows: 4,
+    units: 40,
+    roles: () => [...LOWS_AND_HIGHS, 'wild', 'scatter'],
+    stack: (role) => (role === 'low' || role === 'high' ? 2 : 1),
+  },
+}
+
+export function traitsOf(recipe: Recipe): Pick<SlotModel, 'wins' | 'rows' | 'lines' | 'betUnits'> & {
+  roles: readonly SymbolRole[]
+  stack: (symbol: number) => number
+} {
+  const { wins, rows, units, roles, stack } = TRAITS[recipe.family]
+  const own = roles(recipe)
+  const lines = wins === 'lines' ? linesOf(recipe.family, recipe.lines) : []
+  return { wins, rows, lines, betUnits: units ?? lines.length, roles: own, stack: (symbol) => stack(own[symbol] ?? 'low') }
+}

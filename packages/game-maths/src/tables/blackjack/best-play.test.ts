@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { seededDraw } from '../../seeded-draw.fixture.ts'
+import { simulate } from '../simulation.fixture.ts'
+import { type BestPlay, bestPlay } from './best-play.ts'
+import { dealerEnds, dealerTotals } from './dealer-ends.ts'
+import { valueOf } from './hand.ts'
+import { BLACKJACKS } from './models.ts'
+import { unseenOf } from './openings.ts'
+import { blackjackOutcome } from './outcome.ts'
+import { actBlackjack, openBlackjack } from './play.ts'
+import { activeHand, type BlackjackState } from './state.ts'
+
+const shoes = [...new Map(BLACKJACKS.map((model) => [model.table.decks, model])).values()]
+
+/** A whole round by best play; what came back for each cent of the opening stake. */
+function playWell(model: (typeof shoes)[number], best: BestPlay, draw: (upperExclusive: number) => number): number {
+  let state: BlackjackState = openBlackjack(model, [{ spot: 'hand', amount: 100 }], draw)
+  for (let at = activeHand(state); at !== null; at = activeHand(state)) {
+    const cards = state.hands[at]?.cards.map(valueOf) ?? []
+    state = actBlackjack(model, state, best.decide(cards, valueOf(state.dealer[0] ?? 0), state.hands.length > 1))
+  }
+  const { hands } = blackjackOutcome(model, state)
+  return hands.reduce((sum, { payout, stake }) => sum + payout - stake, 100) / 100
+}
+
+test.each(shoes.map((model) => [model.table.decks, model] as const))(
+  'best play with %i decks returns what is published, and so does the game played by it, within 99.9 per cent confidence',
+  (_, model) => {
+    const best = bestPlay(model.table)
+    expect(Math.round(best.rtp * 10_000) / 100).toBe(model.rtp)
+    const draw = seededDraw(21)
+    const { mean, margin } = simulate(25_000, () => playWell(model, best, draw))
+    expect(Math.abs(mean - best.rtp)).toBeLessThan(margin)
+    // What every book says of stiff hands, soft hands, doubles and splits.
+    const decide = (values: number[], up: number) => best.decide(values, up, false)
+    expect([decide([10, 6], 10), decide([10, 7], 10), decide([10, 3], 6)]).toEqual(['hit', 'stand', 'stand'])
+    expect([decide([5, 6], 6), decide([1, 1], 6), decide([8, 8], 6), decide([10, 10], 6)]).toEqual([
+      'double',
+      'split',
+      'split',
+      'stand',
+    ])
+  },
+  180_000,
+)
+
+test('the dealer’s totals are those of a dealer drawing from a real shoe', () => {
+  // A tiny shoe, dealt out in every order by hand: up card 6; left are 10, 10, 5, 1.
+  const left = { counts: [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 2], size: 4 }
+  const chances = [0, 0, 0, 0, 0, 0]
+  const deal = (total: number, hasAce: boolean, cards: number[], chance: number): void => {
+    const best = hasAce && total <= 11 ? total + 10 : total
+    if (best >= 17) {
+      const place = best > 21 ? 5 : best - 17
+      chances[place] = (chances[place] ?? 0) + chance
+      return
+    }
+    for (const [at, card] of cards.entries())
+      deal(
+        total + card,
+        hasAce || card === 1,
+        cards.filter((_, other) => other !== at),
+        chance / cards.length,
+      )
+  }
+  deal(6, false, [10, 10, 5, 1], 1)
+  expect(dealerTotals(dealerEnds(6, false), left).map((one) => Math.round(one * 1e12))).toEqual(
+    chances.map((one) => Math.round(one * 1e12)),
+  )
+})
+
+test('the dealer’s totals and a natural are all there is', () => {
+  for (const up of [1, 10]) {
+    const left = unseenOf(6, [up, 9, 8])
+    const natural = (left.counts[11 - up] ?? 0) / left.size
+    const sum = dealerTotals(dealerEnds(up, false), left).reduce((all, one) => all + one, 0)
+    expect(sum + natural).toBeCloseTo(1, 12)
+  }
+})

@@ -1,0 +1,82 @@
+/** All ways a dealer's hand may end, side by side in flat arrays: hundreds of them are weighed for every hand a player may hold. */
+export interface DealerEnds {
+  /** Of each end: how many pairs of value and count follow each other in `drawn`. */
+  readonly kinds: Uint8Array
+  readonly drawn: Uint8Array
+  readonly cards: Uint8Array
+  /** In how many orders these cards make this end. */
+  readonly orders: Float64Array
+  /** Place of the total: 17 … 21 are 0 … 4, bust is 5. */
+  readonly places: Uint8Array
+}
+
+/** Cards not yet seen, by value 1 … 10 (place 0 is empty), and how many there are. */
+export interface Unseen {
+  readonly counts: number[]
+  size: number
+}
+
+/** Every way an up card may end, but for a natural: the dealer has looked, and a natural has ended the round before. */
+export function dealerEnds(up: number, hitsSoft17: boolean): DealerEnds {
+  const found = new Map<string, { counts: number[]; orders: number; total: number }>()
+  const walk = (counts: number[], cards: number, least: number, aces: number): void => {
+    const isSoft = aces > 0 && least <= 11
+    const total = isSoft ? least + 10 : least
+    if (total > 17 || (total === 17 && !(isSoft && hitsSoft17))) {
+      if (cards === 1 && total === 21) return
+      const known = found.get(counts.join())
+      if (known) known.orders += 1
+      else found.set(counts.join(), { counts: [...counts], orders: 1, total })
+      return
+    }
+    for (let value = 1; value <= 10; value += 1) {
+      counts[value] = (counts[value] ?? 0) + 1
+      walk(counts, cards + 1, least + value, aces + Number(value === 1))
+      counts[value] = (counts[value] ?? 0) - 1
+    }
+  }
+  walk([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 0, up, Number(up === 1))
+  const ends = [...found.values()]
+  const kinds = ends.map(({ counts }) => counts.flatMap((count, value) => (count > 0 ? [[value, count]] : [])))
+  return {
+    kinds: Uint8Array.from(kinds, (pairs) => pairs.length),
+    drawn: Uint8Array.from(kinds.flat(2)),
+    cards: Uint8Array.from(ends, ({ counts }) => counts.reduce((sum, count) => sum + count, 0)),
+    orders: Float64Array.from(ends, ({ orders }) => orders),
+    places: Uint8Array.from(ends, ({ total }) => (total > 21 ? 5 : total - 17)),
+  }
+}
+
+/** A dealer's hand takes no more: ace, and fifteen more of them and twos. */
+const MOST_CARDS = 16
+
+/** Row after row n × (n − 1) × … over 0, 1, 2 … factors, for every value of the shoe and for all of it. */
+const falling = new Float64Array(12 * (MOST_CARDS + 1))
+function fall({ counts, size }: Unseen): void {
+  for (let row = 1; row <= 11; row += 1) {
+    const from = row === 11 ? size : (counts[row] as number)
+    let product = 1
+    for (let taken = 0; taken <= MOST_CARDS; taken += 1) {
+      falling[row * (MOST_CARDS + 1) + taken] = product
+      product *= Math.max(from - taken, 0)
+    }
+  }
+}
+
+/** Chances of the dealer's totals 17 … 21 and bust, a natural left out: they sum to the chance that there is none. */
+export function dealerTotals({ kinds, drawn, cards, orders, places }: DealerEnds, unseen: Unseen): number[] {
+  const chances = [0, 0, 0, 0, 0, 0]
+  fall(unseen)
+  let at = 0
+  for (let end = 0; end < kinds.length; end += 1) {
+    let ways = orders[end] as number
+    for (let pairs = kinds[end] as number; pairs > 0; pairs -= 1) {
+      ways *= falling[(drawn[at] as number) * (MOST_CARDS + 1) + (drawn[at + 1] as number)] as number
+      at += 2
+    }
+    if (ways === 0) continue
+    const place = places[end] as number
+    chances[place] = (chances[place] as number) + ways / (falling[11 * (MOST_CARDS + 1) + (cards[end] as number)] as number)
+  }
+  return chances
+}

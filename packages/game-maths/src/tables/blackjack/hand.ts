@@ -1,0 +1,19 @@
+import { type CardNumber, rankOf } from '../cards/deck.ts'
+
+/** Ace 1, ten and faces 10. */
+export const valueOf = (card: CardNumber): number => Math.min(rankOf(card), 10)
+
+/** The best total that is not over 21, else the least; soft: an ace counts eleven. */
+export function totalOf(cards: readonly CardNumber[]): { total: number; isSoft: boolean } {
+  const least = cards.reduce((sum, card) => sum + valueOf(card), 0)
+  const isSoft = least <= 11 && cards.some((card) => rankOf(card) === 1)
+  return { total: isSoft ? least + 10 : least, isSoft }
+}
+
+export const isNatural = (cards: readonly CardNumber[]): boolean => cards.length === 2 && totalOf(cards).total === 21
+
+/** Whether the dealer takes another card. */
+export function dealerDraws(cards: readonly CardNumber[], hitsSoft17: boolean): boolean {
+  const { total, isSoft } = totalOf(cards)
+  return total < 17 || (total === 17 && isSoft && hitsSoft17)
+}

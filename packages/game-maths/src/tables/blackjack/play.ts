@@ -1,0 +1,73 @@
+import type { BlackjackAction, Stake } from '@herna/contract/games'
+import type { Draw } from '../../round.ts'
+import { type CardNumber, decksOf, rankOf, shuffled } from '../cards/deck.ts'
+import type { BlackjackModel } from '../model.ts'
+import { refuseFaults, stakeOn } from '../stakes.ts'
+import { dealerDraws, isNatural, totalOf } from './hand.ts'
+import { pairsPay } from './pairs.ts'
+import { activeHand, type BlackjackHand, blackjackActions, type BlackjackState } from './state.ts'
+
+/** More cards than any round can take: two hands of 21 aces and fewer, and the dealer's. One deck is shuffled whole. */
+const LONGEST_ROUND = 64
+
+/** Shuffles, deals two cards each, decides the side bet; the dealer looks for a natural, which ends the round at once. */
+export function openBlackjack(model: BlackjackModel, stakes: readonly Stake[], draw: Draw): BlackjackState {
+  refuseFaults(model, stakes)
+  const cards = decksOf(model.table.decks)
+  const shoe = shuffled(cards, Math.min(cards.length, LONGEST_ROUND), draw)
+  const [first, up, second, hole] = shoe.splice(0, 4) as [CardNumber, CardNumber, CardNumber, CardNumber]
+  const side = stakeOn(stakes, 'pairs')
+  const pay = pairsPay(first, second)
+  const state: BlackjackState = {
+    kind: 'blackjack',
+    shoe,
+    dealer: [up, hole],
+    hands: [{ cards: [first, second], stake: stakeOn(stakes, 'hand'), isDoubled: false, isDone: false }],
+    pairs: side > 0 ? { amount: side, payout: pay === null ? 0 : side * (pay + 1) } : null,
+    isOver: isNatural([first, second]) || isNatural([up, hole]),
+  }
+  return state.isOver ? { ...state, hands: state.hands.map((hand) => ({ ...hand, isDone: true })) } : state
+}
+
+/** The state after an action; the given state is left as it was. Throws for what `blackjackActions` does not offer. */
+export function actBlackjack(model: BlackjackModel, state: BlackjackState, action: BlackjackAction): BlackjackState {
+  const at = activeHand(state)
+  if (at === null || !blackjackActions(model.table, state).includes(action)) throw new RangeError(`no ${action} here`)
+  const next = structuredClone(state)
+  const hand = next.hands[at] as BlackjackHand
+  if (action === 'stand') hand.isDone = true
+  else if (action === 'split') splitHand(next, at)
+  else takeCard(next, hand, action === 'double')
+  return next.hands.every(({ isDone }) => isDone) ? closed(model, next) : next
+}
+
+const nextCard = (state: BlackjackState): CardNumber => {
+  const card = state.shoe.shift()
+  if (card === undefined) throw new RangeError('the shoe is empty')
+  return card
+}
+
+function takeCard(state: BlackjackState, hand: BlackjackHand, doubles: boolean): void {
+  hand.cards.push(nextCard(state))
+  if (doubles) hand.stake *= 2
+  hand.isDoubled = doubles
+  hand.isDone = doubles || totalOf(hand.cards).total >= 21
+}
+
+/** Each card gets one beside it; split aces get no more. */
+function splitHand(state: BlackjackState, at: number): void {
+  const { cards, stake } = state.hands[at] as BlackjackHand
+  const hands = cards.map((card): BlackjackHand => {
+    const dealt = [card, nextCard(state)]
+    return { cards: dealt, stake, isDoubled: false, isDone: rankOf(card) === 1 || totalOf(dealt).total === 21 }
+  })
+  state.hands.splice(at, 1, ...hands)
+}
+
+/** The dealer plays only against a hand that still stands. */
+function closed(model: BlackjackModel, state: BlackjackState): BlackjackState {
+  if (state.hands.some(({ cards }) => totalOf(cards).total <= 21)) {
+    while (dealerDraws(state.dealer, model.table.dealerHitsSoft17)) state.dealer.push(nextCard(state))
+  }
+  return { ...state, isOver: true }
+}

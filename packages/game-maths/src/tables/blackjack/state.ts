@@ -1,0 +1,55 @@
+import type { BlackjackAction } from '@herna/contract/games'
+import { type CardNumber } from '../cards/deck.ts'
+import type { BlackjackRules } from '../model.ts'
+import { totalOf, valueOf } from './hand.ts'
+
+export interface BlackjackHand {
+  cards: CardNumber[]
+  /** Cents, the doubling included. */
+  stake: number
+  isDoubled: boolean
+  /** No more cards: stood, doubled, bust, 21, or a split ace. */
+  isDone: boolean
+}
+
+/** A round between two actions; plain JSON. The shoe was shuffled before the first card: nothing is drawn later. */
+export interface BlackjackState {
+  kind: 'blackjack'
+  /** Cards still to come, in order. */
+  shoe: CardNumber[]
+  dealer: CardNumber[]
+  hands: BlackjackHand[]
+  pairs: { amount: number; payout: number } | null
+  /** All hands are decided and the dealer has played. */
+  isOver: boolean
+}
+
+/** Index of the hand that is asked; `null`: the round is over. */
+export const activeHand = (state: BlackjackState): number | null => {
+  const at = state.hands.findIndex(({ isDone }) => !isDone)
+  return state.isOver || at < 0 ? null : at
+}
+
+/** What the player may do now. */
+export function blackjackActions(rules: BlackjackRules, state: BlackjackState): BlackjackAction[] {
+  const at = activeHand(state)
+  const hand = at === null ? undefined : state.hands[at]
+  if (!hand) return []
+  const isFirst = hand.cards.length === 2
+  const isSplit = state.hands.length > 1
+  const [first, second] = hand.cards
+  const isPair = isFirst && first !== undefined && second !== undefined && valueOf(first) === valueOf(second)
+  const mayDouble = isFirst && (!isSplit || rules.doubleAfterSplit) && isDoublable(rules, hand.cards)
+  return ['hit', 'stand', ...(mayDouble ? (['double'] as const) : []), ...(isPair && !isSplit ? (['split'] as const) : [])]
+}
+
+function isDoublable({ doubleOn }: BlackjackRules, cards: readonly CardNumber[]): boolean {
+  const { total, isSoft } = totalOf(cards)
+  return doubleOn === 'any' || (!isSoft && total >= 9 && total <= 11)
+}
+
+/** Cents an action adds to the round's stakes: doubling and splitting cost the hand's stake once more. */
+export function addedStake(state: BlackjackState, action: BlackjackAction): number {
+  const at = activeHand(state)
+  return at !== null && (action === 'double' || action === 'split') ? (state.hands[at]?.stake ?? 0) : 0
+}

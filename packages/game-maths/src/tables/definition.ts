@@ -1,0 +1,31 @@
+import type {
+  BaccaratDefinition,
+  BlackjackDefinition,
+  DiceDefinition,
+  RouletteDefinition,
+  VideoPokerDefinition,
+} from '@herna/contract/games'
+import type { TableModel } from './model.ts'
+
+type Definition = RouletteDefinition | BlackjackDefinition | BaccaratDefinition | DiceDefinition | VideoPokerDefinition
+/** What a definition says beyond the model: the game's name, its maker and its look. */
+export type Dressing = Pick<Definition, 'gameCode' | 'name' | 'providerName' | 'theme'>
+
+/** The contract's definition of a game that plays this model. */
+export function tableDefinition(model: TableModel, dressing: Dressing): Definition {
+  const { minBet, maxBet, rtp, maxWinMultiple } = model
+  const common = { ...dressing, minBet, maxBet, rtp, maxWinMultiple, chips: [...model.chips], rules: [...model.rules] }
+  const spots = [...model.spots]
+  switch (model.kind) {
+    case 'roulette':
+      return { kind: 'roulette', ...common, spots }
+    case 'blackjack':
+      return { kind: 'blackjack', ...common, spots, decks: model.table.decks, dealerHitsSoft17: model.table.dealerHitsSoft17 }
+    case 'baccarat':
+      return { kind: 'baccarat', ...common, spots, isWithoutCommission: model.isWithoutCommission }
+    case 'dice':
+      return { kind: 'dice', ...common, spots, variant: model.variant }
+    case 'video-poker':
+      return { kind: 'video-poker', ...common, variant: model.variant, payTable: [...model.payTable] }
+  }
+}

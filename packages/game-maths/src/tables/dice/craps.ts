@@ -1,0 +1,53 @@
+import { plus, type Rational, rational, times } from '../../rational.ts'
+import { type DiceSpot, type Roll, rollsOf, sumOfRoll } from './spot.ts'
+
+/** First throws that decide: seven and eleven win for the pass line, two, three and twelve lose; other totals become the point. */
+const WINS_FIRST = [7, 11]
+const LOSES_FIRST = [2, 3, 12]
+
+/** Whether the throws so far decide the pass line; twelve on the first throw is `barred`: the don't pass bet comes back. */
+export function crapsResult(rolls: readonly Roll[]): 'pass' | 'dont-pass' | 'barred' | null {
+  const [first, ...later] = rolls.map(sumOfRoll)
+  if (first === undefined) return null
+  if (WINS_FIRST.includes(first)) return 'pass'
+  if (first === 12) return 'barred'
+  if (LOSES_FIRST.includes(first)) return 'dont-pass'
+  const last = later.at(-1)
+  if (last === first) return 'pass'
+  return last === 7 ? 'dont-pass' : null
+}
+
+/** Tenths of the stake that come back once the line is decided. */
+export function lineTenths(spot: string, result: 'pass' | 'dont-pass' | 'barred'): number {
+  if (spot === 'pass') return result === 'pass' ? 20 : 0
+  return result === 'barred' ? 10 : result === 'dont-pass' ? 20 : 0
+}
+
+/** Decided by the first throw: 3, 4, 9, 10 and 11 pay even, 2 pays 2 : 1, 12 pays 3 : 1. */
+export const FIELD: DiceSpot = {
+  spot: 'field',
+  name: 'Pole, prvý hod 2, 3, 4, 9, 10, 11 alebo 12',
+  paysToOne: 3,
+  tenths: (roll) => {
+    const total = sumOfRoll(roll)
+    if (total === 12) return 40
+    if (total === 2) return 30
+    return [3, 4, 9, 10, 11].includes(total) ? 20 : 0
+  },
+}
+
+/** Exact return of a line bet: first throws counted, then each point's race against seven, a geometric series. */
+export function lineRtp(spot: 'pass' | 'dont-pass'): Rational {
+  const ways = (total: number): number => rollsOf(2).filter((roll) => sumOfRoll(roll) === total).length
+  const back = (result: 'pass' | 'dont-pass' | 'barred'): Rational => rational(lineTenths(spot, result), 10)
+  return rollsOf(2)
+    .map((roll) => {
+      const decided = crapsResult([roll])
+      if (decided) return back(decided)
+      const point = ways(sumOfRoll(roll))
+      const made = rational(point, point + ways(7))
+      return plus(times(made, back('pass')), times(plus(rational(1), times(rational(-1), made)), back('dont-pass')))
+    })
+    .map((mean) => times(mean, rational(1, 36)))
+    .reduce(plus)
+}

@@ -1,0 +1,72 @@
+import { diceOutcome } from '@herna/contract/games'
+import { expect, test } from 'vitest'
+import { rational, toNumber } from '../../rational.ts'
+import { seededDraw } from '../../seeded-draw.fixture.ts'
+import { perCent } from '../per-cent.ts'
+import { simulate } from '../simulation.fixture.ts'
+import { crapsResult, lineRtp } from './craps.ts'
+import { DICE_TABLES } from './models.ts'
+import { playDice } from './play.ts'
+import { rollsOf } from './spot.ts'
+
+const tables = DICE_TABLES.map((model) => [model.id, model] as const)
+
+test.each(tables.filter(([, { variant }]) => variant !== 'craps'))(
+  '%s thrown every way once pays exactly what each spot states',
+  (_, model) => {
+    const rolls = rollsOf(model.variant === 'sic-bo' ? 3 : 2)
+    for (const { spot, rtp, paysToOne } of model.spots) {
+      const paid = rolls.map((roll) => {
+        const dice = [...roll]
+        return playDice(model, [{ spot, amount: 50 }], () => (dice.shift() ?? 0) - 1).results[0]?.payout ?? 0
+      })
+      expect(paid.every(Number.isInteger)).toBe(true)
+      expect(rtp).toBe(
+        perCent(
+          rational(
+            paid.reduce((sum, one) => sum + one, 0),
+            rolls.length * 50,
+          ),
+        ),
+      )
+      expect(Math.max(...paid)).toBeCloseTo((paysToOne + 1) * 50, 9)
+      expect(rtp).toBeGreaterThan(80)
+      expect(rtp).toBeLessThan(100)
+    }
+  },
+)
+
+test('craps: seven and eleven win at once, two, three and twelve lose, a point is thrown for', () => {
+  const result = (...totals: number[]) =>
+    crapsResult(totals.map((total) => [Math.min(total - 1, 6), total - Math.min(total - 1, 6)]))
+  expect([7, 11, 2, 3, 12, 4].map((total) => result(total))).toEqual(['pass', 'pass', 'dont-pass', 'dont-pass', 'barred', null])
+  expect([result(4, 5, 11, 4), result(4, 5, 7), result(6, 6), result(9, 10)]).toEqual(['pass', 'dont-pass', 'pass', null])
+})
+
+test('the lines of craps return 488 ÷ 495 and 1953 ÷ 1980', () => {
+  expect(lineRtp('pass')).toEqual(rational(488, 495))
+  expect(lineRtp('dont-pass')).toEqual(rational(1953, 1980))
+})
+
+test.each(tables)('%s played many times returns what it states, within 99.9 per cent confidence', (_, model) => {
+  const draw = seededDraw(6)
+  for (const { spot, rtp } of model.spots.filter((__, place) => place % 7 === 0 || model.variant === 'craps')) {
+    const { mean, margin } = simulate(20_000, () => {
+      const outcome = playDice(model, [{ spot, amount: 50 }], draw)
+      return (outcome.results[0]?.payout ?? 0) / 50
+    })
+    expect(Math.abs(mean - rtp / 100)).toBeLessThan(margin + 0.0001)
+  }
+})
+
+test('a craps round throws until it is decided and no longer', () => {
+  const craps = DICE_TABLES.find(({ variant }) => variant === 'craps')
+  if (!craps) throw new Error('no craps')
+  const draw = seededDraw(4)
+  for (let round = 0; round < 500; round += 1) {
+    const { rolls } = diceOutcome.parse(playDice(craps, [{ spot: 'pass', amount: 100 }], draw))
+    expect(crapsResult(rolls)).not.toBeNull()
+    expect(crapsResult(rolls.slice(0, -1))).toBeNull()
+  }
+  expect(toNumber(lineRtp('pass'))).toBeCloseTo(0.98586, 5)
+})

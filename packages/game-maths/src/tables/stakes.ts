@@ -1,0 +1,51 @@
+import type { Stake } from '@herna/contract/games'
+import type { TableModel } from './model.ts'
+
+export type StakeProblem =
+  | 'none'
+  | 'unknown-spot'
+  | 'twice'
+  | 'step'
+  | 'below-minimum'
+  | 'above-maximum'
+  | 'hand-first'
+  | 'above-hand'
+/** What is wrong with stakes; `spot: null` when it is about all of them. */
+export interface StakeFault {
+  readonly spot: string | null
+  readonly problem: StakeProblem
+}
+
+/** The first fault of a round's opening stakes, or `null`: then the model plays them. */
+export function stakeFault(model: TableModel, stakes: readonly Stake[]): StakeFault | null {
+  if (stakes.length === 0) return { spot: null, problem: 'none' }
+  const known = new Set(model.spots.map(({ spot }) => spot))
+  const seen = new Set<string>()
+  for (const { spot, amount } of stakes) {
+    if (!known.has(spot)) return { spot, problem: 'unknown-spot' }
+    if (seen.has(spot)) return { spot, problem: 'twice' }
+    if (!Number.isSafeInteger(amount) || amount <= 0 || amount % model.stakeStep !== 0) return { spot, problem: 'step' }
+    seen.add(spot)
+  }
+  const total = sumOf(stakes)
+  if (total < model.minBet) return { spot: null, problem: 'below-minimum' }
+  if (total > model.maxBet) return { spot: null, problem: 'above-maximum' }
+  return model.kind === 'blackjack' ? sideFault(stakes) : null
+}
+
+/** A side bet stands beside a hand and is not higher than it. */
+function sideFault(stakes: readonly Stake[]): StakeFault | null {
+  const hand = stakeOn(stakes, 'hand')
+  const pairs = stakeOn(stakes, 'pairs')
+  if (hand === 0) return { spot: 'pairs', problem: 'hand-first' }
+  return pairs > hand ? { spot: 'pairs', problem: 'above-hand' } : null
+}
+
+export const stakeOn = (stakes: readonly Stake[], spot: string): number => stakes.find((one) => one.spot === spot)?.amount ?? 0
+export const sumOf = (stakes: readonly { amount: number }[]): number => stakes.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Guards a model's play: a fault here is the caller's, who should have asked `stakeFault` first. */
+export function refuseFaults(model: TableModel, stakes: readonly Stake[]): void {
+  const fault = stakeFault(model, stakes)
+  if (fault) throw new RangeError(`${model.id} does not take these stakes: ${fault.problem} ${fault.spot ?? ''}`.trim())
+}

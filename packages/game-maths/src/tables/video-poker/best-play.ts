@@ -1,0 +1,98 @@
+import { type Rational, plus, rational } from '../../rational.ts'
+import { type CardNumber, JOKER, rankOf, suitOf } from '../cards/deck.ts'
+import type { PayLine, VideoPokerVariant } from '../model.ts'
+import { nameOf } from './hands.ts'
+import { choose, eachSet, rankSubsets, SIZES } from './subsets.ts'
+
+export interface BestHolds {
+  /** Which of five ascending cards best play keeps, and the mean it then wins in bets. */
+  bestHold(cards: readonly CardNumber[]): { held: boolean[]; mean: number }
+  /** The exact return of best play. */
+  rtp(): Rational
+}
+
+/**
+ * Best play, by every deal, every one of its 32 holds and every draw. For each set of up to five cards the pays of all hands holding it
+ * are summed once; what a hold may become without the cards thrown away follows by inclusion and exclusion.
+ */
+export function bestHolds(variant: VideoPokerVariant, payTable: readonly PayLine[]): BestHolds {
+  const deck = variant === 'joker-poker' ? 53 : 52
+  const sums = sumsOfPays(variant, payTable, deck)
+  const draws = [0, 1, 2, 3, 4, 5].map((drawn) => choose(deck - 5, drawn))
+  const ranks = new Int32Array(32)
+  const pays = new Float64Array(32)
+  /** The best hold as bits; its sum of pays is left in `pays`. */
+  const best = (cards: readonly CardNumber[]): number => {
+    rankSubsets(cards, ranks)
+    for (let bits = 0; bits < 32; bits += 1) pays[bits] = sums[SIZES[bits] as number]?.[ranks[bits] as number] as number
+    withoutTheThrown(pays)
+    let [found, highest] = [0, -1]
+    for (let bits = 0; bits < 32; bits += 1) {
+      const mean = (pays[bits] as number) / (draws[5 - (SIZES[bits] as number)] as number)
+      if (mean > highest) [found, highest] = [bits, mean]
+    }
+    return found
+  }
+  return {
+    bestHold(cards) {
+      const bits = best(cards)
+      const mean = (pays[bits] as number) / (draws[5 - (SIZES[bits] as number)] as number)
+      return { held: [0, 1, 2, 3, 4].map((place) => (bits & (1 << place)) > 0), mean }
+    },
+    rtp() {
+      const bySize = [0, 0, 0, 0, 0, 0]
+      eachSet(deck, 5, (cards) => {
+        const alike = dealsAlike(cards)
+        if (alike === 0) return
+        const bits = best(cards)
+        const size = SIZES[bits] as number
+        bySize[size] = (bySize[size] as number) + alike * (pays[bits] as number)
+      })
+      const deals = BigInt(choose(deck, 5))
+      return bySize.map((sum, size) => rational(sum, deals * BigInt(draws[5 - size] as number))).reduce(plus)
+    },
+  }
+}
+
+/**
+ * Deals that differ by a change of suits alone are played alike. Of such a family the one whose suits lie in falling order of their ranks
+ * stands for all, and this is how many there are; 0 for the others.
+ */
+function dealsAlike(cards: readonly CardNumber[]): number {
+  const ranks = [0, 0, 0, 0]
+  for (const card of cards) if (card !== JOKER) ranks[suitOf(card)] = (ranks[suitOf(card)] as number) | (1 << rankOf(card))
+  let family = 24
+  let run = 1
+  for (let suit = 1; suit < 4; suit += 1) {
+    const [before, here] = [ranks[suit - 1] as number, ranks[suit] as number]
+    if (here > before) return 0
+    run = here === before ? run + 1 : 1
+    family /= run
+  }
+  return family
+}
+
+/** By size of set and its rank: the pays of all hands that hold it. */
+function sumsOfPays(variant: VideoPokerVariant, payTable: readonly PayLine[], deck: number): Int32Array[] {
+  const pays = new Map(payTable.map((line) => [line.hand, line.pays]))
+  const sums = [0, 1, 2, 3, 4, 5].map((size) => new Int32Array(choose(deck, size)))
+  const ranks = new Int32Array(32)
+  eachSet(deck, 5, (cards) => {
+    const pay = pays.get(nameOf(variant, cards) ?? '') ?? 0
+    if (pay === 0) return
+    rankSubsets(cards, ranks)
+    for (let bits = 0; bits < 32; bits += 1) {
+      const ofSize = sums[SIZES[bits] as number] as Int32Array
+      const rank = ranks[bits] as number
+      ofSize[rank] = (ofSize[rank] as number) + pay
+    }
+  })
+  return sums
+}
+
+/** `held[bits]` becomes the sum over hands that hold exactly these of the five: superset Möbius, place by place. */
+function withoutTheThrown(held: Float64Array): void {
+  for (let place = 1; place < 32; place <<= 1)
+    for (let bits = 0; bits < 32; bits += 1)
+      if (!(bits & place)) held[bits] = (held[bits] as number) - (held[bits | place] as number)
+}

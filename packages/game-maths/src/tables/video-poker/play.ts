@@ -1,0 +1,50 @@
+import type { Stake, VideoPokerOutcome } from '@herna/contract/games'
+import type { Draw } from '../../round.ts'
+import { type CardNumber, cardOf, decksOf, shuffled } from '../cards/deck.ts'
+import type { VideoPokerModel } from '../model.ts'
+import { refuseFaults, stakeOn } from '../stakes.ts'
+import { handOf } from './hands.ts'
+
+/** A round between deal and draw; plain JSON. The deck was shuffled once: the first five are dealt, the next ones replace what goes. */
+export interface VideoPokerState {
+  kind: 'video-poker'
+  stake: number
+  /** Ten cards from the top of the deck. */
+  cards: CardNumber[]
+  /** Null while the player is asked. */
+  held: boolean[] | null
+}
+
+export function dealVideoPoker(model: VideoPokerModel, stakes: readonly Stake[], draw: Draw): VideoPokerState {
+  refuseFaults(model, stakes)
+  const deck = decksOf(1, model.variant === 'joker-poker' ? 1 : 0)
+  return { kind: 'video-poker', stake: stakeOn(stakes, 'hand'), cards: shuffled(deck, 10, draw), held: null }
+}
+
+export function drawVideoPoker(state: VideoPokerState, held: readonly boolean[]): VideoPokerState {
+  if (state.held !== null || held.length !== 5) throw new RangeError('five cards are held or not, once')
+  return { ...state, held: [...held] }
+}
+
+function finalCards({ cards, held }: VideoPokerState): CardNumber[] | null {
+  if (held === null) return null
+  const next = cards.slice(5)
+  return cards.slice(0, 5).map((card, place) => (held[place] ? card : (next.shift() as CardNumber)))
+}
+
+/** Nothing of the cards to come while the player is asked. */
+export function videoPokerOutcome(model: VideoPokerModel, state: VideoPokerState): VideoPokerOutcome {
+  const final = finalCards(state)
+  return {
+    kind: 'video-poker',
+    dealt: state.cards.slice(0, 5).map(cardOf),
+    held: state.held,
+    final: final && final.map(cardOf),
+    hand: final && handOf(model.variant, final, model.payTable),
+  }
+}
+
+export function videoPokerPayout(model: VideoPokerModel, state: VideoPokerState): number {
+  const { hand } = videoPokerOutcome(model, state)
+  return state.stake * (model.payTable.find((line) => line.hand === hand)?.pays ?? 0)
+}

@@ -1,0 +1,87 @@
+import { countedSymbols, payOf, type SlotModel } from '../model.ts'
+import type { SpinMoments } from '../moments.ts'
+import { columnAt } from '../grid.ts'
+import { rowsShowing, waysSymbols } from './ways-wins.ts'
+
+/** What a reel shows of two symbols at once, and how many scatters with it. */
+interface View {
+  readonly cells: readonly number[]
+  readonly counted: number
+  chance: number
+}
+
+/**
+ * Exact up to floating point. The square of a sum of the symbols' wins is a sum over pairs of symbols, and one pair is followed
+ * from reel to reel: a symbol's run lasts or has ended; while it lasts its cells multiply the weight, when it ends its pay does.
+ */
+export function waysMoments(model: SlotModel): SpinMoments {
+  const most = model.reels * model.rows + 1
+  const mean = Array<number>(most).fill(0)
+  const square = Array<number>(most).fill(0)
+  const symbols = waysSymbols(model)
+  const add = (sums: number[], factor: number, pair: readonly number[]) => {
+    for (const [index, value] of productMean(model, pair).entries()) sums[index] = (sums[index] ?? 0) + factor * value
+  }
+  for (const [i, a] of symbols.entries()) {
+    add(mean, 1, [a])
+    for (const b of symbols.slice(i)) add(square, a === b ? 1 : 2, [a, b])
+  }
+  return { chance: productMean(model, []), mean, square }
+}
+
+/** Mean of the product of the wins of at most two symbols (of 1 for none), by the number of scatters shown. */
+function productMean(model: SlotModel, symbols: readonly number[]): number[] {
+  const all = (1 << symbols.length) - 1
+  // By [bits of the runs that last] and scatters: chance times what is settled so far.
+  let weights = new Map([[code(all, 0), 1]])
+  for (let reel = 0; reel < model.reels; reel += 1) {
+    const next = new Map<number, number>()
+    const views = viewsOf(model, reel, symbols)
+    for (const [key, weight] of weights) {
+      for (const { cells, counted, chance } of views) {
+        const { lasting, factor } = step(model, symbols, key & 3, cells, reel)
+        if (factor === 0) continue
+        const then = code(lasting, (key >> 2) + counted)
+        next.set(then, (next.get(then) ?? 0) + weight * chance * factor)
+      }
+    }
+    weights = next
+  }
+  const means = Array<number>(model.reels * model.rows + 1).fill(0)
+  for (const [key, weight] of weights) {
+    const { factor } = step(model, symbols, key & 3, [0, 0], model.reels)
+    means[key >> 2] = (means[key >> 2] ?? 0) + weight * factor
+  }
+  return means
+}
+
+const code = (lasting: number, counted: number): number => (counted << 2) | lasting
+
+/** One reel on: which runs last, and what the weight is multiplied by. */
+function step(model: SlotModel, symbols: readonly number[], before: number, cells: readonly number[], reel: number) {
+  let lasting = before
+  let factor = 1
+  for (const [place, symbol] of symbols.entries()) {
+    if ((before & (1 << place)) === 0) continue
+    const shown = cells[place] ?? 0
+    factor *= shown > 0 ? shown : payOf(model.symbols[symbol], reel)
+    if (shown === 0) lasting &= ~(1 << place)
+  }
+  return { lasting, factor }
+}
+
+function viewsOf(model: SlotModel, reel: number, symbols: readonly number[]): View[] {
+  const strip = model.strips[reel] as readonly number[]
+  const scatters = new Set(countedSymbols(model))
+  const views = new Map<string, View>()
+  for (let stop = 0; stop < strip.length; stop += 1) {
+    const column = columnAt(model, reel, stop)
+    const cells = symbols.map((symbol) => rowsShowing(model, column, symbol).length)
+    const counted = column.filter((shown) => scatters.has(shown)).length
+    const key = `${cells.join('/')}/${counted}`
+    const known = views.get(key)
+    if (known) known.chance += 1 / strip.length
+    else views.set(key, { cells, counted, chance: 1 / strip.length })
+  }
+  return [...views.values()]
+}

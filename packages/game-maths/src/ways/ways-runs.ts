@@ -1,0 +1,33 @@
+import type { LineRun } from '../line-runs.ts'
+import type { SlotModel } from '../model.ts'
+import { columnAt } from '../grid.ts'
+import { rowsShowing, waysSymbols } from './ways-wins.ts'
+
+/** By stop of a reel: on how many cells the symbol counts. */
+export function cellsByStop(model: Pick<SlotModel, 'symbols' | 'strips' | 'rows'>, reel: number, symbol: number): number[] {
+  return (model.strips[reel] ?? []).map((_, stop) => rowsShowing(model, columnAt(model, reel, stop), symbol).length)
+}
+
+/**
+ * Every run a symbol can win with, each with the ways it has over all stop combinations together: reels are independent, so the
+ * sum of the products is the product of the sums. `combinations` counts stop combinations, `weight` their ways.
+ */
+export function waysRuns(model: Pick<SlotModel, 'symbols' | 'strips' | 'rows' | 'reels'>): LineRun[] {
+  const size = model.strips.map((strip) => strip.length)
+  return waysSymbols(model).flatMap((symbol) => {
+    const cells = model.strips.map((_, reel) => cellsByStop(model, reel, symbol))
+    const runs: LineRun[] = []
+    let combinations = 1
+    let weight = 1
+    for (let count = 1; count <= model.reels; count += 1) {
+      const own = cells[count - 1] ?? []
+      combinations *= own.filter((shown) => shown > 0).length
+      weight *= own.reduce((sum, shown) => sum + shown, 0)
+      const broken = count < model.reels ? (cells[count] ?? []).filter((shown) => shown === 0).length : 1
+      const rest = size.slice(count + 1).reduce((product, each) => product * each, 1)
+      if (weight * broken > 0)
+        runs.push({ wilds: 0, symbol, count, combinations: combinations * broken * rest, weight: weight * broken * rest })
+    }
+    return runs
+  })
+}

@@ -1,0 +1,15 @@
+import type { Draw } from './round.ts'
+
+/** Draws an index, each as often as its weight among their sum: one draw. */
+export function drawWeighted(weights: readonly number[], draw: Draw): number {
+  let left = draw(weights.reduce((sum, weight) => sum + weight, 0))
+  return weights.findIndex((weight) => {
+    left -= weight
+    return left < 0
+  })
+}
+
+/** A number that makes `drawWeighted` answer this index. */
+export function numberFor(weights: readonly number[], index: number): number {
+  return weights.slice(0, index).reduce((sum, weight) => sum + weight, 0)
+}
