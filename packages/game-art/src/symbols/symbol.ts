@@ -5,12 +5,15 @@ import type { Motif } from '../motifs/vocabulary.ts'
 import { definitionsFor } from '../scene/definitions.ts'
 import { names, picture } from '../scene/pictures.ts'
 import { disc, oval } from '../scene/shapes.ts'
+import { coinSymbol } from './coin.ts'
 import { plate } from './plate.ts'
 import { rankSymbol, RANKS } from './ranks.ts'
 
 export interface SlotSymbol {
-  role: 'low' | 'high' | 'wild' | 'scatter'
+  role: 'low' | 'high' | 'wild' | 'scatter' | 'coin'
   index: number
+  /** Of a wild that multiplies. */
+  multiplier?: number | undefined
 }
 const SIDE = 256
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
@@ -46,7 +49,11 @@ function motifSymbol(motif: Motif, strong: boolean): string {
 
 function body(brief: ArtBrief, symbol: SlotSymbol, look: Look): string {
   const { highs, lows } = facesOf(brief)
-  if (symbol.role === 'wild') return plate('WILD', highs[0] as Motif, look, 'shield')
+  if (symbol.role === 'wild') {
+    const word = symbol.multiplier === undefined ? 'WILD' : `WILD ×${symbol.multiplier}`
+    return plate(word, highs[0] as Motif, look, 'shield')
+  }
+  if (symbol.role === 'coin') return coinSymbol(highs[0] as Motif, look)
   if (symbol.role === 'scatter') return plate('SCATTER', highs[1] as Motif, look, 'star')
   if (symbol.role === 'high') return motifSymbol(at(highs, symbol.index), true)
   return lows ? motifSymbol(at(lows, symbol.index), false) : rankSymbol(symbol.index, look)
@@ -59,9 +66,19 @@ export function symbolSvg(brief: ArtBrief, symbol: SlotSymbol): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><defs>${definitionsFor(drawn, look.pal)}</defs>${drawn}</svg>`
 }
 
+/** What a game is about, alone on a transparent ground: what rises in a crash game. */
+export function heroSvg(brief: ArtBrief): string {
+  const look = lookOf(brief)
+  const drawn =
+    disc(128, 128, 122, 'fill="url(#halo)" opacity=".22"') +
+    picture(names(), look.motifs[0].pictures[0] as string, 128, 128, 216, { filter: 'lit' })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><defs>${definitionsFor(drawn, look.pal)}</defs>${drawn}</svg>`
+}
+
 /** What the symbol is called in Slovak. */
 export function symbolName(brief: ArtBrief, symbol: SlotSymbol): string {
-  if (symbol.role === 'wild') return 'Wild'
+  if (symbol.role === 'wild') return symbol.multiplier === undefined ? 'Wild' : `Wild × ${symbol.multiplier}`
+  if (symbol.role === 'coin') return 'Minca'
   if (symbol.role === 'scatter') return 'Scatter'
   const { highs, lows } = facesOf(brief)
   if (symbol.role === 'high') return at(highs, symbol.index).name

@@ -28,6 +28,7 @@ export default function drawIcon({ size: natural, node }: IconData): FunctionCom
         'aria-hidden': more['aria-label'] ? undefined : true,
         ...more,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      // One argument each: shapes that never change places need no keys.
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 }

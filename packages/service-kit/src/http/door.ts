@@ -10,6 +10,7 @@ import { LOG_SERIALIZERS } from './error-for-log.ts'
 import type { Front } from './front.ts'
 import { answerProblem, answerProblems } from './problems.ts'
 import { refuseUnstorable } from './storable.ts'
+import { takeUpgrade, type Upgrade } from './upgrade.ts'
 import { createWatching, type Watching, watch } from './watching.ts'
 
 export type Door = FastifyInstance
@@ -37,11 +38,14 @@ export async function createDoor({
   bodyLimit = 1_048_576,
 }: DoorOptions): Promise<Door> {
   const fronts: Front[] = []
+  const upgrades = new Map<string, Upgrade>()
   const app = Fastify({
-    serverFactory: (route) =>
-      createServer({ ...TIMEOUTS }, (request, response) => {
+    serverFactory: (route) => {
+      const server = createServer({ ...TIMEOUTS }, (request, response) => {
         if (!fronts.some((front) => answersSafely(front, request, response))) route(request, response)
-      }),
+      })
+      return server.on('upgrade', (request, socket, head) => takeUpgrade(upgrades, request, socket, head))
+    },
     ...(logger ? { loggerInstance: logger.child({}, { serializers: LOG_SERIALIZERS }) as FastifyBaseLogger } : {}),
     // A line per request would be most of the log and a good part of the work: failures and the slow are logged instead, the rest is metrics.
     logController: new LogController({ disableRequestLogging: true }),
@@ -61,6 +65,7 @@ export async function createDoor({
     forceCloseConnections: 'idle',
   })
   app.decorate('fronts', fronts)
+  app.decorate('upgrades', upgrades)
   // While closing, the framework tells clients to let their connections go.
   app.addHook('preClose', async () => void fronts.splice(0))
   app.setValidatorCompiler(validatorCompiler)

@@ -1,0 +1,29 @@
+import { draw } from '../dom.ts'
+
+/** Line icons on a 24 px grid (shapes after lucide, ISC). */
+const SHAPES = {
+  spin: ['M21 12a9 9 0 1 1-2.64-6.36L21 8', 'M21 3v5h-5'],
+  stop: ['M7 7h10v10H7z'],
+  skip: ['M5 5l7 7-7 7', 'M13 5l7 7-7 7'],
+  next: ['M9 5l7 7-7 7'],
+  menu: ['M4 6h16', 'M4 12h16', 'M4 18h16'],
+  soundOff: ['M11 5 6 9H3v6h3l5 4z', 'M22 9l-6 6', 'M16 9l6 6'],
+  soundOn: ['M11 5 6 9H3v6h3l5 4z', 'M15.5 8.5a5 5 0 0 1 0 7', 'M18.4 5.6a9 9 0 0 1 0 12.8'],
+  minus: ['M5 12h14'],
+  plus: ['M5 12h14', 'M12 5v14'],
+  down: ['M6 9l6 6 6-6'],
+  back: ['M19 12H5', 'M11 6l-6 6 6 6'],
+  close: ['M6 6l12 12', 'M18 6 6 18'],
+  history: ['M3 12a9 9 0 1 0 3-6.7L3 8', 'M3 3v5h5', 'M12 7v5l4 2'],
+  replay: ['M7 4l13 8-13 8z'],
+  undo: ['M9 14 4 9l5-5', 'M4 9h10a6 6 0 0 1 0 12h-3'],
+  check: ['M20 6 9 17l-5-5'],
+} as const
+export type IconName = keyof typeof SHAPES
+
+export const icon = (name: IconName): SVGElement =>
+  draw(
+    'svg',
+    { viewBox: '0 0 24 24', class: `icon icon-${name}`, 'aria-hidden': 'true' },
+    ...SHAPES[name].map((d) => draw('path', { d })),
+  )

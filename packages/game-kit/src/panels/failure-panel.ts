@@ -1,0 +1,61 @@
+import { make } from '../dom.ts'
+import type { Failure } from '../session/failure.ts'
+import { texts } from '../texts/sk-SK.ts'
+
+export interface FailureChoice {
+  text: string
+  main: boolean
+  act: () => void
+}
+
+export interface FailureText {
+  title: string
+  what: string
+  /** What it means for the stake. */
+  stake: string
+  reference: string | null
+}
+
+/** What a failure says: its own words, and what it means for the stake. */
+export const failureText = (title: string, failure: Failure, stake: string): FailureText => ({
+  title,
+  what: texts.failures.what[failure.kind],
+  stake,
+  reference: failure.reference === null ? null : texts.failures.reference(failure.reference),
+})
+
+/** Says what happened, what it means for the stake, and what can be done. It stays until the player chooses; Escape takes `onEscape`. Returns what closes it. */
+export function openFailurePanel(
+  text: FailureText,
+  choices: readonly FailureChoice[],
+  onEscape: (() => void) | null,
+): () => void {
+  const buttons = choices.map(({ text: name, main, act }) => {
+    const made = make('button', { type: 'button', class: main ? 'choice main' : 'choice' }, name)
+    made.addEventListener('click', act)
+    return made
+  })
+  const dialog = make(
+    'dialog',
+    { class: 'panel failure', role: 'alertdialog', 'aria-labelledby': 'failure-title', 'aria-describedby': 'failure-text' },
+    make('h2', { id: 'failure-title' }, text.title),
+    make('div', { id: 'failure-text' }, make('p', {}, text.what), make('p', {}, text.stake)),
+    ...(text.reference === null ? [] : [make('p', { class: 'hint' }, text.reference)]),
+    make('div', { class: 'choices' }, ...buttons),
+  )
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    onEscape?.()
+  })
+  // Browsers close a dialog on a second Escape whatever the page says; what the player must decide then comes back.
+  const again = (): void => dialog.showModal()
+  dialog.addEventListener('close', again)
+  document.body.append(dialog)
+  dialog.showModal()
+  buttons.find((_, place) => choices[place]?.main)?.focus()
+  return () => {
+    dialog.removeEventListener('close', again)
+    dialog.close()
+    dialog.remove()
+  }
+}

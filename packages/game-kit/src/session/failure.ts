@@ -1,0 +1,71 @@
+import type { GameProblem, PlayErrorCode } from '@herna/contract/games'
+
+/** Why a call did not give what was asked. The first five may be asked again; the rest are the host's definite word. */
+export type FailureKind =
+  | 'offline'
+  | 'timeout'
+  | 'unreachable'
+  | 'server'
+  | 'garbled'
+  | 'refused'
+  | 'unknown-game'
+  | PlayErrorCode
+
+export interface Failure {
+  kind: FailureKind
+  /** Stands also in the host's log. */
+  reference: string | null
+}
+
+const AGAIN: readonly FailureKind[] = ['offline', 'timeout', 'unreachable', 'server', 'garbled']
+
+/** True when the same call with the same id may still succeed; a round then may or may not have been played. */
+export const mayAskAgain = (failure: Failure): boolean => AGAIN.includes(failure.kind)
+
+const CODES: Record<PlayErrorCode, true> = {
+  'session-over': true,
+  blocked: true,
+  limit: true,
+  'insufficient-funds': true,
+  moved: true,
+  'round-unfinished': true,
+  'round-cancelled': true,
+  'action-cancelled': true,
+  'bonus-unusable': true,
+  'action-refused': true,
+  mismatch: true,
+}
+const isCode = (code: unknown): code is PlayErrorCode => typeof code === 'string' && Object.hasOwn(CODES, code)
+
+/** The code says it; without one the status has to. */
+function kindOf(status: number, errorCode: unknown): FailureKind {
+  if (isCode(errorCode)) return errorCode
+  if (status === 401) return 'session-over'
+  if (status === 403) return 'blocked'
+  if (status === 402) return 'insufficient-funds'
+  if (status === 404) return 'unknown-game'
+  if (status === 408 || status === 425 || status === 429 || status >= 500) return 'server'
+  return 'refused'
+}
+
+/** A problem document (RFC 9457), or whatever came instead of it. */
+export function failureOfReply(status: number, body: unknown): Failure {
+  const problem: { errorCode?: unknown; reference?: unknown } = typeof body === 'object' && body !== null ? body : {}
+  return {
+    kind: kindOf(status, problem.errorCode),
+    reference: typeof problem.reference === 'string' ? problem.reference : null,
+  }
+}
+
+export const failure = (kind: FailureKind): Failure => ({ kind, reference: null })
+
+/** What the framing portal is told [4.17]: enough to offer the next step, and nothing about the player. */
+export function problemOf({ kind }: Failure): GameProblem {
+  if (kind === 'session-over' || kind === 'insufficient-funds' || kind === 'moved' || kind === 'blocked') return kind
+  if (kind === 'limit') return 'blocked'
+  return mayAskAgain({ kind, reference: null }) ? 'unreachable' : 'broken'
+}
+
+/** True for what only the portal can settle: logging in, depositing, an exclusion or a limit, the other window. */
+export const isForPortal = ({ kind }: Failure): boolean =>
+  kind === 'session-over' || kind === 'insufficient-funds' || kind === 'moved' || kind === 'blocked' || kind === 'limit'

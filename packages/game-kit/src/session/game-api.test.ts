@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { doorsOf } from './doors.ts'
+import { createGameApi } from './game-api.ts'
+import { sampleRound, sampleSession } from './sample.ts'
+
+const doors = doorsOf(z.object({ name: z.string() }), z.object({ number: z.int() }))
+
+type Reply = () => Response | Promise<Response>
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+function host(...replies: Reply[]) {
+  const calls: { path: string; body: unknown; authorization: string | null }[] = []
+  const waits: number[] = []
+  const surroundings = {
+    isOnline: () => true,
+    pause: async (ms: number) => void waits.push(ms),
+    fetch: async (path: string | URL | Request, init?: RequestInit) => {
+      const headers = new Headers(init?.headers)
+      calls.push({
+        path: String(path),
+        body: init?.body ? JSON.parse(String(init.body)) : null,
+        authorization: headers.get('authorization'),
+      })
+      return (replies[calls.length - 1] ?? (replies.at(-1) as Reply))()
+    },
+  }
+  return { api: createGameApi(surroundings, doors), calls, waits, surroundings }
+}
+
+const round = { roundId: 'round-1', bet: 100 }
+const refuse: Reply = () => Promise.reject(new TypeError('refused'))
+
+test('a session is asked for by the game code, a round with the token in its header', async () => {
+  const { api, calls } = host(
+    () => json(200, sampleSession()),
+    () => json(200, sampleRound()),
+  )
+  expect(await api.openSession({ gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK' })).toEqual({
+    ok: true,
+    value: sampleSession(),
+  })
+  expect(await api.playRound('t1', round)).toEqual({ ok: true, value: sampleRound() })
+  expect(calls).toEqual([
+    { path: '/api/sessions', body: { gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK' }, authorization: null },
+    { path: '/api/rounds', body: round, authorization: 'Bearer t1' },
+  ])
+})
+
+test('a round that may have been lost is quietly asked again with the same id [M6]', async () => {
+  const { api, calls, waits } = host(
+    refuse,
+    () => json(503, {}),
+    () => json(200, sampleRound()),
+  )
+  expect((await api.playRound('t1', round)).ok).toBe(true)
+  expect(calls.map((call) => call.body)).toEqual([round, round, round])
+  expect(waits).toHaveLength(2)
+})
+
+test('after two quiet retries the failure is told, with the host’s reference', async () => {
+  const { api, calls } = host(() => json(500, { type: 'about:blank', reference: 'R-7' }))
+  expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'server', reference: 'R-7' } })
+  expect(calls).toHaveLength(3)
+})
+
+test.each([
+  [401, {}, 'session-over'],
+  [402, {}, 'insufficient-funds'],
+  [403, { errorCode: 'limit' }, 'limit'],
+  [403, {}, 'blocked'],
+  [409, { errorCode: 'moved' }, 'moved'],
+  [409, { errorCode: 'round-unfinished' }, 'round-unfinished'],
+  [409, { errorCode: 'constructor' }, 'refused'],
+  [404, {}, 'unknown-game'],
+  [422, {}, 'refused'],
+  [400, null, 'refused'],
+] as const)('status %i is the host’s definite word and not asked again', async (status, body, kind) => {
+  const { api, calls } = host(() => json(status, body))
+  expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind, reference: null } })
+  expect(calls).toHaveLength(1)
+})
+
+test('a good status with a wrong body is garbled, not trusted [F1]', async () => {
+  for (const body of [null, {}, { ...sampleRound(), win: '1' }, { ...sampleRound(), outcome: {} }]) {
+    const { api } = host(() => json(200, body))
+    expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'garbled', reference: null } })
+  }
+  const { api } = host(() => new Response('<html>'))
+  expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'garbled', reference: null } })
+})
+
+test('the answer to another round is garbled: it is never shown as this one', async () => {
+  const { api } = host(() => json(200, sampleRound({ roundId: 'another' })))
+  expect(await api.playRound('t1', round)).toMatchObject({ ok: false })
+})
+
+test('a call without an answer in time ends, and is not repeated by itself', async () => {
+  const { api, calls } = host(() => Promise.reject(new DOMException('late', 'TimeoutError')))
+  expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'timeout', reference: null } })
+  expect(calls).toHaveLength(1)
+})
+
+test('offline nothing is sent', async () => {
+  const { surroundings, calls } = host(() => json(200, sampleRound()))
+  const api = createGameApi({ ...surroundings, isOnline: () => false }, doors)
+  expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'offline', reference: null } })
+  expect(calls).toHaveLength(0)
+})
+
+test('history is read page by page, a round’s end is told as seen, the balance is asked for', async () => {
+  const page = { rounds: [sampleRound()], next: 'round-0' }
+  const { api, calls } = host(
+    () => json(200, page),
+    () => json(200, page),
+    () => new Response(null, { status: 204 }),
+    () => json(200, { balance: 5, currency: 'EUR', bonus: null }),
+  )
+  expect(await api.history('t1', null)).toEqual({ ok: true, value: page })
+  await api.history('t1', 'round-0')
+  expect(await api.seen('t1', 'round-1')).toEqual({ ok: true, value: null })
+  expect((await api.balance('t1')).ok).toBe(true)
+  expect(calls.map((call) => call.path)).toEqual([
+    '/api/rounds',
+    '/api/rounds?before=round-0',
+    '/api/rounds/round-1/seen',
+    '/api/balance',
+  ])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readLaunch, sessionRequestOf, withoutSecrets } from './launch.ts'
+
+const read = (address: string) => readLaunch(new URL(address, 'https://games.example'))
+
+test('the game code comes from the path and the language from the query [5.4]', () => {
+  const demo = { gameCode: 'horuca-ceresna', mode: 'demo', languageCode: 'sk-SK', launchToken: null }
+  expect(read('/launch/horuca-ceresna?mode=demo&clientPlatform=mobile&languageCode=sk-SK')).toEqual(demo)
+  expect(read('/launch/horuca-ceresna')).toEqual(demo)
+})
+
+test('real play opens its session with the token of the address, once [5.4]', () => {
+  const launch = read('/launch/x?mode=real&playerId=p1&tempToken=t1')
+  expect(launch).toEqual({ gameCode: 'x', mode: 'real', languageCode: 'sk-SK', launchToken: 't1' })
+  if (launch) expect(sessionRequestOf(launch)).toEqual({ gameCode: 'x', mode: 'real', languageCode: 'sk-SK', launchToken: 't1' })
+  const reloaded = read('/launch/x?mode=real')
+  expect(reloaded && sessionRequestOf(reloaded)).toBeNull()
+})
+
+test('player and token leave the address [S7]', () => {
+  const address = new URL('https://games.example/launch/x?mode=real&clientPlatform=web&playerId=p1&tempToken=t1')
+  expect(withoutSecrets(address)).toBe('/launch/x?mode=real&clientPlatform=web')
+})
+
+test.each([
+  '/',
+  '/launch',
+  '/launch/',
+  '/launch/A',
+  '/launch/a/b',
+  '/other/a',
+  '/launch/a%20b',
+  '/launch/..',
+  '/launch/a?mode=free',
+])('%s launches nothing', (address) => expect(read(address)).toBeNull())

@@ -1,0 +1,54 @@
+/** Colour sums of WCAG 2.2, so that any studio's palette stays legible. Colours are `#rrggbb`. */
+type Rgb = readonly [number, number, number]
+
+const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
+
+export function parseColour(hex: string): Rgb | null {
+  const found = HEX.exec(hex)
+  return found ? [parseInt(found[1] ?? '', 16), parseInt(found[2] ?? '', 16), parseInt(found[3] ?? '', 16)] : null
+}
+
+const toHex = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+const channel = (value: number): number => {
+  const part = value / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+const luminance = ([red, green, blue]: Rgb): number => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
+
+export function contrast(one: string, other: string): number {
+  const [a, b] = [parseColour(one), parseColour(other)]
+  if (a === null || b === null) return 1
+  const [dark, light] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** `share` of `over` laid on `under`. */
+export function mix(under: string, over: string, share: number): string {
+  const [a, b] = [parseColour(under), parseColour(over)]
+  if (a === null || b === null) return under
+  return toHex([0, 1, 2].map((part) => (a[part] ?? 0) * (1 - share) + (b[part] ?? 0) * share) as unknown as Rgb)
+}
+
+/** The same hue with at most so much luminance. */
+export function darkened(colour: string, most: number): string {
+  for (let share = 0; share < 1; share += 0.05) {
+    const shade = mix(colour, '#000000', share)
+    if (luminance(parseColour(shade) ?? [0, 0, 0]) <= most) return shade
+  }
+  return '#000000'
+}
+
+/** The colour itself when it reads on `ground`, otherwise the nearest shade towards white or black that does. */
+export function legible(colour: string, ground: string, ratio: number): string {
+  const towards = contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000'
+  for (let step = 0; step <= 20; step++) {
+    const shade = mix(colour, towards, step / 20)
+    if (contrast(shade, ground) >= ratio) return shade
+  }
+  return towards
+}
+
+/** The ink that reads on `ground`: near-black where it does, else white or, on the few grounds between, black. */
+export const inkOn = (ground: string): string => ['#14101c', '#ffffff'].find((ink) => contrast(ink, ground) >= 4.5) ?? '#000000'

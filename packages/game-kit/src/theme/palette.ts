@@ -1,0 +1,55 @@
+import { darkened, inkOn, legible, mix, parseColour } from './contrast.ts'
+
+/** What every game's definition says of its colours. */
+export interface GameTheme {
+  background: string
+  surface: string
+  accent: string
+  text: string
+}
+
+/** The colours the style sheets draw with, each checked for contrast where it carries text. */
+export interface Palette {
+  ground: string
+  /** Behind the controls and panels: dark in every theme, with a breath of the studio's colour. */
+  panel: string
+  raised: string
+  hovered: string
+  reel: string
+  text: string
+  quiet: string
+  accent: string
+  accentText: string
+  /** The accent as text on a panel. */
+  accentOnPanel: string
+  edge: string
+}
+
+const INK = '#0d0a14'
+/** Luminance no ground exceeds: a pale palette keeps its hue but lies in the evening's light. */
+const MOST_LIGHT = 0.06
+const FALLBACK = { background: '#0f0c17', surface: '#181424', accent: '#ffb224' }
+
+const known = (colour: string, fallback: string): string => (parseColour(colour) ? colour : fallback)
+
+export function paletteOf(theme: GameTheme): Palette {
+  const background = darkened(known(theme.background, FALLBACK.background), MOST_LIGHT)
+  const surface = darkened(known(theme.surface, FALLBACK.surface), MOST_LIGHT)
+  const accent = legible(known(theme.accent, FALLBACK.accent), mix(INK, surface, 0.35), 4.5)
+  const panel = mix(INK, surface, 0.22)
+  const raised = mix(mix(INK, surface, 0.4), '#ffffff', 0.07)
+  const hovered = mix(raised, '#ffffff', 0.08)
+  return {
+    ground: mix(INK, background, 0.6),
+    panel,
+    raised,
+    hovered,
+    reel: mix(INK, surface, 0.5),
+    text: '#f6f3fb',
+    quiet: legible('#b6aecb', hovered, 4.6),
+    accent,
+    accentText: inkOn(accent),
+    accentOnPanel: legible(accent, raised, 4.6),
+    edge: mix(raised, accent, 0.35),
+  }
+}
