@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createStompServer, StompRefusal } from '../src/index.ts'
+import { createBroker } from './broker.ts'
+
+/** What the client's own suite expects of a broker: guest / guest at /ws, topics, queues, messages of some megabytes. */
+export async function openTestProfile({ port = 0, host = 'localhost' } = {}): Promise<{ url: string; close(): Promise<void> }> {
+  const broker = createBroker()
+  const stomp = createStompServer<{ login: string }>({
+    authenticate({ headers }) {
+      const login = headers.get('login')
+      if (login !== 'guest' || headers.get('passcode') !== 'guest') throw new StompRefusal('Bad credentials')
+      return { login }
+    },
+    ...broker,
+    serverName: 'stomp-server/test-profile',
+    // The suite swallows beats and waits less than 5 s for the end.
+    heartBeat: { send: 1_000, receive: 1_000 },
+    limits: {
+      bodyBytes: 16 * 1024 * 1024,
+      bufferedBytes: 64 * 1024 * 1024,
+      framesAtOnce: 10_000,
+      framesPerSecond: 10_000,
+      transactionBytes: 64 * 1024 * 1024,
+    },
+  })
+  const http = createServer((_request, response) => void response.writeHead(426).end())
+  http.on('upgrade', (request, socket, head) => {
+    if (request.url === '/ws') stomp.upgrade(request, socket, head)
+    else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
+  })
+  await new Promise<void>((resolve, reject) => http.once('error', reject).listen(port, host, resolve))
+  return {
+    url: `ws://${host}:${(http.address() as AddressInfo).port}/ws`,
+    async close() {
+      await stomp.close()
+      await new Promise((resolve) => http.close(resolve))
+    },
+  }
+}

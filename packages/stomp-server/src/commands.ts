@@ -1,0 +1,115 @@
+import type { Line } from './connection.ts'
+import { StompFault, StompRefusal } from './fault.ts'
+import type { Frame } from './frame.ts'
+import { agreeOnHeartBeat } from './heart-beat.ts'
+import type { Limits } from './limits.ts'
+import type { Connection, StompServerOptions } from './options.ts'
+import { needed, Subscriptions } from './subscriptions.ts'
+import { Transactions } from './transactions.ts'
+import { highestCommon } from './versions.ts'
+
+interface Commands {
+  /** Processes a frame; a broken or refused one throws a `StompFault`. */
+  run(frame: Frame): Promise<void>
+  /** The socket is gone. */
+  end(): void
+}
+
+const HEART_BEAT = { send: 10_000, receive: 10_000 }
+
+/** What a client may ask for, from CONNECT to DISCONNECT. */
+export function commandsOf<User>(line: Line, options: StompServerOptions<User>, limits: Limits): Commands {
+  let inside: { connection: Connection<User>; subscriptions: Subscriptions; transactions: Transactions } | null = null
+  let isGone = false
+  let leave: (() => void) | undefined
+
+  async function connect({ headers }: Frame): Promise<void> {
+    if (inside) throw new StompFault('The client has connected already')
+    const version = highestCommon(headers.get('accept-version'))
+    if (!version) throw new StompFault('Supported protocol versions are 1.0, 1.1 and 1.2')
+    const beat = agreeOnHeartBeat(headers.get('heart-beat'), options.heartBeat ?? HEART_BEAT)
+    const user = await options.authenticate({ headers, request: line.request })
+    if (isGone) return
+    const { send, receive } = options.heartBeat ?? HEART_BEAT
+    const connection = { id: line.id, user, end: (message: string) => line.fail(new StompFault(message, 1008)) }
+    const deliver: ConstructorParameters<typeof Subscriptions>[2] = (about, body) => {
+      const sent = line.write('MESSAGE', about, body)
+      if (sent) options.on?.delivered?.()
+      return sent
+    }
+    inside = { connection, subscriptions: new Subscriptions(version, limits, deliver), transactions: new Transactions(limits) }
+    line.write('CONNECTED', {
+      ...(version === '1.0' ? {} : { version, 'heart-beat': `${send},${receive}` }),
+      session: line.id,
+      ...(options.serverName ? { server: options.serverName } : {}),
+    })
+    line.established(version, version === '1.0' ? { send: 0, receive: 0 } : beat)
+    options.on?.connected?.()
+    leave = options.entered?.(connection)
+  }
+
+  const within = () => {
+    if (!inside) throw new StompFault('The first frame is CONNECT or STOMP')
+    return inside
+  }
+
+  async function subscribe(frame: Frame): Promise<void> {
+    const { connection, subscriptions } = within()
+    const { key, id, destination, mode } = subscriptions.open(frame)
+    const leave = await options.subscribe({
+      connection,
+      destination,
+      headers: frame.headers,
+      ack: mode,
+      deliver: (delivery) => subscriptions.deliver(key, id, delivery),
+    })
+    subscriptions.joined(key, leave)
+  }
+
+  /** SEND, ACK, NACK: outside of a transaction, or when it is committed. */
+  async function perform(frame: Frame): Promise<void> {
+    const { connection, subscriptions } = within()
+    const { command, headers, body } = frame
+    if (command !== 'SEND') return subscriptions.settle(frame, command === 'ACK' ? 'ack' : 'nack')
+    if (!options.send) throw new StompRefusal('Messages are not taken here')
+    await options.send({ connection, destination: needed(headers, 'destination'), headers, body })
+  }
+  async function performOrHold(frame: Frame): Promise<void> {
+    if (!within().transactions.hold(frame)) await perform(frame)
+  }
+
+  const known: Record<string, (frame: Frame) => Promise<void> | void> = {
+    CONNECT: connect,
+    STOMP: connect,
+    SUBSCRIBE: subscribe,
+    UNSUBSCRIBE: (frame) => within().subscriptions.close(frame),
+    SEND: performOrHold,
+    ACK: performOrHold,
+    NACK: performOrHold,
+    BEGIN: (frame) => within().transactions.begin(frame),
+    ABORT: (frame) => void within().transactions.end(frame),
+    async COMMIT(frame) {
+      for (const one of within().transactions.end(frame)) await perform(one)
+    },
+    DISCONNECT: () => void within(),
+  }
+
+  return {
+    async run(frame) {
+      const command = Object.hasOwn(known, frame.command) ? known[frame.command] : undefined
+      if (!command) throw new StompFault('Unknown command')
+      if (frame.body.length > 0 && frame.command !== 'SEND') throw new StompFault('Only SEND may have a body')
+      await command(frame)
+      const receipt = frame.headers.get('receipt')
+      // A CONNECT is answered by CONNECTED alone.
+      if (receipt !== undefined && command !== connect) line.write('RECEIPT', { 'receipt-id': receipt })
+      if (frame.command === 'DISCONNECT') line.finish()
+    },
+    end() {
+      isGone = true
+      inside?.subscriptions.closeAll()
+      leave?.()
+      leave = undefined
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Outcome, StompServerOptions, Subscription } from './index.ts'
+import { connected, serve } from './raw-client.fixture.ts'
+
+/** A server that keeps what was subscribed and sent, and the client that did. */
+async function open(limits: StompServerOptions<null>['limits'] = {}) {
+  const listening: Subscription<null>[] = []
+  const left: string[] = []
+  const sent: string[] = []
+  const { url } = await serve<null>({
+    authenticate: () => null,
+    subscribe(subscription) {
+      listening.push(subscription)
+      return () => void left.push(subscription.destination)
+    },
+    send: ({ body }) => void sent.push(body.toString()),
+    limits,
+  })
+  const client = await connected(url)
+  const subscribe = async (ack: string, id = '1') => {
+    client.send(`SUBSCRIBE\nid:${id}\ndestination:/user/${id}\nack:${ack}\nreceipt:s\n\n\0`)
+    await client.next()
+    const subscription = listening.at(-1)
+    if (!subscription) throw new Error('nobody subscribed')
+    return subscription
+  }
+  const outcomes: string[] = []
+  const deliver = async (subscription: Subscription<null>, body: string) => {
+    const taken = subscription.deliver({ body, settled: (outcome: Outcome) => outcomes.push(`${body} ${outcome}`) })
+    return taken ? (await client.next())[1].ack : null
+  }
+  /** All that was sent before has been processed when this comes back. */
+  const settled = async () => {
+    client.send('BEGIN\ntransaction:probe\nreceipt:probe\n\n\0ABORT\ntransaction:probe\n\n\0')
+    await client.next()
+  }
+  return { client, subscribe, deliver, outcomes, left, sent, settled }
+}
+
+test('a message says what it answers to, and is settled by its sending when no acknowledgement is asked for', async () => {
+  const { client, subscribe, outcomes } = await open()
+  const subscription = await subscribe('auto')
+  subscription.deliver({ body: '{"a":1}', headers: { 'content-type': 'application/json' }, settled: (one) => outcomes.push(one) })
+  const [command, headers, body] = await client.next()
+  expect([command, body, outcomes]).toEqual(['MESSAGE', '{"a":1}', ['ack']])
+  expect(headers).toMatchObject({ subscription: '1', destination: '/user/1', 'content-type': 'application/json' })
+  expect(headers['message-id']).toBeDefined()
+  expect(headers.ack).toBeUndefined()
+})
+
+test('ack: client answers for all before it, client-individual for one alone', async () => {
+  const { client, subscribe, deliver, outcomes, settled } = await open()
+  const many = await subscribe('client', 'many')
+  const single = await subscribe('client-individual', 'single')
+  await deliver(many, 'a')
+  const b = await deliver(many, 'b')
+  await deliver(many, 'c')
+  await deliver(single, 'x')
+  const y = await deliver(single, 'y')
+  client.send(`ACK\nid:${b}\n\n\0NACK\nid:${y}\n\n\0`)
+  await settled()
+  expect(outcomes).toEqual(['a ack', 'b ack', 'y nack'])
+  client.terminate()
+  await expect.poll(() => outcomes).toEqual(['a ack', 'b ack', 'y nack', 'c lost', 'x lost'])
+})
+
+test('what waits for an answer is limited, and goes back when the subscription ends', async () => {
+  const { client, subscribe, deliver, outcomes, left, settled } = await open({ unacknowledged: 2 })
+  const subscription = await subscribe('client')
+  await deliver(subscription, 'a')
+  await deliver(subscription, 'b')
+  expect(subscription.deliver({ body: 'c' })).toBe(false)
+  client.send('UNSUBSCRIBE\nid:1\n\n\0')
+  await settled()
+  expect([outcomes, left]).toEqual([['a lost', 'b lost'], ['/user/1']])
+  expect(subscription.deliver({ body: 'd' })).toBe(false)
+})
+
+test('a transaction happens at its COMMIT, in order, or not at all', async () => {
+  const { client, subscribe, deliver, outcomes, sent, settled } = await open()
+  const a = await deliver(await subscribe('client'), 'a')
+  client.send('BEGIN\ntransaction:t\n\n\0SEND\ndestination:/a\ntransaction:t\n\none\0')
+  client.send(`ACK\nid:${a}\ntransaction:t\n\n\0SEND\ndestination:/a\ntransaction:t\n\ntwo\0SEND\ndestination:/a\n\nzero\0`)
+  await settled()
+  expect([sent, outcomes]).toEqual([['zero'], []])
+  client.send(
+    'COMMIT\ntransaction:t\n\n\0BEGIN\ntransaction:u\n\n\0SEND\ndestination:/a\ntransaction:u\n\nnever\0ABORT\ntransaction:u\n\n\0',
+  )
+  await settled()
+  expect([sent, outcomes]).toEqual([['zero', 'one', 'two'], ['a ack']])
+})
+
+test('transactions hold only so much', async () => {
+  const { client } = await open({ transactionFrames: 2 })
+  client.send(`BEGIN\ntransaction:t\n\n\0${'SEND\ndestination:/a\ntransaction:t\n\nx\0'.repeat(3)}`)
+  expect((await client.next())[2]).toBe('The transactions are too large')
+})

@@ -1,0 +1,8 @@
+/** A STOMP 1.0–1.2 server over WebSocket: protocol, limits and heart-beats; who may come in and what destinations mean is the caller's.
+ *  Usable by anyone: it knows no casino. See README.md. */
+export { StompRefusal } from './fault.ts'
+export type { Body, Headers } from './frame.ts'
+export type { Limits } from './limits.ts'
+export type { Connecting, Connection, SentMessage, ServerEvents, StompServerOptions, Subscription } from './options.ts'
+export { createStompServer, type StompServer } from './server.ts'
+export type { AckMode, Delivery, Outcome } from './subscriptions.ts'

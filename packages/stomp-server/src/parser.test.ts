@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type RawFrame, readFrame, writeFrame } from './frame.ts'
+import { FrameParser } from './parser.ts'
+
+const LIMITS = { headerBytes: 500, headerCount: 20, bodyBytes: 1_000 }
+const parse = (...chunks: (string | Uint8Array)[]): RawFrame[] => {
+  const parser = new FrameParser(LIMITS)
+  return chunks.flatMap((chunk) => [...parser.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)])
+}
+const first = (text: string) => {
+  const [frame] = parse(text)
+  if (!frame) throw new Error('no frame')
+  return readFrame(frame, true)
+}
+
+test('a frame is read with LF and with CRLF, and line ends between frames are skipped', () => {
+  for (const text of ['\n\nSEND\na:b\n\nbody\0\n\r\n', '\r\nSEND\r\na:b\r\n\r\nbody\0']) {
+    const { command, headers, body } = first(text)
+    expect([command, headers.get('a'), body.toString()]).toEqual(['SEND', 'b', 'body'])
+  }
+})
+
+test('a body with a content-length may hold NUL; without one it ends there', () => {
+  expect(first('SEND\ncontent-length:3\n\na\0b\0').body).toEqual(Buffer.from('a\0b'))
+  expect(first('SEND\n\na\0').body.toString()).toBe('a')
+  expect(() => parse('SEND\ncontent-length:1\n\nab\0')).toThrow('longer than its content-length')
+  for (const length of ['-1', 'x', '1e3', ''])
+    expect(() => parse(`SEND\ncontent-length:${length}\n\na\0`)).toThrow('not a number')
+})
+
+test('of repeated headers the first counts', () => {
+  expect(first('SEND\na:1\na:2\n\n\0').headers.get('a')).toBe('1')
+  expect(first('SEND\ncontent-length:1\ncontent-length:99\n\na\0').body.toString()).toBe('a')
+})
+
+test('escapes are undone but in CONNECT, and any other is an error', () => {
+  expect(first('SEND\na\\cb:1\\n2\\r3\\\\n\\c\n\n\0').headers).toEqual(new Map([['a:b', '1\n2\r3\\n:']]))
+  expect(first('CONNECT\npasscode:a\\tb:c\n\n\0').headers.get('passcode')).toBe('a\\tb:c')
+  for (const wrong of ['\\t', '\\', '\\0']) expect(() => first(`SEND\na:${wrong}\n\n\0`)).toThrow('Undefined escape')
+  const [old] = parse('SEND\na:\\t\n\n\0')
+  expect(old && readFrame(old, false).headers.get('a')).toBe('\\t')
+})
+
+test('broken heads are errors: no colon, no name, no UTF-8, an end in mid-head', () => {
+  expect(() => parse('SEND\nabc\n\n\0')).toThrow('no colon')
+  expect(() => parse('SEND\n:abc\n\n\0')).toThrow('no name')
+  expect(() => parse(Buffer.concat([Buffer.from('SEND\na:'), Buffer.of(0xff), Buffer.from('\n\n\0')]))).toThrow('not UTF-8')
+  expect(() => parse('SEND\na:b\0')).toThrow('within its headers')
+})
+
+test('limits hold while a frame is still on its way', () => {
+  expect(() => parse('x'.repeat(501))).toThrow('headers are too long')
+  expect(() => parse(`SEND\n${'a:b\n'.repeat(21)}\n\0`)).toThrow('Too many headers')
+  expect(() => parse('SEND\ncontent-length:1001\n\n')).toThrow('body is too long')
+  expect(() => parse('SEND\n\n', 'x'.repeat(600), 'x'.repeat(401))).toThrow('body is too long')
+  expect(parse('SEND\n\n', 'x'.repeat(600), 'x'.repeat(400), '\0')).toHaveLength(1)
+})
+
+const text = fc.string({ unit: 'grapheme', maxLength: 12 })
+const frames = fc.array(
+  fc.record({
+    command: fc.constantFrom('SEND', 'MESSAGE', 'ERROR'),
+    headers: fc.dictionary(
+      text.filter((name) => name !== '' && name !== 'content-length'),
+      text,
+      { maxKeys: 4, noNullPrototype: true },
+    ),
+    body: fc.uint8Array({ maxLength: 60 }),
+  }),
+  { maxLength: 4 },
+)
+
+test('however a stream of frames is split, the same frames come out', () => {
+  fc.assert(
+    fc.property(frames, fc.array(fc.nat(200), { maxLength: 30 }), (sent, cuts) => {
+      const stream = Buffer.concat(
+        sent.flatMap(({ command, headers, body }) => [writeFrame(command, headers, body, true), Buffer.from('\r\n\n')]),
+      )
+      const parser = new FrameParser({ headerBytes: 4_000, headerCount: 20, bodyBytes: 1_000 })
+      const received: RawFrame[] = []
+      let at = 0
+      for (const cut of [...cuts, stream.length]) {
+        received.push(...parser.push(stream.subarray(at, at + cut)))
+        at = Math.min(stream.length, at + cut)
+      }
+      expect(
+        received.map((raw) => {
+          const { command, headers, body } = readFrame(raw, true)
+          const { 'content-length': _, ...own } = Object.fromEntries(headers)
+          return { command, headers: own, body: new Uint8Array(body) }
+        }),
+      ).toEqual(sent)
+    }),
+  )
+})
+
+test('hostile bytes are frames or a fault, never another error', () => {
+  fc.assert(
+    fc.property(fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 6 }), (chunks) => {
+      try {
+        for (const raw of parse(...chunks)) readFrame(raw, true)
+      } catch (error) {
+        expect((error as Error).name).toBe('StompFault')
+      }
+    }),
+  )
+})

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
+import { createStompServer, type StompServerOptions } from './index.ts'
+import { type RawFrame, readFrame } from './frame.ts'
+import { DEFAULT_LIMITS } from './limits.ts'
+import { FrameParser } from './parser.ts'
+
+/** A server of these options on a free port, gone with the test. */
+export async function serve<User>(
+  options: StompServerOptions<User>,
+): Promise<{ url: string; size(): number; close(): Promise<void> }> {
+  const stomp = createStompServer(options)
+  const http = createServer()
+  http.on('upgrade', (request, socket, head) => stomp.upgrade(request, socket, head))
+  await new Promise<void>((resolve) => http.listen(0, 'localhost', resolve))
+  onTestFinished(async () => {
+    await stomp.close()
+    http.close()
+  })
+  return {
+    url: `ws://localhost:${(http.address() as AddressInfo).port}`,
+    size: () => stomp.size,
+    close: () => stomp.close(),
+  }
+}
+
+export interface RawClient {
+  readonly protocol: string
+  send(text: string | Buffer): void
+  /** The next frame, without what surrounds it: `['RECEIPT', { 'receipt-id': '1' }, '']`. */
+  next(): Promise<readonly [string, Record<string, string>, string]>
+  /** Heart-beats that came so far. */
+  beats(): number
+  readonly closed: Promise<number>
+  terminate(): void
+  /** Reads nothing more. */
+  pause(): void
+}
+
+/** A socket that says exactly what it is told to: what the real client never would. */
+export async function rawClient(url: string, protocols: string[] = ['v12.stomp'], headers = {}): Promise<RawClient> {
+  const socket = new WebSocket(url, protocols, { headers })
+  const parser = new FrameParser({ ...DEFAULT_LIMITS, bodyBytes: 10_000_000 })
+  const frames: RawFrame[] = []
+  const wanting: (() => void)[] = []
+  let beats = 0
+  socket.on('message', (data: Buffer) => {
+    if (data.length === 1) beats += 1
+    frames.push(...parser.push(data))
+    for (const wake of wanting.splice(0)) wake()
+  })
+  const closed = new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)))
+  await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  onTestFinished(() => socket.terminate())
+  return {
+    protocol: socket.protocol,
+    send: (text) => socket.send(text),
+    async next() {
+      while (frames.length === 0) await new Promise<void>((resolve) => wanting.push(resolve))
+      const { command, headers: named, body } = readFrame(frames.shift() as RawFrame, true)
+      return [command, Object.fromEntries(named), body.toString()]
+    },
+    beats: () => beats,
+    closed,
+    terminate: () => socket.terminate(),
+    pause: () => socket.pause(),
+  }
+}
+
+export const CONNECT = 'CONNECT\naccept-version:1.2\n\n\0'
+export async function connected(url: string): Promise<RawClient> {
+  const client = await rawClient(url)
+  client.send(CONNECT)
+  await client.next()
+  return client
+}

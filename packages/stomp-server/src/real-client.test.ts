@@ -1,0 +1,123 @@
+import { Client } from '@stomp/stompjs'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { openTestProfile } from '../conformance/profile.ts'
+
+/** Passes bytes on in shreds, and cuts every line when told to. */
+async function cuttingProxy(target: string) {
+  const { hostname, port } = new URL(target)
+  const lines = new Set<Socket>()
+  let shred = 7
+  const shredded = (from: Socket, to: Socket) =>
+    from.on('data', (bytes: Buffer) => {
+      for (let at = 0; at < bytes.length; ) {
+        shred = (shred * 31 + 11) % 97
+        to.write(bytes.subarray(at, at + 1 + shred))
+        at += 1 + shred
+      }
+    })
+  const server = createServer({ noDelay: true }, (client) => {
+    const upstream = connect({ host: hostname, port: Number(port), noDelay: true })
+    shredded(client, upstream)
+    shredded(upstream, client)
+    for (const one of [client, upstream]) {
+      lines.add(one)
+      one.on('error', () => undefined)
+      one.on('close', () => {
+        client.destroy()
+        upstream.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  onTestFinished(() => void server.close())
+  return {
+    url: target.replace(port, String((server.address() as AddressInfo).port)),
+    cut() {
+      for (const line of lines) line.destroy()
+      lines.clear()
+    },
+  }
+}
+
+function client(url: string): Client {
+  const made = new Client({
+    webSocketFactory: () => new WebSocket(url, ['v12.stomp', 'v11.stomp']) as unknown as globalThis.WebSocket,
+    connectHeaders: { login: 'guest', passcode: 'guest' },
+    reconnectDelay: 5,
+  })
+  onTestFinished(() => made.deactivate({ force: true }))
+  return made
+}
+const open = (one: Client): Promise<void> =>
+  new Promise((resolve) => {
+    one.onConnect = () => resolve()
+    one.activate()
+  })
+
+test('the real client loses no message of a queue, and gets none again that it knows to be acknowledged, though its line is cut again and again', async () => {
+  const profile = await openTestProfile()
+  onTestFinished(profile.close)
+  const proxy = await cuttingProxy(profile.url)
+  const [writer, reader] = [client(profile.url), client(proxy.url)]
+  await open(writer)
+  const seen = new Set<number>()
+  const known = new Set<number>()
+  const again: number[] = []
+  const cutAt = new Set<number>()
+  let published = 0
+  const publishNext = (): void => {
+    published += 1
+    if (published <= 60) writer.publish({ destination: '/queue/work', body: String(published) })
+  }
+  let connections = 0
+  reader.onConnect = () => {
+    connections += 1
+    reader.subscribe(
+      '/queue/work',
+      (message) => {
+        const number = Number(message.body)
+        if (known.has(number)) again.push(number)
+        if (!seen.has(number)) publishNext()
+        seen.add(number)
+        const receipt = `${connections}-${message.headers['message-id']}`
+        reader.watchForReceipt(receipt, () => known.add(number))
+        message.ack({ receipt })
+        // With the ACK on its way: it may get through or not.
+        if (number % 10 !== 0 || cutAt.has(number)) return
+        cutAt.add(number)
+        proxy.cut()
+      },
+      { ack: 'client-individual' },
+    )
+  }
+  reader.activate()
+  // A few are always under way.
+  for (let ahead = 0; ahead < 5; ahead += 1) publishNext()
+  await expect.poll(() => seen.size, { timeout: 20_000 }).toBe(60)
+  await expect.poll(() => connections, { timeout: 20_000 }).toBe(7)
+  expect(again).toEqual([])
+  expect(known.size).toBeGreaterThan(20)
+})
+
+test('a large body comes through the shreds as it was, and a wrong password does not', async () => {
+  const profile = await openTestProfile()
+  onTestFinished(profile.close)
+  const { url } = await cuttingProxy(profile.url)
+  const sender = client(url)
+  await open(sender)
+  const binaryBody = Uint8Array.from({ length: 50_000 }, (_, index) => index % 256)
+  const received = new Promise<Uint8Array>((resolve) => {
+    sender.subscribe('/topic/large', (message) => resolve(message.binaryBody))
+  })
+  sender.publish({ destination: '/topic/large', binaryBody })
+  expect(new Uint8Array(await received)).toEqual(binaryBody)
+  const stranger = client(url)
+  stranger.connectHeaders = { login: 'guest', passcode: 'wrong' }
+  const refused = new Promise<string>((resolve) => {
+    stranger.onStompError = ({ body }) => resolve(body)
+  })
+  stranger.activate()
+  expect(await refused).toBe('Bad credentials')
+})
