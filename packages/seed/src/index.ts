@@ -1,12 +1,12 @@
 // The default catalogue: original games of invented studios, made by a deterministic generator, with everything the portal shows around them.
 // The same version gives the same bytes; drafts are what an editor is working on [4.15]. Spec 3.21–3.37, 7.27–7.38.
-import type { ArtBrief, ContentBundle } from '@herna/contract/content'
+import type { ArtBrief, ContentBundle, Game, Jackpot } from '@herna/contract/content'
 import { publishedCatalogue } from './catalogue.ts'
 import { draftsOf } from './drafts.ts'
 import { briefOf } from './games/entry.ts'
 
 /** Grows when the generator gives other content: a database seeded by an older one can be told apart. */
-export const SEED_VERSION = '3'
+export const SEED_VERSION = '6'
 
 export interface DefaultCatalogue {
   published: ContentBundle
@@ -25,20 +25,38 @@ export function defaultCatalogue(): DefaultCatalogue {
   }
 }
 
-export interface SlotAssignment {
+export interface GameAssignment {
   variantId: string
   brief: ArtBrief
+  /** Cents, as the catalogue states them. */
+  minBet: number
+  maxBet: number
 }
 
 /** Which model each slot plays and what it looks like, by game code: what the game host needs to run it. */
-export function slotAssignments(): ReadonlyMap<string, SlotAssignment> {
+export const slotAssignments = (): ReadonlyMap<string, GameAssignment> => assignmentsOf(({ type }) => type === 'Slot')
+
+/** The same for crash games. */
+export const crashAssignments = (): ReadonlyMap<string, GameAssignment> => assignmentsOf(({ type }) => type === 'Crash')
+
+/** The same for table games. */
+export const tableAssignments = (): ReadonlyMap<string, GameAssignment> => assignmentsOf(({ type }) => type === 'Table')
+
+/** All that the game host plays: every game that has a model, of every kind. */
+export const gameAssignments = (): ReadonlyMap<string, GameAssignment> => assignmentsOf(() => true)
+
+/** The jackpots its stakes feed, with the amounts they start at [3.28]. */
+export const seededJackpots = (): readonly Jackpot[] => publishedCatalogue().published.jackpots
+
+function assignmentsOf(isWanted: (game: Game) => boolean): ReadonlyMap<string, GameAssignment> {
   const { published, entries } = publishedCatalogue()
   const names = new Map(published.providers.map(({ id, name }) => [id, name]))
-  return new Map(
-    entries.flatMap((entry) =>
-      entry.variantId === null
-        ? []
-        : [[entry.game.gameCode, { variantId: entry.variantId, brief: briefOf(entry, names.get(entry.game.provider) ?? '') }]],
-    ),
-  )
+  const assigned: [string, GameAssignment][] = []
+  for (const entry of entries) {
+    const { variantId, game } = entry
+    if (variantId === null || !isWanted(game)) continue
+    const brief = briefOf(entry, names.get(game.provider) ?? '')
+    assigned.push([game.gameCode, { variantId, brief, minBet: game.minBet ?? 0, maxBet: game.maxBet ?? 0 }])
+  }
+  return new Map(assigned)
 }

@@ -29,7 +29,7 @@ const CASINO: readonly Slide[] = [
     id: 'ovocne-derby',
     eyebrow: 'Turnaj týždňa',
     title: 'Veľké ovocné derby',
-    text: 'Do nedele 29. 11. 2026. O poradí rozhodujú body za výhry, nie výška stávky.',
+    text: 'Každý týždeň do nedele. O poradí rozhoduje najvyšší násobok stávky, nie výška stávky.',
     image: bannerOf('ovocne-derby', 'hero', 'trophy cherry watermelon'),
     action: { label: 'Pravidlá turnaja', href: '/bonusy/velke-ovocne-derby' },
     secondAction: null,

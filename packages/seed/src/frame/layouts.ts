@@ -26,16 +26,23 @@ const PLAY_MONEY =
 const casinoLobby = ({ providers, jackpots, videos }: CatalogueParts): Bare[] => [
   { type: 'Carousel', carousel: 'kasino' },
   row('prave-sa-hra', 'Default'),
+  row('moje-volne-tocenia', 'Default'),
+  row('oblubene', 'Default'),
+  row('naposledy-hrane', 'Default'),
   row('lebo-ste-hrali', 'Default'),
   row('top-10', 'Top10'),
   row('lebo-mate-radi', 'Default'),
+  row('pre-vas', 'Default'),
   { type: 'Jackpots', jackpots, title: 'Jackpoty' },
+  row('na-vzostupe', 'Default'),
   row('pribehy-na-vecer', 'Portrait'),
   row('automaty', 'DoubleRow'),
   row('nove-od-studii', 'Landscape'),
+  row('odporucane', 'Default'),
   { type: 'Providers', providers, title: 'Poskytovatelia' },
   { type: 'Winners', title: 'Posledné výhry' },
   { type: 'CollectionGroup', group: 'zvierata-a-priroda' },
+  row('popularne', 'Default'),
   row('klasika-a-ovocie', 'Default'),
   { type: 'Videos', videos, title: 'Ukážky z hier' },
   row('exkluzivne', 'LargeOnMobile'),
@@ -51,6 +58,8 @@ const casinoLobby = ({ providers, jackpots, videos }: CatalogueParts): Bare[] =>
 const liveLobby = ({ liveProviders, jackpots, videos }: CatalogueParts): Bare[] => [
   { type: 'Carousel', carousel: 'zive' },
   row('zive-odporucane', 'Default'),
+  row('zlate-cipy', 'Default'),
+  row('oblubene-zive', 'Default'),
   row('zive-lebo-ste-hrali', 'Default'),
   row('zive-po-slovensky', 'Default'),
   row('zive-lebo-mate-radi', 'Default'),
@@ -71,6 +80,17 @@ const liveLobby = ({ liveProviders, jackpots, videos }: CatalogueParts): Bare[] 
   { type: 'Html', html: PLAY_MONEY },
 ]
 
+const MY_GAMES: readonly Bare[] = [
+  'moje-volne-tocenia',
+  'oblubene',
+  'naposledy-hrane',
+  'najhranejsie',
+  'posledne-vyhry',
+  'vyskusane',
+  'pre-vas',
+  'prave-sa-hra',
+].map((category) => row(category, 'Default'))
+
 export function layouts(parts: CatalogueParts): Layout[] {
   const layout = (type: Layout['type'], bare: readonly Bare[], hasSeo = true): Layout => ({
     id: `layout-${type.toLowerCase()}`,
@@ -87,8 +107,8 @@ export function layouts(parts: CatalogueParts): Layout[] {
       { type: 'CollectionGroup', group: 'zvierata-a-priroda' },
       { type: 'CollectionGroup', group: 'dejiny-a-povesti' },
     ]),
-    layout('MyGames', [row('prave-sa-hra', 'Default')]),
-    layout('MyLiveGames', [row('zive-odporucane', 'Default')]),
+    layout('MyGames', MY_GAMES),
+    layout('MyLiveGames', [row('zlate-cipy', 'Default'), row('oblubene-zive', 'Default'), row('zive-odporucane', 'Default')]),
     layout('AllGames', [row('top-10', 'Top10')]),
     layout('Promotions', [{ type: 'Html', html: PLAY_MONEY }]),
     layout('Jackpots', [row('jackpotove', 'Default'), { type: 'Winners', title: 'Posledné výhry' }]),

@@ -1,4 +1,5 @@
 import { blankGame } from '@herna/contract/content'
+import { CRASH_VARIANTS } from '@herna/game-maths'
 import { randomOf } from '../random.ts'
 import { slugOf } from '../language/folding.ts'
 import { type Entry, infoOf } from './entry.ts'
@@ -55,21 +56,29 @@ const CRASH_GAMES: readonly (readonly [string, string, string, string])[] = [
 export function crashEntries(accept: (name: string) => boolean): Entry[] {
   return CRASH_GAMES.filter(([name]) => accept(name)).map(([name, motifs, provider, text]) => {
     const random = randomOf(`crash ${name}`)
+    // Whole euros alone are staked, so that every pay-out is whole cents.
     const [minBet, maxBet] = random.pick([
-      [10, 10000],
-      [20, 20000],
-      [10, 50000],
+      [100, 10_000],
+      [100, 20_000],
+      [200, 50_000],
     ] as const)
+    // A stream of its own, so that the model moves nothing else in the entry.
+    const variant = randomOf(`variant of ${name}`).pick(CRASH_VARIANTS)
     const age = 20 + random.int(1400)
     const game = {
       ...blankGame({ gameCode: slugOf(name), name, provider, type: 'Crash' as const }),
       minBet,
       maxBet,
+      maxWin: Math.round(maxBet * variant.maxWinMultiple),
+      rtp: variant.rtp,
+      volatility: variant.volatility,
+      demoEnabled: true,
+      realEnabled: true,
       commercialTier: drawCommercialTier(random),
       promotionLevel: drawPromotionLevel(random),
       labels: age < 75 ? [LABELS.Nové] : [],
       releasedOn: releaseDate(age),
     }
-    return { game, info: infoOf(game, text, null, []), motifs: motifs.split(' '), variantId: null, themes: ['crash'] }
+    return { game, info: infoOf(game, text, null, []), motifs: motifs.split(' '), variantId: variant.id, themes: ['crash'] }
   })
 }

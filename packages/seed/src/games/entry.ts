@@ -6,7 +6,7 @@ export interface Entry {
   game: Game
   info: GameInfo
   motifs: readonly string[]
-  /** The model it plays, for slots. */
+  /** The model it plays; null: nothing of ours plays it yet. */
   variantId: string | null
   /** Themes and kinds it stands under, before collections are drawn up. */
   themes: readonly string[]

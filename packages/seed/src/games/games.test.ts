@@ -1,8 +1,11 @@
+import { FILMED } from '../films/index.ts'
+import { SLOT_FAMILIES } from '@herna/contract/games'
 import { LIVE_LANGUAGES } from '@herna/contract'
-import { SLOT_VARIANTS, slotModel } from '@herna/game-maths'
+import { CRASH_VARIANTS, isPlayableStake, SLOT_VARIANTS, slotModel } from '@herna/game-maths'
+import { tableModel } from '@herna/game-maths/tables'
 import { expect, test } from 'vitest'
 import { published, shares, slots } from '../catalogue.fixture.ts'
-import { slotAssignments } from '../index.ts'
+import { crashAssignments, slotAssignments, tableAssignments } from '../index.ts'
 import { KNOWN_SLOTS } from './known.ts'
 import { RTP_SHARES, VOLATILITY_SHARES } from './targets.ts'
 
@@ -24,9 +27,9 @@ test('every slot says of itself what its model does [3.21] [3.22]', () => {
       minBet: bets[0],
       maxBet: bets.at(-1),
       maxWin: Math.round(variant.maxWinMultiple * (bets.at(-1) ?? 0)),
-      bonusGameFeature: variant.hasFreeSpins,
+      bonusGameFeature: variant.hasFreeSpins || slotModel(variant.id).holdAndWin !== null,
       demoEnabled: true,
-      realEnabled: false,
+      realEnabled: true,
     })
     expect(info).toMatchObject({
       lines: variant.lines,
@@ -35,6 +38,24 @@ test('every slot says of itself what its model does [3.21] [3.22]', () => {
       numberOfReels: variant.reels,
     })
     expect(info.specialFeatures.includes('Voľné točenia')).toBe(variant.hasFreeSpins)
+  }
+})
+
+test('every crash game says of itself what its model does, and stakes whole euros [3.21]', () => {
+  const assignments = crashAssignments()
+  const crash = published().games.filter(({ type }) => type === 'Crash')
+  expect(crash.length).toBe(23)
+  expect([...assignments.keys()].sort()).toEqual(crash.map(({ gameCode }) => gameCode).sort())
+  for (const game of crash) {
+    const variant = CRASH_VARIANTS.find(({ id }) => id === assignments.get(game.gameCode)?.variantId)
+    if (!variant) throw new Error(`${game.gameCode} has no model`)
+    expect(game).toMatchObject({
+      rtp: variant.rtp,
+      volatility: variant.volatility,
+      maxWin: variant.maxWinMultiple * (game.maxBet ?? 0),
+      demoEnabled: true,
+    })
+    expect([game.minBet, game.maxBet].every((bet) => isPlayableStake(bet ?? 0))).toBe(true)
   }
 })
 
@@ -48,7 +69,7 @@ test('a description promises free spins, a wild and lines only where the model h
     if (/voľn[éý]\S* točen|scatter/i.test(description)) expect([gameCode, variant.hasFreeSpins]).toEqual([gameCode, true])
     if (/\bwild/i.test(description)) expect(model.symbols.some(({ role }) => role === 'wild')).toBe(true)
     if (/[Bb]ez bonusových kôl|Žiadne bonusové kolá/.test(description)) expect(variant.hasFreeSpins).toBe(false)
-    if (/výhern(?:á|é|ých|ej|ou|ými) líni/.test(description) && variant.lines in words) {
+    if (/výhern(?:á|é|ých|ej|ou|ými) líni/.test(description) && variant.lines !== null && variant.lines in words) {
       expect(description).toMatch(new RegExp(words[variant.lines as keyof typeof words]))
     }
     const claimed = ['nízk', 'miern', 'stredn', 'vysok', 'veľmi vysok'].filter((_, index) => index !== variant.volatility - 1)
@@ -56,6 +77,43 @@ test('a description promises free spins, a wild and lines only where the model h
       /(veľmi vysok|vysok|stredn|miern|nízk)\S* volatilit|volatilita je (veľmi vysok|vysok|stredn|miern|nízk)/i,
     )
     if (said) expect(claimed).not.toContain((said[1] ?? said[2] ?? '').toLowerCase())
+  }
+})
+
+test('slots have three, five and six reels, most of them five, and every family of models is played [3.24] [5.7]', () => {
+  const assignments = slotAssignments()
+  const reels = shares(slots(), ({ numberOfReels }) => numberOfReels ?? 0)
+  expect(Object.keys(reels)).toEqual(['3', '5', '6'])
+  expect(reels['5']).toBeGreaterThan(60)
+  expect(reels['6']).toBeGreaterThan(10)
+  expect(reels['3']).toBeGreaterThan(4)
+  const families = shares([...assignments.values()], ({ variantId }) => variants.get(variantId)?.family ?? '')
+  for (const family of SLOT_FAMILIES) expect([family, (families[family] ?? 0) > 4]).toEqual([family, true])
+  expect(Math.max(...Object.values(families))).toBe(families['video-5x3'])
+  for (const code of FILMED) expect(variants.get(assignments.get(code)?.variantId ?? '')?.lines).not.toBeNull()
+})
+
+test('ways, cascades, multiplying wilds and hold and win are named where the model has them, and only there [3.22]', () => {
+  const assignments = slotAssignments()
+  for (const { gameCode, description, specialFeatures } of published().gameInfos) {
+    const variant = variants.get(assignments.get(gameCode)?.variantId ?? '')
+    if (!variant || description === null) continue
+    const { cascade, holdAndWin, symbols } = slotModel(variant.id)
+    const facts: [string, RegExp, boolean][] = [
+      ['Kaskády', /kaskád/i, cascade !== null],
+      ['Držte a vyhrajte', /držte a vyhrajte/i, holdAndWin !== null],
+      ['Wild s násobiteľom', /wild[^.]*násob/i, symbols.some(({ multiplier }) => multiplier !== undefined)],
+      [`${new Intl.NumberFormat('sk-SK').format(variant.ways ?? 0)} spôsobov výhry`, /spôsobov výhry/, variant.ways !== null],
+    ]
+    for (const [feature, words, has] of facts) {
+      expect([gameCode, feature, specialFeatures.includes(feature)]).toEqual([gameCode, feature, has])
+      if (!has) expect([gameCode, words.test(description)]).toEqual([gameCode, false])
+    }
+    if (variant.lines === null)
+      expect([gameCode, /výhern\S+ líni/.test(description.replace('Bez línií', '').replace('bez línií', ''))]).toEqual([
+        gameCode,
+        false,
+      ])
   }
 })
 
@@ -80,8 +138,8 @@ test('most games stand low and few stand in front [9.5]', () => {
   expect(slots().every(({ promotionLevel }) => promotionLevel >= 0 && promotionLevel <= 5)).toBe(true)
 })
 
-test('what is not derived from a model stays unknown, and only slots can be launched so far [5.4]', () => {
-  const others = published().games.filter(({ type }) => type !== 'Slot')
+test('what is not derived from a model stays unknown, and live games cannot be launched yet [5.4]', () => {
+  const others = published().games.filter(({ type }) => type === 'Live')
   for (const { rtp, maxWin, volatility, demoEnabled, realEnabled } of others) {
     expect({ rtp, maxWin, volatility, demoEnabled, realEnabled }).toEqual({
       rtp: null,
@@ -93,10 +151,42 @@ test('what is not derived from a model stays unknown, and only slots can be laun
   }
   expect(others.every(({ minBet, maxBet }) => (minBet ?? 0) > 0 && (maxBet ?? 0) > (minBet ?? 0))).toBe(true)
   const makers = new Set(slots().map(({ provider }) => provider))
-  for (const { id, launchUrl, launchUrlDemo } of published().providers) {
-    expect(launchUrl).toBeNull()
-    expect(launchUrlDemo !== null).toBe(makers.has(id))
+  for (const { id, launchUrl, launchUrlDemo, launchUrlMobile } of published().providers) {
+    expect([launchUrl, launchUrlMobile, launchUrlDemo].map((url) => url !== null)).toEqual(Array(3).fill(makers.has(id)))
+    if (launchUrl) expect(launchUrl).toMatch(/mode=real.*playerId=\{playerId\}&tempToken=\{tempToken\}/)
   }
+})
+
+test('every table says of itself what its model does [3.21]', () => {
+  const assignments = tableAssignments()
+  const tables = published().games.filter(({ type }) => type === 'Table')
+  expect(tables.length).toBe(44)
+  expect([...assignments.keys()]).toEqual(tables.map(({ gameCode }) => gameCode))
+  for (const game of tables) {
+    const { minBet, maxBet, rtp, maxWinMultiple } = tableModel(assignments.get(game.gameCode)?.variantId ?? '')
+    expect(game).toMatchObject({
+      minBet,
+      maxBet,
+      rtp,
+      maxWin: Math.round(maxBet * maxWinMultiple),
+      gamble: false,
+      demoEnabled: true,
+    })
+  }
+})
+
+test('a table named after its shoe, its side bet or its rule plays by it', () => {
+  const assignments = tableAssignments()
+  const of = (code: string) => tableModel(assignments.get(code)?.variantId ?? '')
+  expect(of('blackjack-jeden-balicek')).toMatchObject({ table: { decks: 1 } })
+  expect(of('blackjack-dvojka')).toMatchObject({ table: { decks: 2 } })
+  expect(of('blackjack-vedlajsia-stavka').spots.map(({ spot }) => spot)).toEqual(['hand', 'pairs'])
+  expect(of('francuzska-ruleta-parket')).toMatchObject({ kind: 'roulette', halfBackOnZero: true })
+  expect(of('baccarat-bez-provizie-mini')).toMatchObject({ isWithoutCommission: true })
+  expect(of('divoka-dvojka')).toMatchObject({ variant: 'deuces-wild' })
+  expect(of('zolikovy-poker')).toMatchObject({ variant: 'joker-poker' })
+  expect(of('dve-kocky')).toMatchObject({ variant: 'two-dice' })
+  expect(of('craps-pristav')).toMatchObject({ variant: 'craps' })
 })
 
 test('dealers speak a language of the live feed or Slovak, which has no flag there [3.37]', () => {

@@ -6,7 +6,7 @@ import { type Entry, infoOf } from './entry.ts'
 import { LABELS, type LabelName } from './labels.ts'
 import type { SlotPlan } from './plan.ts'
 import { drawAgeInDays, drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './standing.ts'
-import { drawVariant, featuresOf, maxBetOf, maxWinOf, minBetOf, type SlotVariant } from './variant.ts'
+import { drawVariant, featuresOf, hasBonusGame, maxBetOf, maxWinOf, minBetOf, type SlotVariant } from './variant.ts'
 
 const FRESH_DAYS = 45
 /** Shown in the lobby, opened only with the editors' password [5.3]: one game before its first night. */
@@ -20,11 +20,15 @@ function labelOf(plan: SlotPlan, variant: SlotVariant, ageInDays: number, hasJac
   // A jackpot needs no chip: its amount stands on the tile anyway.
   if (hasJackpot) return null
   if (random.chance(0.04)) return 'Exkluzívne'
-  return random.chance(0.05) && variant.hasFreeSpins ? 'Bonus' : null
+  return random.chance(0.05) && hasBonusGame(variant) ? 'Bonus' : null
 }
 
 /** The model a slot plays; its own stream of chance, so that nothing else in the entry moves it. */
-export const variantOf = (plan: SlotPlan): SlotVariant => drawVariant(plan.theme.id, randomOf(`variant of ${plan.code}`))
+export const variantOf = (plan: SlotPlan): SlotVariant =>
+  drawVariant(
+    { code: plan.code, theme: plan.theme.id, studio: plan.studio.id, isFlagship: plan.isFlagship },
+    randomOf(`variant of ${plan.code}`),
+  )
 
 export function slotEntry(plan: SlotPlan, hasJackpot: boolean): Entry {
   const random = randomOf(`slot ${plan.code}`)
@@ -37,8 +41,9 @@ export function slotEntry(plan: SlotPlan, hasJackpot: boolean): Entry {
     promotionLevel: plan.isFlagship ? 2 + random.int(4) : drawPromotionLevel(random),
     jackpot: hasJackpot,
     demoEnabled: true,
+    realEnabled: true,
     numberOfReels: variant.reels,
-    bonusGameFeature: variant.hasFreeSpins,
+    bonusGameFeature: hasBonusGame(variant),
     minBet: minBetOf(variant),
     maxBet: maxBetOf(variant),
     maxWin: maxWinOf(variant),

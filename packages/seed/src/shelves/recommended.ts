@@ -17,6 +17,18 @@ const computed = (id: string, title: string, type: GameListSource, lobby: LobbyK
 })
 
 export const RECOMMENDED: readonly Category[] = [
+  computed('moje-volne-tocenia', 'Voľné točenia', 'FreeSpins', 'Casino'),
+  computed('oblubene', 'Obľúbené', 'Favourites', 'Casino'),
+  computed('naposledy-hrane', 'Naposledy hrané', 'RecentlyPlayed', 'Casino'),
+  computed('najhranejsie', 'Najhranejšie', 'MostPlayed', 'Casino'),
+  computed('posledne-vyhry', 'Posledné výhry', 'RecentWins', 'Casino'),
+  computed('vyskusane', 'Vyskúšané', 'TriedOnce', 'Casino'),
+  computed('pre-vas', 'Vybrané pre vás', 'BloomreachPersonalized', 'Casino'),
+  computed('na-vzostupe', 'Na vzostupe', 'TrendingPggService', 'Casino'),
+  computed('popularne', 'Hrajú ostatní', 'PopularPggService', 'Casino'),
+  computed('odporucane', 'Odporúčame', 'RecommendedPggService', 'Casino'),
+  computed('oblubene-zive', 'Obľúbené stoly', 'FavouritesLive', 'Live'),
+  computed('zlate-cipy', 'Zlaté čipy', 'GoldenChips', 'Live'),
   computed('lebo-ste-hrali', 'Lebo ste hrali', 'BecauseYouPlayedInternal', 'Casino'),
   computed('lebo-mate-radi', 'Lebo máte radi', 'BecauseYouLikeInternal', 'Casino'),
   computed('zive-lebo-ste-hrali', 'Lebo ste hrali', 'BecauseYouPlayedInternal', 'Live'),

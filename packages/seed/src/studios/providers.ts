@@ -4,19 +4,27 @@ import { LIVE_STUDIOS } from './live-studios.ts'
 import { HOUSES, WORKSHOPS } from './slot-studios.ts'
 import type { Studio } from './studio.ts'
 
+const launchOf = (mode: 'demo' | 'real'): string =>
+  `{gameHost}/launch/{gameCode}?mode=${mode}&clientPlatform={clientPlatform}&languageCode={languageCode}`
+const DEMO = launchOf('demo')
+/** The player and the token are the portal's to fill in [5.4]. */
+const REAL = `${launchOf('real')}&playerId={playerId}&tempToken={tempToken}`
+
 const providerOf = (studio: Studio, entries: readonly Entry[], hasLaunch: boolean): Provider => {
-  const launch = '{gameHost}/launch/{gameCode}?mode=demo&clientPlatform={clientPlatform}&languageCode={languageCode}'
+  const [demo, real] = hasLaunch ? [DEMO, REAL] : [null, null]
   return blankProvider({
     id: studio.id,
     name: studio.name,
     description: studio.description,
     games: entries.filter(({ game }) => game.provider === studio.id).map(({ game }) => game.gameCode),
-    launchUrlDemo: hasLaunch ? launch : null,
-    launchUrlDemoMobile: hasLaunch ? launch : null,
+    launchUrl: real,
+    launchUrlMobile: real,
+    launchUrlDemo: demo,
+    launchUrlDemoMobile: demo,
   })
 }
 
-/** Every studio with its games; only makers of slots can be launched so far, and only as demo [5.4]. */
+/** Every studio with its games; those of live tables are not launched yet [5.4]. */
 export const providers = (entries: readonly Entry[]): Provider[] => [
   ...[...HOUSES, ...WORKSHOPS].map((studio) => providerOf(studio, entries, true)),
   ...LIVE_STUDIOS.map((studio) => providerOf(studio, entries, false)),

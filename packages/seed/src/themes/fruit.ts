@@ -46,7 +46,7 @@ export const FRUIT = theme({
     Úroda 40 = fruit bell`,
   scenes: [
     'Na stole je plná misa: {h}, {t} a chuť leta na každom valci.',
-    '{P} vonia zrelé ovocie a {h} sa kotúľa rovno na výhernú líniu.',
+    '{P} vonia zrelé ovocie a {h} sa kotúľa rovno na valce.',
     'Klasika, ktorá nepotrebuje návod: {h}, {t} a rýchle točenie.',
     'Slnko pripeká, {h} dozrieva a {t} sa leskne hneď vedľa.',
     'Kto má rád jednoduché automaty, nájde tu všetko: {h}, {t} a zvuk starej herne.',

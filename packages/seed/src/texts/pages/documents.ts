@@ -12,7 +12,7 @@ export const documentPages = () => [
     <h2>Prevádzkové záznamy</h2>
     <p>Server si krátkodobo zapisuje technické údaje o požiadavkách, aby sme vedeli odhaliť chyby a útoky. Tieto záznamy neslúžia na reklamu a po 30 dňoch sa mažú.</p>
     <h2>Účty hráčov</h2>
-    <p>Keď účty otvoríme, doplníme sem účel, právny základ a dobu uchovania každého údaja, ktorý od hráčov vyžaduje zákon č. 30/2019 Z. z.</p>
+    <p>Pri registrácii žiadame údaje, ktoré od hráčov vyžaduje zákon č. 30/2019 Z. z., a prihlasovacie údaje. Účel, právny základ a dobu uchovania každého z nich doplní prevádzkovateľ, ktorý portál nasadí.</p>
     <h2>Vaše práva</h2>
     <p>Máte právo na prístup k údajom, ich opravu, vymazanie, obmedzenie spracúvania, prenosnosť a právo namietať. Stačí napísať na <a href="mailto:sukromie@herna.example">sukromie@herna.example</a>. Sťažnosť môžete podať aj na Úrad na ochranu osobných údajov Slovenskej republiky.</p>`,
   ),

@@ -19,7 +19,8 @@ export const forEveryone = () => [
   promotionOf({
     slug: 'velke-ovocne-derby',
     title: 'Veľké ovocné derby',
-    summary: 'Týždenný turnaj na ovocných automatoch. O poradí rozhodujú body za výhry, nie výška stávky.',
+    summary:
+      'Týždenný turnaj na ovocných automatoch. O poradí rozhoduje najvyšší násobok stávky v jednom kole, nie výška stávky.',
     motifs: 'trophy cherry watermelon',
     visibleTo: 'All',
     from: -4,
@@ -27,12 +28,29 @@ export const forEveryone = () => [
     games: ['ovocny-expres', 'horuca-ceresna', 'melon-mania', 'sedmicka-stastia'],
     tagName: 'turnaj-ovocie',
     body: `
-    <p>Derby sa hrá na vybraných ovocných automatoch od pondelka do nedele 29. 11. 2026.</p>
+    <p>Derby sa hrá na vybraných ovocných automatoch každý týždeň od pondelka do nedele. Najnižšia stávka je 0,10 €.</p>
     <h2>Ako sa počítajú body</h2>
-    <p>Za každé kolo získate toľko bodov, koľkonásobok stávky ste vyhrali. Kto točí po desať centov, má rovnakú šancu ako ten, kto točí po eure.</p>
+    <p>Počíta sa vaše najlepšie kolo: koľkonásobok stávky ste v ňom vyhrali. Kto točí po desať centov, má rovnakú šancu ako ten, kto točí po eure.</p>
     <h2>Odmeny</h2>
-    <p>Prvých dvadsať hráčov získa voľné točenia v hracích peniazoch. Výsledky zverejníme v pondelok na stránke turnajov.</p>
-    <p>Do turnaja sa bude dať prihlásiť po otvorení hráčskych účtov; zatiaľ si hry vyskúšajte v deme.</p>`,
+    <p>Prvých dvadsať hráčov dostane hracie peniaze na účet: víťaz 50 €, druhý 30 €, tretí 20 € a štvrtý až dvadsiaty po 5 €. Výsledky nájdete v pondelok na <a href="/turnaje">stránke turnajov</a>.</p>
+    <p>Zapojíte sa na tej istej stránke. Počítajú sa kolá, ktoré odohráte potom.</p>`,
+  }),
+  promotionOf({
+    slug: 'uvitaci-balicek',
+    title: 'Uvítací balíček 50 voľných točení',
+    summary: 'Päťdesiat voľných točení v hracích peniazoch, rozdelených na päť dní. Bez vkladu.',
+    motifs: 'gift star clover',
+    // For players too: it takes an account to join.
+    visibleTo: 'All',
+    from: null,
+    to: null,
+    games: ['hviezdny-joker', 'ovocny-expres'],
+    templateCode: 'UVITACI-50',
+    body: `
+    <p>Keď sa zapojíte, ponúkneme vám päťdesiat voľných točení v hracích peniazoch: 10 denne, päť dní po sebe. Na zapojenie stačí účet s overeným e-mailom.</p>
+    <h2>Podmienky</h2>
+    <ul><li>Hodnota jedného točenia je 0,20 € v hracích peniazoch.</li><li>Nevyžaduje sa žiadny vklad a výhry z točení sú vaše hneď.</li><li>Ponuku možno odmietnuť a nič sa tým nestráca.</li></ul>
+    <p>Účet si založíte na stránke <a href="/novinky/ucet">Prihlásenie a registrácia</a>.</p>`,
   }),
   promotionOf({
     slug: 'jackpotovy-sprievodca',
@@ -75,7 +93,7 @@ export const forEveryone = () => [
     games: ['live-ruleta-corso', 'live-blackjack-sk', 'live-holdem'],
     body: `
     <p>V bratislavskom Salóne Corso vás privítajú Lucia, Tomáš a Filip. Pri stole sa hovorí po slovensky a pravidlá vysvetlia každému, kto sa opýta.</p>
-    <p>Stoly si už teraz môžete prezrieť. Miesto pri nich sprístupníme spolu s hráčskymi účtami.</p>
+    <p>Stoly si môžete prezrieť aj bez účtu. Na hru pri nich sa treba prihlásiť.</p>
     <p><a href="/kasino-zive/kategorie/zive-po-slovensky">Stoly po slovensky</a></p>`,
   }),
 ]

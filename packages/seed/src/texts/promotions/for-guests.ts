@@ -20,22 +20,6 @@ export const forGuests = () => [
     <p>Ak niečomu nerozumiete, pozrite si <a href="/novinky/caste-otazky">časté otázky</a>.</p>`,
   }),
   promotionOf({
-    slug: 'uvitaci-balicek',
-    title: 'Uvítací balíček 50 voľných točení',
-    summary: 'Pripravujeme pre nových hráčov: päťdesiat voľných točení v hracích peniazoch, rozdelených na päť dní.',
-    motifs: 'gift star clover',
-    visibleTo: 'NotLoggedIn',
-    from: null,
-    to: null,
-    games: ['hviezdny-joker', 'vlcia-hora'],
-    templateCode: 'UVITACI-50',
-    body: `
-    <p>Keď otvoríme hráčske účty, dostane každý nový hráč päťdesiat voľných točení v hracích peniazoch: desať denne, päť dní po sebe.</p>
-    <h2>Podmienky</h2>
-    <ul><li>Hodnota jedného točenia je 0,10 € v hracích peniazoch.</li><li>Nevyžaduje sa žiadny vklad.</li><li>Ponuku možno odmietnuť a nič sa tým nestráca.</li></ul>
-    <p>O otvorení účtov vás budeme informovať na stránke <a href="/novinky/ucet">Prihlásenie a registrácia</a>.</p>`,
-  }),
-  promotionOf({
     slug: 'prvy-blackjack',
     title: 'Blackjack pre začiatočníkov',
     summary: 'Kedy ťahať a kedy stáť: základná stratégia na jednej strane.',

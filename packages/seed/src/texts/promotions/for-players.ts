@@ -4,45 +4,44 @@ export const forPlayers = () => [
   promotionOf({
     slug: 'vikendove-tocenia',
     title: 'Víkendové voľné točenia',
-    summary: 'Každý víkend dvadsať voľných točení na automate, ktorý ste si vybrali hlasovaním.',
+    summary: 'Každý víkend 20 voľných točení na dvoch automatoch. Stačí sa raz zapojiť.',
     motifs: 'star fireworks seven',
     visibleTo: 'LoggedIn',
     from: -14,
     to: 60,
-    games: ['ovocny-expres', 'dracia-hostina', 'cirkus-polnoc'],
+    games: ['ovocny-expres', 'cirkus-polnoc'],
     templateCode: 'VIKEND-20',
     body: `
-    <p>Od piatka do nedele získate dvadsať voľných točení v hracích peniazoch na hre, ktorá vyhrala hlasovanie.</p>
+    <p>Od piatka do nedele vám ponúkneme 20 voľných točení v hracích peniazoch na hry uvedené nižšie.</p>
     <h2>Podmienky</h2>
-    <ul><li>Hodnota točenia je 0,20 € v hracích peniazoch.</li><li>Točenia platia do pondelka do polnoci.</li><li>Bonus možno odmietnuť jedným dotykom.</li></ul>`,
+    <ul><li>Hodnota točenia je 0,20 € v hracích peniazoch.</li><li>Točenia platia do pondelkovej polnoci.</li><li>Bonus možno odmietnuť jedným dotykom.</li></ul>`,
   }),
   promotionOf({
     slug: 'nocna-linka-misie',
-    title: 'Misie Nočnej Linky',
-    summary: 'Päť zastávok, päť úloh a odmena na konečnej. Tempo si určujete sami.',
+    title: 'Po zastávkach Nočnej Linky',
+    summary: 'Štyri hry a čo v nich objaviť. Bez úloh, bez odmeny a bez odpočítavania: tempo si určujete sami.',
     motifs: 'train detective moon',
     visibleTo: 'LoggedIn',
     from: -7,
     to: 45,
     games: ['posledny-vlak', 'tien-na-rohu', 'severny-vietor', 'ohniva-dama'],
-    tagName: 'misie-linka',
     body: `
-    <p>Každá zastávka je jedna jednoduchá úloha, napríklad objaviť voľné točenia v hre Posledný vlak. Poradie si zvolíte sami a na splnenie máte celé trvanie misie.</p>
-    <p>Na konečnej čaká tridsať voľných točení v hracích peniazoch. Výška stávky na splnenie úloh nemá vplyv.</p>`,
+    <p>Každá zastávka je jedna hra, napríklad Posledný vlak s voľnými točeniami. Poradie si zvolíte sami; vyskúšať ich môžete aj v deme.</p>
+    <p>Nič sa pri tom nepočíta a za prejdené zastávky sa nič nezískava ani nestráca.</p>`,
   }),
   promotionOf({
     slug: 'zlate-cipy-nazivo',
     title: 'Zlaté čipy na živé stoly',
-    summary: 'Desať zlatých čipov na ruletu v Salóne Corso.',
+    summary: '10 zlatých čipov na ruletu, naživo aj pri stole.',
     motifs: 'chips gold roulette',
     visibleTo: 'LoggedIn',
     from: -3,
     to: 30,
-    games: ['live-ruleta-corso', 'live-rychla-ruleta', 'live-auto-ruleta'],
+    games: ['live-ruleta-corso', 'live-rychla-ruleta', 'live-auto-ruleta', 'europska-ruleta-klasik', 'ruleta-expres'],
     templateCode: 'ZLATE-CIPY-10',
     body: `
     <p>Zlatý čip sa správa ako bežný žetón, len ho dostanete od nás. Každý má hodnotu 0,50 € v hracích peniazoch a platí na vybraných ruletách.</p>
-    <p>Nevyužité čipy po skončení akcie zaniknú. Výhry z nich zostávajú vám.</p>`,
+    <p>Čipy platia 30 dní od zapojenia, nevyužité potom zaniknú. Výhry z nich zostávajú vám.</p>`,
   }),
   promotionOf({
     slug: 'mesacny-prehlad',
@@ -59,7 +58,7 @@ export const forPlayers = () => [
   promotionOf({
     slug: 'vyprava-za-pecatami',
     title: 'Výprava za siedmimi pečaťami',
-    summary: 'Turnaj na egyptských automatoch. Sedem dní, sedem pečatí a spoločná tabuľka.',
+    summary: 'Týždenný turnaj na egyptských automatoch. Počíta sa desať najlepších kôl.',
     motifs: 'pharaoh scarab pyramid',
     visibleTo: 'LoggedIn',
     from: 3,
@@ -67,8 +66,10 @@ export const forPlayers = () => [
     games: ['faraonova-pecat', 'macka-z-luxoru'],
     tagName: 'turnaj-egypt',
     body: `
-    <p>Každý deň otvoríme jednu pečať: nový automat z egyptskej témy, na ktorom sa zbierajú body.</p>
+    <p>Hrá sa každý týždeň od pondelka do nedele na automatoch uvedených nižšie. Zapojíte sa na <a href="/turnaje">stránke turnajov</a>.</p>
     <h2>Pravidlá</h2>
-    <p>Počíta sa desať najlepších kôl dňa podľa násobku stávky. Ďalšie hranie už vaše skóre za deň nezvýši, takže niet dôvodu pokračovať dlhšie, ako chcete.</p>`,
+    <p>Počíta sa desať najlepších kôl týždňa podľa násobku stávky. Výška stávky na poradie nemá vplyv; najnižšia je 0,10 €.</p>
+    <h2>Odmeny</h2>
+    <p>Prvých desať hráčov dostane hracie peniaze na účet: víťaz 70 €, druhý 35 €, tretí 20 €, štvrtý 10 € a piaty až desiaty po 5 €.</p>`,
   }),
 ]

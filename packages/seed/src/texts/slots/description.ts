@@ -1,12 +1,25 @@
-import { slotModel } from '@herna/game-maths'
+import { type SlotModel, slotModel } from '@herna/game-maths'
 import { KNOWN_SCENES } from '../../games/known-scenes.ts'
 import type { SlotPlan } from '../../games/plan.ts'
 import { minBetOf, type SlotVariant } from '../../games/variant.ts'
 import { euros } from '../../language/money.ts'
 import { type Random, randomOf } from '../../random.ts'
 import { fill } from './fill.ts'
-import { CLASSIC_PLAIN, CLASSIC_PLAY, CLASSIC_WILD, FREE_SPINS, MOODS, OPENINGS, VIDEO_PLAY } from './frames.ts'
-import { linesInstrumental, linesLocative, linesNominative } from './lines.ts'
+import {
+  CASCADE_PLAY,
+  CLASSIC_PLAIN,
+  CLASSIC_PLAY,
+  CLASSIC_WILD,
+  FREE_SPINS,
+  FREE_SPINS_PLAIN,
+  HOLD_PLAY,
+  MOODS,
+  MULTIPLIER_PLAY,
+  OPENINGS,
+  VIDEO_PLAY,
+  WAYS_PLAY,
+} from './frames.ts'
+import { linesInstrumental, linesLocative, linesNominative, waysNominative } from './lines.ts'
 
 const TIMES: Readonly<Record<number, readonly [times: string, pay: string]>> = {
   2: ['dvoma', 'dvojnásobná'],
@@ -16,16 +29,47 @@ const TIMES: Readonly<Record<number, readonly [times: string, pay: string]>> = {
   10: ['desiatimi', 'desaťnásobná'],
 }
 
+const NUMERALS: Readonly<Record<number, string>> = { 7: 'sedem', 8: 'osem', 9: 'deväť', 10: 'desať' }
+
+/** „×2, ×3 a ×5“ */
+const multipliersText = (all: readonly number[]): string =>
+  all
+    .map((by) => `×${by}`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' a ')
+
 /** Marks that come from the model: what it does not have is not said. */
 function valuesOf(variant: SlotVariant): Record<string, string> {
-  const free = slotModel(variant.id).freeSpins
+  const model = slotModel(variant.id)
+  const least = Math.min(...model.symbols.flatMap(({ pays }) => pays.map(([count]) => count)))
+  return {
+    ...(variant.lines !== null && {
+      linesNom: linesNominative(variant.lines),
+      lines: linesLocative(variant.lines),
+      linesWith: linesInstrumental(variant.lines),
+    }),
+    ...(variant.ways !== null && { ways: waysNominative(variant.ways) }),
+    ...REELS[variant.reels],
+    min: euros(minBetOf(variant)),
+    ...freeSpinValues(model.freeSpins),
+    wilds: multipliersText(model.symbols.flatMap(({ multiplier }) => multiplier ?? [])),
+    anyWild: multipliersText(model.symbols.flatMap(({ multiplier }) => multiplier ?? [])).replace(' a ', ' alebo '),
+    least: NUMERALS[least] ?? String(least),
+    top: `×${Math.max(...(model.cascade?.multipliers ?? [1]))}`,
+    ladder: multipliersText(model.cascade?.multipliers ?? []),
+    grand: String(model.holdAndWin?.grand),
+  }
+}
+
+const REELS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  5: { onReels: 'na piatich valcoch', Reels: 'Päť valcov', reels: 'päť valcov', grid: 'päť krát štyri' },
+  6: { onReels: 'na šiestich valcoch', Reels: 'Šesť valcov', reels: 'šesť valcov', grid: 'šesť krát štyri' },
+}
+
+function freeSpinValues(free: SlotModel['freeSpins']): Record<string, string> {
   const [times, pay] = TIMES[free?.multiplier ?? 2] ?? [`číslom ${free?.multiplier}`, `${free?.multiplier}-násobná`]
   const spins = free?.awards.map(([, count]) => count) ?? []
   return {
-    linesNom: linesNominative(variant.lines),
-    lines: linesLocative(variant.lines),
-    linesWith: linesInstrumental(variant.lines),
-    min: euros(minBetOf(variant)),
     spins: String(Math.min(...spins)),
     most: String(Math.max(...spins)),
     times,
@@ -34,11 +78,22 @@ function valuesOf(variant: SlotVariant): Record<string, string> {
   }
 }
 
+const PLAYS: Readonly<Record<Exclude<SlotVariant['family'], 'classic-3x3'>, readonly string[]>> = {
+  'video-5x3': VIDEO_PLAY,
+  'ways-5x4': WAYS_PLAY,
+  'ways-6x4': WAYS_PLAY,
+  'multiplier-5x3': MULTIPLIER_PLAY,
+  'cascade-6x4': CASCADE_PLAY,
+  'hold-and-win-5x3': HOLD_PLAY,
+}
+
 function playOf(variant: SlotVariant, random: Random): string[] {
-  if (variant.family === 'video-5x3') {
-    return [random.pick(VIDEO_PLAY), ...(variant.hasFreeSpins ? [random.pick(FREE_SPINS)] : [])]
+  const model = slotModel(variant.id)
+  if (variant.family !== 'classic-3x3') {
+    const free = model.freeSpins && (model.freeSpins.multiplier > 1 ? FREE_SPINS : FREE_SPINS_PLAIN)
+    return [random.pick(PLAYS[variant.family]), ...(free ? [random.pick(free)] : [])]
   }
-  const hasWild = slotModel(variant.id).symbols.some(({ role }) => role === 'wild')
+  const hasWild = model.symbols.some(({ role }) => role === 'wild')
   return [random.pick(CLASSIC_PLAY), random.pick(hasWild ? CLASSIC_WILD : CLASSIC_PLAIN)]
 }
 

@@ -1,7 +1,7 @@
 /** Opening sentences for any theme. Marks: see fill.ts. Present tense only, so that a verb never has to agree with the gender of what fills the mark. */
 export const OPENINGS: readonly string[] = [
   'V hre {N} má hlavnú úlohu {h}, vedľajšiu {t} a posledné slovo náhoda.',
-  'V hre {N} sa všetko točí okolo jedného: {h} a {t} na tej istej línii.',
+  'V hre {N} sa všetko točí okolo jedného: {h} a {t} na tých istých valcoch.',
   '{H} a {t}: z týchto dvoch vecí je postavený celý príbeh.',
   'Kto otvorí hru {N}, vstúpi do sveta, v ktorom {h} a {t} patria k sebe.',
   'Hra {N} má vlastné tempo, vlastné farby a v hlavnej úlohe je {h}.',
@@ -55,6 +55,48 @@ export const FREE_SPINS: readonly string[] = [
   'Počas voľných točení platí {multiplePay} výplata; na štart stačia tri scattery.',
   'Bonusom sú voľné točenia: {spins} za tri scattery, až {most} za päť.',
   'Scattery platia kdekoľvek, tri z nich prinesú {spins} voľných točení.',
+]
+
+/** Free spins whose wins are not multiplied by themselves. */
+export const FREE_SPINS_PLAIN: readonly string[] = [
+  'Tri symboly scatter spustia {spins} voľných točení.',
+  'Bonusom sú voľné točenia: {spins} za tri scattery, až {most} za päť.',
+  'Scattery platia kdekoľvek, tri z nich prinesú {spins} voľných točení.',
+]
+
+/** How it plays, by ways. */
+export const WAYS_PLAY: readonly string[] = [
+  'Hrá sa {onReels} po štyri symboly, namiesto línií je tu {ways}.',
+  '{Reels} a {ways}: stačia rovnaké symboly na susedných valcoch zľava.',
+  'Rovnaké symboly vyhrávajú na susedných valcoch zľava v ktoromkoľvek riadku, čo dáva {ways}.',
+  'Bez línií, zato {ways} a wild, ktorý dopĺňa kombinácie.',
+  'Mriežka {grid} ponúka {ways} už od stávky {min}.',
+  'Na riadku nezáleží: {reels} dáva {ways}.',
+]
+
+/** How it plays, with wilds that multiply. */
+export const MULTIPLIER_PLAY: readonly string[] = [
+  'Hrá sa na piatich valcoch a {lines}; wild symboly nielen nahrádza, ale výhru aj násobí.',
+  'Päť valcov, {linesNom} a wildy s násobiteľmi {wilds}; ak je ich vo výhre viac, násobia sa navzájom.',
+  'Každý wild vo výhre ju násobí ({wilds}) a dva wildy sa násobia medzi sebou.',
+  'Točí sa päť valcov {linesWith}; na štyroch z nich môže pristáť wild s násobiteľom {anyWild}.',
+]
+
+/** How it plays, with cascades. */
+export const CASCADE_PLAY: readonly string[] = [
+  'Vyhráva {least} a viac rovnakých symbolov kdekoľvek na šiestich valcoch.',
+  'Výherné symboly zmiznú, na ich miesto padajú nové a s každou kaskádou rastie násobiteľ, až na {top}.',
+  'Šesť valcov bez línií: {least} rovnakých symbolov vyhrá, zmizne a uvoľní miesto ďalším.',
+  'Po každej výhre sa spustí kaskáda a násobiteľ stúpa: {ladder}.',
+  'Staviť možno od {min}; kaskády nič nestoja a ich násobiteľ rastie až na {top}.',
+]
+
+/** How it plays, with coins that stay. */
+export const HOLD_PLAY: readonly string[] = [
+  'Šesť mincí naraz spustí funkciu držte a vyhrajte: mince ostávajú, ostatné políčka sa točia ďalej.',
+  'Na piatich valcoch a {lines} sa zbierajú mince; šesť ich prinesie tri opakované točenia a každá nová minca ich počet obnoví.',
+  'Základom je päť valcov a {linesNom}, vrcholom funkcia držte a vyhrajte.',
+  'Každá minca má vlastnú hodnotu; kto nimi zaplní celú mriežku, získa navyše {grand}-násobok stávky.',
 ]
 
 /** What to expect, by volatility 1 to 5. */

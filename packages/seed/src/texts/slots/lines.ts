@@ -38,3 +38,6 @@ export const linesNominative = (lines: number): string => NOMINATIVE[lines] ?? `
 export const linesLocative = (lines: number): string => LOCATIVE[lines] ?? `na ${lines} výherných líniách`
 /** „s piatimi výhernými líniami“ */
 export const linesInstrumental = (lines: number): string => INSTRUMENTAL[lines] ?? `s ${lines} výhernými líniami`
+
+/** „4 096 spôsobov výhry“; every number of ways there is takes the genitive plural. */
+export const waysNominative = (ways: number): string => `${new Intl.NumberFormat('sk-SK').format(ways)} spôsobov výhry`
