@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { ExcludedRegister } from './excluded-register/excluded-register.ts'
+import type { GameList } from './games/index.ts'
 import type { Keys } from './keys.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { PamSettings } from './settings.ts'
@@ -12,6 +13,7 @@ export interface PamContext {
   keys: Keys
   passwords: Passwords
   register: ExcludedRegister
+  games: GameList
   now: () => Date
   randomBytes: (size: number) => Buffer
   log: FastifyBaseLogger

@@ -1,13 +1,18 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { migrate, StartupError, type ServiceDefinition } from '@herna/service-kit'
+import { installationSecret, migrate, StartupError, type ServiceDefinition } from '@herna/service-kit'
+import { WALLET_PREFIX } from '@herna/contract/wallet'
 import { addAccountRoutes } from './accounts/accounts.routes.ts'
 import { takeEmptyBodies } from './door/add-call.ts'
+import { addBonusAnswerRoutes, addBonusRoutes, seedBonuses, writeTemplates } from './bonuses/index.ts'
 import { admitCallers } from './door/callers.ts'
 import { createSandboxRegister, type ExcludedRegister, noRegister } from './excluded-register/excluded-register.ts'
+import { addFavouriteRoutes } from './favourites/index.ts'
 import { addGatewaySessionRoutes } from './gateway/gateway-session.routes.ts'
+import { createGameList, type GameList } from './games/index.ts'
 import { createKeys, reachSecret } from './keys.ts'
+import { addInternal } from './internal/index.ts'
 import { addLoginRoutes } from './login/login.routes.ts'
 import { addMailRoutes } from './mail/mail.routes.ts'
 import type { PamContext } from './pam-context.ts'
@@ -16,10 +21,15 @@ import { addPasswordRoutes } from './passwords/passwords.routes.ts'
 import { addSecondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { addPlayerDataRoutes } from './gateway/player-data.routes.ts'
+import { addPersonalisedRoutes } from './personalised/index.ts'
+import { addPlayedRoutes } from './played/index.ts'
+import { addPlayerMessageRoutes } from './player-messages/index.ts'
 import { addPreferenceRoutes } from './gateway/preferences.routes.ts'
 import { addProfileRoutes } from './accounts/profile.routes.ts'
+import { addCashier } from './cashier/index.ts'
 import { addConsentRoutes } from './consent/cookie-consent.routes.ts'
 import { addMessageRoutes } from './messages/messages.routes.ts'
+import { mindHouse, mindRegularly } from './minding/index.ts'
 import { addOperatorRoutes } from './operator/operator.routes.ts'
 import { addProtectionRoutes } from './protection/protection.routes.ts'
 import { addScriptRoutes } from './scripts/scripts.routes.ts'
@@ -28,6 +38,9 @@ import { addTermsRoutes } from './accounts/terms.routes.ts'
 import { sweepStale } from './sessions/sweep.ts'
 import { addSessionRoutes } from './sessions/sessions.routes.ts'
 import { pamSettings } from './settings.ts'
+import { addTournamentRoutes } from './tournaments/index.ts'
+import { reachProviders } from './wallet/providers.ts'
+import { addWallet } from './wallet/wallet.routes.ts'
 
 export const MIGRATIONS = { schema: 'pam', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
 
@@ -36,6 +49,10 @@ export interface PamParts {
   randomBytes?: (size: number) => Buffer
   /** The sandbox's table unless an operator's own is given. */
   register?: ExcludedRegister
+  /** Read from the content service unless given. */
+  games?: GameList
+  /** `off`: nothing is done but what requests do; tests mind the house themselves. */
+  minding?: 'on' | 'off'
   /** argon2id unless given. */
   passwords?: Passwords
 }
@@ -46,6 +63,8 @@ export const createPam = ({
   randomBytes = systemRandomBytes,
   register,
   passwords,
+  games,
+  minding = 'on',
 }: PamParts = {}): ServiceDefinition => ({
   name: 'pam',
   prefix: '',
@@ -62,17 +81,28 @@ export const createPam = ({
       keys,
       passwords: passwords ?? (await createPasswords(randomBytes)),
       register: register ?? (settings.sandbox === 'on' ? createSandboxRegister(database.pool) : noRegister),
+      games: games ?? createGameList({ address: settings.content, now, log }),
       now,
       randomBytes,
       log,
     }
-    if (settings.sandbox === 'on' && settings.seedPlayers === 'on')
+    await writeTemplates(database.pool)
+    if (settings.sandbox === 'on' && settings.seedPlayers === 'on') {
       log.info({ event: 'seeded players', count: await seedPlayers(context) })
+      await seedBonuses(context)
+    }
     sendMail(app, context)
     sweepStale(app, context)
+    if (minding === 'on') {
+      await mindHouse(context)
+      mindRegularly(app, context)
+    }
     await app.register(async (door) => addPlatform(door, context), { prefix: '/platform' })
     await app.register(async (door) => addScriptRoutes(door), { prefix: '/platform' })
     await app.register(async (door) => addGateway(door, context), { prefix: '/gateway' })
+    const providers = reachProviders(settings.walletProviders, { sandbox: settings.sandbox === 'on', dataFolder })
+    await app.register(async (door) => addWallet(door, context, providers), { prefix: WALLET_PREFIX })
+    addInternal(app, context, settings.internalSecret ?? installationSecret(dataFolder, 'internal'))
   },
 })
 
@@ -87,8 +117,11 @@ function addPlatform(app: FastifyInstance, context: PamContext): void {
   addProfileRoutes(app, context)
   addTermsRoutes(app, context)
   addProtectionRoutes(app, context)
+  addCashier(app, context)
   addMessageRoutes(app, context)
   addConsentRoutes(app, context)
+  addPlayerMessageRoutes(app, context)
+  addBonusAnswerRoutes(app, context)
   addOperatorRoutes(app, context)
   addMailRoutes(app, context)
 }
@@ -99,4 +132,9 @@ function addGateway(app: FastifyInstance, context: PamContext): void {
   addGatewaySessionRoutes(app, context)
   addPlayerDataRoutes(app, context)
   addPreferenceRoutes(app, context)
+  addFavouriteRoutes(app, context)
+  addPlayedRoutes(app, context)
+  addBonusRoutes(app, context)
+  addTournamentRoutes(app, context)
+  addPersonalisedRoutes(app, context)
 }

@@ -6,6 +6,9 @@ import type { LoginReply, Registration } from '@herna/contract/player'
 import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { type Browser, openBrowser } from './browser.fixture.ts'
+import { createSandboxRegister } from './excluded-register/excluded-register.ts'
+import { mindHouse } from './minding/index.ts'
+import type { PamContext } from './pam-context.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import { createPam, type PamParts } from './pam-service.ts'
 
@@ -24,6 +27,8 @@ export interface RunningPam {
   clock: { now: Date }
   /** Lines the service logged. */
   logged: string[]
+  /** The work no request does, done now. */
+  mind(): Promise<void>
   pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void
   /** A browser of its own, with its own cookies. */
   browser(): Browser
@@ -90,6 +95,7 @@ export async function runPam(
   const service = createPam({
     now: () => clock.now,
     randomBytes: seededBytes(given.environment?.['SEED'] ?? 'a'),
+    minding: 'off',
     ...given.parts,
   })
   const environment = {
@@ -101,6 +107,8 @@ export async function runPam(
     HERNA_CODES_PER_MINUTE: '100000',
     HERNA_OPERATOR_TOKEN: 'operators-token-of-tests',
     HERNA_SEED_PLAYERS: 'off',
+    // Nobody answers there: a test that needs games gives them.
+    HERNA_CONTENT_URL: 'http://127.0.0.1:9/content',
     ...given.environment,
   }
   const addReadyCheck = (name: string, check: () => Promise<void> | void) => watching.checks.set(name, check)
@@ -112,6 +120,10 @@ export async function runPam(
     database,
     clock,
     logged,
+    mind: () => {
+      const parts = { pool: database.pool, now: () => clock.now, register: createSandboxRegister(database.pool), log }
+      return mindHouse(parts satisfies Partial<PamContext> as unknown as PamContext)
+    },
     pass({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
       clock.now = new Date(clock.now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000)
     },

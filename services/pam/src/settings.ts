@@ -1,4 +1,5 @@
 import {
+  addressSetting,
   choiceSetting,
   countSetting,
   originSetting,
@@ -9,6 +10,7 @@ import {
   textSetting,
 } from '@herna/service-kit'
 import { z } from 'zod'
+import { providersSetting } from './wallet/providers.ts'
 
 /** `smtp://user:password@host:587` or `smtps://…`; absent: nothing is sent. */
 const smtpSetting = (variable: string): Setting<string | undefined> => ({
@@ -75,9 +77,17 @@ export function pamSettings(environment: Record<string, string | undefined>) {
       origin: originSetting('HERNA_SERVICES_ORIGIN', `http://localhost:${ports.services}`),
       portal: originSetting('HERNA_PORTAL_ORIGIN', `http://localhost:${ports.portal}`),
       embeds: originSetting('HERNA_EMBEDS_ORIGIN', `http://localhost:${ports.embeds}`),
+      /** Where games are read: their names and types. */
+      content: addressSetting('HERNA_CONTENT_URL', `http://localhost:${ports.services}/content`),
       otherCallers: originsSetting('HERNA_PLATFORM_CALLERS'),
       /** Encrypts second-factor secrets and keys the hashes of persons. */
       key: secretSetting('HERNA_PAM_KEY', 32),
+      /** Who may call the wallet. */
+      walletProviders: providersSetting('HERNA_WALLET_PROVIDERS'),
+      /** Opens what PAM tells the services beside it. */
+      internalSecret: secretSetting('HERNA_INTERNAL_SECRET', 32),
+      /** Where games say what kind they are. */
+      contentUrl: addressSetting('HERNA_CONTENT_URL', `http://localhost:${ports.services}/content`),
       operatorToken: secretSetting('HERNA_OPERATOR_TOKEN', 16),
       /** What letters and authenticator apps call the portal. */
       brand: textSetting('HERNA_BRAND', 'Herňa'),

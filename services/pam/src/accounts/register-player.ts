@@ -7,7 +7,7 @@ import { ageOn, dayOf } from '../calendar.ts'
 import { refuse } from '../door/refusals.ts'
 import { askRegister } from '../excluded-register/excluded-register.ts'
 import { mailCode } from '../mail/mailed-codes.ts'
-import { CURRENCY } from '../money.ts'
+import { openWallet } from '../ledger/index.ts'
 import type { PamContext } from '../pam-context.ts'
 import { requireGoodPassword } from '../passwords/require-good-password.ts'
 import { inTransaction } from '../transaction.ts'
@@ -39,10 +39,7 @@ export async function registerPlayer(context: PamContext, wanted: Wanted, addres
   }
   await inTransaction(context.pool, async (db) => {
     if (!(await insertPlayer(db, player))) throw taken(await takenBy(db, player))
-    await db.query(`INSERT INTO pam.balances (player_id, type, amount, currency) VALUES ($1, 'casino_gaming', 0, $2)`, [
-      player.id,
-      CURRENCY,
-    ])
+    await openWallet(db, player.id)
     await mailCode(context, db, player, 'verify-email')
     const details = { termsVersion: player.termsVersion, marketing: consents.marketing, register: registerState }
     await writeAudit(db, { at: now, playerId: player.id, actor: 'player', action: 'registered', details, address })

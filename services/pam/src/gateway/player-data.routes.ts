@@ -6,7 +6,7 @@ import type { PamContext } from '../pam-context.ts'
 import { listExclusions } from '../protection/exclusions.store.ts'
 import { issueAccessToken } from '../sessions/access-tokens.ts'
 import { requireSession } from '../sessions/current-session.ts'
-import { readBalances } from './balances.store.ts'
+import { readBalances } from '../ledger/index.ts'
 import { readPaymentStatistic } from './payment-statistic.ts'
 
 const tags = ['player data']

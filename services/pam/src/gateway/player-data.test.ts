@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../browser.fixture.ts'
+import { postBonus } from '../ledger/index.ts'
 import { QUICK_PASSWORDS, type RunningPam, runPam } from '../pam.fixture.ts'
 
 let pam: RunningPam
@@ -15,10 +16,17 @@ const get = (path: string) => browser.call('GET', `/gateway${path}`)
 const userId = async () => (await get('/pams/api/v2/playerInfo?requestedPlayerData=userId')).body.userId as string
 
 test('balances are keyed by type, in cents; the main one is casino_gaming [3.49] [7.6]', async () => {
-  expect((await get('/pams/api/v2/balances')).body).toEqual({ balances: { casino_gaming: { amount: 0, currencyCode: 'EUR' } } })
-  await pam.database.pool.query('UPDATE pam.balances SET amount = 123456 WHERE player_id = $1', [await userId()])
-  expect((await get('/pams/api/v2/balances')).body.balances.casino_gaming.amount).toBe(123_456)
-  await expect(pam.database.pool.query('UPDATE pam.balances SET amount = -1')).rejects.toThrow()
+  const nothing = { amount: 0, currencyCode: 'EUR' }
+  const types = ['casino_gaming', 'casino_cash', 'casino_bonus', 'casino_held']
+  const { balances } = (await get('/pams/api/v2/balances')).body
+  expect(balances).toEqual(Object.fromEntries(types.map((type) => [type, nothing])))
+  const playerId = await userId()
+  const bonusId = '00000000-0000-4000-8000-000000000001'
+  const at = pam.clock.now
+  await postBonus(pam.database.pool, { playerId, kind: 'bonus-cash', amount: 123_000, bonusId, at })
+  await postBonus(pam.database.pool, { playerId, kind: 'bonus-grant', amount: 456, bonusId, at })
+  const amounts = (await get('/pams/api/v2/balances')).body.balances
+  expect(types.map((type) => amounts[type].amount)).toEqual([123_456, 123_000, 456, 0])
 })
 
 test('the hidden balance is kept [7.7] [7.8]', async () => {

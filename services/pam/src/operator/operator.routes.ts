@@ -6,6 +6,9 @@ import { findPlayerByName } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import type { PamContext } from '../pam-context.ts'
 import { exclude } from '../protection/exclude.ts'
+import { addGifts } from './gifts.routes.ts'
+import { addPlayStops } from './play-stops.routes.ts'
+import { addReconciliation } from './reconciliation.routes.ts'
 import { operatorsOnly } from './operator-token.ts'
 import { checkAfterOutage } from './register-outage.ts'
 
@@ -22,6 +25,9 @@ export function addOperatorRoutes(app: FastifyInstance, context: PamContext): vo
     door.addHook('preParsing', async (request, reply) => check(request, reply))
     addSuspension(door, context)
     addAccountKind(door, context)
+    addPlayStops(door, context)
+    addGifts(door, context)
+    addReconciliation(door, context)
     if (context.settings.sandbox === 'on') addRegisterSwitches(door, context)
   })
 }

@@ -39,10 +39,12 @@ test('one is excluded, one has a second factor, one every kind of bonus', async 
 })
 
 test('a second start seeds nobody again and undoes nothing; outside the sandbox nobody is seeded', async () => {
-  await pam.database.pool.query('UPDATE pam.balances SET amount = 7')
+  await pam.database.pool.query(
+    `INSERT INTO pam.ledger (at, day, player_id, kind, amount, cash, bank) SELECT now(), current_date, player_id, 'withdrawal', cash - 7, 7 - cash, cash - 7 FROM pam.wallets`,
+  )
   const again = await runPam({ environment: { HERNA_SEED_PLAYERS: 'on' }, database: pam.database })
   await again.close()
-  const { rows } = await pam.database.pool.query('SELECT count(*)::int AS players, sum(amount)::int AS cents FROM pam.balances')
+  const { rows } = await pam.database.pool.query('SELECT count(*)::int AS players, sum(cash)::int AS cents FROM pam.wallets')
   expect(rows).toEqual([{ players: 4, cents: 28 }])
   const strict = await runPam({
     environment: { HERNA_SANDBOX: 'off', HERNA_SMTP_URL: 'smtp://127.0.0.1:9', HERNA_SEED_PLAYERS: 'on' },

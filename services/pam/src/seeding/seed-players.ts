@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { foldName, insertPlayer } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit/audit.store.ts'
-import { CURRENCY } from '../money.ts'
+import { openWallet } from '../ledger/index.ts'
 import type { PamContext, Queryable } from '../pam-context.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -116,11 +116,7 @@ async function seedPlayer(context: PamContext, { balance, playerTags, also, ...f
       now,
       playerTags,
     ])
-    await db.query(`INSERT INTO pam.balances (player_id, type, amount, currency) VALUES ($1, 'casino_gaming', $2, $3)`, [
-      id,
-      balance,
-      CURRENCY,
-    ])
+    await openWallet(db, id, balance, now)
     await also?.(context, db, id)
     await writeAudit(db, { at: now, playerId: id, actor: 'system', action: 'seeded' })
   })

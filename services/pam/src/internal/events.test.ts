@@ -1,0 +1,166 @@
+import type { EventsReply, HouseEvent } from '@herna/contract/events'
+import type { WalletSession } from '@herna/contract/wallet'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../browser.fixture.ts'
+import { QUICK_PASSWORDS, type RunningPam, runPam } from '../pam.fixture.ts'
+import { give, openProvider, type Provider, WITH_PROVIDERS } from '../provider.fixture.ts'
+import { publishPlayerMessage } from './publish.ts'
+
+const GAME = 'vlcia-hora'
+let pam: RunningPam
+let provider: Provider
+let browser: Browser
+let session: WalletSession
+beforeAll(async () => {
+  pam = await runPam({ environment: WITH_PROVIDERS, parts: { passwords: QUICK_PASSWORDS } })
+  provider = openProvider(pam)
+  await pam.newPlayer('Udalost', { firstName: 'Peter', lastName: 'Kováč', city: 'Žilina' })
+  browser = await pam.playing('Udalost')
+  session = await provider.play(browser, GAME)
+  await give(pam, session.playerId, { cash: 10_000 })
+})
+afterAll(() => pam.close())
+
+const authorization = `Bearer ${WITH_PROVIDERS.HERNA_INTERNAL_SECRET}`
+const read = async (query: string): Promise<EventsReply> => {
+  const answer = await pam.app.inject({ url: `/internal/v1/events?${query}`, headers: { authorization } })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+/** Other tests' databases live on the same server: what is under way there holds the feed back for a moment. */
+const collect = async (after: string, wanted: (events: HouseEvent[]) => boolean, query = '') => {
+  const events: HouseEvent[] = []
+  let cursor = after
+  for (let tries = 0; tries < 50 && !wanted(events); tries++) {
+    const reply = await read(`after=${cursor}&wait=500&${query}`)
+    events.push(...reply.events)
+    cursor = reply.cursor
+  }
+  return { events, cursor }
+}
+let ids = 0
+const newId = () => `e-${(ids += 1)}`
+const round = async (win: object) => {
+  const roundId = newId()
+  const of = { roundId, gameCode: GAME }
+  await provider.call('bet', { ...of, sessionId: session.sessionId, transactionId: newId(), amount: 200 })
+  const won = { ...of, playerId: session.playerId, transactionId: newId(), isRoundClosed: true, ...win }
+  const answer = await provider.call('win', won)
+  expect(answer.status).toBe(200)
+  return roundId
+}
+
+test('a round is told as balances and, when it was won, as a win that names nobody fully [2.3]', async () => {
+  const { cursor } = await read('')
+  const roundId = await round({ amount: 900, jackpot: { title: 'Zlatý poklad', amount: 500 } })
+  const { events } = await collect(cursor, (all) => all.some(({ type }) => type === 'win'))
+  expect(events.map(({ type }) => type)).toEqual(['balance', 'balance', 'win'])
+  expect(events[1]).toMatchObject({
+    playerId: session.playerId,
+    balances: { casino_gaming: { amount: 10_700, currencyCode: 'EUR' }, casino_held: { amount: 0 } },
+  })
+  expect(events[2]).toEqual({
+    id: expect.any(String),
+    at: pam.clock.now.toISOString(),
+    type: 'win',
+    roundId,
+    gameCode: GAME,
+    player: 'Peter K.',
+    town: 'Žilina',
+    country: 'SK',
+    staked: 200,
+    amount: 900,
+    currencyCode: 'EUR',
+    jackpot: { title: 'Zlatý poklad', amount: 500 },
+  })
+})
+
+test('a lost round is no win; its end is told, for nothing is held any more [3.49]', async () => {
+  const { cursor } = await read('')
+  await round({ amount: 0 })
+  const { events } = await collect(cursor, (all) => all.length >= 2)
+  expect(events.map(({ type }) => type)).toEqual(['balance', 'balance'])
+})
+
+test('read one at a time from any cursor, each event comes once and in the same order', async () => {
+  const { cursor } = await read('')
+  for (let n = 0; n < 5; n++) await round({ amount: 300 })
+  const all = (await collect(cursor, (events) => events.length >= 15)).events
+  expect(all).toHaveLength(15)
+  let after = cursor
+  const singly: string[] = []
+  for (let n = 0; n < 15; n++) {
+    const reply = await read(`after=${after}&limit=1`)
+    singly.push(...reply.events.map(({ id }) => id))
+    after = reply.cursor
+  }
+  expect(singly).toEqual(all.map(({ id }) => id))
+  const wins = await collect(cursor, (events) => events.length >= 5, 'types=win&limit=2')
+  expect(wins.events.map(({ id }) => id)).toEqual(all.filter(({ type }) => type === 'win').map(({ id }) => id))
+})
+
+test('a transaction that commits late is not passed over', async () => {
+  const { cursor } = await read('')
+  const late = await pam.database.pool.connect()
+  const action = {
+    id: '00000000-0000-4000-8000-000000000009',
+    group: 'PlayerActionShowMessage' as const,
+    type: 'SIMPLE_MESSAGE' as const,
+    templateId: null,
+    title: 'Dobrý deň',
+    text: 'Správa',
+    bonusId: null,
+  }
+  try {
+    await late.query('BEGIN')
+    await publishPlayerMessage(late, session.playerId, action, pam.clock.now)
+    const roundId = await round({ amount: 250 })
+    const meanwhile = await read(`after=${cursor}`)
+    expect(meanwhile.events).toEqual([])
+    await late.query('COMMIT')
+    const { events } = await collect(meanwhile.cursor, (all) => all.length >= 4)
+    expect(events.map(({ type }) => type)).toEqual(['player-message', 'balance', 'balance', 'win'])
+    expect(events[0]).toMatchObject({ playerId: session.playerId, action })
+    expect(events[3]).toMatchObject({ roundId })
+  } finally {
+    late.release()
+  }
+})
+
+test('who waits is told as soon as something happens, and is let go when nothing does', async () => {
+  const { cursor } = await read('')
+  const waiting = read(`after=${cursor}&wait=20000`)
+  await give(pam, session.playerId, { cash: 100 })
+  expect((await waiting).events).toMatchObject([{ type: 'balance' }])
+  const quiet = await read(`after=${(await waiting).cursor}&wait=150&types=win`)
+  expect(quiet.events).toEqual([])
+})
+
+test('a session that ends is told, and its notification token is good no more [7.5]', async () => {
+  const other = await pam.playing('Udalost')
+  const token = (await other.call('GET', '/gateway/_notification-token')).body.notification_token
+  const whose = () =>
+    pam.app.inject({
+      method: 'POST',
+      url: '/internal/v1/notification-session',
+      headers: { authorization },
+      payload: { token },
+    })
+  const good = (await whose()).json()
+  expect(good).toMatchObject({ playerId: session.playerId, username: 'Udalost' })
+  const { cursor } = await read('')
+  await other.call('POST', '/platform/logout', { allSessions: false, invalidateRememberMe: false })
+  const { events } = await collect(cursor, (all) => all.length > 0, 'types=session-ended')
+  expect(events).toMatchObject([{ type: 'session-ended', playerId: session.playerId, sessionId: good.sessionId }])
+  expect((await whose()).statusCode).toBe(401)
+})
+
+test('without the shared secret nothing is told, and to a page never', async () => {
+  const url = '/internal/v1/events'
+  expect((await pam.app.inject({ url })).statusCode).toBe(401)
+  expect((await pam.app.inject({ url, headers: { authorization: 'Bearer x' } })).statusCode).toBe(401)
+  const page = { authorization, origin: 'http://portal.test:3000' }
+  expect((await pam.app.inject({ url, headers: page })).statusCode).toBe(403)
+  const wrong = await pam.app.inject({ url: `${url}?after=x&types=nothing`, headers: { authorization } })
+  expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([400, 'after'])
+})

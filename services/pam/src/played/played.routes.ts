@@ -1,0 +1,44 @@
+import { type GameResults, GATEWAY_CALLS } from '@herna/contract/player'
+import { badField } from '@herna/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { addCall } from '../door/add-call.ts'
+import type { PamContext } from '../pam-context.ts'
+import { monthEarlier } from './month-earlier.ts'
+import { requireSession } from '../sessions/current-session.ts'
+import { readPlayedGames, readResults, type Span } from './played.store.ts'
+
+const tags = ['played games']
+
+export function addPlayedRoutes(app: FastifyInstance, context: PamContext): void {
+  const { pool, games } = context
+  const most = { summary: 'Games played between the dates, most rounds first; the last month unless told [7.24] [9.6]', tags }
+  addCall(app, GATEWAY_CALLS.playerGames, most, async ({ body, request }) => {
+    const { player } = await requireSession(context, request, 'gateway')
+    const span = spanOf(context, { from: body.startDate, until: body.endDate, field: 'startDate' })
+    const rows = await readPlayedGames(pool, player.id, span, body.minimumGameRoundCount)
+    return { results: rows.map((row) => ({ ...row, lastPlayedAt: row.lastPlayedAt.toISOString() })) }
+  })
+  // `nearestGames` and `filterOutParameters` name events of providers that tell more than rounds; our rounds have none, so nothing is to be left out.
+  const results = { summary: 'Results of rounds, newest first; of the last month unless told [7.25]', tags }
+  addCall(app, GATEWAY_CALLS.gameResults, results, async ({ body, request }) => {
+    const { player } = await requireSession(context, request, 'gateway')
+    const span = spanOf(context, { from: body.startDatetime, until: body.endDatetime, field: 'startDatetime' })
+    const rows = await readResults(pool, player.id, span, body)
+    const known = await games.all()
+    const wanted = new Set<string>(body.fields)
+    return {
+      results: rows.map(({ code, closedAt, win }) => {
+        const game = known?.get(code)
+        const all = { code, datetime: closedAt.toISOString(), gameName: game?.name ?? null, gameType: game?.type ?? null, win }
+        return Object.fromEntries(Object.entries(all).filter(([field]) => wanted.has(field))) as GameResults['results'][number]
+      }),
+    }
+  })
+}
+
+function spanOf({ now }: PamContext, given: { from: string | undefined; until: string | undefined; field: string }): Span {
+  const until = given.until === undefined ? now() : new Date(given.until)
+  const from = given.from === undefined ? monthEarlier(until) : new Date(given.from)
+  if (from > until) throw badField(given.field, 'expected a moment before the end')
+  return { from, until }
+}

@@ -1,0 +1,103 @@
+/**
+ * The bank check under fire (M5, F9, F11): workers play on a real service that is killed, frozen and left without its database, again and again.
+ * Afterwards nothing that was acknowledged is missing, nothing is there twice, and the total is what it was.
+ *   node services/pam/under-fire/bank-check.ts --seconds 60 --workers 20 --seed 1
+ */
+import { parseArgs } from 'node:util'
+import { reachEmbeddedPostgres } from '@herna/service-kit'
+import pg from 'pg'
+import { checkBooks } from './check-books.ts'
+import { type FireProof, startService } from './service-process.ts'
+import { writePlayers } from './some-players.ts'
+import { type Fired, playOn } from './worker.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    workers: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const PROVIDER = 'fire'
+const SECRET = 'the-secret-of-the-provider-under-fire-1234567890'
+const OPERATOR = 'operators-token-under-fire'
+const START_BALANCE = 100_000
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Mulberry32: the same seed, the same fire. */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+async function inDatabase<T>({ folder }: FireProof, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const { url } = await reachEmbeddedPostgres({ folder })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function fire(service: FireProof, random: () => number, until: number): Promise<Record<string, number>> {
+  const done = { kills: 0, freezes: 0, 'database crashes': 0 }
+  while (Date.now() < until) {
+    await new Promise((next) => setTimeout(next, 1_000 + random() * 2_500))
+    const what = random()
+    if (what < 0.4) {
+      await service.kill()
+      done.kills += 1
+    } else if (what < 0.75) {
+      await service.freeze(300 + random() * 2_500)
+      done.freezes += 1
+    } else {
+      await service.crashDatabase()
+      done['database crashes'] += 1
+    }
+  }
+  return done
+}
+
+const seed = Number(values.seed)
+const random = randomOf(seed)
+const service = await startService({ HERNA_WALLET_PROVIDERS: `${PROVIDER}:${SECRET}`, HERNA_OPERATOR_TOKEN: OPERATOR })
+let failed = true
+try {
+  const players = await inDatabase(service, (client) =>
+    writePlayers(client, { count: Number(values.workers), balance: START_BALANCE, provider: PROVIDER, gameCode: 'pod-palbou' }),
+  )
+  const until = Date.now() + Number(values.seconds) * 1_000
+  let over = false
+  const bank = { address: service.address, provider: PROVIDER, secret: SECRET, random, isOver: () => over }
+  const playing = Promise.all(players.map((player) => playOn(bank, player)))
+  // A worker that finds something wrong stops everything.
+  const outcome = await Promise.race([fire(service, random, until), playing.then(() => ({}))])
+  over = true
+  const fired: Fired[] = await playing
+  const wrong = await inDatabase(service, (client) => checkBooks(client, players, fired, START_BALANCE))
+  const { isRight, sum } = (await (
+    await fetch(`${service.address}/platform/operator/reconciliation`, { headers: { authorization: `Bearer ${OPERATOR}` } })
+  ).json()) as { isRight: boolean; sum: number }
+  if (!isRight) wrong.push(`the reconciliation finds differences (sum ${sum})`)
+  const acknowledged = fired.reduce((total, { acknowledged: all }) => total + all.length, 0)
+  const unanswered = fired.reduce((total, { unanswered: some }) => total + some, 0)
+  say(`seed ${seed}, ${players.length} workers: ${acknowledged} acknowledged, ${unanswered} calls without an answer sent again`)
+  say(
+    `${Object.entries(outcome)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', ')}; restarts took ${service.restarts.join(', ')} ms`,
+  )
+  for (const what of wrong) say(`WRONG: ${what}`)
+  failed = wrong.length > 0
+  say(failed ? 'the money is NOT right' : 'the money is right: nothing lost, nothing twice, the total is what it was')
+} finally {
+  await service.close()
+}
+process.exit(failed ? 1 : 0)

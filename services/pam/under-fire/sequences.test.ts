@@ -1,0 +1,138 @@
+/** Ten thousand: `SEQUENCES=10000 SEED=1 npx vitest run --project services services/pam/under-fire/sequences.test.ts`. */
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../src/browser.fixture.ts'
+import { type BonusMovement, postBonus, reconcile } from '../src/ledger/index.ts'
+import { QUICK_PASSWORDS, type RunningPam, runPam } from '../src/pam.fixture.ts'
+import { give, openProvider, type Provider, WITH_PROVIDERS } from '../src/provider.fixture.ts'
+import { type Step, sequences } from './sequences.ts'
+
+const RUNS = Number(process.env['SEQUENCES'] ?? 120)
+const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+const GAMES = ['prva-hra', 'druha-hra'] as const
+
+interface Somebody {
+  browser: Browser
+  playerId: string
+  sessions: string[]
+}
+let pam: RunningPam
+let provider: Provider
+const players: Somebody[] = []
+beforeAll(async () => {
+  pam = await runPam({ environment: WITH_PROVIDERS, parts: { passwords: QUICK_PASSWORDS } })
+  provider = openProvider(pam)
+  for (const name of ['Nahoda', 'Zmatok']) {
+    await pam.newPlayer(name)
+    const browser = await pam.playing(name)
+    const opened = [await provider.play(browser, GAMES[0]), await provider.play(browser, GAMES[1])]
+    const playerId = opened[0]?.playerId as string
+    await give(pam, playerId, { cash: 3_000, bonus: 2_000 })
+    players.push({ browser, playerId, sessions: opened.map(({ sessionId }) => sessionId) })
+  }
+})
+afterAll(() => pam.close())
+
+/** Ids of one sequence never meet those of another. */
+const uuidOf = (text: string) =>
+  createHash('md5')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-4$3-8$4-$5')
+    .replace(/-4.(.{3})-8.(.{3})-/, '-4$1-8$2-')
+
+async function send(step: Step, run: string): Promise<number> {
+  const { browser, playerId, sessions } = players[step.who] as Somebody
+  if ('payment' in step) {
+    const payment = { paymentId: uuidOf(`${run}p${step.payment}`), amount: step.amount }
+    return (await browser.call('POST', `/platform/${step.kind}s`, payment)).status
+  }
+  if ('bonus' in step) {
+    const of: BonusMovement = {
+      playerId,
+      kind: step.kind,
+      amount: step.amount,
+      bonusId: uuidOf(`${run}b${step.bonus}`),
+      at: pam.clock.now,
+    }
+    return postBonus(pam.database.pool, of).then(
+      () => 200,
+      (error: Error) => (/wallets_(cash|bonus)_check/.test(error.message) ? 409 : Promise.reject(error)),
+    )
+  }
+  const of = { transactionId: run + step.transaction, roundId: run + step.round, gameCode: GAMES[step.game] }
+  if (step.kind === 'bet')
+    return (await provider.call('bet', { ...of, sessionId: sessions[step.game], amount: step.amount })).status
+  if (step.kind === 'win')
+    return (await provider.call('win', { ...of, playerId, amount: step.amount, isRoundClosed: step.closes })).status
+  return (await provider.call('rollback', { ...of, playerId, betTransactionId: run + step.of })).status
+}
+
+/** Of players who won thousands of times: more cents than 32 bits hold. */
+const moneyOf = async () =>
+  (await pam.database.pool.query('SELECT player_id, cash::float8, bonus::float8 FROM pam.wallets ORDER BY player_id')).rows
+/** What the ledger's rows since then come to, in each of its accounts. */
+const postedSince = async (id: string) =>
+  (
+    await pam.database.pool.query(
+      `SELECT w.player_id, coalesce(sum(l.cash), 0)::float8 AS cash, coalesce(sum(l.bonus), 0)::float8 AS bonus,
+         coalesce(bool_and(l.cash + l.bonus + l.games + l.gifts + l.bank = 0), true) AS balanced
+       FROM pam.wallets w LEFT JOIN pam.ledger l ON l.player_id = w.player_id AND l.id > $1 GROUP BY w.player_id ORDER BY w.player_id`,
+      [id],
+    )
+  ).rows
+
+/** The next sequence finds no round open. */
+async function closeRounds(run: string): Promise<void> {
+  const { rows } = await pam.database.pool.query(`SELECT player_id, round_id, game_code FROM pam.rounds WHERE state = 'open'`)
+  for (const [index, row] of rows.entries()) {
+    const of = { playerId: row.player_id, roundId: row.round_id, gameCode: row.game_code }
+    const closed = await provider.call('win', {
+      ...of,
+      transactionId: `${run}c${index}`,
+      amount: index * 10,
+      isRoundClosed: true,
+    })
+    expect(closed.status).toBe(200)
+  }
+}
+
+let count = 0
+test(
+  `${RUNS} random sequences of bets, wins, rollbacks, bonuses and payments, doubled, reordered and with impossible amounts, leave every cent where the ledger says, seed ${SEED} (M4)`,
+  async () => {
+    const outcomes = new Map<number, number>()
+    await fc.assert(
+      fc.asyncProperty(sequences, async (groups) => {
+        count += 1
+        const run = `s${count}-`
+        const before = await moneyOf()
+        const { rows } = await pam.database.pool.query('SELECT coalesce(max(id), 0) AS id FROM pam.ledger')
+        for (const group of groups)
+          for (const status of await Promise.all(group.map((step) => send(step, run)))) {
+            expect([200, 400, 402, 403, 404, 409]).toContain(status)
+            outcomes.set(status, (outcomes.get(status) ?? 0) + 1)
+          }
+        await closeRounds(run)
+        const after = await moneyOf()
+        const posted = await postedSince(rows[0].id)
+        for (const [index, now] of after.entries()) {
+          expect(posted[index].balanced).toBe(true)
+          expect({ cash: now.cash, bonus: now.bonus }).toEqual({
+            cash: before[index].cash + posted[index].cash,
+            bonus: before[index].bonus + posted[index].bonus,
+          })
+          expect(Math.min(now.cash, now.bonus)).toBeGreaterThanOrEqual(0)
+        }
+        if (count % 500 === 0) expect((await reconcile(pam.database.pool)).differences).toEqual([])
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: RUNS > 1_000 },
+    )
+    const { sum, differences } = await reconcile(pam.database.pool)
+    expect({ sum, differences }).toEqual({ sum: 0, differences: [] })
+    // Both what is let through and what is refused was met.
+    for (const status of [200, 400, 404, 409]) expect(outcomes.get(status), String(status)).toBeGreaterThan(0)
+  },
+  60_000 + RUNS * 400,
+)
