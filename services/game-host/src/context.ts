@@ -1,19 +1,27 @@
 import type { Draw } from '@herna/game-maths'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import type { SlotGame } from './games/slot-games.ts'
+import type { Games } from './games/games.ts'
 import type { ClientFiles } from './launch/client-files.ts'
 import type { GameHostSettings } from './settings.ts'
+import type { WalletClient } from './wallet/wallet-client.ts'
 
 /** What the parts of the game host share. */
 export interface GameHostContext {
   pool: pg.Pool
   settings: GameHostSettings
   /** By game code; a game that is not here has no model. */
-  games: ReadonlyMap<string, SlotGame>
+  games: Games
+  /** The jackpot a game's stakes go to, by game code. */
+  jackpotOf: ReadonlyMap<string, string>
+  wallet: WalletClient
   dataFolder: string
-  client: ClientFiles
+  clients: Readonly<Record<ClientName, ClientFiles>>
   draw: Draw
   now: () => Date
   log: FastifyBaseLogger
 }
+
+/** The apps that show our games; each game's kind says by which. */
+export const CLIENT_NAMES = ['slots', 'tables', 'crash'] as const
+export type ClientName = (typeof CLIENT_NAMES)[number]

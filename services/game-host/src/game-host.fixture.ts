@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SessionReply } from '@herna/contract/games'
+import type { SessionReply, SlotDefinition } from '@herna/contract/games'
 import type { Draw } from '@herna/game-maths'
 import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { createGameHost } from './game-host.ts'
-import type { SlotAssignments } from './games/slot-games.ts'
+import type { GameAssignments } from './games/assignments.ts'
+import type { JackpotSetUp } from './jackpots/jackpots.store.ts'
 
 export const ORIGIN = 'http://games.test:4100'
 export const PORTAL = 'http://portal.test:3000'
@@ -22,10 +23,12 @@ const brief = (gameCode: string, name: string) => ({
 })
 
 /** One game of each family. */
-export const ASSIGNMENTS: SlotAssignments = new Map([
-  ['zlaty-vlk', { variantId: 'video-5x3-20l-v3', brief: brief('zlaty-vlk', 'Zlatý vlk') }],
-  ['ovocny-raj', { variantId: 'classic-3x3-5l-v2', brief: brief('ovocny-raj', 'Ovocný raj') }],
+export const ASSIGNMENTS: GameAssignments = new Map([
+  ['zlaty-vlk', { variantId: 'video-5x3-20l-v3', brief: brief('zlaty-vlk', 'Zlatý vlk'), minBet: 20, maxBet: 10_000 }],
+  ['ovocny-raj', { variantId: 'classic-3x3-5l-v2', brief: brief('ovocny-raj', 'Ovocný raj'), minBet: 10, maxBet: 5_000 }],
 ])
+
+export type SlotSession = SessionReply & { game: SlotDefinition }
 
 export interface RunningGameHost {
   app: Door
@@ -33,7 +36,7 @@ export interface RunningGameHost {
   folder: string
   /** The clock the service reads. */
   clock: { now: Date }
-  openSession(gameCode?: string): Promise<SessionReply>
+  openSession(gameCode?: string): Promise<SlotSession>
   play(token: string, roundId: string, bet: number): Promise<{ statusCode: number; json: () => unknown; body: string }>
   close(): Promise<void>
 }
@@ -51,17 +54,31 @@ export function seededDraw(seed: number): Draw {
 
 /** The game host behind a real door, on a database and in a folder of its own. */
 export async function runGameHost(
-  given: { environment?: Record<string, string>; isBuilt?: boolean; database?: TestDatabase } = {},
+  given: {
+    environment?: Record<string, string>
+    isBuilt?: boolean
+    database?: TestDatabase
+    assignments?: GameAssignments
+    jackpots?: readonly JackpotSetUp[]
+    draw?: Draw
+    /** Another service's, to share. */
+    clock?: { now: Date }
+  } = {},
 ): Promise<RunningGameHost> {
   const database = given.database ?? (await testDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'herna-game-host-'))
   const client = join(folder, 'client')
   if (given.isBuilt !== false) buildClient(client)
-  const clock = { now: new Date('2026-03-01T10:00:00Z') }
+  const clock = given.clock ?? { now: new Date('2026-03-01T10:00:00Z') }
   const log = pino({ level: 'silent' })
   const watching = createWatching()
   const app = await createDoor({ title: 'game host', logger: log, watching })
-  const service = createGameHost({ assignments: () => ASSIGNMENTS, draw: seededDraw(7), now: () => clock.now })
+  const service = createGameHost({
+    assignments: () => given.assignments ?? ASSIGNMENTS,
+    jackpots: () => given.jackpots ?? [],
+    draw: given.draw ?? seededDraw(7),
+    now: () => clock.now,
+  })
   const environment = {
     HERNA_GAME_HOST_ORIGIN: ORIGIN,
     HERNA_PORTAL_ORIGIN: PORTAL,
@@ -82,7 +99,7 @@ export async function runGameHost(
       const payload = { gameCode, mode: 'demo', languageCode: 'sk-SK' }
       const reply = await app.inject({ method: 'POST', url: '/api/sessions', headers: { origin: ORIGIN }, payload })
       if (reply.statusCode !== 201) throw new Error(`no session: ${reply.statusCode} ${reply.body}`)
-      return reply.json<SessionReply>()
+      return reply.json<SlotSession>()
     },
     play: (token, roundId, bet) =>
       app.inject({

@@ -1,8 +1,18 @@
 import { fileURLToPath } from 'node:url'
-import { countSetting, originSetting, portSetting, readSettings, type Setting, textSetting } from '@herna/service-kit'
+import { WALLET_PREFIX } from '@herna/contract/wallet'
+import {
+  addressSetting,
+  countSetting,
+  originSetting,
+  portSetting,
+  readSettings,
+  type Setting,
+  secretSetting,
+  textSetting,
+} from '@herna/service-kit'
 import { z } from 'zod'
 
-const BUILT_SLOTS = fileURLToPath(new URL('../../../apps/games/slots/dist', import.meta.url))
+const built = (app: string): string => fileURLToPath(new URL(`../../../apps/games/${app}/dist`, import.meta.url))
 
 /** The portals that may show our games in a frame: addresses separated by commas. */
 const framingSetting = (variable: string, fallback: string): Setting<string[]> => ({
@@ -19,7 +29,11 @@ const framingSetting = (variable: string, fallback: string): Setting<string[]> =
 
 export function gameHostSettings(environment: Record<string, string | undefined>) {
   const ports = readSettings(
-    { gameHost: portSetting('HERNA_GAME_HOST_PORT', 4100), portal: portSetting('HERNA_PORTAL_PORT', 3000) },
+    {
+      gameHost: portSetting('HERNA_GAME_HOST_PORT', 4100),
+      portal: portSetting('HERNA_PORTAL_PORT', 3000),
+      services: portSetting('HERNA_SERVICES_PORT', 4000),
+    },
     environment,
   )
   const { portal } = readSettings(
@@ -31,7 +45,16 @@ export function gameHostSettings(environment: Record<string, string | undefined>
       /** Our own address as players' browsers see it. */
       origin: originSetting('HERNA_GAME_HOST_ORIGIN', `http://localhost:${ports.gameHost}`),
       framedBy: framingSetting('HERNA_GAME_HOST_FRAMED_BY', portal),
-      slotsClient: textSetting('HERNA_SLOTS_CLIENT', BUILT_SLOTS),
+      slotsClient: textSetting('HERNA_SLOTS_CLIENT', built('slots')),
+      tablesClient: textSetting('HERNA_TABLES_CLIENT', built('tables')),
+      crashClient: textSetting('HERNA_CRASH_CLIENT', built('crash')),
+      /** The seamless wallet, with its prefix. */
+      wallet: addressSetting('HERNA_WALLET_URL', `http://localhost:${ports.services}${WALLET_PREFIX}`),
+      /** What the wallet calls us, and what we sign with; without a secret: the installation's own. */
+      walletProvider: textSetting('HERNA_WALLET_PROVIDER', 'sandbox'),
+      walletSecret: secretSetting('HERNA_WALLET_SECRET', 32),
+      /** Milliseconds a call of the wallet may take before it is made again. */
+      walletTimeout: countSetting('HERNA_WALLET_TIMEOUT_MS', 2_000, 50, 60_000),
       /** For one address. */
       sessionsPerMinute: countSetting('HERNA_GAME_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),
       /** For one session. */

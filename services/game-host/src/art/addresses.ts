@@ -6,6 +6,7 @@ export type Picture =
   | { readonly kind: 'symbol'; readonly symbolId: number }
   | { readonly kind: 'backdrop' }
   | { readonly kind: 'logo' }
+  | { readonly kind: 'hero' }
 
 /** Grows when the drawing itself changes: pictures are kept for good by their version [7.37]. */
 const DRAWING = '2'

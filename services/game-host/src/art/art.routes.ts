@@ -13,7 +13,7 @@ const YEAR = 31_536_000
 /** A game has a dozen pictures: nobody playing asks for so many a minute, and a drawing not yet made costs a good part of a second. */
 const config = { rateLimit: { max: 1200, timeWindow: 60_000 } }
 
-/** Pictures of a game's symbols, backdrop and lettered title. An address with the current version may be kept for good [7.37]. */
+/** Pictures of a game's symbols, backdrop, lettered title and hero. An address with the current version may be kept for good [7.37]. */
 export function addArtRoutes(app: FastifyInstance, context: GameHostContext): void {
   const pictures = createPictureCache(join(context.dataFolder, 'game-art'))
 
@@ -26,9 +26,9 @@ export function addArtRoutes(app: FastifyInstance, context: GameHostContext): vo
   ) => {
     const game = context.games.get(code)
     const draw = () => game && drawingOf(game, picture)
-    if (!game || (picture.kind === 'symbol' && picture.symbolId >= game.model.symbols.length))
+    if (!game || (picture.kind === 'symbol' && picture.symbolId >= (game.slot?.symbols.length ?? 0)))
       throw notFound(`There is no such picture of ${JSON.stringify(code)}.`)
-    const current = artVersion(game.brief)
+    const current = artVersion(game.engine.brief)
     const { body, etag } = await pictures(`${code}/${JSON.stringify(picture)}/${current}`, () => draw() ?? '')
     reply.header('etag', etag).header('cache-control', version === current ? `public, max-age=${YEAR}, immutable` : 'no-cache')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -44,7 +44,7 @@ export function addArtRoutes(app: FastifyInstance, context: GameHostContext): vo
     (request, reply) =>
       send(request, reply, request.params.gameCode, { kind: 'symbol', symbolId: request.params.symbolId }, request.query.v),
   )
-  for (const kind of ['backdrop', 'logo'] as const) {
+  for (const kind of ['backdrop', 'logo', 'hero'] as const) {
     typed(app).get(
       `/art/:gameCode/${kind}`,
       { schema: { ...about(`The game's ${kind}, WebP`), params: ofGame }, config },

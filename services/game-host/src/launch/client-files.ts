@@ -9,7 +9,7 @@ export interface ClientFile {
   readonly type: string
 }
 
-/** The slots client as Vite built it: one page and files whose names hold their content's hash. */
+/** A game client as Vite built it: one page and files whose names hold their content's hash. */
 export interface ClientFiles {
   /** Null while the client is not built. */
   page(): Promise<string | null>

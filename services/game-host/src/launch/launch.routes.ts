@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { GameHostContext } from '../context.ts'
 import { setPageHeaders } from './page-headers.ts'
+import { clientOf } from './client-of.ts'
 import { LAUNCH_PROBLEMS, type LaunchProblem, PROBLEM_STYLE, problemPage } from './problem-page.ts'
 
 /** GET /launch/{gameCode}: the address a provider's launch template fills [5.4]. Whoever opens it is a player: every answer is a page. */
-export function addLaunchRoutes(app: FastifyInstance, { games, settings, client }: GameHostContext): void {
+export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients }: GameHostContext): void {
   const refuse = (reply: FastifyReply, problem: LaunchProblem) => {
     setPageHeaders(reply, settings.framedBy, PROBLEM_STYLE)
     return reply.code(LAUNCH_PROBLEMS[problem].status).send(problemPage(problem))
@@ -19,11 +20,12 @@ export function addLaunchRoutes(app: FastifyInstance, { games, settings, client 
     querystring: z.record(z.string(), z.unknown()),
   }
   typed(app).get('/launch/:gameCode', { schema }, async (request, reply) => {
-    if (!games.has(request.params.gameCode)) return refuse(reply, 'unknown')
+    const game = games.get(request.params.gameCode)
+    if (!game) return refuse(reply, 'unknown')
     const query = launchQuery.safeParse(request.query)
     if (!query.success) return refuse(reply, 'query')
-    if (query.data.mode === 'real') return refuse(reply, 'real')
-    const page = await client.page()
+    if (query.data.mode === 'real' && !query.data.tempToken) return refuse(reply, 'real')
+    const page = await clients[clientOf(game.engine.kind)].page()
     if (page === null) return refuse(reply, 'notBuilt')
     setPageHeaders(reply, settings.framedBy)
     return reply.send(page)

@@ -37,7 +37,7 @@ test('a launch address answers the page of the client, framed by the portal only
 test.each([
   ['/launch/ruleta?mode=demo', 404, 'Hru sa nepodarilo nájsť'],
   ['/launch/..%2Fzlaty?mode=demo', 404, 'Hru sa nepodarilo nájsť'],
-  ['/launch/zlaty-vlk?mode=real', 403, 'Hra o skutočné peniaze nie je dostupná'],
+  ['/launch/zlaty-vlk?mode=real', 403, 'Do hry sa treba prihlásiť'],
   ['/launch/zlaty-vlk', 400, 'Hru sa nepodarilo otvoriť'],
   ['/launch/zlaty-vlk?mode=demo&clientPlatform=tv', 400, 'Hru sa nepodarilo otvoriť'],
 ])('%s is answered with status %i and a page that says why in Slovak', async (url, status, title) => {

@@ -14,8 +14,8 @@ export const LAUNCH_PROBLEMS = {
   unknown: { status: 404, title: 'Hru sa nepodarilo nájsť', text: 'Táto hra u nás nie je v ponuke. Vyberte si, prosím, inú.' },
   real: {
     status: 403,
-    title: 'Hra o skutočné peniaze nie je dostupná',
-    text: 'Túto hru si zatiaľ môžete zahrať len v deme, s hracími kreditmi.',
+    title: 'Do hry sa treba prihlásiť',
+    text: 'Hra o peniaze sa otvára z ponuky po prihlásení. Vráťte sa, prosím, do ponuky a spustite ju znova.',
   },
   query: {
     status: 400,

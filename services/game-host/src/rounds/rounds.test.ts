@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 const storedRounds = async (sessionId: string): Promise<number> => {
-  const { rows } = await host.database.pool.query('SELECT count(*)::int AS n FROM game_host.rounds WHERE session_id = $1', [
+  const { rows } = await host.database.pool.query('SELECT count(*)::int AS n FROM game_host.rounds WHERE owner_id = $1', [
     sessionId,
   ])
   return rows[0].n
@@ -30,7 +30,8 @@ test('a round takes the bet, adds the win of its steps and is kept as it was ans
     const round = roundReply.parse(reply.json())
     expect(round.balanceAfterBet).toBe(before - 100)
     expect(round.balance).toBe(round.balanceAfterBet + round.win)
-    expect(round.win).toBe(round.steps.reduce((sum, step) => sum + step.win, 0))
+    if (round.outcome.kind !== 'slot') throw new Error(round.outcome.kind)
+    expect(round.win).toBe(round.outcome.steps.reduce((sum, step) => sum + step.win, 0))
     before = round.balance
   }
   expect(await storedBalance(sessionId)).toBe(before)
@@ -106,8 +107,11 @@ test('a bet above the balance is refused by name and the balance never falls bel
   const { token, sessionId } = await host.openSession()
   await host.database.pool.query('UPDATE game_host.sessions SET balance = 99 WHERE id = $1', [sessionId])
   const reply = await host.play(token, randomUUID(), 100)
-  expect(reply.statusCode).toBe(422)
-  expect(reply.json()).toMatchObject({ errors: [{ field: 'bet', message: 'is above the balance of 99' }] })
+  expect(reply.statusCode).toBe(402)
+  expect(reply.json()).toMatchObject({
+    errorCode: 'insufficient-funds',
+    errors: [{ field: 'bet', message: 'is above the balance of 99' }],
+  })
   expect(await storedBalance(sessionId)).toBe(99)
 })
 

@@ -20,6 +20,7 @@ test('a demo session starts with the play balance and the whole game [1.6]', asy
     expect(reply.statusCode).toBe(201)
     expect(reply.headers['cache-control']).toBe('no-store')
     const { game, balance, token } = sessionReply.parse(reply.json())
+    if (game.kind !== 'slot') throw new Error(game.kind)
     expect(balance).toBe(DEMO_START_BALANCE)
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(game.name).toBe(brief.name)
@@ -56,7 +57,7 @@ test('a game without a model answers not found', async () => {
 })
 
 test.each([
-  [{ gameCode: 'zlaty-vlk', mode: 'real', languageCode: 'sk-SK' }, 'mode'],
+  [{ gameCode: 'zlaty-vlk', mode: 'real', languageCode: 'sk-SK' }, 'launchToken'],
   [{ gameCode: 'Zlatý vlk', mode: 'demo', languageCode: 'sk-SK' }, 'gameCode'],
   [{ gameCode: 'zlaty-vlk', mode: 'demo' }, 'languageCode'],
 ])('a request %o is answered with the name of its bad field', async (payload, field) => {

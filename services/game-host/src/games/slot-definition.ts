@@ -1,31 +1,36 @@
+import type { ArtBrief } from '@herna/contract/content'
 import type { SlotDefinition } from '@herna/contract/games'
-import { gamePalette, symbolName } from '@herna/game-art'
+import { symbolName } from '@herna/game-art'
+import type { SlotModel, SlotVariant } from '@herna/game-maths'
 import { pictureAddress } from '../art/addresses.ts'
 import { faceOf } from './faces.ts'
-import type { SlotGame } from './slot-games.ts'
+import { themeOf } from './theme.ts'
 
 /** A euro, or the bet nearest to it. */
 const USUAL_BET = 100
 
 /** All a client needs to draw the game and its rules. */
-export function definitionOf({ brief, variant, model }: SlotGame): SlotDefinition {
-  const { background, surface, accent, text } = gamePalette(brief)
+export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: SlotModel): SlotDefinition {
   return {
     kind: 'slot',
     gameCode: brief.gameCode,
     name: brief.name,
     providerName: brief.providerName,
     family: model.family,
+    wins: model.wins,
     reels: model.reels,
     rows: model.rows,
-    symbols: model.symbols.map(({ id, role, pays }) => ({
+    symbols: model.symbols.map(({ id, role, pays, multiplier }) => ({
       id,
       role,
       name: symbolName(brief, faceOf(model, id) ?? { role, index: 0 }),
       image: pictureAddress(brief, { kind: 'symbol', symbolId: id }),
       pays: pays.map(([count, multiple]): [number, number] => [count, multiple]),
+      ...(multiplier && { multiplier }),
     })),
     lines: model.lines.map((rows) => [...rows]),
+    ways: variant.ways,
+    betUnits: model.betUnits,
     bets: [...model.betOptions],
     defaultBet: nearestTo(USUAL_BET, model.betOptions),
     rtp: variant.rtp,
@@ -36,14 +41,14 @@ export function definitionOf({ brief, variant, model }: SlotGame): SlotDefinitio
       multiplier: model.freeSpins.multiplier,
       cap: model.freeSpins.cap,
     },
-    theme: {
-      background,
-      surface,
-      accent,
-      text,
-      backdrop: pictureAddress(brief, { kind: 'backdrop' }),
-      logo: pictureAddress(brief, { kind: 'logo' }),
+    cascade: model.cascade && { multipliers: [...model.cascade.multipliers] },
+    holdAndWin: model.holdAndWin && {
+      coinsToStart: model.holdAndWin.coinsToStart,
+      respins: model.holdAndWin.respins,
+      coins: model.holdAndWin.coins.map(([multiple]) => multiple),
+      grand: model.holdAndWin.grand,
     },
+    theme: themeOf(brief),
   }
 }
 

@@ -1,0 +1,123 @@
+import type { CrashDefinition } from '@herna/contract/games'
+import {
+  type CrashModel,
+  crashPayout,
+  type CrashVariant,
+  drawCrashPoint,
+  elapsedAt,
+  isPlayableStake,
+  LOWEST_CASH_OUT,
+  multipleAt,
+} from '@herna/game-maths'
+import { pictureAddress } from '../art/addresses.ts'
+import type { GameAssignment } from './assignments.ts'
+import { crashRules } from './crash-rules.ts'
+import type { GameEngine } from './engine.ts'
+import { refusedAction, refusedBet } from './refusals.ts'
+import { themeOf } from './theme.ts'
+
+/** Multiples are hundredths; `endsAt` is the multiple the curve reaches, known to nobody until the round is over. */
+interface CrashState {
+  readonly bet: number
+  readonly autoCashOut: number | null
+  readonly endsAt: number
+  readonly startedAt: string | null
+  readonly cashedOutAt: number | null
+  readonly isOver: boolean
+}
+
+const CHIPS = [100, 200, 500, 1000, 2000, 5000]
+
+/** A curve that rises by the server's clock until it ends: at the drawn multiple, or where its player gets out (M6: also when nobody looks). */
+export function crashEngine(
+  { brief, minBet, maxBet }: GameAssignment,
+  variant: CrashVariant,
+  model: CrashModel,
+): GameEngine<CrashState> {
+  const definition: CrashDefinition = {
+    kind: 'crash',
+    gameCode: brief.gameCode,
+    name: brief.name,
+    providerName: brief.providerName,
+    minBet,
+    maxBet,
+    chips: CHIPS.filter((chip) => chip >= minBet && chip <= maxBet),
+    rtp: variant.rtp,
+    maxWinMultiple: variant.maxWinMultiple,
+    rules: crashRules(variant, minBet, maxBet),
+    theme: themeOf(brief),
+    hero: pictureAddress(brief, { kind: 'hero' }),
+    growthPerMs: model.growthPerMs,
+    highestMultiple: model.highestMultiple,
+  }
+  const elapsed = ({ startedAt }: CrashState, now: Date): number =>
+    startedAt === null ? 0 : Math.max(0, now.getTime() - Date.parse(startedAt))
+
+  return {
+    brief,
+    variantId: variant.id,
+    kind: 'crash',
+    definition,
+    check({ bet, stakes, autoCashOut }) {
+      if (stakes) throw refusedBet('stakes', 'a crash game has no spots')
+      if (bet < minBet || bet > maxBet) throw refusedBet('bet', `must lie between ${minBet} and ${maxBet}`)
+      if (!isPlayableStake(bet)) throw refusedBet('bet', 'must be whole euros')
+      if (autoCashOut !== undefined && (autoCashOut < LOWEST_CASH_OUT || autoCashOut > model.highestMultiple))
+        throw refusedBet('autoCashOut', `must lie between ${LOWEST_CASH_OUT} and ${model.highestMultiple}`)
+    },
+    takesBonus: (value) => value >= minBet && value <= maxBet && isPlayableStake(value),
+    open: ({ bet, autoCashOut }, draw) => ({
+      bet,
+      autoCashOut: autoCashOut ?? null,
+      endsAt: drawCrashPoint(model, draw),
+      startedAt: null,
+      cashedOutAt: null,
+      isOver: false,
+    }),
+    begin: (state, now) => settled(model, { ...state, startedAt: now.toISOString() }, 0),
+    addedStake(state, { action }) {
+      if (action !== 'cash-out') throw refusedAction('A crash game takes cash-out only.')
+      if (state.isOver) throw refusedAction('The round is over.')
+      return 0
+    },
+    act(state, _action, now) {
+      const after = settled(model, state, elapsed(state, now))
+      if (after.isOver) return after
+      const multiple = multipleAt(model, elapsed(state, now))
+      if (multiple < LOWEST_CASH_OUT) throw refusedAction('At 1,00× there is nothing to cash out yet.')
+      return { ...after, cashedOutAt: multiple, isOver: true }
+    },
+    settle: (state, now) => settled(model, state, elapsed(state, now)),
+    dueAt: (state) =>
+      state.isOver || state.startedAt === null ? null : new Date(Date.parse(state.startedAt) + endOf(model, state).after),
+    view(state, now) {
+      const { bet, startedAt, isOver, cashedOutAt, autoCashOut, endsAt } = state
+      return {
+        isOpen: !isOver,
+        staked: bet,
+        payout: isOver && cashedOutAt !== null ? crashPayout(bet, cashedOutAt) : 0,
+        outcome: {
+          kind: 'crash',
+          startedAt: startedAt ?? now.toISOString(),
+          elapsedMs: isOver ? endOf(model, { ...state, autoCashOut: cashedOutAt }).after : elapsed(state, now),
+          autoCashOut,
+          cashedOutAt,
+          crashedAt: isOver ? endsAt : null,
+        },
+      }
+    },
+  }
+}
+
+/** When the curve ends by itself, in ms after its start, and at which multiple it then pays. */
+function endOf(model: CrashModel, { endsAt, autoCashOut }: CrashState): { after: number; cashedOutAt: number | null } {
+  if (autoCashOut !== null && autoCashOut <= endsAt) return { after: elapsedAt(model, autoCashOut), cashedOutAt: autoCashOut }
+  if (endsAt >= model.highestMultiple) return { after: elapsedAt(model, endsAt), cashedOutAt: endsAt }
+  return { after: endsAt < LOWEST_CASH_OUT ? 0 : elapsedAt(model, endsAt + 1), cashedOutAt: null }
+}
+
+function settled(model: CrashModel, state: CrashState, elapsedMs: number): CrashState {
+  if (state.isOver) return state
+  const { after, cashedOutAt } = endOf(model, state)
+  return elapsedMs < after ? state : { ...state, cashedOutAt, isOver: true }
+}

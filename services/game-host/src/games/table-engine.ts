@@ -1,0 +1,60 @@
+import type { RoundAction, Stake } from '@herna/contract/games'
+import {
+  actTable,
+  isTableAction,
+  isTableOpen,
+  openTable,
+  stakeFault,
+  stakeOfAction,
+  type TableAction,
+  tableDefinition,
+  type TableModel,
+  tableOutcome,
+  type TableState,
+  tableTotals,
+} from '@herna/game-maths/tables'
+import type { ArtBrief } from '@herna/contract/content'
+import type { GameEngine, RoundStake } from './engine.ts'
+import { refusedAction, refusedBet } from './refusals.ts'
+import { themeOf } from './theme.ts'
+
+/** Roulette, blackjack, baccarat, video poker, dice: a round waits for its player as long as it takes. */
+export function tableEngine(brief: ArtBrief, model: TableModel): GameEngine<TableState> {
+  const { gameCode, name, providerName } = brief
+  return {
+    brief,
+    variantId: model.id,
+    kind: model.kind,
+    definition: tableDefinition(model, { gameCode, name, providerName, theme: themeOf(brief) }),
+    check(stake) {
+      if (stake.autoCashOut !== undefined) throw refusedBet('autoCashOut', 'is for crash games')
+      const stakes = stakesOf(stake)
+      const sum = stakes.reduce((total, { amount }) => total + amount, 0)
+      if (sum !== stake.bet) throw refusedBet('bet', `must be the sum of the stakes, ${sum}`)
+      const fault = stakeFault(model, stakes)
+      if (fault) throw refusedBet(stake.stakes ? 'stakes' : 'bet', `${fault.problem}${fault.spot ? ` on ${fault.spot}` : ''}`)
+    },
+    // One chip on one spot, whichever takes it.
+    takesBonus: (value) => model.spots.some(({ spot }) => stakeFault(model, [{ spot, amount: value }]) === null),
+    open: (stake, draw) => openTable(model, stakesOf(stake), draw),
+    begin: (state) => state,
+    addedStake(state, action) {
+      const asked = actionOf(action)
+      if (!asked || !isTableAction(model, state, asked)) throw refusedAction(`The round takes no ${action.action} now.`)
+      return stakeOfAction(state, asked)
+    },
+    act: (state, action) => actTable(model, state, actionOf(action) as TableAction),
+    settle: (state) => state,
+    dueAt: () => null,
+    view: (state) => ({ isOpen: isTableOpen(state), ...tableTotals(model, state), outcome: tableOutcome(model, state) }),
+  }
+}
+
+/** A game with one spot takes the bare bet. */
+const stakesOf = ({ bet, stakes }: RoundStake): Stake[] => stakes ?? [{ spot: 'hand', amount: bet }]
+
+/** Null: no table has such an action, or it is not whole. */
+function actionOf({ action, held }: RoundAction): TableAction | null {
+  if (action === 'hold') return held ? { type: 'hold', held } : null
+  return action === 'cash-out' || held ? null : { type: action }
+}

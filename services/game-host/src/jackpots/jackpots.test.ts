@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { jackpotFeed } from '@herna/contract/games'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { seededDraw } from '../game-host.fixture.ts'
+import { type RealPlay, realPlay, SLOT } from '../real-play.fixture.ts'
+import { drawLevel, type JackpotLevel, oddsOf, pay, shareOf } from './rules.ts'
+
+const TOP = 1_000_003
+const LOW = 20_001
+const POT = {
+  id: 'fond',
+  title: 'Fond',
+  gameCodes: [SLOT],
+  jackpotLevels: [
+    { title: 'Veľká', amount: TOP },
+    { title: 'Malá', amount: LOW },
+  ],
+}
+
+let real: RealPlay
+/** Draws of a level ask for its odds, which nothing else does: the test says which one hits. */
+let hits: number | null = null
+const seeded = seededDraw(11)
+const draw = (upper: number): number => {
+  if (upper === oddsOf(TOP) || upper === oddsOf(LOW)) return hits === upper ? 0 : upper - 1
+  return seeded(upper)
+}
+beforeAll(async () => {
+  real = await realPlay({ draw, jackpots: [POT] })
+})
+afterAll(() => real.close())
+beforeEach(() => {
+  hits = null
+  real.wallet.heal()
+})
+
+const held = async (): Promise<bigint[]> => {
+  const { rows } = await real.host.database.pool.query('SELECT held FROM game_host.jackpot_levels ORDER BY level')
+  return rows.map((row) => BigInt(row.held))
+}
+const feed = async () => {
+  real.pass(1_000)
+  const reply = await real.host.app.inject('/jackpots')
+  expect(reply.headers['access-control-allow-origin']).toBe('*')
+  return jackpotFeed.parse(reply.json())
+}
+
+test('a jackpot starts at the catalogue’s amounts and each real stake adds its exact share to every level [3.28]', async () => {
+  expect(await feed()).toEqual({ fond: [TOP, LOW] })
+  const before = await held()
+  const { token } = await real.open()
+  const stakes = [10, 50, 100, 100, 500]
+  for (const bet of stakes) expect((await real.play(token, { bet })).status).toBe(200)
+  const sum = stakes.reduce((total, bet) => total + bet, 0)
+  expect(await held()).toEqual(before.map((units) => units + BigInt(sum * 20)))
+})
+
+test('demo, other games, refused and cancelled stakes add nothing, nor does a free spin', async () => {
+  const before = await held()
+  const demo = await real.host.openSession(SLOT)
+  await real.play(demo.token, {})
+  const { token } = await real.open()
+  real.wallet.refuse('bet', 'insufficient-funds')
+  await real.play(token, {})
+  real.wallet.fail('bet', '500-after')
+  hits = oddsOf(LOW)
+  expect((await real.play(token, {})).code).toBe('round-cancelled')
+  hits = null
+  real.wallet.heal()
+  const bonusId = randomUUID()
+  real.wallet.bonuses = [{ bonusId, kind: 'freespins', remaining: 1, value: 50, endsAt: null }]
+  expect((await real.play(token, { bet: 50, bonusId })).status).toBe(200)
+  const other = await real.open('zlaty-vlk')
+  await real.play(other.token, {})
+  expect(await held()).toEqual(before)
+})
+
+test('a drawn level is paid through the wallet with its name, once, and starts anew at half its opening amount', async () => {
+  const { token } = await real.open()
+  const [top = 0n, low = 0n] = await held()
+  hits = oddsOf(LOW)
+  const roundId = randomUUID()
+  real.wallet.fail('win', '500-after', 1)
+  const answers = await Promise.all([1, 2, 3].map(() => real.play(token, { roundId, bet: 100 })))
+  const amount = Number((low + 2_000n) / 10_000n)
+  for (const { body } of answers) {
+    expect(body.jackpot).toEqual({ title: 'Fond: Malá', amount })
+    expect(body.win).toBeGreaterThanOrEqual(amount)
+  }
+  const paid = real.wallet.of('win', roundId)
+  expect(paid).toHaveLength(1)
+  expect(paid[0]).toMatchObject({ jackpot: { title: 'Fond: Malá', amount }, amount: answers[0]?.body.win })
+  expect(await held()).toEqual([top + 2_000n, ((low + 2_000n) % 10_000n) + 100_000_000n])
+  expect((await feed())['fond']?.[1]).toBe(10_000)
+})
+
+test('stakes at once from many rounds lose no unit', async () => {
+  const { token } = await real.open()
+  const before = await held()
+  await Promise.all(Array.from({ length: 30 }, () => real.play(token, { bet: 50 })))
+  expect(await held()).toEqual(before.map((units) => units + BigInt(30 * 50 * 20)))
+})
+
+test('a restart keeps what the levels hold', async () => {
+  const before = await held()
+  const again = await realPlay({ wallet: real.wallet, database: real.host.database, draw, jackpots: [POT] })
+  expect(await held()).toEqual(before)
+  await again.close()
+})
+
+const level = (opening: number, place = 0): JackpotLevel => ({ jackpotId: 'j', level: place, title: '', opening, held: 0n })
+
+test('a stake’s chance is exactly stake : odds, and ten times the stake has ten times the chance', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2_000, max: 2_000_000_000 }), fc.integer({ min: 1, max: 100 }), (opening, stake) => {
+      const odds = oddsOf(opening)
+      const wins = (drawn: number) => drawLevel([level(opening)], stake, () => drawn) !== null
+      expect(wins(stake - 1)).toBe(true)
+      expect(wins(stake)).toBe(false)
+      expect(wins(odds - 1)).toBe(false)
+      expect(odds).toBeLessThan(2 ** 48)
+    }),
+  )
+})
+
+test('between two wins a level takes on average what lifts it from its restart to its opening amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 2_000_000_000 }), (opening) => {
+      const restart = pay({ opening, held: 0n }).held / 10_000n
+      expect((BigInt(oddsOf(opening)) * shareOf(1)) / 10_000n).toBe(BigInt(opening) - restart)
+    }),
+  )
+})
+
+test('a level pays whole cents and keeps the fraction', () => {
+  expect(pay({ opening: 1_000, held: 12_345_678n })).toEqual({ amount: 1_234, held: 5_678n + 5_000_000n })
+})

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Check } from '@herna/service-kit'
+import type { ClientName, GameHostContext } from '../context.ts'
+import type { GameHostSettings } from '../settings.ts'
+import { type ClientFiles, createClientFiles } from './client-files.ts'
+import { clientOf } from './client-of.ts'
+
+export const openClients = (settings: GameHostSettings): Record<ClientName, ClientFiles> => ({
+  slots: createClientFiles(settings.slotsClient),
+  tables: createClientFiles(settings.tablesClient),
+  crash: createClientFiles(settings.crashClient),
+})
+
+/** Ready when every app is built that one of our games is shown by and that is here to be built. */
+export function checkClients(
+  { games, clients, settings }: GameHostContext,
+  addReadyCheck: (name: string, check: Check) => void,
+): void {
+  const folders = { slots: settings.slotsClient, tables: settings.tablesClient, crash: settings.crashClient }
+  const shown = new Set([...games.values()].map(({ engine }) => clientOf(engine.kind)))
+  for (const name of shown) {
+    if (!existsSync(dirname(folders[name]))) continue
+    addReadyCheck(`${name} client`, async () => {
+      if (!(await clients[name].page())) throw new Error(`the ${name} client is not built`)
+    })
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { RoundAction, RoundReply, RoundRequest, SessionReply } from '@herna/contract/games'
+import type { Draw } from '@herna/game-maths'
+import type { TestDatabase } from '@herna/service-kit'
+import type { GameAssignment } from './games/assignments.ts'
+import { ASSIGNMENTS, ORIGIN, type RunningGameHost, runGameHost } from './game-host.fixture.ts'
+import type { JackpotSetUp } from './jackpots/jackpots.store.ts'
+import { FakeWallet, SECRET } from './wallet/fake-wallet.fixture.ts'
+
+const table = (gameCode: string, variantId: string, type: 'Table' | 'Crash'): [string, GameAssignment] => [
+  gameCode,
+  {
+    variantId,
+    brief: { gameCode, name: gameCode, provider: 'corso', providerName: 'Corso', type, motifs: ['ace'], fileVersion: '1' },
+    minBet: 100,
+    maxBet: 10_000,
+  },
+]
+
+export const SLOT = 'ovocny-raj'
+export const BLACKJACK = 'dvadsatjeden'
+export const ROULETTE = 'ruleta'
+export const POKER = 'pariky'
+export const CRASH = 'raketa'
+export const ALL_KINDS = new Map([
+  ...ASSIGNMENTS,
+  table(BLACKJACK, 'blackjack-8-100', 'Table'),
+  table(ROULETTE, 'roulette-european-10', 'Table'),
+  table(POKER, 'jacks-9-6-10', 'Table'),
+  table(CRASH, 'crash-97-1000', 'Crash'),
+])
+
+export interface Answer<T = RoundReply> {
+  status: number
+  body: T
+  /** Of a problem. */
+  code: string | undefined
+}
+
+export interface RealPlay {
+  host: RunningGameHost
+  wallet: FakeWallet
+  open(gameCode?: string): Promise<SessionReply>
+  play(token: string, request: Partial<RoundRequest>): Promise<Answer>
+  act(token: string, roundId: string, action: Partial<RoundAction>): Promise<Answer>
+  get<T = RoundReply>(token: string, path: string): Promise<Answer<T>>
+  seen(token: string, roundId: string): Promise<number>
+  pass(ms: number): void
+  close(): Promise<void>
+}
+
+/** The game host and a wallet behind a socket. */
+export async function realPlay(
+  given: { draw?: Draw; wallet?: FakeWallet; database?: TestDatabase; jackpots?: readonly JackpotSetUp[] } = {},
+): Promise<RealPlay> {
+  const wallet = given.wallet ?? (await new FakeWallet().listen())
+  // The first call of a process is slow: it is not the one a test waits for.
+  await fetch(new URL('/', wallet.address))
+  const environment = { HERNA_WALLET_URL: wallet.address, HERNA_WALLET_SECRET: SECRET, HERNA_WALLET_TIMEOUT_MS: '400' }
+  const host = await runGameHost({ ...given, environment, assignments: ALL_KINDS })
+  const headersOf = (token: string) => ({ origin: ORIGIN, authorization: `Bearer ${token}` })
+  const call = async <T>(method: 'GET' | 'POST', url: string, token: string, payload?: object): Promise<Answer<T>> => {
+    const reply = await host.app.inject({ method, url, headers: headersOf(token), ...(payload ? { payload } : {}) })
+    const body = reply.body ? reply.json() : null
+    return { status: reply.statusCode, body, code: body?.errorCode }
+  }
+  return {
+    host,
+    wallet,
+    async open(gameCode = SLOT) {
+      const payload = { gameCode, mode: 'real', languageCode: 'sk-SK', launchToken: randomUUID() }
+      const reply = await host.app.inject({ method: 'POST', url: '/api/sessions', headers: { origin: ORIGIN }, payload })
+      if (reply.statusCode !== 201) throw new Error(`no session: ${reply.statusCode} ${reply.body}`)
+      return reply.json<SessionReply>()
+    },
+    play: (token, request) => call('POST', '/api/rounds', token, { roundId: randomUUID(), bet: 100, ...request }),
+    act: (token, roundId, action) => call('POST', `/api/rounds/${roundId}/actions`, token, { actionId: randomUUID(), ...action }),
+    get: (token, path) => call('GET', path, token),
+    seen: async (token, roundId) => (await call('POST', `/api/rounds/${roundId}/seen`, token)).status,
+    pass(ms) {
+      host.clock.now = new Date(host.clock.now.getTime() + ms)
+    },
+    async close() {
+      await host.close()
+      if (!given.wallet) await wallet.close()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { GameHostContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { keepState } from './keep-state.ts'
+import type { Round } from './round.ts'
+import { lockRound } from './rounds.store.ts'
+import { afterDelivery, gameOf } from './staking.ts'
+
+/** What the clock has done to an open round until now. A round nobody ends is ended here, whoever looks first. */
+export async function settleByClock(context: GameHostContext, round: Round): Promise<Round> {
+  if (round.phase !== 'open' || round.dueAt === null || round.dueAt > context.now()) return round
+  const settled = await inTransaction(context.pool, async (client) => {
+    const locked = await lockRound(client, round.ownerId, round.id)
+    if (locked?.phase !== 'open') return locked ?? round
+    const game = gameOf(context, locked)
+    const now = context.now()
+    return keepState(client, { ...locked, state: game.engine.settle(locked.state, now) }, game, now)
+  })
+  return settled.phase === 'closed' ? afterDelivery(context, settled) : settled
+}

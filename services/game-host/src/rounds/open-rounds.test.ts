@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import type { BlackjackOutcome, CrashOutcome, RoundReply, SessionReply } from '@herna/contract/games'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { BLACKJACK, CRASH, POKER, type RealPlay, realPlay, ROULETTE } from '../real-play.fixture.ts'
+
+let real: RealPlay
+beforeAll(async () => {
+  real = await realPlay()
+})
+afterAll(() => real.close())
+afterEach(() => {
+  real.wallet.heal()
+  real.wallet.isLoggedIn = true
+})
+
+const hands = (round: RoundReply): BlackjackOutcome => round.outcome as BlackjackOutcome
+const curve = (round: RoundReply): CrashOutcome => round.outcome as CrashOutcome
+const balanced = () => expect(real.wallet.balance).toBe(100_000 + real.wallet.posted)
+
+/** Deals until a hand is asked something, and which offers the action. */
+async function dealt(token: string, offering: 'stand' | 'double' = 'stand'): Promise<RoundReply> {
+  for (;;) {
+    const { body } = await real.play(token, { bet: 1_000, stakes: [{ spot: 'hand', amount: 1_000 }] })
+    if (body.state === 'open' && hands(body).actions.includes(offering)) return body
+    await finished(token, body)
+  }
+}
+async function finished(token: string, round: RoundReply): Promise<RoundReply> {
+  let now = round
+  while (now.state === 'open') now = (await real.act(token, now.roundId, { action: 'stand' })).body
+  return now
+}
+async function rising(session: SessionReply, autoCashOut?: number): Promise<RoundReply> {
+  for (;;) {
+    const { body } = await real.play(session.token, { bet: 1_000, ...(autoCashOut ? { autoCashOut } : {}) })
+    if (body.state === 'open') return body
+  }
+}
+
+test('a hand in mid-round holds its stake, survives a reload and comes before any other round of the game [M6]', async () => {
+  const first = await real.open(BLACKJACK)
+  const round = await dealt(first.token)
+  expect(real.wallet.of('win', round.roundId)).toEqual([])
+  expect(round.balance).toBe(real.wallet.balance)
+  expect(hands(round).dealer.cards).toHaveLength(1)
+  const again = await real.open(BLACKJACK)
+  expect(again.openRound).toEqual(round)
+  const refused = await real.play(again.token, { bet: 1_000, stakes: [{ spot: 'hand', amount: 1_000 }] })
+  expect(refused).toMatchObject({ status: 409, code: 'round-unfinished', body: { errors: [{ message: round.roundId }] } })
+  const other = await real.open(ROULETTE)
+  expect((await real.play(other.token, { stakes: [{ spot: 'red', amount: 100 }] })).status, 'another game goes on').toBe(200)
+  const over = await finished(again.token, round)
+  expect(over).toMatchObject({ state: 'closed', balance: real.wallet.balance })
+  balanced()
+})
+
+test('doubling takes its stake once, however often it is sent, and an unknown answer changes nothing but money that comes back', async () => {
+  const { token } = await real.open(BLACKJACK)
+  const poor = await dealt(token, 'double')
+  real.wallet.refuse('bet', 'insufficient-funds')
+  expect(await real.act(token, poor.roundId, { action: 'double' })).toMatchObject({ status: 402, code: 'insufficient-funds' })
+  real.wallet.fail('bet', '500-after')
+  expect(await real.act(token, poor.roundId, { action: 'double' })).toMatchObject({ status: 409, code: 'action-cancelled' })
+  real.wallet.heal()
+  const same = (await real.get(token, `/api/rounds/${poor.roundId}`)).body
+  expect(hands(same)).toEqual(hands(poor))
+  expect(same.staked).toBe(1_000)
+  const actionId = randomUUID()
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => real.act(token, poor.roundId, { actionId, action: 'double' })),
+  )
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  const doubled = answers[0]?.body as RoundReply
+  expect(doubled).toMatchObject({ state: 'closed', staked: 2_000 })
+  const staked = real.wallet.of('bet', poor.roundId).length - real.wallet.of('rollback', poor.roundId).length
+  expect(staked).toBe(2)
+  expect(await real.act(token, poor.roundId, { actionId, action: 'stand' })).toMatchObject({ code: 'mismatch' })
+  expect(await real.act(token, poor.roundId, { action: 'hit' })).toMatchObject({ status: 409, code: 'action-refused' })
+  balanced()
+})
+
+test('a player who was logged out in mid-round may stand but not double [M3]', async () => {
+  const { token } = await real.open(BLACKJACK)
+  const round = await dealt(token, 'double')
+  real.wallet.isLoggedIn = false
+  expect(await real.act(token, round.roundId, { action: 'double' })).toMatchObject({ status: 401, code: 'session-over' })
+  const { body, status } = await real.act(token, round.roundId, { action: 'stand' })
+  expect({ status, state: body.state }).toEqual({ status: 200, state: 'closed' })
+  expect(real.wallet.of('win', round.roundId).map(({ amount }) => amount)).toEqual([body.win])
+  balanced()
+})
+
+test('video poker keeps the dealt hand until the player says what to hold', async () => {
+  const { token } = await real.open(POKER)
+  const { body } = await real.play(token, { bet: 100 })
+  expect(body).toMatchObject({ state: 'open', win: 0, outcome: { kind: 'video-poker', held: null } })
+  expect((await real.act(token, body.roundId, { action: 'hold' })).code).toBe('action-refused')
+  const held = [true, true, true, true, true]
+  const { body: over } = await real.act(token, body.roundId, { action: 'hold', held })
+  expect(over.state).toBe('closed')
+  expect(over.outcome).toMatchObject({ held, final: (body.outcome as { dealt: object[] }).dealt })
+  balanced()
+})
+
+test.each([
+  [{ bet: 200, stakes: [{ spot: 'red', amount: 100 }] }, 'bet'],
+  [{ bet: 100, stakes: [{ spot: 'nowhere', amount: 100 }] }, 'stakes'],
+  [{ bet: 100 }, 'bet'],
+  [{ bet: 100, stakes: [{ spot: 'red', amount: 100 }], autoCashOut: 200 }, 'autoCashOut'],
+])('roulette refuses %o by the field and asks the wallet nothing', async (request, field) => {
+  const { token } = await real.open(ROULETTE)
+  const heard = real.wallet.heard.length
+  const { status, body } = await real.play(token, request)
+  expect(status).toBe(422)
+  expect(body).toMatchObject({ errors: [{ field }] })
+  expect(real.wallet.heard).toHaveLength(heard)
+})
+
+test('a crash round tells nothing of its end while it runs, and a cash-out is judged by when it came in', async () => {
+  const session = await real.open(CRASH)
+  for (let tries = 0; tries < 20; tries += 1) {
+    const round = await rising(session)
+    expect(curve(round)).toMatchObject({ crashedAt: null, cashedOutAt: null })
+    expect(JSON.stringify(round)).not.toContain('endsAt')
+    expect((await real.act(session.token, round.roundId, { action: 'cash-out' })).code, 'at 1.00').toBe('action-refused')
+    real.pass(400)
+    const { body } = await real.act(session.token, round.roundId, { action: 'cash-out' })
+    expect(body.state).toBe('closed')
+    const { cashedOutAt, crashedAt } = curve(body)
+    expect(body.win).toBe(cashedOutAt === null ? 0 : cashedOutAt * 10)
+    if (cashedOutAt !== null) expect(crashedAt).toBeGreaterThanOrEqual(cashedOutAt)
+    expect(body.balance).toBe(real.wallet.balance)
+  }
+  balanced()
+})
+
+test('a crash round nobody watches ends by itself, and an automatic cash-out is honoured [M6]', async () => {
+  const session = await real.open(CRASH)
+  const round = await rising(session, 110)
+  const wins = () => real.wallet.of('win', round.roundId)
+  expect(wins()).toEqual([])
+  real.pass(3_600_000)
+  await vi.waitFor(() => expect(wins()).toHaveLength(1), { timeout: 10_000, interval: 100 })
+  const { body } = await real.get(session.token, `/api/rounds/${round.roundId}`)
+  expect(body.state).toBe('closed')
+  const { crashedAt, cashedOutAt } = curve(body)
+  expect(cashedOutAt).toBe((crashedAt ?? 0) >= 110 ? 110 : null)
+  expect(wins()[0]?.amount).toBe(cashedOutAt === null ? 0 : 1_100)
+  balanced()
+})
+
+test('whoever comes back after the end sees it, and a cash-out that comes too late is told how it ended', async () => {
+  const session = await real.open(CRASH)
+  const round = await rising(session)
+  real.pass(3_600_000)
+  const { body } = await real.act(session.token, round.roundId, { action: 'cash-out' })
+  expect(body).toMatchObject({ state: 'closed' })
+  expect([null, 100_000]).toContain(curve(body).cashedOutAt)
+  expect((await real.open(CRASH)).openRound).toEqual(body)
+})
+
+test('demo plays the same games with its own money: open rounds, added stakes, the clock', async () => {
+  const demo = await real.host.openSession(BLACKJACK)
+  let balance: number = demo.balance
+  const heard = real.wallet.heard.length
+  for (let round = 0; round < 15; round += 1) {
+    let { body } = await real.play(demo.token, { bet: 100, stakes: [{ spot: 'hand', amount: 100 }] })
+    if (body.state === 'open') {
+      const [action = 'stand'] = hands(body).actions.filter((one) => one === 'double' || one === 'split')
+      body = (await real.act(demo.token, body.roundId, { action })).body
+    }
+    body = await finished(demo.token, body)
+    balance += body.win - body.staked
+    expect(body.balance).toBe(balance)
+  }
+  const { token } = await real.host.openSession(CRASH)
+  const crash = await rising({ token } as SessionReply, 101)
+  real.pass(3_600_000)
+  const { body } = await real.get(token, `/api/rounds/${crash.roundId}`)
+  expect(body).toMatchObject({ state: 'closed', balance: body.balanceAfterBet + body.win })
+  expect(real.wallet.heard).toHaveLength(heard)
+})

@@ -1,0 +1,65 @@
+import type { Payment } from '@herna/contract/wallet'
+import type { RoundAction, RoundReply } from '@herna/contract/games'
+import type { Game } from '../games/games.ts'
+import type { RoundStake } from '../games/engine.ts'
+import type { Refusal } from '../wallet/refusals.ts'
+
+export type Phase = 'staking' | 'open' | 'closed' | 'cancelled' | 'refused'
+
+/** An action whose added stake is on its way to the wallet. */
+export interface PendingAction {
+  readonly action: RoundAction
+  readonly amount: number
+  readonly transactionId: string
+  /** When it was first asked for. */
+  readonly at: string
+}
+
+/** A round as it is kept. `ownerId`: the player, in demo the session. */
+export interface Round {
+  readonly ownerId: string
+  readonly id: string
+  readonly isReal: boolean
+  readonly gameCode: string
+  readonly variantId: string
+  readonly phase: Phase
+  readonly request: RoundStake
+  readonly bet: number
+  readonly staked: number
+  readonly win: number
+  readonly state: unknown
+  readonly balanceAfterBet: number | null
+  readonly balance: number | null
+  readonly payment: Payment
+  readonly calls: number
+  readonly pending: PendingAction | null
+  readonly actions: readonly RoundAction[]
+  readonly refusal: Refusal | null
+  readonly jackpotDrawn: { readonly jackpotId: string; readonly level: number | null } | null
+  readonly jackpot: { readonly title: string; readonly amount: number } | null
+  readonly dueAt: Date | null
+  readonly seenAt: Date | null
+  readonly playedAt: Date
+}
+
+/** The id of a round's nth call to the wallet: the same for whoever makes it again. */
+export const transactionIdOf = (roundId: string, call: number): string => `${roundId}:${call}`
+
+/** What its player hears of a round that may be shown. */
+export function replyOf(round: Round, { engine }: Game, now: Date): RoundReply {
+  const { outcome, isOpen } = engine.view(round.state, now)
+  return {
+    roundId: round.id,
+    gameCode: round.gameCode,
+    state: isOpen ? 'open' : 'closed',
+    bet: round.bet,
+    staked: round.staked,
+    win: round.win,
+    balanceAfterBet: round.balanceAfterBet ?? 0,
+    balance: round.balance ?? 0,
+    playedAt: round.playedAt.toISOString(),
+    payment: round.payment,
+    jackpot: round.jackpot,
+    outcome,
+  }
+}

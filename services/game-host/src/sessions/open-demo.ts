@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { DEMO_START_BALANCE, type SessionReply } from '@herna/contract/games'
+import type { GameHostContext } from '../context.ts'
+import type { Game } from '../games/games.ts'
+import { openDemoSession } from './sessions.store.ts'
+import { newToken } from './token.ts'
+
+export const DEMO_CURRENCY = 'EUR'
+
+/** Nobody's account, its own play balance; it ends with its page. */
+export async function openDemo({ pool, now }: GameHostContext, { engine }: Game): Promise<SessionReply> {
+  const { definition } = engine
+  const session = { id: randomUUID(), token: newToken(), gameCode: definition.gameCode, balance: DEMO_START_BALANCE }
+  await openDemoSession(pool, session, now())
+  return {
+    sessionId: session.id,
+    token: session.token,
+    mode: 'demo',
+    balance: session.balance,
+    currency: DEMO_CURRENCY,
+    game: definition,
+    openRound: null,
+    bonus: null,
+  }
+}

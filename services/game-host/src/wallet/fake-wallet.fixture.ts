@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import {
+  type BetRequest,
+  isSignedBy,
+  type RollbackRequest,
+  type UsableBonus,
+  WALLET_CALLS,
+  WALLET_HEADERS,
+  WALLET_PATHS,
+  WALLET_PREFIX,
+  type WalletErrorCode,
+  type WinRequest,
+} from '@herna/contract/wallet'
+import type { WalletCall } from './wallet-client.ts'
+
+export const SECRET = 'a secret of tests, thirty-two characters long'
+
+/** `-after`: what was asked is done, and nobody hears of it. */
+type Fault = 'refuse' | 'reset' | 'reset-after' | 'hang' | 'hang-after' | '500' | '500-after' | 'garbage' | 'garbage-after'
+
+interface Posting {
+  kind: 'bet' | 'win' | 'rollback'
+  amount: number
+  roundId: string
+  reverses?: string
+  jackpot?: WinRequest['jackpot']
+}
+
+class Refusal extends Error {
+  readonly code: WalletErrorCode
+  constructor(code: WalletErrorCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** A wallet behind a real socket, as exact as the contract and as unreliable as a test wants it. One player. */
+export class FakeWallet {
+  readonly playerId = randomUUID()
+  sessionId = randomUUID()
+  balance = 100_000
+  bonuses: UsableBonus[] = []
+  /** What was posted, by transaction id. */
+  readonly postings = new Map<string, Posting>()
+  readonly #tombstones = new Set<string>()
+  readonly closed = new Set<string>()
+  /** Every call that came in, answered or not. */
+  readonly heard: WalletCall[] = []
+  isLoggedIn = true
+  #faults: { call: WalletCall; fault: Fault; times: number; code?: WalletErrorCode }[] = []
+  readonly #server = createServer((request, response) => void this.#serve(request, response))
+  address = ''
+
+  async listen(): Promise<this> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done))
+    this.address = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${WALLET_PREFIX}`
+    return this
+  }
+  close(): Promise<void> {
+    this.#server.closeAllConnections()
+    return new Promise((done) => this.#server.close(() => done()))
+  }
+  fail(call: WalletCall, fault: Fault, times = Number.POSITIVE_INFINITY): void {
+    this.#faults.push({ call, fault, times })
+  }
+  refuse(call: WalletCall, code: WalletErrorCode, times = 1): void {
+    this.#faults.push({ call, fault: 'refuse', times, code })
+  }
+  heal(): void {
+    this.#faults = []
+  }
+  /** The sum a player's account must hold after all that was posted. */
+  get posted(): number {
+    return [...this.postings.values()].reduce((sum, { kind, amount }) => sum + (kind === 'bet' ? -amount : amount), 0)
+  }
+  of(kind: Posting['kind'], roundId?: string): Posting[] {
+    return [...this.postings.values()].filter((one) => one.kind === kind && (!roundId || one.roundId === roundId))
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks).toString()
+    const path = request.url ?? ''
+    const call = (Object.keys(WALLET_PATHS) as WalletCall[]).find((name) => WALLET_PREFIX + WALLET_PATHS[name] === path)
+    if (!call) return void response.writeHead(404).end()
+    this.heard.push(call)
+    const fault = this.#faults.find((one) => one.call === call && one.times > 0)
+    if (fault) fault.times -= 1
+    const answer = !fault || fault.fault.endsWith('-after') ? this.#answer(call, request, body) : null
+    if (!fault) return send(response, answer ?? { status: 500, body: {} })
+    if (fault.code) return send(response, refusal(fault.code))
+    const kind = fault.fault.replace('-after', '')
+    if (kind === 'reset') request.socket.destroy()
+    if (kind === '500') send(response, { status: 500, body: { status: 500, title: 'Internal error' } })
+    if (kind === 'garbage') response.writeHead(200, { 'content-type': 'application/json' }).end('{"transactionId":')
+  }
+
+  #answer(call: WalletCall, request: IncomingMessage, body: string): { status: number; body: unknown } {
+    const timestamp = String(request.headers[WALLET_HEADERS.timestamp])
+    const signed = { timestamp, method: 'POST', path: request.url ?? '', body }
+    if (!isSignedBy(SECRET, signed, String(request.headers[WALLET_HEADERS.signature]))) return refusal('signature-invalid')
+    try {
+      return { status: 200, body: this.#do(call, WALLET_CALLS[call].body.parse(JSON.parse(body))) }
+    } catch (error) {
+      if (error instanceof Refusal) return refusal(error.code)
+      throw error
+    }
+  }
+
+  #do(call: WalletCall, body: unknown): unknown {
+    const balance = { gaming: this.balance, cash: this.balance, bonus: 0, held: 0, currencyCode: 'EUR' }
+    if (call === 'openSession') {
+      const unfinishedRounds = [...new Set(this.of('bet').map(({ roundId }) => roundId))]
+        .filter((roundId) => !this.closed.has(roundId))
+        .map((roundId) => ({ roundId, staked: 1, openedAt: '2026-03-01T10:00:00.000Z' }))
+      const { sessionId, playerId, bonuses } = this
+      return { sessionId, playerId, languageCode: 'sk-SK', balance, bonuses, unfinishedRounds }
+    }
+    if (call === 'balance') return { balance, bonuses: this.bonuses }
+    if (call === 'bet') return this.#bet(body as BetRequest)
+    if (call === 'win') return this.#win(body as WinRequest)
+    if (call === 'rollback') return this.#rollback(body as RollbackRequest)
+    const { roundId } = body as { roundId: string }
+    const transactions = [...this.postings].filter(([, posting]) => posting.roundId === roundId)
+    const told = transactions.map(([transactionId, { kind, amount }]) => ({
+      transactionId,
+      kind,
+      amount,
+      at: '2026-03-01T10:00:00.000Z',
+    }))
+    return { roundId, state: this.closed.has(roundId) ? 'closed' : 'open', staked: 0, won: 0, transactions: told }
+  }
+
+  #reply(transactionId: string, payment = 'balance'): unknown {
+    const balance = { gaming: this.balance, cash: this.balance, bonus: 0, held: 0, currencyCode: 'EUR' }
+    return { transactionId, walletTransactionId: `w-${transactionId}`, payment, balance }
+  }
+
+  #bet({ transactionId, roundId, amount, sessionId, bonusId }: BetRequest): unknown {
+    if (this.#tombstones.has(transactionId)) throw new Refusal('bet-rolled-back')
+    if (!this.isLoggedIn || sessionId !== this.sessionId) throw new Refusal('session-invalid')
+    if (this.postings.has(transactionId)) return this.#reply(transactionId)
+    if (this.closed.has(roundId)) throw new Refusal('round-closed')
+    const bonus = this.bonuses.find((one) => one.bonusId === bonusId)
+    if (bonusId && bonus?.value !== amount) throw new Refusal('bonus-unusable')
+    if (!bonusId && amount > this.balance) throw new Refusal('insufficient-funds')
+    this.postings.set(transactionId, { kind: 'bet', amount: bonusId ? 0 : amount, roundId })
+    if (!bonusId) this.balance -= amount
+    return this.#reply(transactionId, bonusId ? 'gaming-bonus' : 'balance')
+  }
+
+  #win({ transactionId, roundId, amount, isRoundClosed, jackpot }: WinRequest): unknown {
+    if (this.postings.has(transactionId)) return this.#reply(transactionId)
+    if (this.of('bet', roundId).length === 0) throw new Refusal('round-unknown')
+    this.postings.set(transactionId, { kind: 'win', amount, roundId, jackpot })
+    this.balance += amount
+    if (isRoundClosed) this.closed.add(roundId)
+    return this.#reply(transactionId)
+  }
+
+  #rollback({ transactionId, roundId, betTransactionId }: RollbackRequest): unknown {
+    if (this.postings.has(transactionId)) return this.#reply(transactionId)
+    const bet = this.postings.get(betTransactionId)
+    if (this.of('win', roundId).length > 0) throw new Refusal('round-settled')
+    this.#tombstones.add(betTransactionId)
+    this.postings.set(transactionId, { kind: 'rollback', amount: bet?.amount ?? 0, roundId, reverses: betTransactionId })
+    this.balance += bet?.amount ?? 0
+    if (this.of('rollback', roundId).length >= this.of('bet', roundId).length) this.closed.add(roundId)
+    return this.#reply(transactionId)
+  }
+}
+
+const send = (response: ServerResponse, { status, body }: { status: number; body: unknown }): void =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+const STATUS: Partial<Record<WalletErrorCode, number>> = {
+  'insufficient-funds': 402,
+  'play-blocked': 403,
+  'play-stopped': 403,
+  'limit-reached': 403,
+  'round-unknown': 404,
+  'session-invalid': 401,
+  'launch-token-invalid': 401,
+  'signature-invalid': 401,
+}
+const refusal = (code: WalletErrorCode) => ({
+  status: STATUS[code] ?? 409,
+  body: { type: 'about:blank', title: 'Refused', status: STATUS[code] ?? 409, errorCode: code },
+})
