@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { migrate, type ServiceDefinition } from '@herna/service-kit'
+import { installationSecret, migrate, type ServiceDefinition } from '@herna/service-kit'
 import { createAnswerCache } from './answers/answer-cache.ts'
 import { createReadyAnswers } from './answers/ready-answers.ts'
 import type { ContentContext } from './content-context.ts'
@@ -13,6 +13,7 @@ import { openGallery } from './images/gallery.ts'
 import { addImageRoutes } from './images/images.routes.ts'
 import { addItemRoutes } from './items/items.routes.ts'
 import { addListRoutes } from './lists/lists.routes.ts'
+import { addPersonalisedRoute, createActivityReader } from './personalised/index.ts'
 import { draftReaders } from './preview/draft-readers.ts'
 import { createPreviewGuesses } from './preview/preview-guesses.ts'
 import { reachPreviewKey } from './preview/preview-key.store.ts'
@@ -55,6 +56,8 @@ export const createContentService = (catalogue: CatalogueSource, now: () => numb
     addVersionRoute(app, context)
     addListRoutes(app, context)
     addItemRoutes(app, context)
+    const secret = settings.internalSecret ?? installationSecret(dataFolder, 'internal')
+    addPersonalisedRoute(app, context, createActivityReader({ address: settings.pam, secret, now, log }))
     addEditRoutes(app, context)
     const gallery = openGallery(database, watch, dataFolder)
     addImageRoutes(app, gallery)

@@ -1,4 +1,5 @@
 import {
+  addressSetting,
   choiceSetting,
   databaseSetting,
   originSetting,
@@ -27,11 +28,17 @@ const localesSetting: Setting<string[]> = {
 const SANDBOX_PASSWORD = 'Nahlad-Redakcie-7'
 
 export function contentSettings(environment: Record<string, string | undefined>) {
-  const { gameHostPort } = readSettings({ gameHostPort: portSetting('HERNA_GAME_HOST_PORT', 4100) }, environment)
+  const { gameHostPort, services } = readSettings(
+    { gameHostPort: portSetting('HERNA_GAME_HOST_PORT', 4100), services: portSetting('HERNA_SERVICES_PORT', 4000) },
+    environment,
+  )
   const { previewPassword, sandbox, databaseUrl, ...settings } = readSettings(
     {
       /** Replaces `{gameHost}` in launch addresses. */
       gameHost: originSetting('HERNA_GAME_HOST_ORIGIN', `http://localhost:${gameHostPort}`),
+      /** Where PAM is reached by the services beside it: what players play. */
+      pam: addressSetting('HERNA_PAM_URL', `http://localhost:${services}`),
+      internalSecret: secretSetting('HERNA_INTERNAL_SECRET', 32),
       /** The first is the default. */
       locales: localesSetting,
       /** Whether the lobby's pictures are drawn before anybody asks. */

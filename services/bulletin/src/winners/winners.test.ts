@@ -8,7 +8,9 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
   app = await createDoor({ title: 'bulletin' })
-  const deps = { database, dataFolder: '', log: pino({ level: 'silent' }), environment: {}, addReadyCheck: () => {} }
+  // Nobody answers there: these tests write what the feed would have brought.
+  const environment = { HERNA_PAM_URL: 'http://127.0.0.1:9', HERNA_INTERNAL_SECRET: 'a secret of tests, thirty-two characters' }
+  const deps = { database, dataFolder: '', log: pino({ level: 'silent' }), environment, addReadyCheck: () => {} }
   await app.register(async (scope) => bulletinService.register(scope, { ...deps, metrics: undefined as never }))
   await app.ready()
 })

@@ -1,0 +1,15 @@
+import { addressSetting, countSetting, portSetting, readSettings, secretSetting } from '@herna/service-kit'
+
+export function bulletinSettings(environment: Record<string, string | undefined>) {
+  const { services } = readSettings({ services: portSetting('HERNA_SERVICES_PORT', 4000) }, environment)
+  return readSettings(
+    {
+      /** Where PAM is reached by the services beside it. */
+      pam: addressSetting('HERNA_PAM_URL', `http://localhost:${services}`),
+      internalSecret: secretSetting('HERNA_INTERNAL_SECRET', 32),
+      /** Wins below it, in cents, are not told. */
+      leastWin: countSetting('HERNA_WINNERS_FROM', 500, 1, 1_000_000_000),
+    },
+    environment,
+  )
+}

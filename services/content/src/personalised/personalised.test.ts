@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Game, PersonalizedCategory } from '@herna/contract/content'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningContent, runContent } from '../content-service.fixture.ts'
+import { categoriesOf } from './lists-of-activity.ts'
+
+const ADDRESS = '/content/Personalized/general/categories'
+const SECRET = 'a secret of tests, thirty-two characters'
+let content: RunningContent
+let pam: Server
+let says: { status: number; body: string } | null = null
+let asked = 0
+let clock = 1_000_000
+beforeAll(async () => {
+  pam = createServer((request, response) => {
+    asked += 1
+    if (says === null) return
+    const isOurs = request.headers.authorization === `Bearer ${SECRET}` && request.url === '/internal/v1/game-activity'
+    response.writeHead(isOurs ? says.status : 401).end(says.body)
+  })
+  await new Promise<void>((done) => pam.listen(0, '127.0.0.1', done))
+  const environment = {
+    HERNA_PAM_URL: `http://127.0.0.1:${(pam.address() as AddressInfo).port}`,
+    HERNA_INTERNAL_SECRET: SECRET,
+  }
+  content = await runContent({ environment, now: () => clock })
+})
+afterAll(async () => {
+  pam.closeAllConnections()
+  pam.close()
+  await content.close()
+})
+
+const played = (gameCode: string, rounds: number, roundsBefore = 0, players = 1) => ({ gameCode, rounds, players, roundsBefore })
+const read = async () => {
+  const answer = await content.get(ADDRESS)
+  expect(answer.statusCode, answer.body).toBe(200)
+  const list = JSON.parse(answer.body) as PersonalizedCategory[]
+  return Object.fromEntries(list.map(({ source, games }) => [source, games]))
+}
+
+test('before accounts ever answered nothing is popular, and the house recommends what it stands behind [7.33] [3.9]', async () => {
+  says = { status: 500, body: 'x' }
+  const lists = await read()
+  expect([lists['PopularPggService'], lists['TrendingPggService']]).toEqual([[], []])
+  expect(Object.keys(lists)).toEqual(['PopularPggService', 'TrendingPggService', 'RecommendedPggService'])
+})
+
+test('lists follow what is played, once a minute, and stay when accounts fall silent [7.33]', async () => {
+  const games = JSON.parse((await content.get('/content/games/no-files')).body) as Game[]
+  const playable = games.filter(({ realEnabled, maintenance }) => realEnabled && maintenance === null)
+  const [first, second] = playable.map(({ gameCode }) => gameCode) as [string, string]
+  clock += 61_000
+  says = { status: 200, body: JSON.stringify({ games: [played(second, 90, 100), played(first, 40, 10), played('neznama', 9)] }) }
+  await expect.poll(async () => (await read())['PopularPggService']).toEqual([second, first])
+  expect((await read())['TrendingPggService']).toEqual([first])
+  const before = asked
+  await read()
+  expect(asked).toBe(before)
+  for (const silent of [
+    { status: 200, body: '<html>' },
+    { status: 200, body: '{"games":[{}]}' },
+    { status: 503, body: '' },
+  ]) {
+    clock += 61_000
+    says = silent
+    const times = asked
+    await read()
+    await expect.poll(() => asked).toBe(times + 1)
+    expect((await read())['PopularPggService']).toEqual([second, first])
+  }
+})
+
+test('what cannot be played is in no list, and no list is longer than thirty [9.4]', () => {
+  const gameOf = (gameCode: string, known: Partial<Game> = {}) =>
+    ({ gameCode, realEnabled: true, maintenance: null, commercialTier: 1, promotionLevel: 0, ...known }) as Game
+  const many = Array.from({ length: 40 }, (_, at) => gameOf(`hra-${at}`))
+  const games = [
+    gameOf('demo', { realEnabled: false, commercialTier: 10 }),
+    gameOf('oprava', { maintenance: { until: null }, commercialTier: 10 }),
+    gameOf('vlajkova', { commercialTier: 9 }),
+    ...many,
+  ]
+  const activity = games.map(({ gameCode }, at) => played(gameCode, 100 - at, 0, at))
+  const lists = categoriesOf(games, activity)
+  for (const list of lists) {
+    expect(list.games).toHaveLength(30)
+    expect(list.games).not.toContain('demo')
+    expect(list.games).not.toContain('oprava')
+  }
+  expect(lists[2]?.games.slice(0, 2)).toEqual(['vlajkova', 'hra-39'])
+})
+
+test.each([
+  ['?locale=xx-XX', 'locale'],
+  ['?status=Archived', 'status'],
+  ['?page=2', 'page'],
+])('a query %s is a problem document naming %s [7.33]', async (query, field) => {
+  const answer = await content.get(ADDRESS + query)
+  expect([answer.statusCode, JSON.parse(answer.body).errors[0].field]).toEqual([400, field])
+})
