@@ -1,0 +1,21 @@
+import type { HouseEvent } from '@herna/contract/events'
+import { type Notification, PUSHED_GAMING_BALANCE } from '@herna/contract/notifications'
+import { MAIN_BALANCE } from '@herna/contract/player'
+import type { Tabs } from './tabs.ts'
+
+/** What happened becomes what the player's tabs are told [7.46]. Of many balances read at once the last is the balance. */
+export function notify(tabs: Tabs, events: readonly HouseEvent[], count: (kind: string, taken: number) => void): void {
+  const lastBalance = new Map(events.flatMap((event) => (event.type === 'balance' ? [[event.playerId, event.id] as const] : [])))
+  for (const event of events) {
+    if (event.type === 'session-ended') tabs.endSession(event.playerId, event.sessionId)
+    if (event.type === 'player-message') count('message', tabs.push(event.playerId, { action: event.action }))
+    if (event.type !== 'balance' || lastBalance.get(event.playerId) !== event.id) continue
+    const notification = balanceOf(event)
+    if (notification) count('balance', tabs.push(event.playerId, notification))
+  }
+}
+
+function balanceOf({ balances }: Extract<HouseEvent, { type: 'balance' }>): Notification | null {
+  const main = balances[MAIN_BALANCE]
+  return main ? { balanceUpdates: [{ balanceName: PUSHED_GAMING_BALANCE, ...main }] } : null
+}
