@@ -95,8 +95,12 @@ test.each([
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL: expected an address such as postgres://user@host:5432/database\n',
   ],
-  [['--only', 'roulette'], {}, '--only: there is no service "roulette", only content, bulletin, pam, game-host, embed-host\n'],
-  [['--all'], {}, 'usage: node services/main.ts [--only content,bulletin,pam,game-host,embed-host]\n'],
+  [
+    ['--only', 'roulette'],
+    {},
+    '--only: there is no service "roulette", only content, bulletin, pam, notifications, game-host, embed-host\n',
+  ],
+  [['--all'], {}, 'usage: node services/main.ts [--only content,bulletin,pam,notifications,game-host,embed-host]\n'],
 ])('a start that cannot be is told in one clear line: %s %o', async (args, environment, line) => {
   const { said, code } = await start(args, environment)
   expect([said, code]).toEqual([line, 1])

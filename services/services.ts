@@ -13,6 +13,10 @@ export const SERVICES: Record<string, ListedService> = {
   content: { door: 'services', load: async () => (await import('./content/src/index.ts')).contentService },
   bulletin: { door: 'services', load: async () => (await import('./bulletin/src/index.ts')).bulletinService },
   pam: { door: 'services', load: async () => (await import('./pam/src/index.ts')).pamService },
+  notifications: {
+    door: 'services',
+    load: async () => (await import('./notifications/src/index.ts')).notificationsService,
+  },
   'game-host': { door: 'game-host', load: async () => (await import('./game-host/src/index.ts')).gameHostService },
   'embed-host': { door: 'embeds', load: async () => (await import('./embed-host/src/index.ts')).embedHostService },
 }

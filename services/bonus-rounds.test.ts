@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { RoundReply } from '@herna/contract/games'
+import { ALL_KINDS, BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from './game-host/src/real-play.fixture.ts'
+import { openRealHouse, type Player, type RealHouse } from './real-house.fixture.ts'
+
+const GAMES = new Map([
+  ...ALL_KINDS,
+  ...(['baccarat', 'dice'] as const).map((kind) => {
+    const like = ALL_KINDS.get(ROULETTE)
+    if (!like) throw new Error('no roulette')
+    const variantId = { baccarat: 'baccarat-50000', dice: 'sic-bo-10' }[kind]
+    return [kind, { ...like, variantId, brief: { ...like.brief, gameCode: kind } }] as const
+  }),
+])
+const CASH = 10_000
+
+let house: RealHouse
+beforeAll(async () => {
+  house = await openRealHouse(GAMES)
+})
+afterAll(() => house.close())
+afterEach(() => {
+  house.losing = null
+})
+
+interface Given {
+  pieces: number
+  value: number
+}
+/** A template's bonus as the operator gives it and the player takes it; its games and value are the test's. */
+async function given(player: Player, templateCode: string, gameCode: string, { pieces, value }: Given): Promise<string> {
+  await house.operator('/bonuses', { username: player.name, templateCode, reference: randomUUID() })
+  const list = await player.browser.call('GET', '/gateway/pams/api/v2/player/bonuses?statusFilter=current')
+  const { bonusId } = list.body.bonuses.find((one: { status: string }) => one.status === 'offered')
+  await player.browser.expect(200, 'POST', `/platform/bonuses/${bonusId}`, { answer: 'accept' })
+  await house.pam.database.pool.query(
+    'UPDATE pam.bonuses SET games = $2, value = $3, pieces = $4, pieces_left = $4 WHERE id = $1',
+    [bonusId, [gameCode], value, pieces],
+  )
+  return bonusId
+}
+const left = async (bonusId: string) => {
+  const { rows } = await house.pam.database.pool.query('SELECT pieces_left AS left, status FROM pam.bonuses WHERE id = $1', [
+    bonusId,
+  ])
+  return rows[0]
+}
+const reconciled = async () => {
+  const answer = await house.pam.app.inject({
+    url: '/platform/operator/reconciliation',
+    headers: { authorization: 'Bearer operators-token-of-tests' },
+  })
+  expect(answer.json()).toMatchObject({ isRight: true, differences: [] })
+}
+
+/** To its end, the quickest way. */
+async function finish(token: string, round: RoundReply): Promise<RoundReply> {
+  let now = round
+  for (let moves = 0; now.state === 'open' && moves < 10; moves += 1) {
+    if (now.outcome.kind === 'crash') {
+      house.pam.pass({ seconds: 600 })
+      now = (await house.look(token, now.roundId)).body
+      // The house ends it too, and the win is told by whichever was quicker.
+      await house.settled()
+    } else {
+      const action =
+        now.outcome.kind === 'video-poker'
+          ? { action: 'hold' as const, held: [true, true, true, true, true] }
+          : { action: 'stand' as const }
+      now = (await house.act(token, now.roundId, action)).body
+    }
+  }
+  return now
+}
+
+const KINDS = [
+  { gameCode: SLOT, template: 'VIKEND-20', kind: 'freespins', value: 15 },
+  { gameCode: SLOT, template: 'MISIE-LINKA-30', kind: 'freespins2', value: 50 },
+  { gameCode: ROULETTE, template: 'ZLATE-CIPY-10', kind: 'goldenchips', value: 50, spot: 'red' },
+  { gameCode: BLACKJACK, template: 'ZLATE-CIPY-10', kind: 'goldenchips', value: 100, spot: 'hand' },
+  { gameCode: POKER, template: 'ZLATE-CIPY-10', kind: 'goldenchips', value: 100, spot: 'hand' },
+  { gameCode: 'baccarat', template: 'ZLATE-CIPY-10', kind: 'goldenchips', value: 200, spot: 'player' },
+  { gameCode: 'dice', template: 'ZLATE-CIPY-10', kind: 'goldenchips', value: 50, spot: 'small' },
+  { gameCode: CRASH, template: 'ZLATE-CIPY-10', kind: 'goldenchips', value: 100, autoCashOut: 105 },
+] as const
+
+test.each(KINDS)(
+  '$kind in $gameCode: each pays one round, whatever is sent twice, and only what is won moves the balance [3.51] [4.23] [F9]',
+  async ({ gameCode, template, kind, value, ...of }) => {
+    const player = await house.player(CASH)
+    const bonusId = await given(player, template, gameCode, { pieces: 3, value })
+    const { token, bonus } = await player.open(gameCode)
+    expect(bonus).toEqual({ bonusId, kind, remaining: 3, value })
+    const request = {
+      bet: value,
+      bonusId,
+      ...('spot' in of ? { stakes: [{ spot: of.spot, amount: value }] } : {}),
+      ...('autoCashOut' in of ? { autoCashOut: of.autoCashOut } : {}),
+    }
+    let won = 0
+    for (let round = 1; round <= 3; round += 1) {
+      const asked = { ...request, roundId: randomUUID() }
+      const [first, again] = await Promise.all([house.play(token, asked), house.play(token, asked)])
+      expect([first.status, again.body.roundId]).toEqual([200, asked.roundId])
+      const { body } = first
+      expect(body).toMatchObject({ payment: 'gaming-bonus', bet: value, balanceAfterBet: CASH + won })
+      const over = await finish(token, body)
+      won += over.win
+      expect([over.state, over.balance, await player.cash()]).toEqual(['closed', CASH + won, CASH + won])
+      expect((await left(bonusId)).left).toBe(3 - round)
+    }
+    expect(await left(bonusId)).toEqual({ left: 0, status: 'completed' })
+    expect((await house.balance(token)).bonus).toBeNull()
+    expect((await house.play(token, { ...request, roundId: randomUUID() })).code).toBe('bonus-unusable')
+    expect(await player.cash()).toBe(CASH + won)
+    await reconciled()
+  },
+  60_000,
+)
+
+test('twenty rounds at once with two golden chips: two are played, the chips are used once each [3.51]', async () => {
+  const player = await house.player(0)
+  const bonusId = await given(player, 'ZLATE-CIPY-10', ROULETTE, { pieces: 2, value: 50 })
+  const { token } = await player.open(ROULETTE)
+  const request = { bet: 50, bonusId, stakes: [{ spot: 'straight-17', amount: 50 }] }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => house.play(token, request)))
+  const played = answers.filter(({ status }) => status === 200)
+  expect([played.length, await left(bonusId)]).toEqual([2, { left: 0, status: 'completed' }])
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(new Set(['bonus-unusable']))
+  expect(await player.cash()).toBe(played.reduce((sum, { body }) => sum + body.win, 0))
+})
+
+test('a round that does not count gives its golden chip back, and the chip plays another one [3.51] [M6]', async () => {
+  const player = await house.player(0)
+  const bonusId = await given(player, 'ZLATE-CIPY-10', ROULETTE, { pieces: 1, value: 50 })
+  const { token } = await player.open(ROULETTE)
+  const request = { bet: 50, bonusId, stakes: [{ spot: 'red', amount: 50 }] }
+  house.losing = '/bet'
+  expect((await house.play(token, request)).code).toBe('round-cancelled')
+  house.losing = null
+  await house.settled()
+  expect([await left(bonusId), await player.cash()]).toEqual([{ left: 1, status: 'active' }, 0])
+  expect((await house.balance(token)).bonus).toEqual({ bonusId, kind: 'goldenchips', remaining: 1, value: 50 })
+  const { body } = await house.play(token, request)
+  expect([body.payment, await player.cash(), (await left(bonusId)).left]).toEqual(['gaming-bonus', body.win, 0])
+}, 60_000)
+
+test('doubling a hand that a golden chip opened is paid by the player, and both win [3.51]', async () => {
+  const player = await house.player(CASH)
+  const bonusId = await given(player, 'ZLATE-CIPY-10', BLACKJACK, { pieces: 10, value: 100 })
+  const { token } = await player.open(BLACKJACK)
+  let cash = CASH
+  let round: RoundReply
+  do {
+    round = (await house.play(token, { bet: 100, bonusId, stakes: [{ spot: 'hand', amount: 100 }] })).body
+    if (round.state === 'closed') cash += round.win
+  } while (round.state === 'closed')
+  const { body } = await house.act(token, round.roundId, { action: 'double' })
+  expect(body).toMatchObject({ state: 'closed', payment: 'gaming-bonus', bet: 100, staked: 200, balanceAfterBet: cash - 100 })
+  expect([body.balance, await player.cash()]).toEqual([cash - 100 + body.win, cash - 100 + body.win])
+  await reconciled()
+})
+
+test('a chip whose value a game cannot play with is not offered there, and refused by its field when it is sent [3.51]', async () => {
+  const player = await house.player(CASH)
+  const bonusId = await given(player, 'ZLATE-CIPY-10', CRASH, { pieces: 3, value: 50 })
+  const { token, bonus } = await player.open(CRASH)
+  expect(bonus).toBeNull()
+  const refused = await house.play(token, { bet: 50, bonusId })
+  expect([refused.status, refused.body]).toEqual([
+    422,
+    expect.objectContaining({ errors: [expect.objectContaining({ field: 'bet' })] }),
+  ])
+  const other = await house.play((await player.open(ROULETTE)).token, { bet: 50, bonusId, stakes: [{ spot: 'red', amount: 50 }] })
+  expect([other.status, other.code]).toEqual([409, 'bonus-unusable'])
+  expect([await left(bonusId), await player.cash()]).toEqual([{ left: 3, status: 'active' }, CASH])
+})

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { GameBalance, RoundAction, RoundRequest, SessionReply } from '@herna/contract/games'
+import { vi } from 'vitest'
+import { ORIGIN, runGameHost } from './game-host/src/game-host.fixture.ts'
+import { ALL_KINDS, type Answer } from './game-host/src/real-play.fixture.ts'
+import type { GameAssignments } from './game-host/src/games/assignments.ts'
+import type { Browser } from './pam/src/browser.fixture.ts'
+import { QUICK_PASSWORDS, type RunningPam, runPam } from './pam/src/pam.fixture.ts'
+import { give } from './pam/src/provider.fixture.ts'
+
+const SECRET = 'the-secret-of-the-house-in-tests-0123456789'
+
+/** A player with an account at PAM, who opens games at the host. */
+export interface Player {
+  readonly name: string
+  readonly id: string
+  readonly browser: Browser
+  /** What the account holds, in cents. */
+  cash(): Promise<number>
+  tryOpen(gameCode: string): Promise<Answer<SessionReply>>
+  open(gameCode: string): Promise<SessionReply>
+}
+
+/** The real accounts and wallet and the real game host on one database; between them a line a test can cut. */
+export interface RealHouse {
+  readonly pam: RunningPam
+  /** Calls whose answers are lost: the wallet hears and does them. */
+  losing: string | null
+  player(cents?: number): Promise<Player>
+  operator(path: string, body: object): Promise<void>
+  play(token: string, request: Partial<RoundRequest>): Promise<Answer>
+  act(token: string, roundId: string, action: Partial<RoundAction>): Promise<Answer>
+  look(token: string, roundId: string): Promise<Answer>
+  balance(token: string): Promise<GameBalance>
+  /** Everything the host owes the wallet was answered. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openRealHouse(assignments: GameAssignments = ALL_KINDS): Promise<RealHouse> {
+  const pam = await runPam({
+    environment: { HERNA_WALLET_PROVIDERS: `sandbox:${SECRET}` },
+    parts: { passwords: QUICK_PASSWORDS },
+  })
+  const wallet = await pam.app.listen({ port: 0, host: '127.0.0.1' })
+  const line = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
+    const answer = await fetch(wallet + request.url, {
+      method: 'POST',
+      headers: headers as Record<string, string>,
+      body: Buffer.concat(chunks),
+    })
+    const body = Buffer.from(await answer.arrayBuffer())
+    if (house.losing !== null && request.url?.endsWith(house.losing)) return void request.socket.destroy()
+    response.writeHead(answer.status, { 'content-type': String(answer.headers.get('content-type')) }).end(body)
+  })
+  await new Promise<void>((done) => line.listen(0, '127.0.0.1', done))
+  const host = await runGameHost({
+    assignments,
+    database: pam.database,
+    clock: pam.clock,
+    environment: {
+      HERNA_WALLET_URL: `http://127.0.0.1:${(line.address() as AddressInfo).port}/wallet/v1`,
+      HERNA_WALLET_SECRET: SECRET,
+    },
+  })
+  const call = async <T>(method: 'GET' | 'POST', url: string, token: string, payload?: object): Promise<Answer<T>> => {
+    const headers = { origin: ORIGIN, ...(token ? { authorization: `Bearer ${token}` } : {}) }
+    const reply = await host.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
+    const body = reply.body ? reply.json() : null
+    return { status: reply.statusCode, body, code: body?.errorCode }
+  }
+  let players = 0
+  const house: RealHouse = {
+    pam,
+    losing: null,
+    async player(cents = 100_000) {
+      players += 1
+      const name = `hostom${players}`
+      await pam.newPlayer(name)
+      const browser = await pam.playing(name)
+      const { body } = await browser.call('GET', '/gateway/pams/api/v2/clientOverview')
+      const id = body.userId as string
+      if (cents > 0) await give(pam, id, { cash: cents })
+      const tryOpen = async (gameCode: string): Promise<Answer<SessionReply>> => {
+        const token = await browser.call('GET', '/gateway/pams/api/v2/chatToken')
+        const launchToken = token.body.sessionToken.sessionToken
+        return call<SessionReply>('POST', '/api/sessions', '', { gameCode, mode: 'real', languageCode: 'sk-SK', launchToken })
+      }
+      return {
+        name,
+        id,
+        browser,
+        tryOpen,
+        async open(gameCode) {
+          const { status, body: session } = await tryOpen(gameCode)
+          if (status !== 201) throw new Error(`no session: ${status} ${JSON.stringify(session)}`)
+          return session
+        },
+        async cash() {
+          const { rows } = await pam.database.pool.query('SELECT cash FROM pam.wallets WHERE player_id = $1', [id])
+          return Number(rows[0].cash)
+        },
+      }
+    },
+    async operator(path, payload) {
+      const headers = { authorization: 'Bearer operators-token-of-tests' }
+      const answer = await pam.app.inject({ method: 'POST', url: `/platform/operator${path}`, headers, payload })
+      if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`)
+    },
+    play: (token, request) => call('POST', '/api/rounds', token, { roundId: randomUUID(), bet: 100, ...request }),
+    act: (token, roundId, action) => call('POST', `/api/rounds/${roundId}/actions`, token, { actionId: randomUUID(), ...action }),
+    look: (token, roundId) => call('GET', `/api/rounds/${roundId}`, token),
+    balance: async (token) => (await call<GameBalance>('GET', '/api/balance', token)).body,
+    settled: () =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await pam.database.pool.query('SELECT FROM game_host.wallet_calls WHERE answered_at IS NULL')
+          if (rows.length > 0) throw new Error(`${rows.length} calls of the wallet are unanswered`)
+        },
+        { timeout: 20_000, interval: 100 },
+      ),
+    async close() {
+      await host.close()
+      line.closeAllConnections()
+      line.close()
+      await pam.close()
+    },
+  }
+  return house
+}
