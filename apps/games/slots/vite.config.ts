@@ -1,5 +1,5 @@
+import { commonTexts } from '@herna/game-kit'
 import { defineConfig } from 'vite'
-import { texts } from './src/texts/index.ts'
 
 /** Own build on the game host's origin: pages under /launch, files under /slots. Nothing is inlined, for the host's CSP allows 'self' only. */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [
     {
       name: 'page-texts',
-      transformIndexHtml: (html) => html.replace('%TITLE%', texts.page.untitled).replace('%NO_SCRIPT%', texts.page.noScript),
+      transformIndexHtml: (html) => html.replace('%TITLE%', commonTexts.untitled).replace('%NO_SCRIPT%', commonTexts.noScript),
     },
   ],
 })

@@ -1,3 +1,4 @@
+import { failure } from '@herna/game-kit'
 import { expect, test } from 'vitest'
 import type { Play } from '../round/index.ts'
 import { sampleReply } from '../round/sample.ts'
@@ -9,15 +10,27 @@ const face = (play: Play, online = true) => spinFace(play, online)
 
 test('the spin button says what a press does now', () => {
   expect(face({ at: 'idle' })).toEqual({ name: 'Točiť', icon: 'spin', enabled: true })
-  expect(face({ at: 'asking', roundId: 'r', bet: 1, hurried: false })).toEqual({ name: 'Zastaviť', icon: 'stop', enabled: true })
-  expect(face({ at: 'stopping', reply, step: 0, hurried: true })).toEqual({ name: 'Zastaviť', icon: 'stop', enabled: false })
-  expect(face({ at: 'showing', reply, step: 0 })).toEqual({ name: 'Preskočiť', icon: 'skip', enabled: true })
-  expect(face({ at: 'plate', reply, step: 0, plate: 'awarded' })).toEqual({ name: 'Pokračovať', icon: 'next', enabled: true })
+  expect(face({ at: 'asking', roundId: 'r', bet: 1, bonusId: null, hurried: false })).toEqual({
+    name: 'Zastaviť',
+    icon: 'stop',
+    enabled: true,
+  })
+  expect(face({ at: 'stopping', reply, step: 0, isReplay: false, hurried: true })).toEqual({
+    name: 'Zastaviť',
+    icon: 'stop',
+    enabled: false,
+  })
+  expect(face({ at: 'showing', reply, step: 0, isReplay: false })).toEqual({ name: 'Preskočiť', icon: 'skip', enabled: true })
+  expect(face({ at: 'plate', reply, step: 0, isReplay: false, plate: 'awarded' })).toEqual({
+    name: 'Pokračovať',
+    icon: 'next',
+    enabled: true,
+  })
 })
 
 test('it is not to be pressed offline or while something has to be decided first', () => {
   expect(face({ at: 'idle' }, false).enabled).toBe(false)
-  expect(face({ at: 'broke' }).enabled).toBe(false)
+  expect(face({ at: 'halted', failure: failure('insufficient-funds') }).enabled).toBe(false)
   expect(face({ at: 'opening' }).enabled).toBe(false)
 })
 

@@ -1,6 +1,5 @@
 // What the player presses and reads: spin button, stake, meters, tools, keyboard.
 // States of the spin button: start, stop, skip, continue, not now.
-export { icon } from './icons.ts'
 export { listenToKeys } from './keyboard.ts'
 export { Meters } from './meters.ts'
 export { SpinButton, spinFace } from './spin-button.ts'

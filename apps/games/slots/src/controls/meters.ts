@@ -1,4 +1,4 @@
-import { make } from '../dom.ts'
+import { commonTexts, make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
 /** Balance and win. The win meter shows the round's own total, counted up. */
@@ -8,12 +8,12 @@ export class Meters {
   readonly #win = make('span', { class: 'meter-value' })
   readonly #winBox: HTMLElement
 
-  constructor() {
+  constructor(mode: 'demo' | 'real') {
     this.#winBox = make('p', { class: 'meter win-meter' }, make('span', { class: 'meter-label' }, texts.meters.win), this.#win)
     this.root = make(
       'div',
       { class: 'meters' },
-      make('p', { class: 'meter' }, make('span', { class: 'meter-label' }, texts.meters.balance), this.#balance),
+      make('p', { class: 'meter' }, make('span', { class: 'meter-label' }, commonTexts.balance[mode]), this.#balance),
       this.#winBox,
     )
   }

@@ -1,7 +1,6 @@
 import type { Play } from '../round/index.ts'
-import { button } from '../dom.ts'
+import { button, type IconName, icon } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
-import { type IconName, icon } from './icons.ts'
 
 interface Face {
   name: string
@@ -10,7 +9,7 @@ interface Face {
 }
 
 /** What a press does now; never a promise of more than that. */
-export function spinFace(play: Play, online: boolean): Face {
+export function spinFace(play: Play, mayStart: boolean): Face {
   switch (play.at) {
     case 'asking':
     case 'stopping':
@@ -18,9 +17,10 @@ export function spinFace(play: Play, online: boolean): Face {
     case 'showing':
       return { name: texts.spin.skip, icon: 'skip', enabled: true }
     case 'plate':
+    case 'resuming':
       return { name: texts.spin.next, icon: 'next', enabled: true }
     default:
-      return { name: texts.spin.start, icon: 'spin', enabled: play.at === 'idle' && online }
+      return { name: texts.spin.start, icon: 'spin', enabled: play.at === 'idle' && mayStart }
   }
 }
 

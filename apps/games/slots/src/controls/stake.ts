@@ -1,6 +1,5 @@
-import { button, make } from '../dom.ts'
+import { button, icon, make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
-import { icon } from './icons.ts'
 
 /** The next bet below or above, or `null` at the end. */
 export function neighbourBet(bets: readonly number[], bet: number, step: -1 | 1): number | null {

@@ -1,8 +1,10 @@
-import type { HostMessage, RoundReply, RoundRequest } from '@herna/contract/games'
+import type { GameBalance, HostMessage, PortalMessage, RoundRequest } from '@herna/contract/games'
+import { type Answer, failure } from '@herna/game-kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '@herna/game-kit/styles.css'
 import '../styles/index.css'
 import { sampleReply, sampleSession, sampleStep } from '../round/sample.ts'
-import { type Answer, failure } from '../session/index.ts'
+import type { SlotRound, SlotSession } from '../session/index.ts'
 import { Game } from './game.ts'
 
 const DOT =
@@ -11,18 +13,22 @@ const DOT =
 type Said = Omit<HostMessage, 'source' | 'gameCode'>
 let asked: RoundRequest[]
 let told: Said[]
-let answers: (Answer<RoundReply> | Promise<Answer<RoundReply>>)[]
+let answers: (Answer<SlotRound> | Promise<Answer<SlotRound>>)[]
 let sessions: number
+let seen: string[]
+let say: (message: PortalMessage['type']) => void
+let balance: GameBalance
 let leave: AbortController
 
-const won = (win: number, more: Partial<RoundReply> = {}): Answer<RoundReply> => {
-  const wins = win === 0 ? [] : [{ line: 0, symbol: 1, count: 3, amount: win, positions: [[0, 1] as [number, number]] }]
+const won = (win: number, more: Parameters<typeof sampleReply>[0] = {}): Answer<SlotRound> => {
+  const wins =
+    win === 0 ? [] : [{ by: 'line' as const, line: 0, symbol: 1, count: 3, amount: win, positions: [[0, 1] as [number, number]] }]
   return { ok: true, value: sampleReply({ steps: [sampleStep({ wins, win })], win, balance: 900 + win, ...more }) }
 }
 
 /** A game over a host of our own; a round answers with the id it was asked with. */
-async function open(): Promise<void> {
-  const session = sampleSession()
+async function open(more: Partial<SlotSession> = {}): Promise<void> {
+  const session = sampleSession(more)
   session.game.symbols = session.game.symbols.map((symbol) => ({ ...symbol, image: DOT }))
   session.game.theme = { ...session.game.theme, backdrop: DOT, logo: DOT }
   const root = document.createElement('div')
@@ -30,10 +36,21 @@ async function open(): Promise<void> {
   new Game({
     root,
     until: leave.signal,
-    launch: { gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK' },
+    launch: { gameCode: 'skuska', mode: session.mode, languageCode: 'sk-SK', launchToken: session.mode === 'real' ? 'l1' : null },
     back: null,
-    tell: (said) => told.push(said),
+    host: { isFramed: true, tell: (said) => told.push(said) },
+    hear: (heard) => {
+      say = (type) => heard({ source: 'herna-portal', type })
+    },
     api: {
+      balance: async () => ({ ok: true, value: balance }),
+      round: () => expect.unreachable(),
+      act: () => expect.unreachable(),
+      seen: async (_token, roundId) => {
+        seen.push(roundId)
+        return { ok: true, value: null }
+      },
+      history: async () => ({ ok: true, value: { rounds: [sampleReply({ win: 50 })], next: null } }),
       openSession: async () => {
         sessions++
         return { ok: true, value: session }
@@ -60,6 +77,8 @@ beforeEach(() => {
   told = []
   answers = []
   sessions = 0
+  seen = []
+  balance = { balance: 5_000, currency: 'EUR', bonus: null }
   leave = new AbortController()
 })
 afterEach(() => {
@@ -132,7 +151,7 @@ test('a failed round is explained, and retried under the same id [M6]', async ()
 })
 
 test('an expired session starts anew with a full balance', async () => {
-  answers = [{ ok: false, failure: failure('expired') }]
+  answers = [{ ok: false, failure: failure('session-over') }]
   await open()
   spin().click()
   await vi.waitFor(() => expect(one('dialog[open]')).toBeTruthy())
@@ -191,4 +210,46 @@ test('messages from other windows change nothing [S4]', async () => {
   window.postMessage({ source: 'herna-game', type: 'round-started', gameCode: 'skuska' }, '*')
   await new Promise((done) => setTimeout(done, 30))
   expect(document.body.innerHTML).toBe(before)
+})
+
+test('in real play there is no word of demo, and each round that was shown is told as seen [M6]', async () => {
+  await open({ mode: 'real' })
+  expect(document.querySelector('.demo')).toBeNull()
+  expect(one('.meter-label').textContent).toBe('Zostatok')
+  spin().click()
+  await resting()
+  expect(seen).toEqual([asked[0]?.roundId])
+})
+
+test('a round of before waits to be seen, and no other starts until it was [M6]', async () => {
+  await open({ mode: 'real', openRound: sampleReply({ roundId: 'old', win: 40, steps: [sampleStep({ win: 40 })] }) })
+  await vi.waitFor(() => expect(one('.plate').textContent).toContain('Máte nedokončené kolo'))
+  expect(one('.meter-value').textContent?.replaceAll('\u00a0', ' ')).toBe('9,60 €')
+  key(' ')
+  await resting()
+  expect([asked, seen]).toEqual([[], ['old']])
+  expect(one('.meter-value').textContent?.replaceAll('\u00a0', ' ')).toBe('10,00 €')
+})
+
+test('the portal’s pause keeps the reels still until it is lifted; a deposit is asked for [4.17]', async () => {
+  await open({ mode: 'real' })
+  say('pause')
+  spin().click()
+  expect([asked.length, spin().getAttribute('aria-disabled')]).toEqual([0, 'true'])
+  say('resume')
+  say('balance-changed')
+  await vi.waitFor(() => expect(one('.meter-value').textContent?.replaceAll('\u00a0', ' ')).toBe('50,00 €'))
+  spin().click()
+  expect(asked).toHaveLength(1)
+  await resting()
+})
+
+test('history lists this game’s rounds; a replay asks for nothing and changes no balance', async () => {
+  await open()
+  one('.tools [aria-label="História kôl"]').click()
+  await vi.waitFor(() => expect(one('dialog .rounds li').textContent).toContain('0,50'))
+  one('dialog .rounds .round-button').click()
+  expect(one('.free-spins').textContent).toContain('Záznam kola')
+  await resting()
+  expect([asked, one('.meter-value').textContent?.replaceAll('\u00a0', ' ')]).toEqual([[], '10,00 €'])
 })

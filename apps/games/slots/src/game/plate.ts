@@ -1,4 +1,4 @@
-import { make } from '../dom.ts'
+import { make } from '@herna/game-kit'
 
 const SPARKS = 22
 

@@ -1,6 +1,7 @@
-import type { RoundReply } from '@herna/contract/games'
+import { commonTexts, momentText } from '@herna/game-kit'
+import type { SlotRound } from '../session/index.ts'
 import type { Play, Table } from '../round/index.ts'
-import type { Sounds } from '../sounds/index.ts'
+import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import { celebrationOf, shownBefore } from '../wins/index.ts'
 import type { Screen } from './screen.ts'
@@ -8,15 +9,16 @@ import type { Screen } from './screen.ts'
 interface Voices {
   amount: (cents: number) => string
   announce: (text: string) => void
-  sounds: Sounds
+  sounds: SlotSounds
 }
 
 /** What the reels' surroundings show in each state of play. */
 export function showPlay(screen: Screen, table: Table, voices: Voices): void {
   const { play } = table
   if (play.at === 'plate') showPlate(screen, table, play, voices)
+  else if (play.at === 'resuming') showResuming(screen, play.reply, voices)
   else screen.plate.hide()
-  screen.showFreeSpins(freeSpinsText(table))
+  screen.showFreeSpins(progressText(table) ?? replayText(play) ?? bonusText(table, voices))
   showWords(screen, table, voices)
 }
 
@@ -28,33 +30,59 @@ function showWords(screen: Screen, table: Table, voices: Voices): void {
       return screen.say(texts.messages.goodLuck)
     case 'stopping':
       screen.meters.showWin(voices.amount(shownBefore(play.reply, play.step)), false)
-      return play.step > 0 ? screen.say(texts.meters.freeSpins) : undefined
+      return stepOf(play)?.isFreeSpin ? screen.say(texts.meters.freeSpins) : undefined
     case 'plate':
       return play.plate === 'summary' ? screen.say(texts.messages.won(voices.amount(play.reply.win))) : undefined
     case 'showing':
+    case 'resuming':
       return
+    case 'halted':
+      return screen.say(texts.messages.waiting)
     default:
       return showRest(screen, table, voices)
   }
 }
 
-function showRest(screen: Screen, { lastWin, bet }: Table, { amount }: Voices): void {
+/** A picture of the past is marked as one. */
+const replayText = (play: Play): string | null =>
+  'isReplay' in play && play.isReplay ? texts.messages.replay(momentText(play.reply.playedAt)) : null
+
+const bonusText = ({ bonus }: Table, { amount }: Voices): string | null =>
+  bonus ? texts.messages.bonus(bonus.remaining, amount(bonus.value)) : null
+
+function showResuming(screen: Screen, reply: SlotRound, { announce }: Voices): void {
+  const { title, note, go } = commonTexts.resume[reply.state]
+  screen.plate.ask(title, note, null, go)
+  announce([title, note, go].join('. '))
+}
+
+function showRest(screen: Screen, { lastWin, bet, paused }: Table, { amount }: Voices): void {
+  if (paused) return screen.say(commonTexts.paused)
   screen.meters.showWin(amount(lastWin ?? 0), (lastWin ?? 0) > bet)
   screen.say(lastWin === null ? texts.messages.ready : lastWin > 0 ? texts.messages.won(amount(lastWin)) : texts.messages.noWin)
 }
 
-/** „Ešte 7 voľných točení · Výhry × 2“ while free spins run. */
-function freeSpinsText({ play, session }: Table): string | null {
+/** „Ešte 7 voľných točení · Výhry × 2“ while free spins run, the like while symbols fall or coins are held. */
+function progressText({ play, session }: Table): string | null {
   const step = stepOf(play)
-  if (step === null || !step.isFreeSpin || session === null) return null
+  if (step === null || session === null || !('step' in play)) return null
+  const { reels, rows } = session.game
+  if (step.kind === 'cascade') return texts.families.cascade(play.step, step.multiplier)
+  if (step.respinsLeft !== undefined && play.at !== 'stopping')
+    return texts.families.respin(step.respinsLeft, step.coins?.length ?? 0, reels * rows)
+  if (step.kind === 'respin') {
+    const before = play.reply.outcome.steps[play.step - 1]
+    return texts.families.respin(Math.max(0, (before?.respinsLeft ?? 1) - 1), before?.coins?.length ?? 0, reels * rows)
+  }
+  if (!step.isFreeSpin) return null
   const by = session.game.freeSpins?.multiplier ?? 1
   const left = texts.messages.freeSpin(step.freeSpinsLeft)
   return by > 1 ? `${left} · ${texts.meters.multiplier(by)}` : left
 }
 
-function stepOf(play: Play): RoundReply['steps'][number] | null {
+function stepOf(play: Play): SlotRound['outcome']['steps'][number] | null {
   const inRound = play.at === 'stopping' || play.at === 'showing' || play.at === 'plate'
-  return inRound ? (play.reply.steps[play.step] ?? null) : null
+  return inRound ? (play.reply.outcome.steps[play.step] ?? null) : null
 }
 
 function showPlate(
@@ -66,14 +94,25 @@ function showPlate(
   const { plates } = texts
   if (play.plate === 'summary') {
     const win = amount(play.reply.win)
-    screen.plate.ask(plates.summary.title, plates.summary.note, win, plates.summary.go)
+    const summed = stepOf(play)?.kind === 'respin' ? texts.families.heldSummary : plates.summary.title
+    screen.plate.ask(summed, plates.summary.note, win, plates.summary.go)
     if (celebrationOf(play.reply.win, play.reply.bet) !== 'plain' && play.reply.win > 0) sounds.play('win')
-    return announce(`${plates.summary.title}. ${texts.messages.won(win)}. ${plates.summary.go}.`)
+    return announce(`${summed}. ${texts.messages.won(win)}. ${plates.summary.go}.`)
   }
+  if (play.plate === 'held') return showHeld(screen, play, { announce, sounds })
   const words = plates[play.plate]
-  const title = words.title(play.reply.steps[play.step]?.freeSpinsAwarded ?? 0)
+  const title = words.title(play.reply.outcome.steps[play.step]?.freeSpinsAwarded ?? 0)
   const note = words.note(session?.game.freeSpins?.multiplier ?? 1)
   screen.plate.ask(title, note, null, words.go)
   sounds.play('free-spins')
   announce([title, note, words.go].filter(Boolean).join('. '))
+}
+
+function showHeld(screen: Screen, play: Extract<Play, { at: 'plate' }>, { announce, sounds }: Omit<Voices, 'amount'>): void {
+  const { title, note, go } = texts.families.held
+  const step = stepOf(play)
+  const told = note(step?.coins?.length ?? 0, step?.respinsLeft ?? 0)
+  screen.plate.ask(title, told, null, go)
+  sounds.play('free-spins')
+  announce([title, told, go].join('. '))
 }

@@ -1,10 +1,10 @@
-import type { SlotDefinition } from '@herna/contract/games'
-import { icon, Meters, SpinButton, Stake } from '../controls/index.ts'
-import { button, make } from '../dom.ts'
+import type { SlotCoin, SlotDefinition } from '@herna/contract/games'
+import { Meters, SpinButton, Stake } from '../controls/index.ts'
+import { commonTexts, gameTools, make, SoundButton } from '@herna/game-kit'
 import { GridTable, type Pictures, ReelsView } from '../reels/index.ts'
 import { texts } from '../texts/index.ts'
 import { Plate } from './plate.ts'
-import { backdrop, head } from './scenery.ts'
+import { backdrop, demoBadge, head } from './scenery.ts'
 
 export interface Hands {
   press: () => void
@@ -13,6 +13,7 @@ export interface Hands {
   bet: (step: -1 | 1) => void
   openBets: () => void
   openInfo: () => void
+  openHistory: () => void
   toggleSound: () => void
   /** The way back, where the page has no portal around it; `null`: there is none to go to. */
   back: (() => void) | null
@@ -26,15 +27,16 @@ export class Screen {
   readonly reels: ReelsView
   readonly table: GridTable
   readonly plate: Plate
-  readonly meters = new Meters()
+  readonly meters: Meters
   readonly stake: Stake
   readonly spin: SpinButton
   readonly #message = make('p', { class: 'message', 'aria-hidden': 'true' }, texts.messages.ready)
   readonly #freeSpins = make('p', { class: 'free-spins', hidden: true, 'aria-hidden': 'true' })
-  readonly #sound: HTMLButtonElement
-  readonly #offline = make('p', { class: 'offline', hidden: true }, texts.messages.offline)
+  readonly #sound: SoundButton
+  readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
 
-  constructor(game: SlotDefinition, symbols: Pictures, hands: Hands) {
+  constructor(game: SlotDefinition, mode: 'demo' | 'real', symbols: Pictures, facts: HTMLElement | null, hands: Hands) {
+    this.meters = new Meters(mode)
     this.reels = new ReelsView(game, symbols, hands.calm, hands.reelStopped)
     this.table = new GridTable(game)
     this.table.show(this.reels.grid)
@@ -44,20 +46,26 @@ export class Screen {
     })
     this.stake = new Stake(hands.bet, hands.openBets)
     this.spin = new SpinButton(hands.press)
-    this.#sound = button(texts.sound.on, { class: 'round-button', 'aria-pressed': 'false' }, icon('soundOff'))
-    this.#sound.addEventListener('click', hands.toggleSound)
+    this.#sound = new SoundButton(hands.toggleSound)
     this.root = make(
       'main',
       { class: 'game' },
       backdrop(game),
-      head(game),
+      head(game, mode === 'demo' ? demoBadge() : facts),
       this.#stage(hands.tap),
       make('div', { class: 'strip' }, this.#freeSpins, this.#message, this.#offline),
       this.meters.root,
-      this.#tools(hands.openInfo, hands.back),
+      gameTools(hands, this.#sound),
       this.stake.root,
       this.spin.root,
     )
+  }
+
+  /** What lies on the reels, for eyes and for screen readers. */
+  showGrid(grid: number[][], coins: readonly SlotCoin[], held: boolean, amount: (cents: number) => string): void {
+    this.reels.coins(coins, held, amount)
+    this.table.show(grid)
+    if (coins.length > 0) this.table.showCoins(coins, held, amount)
   }
 
   say(message: string): void {
@@ -76,9 +84,7 @@ export class Screen {
   }
 
   showSound(on: boolean): void {
-    this.#sound.setAttribute('aria-label', on ? texts.sound.off : texts.sound.on)
-    this.#sound.setAttribute('aria-pressed', String(on))
-    this.#sound.replaceChildren(icon(on ? 'soundOn' : 'soundOff'))
+    this.#sound.show(on)
   }
 
   #stage(tap: () => void): HTMLElement {
@@ -92,14 +98,5 @@ export class Screen {
     )
     stage.addEventListener('pointerdown', tap)
     return stage
-  }
-
-  #tools(openInfo: () => void, goBack: Hands['back']): HTMLElement {
-    const info = button(texts.menu.open, { class: 'round-button', 'aria-haspopup': 'dialog' }, icon('menu'))
-    info.addEventListener('click', openInfo)
-    if (goBack === null) return make('div', { class: 'tools' }, info, this.#sound)
-    const back = button(texts.menu.back, { class: 'round-button' }, icon('back'))
-    back.addEventListener('click', goBack)
-    return make('div', { class: 'tools' }, info, this.#sound, back)
   }
 }

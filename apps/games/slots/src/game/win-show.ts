@@ -1,5 +1,6 @@
-import type { RoundReply, SlotDefinition } from '@herna/contract/games'
-import type { Sounds } from '../sounds/index.ts'
+import type { GridWin, SlotDefinition, SlotStep } from '@herna/contract/games'
+import type { SlotRound } from '../session/index.ts'
+import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import {
   type Beat,
@@ -16,7 +17,7 @@ import type { Screen } from './screen.ts'
 
 interface Stagehands {
   screen: Screen
-  sounds: Sounds
+  sounds: SlotSounds
   game: SlotDefinition
   amount: (cents: number) => string
 }
@@ -28,9 +29,10 @@ export const beatTime = (beats: number): number => Math.max(380, Math.min(950, 3
 const EMPTY_FREE_SPIN = 380
 
 /** Lines one after the other, the meter counting with them, then the whole. Skipping goes straight to the whole. */
-export async function showWins(hands: Stagehands, reply: RoundReply, index: number, skip: AbortSignal): Promise<void> {
-  const step = reply.steps[index]
+export async function showWins(hands: Stagehands, reply: SlotRound, index: number, skip: AbortSignal): Promise<void> {
+  const step = reply.outcome.steps[index]
   if (step === undefined) return
+  if (step.respinsLeft !== undefined && step.wins.length === 0) return showRespin(hands, step, skip)
   const celebration = celebrationOf(step.win, reply.bet)
   const beats = beatsOf(reply, index)
   const glad = celebration !== 'plain' && celebration !== 'none'
@@ -38,7 +40,7 @@ export async function showWins(hands: Stagehands, reply: RoundReply, index: numb
   if (celebration === 'big' || celebration === 'huge') await showBigWin(hands, celebration, reply, index, skip)
   await showBeats(hands, beats, celebration, skip)
   showWhole(hands, reply, index, glad)
-  await pause(step.win === 0 && reply.steps.length > 1 ? EMPTY_FREE_SPIN : beats.length > 0 ? 250 : 0, skip)
+  await pause(step.win === 0 && reply.outcome.steps.length > 1 ? EMPTY_FREE_SPIN : beats.length > 0 ? 250 : 0, skip)
 }
 
 async function showBeats(hands: Stagehands, beats: readonly Beat[], celebration: Celebration, skip: AbortSignal): Promise<void> {
@@ -67,15 +69,42 @@ function nameLine({ screen, game, amount }: Stagehands, { win }: Beat): void {
   const name = game.symbols.find((symbol) => symbol.id === win.symbol)?.name ?? ''
   screen.reels.light(win.positions)
   screen.reels.lines.show(win, amount(win.amount))
-  screen.say(
-    win.line === null
-      ? texts.messages.scatter(win.count, name, amount(win.amount))
-      : texts.messages.line(win.line + 1, win.count, name, amount(win.amount)),
-  )
+  screen.say(wordsOf(win, name, amount(win.amount)))
+}
+
+function wordsOf(win: GridWin, name: string, won: string): string {
+  const { families, messages } = texts
+  switch (win.by) {
+    case 'line':
+      return messages.line(
+        (win.line ?? 0) + 1,
+        win.count,
+        `${name}${win.wildMultiplier ? families.multiplied(win.wildMultiplier) : ''}`,
+        won,
+      )
+    case 'ways':
+      return families.waysWin(name, win.count, win.ways ?? 1, won)
+    case 'anywhere':
+      return families.anywhereWin(win.count, name, won)
+    case 'scatter':
+      return messages.scatter(win.count, name, won)
+    case 'coins':
+      return families.coinsWin(win.count, won)
+    case 'grand':
+      return families.grandWin(won)
+  }
+}
+
+/** A respin that pays nothing yet: says what came, and goes on. */
+async function showRespin({ screen, sounds }: Stagehands, step: SlotStep, skip: AbortSignal): Promise<void> {
+  const come = step.coins?.filter((coin) => coin.isNew).length ?? 0
+  screen.say(texts.families.newCoins(come))
+  if (come > 0) sounds.play('line')
+  await pause(come > 0 ? 700 : EMPTY_FREE_SPIN, skip)
 }
 
 /** All winning cells at once and the round's total so far: what stays until the next press. */
-function showWhole({ screen, amount }: Stagehands, reply: RoundReply, index: number, glad: boolean): void {
+function showWhole({ screen, amount }: Stagehands, reply: SlotRound, index: number, glad: boolean): void {
   const total = shownAfter(reply, index)
   const won = total - shownBefore(reply, index)
   const positions = positionsOf(reply, index)
@@ -89,7 +118,7 @@ function showWhole({ screen, amount }: Stagehands, reply: RoundReply, index: num
 async function showBigWin(
   { screen, amount }: Stagehands,
   celebration: Celebration,
-  reply: RoundReply,
+  reply: SlotRound,
   index: number,
   skip: AbortSignal,
 ): Promise<void> {
@@ -108,5 +137,5 @@ async function showBigWin(
   screen.plate.hide()
 }
 
-const positionsOf = (reply: RoundReply, index: number): [number, number][] =>
-  (reply.steps[index]?.wins ?? []).flatMap((win) => win.positions)
+const positionsOf = (reply: SlotRound, index: number): [number, number][] =>
+  (reply.outcome.steps[index]?.wins ?? []).flatMap((win) => win.positions)

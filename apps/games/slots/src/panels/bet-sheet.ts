@@ -1,7 +1,6 @@
 import type { SlotDefinition } from '@herna/contract/games'
-import { make } from '../dom.ts'
-import { amountText, texts } from '../texts/index.ts'
-import { openPanel } from './panel.ts'
+import { amountText, make, openPanel } from '@herna/game-kit'
+import { texts } from '../texts/index.ts'
 
 /** All bets of the game as a list to choose from. */
 export function openBetSheet(game: SlotDefinition, currency: string, bet: number, choose: (bet: number) => void): void {
@@ -9,7 +8,11 @@ export function openBetSheet(game: SlotDefinition, currency: string, bet: number
   const dialog = openPanel(
     texts.stake.sheet,
     'bet-sheet',
-    make('p', { class: 'hint' }, texts.stake.hint(texts.stake.lines(game.lines.length))),
+    make(
+      'p',
+      { class: 'hint' },
+      game.wins === 'lines' ? texts.stake.hint(texts.stake.lines(game.lines.length)) : texts.families.stakeHint,
+    ),
     make('div', { class: 'bet-list', role: 'group', 'aria-label': texts.stake.sheet }, ...choices),
   )
   for (const [place, button] of choices.entries()) {
@@ -22,4 +25,4 @@ export function openBetSheet(game: SlotDefinition, currency: string, bet: number
 }
 
 const choice = (amount: number, currency: string, chosen: boolean): HTMLButtonElement =>
-  make('button', { type: 'button', class: 'bet-choice', 'aria-pressed': String(chosen) }, amountText(amount, currency))
+  make('button', { type: 'button', class: 'choice', 'aria-pressed': String(chosen) }, amountText(amount, currency))

@@ -1,5 +1,4 @@
-// Panels over the reels: bets, paytable and rules, failures. Native dialogs, so focus and Escape behave.
-// Spec: look.md "Panels" and "Manners" (every failure says what happened and offers the next step).
+// Panels of a slot: bets, paytable and rules.
+// Spec: look.md "Panels".
 export { openBetSheet } from './bet-sheet.ts'
-export { type FailureChoice, type FailureText, openFailurePanel } from './failure-panel.ts'
-export { openInfoPanel } from './info-panel.ts'
+export { openSlotInfo } from './slot-info.ts'

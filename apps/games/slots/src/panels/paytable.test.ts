@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payRows } from './paytable.ts'
+import { countText, payRows } from './paytable.ts'
 
 const symbol = {
   id: 0,
@@ -39,4 +39,18 @@ test('a count that pays nothing is not listed', () => {
       10,
     ),
   ).toHaveLength(1)
+})
+
+test('where wins count anywhere, one entry of the paytable stands for all counts up to the next', () => {
+  const falls = {
+    ...symbol,
+    role: 'low' as const,
+    pays: [
+      [8, 1],
+      [10, 2],
+      [12, 5],
+    ] as [number, number][],
+  }
+  expect([8, 10, 12].map((count) => countText({ wins: 'anywhere' }, falls, count))).toEqual(['8 – 9', '10 – 11', '12 a viac'])
+  expect(countText({ wins: 'ways' }, falls, 8)).toBe('8 ×')
 })

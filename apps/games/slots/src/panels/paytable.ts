@@ -1,10 +1,10 @@
 import type { SlotDefinition, SlotSymbol } from '@herna/contract/games'
-import { make } from '../dom.ts'
-import { amountText, texts } from '../texts/index.ts'
+import { amountText, make } from '@herna/game-kit'
+import { texts } from '../texts/index.ts'
 
-/** Cents paid for one entry of the paytable at this bet: lines pay multiples of the line bet, scatters of the whole. */
-export function payFor(symbol: SlotSymbol, multiple: number, bet: number, lines: number): number {
-  return Math.round(symbol.role === 'scatter' ? multiple * bet : (multiple * bet) / lines)
+/** Cents paid for one entry of the paytable at this bet: runs pay multiples of a part of the bet, scatters of the whole. */
+export function payFor(symbol: SlotSymbol, multiple: number, bet: number, units: number): number {
+  return Math.round(symbol.role === 'scatter' ? multiple * bet : (multiple * bet) / units)
 }
 
 export interface PayRow {
@@ -13,9 +13,9 @@ export interface PayRow {
 }
 
 /** The highest count first, as players read it. */
-export const payRows = (symbol: SlotSymbol, bet: number, lines: number): PayRow[] =>
+export const payRows = (symbol: SlotSymbol, bet: number, units: number): PayRow[] =>
   symbol.pays
-    .map(([count, multiple]) => ({ count, amount: payFor(symbol, multiple, bet, lines) }))
+    .map(([count, multiple]) => ({ count, amount: payFor(symbol, multiple, bet, units) }))
     .filter((row) => row.amount > 0)
     .toSorted((a, b) => b.count - a.count)
 
@@ -34,15 +34,28 @@ export function paytable(game: SlotDefinition, currency: string, bet: number): H
       make('ul', { class: 'pays' }, ...symbols.map((symbol) => entry(symbol, game, currency, bet))),
     ]
   })
-  return [note, ...groups]
+  const perWay = game.wins === 'ways' ? [make('p', { class: 'hint' }, texts.families.pay.perWay)] : []
+  return [note, ...perWay, ...groups]
+}
+
+/** „5 ×“; where more is paid alike, „8 – 9“ or „12 a viac“. */
+export function countText(game: Pick<SlotDefinition, 'wins'>, symbol: SlotSymbol, count: number): string {
+  if (game.wins !== 'anywhere') return `${count} ×`
+  const next = symbol.pays.map(([least]) => least).find((least) => least > count)
+  return next === undefined ? texts.families.pay.andMore(count) : texts.families.pay.range(count, next - 1)
 }
 
 const best = (symbol: SlotSymbol, bet: number, game: SlotDefinition): number =>
-  Math.max(0, ...payRows(symbol, bet, game.lines.length).map((row) => row.amount))
+  Math.max(0, ...payRows(symbol, bet, game.betUnits).map((row) => row.amount))
 
 function entry(symbol: SlotSymbol, game: SlotDefinition, currency: string, bet: number): HTMLElement {
-  const rows = payRows(symbol, bet, game.lines.length).map(({ count, amount }) =>
-    make('div', { class: 'pay-row' }, make('dt', {}, `${count} ×`), make('dd', {}, amountText(amount, currency))),
+  const rows = payRows(symbol, bet, game.betUnits).map(({ count, amount }) =>
+    make(
+      'div',
+      { class: 'pay-row' },
+      make('dt', {}, countText(game, symbol, count)),
+      make('dd', {}, amountText(amount, currency)),
+    ),
   )
   const notes = notesOf(symbol, game)
   return make(
@@ -55,18 +68,28 @@ function entry(symbol: SlotSymbol, game: SlotDefinition, currency: string, bet: 
       make('h4', {}, symbol.name),
       rows.length > 0
         ? make('dl', {}, ...rows)
-        : make('p', {}, symbol.role === 'wild' ? texts.paytable.wildRun : texts.paytable.noPay),
+        : make('p', {}, symbol.role === 'wild' && runsAlone(game) ? texts.paytable.wildRun : texts.paytable.noPay),
       ...notes.map((note) => make('p', { class: 'pay-note' }, note)),
     ),
   )
 }
 
+/** Wilds that multiply, and wilds by ways, never begin a run. */
+const runsAlone = (game: SlotDefinition): boolean =>
+  game.wins === 'lines' && !game.symbols.some(({ multiplier }) => multiplier !== undefined)
+
 function notesOf(symbol: SlotSymbol, game: SlotDefinition): string[] {
   const hasScatter = game.symbols.some((other) => other.role === 'scatter')
-  if (symbol.role === 'wild') return [hasScatter ? texts.paytable.wild : texts.paytable.wildAlone]
+  const { pay } = texts.families
+  if (symbol.role === 'wild') {
+    const times = symbol.multiplier === undefined ? [] : [pay.wildTimes(symbol.multiplier)]
+    return [hasScatter ? texts.paytable.wild : texts.paytable.wildAlone, ...times]
+  }
+  if (symbol.role === 'coin' && game.holdAndWin)
+    return [pay.coin(Math.min(...game.holdAndWin.coins), Math.max(...game.holdAndWin.coins))]
   if (symbol.role !== 'scatter') return []
   return [
-    texts.paytable.scatter,
+    game.wins === 'lines' ? texts.paytable.scatter : pay.scatterAnywhere,
     ...(game.freeSpins?.awards ?? []).map(([count, spins]) => texts.paytable.freeSpins(count, spins)),
   ]
 }

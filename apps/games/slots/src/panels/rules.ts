@@ -1,25 +1,27 @@
 import type { SlotDefinition } from '@herna/contract/games'
-import { draw, make } from '../dom.ts'
+import { amountText, draw, make, numberText } from '@herna/game-kit'
 import { linePoints } from '../reels/index.ts'
-import { amountText, numberText, texts } from '../texts/index.ts'
+import { texts } from '../texts/index.ts'
 
 const t = texts.rules
+const f = texts.families.rules
 
 const points = (list: readonly string[]): HTMLElement =>
   make('ul', { class: 'points' }, ...list.map((point) => make('li', {}, point)))
 
 /** The rules as the host's definition tells them: nothing here is known beyond it. */
-export function rules(game: SlotDefinition, currency: string, bet: number): HTMLElement[] {
+export function rules(game: SlotDefinition, mode: 'demo' | 'real', currency: string, bet: number): HTMLElement[] {
   return [
-    make('p', { class: 'demo-note' }, t.demo),
+    ...(mode === 'demo' ? [make('p', { class: 'demo-note' }, t.demo)] : []),
     make('h3', {}, t.facts),
     facts(game, currency, bet),
     make('p', { class: 'hint' }, `${t.rtpNote(t.percent(game.rtp))} ${t.volatilityNote}`),
     make('h3', {}, t.how),
     points(waysToWin(game)),
     ...freeSpins(game),
-    make('h3', {}, t.lines),
-    make('ol', { class: 'line-list' }, ...game.lines.map((rows, line) => lineCard(game, rows, line + 1))),
+    ...cascade(game),
+    ...holdAndWin(game),
+    ...lines(game),
     make('h3', {}, t.fairness),
     points(t.fairnessPoints),
     make('h3', {}, t.keys),
@@ -38,7 +40,7 @@ function facts(game: SlotDefinition, currency: string, bet: number): HTMLElement
     [t.rtp, t.percent(game.rtp)],
     [t.volatility, t.volatilityOf(game.volatility)],
     [t.maxWin, t.maxWinOf(numberText(game.maxWinMultiple), amountText(Math.round(game.maxWinMultiple * bet), currency))],
-    [t.grid, t.gridOf(game.reels, game.rows, game.lines.length)],
+    [f.grid[game.wins], gridOf(game)],
     [t.bets, t.betsOf(amountText(least, currency), amountText(most, currency))],
   ]
   return make(
@@ -50,9 +52,42 @@ function facts(game: SlotDefinition, currency: string, bet: number): HTMLElement
 
 function waysToWin(game: SlotDefinition): string[] {
   const wild = game.symbols.find((symbol) => symbol.role === 'wild')
+  const times = game.symbols.flatMap(({ multiplier }) => multiplier ?? [])
   const scatterPays = game.symbols.some((symbol) => symbol.role === 'scatter' && symbol.pays.length > 0)
-  return [...t.howPoints, ...(wild ? [t.wildPoint(wild.name)] : []), ...(scatterPays ? [t.scatterPoint] : [])]
+  return [
+    ...pointsOf(game),
+    ...(wild ? [t.wildPoint(times.length > 0 ? 'Wild' : wild.name)] : []),
+    ...(times.length > 0 ? [f.wildTimes(times)] : []),
+    ...(scatterPays ? [t.scatterPoint] : []),
+  ]
 }
+
+function pointsOf(game: SlotDefinition): readonly string[] {
+  if (game.wins === 'ways') return f.waysPoints
+  return game.wins === 'lines' ? t.howPoints : f.anywherePoints(leastPaid(game))
+}
+
+const leastPaid = ({ symbols }: SlotDefinition): number =>
+  Math.min(...symbols.flatMap(({ pays }) => pays.map(([count]) => count)))
+
+function gridOf({ wins, reels, rows, lines: all, ways }: SlotDefinition): string {
+  if (wins === 'ways') return f.gridWays(reels, rows, ways ?? 0)
+  return wins === 'lines' ? t.gridOf(reels, rows, all.length) : f.gridAnywhere(reels, rows)
+}
+
+const cascade = (game: SlotDefinition): HTMLElement[] =>
+  game.cascade ? [make('h3', {}, f.cascade), points(f.cascadePoints(game.cascade.multipliers))] : []
+
+const holdAndWin = (game: SlotDefinition): HTMLElement[] =>
+  game.holdAndWin ? [make('h3', {}, f.hold), points(f.holdPoints(game.holdAndWin))] : []
+
+const lines = (game: SlotDefinition): HTMLElement[] =>
+  game.wins === 'lines'
+    ? [
+        make('h3', {}, t.lines),
+        make('ol', { class: 'line-list' }, ...game.lines.map((rows, line) => lineCard(game, rows, line + 1))),
+      ]
+    : []
 
 function freeSpins(game: SlotDefinition): HTMLElement[] {
   const scatter = game.symbols.find((symbol) => symbol.role === 'scatter')

@@ -1,4 +1,4 @@
-import { make } from '../dom.ts'
+import { make } from '@herna/game-kit'
 import { BLEED, blurHeight, LOOP } from './motion.ts'
 
 /** Pixels of a cell in the blurred strip: it is never seen sharp. */

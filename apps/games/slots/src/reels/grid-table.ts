@@ -1,5 +1,5 @@
-import type { SlotDefinition } from '@herna/contract/games'
-import { make } from '../dom.ts'
+import type { SlotCoin, SlotDefinition } from '@herna/contract/games'
+import { make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
 /** The grid for those who cannot see it: a table of symbol names, rewritten when the reels rest. */
@@ -28,6 +28,15 @@ export class GridTable {
   show(grid: readonly (readonly number[])[]): void {
     for (const [row, cells] of this.#cells.entries()) {
       for (const [reel, cell] of cells.entries()) cell.textContent = this.#names.get(grid[reel]?.[row] ?? -1) ?? ''
+    }
+  }
+
+  /** Coins with their worth; while they are held, the other cells are empty. */
+  showCoins(coins: readonly SlotCoin[], held: boolean, amount: (cents: number) => string): void {
+    for (const cell of held ? this.#cells.flat() : []) cell.textContent = texts.families.emptyCell
+    for (const { position, amount: cents } of coins) {
+      const cell = this.#cells[position[1]]?.[position[0]]
+      if (cell) cell.textContent = texts.families.coinCell(amount(cents))
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { GridWin, SlotDefinition } from '@herna/contract/games'
-import { draw, make } from '../dom.ts'
+import { draw, make } from '@herna/game-kit'
 
 /** Units of a cell in the drawing; the drawing is stretched over the grid, whatever its shape. */
 const UNIT = 100

@@ -1,4 +1,10 @@
-type Lined = { reels: number; rows: number; lines: readonly (readonly number[])[]; symbols: readonly { id: number }[] }
+type Lined = {
+  wins?: 'lines' | 'ways' | 'anywhere'
+  reels: number
+  rows: number
+  lines: readonly (readonly number[])[]
+  symbols: readonly { id: number; role?: string }[]
+}
 
 const STEPS = [
   [4, 3],
@@ -17,9 +23,16 @@ export function openingGrid(game: Lined): number[][] {
     ),
   )
   const variety = (grid: number[][]): number => new Set(grid.flat()).size
-  const quiet = grids.filter((grid) => !game.lines.some((rows) => beginsAlike(grid, rows)))
+  const quiet = grids.filter((grid) => !game.lines.some((rows) => beginsAlike(grid, rows)) && !hasWay(game, grid))
   return (quiet.length > 0 ? quiet : grids).reduce((best, grid) => (variety(grid) > variety(best) ? grid : best))
 }
 
 const beginsAlike = (grid: number[][], rows: readonly number[]): boolean =>
   rows.slice(0, 3).every((row, reel) => grid[reel]?.[row] === grid[0]?.[rows[0] ?? 0])
+
+/** Whether three reels from the left show one symbol, or wilds for it, where ways win. */
+function hasWay({ wins, symbols }: Lined, grid: number[][]): boolean {
+  if (wins !== 'ways') return false
+  const isWild = (id: number): boolean => symbols.some((symbol) => symbol.id === id && symbol.role === 'wild')
+  return (grid[0] ?? []).some((id) => grid.slice(0, 3).every((column) => column.some((shown) => shown === id || isWild(shown))))
+}

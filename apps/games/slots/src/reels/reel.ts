@@ -1,4 +1,4 @@
-import { make } from '../dom.ts'
+import { make } from '@herna/game-kit'
 import {
   BLEED,
   blurHeight,
@@ -40,6 +40,28 @@ export class Reel {
 
   cell(row: number): Element | undefined {
     return this.#shown.children[row]
+  }
+
+  /** Each row comes down from so many rows above, all of them at rest in the end. */
+  async fall(rows: readonly number[]): Promise<void> {
+    const falls = rows.map((from, row) => {
+      const cell = this.cell(row)
+      if (from === 0 || !cell) return null
+      const path = [{ transform: `translateY(${-100 * from}%)`, easing: 'cubic-bezier(.45,0,.75,.6)' }, { transform: 'none' }]
+      return cell.animate(path, { duration: 160 + 70 * from, fill: 'backwards' }).finished.catch(() => null)
+    })
+    await Promise.all(falls)
+  }
+
+  coin(row: number, worth: string, isNew: boolean): void {
+    const cell = this.cell(row)
+    cell?.classList.add('coin', ...(isNew ? ['new'] : []))
+    cell?.append(make('span', { class: 'coin-worth' }, worth))
+  }
+
+  clearCoins(): void {
+    for (const worth of this.root.querySelectorAll('.coin-worth')) worth.remove()
+    for (const cell of this.root.querySelectorAll('.cell.coin')) cell.classList.remove('coin', 'new')
   }
 
   /** Lifts a little, runs off and leaves the blur running in a circle. */

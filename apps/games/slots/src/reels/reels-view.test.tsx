@@ -86,3 +86,26 @@ test('winning cells are lit, the others shaded, until nothing is lit any more', 
   expect(view.root.querySelectorAll('.cell.lit')).toHaveLength(0)
   expect(view.root.classList.contains('shaded')).toBe(false)
 })
+
+test('winners vanish and the symbols that come from above rest on the new grid, also where nothing may move', async () => {
+  for (const still of [false, true]) {
+    calm = still
+    await view.drop([[0, 2]], ALL(still ? 1 : 2))
+    expect(seen()).toEqual(ALL(still ? 1 : 2))
+    expect(view.root.querySelectorAll('.vanishing')).toHaveLength(0)
+  }
+})
+
+test('coins carry their worth while the other cells turn, and lose it with the next spin', async () => {
+  const coin = (isNew: boolean) => ({ position: [1, 1] as [number, number], amount: 250, isNew })
+  view.coins([coin(false)], true, (cents) => `${cents} c`)
+  await view.respin(ALL(2))
+  expect(seen()).toEqual(ALL(2))
+  expect([...view.root.querySelectorAll('.cell.coin .coin-worth')].map((worth) => worth.textContent)).toEqual(['250 c'])
+  view.coins([coin(true)], true, String)
+  expect(view.root.querySelectorAll('.cell.coin.new')).toHaveLength(1)
+  expect(view.root.classList.contains('holding')).toBe(true)
+  view.start()
+  expect(view.root.querySelectorAll('.coin-worth, .holding')).toHaveLength(0)
+  await view.stop(ALL(0), true)
+})

@@ -1,14 +1,18 @@
-import type { SlotDefinition } from '@herna/contract/games'
-import { make } from '../dom.ts'
+import type { SlotCoin, SlotDefinition } from '@herna/contract/games'
+import { make } from '@herna/game-kit'
 import { blurStrip } from './blur-strip.ts'
 import { LinesView } from './lines-view.ts'
 import { START_STAGGER, START_TIME, stopDelay } from './motion.ts'
 import { openingGrid } from './opening-grid.ts'
+import { fallOf } from './fall.ts'
 import { Reel } from './reel.ts'
 
 export type Pictures = ReadonlyMap<number, HTMLImageElement>
 
 const FADE_TIME = 160
+/** How long winners take to vanish, and the empty cells of a respin to come to rest. */
+const VANISH_TIME = 280
+const RESPIN_TIME = 620
 
 export class ReelsView {
   readonly root: HTMLElement
@@ -50,6 +54,7 @@ export class ReelsView {
     this.#turn++
     this.#hurry = null
     this.root.classList.add('turning')
+    this.coins([], false, String)
     if (this.#calm()) this.root.classList.add('faded')
     else for (const [place, reel] of this.#reels.entries()) reel.start(place)
   }
@@ -63,6 +68,47 @@ export class ReelsView {
     if (turn !== this.#turn) return
     this.#hurry = null
     this.root.classList.remove('turning')
+  }
+
+  /** Winners vanish, what lay above falls, new symbols come from above: resolves when `grid` rests. */
+  async drop(removed: readonly (readonly [number, number])[], grid: number[][]): Promise<void> {
+    const turn = ++this.#turn
+    this.#grid = grid
+    this.light(null)
+    for (const [reel, row] of removed) this.#reels[reel]?.cell(row)?.classList.add('vanishing')
+    await new Promise((done) => setTimeout(done, VANISH_TIME))
+    for (const cell of this.root.querySelectorAll('.vanishing')) cell.classList.remove('vanishing')
+    if (turn !== this.#turn) return
+    this.#showAll(grid)
+    if (this.#calm()) return
+    const rows = grid[0]?.length ?? 0
+    await Promise.all(
+      this.#reels.map((reel, place) => {
+        const gone = removed.filter(([of]) => of === place).map(([, row]) => row)
+        return reel.fall(fallOf(gone, rows))
+      }),
+    )
+    this.#onStop(this.#reels.length - 1)
+  }
+
+  /** Coins stay in the light; the other cells flicker and rest, some of them as coins. */
+  async respin(grid: number[][]): Promise<void> {
+    const turn = ++this.#turn
+    this.#grid = grid
+    this.root.classList.add('respinning')
+    await new Promise((done) => setTimeout(done, RESPIN_TIME))
+    this.root.classList.remove('respinning')
+    if (turn !== this.#turn) return
+    this.#showAll(grid)
+    this.#onStop(this.#reels.length - 1)
+  }
+
+  /** Writes on every coin what it is worth; `held`: only coins are left in play. */
+  coins(coins: readonly SlotCoin[], held: boolean, amount: (cents: number) => string): void {
+    this.root.classList.toggle('holding', held)
+    for (const reel of this.#reels) reel.clearCoins()
+    for (const { position, amount: cents, isNew } of coins)
+      this.#reels[position[0]]?.coin(position[1], amount(cents), held && isNew)
   }
 
   /** The reels that still turn stop now. */

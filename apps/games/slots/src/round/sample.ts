@@ -1,8 +1,11 @@
-import type { RoundReply, SessionReply, SlotStep } from '@herna/contract/games'
+import type { SlotStep } from '@herna/contract/games'
+import type { SlotRound, SlotSession } from '../session/index.ts'
 import { newTable, type Table } from './play.ts'
 
 /** Replies for tests: shaped as the host's, with numbers that are easy to follow. */
 export const sampleStep = (step: Partial<SlotStep> = {}): SlotStep => ({
+  kind: 'spin',
+  multiplier: 1,
   grid: [
     [0, 1, 2],
     [1, 2, 0],
@@ -16,28 +19,37 @@ export const sampleStep = (step: Partial<SlotStep> = {}): SlotStep => ({
   ...step,
 })
 
-export const sampleReply = (reply: Partial<RoundReply> = {}): RoundReply => ({
+export const sampleReply = ({ steps, ...reply }: Partial<SlotRound> & { steps?: SlotStep[] } = {}): SlotRound => ({
   roundId: 'round-1',
+  gameCode: 'skuska',
+  state: 'closed',
   bet: 100,
-  steps: [sampleStep()],
+  staked: 100,
+  outcome: { kind: 'slot', steps: steps ?? [sampleStep()] },
   win: 0,
   balanceAfterBet: 900,
   balance: 900,
+  playedAt: '2026-03-01T10:00:00.000Z',
+  payment: 'balance',
+  jackpot: null,
   ...reply,
 })
 
-export const sampleSession = (session: Partial<SessionReply> = {}): SessionReply => ({
+export const sampleSession = (session: Partial<SlotSession> = {}): SlotSession => ({
   sessionId: 's1',
   token: 't1',
   mode: 'demo',
   balance: 1_000,
   currency: 'EUR',
+  openRound: null,
+  bonus: null,
   game: {
     kind: 'slot',
     gameCode: 'skuska',
     name: 'Skúška',
     providerName: 'Štúdio',
     family: 'classic-3x3',
+    wins: 'lines',
     reels: 3,
     rows: 3,
     symbols: [0, 1, 2].map((id) => ({
@@ -48,12 +60,16 @@ export const sampleSession = (session: Partial<SessionReply> = {}): SessionReply
       pays: [[3, 5]],
     })),
     lines: [[1, 1, 1]],
+    ways: null,
+    betUnits: 1,
     bets: [50, 100, 200],
     defaultBet: 100,
     rtp: 95.68,
     volatility: 3,
     maxWinMultiple: 500,
     freeSpins: null,
+    cascade: null,
+    holdAndWin: null,
     theme: {
       background: '#101010',
       surface: '#202020',

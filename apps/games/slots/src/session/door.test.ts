@@ -1,21 +1,42 @@
-import { roundReply as contractRound, sessionReply as contractSession } from '@herna/contract/games'
+import { roundReply, sessionReply, slotDefinition, slotOutcome } from '@herna/contract/games'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleReply, sampleSession, sampleStep } from '../round/sample.ts'
-import { roundReply, sessionReply } from './door.ts'
+import { slotDoors } from './door.ts'
+
+const { round: doorRound, session: doorSession } = slotDoors
+
+/** What the contract says of a game of this kind. */
+const contractRound = roundReply.extend({ outcome: slotOutcome })
+const contractSession = sessionReply.extend({ game: slotDefinition, openRound: contractRound.nullable() })
 
 const session = sampleSession()
 const full = {
   ...session,
-  game: { ...session.game, freeSpins: { awards: [[3, 10]], multiplier: 2, cap: 100 } },
+  game: {
+    ...session.game,
+    symbols: session.game.symbols.map((symbol) => ({ ...symbol, role: 'wild' as const, multiplier: 2 })),
+    ways: 1024,
+    freeSpins: { awards: [[3, 10]], multiplier: 2, cap: 100 },
+    cascade: { multipliers: [1, 2, 3] },
+    holdAndWin: { coinsToStart: 6, respins: 3, coins: [1, 2], grand: 1000 },
+  },
 }
 const won = sampleReply({
-  steps: [sampleStep({ wins: [{ line: 0, symbol: 1, count: 3, amount: 240, positions: [[0, 0]] }], win: 240 })],
+  steps: [
+    sampleStep({
+      wins: [{ by: 'line', line: 0, symbol: 1, count: 3, ways: 2, wildMultiplier: 2, amount: 240, positions: [[0, 0]] }],
+      win: 240,
+      removed: [[0, 0]],
+      coins: [{ position: [1, 1], amount: 100, isNew: true }],
+      respinsLeft: 3,
+    }),
+  ],
 })
 
 test('what the contract accepts passes the door unchanged', () => {
-  for (const reply of [session, full]) expect(sessionReply.parse(reply)).toEqual(contractSession.parse(reply))
-  for (const reply of [won, sampleReply()]) expect(roundReply.parse(reply)).toEqual(contractRound.parse(reply))
+  for (const reply of [session, full]) expect(doorSession.parse(reply)).toEqual(contractSession.parse(reply))
+  for (const reply of [won, sampleReply()]) expect(doorRound.parse(reply)).toEqual(contractRound.parse(reply))
 })
 
 type Place = (string | number)[]
@@ -35,8 +56,8 @@ const spoilArb = fc.constantFrom<unknown>(undefined, null, '', 'x', -1, 0, 1.5, 
 
 test('one wrong value anywhere: the door and the contract refuse the same replies', () => {
   for (const [reply, door, contract] of [
-    [full, sessionReply, contractSession],
-    [won, roundReply, contractRound],
+    [full, doorSession, contractSession],
+    [won, doorRound, contractRound],
   ] as const) {
     fc.assert(
       fc.property(fc.constantFrom(...placesOf(reply)), spoilArb, (place, by) => {

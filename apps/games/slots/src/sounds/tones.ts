@@ -1,23 +1,6 @@
-/** One sound as a list of tones; times in seconds. Short and quiet: nothing urges the player on. */
-export interface Tone {
-  at: number
-  hertz: number
-  /** Where the pitch glides to. */
-  to?: number
-  length: number
-  volume: number
-  wave: OscillatorType
-}
+import { bell, run, type Tone } from '@herna/game-kit'
 
 export type SoundName = 'press' | 'stop' | 'line' | 'win' | 'big' | 'free-spins'
-
-const bell = (at: number, hertz: number, length = 0.32, volume = 0.09): Tone[] => [
-  { at, hertz, length, volume, wave: 'sine' },
-  { at, hertz: hertz * 2.01, length: length * 0.6, volume: volume * 0.3, wave: 'sine' },
-]
-
-const run = (notes: readonly number[], pace: number, volume?: number): Tone[] =>
-  notes.flatMap((hertz, place) => bell(place * pace, hertz, 0.34, volume))
 
 const C5 = 523.25
 const major = [1, 5 / 4, 3 / 2, 2].map((ratio) => C5 * ratio)

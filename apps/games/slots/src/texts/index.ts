@@ -1,4 +1,2 @@
-// Everything a player reads or hears in this game, in Slovak, and how amounts are written.
-// Spec 9.2; money as 1 234,50 €, plurals by the language's rules.
-export { amountText, numberText } from './amounts.ts'
+// Everything a player reads or hears in a slot beyond the words that all games share, in Slovak.
 export { texts } from './sk-SK.ts'

@@ -1,25 +1,18 @@
-import type { FailureKind } from '../session/index.ts'
-import { counted, percentText } from './amounts.ts'
+import { counted, percentText } from '@herna/game-kit'
+import { families } from './families.ts'
 
 const spins = (count: number): string => counted(count, 'voľné točenie', 'voľné točenia', 'voľných točení', 'voľného točenia')
-const credits = 'hráte o fiktívne kredity'
 
 /** Every word a player can read or hear in this game. */
 export const texts = {
-  page: {
-    title: (name: string) => `${name} – demo`,
-    untitled: 'Demo hra',
-    noScript: 'Na spustenie hry je potrebný JavaScript. Povoľte ho v prehliadači a stránku načítajte znova.',
-    loading: 'Hra sa načítava…',
-  },
-  demo: { badge: 'DEMO', credits },
+  families,
   reels: {
     label: 'Valce',
     tableCaption: 'Symboly na valcoch po poslednom točení',
     reel: (reel: number) => `Valec ${reel}`,
     row: (row: number) => `Riadok ${row}`,
   },
-  meters: { balance: 'Demo zostatok', win: 'Výhra', freeSpins: 'Voľné točenia', multiplier: (by: number) => `Výhry × ${by}` },
+  meters: { win: 'Výhra', freeSpins: 'Voľné točenia', multiplier: (by: number) => `Výhry × ${by}` },
   stake: {
     label: 'Stávka',
     choose: ', vybrať inú',
@@ -30,7 +23,6 @@ export const texts = {
     lines: (count: number) => counted(count, 'líniu', 'línie', 'línií', 'línie'),
   },
   spin: { start: 'Točiť', stop: 'Zastaviť', skip: 'Preskočiť', next: 'Pokračovať' },
-  sound: { on: 'Zapnúť zvuk', off: 'Vypnúť zvuk' },
   messages: {
     ready: 'Stlačte Točiť',
     goodLuck: 'Valce sa točia',
@@ -39,16 +31,15 @@ export const texts = {
     scatter: (count: number, symbol: string, amount: string) => `${count} × ${symbol} – ${amount}`,
     won: (amount: string) => `Výhra ${amount}`,
     freeSpin: (left: number) => (left === 0 ? 'Posledné voľné točenie' : `Ešte ${spins(left)}`),
-    offline: 'Ste bez pripojenia. Hrať sa dá až po jeho obnovení.',
+    replay: (at: string) => `Záznam kola z ${at}`,
+    bonus: (left: number, bet: string) => `Voľné točenia z bonusu: zostáva ${left} · stávka ${bet} za herňu`,
+    waiting: 'Hra čaká.',
   },
   spoken: {
     won: (win: string, balance: string) => `Výhra ${win}, zostatok ${balance}`,
     lost: (balance: string) => `Bez výhry, zostatok ${balance}`,
-    ready: (name: string, balance: string) => `Hra ${name} je pripravená. Demo zostatok ${balance}, ${credits}.`,
+    ready: (name: string, balance: string, note: string) => `Hra ${name} je pripravená. ${balance}${note}.`,
     bet: (amount: string) => `Stávka ${amount}`,
-    sound: (on: boolean) => (on ? 'Zvuk je zapnutý.' : 'Zvuk je vypnutý.'),
-    offline: 'Ste bez pripojenia.',
-    online: 'Pripojenie je obnovené.',
   },
   plates: {
     awarded: {
@@ -66,12 +57,16 @@ export const texts = {
     huge: 'Obrovská výhra',
   },
   menu: {
-    open: 'Informácie o hre',
-    back: 'Späť do ponuky hier',
-    close: 'Zavrieť',
     paytable: 'Výherná tabuľka',
     rules: 'Pravidlá',
     controls: 'Ovládanie',
+  },
+  historyOf: (steps: readonly { kind: string }[]) => {
+    const more = steps.length - 1
+    if (more === 0) return 'Točenie'
+    const kind = steps.at(-1)?.kind
+    if (kind === 'cascade') return families.history.cascades(more)
+    return kind === 'respin' ? families.history.respins(more) : `Točenie a ${spins(more)}`
   },
   paytable: {
     forBet: (amount: string) => `Výhry pri stávke ${amount}.`,
@@ -96,7 +91,6 @@ export const texts = {
     maxWinOf: (multiple: string, amount: string) => `${multiple}-násobok stávky (teraz ${amount})`,
     bets: 'Stávky',
     betsOf: (from: string, to: string) => `${from} – ${to}`,
-    grid: 'Valce a línie',
     gridOf: (reels: number, rows: number, lines: number) =>
       `${reels} × ${rows}, ${counted(lines, 'výherná línia', 'výherné línie', 'výherných línií', 'výhernej línie')}`,
     percent: percentText,
@@ -133,40 +127,16 @@ export const texts = {
     ] as const,
   },
   failures: {
-    title: {
-      open: 'Hru sa nepodarilo spustiť',
-      round: 'Kolo sa nepodarilo dokončiť',
-      refused: 'Stávka nebola prijatá',
-      expired: 'Demo hra vypršala',
-      broke: 'Nedostatok demo kreditov',
-    },
-    what: {
-      offline: 'Vaše zariadenie je bez pripojenia na internet.',
-      timeout: 'Server hry neodpovedal včas.',
-      unreachable: 'Server hry je nedostupný.',
-      server: 'Server hry má poruchu.',
-      garbled: 'Server hry odpovedal nezrozumiteľne.',
-      expired: 'Relácia sa po dlhšej nečinnosti skončila.',
-      credit: 'Demo zostatok na túto stávku nestačí.',
-      refused: 'Server hry požiadavku odmietol.',
-      'unknown-game': 'Táto hra nie je v ponuke servera hier.',
-    } satisfies Record<FailureKind, string>,
+    title: { expired: 'Demo hra vypršala', broke: 'Nedostatok demo kreditov' },
+    what: { credit: 'Demo zostatok na túto stávku nestačí.' },
     stake: {
-      open: 'Žiadna stávka sa neodpočítala.',
-      round:
-        'Nevieme, či sa kolo odohralo. Po stlačení Skúsiť znova sa pošle to isté kolo: stávka sa odpočíta najviac raz a ak sa už odohralo, uvidíte jeho výsledok.',
-      refused: 'Stávka sa neodpočítala.',
       expired: 'Stávka sa neodpočítala. Začnete znova s plným demo zostatkom.',
       brokeElsewhere: 'Stávka sa neodpočítala. Demo kredity sú fiktívne, ich doplnenie nič nestojí.',
       broke: (bet: string, balance: string) =>
         `Stávka ${bet} je vyššia ako zostatok ${balance}. Demo kredity sú fiktívne, ich doplnenie nič nestojí.`,
     },
-    reference: (reference: string) => `Kód poruchy: ${reference}`,
-    retry: 'Skúsiť znova',
     startAnew: 'Začať novú demo hru',
-    back: 'Späť do hry',
     topUp: 'Doplniť demo kredity',
     lowerBet: (amount: string) => `Hrať so stávkou ${amount}`,
-    badAddress: 'Adresa hry je neúplná alebo neplatná. Otvorte hru znova z ponuky.',
   },
 } as const

@@ -1,12 +1,11 @@
 import type { SlotDefinition } from '@herna/contract/games'
-import { paletteOf } from './palette.ts'
+import { wearPalette } from '@herna/game-kit'
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** Through the style object only: the host's CSP allows no inline style attribute [S2]. */
+/** A slot's look: its studio's palette, and the reels and rows the style sheets draw for. */
 export function wear(root: HTMLElement, game: SlotDefinition): void {
-  for (const [name, colour] of Object.entries(paletteOf(game.theme))) root.style.setProperty(`--${kebab(name)}`, colour)
+  wearPalette(root, game.theme)
   root.style.setProperty('--reels', String(game.reels))
   root.style.setProperty('--rows', String(game.rows))
   root.dataset.family = game.family
+  root.dataset.reels = String(game.reels)
 }

@@ -1,9 +1,11 @@
-import type { RoundReply } from '@herna/contract/games'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleReply } from '../round/sample.ts'
+import type { SlotRound } from '../session/index.ts'
 import { beatsOf, shownAfter, shownBefore } from './sequence.ts'
 
 const winArb = fc.record({
+  by: fc.constantFrom('line' as const, 'ways' as const, 'scatter' as const),
   line: fc.option(fc.nat(24), { nil: null }),
   symbol: fc.nat(9),
   count: fc.integer({ min: 2, max: 5 }),
@@ -11,7 +13,9 @@ const winArb = fc.record({
   positions: fc.array(fc.tuple(fc.nat(4), fc.nat(2)), { minLength: 1, maxLength: 5 }),
 })
 const stepArb = fc.array(winArb, { maxLength: 8 }).map((wins) => ({
+  kind: 'spin' as const,
   grid: [[0]],
+  multiplier: 1,
   wins,
   win: wins.reduce((sum, win) => sum + win.amount, 0),
   isFreeSpin: false,
@@ -19,18 +23,18 @@ const stepArb = fc.array(winArb, { maxLength: 8 }).map((wins) => ({
   freeSpinsLeft: 0,
 }))
 /** Most hosts pay the sum; a cap on the round's win may pay less. */
-const replyArb: fc.Arbitrary<RoundReply> = fc
+const replyArb: fc.Arbitrary<SlotRound> = fc
   .tuple(fc.array(stepArb, { minLength: 1, maxLength: 12 }), fc.option(fc.integer({ min: 0, max: 100_000 })))
   .map(([steps, cap]) => {
     const sum = steps.reduce((total, step) => total + step.win, 0)
     const win = cap === null ? sum : Math.min(sum, cap)
-    return { roundId: 'r', bet: 100, steps, win, balanceAfterBet: 0, balance: win }
+    return sampleReply({ steps, win, balanceAfterBet: 0, balance: win })
   })
 
 test('the amount shown at the end of a round is always the reply’s win', () => {
   fc.assert(
     fc.property(replyArb, (reply) => {
-      expect(shownAfter(reply, reply.steps.length - 1)).toBe(reply.win)
+      expect(shownAfter(reply, reply.outcome.steps.length - 1)).toBe(reply.win)
     }),
   )
 })
@@ -39,7 +43,7 @@ test('the meter never falls, never exceeds the reply’s win, and each line begi
   fc.assert(
     fc.property(replyArb, (reply) => {
       let shown = 0
-      for (const index of reply.steps.keys()) {
+      for (const index of reply.outcome.steps.keys()) {
         expect(shownBefore(reply, index)).toBe(shown)
         for (const beat of beatsOf(reply, index)) {
           expect(beat.before).toBe(shown)
@@ -57,7 +61,7 @@ test('the meter never falls, never exceeds the reply’s win, and each line begi
 test('every win of a step has its moment, smaller ones first', () => {
   fc.assert(
     fc.property(replyArb, (reply) => {
-      for (const [index, step] of reply.steps.entries()) {
+      for (const [index, step] of reply.outcome.steps.entries()) {
         const amounts = beatsOf(reply, index).map((beat) => beat.win.amount)
         expect(amounts).toEqual(step.wins.map((win) => win.amount).toSorted((a, b) => a - b))
       }

@@ -1,4 +1,5 @@
-import type { GridWin, RoundReply, SlotStep } from '@herna/contract/games'
+import type { GridWin, SlotStep } from '@herna/contract/games'
+import type { SlotRound } from '../session/index.ts'
 
 /** One win in the light: `before` and `after` are what the win meter shows, in cents of the whole round. */
 export interface Beat {
@@ -8,21 +9,21 @@ export interface Beat {
 }
 
 /** What the win meter shows once step `index` is through. The host's `win` is the last word: a cap on wins may make it less than the sum. */
-export function shownAfter(reply: RoundReply, index: number): number {
-  if (index >= reply.steps.length - 1) return reply.win
-  const sum = reply.steps.slice(0, index + 1).reduce((total, step) => total + step.win, 0)
+export function shownAfter(reply: SlotRound, index: number): number {
+  if (index >= reply.outcome.steps.length - 1) return reply.win
+  const sum = reply.outcome.steps.slice(0, index + 1).reduce((total, step) => total + step.win, 0)
   return Math.min(sum, reply.win)
 }
 
-export const shownBefore = (reply: RoundReply, index: number): number => (index <= 0 ? 0 : shownAfter(reply, index - 1))
+export const shownBefore = (reply: SlotRound, index: number): number => (index <= 0 ? 0 : shownAfter(reply, index - 1))
 
 /** Smaller wins first, so that the meter's steps grow; lines of equal amount in their own order. */
 const inOrder = (step: SlotStep): GridWin[] =>
   step.wins.toSorted((a, b) => a.amount - b.amount || (a.line ?? 99) - (b.line ?? 99))
 
 /** The wins of a step, one after the other; the last leaves the meter at `shownAfter`. */
-export function beatsOf(reply: RoundReply, index: number): Beat[] {
-  const step = reply.steps[index]
+export function beatsOf(reply: SlotRound, index: number): Beat[] {
+  const step = reply.outcome.steps[index]
   if (step === undefined) return []
   const target = shownAfter(reply, index)
   let shown = shownBefore(reply, index)

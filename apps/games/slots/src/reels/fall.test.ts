@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { fallOf } from './fall.ts'
+
+test.each([
+  [[], [0, 0, 0, 0]],
+  [[3], [1, 1, 1, 1]],
+  [[0], [1, 0, 0, 0]],
+  [
+    [1, 3],
+    [2, 2, 2, 1],
+  ],
+  [
+    [0, 1, 2, 3],
+    [4, 4, 4, 4],
+  ],
+])('after rows %j vanish, the column comes from %j rows above', (gone, from) => {
+  expect(fallOf(gone, 4)).toEqual(from)
+})
