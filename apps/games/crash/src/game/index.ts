@@ -1,0 +1,2 @@
+// The game itself: the machine, the screen and the host brought together.
+export { Game } from './game.ts'

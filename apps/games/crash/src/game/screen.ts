@@ -1,0 +1,127 @@
+import type { CrashDefinition } from '@herna/contract/games'
+import { commonTexts, gameTools, icon, make, SoundButton } from '@herna/game-kit'
+import { AutoCashOut, BigButton, StakePicker } from '../controls/index.ts'
+import { CurveView } from '../curve/index.ts'
+import { multipleText, texts } from '../texts/index.ts'
+
+export interface Hands {
+  press: () => void
+  chooseBet: (bet: number) => void
+  chooseAuto: (auto: number | null) => void
+  openInfo: () => void
+  openHistory: () => void
+  toggleSound: () => void
+  back: (() => void) | null
+  calm: () => boolean
+  amount: (cents: number) => string
+}
+export interface Ended {
+  multiple: number
+  isWon: boolean
+}
+const LAST = 12
+
+/** The whole game on the page, built once. */
+export class Screen {
+  readonly root: HTMLElement
+  readonly curve: CurveView
+  readonly stake: StakePicker
+  readonly auto: AutoCashOut
+  readonly big: BigButton
+  readonly #multiple = make('p', { class: 'multiple', 'aria-hidden': 'true' }, multipleText(100))
+  readonly #state = make('p', { class: 'state', 'aria-hidden': 'true' }, texts.states.ready)
+  readonly #bonus = make('p', { class: 'bonus-note', hidden: true })
+  readonly #balance = make('strong')
+  readonly #last = make('ol', { class: 'last', 'aria-label': texts.last.label })
+  readonly #sound: SoundButton
+  readonly #offline = make('p', { class: 'offline', role: 'status', hidden: true }, commonTexts.offline)
+
+  constructor(game: CrashDefinition, mode: 'demo' | 'real', facts: HTMLElement | null, hands: Hands) {
+    this.curve = new CurveView(game, hands.calm)
+    this.stake = new StakePicker(game, hands.amount, hands.chooseBet)
+    this.auto = new AutoCashOut(game.highestMultiple, hands.chooseAuto)
+    this.big = new BigButton(hands.press)
+    this.#sound = new SoundButton(hands.toggleSound)
+    const balance = make('p', { class: 'balance' }, make('span', {}, commonTexts.balance[mode]), ' ', this.#balance)
+    this.root = make(
+      'main',
+      { class: 'game' },
+      picture('backdrop', game.theme.backdrop),
+      head(game, mode === 'demo' ? demoBadge() : facts),
+      make(
+        'section',
+        { class: 'sky', 'aria-label': texts.curve },
+        this.curve.root,
+        make('div', { class: 'reading' }, this.#multiple, this.#state, this.#bonus),
+        this.#offline,
+      ),
+      this.#last,
+      make('div', { class: 'panel-below' }, this.stake.root, this.auto.root, this.big.root),
+      make('footer', { class: 'foot' }, gameTools(hands, this.#sound), balance),
+    )
+  }
+
+  showMultiple(multiple: number, state: string, mood: string): void {
+    const text = multipleText(multiple)
+    if (this.#multiple.textContent !== text) this.#multiple.textContent = text
+    if (this.#state.textContent !== state) this.#state.textContent = state
+    this.root.dataset.mood = mood
+  }
+
+  showBalance(text: string): void {
+    this.#balance.textContent = text
+  }
+
+  /** What the house pays for; null: nothing. */
+  showBonus(text: string | null): void {
+    this.#bonus.hidden = text === null
+    if (text !== null && this.#bonus.textContent !== text) this.#bonus.textContent = text
+  }
+
+  showOnline(online: boolean): void {
+    this.#offline.hidden = online
+  }
+
+  showSound(on: boolean): void {
+    this.#sound.show(on)
+  }
+
+  /** The newest first. */
+  addLast(...rounds: Ended[]): void {
+    for (const { multiple, isWon } of rounds) {
+      const text = multipleText(multiple)
+      const said = isWon ? texts.last.won(text) : texts.last.lost(text)
+      this.#last.prepend(
+        make(
+          'li',
+          { class: isWon ? 'got-out' : 'went-down', title: said },
+          ...(isWon ? [icon('check')] : []),
+          make('span', { 'aria-hidden': 'true' }, text),
+          make('span', { class: 'unseen' }, said),
+        ),
+      )
+    }
+    while (this.#last.childElementCount > LAST) this.#last.lastElementChild?.remove()
+  }
+}
+
+/** Appears when it comes; the game does not wait for it. */
+function picture(name: string, address: string): HTMLElement {
+  const shown = make('img', { alt: '', src: address, decoding: 'async' })
+  shown.addEventListener('error', () => shown.remove())
+  return make('div', { class: name, 'aria-hidden': 'true' }, shown)
+}
+
+/** The lettered title, or the written one when it does not come. */
+function head(game: CrashDefinition, below: HTMLElement | null): HTMLElement {
+  const logo = make('img', { alt: '', src: game.theme.logo })
+  const title = make('h1', { class: 'logo' }, make('span', { class: 'unseen' }, game.name), logo)
+  logo.addEventListener('error', () => {
+    title.classList.add('written')
+    title.textContent = game.name
+  })
+  return make('header', { class: 'head' }, title, ...(below ? [below] : []))
+}
+
+const demoBadge = (): HTMLElement =>
+  make('p', { class: 'demo' }, make('strong', {}, commonTexts.demo.badge), make('span', {}, commonTexts.demo.credits))

@@ -1,0 +1,59 @@
+import type { CrashRound, CrashSession } from '../session/index.ts'
+
+/** Replies for tests, shaped as the host's. */
+export const sampleRound = ({
+  outcome,
+  ...more
+}: Partial<Omit<CrashRound, 'outcome'>> & { outcome?: Partial<CrashRound['outcome']> } = {}): CrashRound => ({
+  roundId: 'round-1',
+  gameCode: 'raketa',
+  state: 'open',
+  bet: 100,
+  staked: 100,
+  win: 0,
+  balanceAfterBet: 900,
+  balance: 900,
+  playedAt: '2026-03-01T10:00:00.000Z',
+  payment: 'balance',
+  jackpot: null,
+  ...more,
+  outcome: {
+    kind: 'crash',
+    startedAt: '2026-03-01T10:00:00.000Z',
+    elapsedMs: 0,
+    autoCashOut: null,
+    cashedOutAt: null,
+    crashedAt: null,
+    ...outcome,
+  },
+})
+export const crashed = (at = 150): CrashRound => sampleRound({ state: 'closed', outcome: { crashedAt: at, elapsedMs: 4_000 } })
+export const cashedOut = (at = 150): CrashRound =>
+  sampleRound({ state: 'closed', win: at, balance: 900 + at, outcome: { cashedOutAt: at, crashedAt: 400, elapsedMs: 4_000 } })
+
+export const sampleSession = (more: Partial<CrashSession> = {}): CrashSession => ({
+  sessionId: 's1',
+  token: 't1',
+  mode: 'demo',
+  balance: 1_000,
+  currency: 'EUR',
+  game: {
+    kind: 'crash',
+    gameCode: 'raketa',
+    name: 'Raketa',
+    providerName: 'Perihel',
+    minBet: 100,
+    maxBet: 10_000,
+    chips: [100, 200, 500, 1_000],
+    rtp: 97,
+    maxWinMultiple: 1_000,
+    rules: ['Jedna veta.'],
+    theme: { background: '#101020', surface: '#202040', accent: '#ffb224', text: '#ffffff', backdrop: '/b', logo: '/l' },
+    growthPerMs: 0.000099021,
+    hero: '/h',
+    highestMultiple: 100_000,
+  },
+  openRound: null,
+  bonus: null,
+  ...more,
+})

@@ -1,0 +1,114 @@
+import type { BaccaratDefinition, BaccaratOutcome, Card, Stake } from '@herna/contract/games'
+import { make } from '@herna/game-kit'
+import { cardElement, slideIn } from '../cards/index.ts'
+import { Cloth, type TableView, type ViewHands } from '../cloth/index.ts'
+import { pause } from '../pace/index.ts'
+import type { TableRound } from '../session/index.ts'
+import { texts } from '../texts/index.ts'
+
+const t = texts.baccarat
+const CARD_MS = 420
+const REMEMBERED = 14
+
+/** Two sides with their cards, a cloth of three to five spots, the last coups as beads. */
+export class BaccaratView implements TableView {
+  readonly root: HTMLElement
+  readonly #hands: ViewHands
+  readonly #cloth: Cloth
+  readonly #road = make('ol', { class: 'road', 'aria-label': t.road })
+  readonly #sides = { player: new Side(t.player, 'player'), banker: new Side(t.banker, 'banker') }
+
+  constructor(game: BaccaratDefinition, hands: ViewHands) {
+    this.#hands = hands
+    this.#cloth = new Cloth(game.chips, hands.amount, hands.place)
+    const spots = game.spots.map((one) =>
+      this.#cloth.spot(
+        one,
+        `mat ${one.spot}`,
+        make('span', { class: 'face', 'aria-hidden': 'true' }, one.name, make('small', {}, texts.spot.pays(one.paysToOne))),
+      ),
+    )
+    this.root = make(
+      'div',
+      { class: 'table baccarat' },
+      make('div', { class: 'sides' }, this.#sides.player.root, this.#sides.banker.root),
+      this.#road,
+      make('div', { class: `mats spots-${spots.length}`, role: 'group', 'aria-label': t.cloth }, ...spots),
+    )
+  }
+
+  showStakes(stakes: readonly Stake[], free: boolean): void {
+    this.#cloth.showStakes(stakes, free)
+    if (free && stakes.length > 0) this.#clear()
+  }
+
+  begin(): void {
+    this.#clear()
+  }
+
+  settle(): void {
+    this.#clear()
+  }
+
+  async show(reply: TableRound, _before: TableRound | null, skip: AbortSignal): Promise<void> {
+    if (reply.outcome.kind !== 'baccarat') return
+    const { outcome } = reply
+    this.#clear()
+    for (const nth of [0, 1, 2]) {
+      for (const side of ['player', 'banker'] as const) {
+        const card = outcome[side][nth]
+        if (!card) continue
+        const calm = this.#hands.calm() || skip.aborted
+        this.#sides[side].add(card, nth, calm)
+        if (!calm) this.#hands.play('card')
+        await pause(calm ? 0 : CARD_MS, skip)
+      }
+    }
+    this.#mark(outcome)
+  }
+
+  #clear(): void {
+    for (const side of Object.values(this.#sides)) side.clear()
+    this.#cloth.showResults(null)
+  }
+
+  #mark({ result, results }: BaccaratOutcome): void {
+    for (const [name, side] of Object.entries(this.#sides)) side.root.classList.toggle('winner', name === result)
+    this.#cloth.showResults(results)
+    this.#road.append(make('li', { class: result, title: t.won[result] }, t.letter[result]))
+    while (this.#road.childElementCount > REMEMBERED) this.#road.firstElementChild?.remove()
+  }
+}
+
+class Side {
+  readonly root: HTMLElement
+  readonly #cards = make('div', { class: 'cards' })
+  readonly #points = make('span', { class: 'total', hidden: true })
+  #sum = 0
+
+  constructor(name: string, className: string) {
+    this.root = make(
+      'section',
+      { class: `side ${className}`, 'aria-label': name },
+      make('p', { class: 'side-name' }, name, this.#points),
+      this.#cards,
+    )
+  }
+
+  add(card: Card, nth: number, calm: boolean): void {
+    const made = cardElement(card)
+    if (nth === 2) made.classList.add('third')
+    this.#cards.append(made)
+    slideIn(made, calm)
+    this.#sum = (this.#sum + (card.rank < 10 ? card.rank : 0)) % 10
+    this.#points.textContent = String(this.#sum)
+    this.#points.hidden = false
+  }
+
+  clear(): void {
+    this.#cards.replaceChildren()
+    this.#sum = 0
+    this.#points.hidden = true
+    this.root.classList.remove('winner')
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { betFault, cleared, NO_BETS, on, placed, placedGolden, repeated, totalOf, undone } from './bets.ts'
+import { chipText } from './chip-text.ts'
+
+const lay = (...chips: [string, number][]) =>
+  chips.reduce((bets, [spot, chip]) => placed(bets, spot, chip, 1_000) ?? bets, NO_BETS)
+
+test('chips add up on a spot, come back one by one, and may be cleared and laid again', () => {
+  const bets = lay(['red', 100], ['red', 100], ['straight-7', 50])
+  expect([on(bets.stakes, 'red'), totalOf(bets.stakes)]).toEqual([200, 250])
+  expect(undone(bets).stakes).toEqual([{ spot: 'red', amount: 200 }])
+  expect(undone(undone(undone(undone(bets))))).toEqual(NO_BETS)
+  expect(undone(cleared(bets)).stakes).toEqual(bets.stakes)
+  expect(undone(repeated(lay(['black', 100]), bets.stakes)).stakes).toEqual([{ spot: 'black', amount: 100 }])
+})
+
+test('a golden chip lies alone: it takes the place of others, and they take its [3.51]', () => {
+  const golden = placedGolden(lay(['red', 100]), 'black', 50)
+  expect([golden.stakes, golden.isGolden]).toEqual([[{ spot: 'black', amount: 50 }], true])
+  expect(undone(golden)).toEqual(lay(['red', 100]))
+  const own = placed(golden, 'red', 100, 1_000)
+  expect([own?.stakes, own?.isGolden]).toEqual([[{ spot: 'red', amount: 100 }], false])
+  expect(own && undone(own).isGolden).toBe(true)
+  expect(repeated(golden, [{ spot: 'red', amount: 100 }]).isGolden).toBe(false)
+  expect(placedGolden(golden, 'red', 50).stakes).toEqual([{ spot: 'red', amount: 50 }])
+})
+
+test('a table takes no more than its highest stake, and no more spots than a round may have', () => {
+  expect(placed(lay(['red', 950]), 'red', 100, 1_000)).toBeNull()
+  const many = Array.from({ length: 90 }, (_, place): [string, number] => [`straight-${place}`, 10])
+  expect(lay(...many).stakes.length).toBe(80)
+})
+
+test('what cannot be played yet is said', () => {
+  expect(betFault([], 100)).toBe('none')
+  expect(betFault(lay(['red', 50]).stakes, 100)).toBe('too-low')
+  expect(betFault(lay(['pairs', 100]).stakes, 100)).toBe('hand-first')
+  expect(betFault(lay(['hand', 100], ['pairs', 200]).stakes, 100)).toBe('above-hand')
+  expect(betFault(lay(['hand', 100], ['pairs', 100]).stakes, 100)).toBeNull()
+})
+
+test('a chip says its value in a few signs', () => {
+  expect([10, 50, 100, 250, 50_000, 100_000, 250_000].map(chipText)).toEqual(['0,10', '0,50', '1', '2,50', '500', '1k', '2,5k'])
+})

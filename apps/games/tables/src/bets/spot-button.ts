@@ -1,0 +1,39 @@
+import type { SpotDefinition } from '@herna/contract/games'
+import { make } from '@herna/game-kit'
+import { texts } from '../texts/index.ts'
+import { chipFace } from './chip.ts'
+
+/** A place on the cloth: a button that takes chips, shows what lies on it and whether it won. */
+export class SpotButton {
+  readonly root: HTMLButtonElement
+  readonly #name: string
+  readonly #pile = make('span', { class: 'pile', 'aria-hidden': 'true' })
+  #amount = 0
+
+  constructor(
+    { spot, name, paysToOne }: SpotDefinition,
+    className: string,
+    onPlace: (spot: string) => void,
+    ...content: (Node | string)[]
+  ) {
+    this.#name = texts.spot.named(name, paysToOne)
+    this.root = make('button', { type: 'button', class: `spot ${className}`, 'data-spot': spot }, ...content, this.#pile)
+    this.root.addEventListener('click', () => {
+      if (this.root.getAttribute('aria-disabled') !== 'true') onPlace(spot)
+    })
+    this.show(0, [], String)
+  }
+
+  show(amount: number, chips: readonly number[], text: (cents: number) => string): void {
+    this.root.setAttribute('aria-label', amount > 0 ? texts.spot.staked(this.#name, text(amount)) : this.#name)
+    if (amount === this.#amount) return
+    this.#amount = amount
+    this.#pile.replaceChildren(...(amount > 0 ? [chipFace(amount, chips)] : []))
+  }
+
+  /** What the round made of it; `null`: no round is shown. */
+  result(won: boolean | null): void {
+    this.root.classList.toggle('won', won === true)
+    this.root.classList.toggle('lost-stake', won === false)
+  }
+}

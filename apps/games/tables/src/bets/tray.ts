@@ -1,0 +1,110 @@
+import type { GameBonus } from '@herna/contract/games'
+import { button, commonTexts, make } from '@herna/game-kit'
+import { texts } from '../texts/index.ts'
+import { chipFace } from './chip.ts'
+
+/** One of the table's chips by its cents, or one of a gaming bonus. */
+export type Chip = number | 'bonus'
+
+/**
+ * The chips to stake with: one is in the hand. Arrow keys walk, as in any group of radio buttons. A chip of a gaming bonus lies first, and is
+ * taken up when it comes; when the last is used, the player's own comes back to the hand.
+ */
+export class Tray {
+  readonly root: HTMLElement
+  readonly #chips: readonly number[]
+  readonly #own: readonly [number, HTMLButtonElement][]
+  readonly #golden = make('button', { type: 'button', role: 'radio', class: 'tray-chip golden-chip' })
+  readonly #amount: (cents: number) => string
+  readonly #onChoose: (chip: Chip) => void
+  #ownChosen: number
+  #bonus: GameBonus | null = null
+  #isGolden = false
+
+  constructor(
+    chips: readonly number[],
+    chosen: number,
+    amount: (cents: number) => string,
+    onChoose: (chip: Chip) => void,
+    isBet: boolean,
+  ) {
+    this.#chips = chips
+    this.#ownChosen = chosen
+    this.#amount = amount
+    this.#onChoose = onChoose
+    this.#own = chips.map((chip) => {
+      const name = isBet ? texts.chips.stake(amount(chip)) : texts.chips.one(amount(chip))
+      return [chip, button(name, { role: 'radio', class: 'tray-chip' }, chipFace(chip, chips))]
+    })
+    this.root = make(
+      'div',
+      { class: 'tray', role: 'radiogroup', 'aria-label': isBet ? texts.chips.bet : texts.chips.label },
+      ...this.#own.map(([, one]) => one),
+    )
+    this.#golden.addEventListener('click', () => this.#choose('bonus'))
+    for (const [chip, one] of this.#own) one.addEventListener('click', () => this.#choose(chip))
+    this.root.addEventListener('keydown', (event) => this.#key(event))
+    this.#show()
+  }
+
+  get chosen(): Chip {
+    return this.#isGolden ? 'bonus' : this.#ownChosen
+  }
+
+  showBonus(bonus: GameBonus | null): void {
+    if (bonus === this.#bonus) return
+    if (bonus === null) this.#isGolden = false
+    else if (this.#bonus === null) this.#isGolden = true
+    this.#bonus = bonus
+    const hadFocus = this.#golden === document.activeElement
+    if (bonus === null) this.#golden.remove()
+    else {
+      if (!this.#golden.isConnected) this.root.prepend(this.#golden)
+      this.#golden.replaceChildren(
+        chipFace(bonus.value, this.#chips),
+        make('span', { class: 'chips-left', 'aria-hidden': 'true' }, `${bonus.remaining}×`),
+      )
+      this.#golden.setAttribute('aria-label', commonTexts.bonus.chip(bonus.kind, this.#amount(bonus.value)))
+    }
+    this.#show()
+    if (hadFocus && bonus === null) this.#own.find(([chip]) => chip === this.#ownChosen)?.[1].focus({ preventScroll: true })
+  }
+
+  enable(free: boolean): void {
+    for (const one of [this.#golden, ...this.#own.map(([, own]) => own)]) one.setAttribute('aria-disabled', String(!free))
+    this.root.classList.toggle('idle', !free)
+  }
+
+  #all(): [Chip, HTMLButtonElement][] {
+    return this.#bonus === null ? [...this.#own] : [['bonus', this.#golden], ...this.#own]
+  }
+
+  #key(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    const lying = this.#all()
+    const at = lying.findIndex(([chip]) => chip === this.chosen)
+    const next = lying[Math.min(Math.max(at + step, 0), lying.length - 1)]
+    if (!next) return
+    this.#choose(next[0])
+    next[1].focus()
+  }
+
+  #choose(chip: Chip): void {
+    if (this.#golden.getAttribute('aria-disabled') === 'true') return
+    this.#isGolden = chip === 'bonus'
+    if (chip !== 'bonus') this.#ownChosen = chip
+    this.#show()
+    this.#onChoose(chip)
+  }
+
+  #show(): void {
+    for (const [chip, one] of this.#all()) {
+      const isChosen = chip === this.chosen
+      one.setAttribute('aria-checked', String(isChosen))
+      one.tabIndex = isChosen ? 0 : -1
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { Card } from '@herna/contract/games'
+import { make } from '@herna/game-kit'
+import { cardElement, slideIn, turnOver } from '../cards/index.ts'
+
+/** A row of cards with its total and what became of it. */
+export class HandRow {
+  readonly root: HTMLElement
+  readonly #cards = make('div', { class: 'cards' })
+  readonly #total = make('span', { class: 'total', hidden: true, 'aria-hidden': 'true' })
+  readonly #result = make('span', { class: 'result', hidden: true, 'aria-hidden': 'true' })
+  readonly #stake = make('span', { class: 'hand-stake', 'aria-hidden': 'true' })
+
+  constructor(label: string) {
+    this.root = make(
+      'div',
+      { class: 'hand-row', role: 'group', 'aria-label': label },
+      this.#cards,
+      this.#total,
+      this.#result,
+      this.#stake,
+    )
+  }
+
+  get count(): number {
+    return this.#cards.childElementCount
+  }
+
+  get hasHidden(): boolean {
+    return this.#cards.querySelector('.back') !== null
+  }
+
+  add(card: Card | null, calm: boolean): void {
+    const made = cardElement(card)
+    this.#cards.append(made)
+    this.#cards.style.setProperty('--count', String(this.count))
+    slideIn(made, calm)
+  }
+
+  /** The hidden card shows its face. */
+  reveal(card: Card, calm: boolean): void {
+    const made = cardElement(card)
+    this.#cards.querySelector('.back')?.replaceWith(made)
+    turnOver(made, calm)
+  }
+
+  total(text: string): void {
+    this.#total.textContent = text
+    this.#total.hidden = text === ''
+  }
+
+  result(text: string | null, name: string): void {
+    this.#result.textContent = text ?? ''
+    this.#result.hidden = text === null
+    this.#result.className = `result ${name}`
+  }
+
+  stake(...content: Node[]): void {
+    this.#stake.replaceChildren(...content)
+  }
+
+  active(isActive: boolean): void {
+    this.root.classList.toggle('active', isActive)
+  }
+
+  clear(): void {
+    this.#cards.replaceChildren()
+    this.total('')
+    this.result(null, '')
+    this.stake()
+    this.active(false)
+  }
+}

@@ -1,0 +1,12 @@
+/** A card slides in from the shoe; at rest it lies where the layout put it. */
+export function slideIn(card: HTMLElement, calm: boolean): void {
+  if (calm) return
+  const from = { transform: 'translate(60%, -140%) rotate(14deg)', opacity: 0 }
+  card.animate([from, { transform: 'none', opacity: 1 }], { duration: 260, easing: 'cubic-bezier(.2,.7,.2,1)' })
+}
+
+/** A card turns over: from its edge to its face. */
+export function turnOver(card: HTMLElement, calm: boolean): void {
+  if (calm) return
+  card.animate([{ transform: 'rotateY(90deg) scale(1.06)' }, { transform: 'none' }], { duration: 220, easing: 'ease-out' })
+}

@@ -1,0 +1,108 @@
+import type { DiceDefinition, SpotDefinition, Stake } from '@herna/contract/games'
+import { make } from '@herna/game-kit'
+import { Cloth, type TableView, type ViewHands, walkByArrows } from '../cloth/index.ts'
+import { pause } from '../pace/index.ts'
+import type { TableRound } from '../session/index.ts'
+import { texts } from '../texts/index.ts'
+import { Die } from './die.ts'
+import { groupsOf } from './groups.ts'
+
+const t = texts.dice
+const THROW_MS = 900
+const REMEMBERED = 10
+const sumOf = (roll: readonly number[]): number => roll.reduce((sum, die) => sum + die, 0)
+
+/** Dice in a bowl above a cloth of grouped spots; craps throws until it is decided and marks its point. */
+export class DiceView implements TableView {
+  readonly root: HTMLElement
+  readonly #game: DiceDefinition
+  readonly #hands: ViewHands
+  readonly #cloth: Cloth
+  readonly #dice: Die[]
+  readonly #sum = make('p', { class: 'dice-sum', 'aria-hidden': 'true' })
+  readonly #point = make('p', { class: 'point', 'aria-hidden': 'true', hidden: true })
+  readonly #throws = make('ol', { class: 'throws', 'aria-hidden': 'true' })
+
+  constructor(game: DiceDefinition, hands: ViewHands) {
+    this.#game = game
+    this.#hands = hands
+    this.#cloth = new Cloth(game.chips, hands.amount, hands.place)
+    this.#dice = (game.variant === 'sic-bo' ? [2, 4, 6] : [3, 4]).map((value) => new Die(value))
+    const bowl = make('div', { class: 'bowl', role: 'img', 'aria-label': t.dice }, ...this.#dice.map(({ root }) => root))
+    const groups = groupsOf(game).map(({ name, spots }) =>
+      make(
+        'div',
+        { class: `group of-${name}`, role: 'group', 'aria-label': t.groups[name] ?? t.cloth },
+        ...spots.map((one) => this.#cloth.spot(one, `mat ${one.spot}`, this.#face(one))),
+      ),
+    )
+    const mats = make('div', { class: 'mats' }, ...groups)
+    walkByArrows(mats)
+    this.root = make(
+      'div',
+      { class: `table dice ${game.variant}` },
+      make('div', { class: 'bowl-side' }, bowl, this.#sum, this.#point, this.#throws),
+      mats,
+    )
+  }
+
+  showStakes(stakes: readonly Stake[], free: boolean): void {
+    this.#cloth.showStakes(stakes, free)
+    if (free && stakes.length > 0) this.#cloth.showResults(null)
+  }
+
+  begin(): void {
+    this.#cloth.showResults(null)
+    this.#sum.textContent = ''
+    this.#point.hidden = true
+    if (this.#game.variant === 'craps') this.#throws.replaceChildren()
+    if (!this.#hands.calm()) for (const die of this.#dice) die.tumble()
+  }
+
+  settle(): void {
+    for (const [place, die] of this.#dice.entries()) die.show(place + 2)
+  }
+
+  async show(reply: TableRound, _before: TableRound | null, skip: AbortSignal): Promise<void> {
+    if (reply.outcome.kind !== 'dice') return
+    const { rolls, results } = reply.outcome
+    this.begin()
+    for (const [nth, roll] of rolls.entries()) {
+      const calm = this.#hands.calm() || skip.aborted
+      if (!calm) {
+        this.#hands.play('dice')
+        for (const die of this.#dice) die.tumble()
+        await pause(THROW_MS, skip)
+      }
+      for (const [place, die] of this.#dice.entries()) die.show(roll[place] ?? 1)
+      this.#told(roll, nth, rolls.length)
+      if (nth < rolls.length - 1) await pause(this.#hands.calm() ? 0 : 650, skip)
+    }
+    this.#cloth.showResults(results)
+  }
+
+  #told(roll: readonly number[], nth: number, count: number): void {
+    const sum = sumOf(roll)
+    this.#sum.textContent = String(sum)
+    if (this.#game.variant === 'craps' && nth === 0 && count > 1) {
+      this.#point.textContent = t.point(sum)
+      this.#point.hidden = false
+    }
+    this.#throws.prepend(make('li', {}, String(sum)))
+    for (const old of [...this.#throws.children].slice(REMEMBERED)) old.remove()
+  }
+
+  #face({ spot, paysToOne }: SpotDefinition): HTMLElement {
+    const words = t.short[spot] ?? spot.split('-').slice(1).join(' · ')
+    const note = t.notes[spot]
+    const isPair = spot.startsWith('double-') || spot.startsWith('triple-')
+    const shown = isPair ? Array.from({ length: spot.startsWith('double-') ? 2 : 3 }, () => words).join(' ') : words
+    return make(
+      'span',
+      { class: 'face', 'aria-hidden': 'true' },
+      make('b', {}, shown),
+      ...(note ? [make('small', {}, note)] : []),
+      make('small', { class: 'pays' }, texts.spot.pays(paysToOne)),
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import type { GameBonus } from '@herna/contract/games'
+import { commonTexts } from '@herna/game-kit'
+import type { TableDefinition } from '../session/index.ts'
+import { type Bets, type Chip, NO_BETS, on, placed, placedGolden, totalOf } from '../bets/index.ts'
+import type { Table } from '../round/index.ts'
+import { texts } from '../texts/index.ts'
+
+interface AtTable {
+  table: () => Table
+  /** The chip that is chosen. */
+  chip: (game: TableDefinition) => Chip
+  amount: (cents: number) => string
+  playChip: () => void
+  bet: (bets: Bets) => void
+  announce: (text: string) => void
+  /** The table takes no more. */
+  refuse: (text: string) => void
+}
+
+/** What a player's hand does with chips: choosing one, laying it on a spot. */
+export function chipHand({ table, chip, amount, playChip, bet, announce, refuse }: AtTable) {
+  return {
+    choose(game: TableDefinition, chosen: Chip): void {
+      playChip()
+      if (game.kind === 'video-poker') bet(handOf(chosen, table().bonus))
+    },
+    place(spot: string): void {
+      const { session, bets, bonus, play } = table()
+      if (session === null || play.at !== 'betting') return
+      const { game } = session
+      const chosen = chip(game)
+      const golden = chosen === 'bonus' ? bonus : null
+      const next = golden
+        ? placedGolden(bets, spot, golden.value)
+        : placed(bets, spot, chosen === 'bonus' ? game.minBet : chosen, game.maxBet)
+      if (next === null) return refuse(texts.messages.full(amount(game.maxBet)))
+      playChip()
+      bet(next)
+      if (golden) return announce(commonTexts.bonus.chip(golden.kind, amount(golden.value)))
+      announce(`${texts.chips.stake(amount(on(next.stakes, spot)))}. ${texts.messages.ready(amount(totalOf(next.stakes)))}`)
+    },
+  }
+}
+
+/** The whole stake of a game with one spot. */
+export function handOf(chosen: Chip, bonus: GameBonus | null): Bets {
+  if (chosen !== 'bonus') return { ...NO_BETS, stakes: [{ spot: 'hand', amount: chosen }] }
+  return bonus ? placedGolden(NO_BETS, 'hand', bonus.value) : NO_BETS
+}

@@ -1,0 +1,110 @@
+import type { BlackjackAction, BLACKJACK_ACTIONS } from '@herna/contract/games'
+import { button, icon, make } from '@herna/game-kit'
+import { betFault } from '../bets/index.ts'
+import type { Table } from '../round/index.ts'
+import { texts } from '../texts/index.ts'
+
+/** What the main button does now. */
+interface Face {
+  text: string
+  enabled: boolean
+}
+
+export function mainFace(table: Table): Face {
+  const { play, session, bets, online, paused } = table
+  const kind = session?.game.kind ?? 'roulette'
+  const start = texts.start[kind]
+  switch (play.at) {
+    case 'betting':
+      return { text: start, enabled: online && !paused && betFault(bets.stakes, session?.game.minBet ?? 1) === null }
+    case 'choosing':
+      return { text: kind === 'video-poker' ? texts.draw : texts.wait, enabled: online && kind === 'video-poker' }
+    case 'showing':
+      return { text: texts.skip, enabled: true }
+    case 'resuming':
+      return { text: texts.next, enabled: true }
+    default:
+      return { text: texts.wait, enabled: false }
+  }
+}
+
+export interface ControlHands {
+  press: () => void
+  act: (action: BlackjackAction) => void
+  undo: () => void
+  clear: () => void
+  repeat: () => void
+}
+
+const ACTIONS: typeof BLACKJACK_ACTIONS = ['hit', 'stand', 'double', 'split']
+
+/** Undo, clear, repeat and the main button; in an open hand of blackjack the four moves stand in their place. */
+export class Controls {
+  readonly root: HTMLElement
+  readonly #main = make('button', { type: 'button', class: 'main-button' })
+  readonly #undo = button(texts.bets.undo, { class: 'round-button' }, icon('undo'))
+  readonly #clear = button(texts.bets.clear, { class: 'round-button' }, icon('close'))
+  readonly #repeat = button(texts.bets.repeat, { class: 'round-button' }, icon('replay'))
+  readonly #moves: Map<BlackjackAction, HTMLButtonElement>
+  readonly #bar: HTMLElement
+  readonly #choice: HTMLElement
+
+  constructor(hands: ControlHands) {
+    this.#main.addEventListener('click', () => {
+      if (this.#main.getAttribute('aria-disabled') !== 'true') hands.press()
+    })
+    for (const [one, act] of [
+      [this.#undo, hands.undo],
+      [this.#clear, hands.clear],
+      [this.#repeat, hands.repeat],
+    ] as const)
+      one.addEventListener('click', act)
+    this.#moves = new Map(ACTIONS.map((action) => [action, this.#move(action, hands.act)]))
+    this.#choice = make(
+      'div',
+      { class: 'moves', role: 'group', 'aria-label': texts.actionsLabel, hidden: true },
+      ...this.#moves.values(),
+    )
+    this.#bar = make('div', { class: 'bar' }, this.#undo, this.#clear, this.#repeat, this.#main)
+    this.root = make('div', { class: 'controls' }, this.#bar, this.#choice)
+  }
+
+  show(table: Table): void {
+    const { play, bets, last, session } = table
+    const face = mainFace(table)
+    this.#main.textContent = face.text
+    this.#main.setAttribute('aria-disabled', String(!face.enabled))
+    const isBetting = play.at === 'betting'
+    const isCloth = session?.game.kind !== 'video-poker'
+    this.#undo.disabled = !isBetting || bets.before.length === 0
+    this.#clear.disabled = !isBetting || bets.stakes.length === 0
+    this.#repeat.disabled = !isBetting || last.length === 0
+    for (const one of [this.#undo, this.#clear, this.#repeat]) one.hidden = !isCloth
+    this.#showMoves(table)
+  }
+
+  /** Moves stay on show while one is under way: the hand is still open, and the focus stays. */
+  #showMoves({ play }: Table): void {
+    const open = play.at === 'choosing' || play.at === 'acting' || play.at === 'checking' ? play.reply.outcome : null
+    const going = play.at === 'showing' && play.before !== null ? play.before.outcome : null
+    const shown = open ?? going
+    const isOpen = shown?.kind === 'blackjack' && shown.activeHand !== null
+    const hadFocus = this.#choice.contains(document.activeElement)
+    this.#choice.hidden = !isOpen
+    this.#bar.hidden = isOpen
+    if (isOpen) {
+      for (const [action, one] of this.#moves) {
+        one.hidden = !shown.actions.includes(action) && action !== 'hit' && action !== 'stand'
+        one.setAttribute('aria-disabled', String(play.at !== 'choosing'))
+      }
+    } else if (hadFocus) this.#main.focus({ preventScroll: true })
+  }
+
+  #move(action: BlackjackAction, act: (action: BlackjackAction) => void): HTMLButtonElement {
+    const made = make('button', { type: 'button', class: `move ${action}` }, texts.actions[action])
+    made.addEventListener('click', () => {
+      if (made.getAttribute('aria-disabled') !== 'true') act(action)
+    })
+    return made
+  }
+}

@@ -1,0 +1,129 @@
+import { commonTexts, make, SoundButton, toolButton } from '@herna/game-kit'
+import { type Chip, Tray } from '../bets/index.ts'
+import type { TableView } from '../cloth/index.ts'
+import type { TableDefinition } from '../session/index.ts'
+import { texts } from '../texts/index.ts'
+import { type ControlHands, Controls } from './controls.ts'
+
+export interface ScreenHands extends ControlHands {
+  choose: (chip: Chip) => void
+  openInfo: () => void
+  openHistory: () => void
+  toggleSound: () => void
+  /** The way back, where the page has no portal around it; `null`: there is none to go to. */
+  back: (() => void) | null
+}
+
+export interface ScreenParts {
+  game: TableDefinition
+  mode: 'demo' | 'real'
+  view: TableView
+  facts: HTMLElement | null
+  amount: (cents: number) => string
+}
+
+/** The whole game on the page, built once; the parts that change are kept here by name. */
+export class Screen {
+  readonly root: HTMLElement
+  readonly tray: Tray
+  readonly controls: Controls
+  readonly #message = make('p', { class: 'message', 'aria-hidden': 'true' })
+  readonly #bonus = make('p', { class: 'bonus-note', hidden: true })
+  readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
+  readonly #balance = make('dd')
+  readonly #stake = make('dd')
+  readonly #win = make('dd')
+  readonly #sound: SoundButton
+  readonly #plate = make('div', { class: 'plate', hidden: true })
+
+  constructor({ game, mode, view, facts, amount }: ScreenParts, hands: ScreenHands) {
+    this.#sound = new SoundButton(hands.toggleSound)
+    this.tray = new Tray(game.chips, usualChip(game), amount, hands.choose, game.kind === 'video-poker')
+    this.controls = new Controls(hands)
+    this.root = make(
+      'main',
+      { class: `game kind-${game.kind}` },
+      this.#head(game, mode, facts, hands),
+      make('section', { class: 'stage', 'aria-label': game.name }, view.root, this.#plate),
+      make('div', { class: 'strip' }, this.#message, this.#offline, this.#bonus),
+      make('div', { class: 'foot' }, this.#meters(mode), this.tray.root, this.controls.root),
+    )
+  }
+
+  say(message: string, isGlad: boolean): void {
+    this.#message.textContent = message
+    this.#message.classList.toggle('glad', isGlad)
+  }
+
+  amounts(balance: string, stake: string, win: string, isGlad: boolean): void {
+    this.#balance.textContent = balance
+    this.#stake.textContent = stake
+    this.#win.textContent = win
+    this.#win.classList.toggle('glad', isGlad)
+  }
+
+  /** What the house pays for; `isGolden`: its chip lies on the cloth. */
+  showBonus(text: string | null, isGolden: boolean): void {
+    this.#bonus.hidden = text === null
+    if (text !== null && this.#bonus.textContent !== text) this.#bonus.textContent = text
+    this.root.classList.toggle('golden', isGolden)
+  }
+
+  showOnline(online: boolean): void {
+    this.#offline.hidden = online
+    this.#message.hidden = !online
+  }
+
+  showSound(on: boolean): void {
+    this.#sound.show(on)
+  }
+
+  /** A round of before waits to be seen; `null` takes the plate away. */
+  plate(words: { title: string; note: string; go: string } | null, press: () => void): void {
+    if (this.#plate.hidden === (words === null)) return
+    this.#plate.hidden = words === null
+    if (words === null) return this.#plate.replaceChildren()
+    const go = make('button', { type: 'button', class: 'choice main' }, words.go)
+    go.addEventListener('click', press)
+    this.#plate.replaceChildren(make('div', { class: 'plate-card' }, make('h2', {}, words.title), make('p', {}, words.note), go))
+    go.focus({ preventScroll: true })
+  }
+
+  #head(game: TableDefinition, mode: 'demo' | 'real', facts: HTMLElement | null, hands: ScreenHands): HTMLElement {
+    const opens = { 'aria-haspopup': 'dialog' }
+    const demo = make(
+      'p',
+      { class: 'demo' },
+      make('strong', {}, commonTexts.demo.badge),
+      make('span', {}, commonTexts.demo.credits),
+    )
+    return make(
+      'header',
+      { class: 'head' },
+      ...(hands.back === null ? [] : [toolButton(commonTexts.back, 'back', hands.back)]),
+      make('h1', {}, game.name),
+      ...(mode === 'demo' ? [demo] : facts === null ? [] : [facts]),
+      make(
+        'div',
+        { class: 'tools' },
+        toolButton(texts.info.open, 'menu', hands.openInfo, opens),
+        toolButton(commonTexts.history.open, 'history', hands.openHistory, opens),
+        this.#sound.root,
+      ),
+    )
+  }
+
+  #meters(mode: 'demo' | 'real'): HTMLElement {
+    const meter = (name: string, value: HTMLElement): HTMLElement => make('div', {}, make('dt', {}, name), value)
+    return make(
+      'dl',
+      { class: 'meters' },
+      meter(commonTexts.balance[mode], this.#balance),
+      meter(texts.meters.stake, this.#stake),
+      meter(texts.meters.win, this.#win),
+    )
+  }
+}
+
+/** A euro, or the nearest chip below it. */
+export const usualChip = ({ chips }: TableDefinition): number => chips.filter((chip) => chip <= 100).at(-1) ?? chips[0] ?? 100

@@ -1,0 +1,2 @@
+// Waiting that a player may skip.
+export { pause } from './pause.ts'

@@ -1,0 +1,2 @@
+// Panels of a table: rules, pays, figures.
+export { openTableInfo } from './info.ts'

@@ -1,0 +1,113 @@
+import { draw, make } from '@herna/game-kit'
+import { texts } from '../texts/index.ts'
+import { angleOf, colourOf, WHEEL } from './order.ts'
+
+const TURN_MS = 4_200
+const STEP = 360 / WHEEL.length
+const point = (angle: number, radius: number): string => {
+  const radians = ((angle - 90) * Math.PI) / 180
+  return `${(100 + Math.cos(radians) * radius).toFixed(2)} ${(100 + Math.sin(radians) * radius).toFixed(2)}`
+}
+
+/** The wheel: a rotor with its pockets, a ball that runs against it and comes to rest in the pocket that was decided before it was let go. */
+export class Wheel {
+  readonly root: HTMLElement
+  readonly #rotor = draw('g', { class: 'rotor' })
+  readonly #ball = draw('g', { class: 'ball' }, draw('circle', { cx: 100, cy: 17, r: 3.6 }))
+  #rotorAt = 0
+  #ballAt = 0
+  #spin: Animation[] = []
+
+  constructor() {
+    this.#rotor.append(...WHEEL.map(pocket), ...hub())
+    const svg = draw(
+      'svg',
+      { viewBox: '0 0 200 200', role: 'img', 'aria-label': texts.roulette.wheel },
+      draw('circle', { class: 'bowl', cx: 100, cy: 100, r: 99 }),
+      draw('circle', { class: 'track', cx: 100, cy: 100, r: 88 }),
+      this.#rotor,
+      this.#ball,
+    )
+    this.root = make('div', { class: 'wheel' }, svg)
+    this.#rest()
+  }
+
+  /** Turns until it is told where to. */
+  begin(calm: boolean): void {
+    if (calm) return
+    this.#stop()
+    const turn = (part: SVGElement, from: number, by: number, duration: number): Animation =>
+      part.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${from + by}deg)` }], {
+        duration,
+        iterations: Infinity,
+      })
+    this.#ball.classList.remove('lies')
+    this.#spin = [turn(this.#rotor, this.#rotorAt, 360, 5_000), turn(this.#ball, this.#ballAt, -360, 1_100)]
+  }
+
+  /** Lets the ball fall into the number's pocket. */
+  async fall(number: number, calm: boolean, skip: AbortSignal): Promise<void> {
+    this.#stop()
+    const rotorTo = this.#rotorAt + 360
+    const ballTo = this.#ballAt - 1_800 - ((((this.#ballAt - rotorTo - angleOf(number)) % 360) + 360) % 360)
+    if (!calm && !skip.aborted) {
+      this.#ball.classList.remove('lies')
+      const options = { duration: TURN_MS, fill: 'forwards' as const }
+      const rotor = this.#rotor.animate([{ transform: `rotate(${this.#rotorAt}deg)` }, { transform: `rotate(${rotorTo}deg)` }], {
+        ...options,
+        easing: 'cubic-bezier(.3,.5,.6,1)',
+      })
+      const ball = this.#ball.animate([{ transform: `rotate(${this.#ballAt}deg)` }, { transform: `rotate(${ballTo}deg)` }], {
+        ...options,
+        easing: 'cubic-bezier(.15,.55,.35,1)',
+      })
+      const drop = setTimeout(() => this.#ball.classList.add('lies'), TURN_MS * 0.72)
+      const finish = (): void => {
+        rotor.finish()
+        ball.finish()
+      }
+      skip.addEventListener('abort', finish, { once: true })
+      await Promise.all([rotor.finished, ball.finished]).catch(() => undefined)
+      clearTimeout(drop)
+      rotor.cancel()
+      ball.cancel()
+    }
+    this.#rotorAt = rotorTo % 360
+    this.#ballAt = ballTo % 360
+    this.#rest()
+  }
+
+  settle(): void {
+    this.#stop()
+    this.#rest()
+  }
+
+  #stop(): void {
+    for (const one of this.#spin) one.cancel()
+    this.#spin = []
+  }
+
+  #rest(): void {
+    this.#ball.classList.add('lies')
+    this.#rotor.style.transform = `rotate(${this.#rotorAt}deg)`
+    this.#ball.style.transform = `rotate(${this.#ballAt}deg)`
+  }
+}
+
+function pocket(number: number): SVGElement {
+  const angle = angleOf(number)
+  const [from, to] = [angle - STEP / 2, angle + STEP / 2]
+  const d = `M${point(from, 80)}A80 80 0 0 1 ${point(to, 80)}L${point(to, 52)}A52 52 0 0 0 ${point(from, 52)}z`
+  const label = draw('text', { x: 100, y: 28.5, transform: `rotate(${angle} 100 100)`, 'text-anchor': 'middle' })
+  label.textContent = String(number)
+  return draw('g', { class: `pocket ${colourOf(number)}` }, draw('path', { d }), label)
+}
+
+const hub = (): SVGElement[] => [
+  draw('circle', { class: 'cone', cx: 100, cy: 100, r: 52 }),
+  ...[0, 45, 90, 135].map((angle) =>
+    draw('rect', { class: 'spoke', x: 98.5, y: 66, width: 3, height: 68, rx: 1.5, transform: `rotate(${angle} 100 100)` }),
+  ),
+  draw('circle', { class: 'hub', cx: 100, cy: 100, r: 13 }),
+  draw('circle', { class: 'hub-top', cx: 100, cy: 100, r: 6 }),
+]

@@ -1,0 +1,169 @@
+import { failure } from '@herna/game-kit'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { NO_BETS, placed, placedGolden } from '../bets/index.ts'
+import { advance } from './machine.ts'
+import type { Event, Table } from './play.ts'
+import { sampleBlackjack, sampleGame, sampleRound, sampleSession, sampleSplit, sampleTable } from './sample.ts'
+
+const bets = placed(NO_BETS, 'red', 500, 10_000) ?? NO_BETS
+const hand = placed(NO_BETS, 'hand', 100, 10_000) ?? NO_BETS
+const staked = (more: Partial<Table> = {}): Table => sampleTable({ bets, ...more })
+const run = (table: Table, ...events: Event[]): Table => events.reduce((now, event) => advance(now, event).table, table)
+const did = (table: Table, event: Event): string[] => advance(table, event).effects.map((effect) => effect.do)
+const press: Event = { type: 'pressed', roundId: 'round-1' }
+const open = sampleRound({ state: 'open', outcome: sampleBlackjack() })
+const blackjack = (more: Partial<Table> = {}): Table =>
+  sampleTable({ session: sampleSession({ game: sampleGame('blackjack') }), bets: hand, ...more })
+
+test('a press stakes what lies on the cloth once, and the balance rises only when the animation has ended [8.32]', () => {
+  const asked = run(staked(), press)
+  expect([asked.balance, asked.play]).toEqual([500, { at: 'asking', roundId: 'round-1', stakes: bets.stakes, bonusId: null }])
+  expect(did(asked, press)).toEqual([])
+  const reply = sampleRound({ bet: 500, staked: 500, win: 1_000, balanceAfterBet: 500, balance: 1_500 })
+  const showing = run(asked, { type: 'answered', reply })
+  expect(showing.balance).toBe(500)
+  const over = advance(showing, { type: 'shown' })
+  expect([over.table.balance, over.table.lastWin, over.table.bets, over.table.last]).toEqual([1_500, 1_000, NO_BETS, bets.stakes])
+  expect(over.effects).toEqual([{ do: 'round-ended', reply }])
+})
+
+test('nothing is staked without chips, offline, in the portal’s pause, or beyond the balance [4.17]', () => {
+  for (const table of [sampleTable(), staked({ online: false }), staked({ paused: true })]) expect(did(table, press)).toEqual([])
+  expect(run(staked({ balance: 499 }), press).play).toMatchObject({ at: 'halted', failure: { kind: 'insufficient-funds' } })
+})
+
+test('a call without an answer is asked again under its id; a refused stake comes back [M6]', () => {
+  const asked = run(staked(), press)
+  const stuck = run(asked, { type: 'failed', failure: failure('timeout') })
+  expect([stuck.play.at, stuck.balance]).toEqual(['stuck', 500])
+  expect(advance(stuck, { type: 'retry' }).effects.at(-1)).toEqual({
+    do: 'ask-round',
+    roundId: 'round-1',
+    stakes: bets.stakes,
+    bonusId: null,
+  })
+  const refused = run(asked, { type: 'failed', failure: failure('round-cancelled') })
+  expect([refused.play.at, refused.balance]).toEqual(['refused', 1_000])
+  expect(run(refused, { type: 'dismissed' }).play).toEqual({ at: 'betting' })
+})
+
+test('an open hand waits for the player, move after move, to its end', () => {
+  const choosing = run(blackjack(), press, { type: 'answered', reply: open }, { type: 'shown' })
+  expect(choosing.play).toEqual({ at: 'choosing', reply: open })
+  const action = { actionId: 'a1', action: 'split' as const }
+  const acting = advance(choosing, { type: 'act', action })
+  expect(acting.effects).toEqual([{ do: 'ask-action', roundId: 'round-1', action }])
+  const reply = sampleRound({ outcome: sampleSplit(), staked: 200, win: 400, balanceAfterBet: 800, balance: 1_200 })
+  const over = run(acting.table, { type: 'answered', reply }, { type: 'shown' })
+  expect([over.play.at, over.balance]).toEqual(['betting', 1_200])
+})
+
+test('a move without an answer is asked again under its id; one that came too late asks how the round stands [M6]', () => {
+  const choosing = blackjack({ play: { at: 'choosing', reply: open } })
+  const action = { actionId: 'a1', action: 'hit' as const }
+  const acting = run(choosing, { type: 'act', action })
+  const stuck = run(acting, { type: 'failed', failure: failure('unreachable') })
+  expect(advance(stuck, { type: 'retry' }).effects).toEqual([{ do: 'ask-action', roundId: 'round-1', action }])
+  const late = run(acting, { type: 'failed', failure: failure('action-refused') })
+  expect(advance(late, { type: 'dismissed' }).effects).toEqual([{ do: 'ask-state', roundId: 'round-1' }])
+  const broke = run(acting, { type: 'failed', failure: failure('insufficient-funds') })
+  expect(run(broke, { type: 'dismissed' }).play).toEqual({ at: 'choosing', reply: open })
+})
+
+test('a round of before comes first: an open one is played on, a closed one shown and only then counted [M6]', () => {
+  const session = sampleSession({ mode: 'real', game: sampleGame('blackjack'), openRound: open })
+  const resuming = run(sampleTable({ play: { at: 'opening' } }), { type: 'opened', session })
+  expect(resuming.play.at).toBe('resuming')
+  expect(run(resuming, press, { type: 'shown' }).play.at).toBe('choosing')
+  const ended = sampleRound({ win: 3_600, balance: 1, balanceAfterBet: 1 })
+  const late = run(sampleTable({ play: { at: 'opening' } }), {
+    type: 'opened',
+    session: sampleSession({ balance: 5_000, openRound: ended }),
+  })
+  expect(late.balance).toBe(1_400)
+  expect(run(late, press, { type: 'shown' }).balance).toBe(5_000)
+})
+
+const chips = { bonusId: 'b1', kind: 'goldenchips' as const, remaining: 2, value: 50 }
+const golden = (more: Partial<Table> = {}): Table =>
+  sampleTable({
+    bonus: chips,
+    bets: placedGolden(bets, 'red', 50),
+    balance: 0,
+    session: sampleSession({ mode: 'real' }),
+    ...more,
+  })
+const paid = (more: Parameters<typeof sampleRound>[0] = {}) =>
+  sampleRound({ payment: 'gaming-bonus', bet: 50, staked: 50, balanceAfterBet: 0, balance: 0, ...more })
+
+test('a golden chip pays a round without touching the balance, once, and its win is the player’s [3.51]', () => {
+  const game = { ...sampleGame('roulette'), minBet: 10 }
+  const asked = advance(golden({ session: sampleSession({ mode: 'real', game }) }), press)
+  expect(asked.effects.at(-1)).toEqual({
+    do: 'ask-round',
+    roundId: 'round-1',
+    stakes: [{ spot: 'red', amount: 50 }],
+    bonusId: 'b1',
+  })
+  const over = run(asked.table, { type: 'answered', reply: paid({ win: 100, balance: 100 }) }, { type: 'shown' })
+  expect([over.balance, over.bonus?.remaining, over.bets, over.lastCost]).toEqual([100, 1, NO_BETS, 0])
+  expect(over.last, 'laying again never turns a chip of the house into money').toEqual([])
+  const last = run({ ...asked.table, bonus: { ...chips, remaining: 1 } }, { type: 'answered', reply: paid() }, { type: 'shown' })
+  expect(last.bonus).toBeNull()
+})
+
+test('a golden round without an answer is asked again as golden; a refused one keeps the chip, a chip that is over goes [3.51] [M6]', () => {
+  const game = { ...sampleGame('roulette'), minBet: 10 }
+  const asked = run(golden({ session: sampleSession({ mode: 'real', game }) }), press)
+  const stuck = run(asked, { type: 'failed', failure: failure('timeout') })
+  expect(advance(stuck, { type: 'retry' }).effects.at(-1)).toMatchObject({ do: 'ask-round', roundId: 'round-1', bonusId: 'b1' })
+  const cancelled = run(asked, { type: 'failed', failure: failure('round-cancelled') })
+  expect([cancelled.balance, cancelled.bonus]).toEqual([0, chips])
+  const unusable = run(asked, { type: 'failed', failure: failure('bonus-unusable') })
+  expect([unusable.balance, unusable.bonus, unusable.bets]).toEqual([0, null, NO_BETS])
+})
+
+test('a replay asks for nothing and moves no money', () => {
+  const replay = run(staked(), { type: 'replay', reply: sampleRound({ balanceAfterBet: 1, balance: 2 }) })
+  expect([replay.play.at, replay.balance]).toEqual(['showing', 1_000])
+  const over = advance(replay, { type: 'shown' })
+  expect([over.effects, over.table.balance, over.table.bets]).toEqual([[], 1_000, bets])
+})
+
+test('whatever happens, a stake is asked for only from the cloth, and never two rounds at once', () => {
+  const events: fc.Arbitrary<Event> = fc.constantFrom<Event>(
+    press,
+    { type: 'pressed', roundId: 'round-2' },
+    { type: 'bets', bets },
+    { type: 'answered', reply: sampleRound() },
+    { type: 'answered', reply: open },
+    { type: 'failed', failure: failure('timeout') },
+    { type: 'failed', failure: failure('refused') },
+    { type: 'failed', failure: failure('session-over') },
+    { type: 'retry' },
+    { type: 'dismissed' },
+    { type: 'shown' },
+    { type: 'paused' },
+    { type: 'resumed' },
+    { type: 'online' },
+    { type: 'offline' },
+    { type: 'act', action: { actionId: 'a1', action: 'hit' } },
+  )
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 40 }), (all) => {
+      let table = staked()
+      for (const event of all) {
+        const from = table.play
+        const { table: next, effects } = advance(table, event)
+        for (const effect of effects) {
+          if (effect.do !== 'ask-round') continue
+          expect(['betting', 'stuck']).toContain(from.at)
+          if (from.at === 'stuck') expect(effect.roundId).toBe(from.roundId)
+        }
+        expect(next.balance).toBeGreaterThanOrEqual(0)
+        table = next
+      }
+    }),
+  )
+})

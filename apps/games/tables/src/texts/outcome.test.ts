@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import {
+  sampleBaccarat,
+  sampleBlackjack,
+  sampleDice,
+  sampleGame,
+  samplePoker,
+  sampleRoulette,
+  sampleSplit,
+} from '../round/sample.ts'
+import { outcomeText } from './outcome.ts'
+import { texts } from './sk-SK.ts'
+
+test('what came out is a whole Slovak sentence for every kind', () => {
+  expect(outcomeText(sampleGame('roulette'), sampleRoulette(17))).toBe('Padlo 17, čierna, nepárne')
+  expect(outcomeText(sampleGame('roulette'), sampleRoulette(0))).toBe('Padla nula')
+  expect(outcomeText(sampleGame('blackjack'), sampleBlackjack())).toBe('Máte 16, krupiér ukazuje: kárová sedmička')
+  expect(outcomeText(sampleGame('blackjack'), sampleSplit())).toBe('Výhra. Máte 18 a 17. Krupiér prebral, má 26')
+  expect(outcomeText(sampleGame('baccarat'), sampleBaccarat())).toBe('Vyhral hráč, hráč 9, bankár 7')
+  expect(outcomeText(sampleGame('video-poker'), samplePoker([true, true, false, false, false]))).toBe('Pár dolníkov a vyšší')
+  expect(outcomeText(sampleGame('dice'), sampleDice()).replaceAll('\u00a0', ' ')).toBe(
+    'Bod 4, 3 hody. Padlo 3, 1, súčet 4. Hod prešiel',
+  )
+})
+
+test('cards have their gender', () => {
+  expect([1, 11, 12, 13].map((rank) => texts.card({ rank, suit: 'hearts' }))).toEqual([
+    'srdcové eso',
+    'srdcový dolník',
+    'srdcová dáma',
+    'srdcový kráľ',
+  ])
+})

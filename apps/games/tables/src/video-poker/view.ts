@@ -1,0 +1,151 @@
+import type { Card, Stake, VideoPokerDefinition, VideoPokerOutcome } from '@herna/contract/games'
+import { make } from '@herna/game-kit'
+import { cardElement, slideIn, turnOver } from '../cards/index.ts'
+import type { TableView, ViewHands } from '../cloth/index.ts'
+import { totalOf } from '../bets/index.ts'
+import { pause } from '../pace/index.ts'
+import type { TableRound } from '../session/index.ts'
+import { texts } from '../texts/index.ts'
+
+const t = texts.poker
+const CARD_MS = 140
+
+/** Pay table above, five cards below; a tap on a card keeps it. */
+export class VideoPokerView implements TableView {
+  readonly root: HTMLElement
+  readonly #game: VideoPokerDefinition
+  readonly #hands: ViewHands
+  readonly #lines = new Map<string, HTMLElement>()
+  readonly #amounts = new Map<string, HTMLElement>()
+  readonly #slots: HTMLButtonElement[]
+  #cards: readonly Card[] = []
+  #held = [false, false, false, false, false]
+  #mayHold = false
+
+  constructor(game: VideoPokerDefinition, hands: ViewHands) {
+    this.#game = game
+    this.#hands = hands
+    this.#slots = [0, 1, 2, 3, 4].map((place) => this.#slot(place))
+    this.root = make(
+      'div',
+      { class: 'table video-poker' },
+      this.#payTable(),
+      make('div', { class: 'five', role: 'group', 'aria-label': t.cards }, ...this.#slots),
+    )
+    this.#clear()
+  }
+
+  held(): boolean[] {
+    return [...this.#held]
+  }
+
+  showStakes(stakes: readonly Stake[]): void {
+    const stake = totalOf(stakes)
+    for (const { hand, pays } of this.#game.payTable) {
+      const cell = this.#amounts.get(hand)
+      if (cell) cell.textContent = stake > 0 ? this.#hands.amount(stake * pays) : `${pays} ×`
+    }
+  }
+
+  begin(): void {
+    this.#clear()
+  }
+
+  settle(): void {
+    this.#clear()
+  }
+
+  async show(reply: TableRound, before: TableRound | null, skip: AbortSignal): Promise<void> {
+    if (reply.outcome.kind !== 'video-poker') return
+    const { outcome } = reply
+    if (before === null) await this.#deal(outcome, skip)
+    if (outcome.final !== null && outcome.held !== null) await this.#change(outcome.final, outcome.held, skip)
+    this.#mayHold = outcome.final === null
+    if (outcome.final !== null) this.#light(outcome.hand)
+    this.#showHeld()
+  }
+
+  async #deal({ dealt }: VideoPokerOutcome, skip: AbortSignal): Promise<void> {
+    this.#clear()
+    this.#cards = dealt
+    for (const [place, card] of dealt.entries()) {
+      const calm = this.#hands.calm() || skip.aborted
+      const made = cardElement(card)
+      this.#put(place, made)
+      slideIn(made, calm)
+      if (!calm) this.#hands.play('card')
+      await pause(calm ? 0 : CARD_MS, skip)
+    }
+  }
+
+  async #change(final: readonly Card[], held: readonly boolean[], skip: AbortSignal): Promise<void> {
+    this.#held = [...held]
+    this.#showHeld()
+    this.#cards = final
+    const going = [0, 1, 2, 3, 4].filter((place) => !held[place])
+    const calm = (): boolean => this.#hands.calm() || skip.aborted
+    for (const place of going) this.#put(place, cardElement(null))
+    await pause(calm() ? 0 : CARD_MS * 2, skip)
+    for (const place of going) {
+      const made = cardElement(final[place] ?? null)
+      this.#put(place, made)
+      turnOver(made, calm())
+      if (!calm()) this.#hands.play('card')
+      await pause(calm() ? 0 : CARD_MS, skip)
+    }
+    await pause(calm() ? 0 : CARD_MS * 2, skip)
+  }
+
+  #slot(place: number): HTMLButtonElement {
+    const made = make('button', { type: 'button', class: 'poker-slot', 'aria-pressed': 'false' })
+    made.addEventListener('click', () => {
+      if (!this.#mayHold) return
+      this.#held[place] = !this.#held[place]
+      this.#hands.play('chip')
+      this.#showHeld()
+    })
+    return made
+  }
+
+  #put(place: number, card: HTMLElement): void {
+    this.#slots[place]?.replaceChildren(card, make('span', { class: 'held', 'aria-hidden': 'true' }, t.held))
+  }
+
+  #showHeld(): void {
+    for (const [place, slot] of this.#slots.entries()) {
+      const card = this.#cards[place]
+      const isHeld = this.#held[place] ?? false
+      slot.setAttribute('aria-pressed', String(isHeld))
+      slot.setAttribute('aria-disabled', String(!this.#mayHold))
+      slot.setAttribute(
+        'aria-label',
+        card === undefined ? texts.hidden : this.#mayHold ? t.hold(texts.card(card), isHeld) : texts.card(card),
+      )
+    }
+    this.root.classList.toggle('choosing', this.#mayHold)
+  }
+
+  #clear(): void {
+    this.#cards = []
+    this.#held = [false, false, false, false, false]
+    this.#mayHold = false
+    for (const place of this.#slots.keys()) this.#put(place, cardElement(null))
+    this.#light(null)
+    this.#showHeld()
+  }
+
+  #light(hand: string | null): void {
+    for (const [name, row] of this.#lines) row.classList.toggle('won', name === hand)
+  }
+
+  #payTable(): HTMLElement {
+    const rows = this.#game.payTable.map(({ hand, name, pays }) => {
+      const amount = make('td', {}, `${pays} ×`)
+      const row = make('tr', {}, make('th', { scope: 'row' }, name), amount)
+      this.#lines.set(hand, row)
+      this.#amounts.set(hand, amount)
+      return row
+    })
+    return make('table', { class: 'pay-table' }, make('caption', { class: 'unseen' }, t.table), make('tbody', {}, ...rows))
+  }
+}
