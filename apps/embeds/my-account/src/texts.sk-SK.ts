@@ -1,5 +1,6 @@
 import type { AccountScreen } from '@herna/contract/embeds'
 import type { AccountKind, ExclusionReason, LimitKind, LimitPeriod } from '@herna/contract/player'
+import { money, rounds } from './money-texts.sk-SK.ts'
 
 /** `1 hodinu`, `2 hodiny`, `5 hodín`. */
 const plural = (count: number, one: string, few: string, many: string) =>
@@ -61,16 +62,8 @@ export const texts = {
   },
   kinds: { deposit: 'Vklady', stake: 'Stávky', loss: 'Prehra' } satisfies Record<LimitKind, string>,
   periods: { day: 'za deň', week: 'za týždeň', month: 'za mesiac' } satisfies Record<LimitPeriod, string>,
-  money: {
-    depositTitle: 'Vkladať zatiaľ nie je čo',
-    deposit:
-      'Herňa sa hrá o hracie peniaze. Skutočné peniaze sem nie je možné vložiť a platobné údaje od vás nikdy nežiadame. Vklad hracích peňazí pribudne spolu s peňaženkou.',
-    withdrawalTitle: 'Vyberať zatiaľ nie je čo',
-    withdrawal:
-      'Herňa sa hrá o hracie peniaze. Nedajú sa vyhrať ani vyplatiť skutočné peniaze. Výber hracích peňazí pribudne spolu s peňaženkou a zostane dostupný aj počas prestávky alebo vylúčenia.',
-    limits: 'Pozrieť limity',
-    statement: 'Pozrieť výpis',
-  },
+  money,
+  rounds,
   save: 'Uložiť',
   cancel: 'Zrušiť',
   continue: 'Pokračovať',

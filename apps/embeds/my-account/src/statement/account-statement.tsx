@@ -7,6 +7,9 @@ import { dayText, monthText } from '../dates.ts'
 import type { ScreenProps } from '../my-account.tsx'
 import { OfPlayer } from '../of-player.tsx'
 import { texts } from '../texts.sk-SK.ts'
+import { OpenRounds } from './open-rounds.tsx'
+import { PlayedRounds } from './played-rounds.tsx'
+import head from './head.module.css'
 import styles from './statement.module.css'
 
 const words = texts.statement
@@ -14,14 +17,15 @@ const THIS_YEAR = new Date().getFullYear()
 /** The last twelve months, or a calendar year. */
 const YEARS = [THIS_YEAR, THIS_YEAR - 1, THIS_YEAR - 2]
 
-/** What was deposited, withdrawn, staked and won, month by month (GLI-19 2.5.7). */
+/** What was deposited, withdrawn, staked and won, month by month and round by round; what is unfinished first (GLI-19 2.5.7). */
 export function AccountStatement({ platform, close }: ScreenProps) {
   const id = useId()
   const [year, setYear] = useState<string>('')
   const statement = useCall(platform, 'statement', year ? { from: `${year}-01-01`, to: `${year}-12-31` } : undefined)
   return (
     <>
-      <div className={styles.head}>
+      <OpenRounds platform={platform} />
+      <div className={head.head}>
         <label htmlFor={id}>{words.period}</label>
         <Select id={id} value={year} onChange={(event) => setYear(event.target.value)}>
           <option value="">{words.lastYear}</option>
@@ -35,6 +39,7 @@ export function AccountStatement({ platform, close }: ScreenProps) {
       <OfPlayer of={statement} height={420} close={close}>
         {(reply) => <Months statement={reply} />}
       </OfPlayer>
+      <PlayedRounds platform={platform} close={close} />
     </>
   )
 }

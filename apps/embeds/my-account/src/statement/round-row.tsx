@@ -1,0 +1,45 @@
+import type { PlayedRound } from '@herna/contract/player'
+import { Tag } from '@herna/kit'
+import { formatCurrency } from '@herna/rules'
+import type { ReactNode } from 'react'
+import { momentText } from '../dates.ts'
+import { texts } from '../texts.sk-SK.ts'
+import styles from './rounds.module.css'
+
+const words = texts.rounds
+
+export const gameOf = ({ gameName, gameCode }: PlayedRound): string => gameName ?? gameCode
+
+/** One round: when, where, staked, won, and what could be played with after it. */
+export function RoundRow({ round, currency, children }: { round: PlayedRound; currency: string; children?: ReactNode }) {
+  const money = (cents: number) => formatCurrency(cents, { locale: 'sk-SK', currency })
+  return (
+    <li>
+      <div className={styles.what}>
+        <b>{gameOf(round)}</b>
+        <small>
+          {momentText(round.openedAt)}
+          <span className={styles.id}> · {words.round(round.roundId)}</span>
+        </small>
+        {round.state === 'rolled-back' && <Tag>{words.rolledBack}</Tag>}
+        {round.state === 'open' && <Tag tone="live">{words.open}</Tag>}
+        {round.payment === 'gaming-bonus' && <Tag>{words.bonus}</Tag>}
+      </div>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{words.staked}</dt>
+          <dd>{money(round.staked)}</dd>
+        </div>
+        <div>
+          <dt>{words.won}</dt>
+          <dd>{round.state === 'open' ? '–' : money(round.won)}</dd>
+        </div>
+        <div>
+          <dt>{words.after}</dt>
+          <dd>{money(round.balanceAfter)}</dd>
+        </div>
+      </dl>
+      {children}
+    </li>
+  )
+}
