@@ -3,14 +3,15 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileTexts } from './compile-texts.ts'
 import { keepFailedChunks } from './keep-failed-chunks.ts'
+import { leanIcons } from './lean-icons.ts'
 
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs|cookie|set-cookie-parser)\//
 /** Rooms and packages that pages show from the first moment. */
 const HOUSE =
-  /app\/(frame|game(?!\/tile-at)|jackpots|lobby(?!\/recommended-games)|notices|seo|texts|wires|tracking|winners|search|promotions)\/|packages\/(kit\/src\/(?!panel)|contract\/src\/(?!player))|rules\/src\/(jackpot|amount|category|visibility|modal|snack)|lucide-react/
+  /app\/(frame|game(?!\/tile-at)|jackpots|lobby(?!\/((recommended|personal)-games|latest-winners))|notices|seo|texts(?!\/sk-SK\/(personal|bonuses|messages|play|player|promotions|tournaments))|wires(?!\/host-call)|tracking|winners|search|promotions)\/|packages\/(kit\/src\/(?!panel|state|choice)|contract\/src\/(?!player|errors|content\/(?!image-path)))|rules\/src\/(jackpot|amount|category|visibility|modal|snack)|lucide-react(?!.*\/(wrench|cloud-off|search-x|lock-keyhole)\.)/
 /** What only the first page needs, or any page when something goes wrong. */
 const FIRST =
-  /app\/lobby\/(?!recommended-games)|app\/filters\/(kept-filters|applied-storage)|contract\/src\/errors|app\/notices\/|app\/frame\/error-page\/|app\/texts\/(?!sk)/
+  /app\/lobby\/(?!(recommended|personal)-games|latest-winners)|app\/filters\/(kept-filters|applied-storage)|app\/notices\/|app\/frame\/error-page\/|app\/texts\/(?!sk)/
 const SHARED_BY_MANY = 5
 
 /** The kit draws the library's icons: see there. On the server too, so that both draw the same. */
@@ -26,7 +27,7 @@ const icons = {
 export default defineConfig({
   resolve: icons,
   ssr: { noExternal: ['lucide-react'] },
-  plugins: [compileTexts(), keepFailedChunks(), reactRouter()],
+  plugins: [compileTexts(), leanIcons(), keepFailedChunks(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -8,17 +8,25 @@ import { catalogueFingerprint } from './catalogue-index/index.ts'
 import { useFilterGuard } from './filters/index.ts'
 import favicon from './frame/favicon.svg?url'
 import { ErrorPage, errorFacts, Frame, frameViewOf, THEME_SCRIPT, useRetryAfterUpdate } from './frame/index.ts'
-import { PERSONAL_SCRIPT } from './personal/index.ts'
+import { PERSONAL_SCRIPT, PersonalStart, personalCategories } from './personal/index.ts'
 import { PLAYER_SCRIPT, PlayerStart } from './player/index.ts'
+import { joinablePromotions } from './promotions/index.ts'
 import { rememberLocale, TextsProvider, textOf } from './texts/index.ts'
 import { isPreviewPath } from './wires/addresses.ts'
+import { readNow } from './wires/clock.ts'
 import { readConfiguration, readContent } from './wires/read-content.ts'
 
 /** Menus, configuration and where the catalogue file lies: the same on every page, so they are read once and kept until the visitor enters or leaves the preview. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const configuration = readConfiguration(context)
   const content = await readContent(context, request)
-  return { configuration, frame: frameViewOf(content, configuration), catalogue: await catalogueFingerprint(content) }
+  return {
+    configuration,
+    frame: frameViewOf(content, configuration),
+    catalogue: await catalogueFingerprint(content),
+    personal: personalCategories(content),
+    joinable: joinablePromotions(content, readNow(context)),
+  }
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
@@ -87,6 +95,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <Frame>
       <Outlet />
       <PlayerStart configuration={loaderData.configuration} />
+      <PersonalStart />
     </Frame>
   )
 }

@@ -34,6 +34,8 @@ test.each([
   ['/preview?/jackpoty/:slug', 'default'],
   ['/preview?/hra/:game', 'default'],
   ['/preview?/bonusy/:slug', 'default'],
+  ['/preview?/uzivatel/moje-hry', 'default'],
+  ['/preview?/uzivatel/:slug', 'default'],
 ])('%s lies in the layout %s', (path, layout) => {
   expect(routeAt(path)?.layout).toBe(layout)
 })
@@ -47,10 +49,16 @@ test.each([
   expect(routeAt(path)?.layout).toBe('clean')
 })
 
-test('live pages lie in the live layout, winners in theirs, games that are played in theirs [2.1] [2.3] [2.6] [2.7] [2.10] [2.21]', () => {
+test('live pages lie in the live layout, winners in theirs, games that are played in theirs [2.1] [2.3] [2.6] [2.7] [2.8] [2.9] [2.10] [2.21]', () => {
   const within = (layout: string) =>
     laid.filter((each) => each.layout === layout).map(({ path }) => path.replace('/preview?', ''))
-  expect(within('live-casino')).toEqual(['/kasino-zive', '/kasino-zive/vsetky-hry', '/kasino-zive/kategorie/:slug'])
+  expect(within('live-casino')).toEqual([
+    '/kasino-zive',
+    '/kasino-zive/vsetky-hry',
+    '/kasino-zive/kategorie/:slug',
+    '/kasino-zive/uzivatel/moje-hry',
+    '/kasino-zive/uzivatel/:slug',
+  ])
   expect(within('winners')).toEqual(['/vitazi', '/vitazi/posledne', '/vitazi/jackpot', '/vitazi/salona-slavy'])
   expect(within('game-play')).toEqual(['/play/:game/demo', '/play/:game/real'])
 })

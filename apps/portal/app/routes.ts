@@ -18,12 +18,16 @@ export default [
       page('jackpoty', 'jackpots/jackpots.route.tsx', 'preview-jackpots'),
       page('jackpoty/:slug', 'jackpots/jackpot.route.tsx', 'preview-jackpots-slug'),
       page('hra/:game', 'game/game.route.tsx', 'preview-games-game'),
+      page('uzivatel/moje-hry', 'personal/my-games.route.tsx', 'preview-user-my-games'),
+      page('uzivatel/:slug', 'personal/personal-list.route.tsx', 'preview-user-slug'),
       page('bonusy/:slug', 'promotions/promotion.route.tsx', 'preview-promotions-slug'),
     ]),
     layout('frame/layouts/live-casino.layout.tsx', [
       page('kasino-zive', 'lobby/live-lobby.route.tsx', 'preview-live-casino'),
       page('kasino-zive/vsetky-hry', 'catalogue/live-all-games.route.tsx', 'preview-live-casino-all-games'),
       page('kasino-zive/kategorie/:slug', 'catalogue/live-category.route.tsx', 'preview-live-casino-categories-slug'),
+      page('kasino-zive/uzivatel/moje-hry', 'personal/my-live-games.route.tsx', 'preview-live-casino-user-my-games'),
+      page('kasino-zive/uzivatel/:slug', 'personal/live-personal-list.route.tsx', 'preview-live-casino-user-slug'),
     ]),
     layout('frame/layouts/winners.layout.tsx', [
       page('vitazi', 'winners/winners.route.tsx', 'preview-winners', [

@@ -3,6 +3,7 @@ import { badAddressPage, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
 import { decideAddress } from './http/address.ts'
 import { launchHeaders, nativeLaunch } from './http/native-launch.ts'
 import { sendPlain } from './http/plain-answer.ts'
+import { GAME_PASSWORD_PATH } from './preview/game-password.ts'
 import type { PreviewGate } from './preview/preview-gate.ts'
 import { type StoredAnswer, sendStored } from './http/stored-answer.ts'
 
@@ -14,7 +15,7 @@ interface Parts {
   assets: { get(address: string): StoredAnswer | undefined }
   /** A page that stands ready under exactly this address. */
   ready(address: string): StoredAnswer | undefined
-  preview: Pick<PreviewGate, 'guards' | 'enter'>
+  preview: Pick<PreviewGate, 'guards' | 'enter' | 'checkGamePassword'>
   ownAddress(path: string): ((response: ServerResponse) => void) | null
   page(path: string, query: string, request: IncomingMessage, response: ServerResponse): Promise<void>
   onFailure(error: unknown, path: string): void
@@ -28,6 +29,8 @@ export function portalHandler({ secure, assets, ready, preview, ownAddress, page
     const address = decideAddress(target)
     if (request.method === 'POST' && address.kind === 'serve' && preview.guards(address.path))
       return preview.enter(request, response, address.query ? `${address.path}?${address.query}` : address.path)
+    if (request.method === 'POST' && address.kind === 'serve' && address.path === GAME_PASSWORD_PATH)
+      return preview.checkGamePassword(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       request.resume()
       return sendPlain(response, { status: 405, headers: { Allow: 'GET, HEAD' } })

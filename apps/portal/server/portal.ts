@@ -24,6 +24,7 @@ import { type Application, renderPage } from './page-cache/render-page.ts'
 import { portalHandler } from './portal-handler.ts'
 import { createPreviewCall } from './preview/preview-call.ts'
 import { createPreviewGate } from './preview/preview-gate.ts'
+import { createJackpotFeed } from './jackpot-feed.ts'
 import { createWinnersClient } from './winners-client.ts'
 
 export interface PortalOptions {
@@ -64,6 +65,7 @@ export function createPortal({
   const published = keepPublishedContent({ client, locale, file, log, ...(watchPause ? { pause: watchPause } : {}) })
   const items = keepItems(client, now)
   const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })
+  const jackpots = createJackpotFeed({ address: settings.jackpotsUrl, now, log })
   const drafts = readDrafts(client, locale)
   const cache = createPageCache(settings.pageCacheBytes, now)
   const dates = watchDates(now, () => cache.empty())
@@ -93,7 +95,7 @@ export function createPortal({
       pass,
       report,
     })
-    return renderPage({ application, configuration, winners, now }, { address, content, draft: pass !== null })
+    return renderPage({ application, configuration, winners, jackpots, now }, { address, content, draft: pass !== null })
   }
   const renderPublished = render(null)
 

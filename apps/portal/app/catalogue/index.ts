@@ -3,6 +3,7 @@ export { type CollectionCardView, collectionCard, type ProviderCardView, provide
 export { CollectionCards, ProviderCards, ProviderLogo } from './cards.tsx'
 export { EmptyList } from './empty-list.tsx'
 export { GameGrid } from './game-grid.tsx'
+export { TileGrid, TileGridSkeleton } from './tile-grid.tsx'
 export { PageHead } from './page-head.tsx'
 export { gamesOf, listPage } from './game-list.ts'
 export { listMeta } from './list-meta.ts'

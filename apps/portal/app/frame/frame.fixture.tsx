@@ -32,8 +32,11 @@ export const configuration: PublicConfiguration = {
   embedsOrigin: 'http://localhost:4200',
   platformUrl: 'http://localhost:4000/platform',
   gatewayUrl: 'http://localhost:4000/gateway',
+  notificationsUrl: 'ws://localhost:4000/notifications',
   redirectToMyAccount: false,
+  personalSlugs: {},
   depositPage: null,
+  nativeApp: null,
   currency: { code: '€', iso: 'EUR' },
   locale: { code: 'sk-SK', language: 'sk', iso: 'sk-SK' },
   headerLinks: [

@@ -11,6 +11,7 @@ import { DetailsAbout } from './details-about.tsx'
 import { DetailsPicture } from './details-picture.tsx'
 import styles from './details-panel.module.css'
 import { PlayButtons, PlayNote } from './play-buttons.tsx'
+import { usePlayerMarks } from './player-marks.ts'
 import type { TileView } from './tile-view.ts'
 import { useGameDetails } from './use-game-details.ts'
 
@@ -25,6 +26,7 @@ interface DetailsPanelProps {
 export default function DetailsPanel({ tile, address, controls }: DetailsPanelProps) {
   const t = useTexts('game')
   const used = useGameDetails(address)
+  const Favourite = usePlayerMarks()?.Favourite
   useTitleOf(tile.name)
   return (
     <Panel
@@ -40,7 +42,14 @@ export default function DetailsPanel({ tile, address, controls }: DetailsPanelPr
       className={styles.panel}
       foot={tile.live ? undefined : <PlayButtons tile={tile} />}
     >
-      <DetailsPicture tile={tile} video={used.details?.video ?? null} />
+      <div className={styles.pictured}>
+        <DetailsPicture tile={tile} video={used.details?.video ?? null} />
+        {Favourite && (
+          <span className={styles.favourite}>
+            <Favourite code={tile.code} name={tile.name} />
+          </span>
+        )}
+      </div>
       {used.state === 'failed' ? <Failed retry={used.retry} name={tile.name} /> : <Details tile={tile} used={used} />}
     </Panel>
   )

@@ -11,6 +11,7 @@ import styles from './game-page.module.css'
 import type { Tag } from './game-details.server.ts'
 import type { GamePageView } from './game-page.server.ts'
 import { PlayButtons, PlayNote } from './play-buttons.tsx'
+import { usePlayerMarks } from './player-marks.ts'
 import { Tags } from './tags.tsx'
 import { TileList } from './tile-list.tsx'
 
@@ -19,12 +20,18 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
   const t = useTexts('game')
   const preview = usePreview()
   const { tile, provider } = game
+  const Favourite = usePlayerMarks()?.Favourite
   const providerHref = provider && addressOf('preview-providers-slug', { slug: provider.slug }, preview)
   return (
     <JackpotTicker amounts={game.amounts}>
       <article className={styles.game}>
         <div className={styles.picture}>
           <GameArt tile={tile} />
+          {Favourite && (
+            <span className={styles.favourite}>
+              <Favourite code={tile.code} name={tile.name} />
+            </span>
+          )}
         </div>
         <div className={styles.about}>
           <header className={styles.head}>

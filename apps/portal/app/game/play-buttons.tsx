@@ -1,8 +1,10 @@
 import { buttonClass, classNames } from '@herna/kit'
 import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
+import { useDeepLink } from './deep-link.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import styles from './play-buttons.module.css'
 import type { TileView } from './tile-view.ts'
@@ -21,14 +23,30 @@ export function PlayButtons({ tile }: { tile: TileView }) {
           {t('play-demo')}
         </Link>
       )}
-      <Link
-        className={classNames(buttonClass({ variant: 'primary' }), styles.button, styles.first)}
-        to={addressOf('preview-play-game-real', { game: tile.code }, preview)}
-      >
+      <PlayLink code={tile.code}>
         <Play size={20} fill="currentColor" aria-hidden="true" />
         {t('play')}
-      </Link>
+      </PlayLink>
     </div>
+  )
+}
+
+/** To the game; in the operator's application by the link it listens to [7.48]. */
+function PlayLink({ code, children }: { code: string; children: ReactNode }) {
+  const preview = usePreview()
+  const deepLink = useDeepLink(code)
+  const className = classNames(buttonClass({ variant: 'primary' }), styles.button, styles.first)
+  if (deepLink !== null) {
+    return (
+      <a className={className} href={deepLink}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link className={className} to={addressOf('preview-play-game-real', { game: code }, preview)}>
+      {children}
+    </Link>
   )
 }
 

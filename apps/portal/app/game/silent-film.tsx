@@ -1,6 +1,9 @@
-import { ERROR_KEYS } from '@herna/contract'
+import type { ErrorKey } from '@herna/contract'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTexts } from '../texts/index.ts'
+
+/** [8.31]; spelled out: the list of all keys would come with the first load [P4]. */
+const UNSUPPORTED: ErrorKey = 'errors.your-browser-does-not-support-the-video-tag'
 
 export type FilmState = 'playing' | 'paused' | 'failed'
 
@@ -60,7 +63,7 @@ export function SilentFilm({ src, plays, onState, className, shown }: SilentFilm
       onPause={() => onState('paused')}
       onError={() => onState('failed')}
     >
-      {t(ERROR_KEYS.videoUnsupported)}
+      {t(UNSUPPORTED)}
     </video>
   )
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { isPlainClick, useLinkClicks } from './link-clicks.ts'
 import { openDetails, preloadDetails } from './open-details.tsx'
+import { usePlayerMarks } from './player-marks.ts'
 import { useSurroundings } from './surroundings.ts'
 import { Tile } from './tile.tsx'
 import type { TilePlace } from './tile-image.ts'
@@ -26,6 +27,7 @@ const RESTS_AFTER = 80
 /** Tiles in a list that listens for all of them: clicks, hover and focus, pictures that fail, details on their way before they are asked for. */
 export function TileList({ tiles, place, className, ordered, eager = 0 }: TileListProps) {
   const around = useSurroundings()
+  const marks = usePlayerMarks()
   const followLink = useLinkClicks()
   const { preview } = around
   const onClick = (event: MouseEvent) => {
@@ -75,6 +77,7 @@ export function TileList({ tiles, place, className, ordered, eager = 0 }: TileLi
           tile={tile}
           place={place}
           around={around}
+          Marks={marks?.OnTile}
           raised={raised === tile.code}
           failed={failed.has(tile.code)}
           eager={index < eager}

@@ -1,9 +1,9 @@
 import styles from './tile.module.css'
 
 /** The room of a list of tiles that is still on its way: exactly as high as the tiles will be. */
-export function TileSkeletons({ count, live }: { count: number; live?: boolean }) {
+export function TileSkeletons({ count, live, className }: { count: number; live?: boolean; className?: string }) {
   return (
-    <ul aria-hidden="true">
+    <ul aria-hidden="true" className={className}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index} className={[styles.tile, live && styles.live].filter(Boolean).join(' ')}>
           <span className={styles.art} />

@@ -1,6 +1,6 @@
 import { formatBetRange, formatPercent } from '@herna/rules'
 import { Wrench } from 'lucide-react'
-import { memo, useSyncExternalStore } from 'react'
+import { type ComponentType, memo, useSyncExternalStore } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts/index.ts'
 import { JackpotRibbon } from '../jackpots/index.ts'
@@ -21,6 +21,8 @@ export interface TileProps {
   failed?: boolean
   /** Loaded at once: the first tiles of a page without a hero. */
   eager?: boolean
+  /** What a player has of the game: the heart, free spins [4.18] [4.23]. Nothing for guests. */
+  Marks?: ComponentType<{ tile: TileView }>
 }
 
 const shapeOf = (tile: TileView, place: TilePlace): string | undefined => {
@@ -30,7 +32,7 @@ const shapeOf = (tile: TileView, place: TilePlace): string | undefined => {
 }
 
 /** One game in a list. A plain link; its list navigates for all of them, so that a page of tiles hydrates quickly. */
-export const Tile = memo(function Tile({ tile, place, around, raised, failed, eager }: TileProps) {
+export const Tile = memo(function Tile({ tile, place, around, raised, failed, eager, Marks }: TileProps) {
   const className = [styles.tile, shapeOf(tile, place), tile.maintenance && styles.off].filter(Boolean).join(' ')
   return (
     <li className={className}>
@@ -59,6 +61,7 @@ export const Tile = memo(function Tile({ tile, place, around, raised, failed, ea
         <span className={styles.by}>{tile.live ? <Limits tile={tile} around={around} /> : tile.provider}</span>
       </a>
       {raised && !tile.maintenance && !tile.live && <TileOver tile={tile} around={around} />}
+      {Marks && <Marks tile={tile} />}
     </li>
   )
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentOf, gamesNamed, jackpotOf } from '../wires/content.fixture.ts'
 import { loaderArguments, statusThrown } from '../wires/loader.fixture.ts'
+import { jackpotsContext } from '../wires/jackpots-access.ts'
 import * as amounts from './amounts.route.ts'
 import * as jackpot from './jackpot.route.tsx'
 import * as jackpots from './jackpots.route.tsx'
@@ -33,4 +34,17 @@ test('one jackpot has its games; an unknown one is not found [2.16] [8.10]', asy
 test('tickers can ask for the amounts of all jackpots alone [4.26]', async () => {
   const answer = await amounts.loader(at('/jackpoty/sumy.json'))
   expect(await answer.json()).toEqual({ fond: [100_000, 2_000], iny: [500] })
+})
+
+test('the game host’s amounts stand before the content’s, level by level; a jackpot it does not run keeps the content’s [4.26]', async () => {
+  const args = loaderArguments(content, '/jackpoty/sumy.json')
+  args.context.set(jackpotsContext, {
+    latest: () => ({ fond: [100_777, 1_999], iny: [1, 2, 3] }),
+    fresh: async () => ({ fond: [100_888, 2_001] }),
+  })
+  const page = await jackpots.loader({ ...args, params: {} } as never)
+  expect(page.amounts).toEqual({ fond: [100_777, 1_999], iny: [500] })
+  const answer = await amounts.loader({ ...args, params: {} } as never)
+  expect(await answer.json()).toEqual({ fond: [100_888, 2_001], iny: [500] })
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3')
 })

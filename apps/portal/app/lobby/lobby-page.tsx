@@ -2,6 +2,7 @@ import { useTexts } from '../texts/index.ts'
 import { EmptyList } from '../catalogue/index.ts'
 import type { JackpotAmounts } from '../jackpots/index.ts'
 import styles from './lobby-page.module.css'
+import { useSeen } from './seen-by.ts'
 import { PageWithWidgets } from './page-with-widgets.tsx'
 import type { WidgetView } from './widget-view.ts'
 
@@ -18,6 +19,7 @@ interface LobbyPageProps {
 /** A lobby: the editor's widgets under a title. */
 export function LobbyPage({ title, titled, tables, ...page }: LobbyPageProps) {
   const t = useTexts('lobby')
+  const seen = useSeen(page.widgets)
   return (
     <PageWithWidgets {...page} className={styles.lobby}>
       {titled ? (
@@ -28,7 +30,7 @@ export function LobbyPage({ title, titled, tables, ...page }: LobbyPageProps) {
       ) : (
         <h1 className={styles.unseen}>{title}</h1>
       )}
-      {page.widgets.length === 0 && (
+      {seen.length === 0 && (
         <EmptyList
           title={t('empty-title')}
           text={t('empty-text')}

@@ -62,11 +62,13 @@ test('every kind of widget of a layout is made, in the order of the editor [2.2]
   ])
 })
 
-test('a guest does not see what is kept for players: widgets nor slides [6.5] [3.33]', () => {
-  const forPlayers = ALL.map((one) => ({ ...one, visibleTo: 'LoggedIn' as const }))
-  expect(widgetViews(forPlayers, content)).toEqual([])
-  const [hero] = widgetViews(ALL.slice(0, 1), content)
-  expect(hero?.type === 'Carousel' && hero.slides.map((each) => each.id)).toEqual(['j', 'host'])
+test('widgets and slides say whom they are kept for; what is for everybody says nothing of it [3.13] [6.5] [3.33]', () => {
+  const [hero, row] = widgetViews([ALL[0] as Widget, { ...(ALL[3] as Widget), visibleTo: 'LoggedIn' }], content)
+  expect([hero?.visibleTo, row?.visibleTo]).toEqual([undefined, 'LoggedIn'])
+  const audiences = hero?.type === 'Carousel' ? hero.slides.map(({ id, visibleTo }) => [id, visibleTo]) : []
+  expect(audiences).toContainEqual(['j', undefined])
+  expect(audiences).toContainEqual(['host', 'NotLoggedIn'])
+  expect(audiences.some(([, visibleTo]) => visibleTo === 'LoggedIn')).toBe(true)
 })
 
 test('a row shows twenty games of a category and says how many there are [9.4]', () => {
@@ -84,7 +86,6 @@ test('a top-10 category is drawn as one and cut to ten [3.27] [9.4]', () => {
 test('a widget that has nothing to show is left out [2.2]', () => {
   const empty: Widget[] = [
     widget({ type: 'Games', category: 'prazdna', tileLayout: 'Default' }),
-    widget({ type: 'Games', category: 'pre-vas', tileLayout: 'Default' }),
     widget({ type: 'Games', category: 'nie-je', tileLayout: 'Default' }),
     widget({ type: 'Carousel', carousel: 'nie-je' }),
     widget({ type: 'CollectionGroup', group: 'nie-je' }),
@@ -95,6 +96,11 @@ test('a widget that has nothing to show is left out [2.2]', () => {
     widget({ type: 'Videos', videos: [] }),
   ]
   expect(widgetViews(empty, content)).toEqual([])
+})
+
+test('a list for players is a place without games, the same for everybody: the browser fills it [3.9] [6.6]', () => {
+  const [place] = widgetViews([widget({ type: 'Games', category: 'pre-vas', tileLayout: 'Default' })], content)
+  expect(place).toEqual({ id: 'Games', type: 'Personal', title: 'Kategória pre-vas', source: 'MostPlayed', lobby: 'Casino' })
 })
 
 test('a lobby takes the first layout there is and carries only the amounts it shows [3.10] [3.32]', () => {

@@ -1,26 +1,33 @@
-import type { TileLayout } from '@herna/contract'
+import type { Audience, LobbyKind, TileLayout } from '@herna/contract'
 import type { Category, Collection, Slide, Widget, WidgetOf } from '@herna/contract/content'
-import { isVisibleTo, rowLimit } from '@herna/rules'
+import { rowLimit } from '@herna/rules'
+import { isPlayerSource, type PlayerSource } from '@herna/rules/personal'
 import { collectionCard, type CollectionCardView, providerCard, type ProviderCardView } from '../catalogue/index.ts'
 import { type TileView, tilesOf } from '../game/index.ts'
 import { type JackpotView, jackpotView } from '../jackpots/index.ts'
 import { type RecommendedRow, rowOf } from '../personal/index.ts'
 import type { ContentSnapshot } from '../wires/content-access.ts'
 
-/** A widget with what it shows, ready to draw. Addresses are without the preview prefix. */
-export type WidgetView = { id: string; title: string } & (
-  | { type: 'Carousel'; slides: SlideView[] }
-  | { type: 'Collections'; collections: CollectionCardView[] }
-  | { type: 'Games'; layout: TileLayout; live: boolean; slug: string; total: number; tiles: TileView[] }
-  | { type: 'Html'; html: string }
-  | { type: 'Jackpots'; jackpots: JackpotView[]; total: number }
-  | { type: 'Providers'; providers: ProviderCardView[]; total: number }
-  | { type: 'Recommended'; row: RecommendedRow }
-  | { type: 'Videos'; videos: VideoView[] }
-  | { type: 'Winners' }
-)
+/** Whom the editor keeps it for [3.13]; nothing: for everybody. */
+interface Kept {
+  visibleTo?: Audience
+}
+/** A widget with what it shows, ready to draw; the same for everybody, who looks is known to the browser. Addresses are without the preview prefix. */
+export type WidgetView = { id: string; title: string } & Kept &
+  (
+    | { type: 'Carousel'; slides: SlideView[] }
+    | { type: 'Collections'; collections: CollectionCardView[] }
+    | { type: 'Games'; layout: TileLayout; live: boolean; slug: string; total: number; tiles: TileView[] }
+    | { type: 'Html'; html: string }
+    | { type: 'Jackpots'; jackpots: JackpotView[]; total: number }
+    | { type: 'Providers'; providers: ProviderCardView[]; total: number }
+    | { type: 'Personal'; source: PlayerSource; lobby: LobbyKind }
+    | { type: 'Recommended'; row: RecommendedRow }
+    | { type: 'Videos'; videos: VideoView[] }
+    | { type: 'Winners' }
+  )
 export type WidgetViewOf<T extends WidgetView['type']> = Extract<WidgetView, { type: T }>
-export type SlideView = Omit<Slide, 'visibleTo'>
+export type SlideView = Omit<Slide, 'visibleTo'> & Kept
 export interface VideoView {
   id: string
   title: string
@@ -32,7 +39,7 @@ export interface VideoView {
 type Builder<T extends Widget['type']> = (widget: WidgetOf<T>, content: ContentSnapshot) => WidgetView | null
 
 const present = <T>(things: (T | undefined)[]): T[] => things.filter((thing): thing is T => thing !== undefined)
-const isSeenByGuests = (thing: { visibleTo: Slide['visibleTo'] }) => isVisibleTo(thing.visibleTo, false)
+const kept = ({ visibleTo }: { visibleTo: Audience }): Kept => (visibleTo === 'All' ? {} : { visibleTo })
 
 function collections(id: string, title: string, ids: readonly string[], content: ContentSnapshot): WidgetView | null {
   const cards = present<Collection>(ids.map((key) => content.collectionById.get(key)))
@@ -41,10 +48,18 @@ function collections(id: string, title: string, ids: readonly string[], content:
   return cards.length ? { type: 'Collections', id, title, collections: cards } : null
 }
 
-/** The row of a category. What is recommended is filled by the browser; other lists computed for a player have no games here: a guest does not see them [6.6]. */
+/** The row of a category. What is recommended, and what is a player's own, is filled by the browser: a guest does not see it [6.6]. */
 function games(widget: WidgetOf<'Games'>, category: Category, content: ContentSnapshot): WidgetView | null {
   const row = rowOf(category)
   if (row) return { type: 'Recommended', id: widget.id, title: widget.title ?? category.title, row }
+  if (isPlayerSource(category.type))
+    return {
+      type: 'Personal',
+      id: widget.id,
+      title: widget.title ?? category.title,
+      source: category.type,
+      lobby: category.lobby,
+    }
   const total = category.games.filter((code) => content.gameByCode.has(code)).length
   if (total === 0) return null
   const layout = category.style === 'top-10' ? 'Top10' : widget.tileLayout
@@ -60,7 +75,7 @@ function games(widget: WidgetOf<'Games'>, category: Category, content: ContentSn
   }
 }
 
-const slideView = ({ id, eyebrow, title, text, image, action, secondAction, jackpot }: Slide): SlideView => ({
+const slideView = ({ id, eyebrow, title, text, image, action, secondAction, jackpot, visibleTo }: Slide): SlideView => ({
   id,
   eyebrow,
   title,
@@ -69,11 +84,12 @@ const slideView = ({ id, eyebrow, title, text, image, action, secondAction, jack
   action,
   secondAction,
   jackpot,
+  ...kept({ visibleTo }),
 })
 
 const BUILDERS: { [T in Widget['type']]: Builder<T> } = {
   Carousel: ({ id, title, carousel }, content) => {
-    const slides = content.carousels.find((each) => each.id === carousel)?.slides.filter(isSeenByGuests) ?? []
+    const slides = content.carousels.find((each) => each.id === carousel)?.slides ?? []
     return slides.length ? { type: 'Carousel', id, title: title ?? '', slides: slides.map(slideView) } : null
   },
   CollectionGroup: ({ id, title, group }, content) => {
@@ -112,11 +128,12 @@ const BUILDERS: { [T in Widget['type']]: Builder<T> } = {
   Winners: ({ id, title }) => ({ type: 'Winners', id, title: title ?? '' }),
 }
 
-/** What a guest sees of these widgets [6.5]; one that has nothing to show is left out rather than drawn empty. */
+/** These widgets for whoever looks [6.5]; one that has nothing to show is left out rather than drawn empty. */
 export function widgetViews(widgets: readonly Widget[], content: ContentSnapshot): WidgetView[] {
-  return widgets
-    .filter(isSeenByGuests)
-    .flatMap((widget) => (BUILDERS[widget.type] as Builder<Widget['type']>)(widget, content) ?? [])
+  return widgets.flatMap((widget) => {
+    const view = (BUILDERS[widget.type] as Builder<Widget['type']>)(widget, content)
+    return view ? [{ ...view, ...kept(widget) }] : []
+  })
 }
 
 /** Ids of the jackpots these widgets show anywhere: on cards, slides and ribbons. */

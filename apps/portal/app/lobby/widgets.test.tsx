@@ -36,7 +36,6 @@ const stage = (widgets: WidgetView[]) => (
   </JackpotTicker>
 )
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
-const noWinners = () => vi.stubGlobal('fetch', async () => Response.json([]))
 
 test('every kind of widget is drawn [2.2] [3.32]', async () => {
   const win = { id: 0, game: { code: 'g-1', name: 'Hra 1', version: '1' }, player: 'Peter K.', town: 'Žilina', amount: 184_250 }
@@ -100,10 +99,34 @@ test('every kind of widget is drawn [2.2] [3.32]', async () => {
   await expect.element(page.getByText('Peter K., Žilina')).toBeVisible()
 })
 
-test('the row of winners is not there until there is one', async () => {
-  noWinners()
-  const box = await show(stage([{ id: 'w', type: 'Winners', title: 'Výhry' }, row('Default')]), { texts })
-  expect(box.textContent).not.toContain('Výhry')
+/** Where what stands below the winners is. */
+const below = () => document.querySelectorAll('section')[1]?.getBoundingClientRect().top
+const aWin = { id: 0, game: { code: 'g-1', name: 'Hra 1', version: '1' }, player: 'Peter K.', town: 'Žilina', amount: 184_250 }
+
+test('wins that come late move nothing below them; neither does a house without one, nor a service that fails [4.40]', async () => {
+  for (const width of [320, 768, 1280]) {
+    await page.viewport(width, 800)
+    const tops: (number | undefined)[] = []
+    for (const [says, word] of [
+      [() => Response.json([{ ...aWin, wonAt: '2026-11-20T20:00:00.000Z', jackpot: 'Veľký fond' }]), 'Peter K., Žilina'],
+      [() => Response.json([]), 'Zatiaľ tu nie je žiadna výhra.'],
+      [() => new Response('', { status: 503 }), 'Posledné výhry sa teraz nepodarilo načítať.'],
+      [() => new Response('<html>'), 'Posledné výhry sa teraz nepodarilo načítať.'],
+    ] as const) {
+      let answers: (response: Response) => void = () => undefined
+      const coming = new Promise<Response>((done) => {
+        answers = done
+      })
+      vi.stubGlobal('fetch', () => coming)
+      await show(stage([{ id: 'w', type: 'Winners', title: 'Výhry' }, row('Default')]), { texts })
+      tops.push(below())
+      answers(says())
+      await expect.element(page.getByText(word)).toBeInTheDocument()
+      tops.push(below())
+    }
+    expect(new Set(tops).size, `${width}: ${tops.join(' ')}`).toBe(1)
+  }
+  await page.viewport(1280, 800)
 })
 
 test('a row links to the whole list and says how many games it has [9.4]', async () => {

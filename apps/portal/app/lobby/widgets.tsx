@@ -8,15 +8,26 @@ import { usePreview } from '../wires/page-facts.ts'
 import styles from './widgets.module.css'
 import { GamesRow } from './games-row.tsx'
 import { Hero } from './hero.tsx'
+import { PersonalRow } from './personal-row.tsx'
 import { RecommendedRow } from './recommended-row.tsx'
+import { useSeen } from './seen-by.ts'
 import { Scroller } from './scroller.tsx'
 import { VideosRow } from './videos-row.tsx'
 import type { WidgetView, WidgetViewOf } from './widget-view.ts'
-import { WinnersRow } from './winners-row.tsx'
+import { useLateGames } from './late-games.ts'
 
-/** The parts of a page, in the editor's order [2.2] [3.32]. */
+/** The parts of a page, in the editor's order [2.2] [3.32], for who looks [3.13]. */
 export function Widgets({ widgets }: { widgets: readonly WidgetView[] }) {
-  return widgets.map((widget) => <WidgetPart key={widget.id} widget={widget} />)
+  return useSeen(widgets).map((widget) =>
+    widget.visibleTo === 'NotLoggedIn' ? (
+      // Hidden before the first paint where a player is expected: it would leave a moment later.
+      <div key={widget.id} className={styles.forGuests}>
+        <WidgetPart widget={widget} />
+      </div>
+    ) : (
+      <WidgetPart key={widget.id} widget={widget} />
+    ),
+  )
 }
 
 function WidgetPart({ widget }: { widget: WidgetView }): ReactNode {
@@ -33,13 +44,29 @@ function WidgetPart({ widget }: { widget: WidgetView }): ReactNode {
       return <JackpotsRow widget={widget} />
     case 'Providers':
       return <ProvidersRow widget={widget} />
+    case 'Personal':
+      return <PersonalRow widget={widget} />
     case 'Recommended':
       return <RecommendedRow widget={widget} />
     case 'Videos':
       return <VideosRow widget={widget} />
     case 'Winners':
-      return <WinnersRow widget={widget} />
+      return <LateWinners widget={widget} />
   }
+}
+
+const loadWinners = () => import('./latest-winners.tsx').then((module) => module.LatestWinners)
+
+/** The row keeps its room from the server's page on: wins that come late move nothing below it. */
+function LateWinners({ widget }: { widget: WidgetViewOf<'Winners'> }) {
+  const t = useTexts('lobby')
+  const href = addressOf('preview-winners', {}, usePreview())
+  const { Games: LatestWinners } = useLateGames(loadWinners, true)
+  return (
+    <Scroller title={widget.title || t('winners')} className={styles.winners} all={{ href, label: t('all-winners') }}>
+      {LatestWinners ? <LatestWinners /> : <p className={styles.noWins} />}
+    </Scroller>
+  )
 }
 
 function CollectionsRow({ widget }: { widget: WidgetViewOf<'Collections'> }) {

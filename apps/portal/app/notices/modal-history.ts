@@ -5,7 +5,9 @@
 let expected = 0
 
 export function pushModalEntry(depth: number, address?: string): void {
-  window.history.pushState({ ...(window.history.state as object | null), modal: depth }, '', address)
+  const state = window.history.state as { idx?: number } | null
+  // One deeper in the router's count too: a link in the dialog takes this entry's place, and Back from there leads to the page below.
+  window.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, modal: depth }, '', address)
 }
 
 /** Closed by other means than Back: its entry is withdrawn. */

@@ -24,6 +24,9 @@ const store = createStore(NONE)
 
 export const useModals = (): readonly Modal[] => useSyncExternalStore(store.subscribe, store.get, () => NONE)
 
+/** Whether a dialog lies over the page: a game waits while one does. */
+export const useAnyModal = (): boolean => useModals().length > 0
+
 /** Opens a dialog over the page; the phone's Back closes it. To leave the page from inside, use links: they take the dialog's place in the history. */
 export function openModal(modal: Modal): void {
   const before = store.get()

@@ -8,6 +8,8 @@ import { createRoutesStub, useLocation } from 'react-router'
 import { TextsProvider } from '../texts/index.ts'
 import { ModalHost } from './modal-host.tsx'
 import { dropModals, type Modal, openModal } from './modal-store.ts'
+import { SnackbarRegion } from './snackbar-region.tsx'
+import { closeSnackbar, showSnackbar } from './snackbar-store.ts'
 
 let root: Root
 
@@ -43,6 +45,7 @@ beforeEach(() => {
         Otvoriť menu
       </button>
       <Place />
+      <SnackbarRegion />
       <ModalHost />
     </TextsProvider>
   )
@@ -130,4 +133,12 @@ test('a link that opens a dialog over this one leaves both open and the page whe
   await userEvent.keyboard('{Escape}')
   await expect.poll(open).toEqual(['menu'])
   expect(document.querySelector('output')?.textContent).toBe('/')
+})
+
+test('what is said while a dialog is open is there for screen readers, too [4.29]', async () => {
+  await opener.click()
+  await expect.poll(open).toEqual(['menu'])
+  const id = showSnackbar({ type: 'alert', title: 'Odpoveď sa nepodarilo odoslať' })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Odpoveď sa nepodarilo odoslať')
+  closeSnackbar(id)
 })

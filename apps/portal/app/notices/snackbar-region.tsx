@@ -13,7 +13,8 @@ export function SnackbarRegion() {
   const t = useTexts('frame')
   const snackbars = useSnackbars()
   return (
-    <section className={styles.region} aria-label={t('notices')}>
+    // A dialog hides all but itself and live regions from screen readers; this one says nothing of its own, its alerts do.
+    <section className={styles.region} aria-label={t('notices')} aria-live="off">
       {snackbars.map((snackbar) => (
         <SnackbarPlate key={snackbar.id} snackbar={snackbar} closeLabel={t('close')} />
       ))}

@@ -1,6 +1,7 @@
 import { becauseYouLike, becauseYouPlayed, type Catalogue } from '@herna/rules'
 import { tileAt, type TileView } from '../game/index.ts'
 import type { PlayedGame } from './played-games.ts'
+import { playerTaste } from './player-taste.ts'
 import type { RecommendedRow } from './recommended-row.ts'
 import { tasteOf } from './taste.ts'
 
@@ -10,14 +11,15 @@ export interface Recommended {
   tiles: readonly TileView[]
 }
 
-/** By the games that still exist: one that left the catalogue gives way to the next. `null` when there is nothing like it. */
+/** By the account of who is in, else by the demos of this browser, and by games that still exist: one that left the catalogue gives way to the next. `null` when there is nothing like it. */
 export function recommend(
   catalogue: Catalogue,
   played: readonly PlayedGame[],
   { reason, lobby }: RecommendedRow,
 ): Recommended | null {
   const known = played.filter(({ code }) => catalogue.placeOf.has(code))
-  const place = catalogue.placeOf.get(tasteOf(known, lobby)[reason] ?? '')
+  const code = playerTaste(catalogue, lobby)[reason] ?? tasteOf(known, lobby)[reason]
+  const place = catalogue.placeOf.get(code ?? '')
   if (place === undefined) return null
   const games = reason === 'liked' ? becauseYouLike(catalogue, place, lobby) : becauseYouPlayed(catalogue, [place], lobby)
   return games.length > 0

@@ -12,6 +12,8 @@ const REASONS: Partial<Record<GameListSource, keyof Taste>> = {
   BecauseYouLikeInternal: 'liked',
   BecauseYouLikeLiveInternal: 'liked',
   BecauseYouPlayedInternal: 'played',
+  // Where a service fills it, nothing shows how; here it is the list of its name.
+  BecauseYouPlayedPggService: 'played',
 }
 
 /** The row that fills a category of this source; `null` for a list that needs something else [3.9]. */

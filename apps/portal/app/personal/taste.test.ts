@@ -74,6 +74,7 @@ test('the script in the head keeps room for exactly the rows that will be there'
 
 test('only lists that need no player are filled by the browser [3.9]', () => {
   expect(rowOf({ type: 'BecauseYouLikeInternal', lobby: 'Casino' })).toEqual({ reason: 'liked', lobby: 'Casino' })
-  for (const type of ['Default', 'Favourites', 'MostPlayed', 'BecauseYouPlayedPggService'] as const)
+  expect(rowOf({ type: 'BecauseYouPlayedPggService', lobby: 'Live' })).toEqual({ reason: 'played', lobby: 'Live' })
+  for (const type of ['Default', 'Favourites', 'MostPlayed', 'PopularPggService'] as const)
     expect(rowOf({ type, lobby: 'Casino' })).toBeNull()
 })

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import { usePlayedGames } from './played-games.ts'
+import { onPlayerTaste, tasteVersion } from './player-taste.ts'
 import type { recommend, Recommended } from './recommend.ts'
 import type { RecommendedRow } from './recommended-row.ts'
 import { tasteOf } from './taste.ts'
@@ -31,13 +32,15 @@ function useScoring(wanted: boolean) {
 export function useRecommendation(row: RecommendedRow, near: boolean): Recommendation {
   const { reason, lobby } = row
   const played = usePlayedGames()
-  const wanted = played !== null && tasteOf(played, lobby)[reason] !== null
+  const account = useSyncExternalStore(onPlayerTaste, tasteVersion, () => '')
+  const wanted = played !== null && (account !== '' || tasteOf(played, lobby)[reason] !== null)
   const { state, catalogue, retry } = useCatalogue(wanted && near)
   const { scoring, load } = useScoring(wanted && near)
   const found = useMemo(
     () =>
       catalogue && wanted && scoring && scoring !== 'failed' ? scoring.recommend(catalogue, played, { reason, lobby }) : null,
-    [catalogue, wanted, played, reason, lobby, scoring],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the account's taste is read when it changes
+    [catalogue, wanted, played, account, reason, lobby, scoring],
   )
   if (played === null) return { state: 'unknown' }
   if (!wanted) return { state: 'none' }

@@ -11,8 +11,10 @@ export interface DemoLaunch {
   /** Where a touch device goes instead [4.17]. */
   touchUrl: string | null
   error: ErrorKey | null
+  /** It is asked for before the game opens [4.17] [5.3]. */
+  requiresPassword: boolean
 }
-const refused = (error: ErrorKey): DemoLaunch => ({ frameUrl: null, touchUrl: null, error })
+const refused = (error: ErrorKey): DemoLaunch => ({ frameUrl: null, touchUrl: null, error, requiresPassword: false })
 
 /** How a demo opens, by the rules of [4.17] and [5.4]. The same for every guest, so the page that holds it can be cached. */
 export function demoLaunchOf(
@@ -20,8 +22,6 @@ export function demoLaunchOf(
   provider: Provider | undefined,
   options: { languageCode: string; gameOrigins: string[] },
 ): DemoLaunch {
-  // [4.17] A password comes first, and there is none to give before the editors' preview asks for it.
-  if (game.requirePassword) return refused('errors.unauthorized-access')
   if (!game.demoEnabled || !provider) return refused('errors.demo-url-is-missing')
   const isLive = game.type === 'Live'
   const [frame, touch] = [false, true].map((isTouchDevice) =>
@@ -31,5 +31,5 @@ export function demoLaunchOf(
   // [S5] A frame or a redirect only ever goes to an origin that the operator listed.
   if (![frame.url, touch.url].every((url) => isAllowedOrigin(url, options.gameOrigins)))
     return refused('errors.invalid-game-session')
-  return { frameUrl: frame.url, touchUrl: touch.url, error: null }
+  return { frameUrl: frame.url, touchUrl: touch.url, error: null, requiresPassword: game.requirePassword }
 }

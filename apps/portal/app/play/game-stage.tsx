@@ -1,3 +1,4 @@
+import type { HostMessage } from '@herna/contract/games'
 import { useCallback, useEffect, useState } from 'react'
 import { usePlayTexts } from './play-texts.ts'
 import { GameFrame } from './game-frame.tsx'
@@ -25,10 +26,14 @@ export function GameStage({ name, frameUrl, touchUrl, backdrop, detailsHref, lob
   const [attempt, setAttempt] = useState(0)
   const [runningSince, setRunningSince] = useState<number | null>(null)
   const tellStart = useOnce(onStart)
-  const markRunning = useCallback(() => {
-    setRunningSince((since) => since ?? Math.floor(Date.now() / 1000))
-    tellStart()
-  }, [tellStart])
+  const heard = useCallback(
+    ({ type }: HostMessage) => {
+      if (type !== 'ready') return
+      setRunningSince((since) => since ?? Math.floor(Date.now() / 1000))
+      tellStart()
+    },
+    [tellStart],
+  )
   useEffect(() => {
     if (!isTouch) return
     // What happens at the provider's own address is not heard of here: going there is the start.
@@ -42,13 +47,7 @@ export function GameStage({ name, frameUrl, touchUrl, backdrop, detailsHref, lob
       <div className={styles.game}>
         <img className={styles.backdrop} src={backdrop} alt="" />
         {isTouch === false ? (
-          <GameFrame
-            key={attempt}
-            name={name}
-            frameUrl={frameUrl}
-            onRunning={markRunning}
-            onRetry={() => setAttempt((n) => n + 1)}
-          />
+          <GameFrame key={attempt} name={name} frameUrl={frameUrl} heard={heard} onRetry={() => setAttempt((n) => n + 1)} />
         ) : (
           <OpenAtProvider name={name} address={touchUrl} />
         )}
@@ -58,7 +57,7 @@ export function GameStage({ name, frameUrl, touchUrl, backdrop, detailsHref, lob
 }
 
 /** Until the device is known, without JavaScript, and while a phone is on its way: a link that works. */
-function OpenAtProvider({ name, address }: { name: string; address: string }) {
+export function OpenAtProvider({ name, address }: { name: string; address: string }) {
   const t = usePlayTexts()
   return (
     <div className={styles.plate}>

@@ -1,4 +1,4 @@
-import type { HostMessage } from '@herna/contract/games'
+import type { GameProblem, HostMessage } from '@herna/contract/games'
 
 /**
  * Reads what a game's window says [S4]: only from the frame we opened, at the origin we opened it at, in the shape we know.
@@ -15,3 +15,14 @@ export function readHostMessage(event: MessageEvent<unknown>, frame: Window | nu
   if (type === 'failed' && typeof problem === 'string') return { source, type, gameCode, problem }
   return null
 }
+
+const KNOWN: Record<GameProblem, true> = {
+  'session-over': true,
+  blocked: true,
+  'insufficient-funds': true,
+  moved: true,
+  unreachable: true,
+  broken: true,
+}
+/** A word of another provider's, that we do not know, means that the game broke. */
+export const problemOf = (word: string): GameProblem => (Object.hasOwn(KNOWN, word) ? (word as GameProblem) : 'broken')

@@ -1,7 +1,5 @@
 import type { ErrorKey } from '@herna/contract'
-import { afterStop } from '@herna/rules'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
 import { showSnackbar } from '../notices/index.ts'
 import { rememberStart } from '../personal/index.ts'
 import { pageMeta } from '../seo/index.ts'
@@ -12,8 +10,11 @@ import { gameImage } from '../wires/images.ts'
 import { pageNotFound } from '../wires/not-found.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/play-demo.route'
+import { Waiting } from './before-play.tsx'
 import { demoLaunchOf } from './demo-launch.ts'
 import { GameStage } from './game-stage.tsx'
+import { PasswordPlate } from './password-plate.tsx'
+import { useLeave } from './use-leave.ts'
 import { Refusal } from './refusal.tsx'
 
 /** [2.21] Everything the demo needs is in the page: it is the same for every guest. */
@@ -44,14 +45,16 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function PlayDemo({ loaderData }: Route.ComponentProps) {
   const { code, type, name, launch, backdrop, detailsHref, lobbyHref } = loaderData
-  const navigate = useNavigate()
+  const leave = useLeave(lobbyHref)
+  const [opened, setOpened] = useState<string | null>(null)
   if (!launch.frameUrl || !launch.touchUrl)
     return <DemoRefused {...loaderData} error={launch.error ?? 'errors.demo-url-is-missing'} />
-  // [4.17] Leaving goes one step back, or to the lobby when the player came straight here.
-  const leave = () => {
-    const index = (window.history.state as { idx?: number } | null)?.idx ?? null
-    if (afterStop(index) === 'back') void navigate(-1)
-    else void navigate(lobbyHref)
+  if (launch.requiresPassword && opened !== code) {
+    return (
+      <Waiting backdrop={backdrop}>
+        <PasswordPlate name={name} onRight={() => setOpened(code)} onLeave={leave} />
+      </Waiting>
+    )
   }
   const addresses = { frameUrl: launch.frameUrl, touchUrl: launch.touchUrl, backdrop, detailsHref, lobbyHref }
   return (
@@ -70,8 +73,7 @@ interface DemoRefusedProps {
 function DemoRefused({ name, error, detailsHref, lobbyHref }: DemoRefusedProps) {
   const t = usePlayTexts()
   useEffect(() => {
-    const text = error === 'errors.unauthorized-access' ? textOf('errors.check-cms-password-code') : undefined
-    showSnackbar({ type: 'alert', title: textOf(error), text, limit: 1 })
+    showSnackbar({ type: 'alert', title: textOf(error), limit: 1 })
   }, [error])
   const ways = [
     { href: detailsHref, label: t('details') },

@@ -1,40 +1,57 @@
-import { usePlayTexts } from './play-texts.ts'
+import { useState } from 'react'
 import { pageMeta } from '../seo/index.ts'
 import { addressOf, isPreviewPath } from '../wires/addresses.ts'
+import { gameImage } from '../wires/images.ts'
 import { pageNotFound } from '../wires/not-found.ts'
-import { readContent } from '../wires/read-content.ts'
+import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/play-real.route'
-import { Refusal } from './refusal.tsx'
+import { RealRefused, Waiting } from './before-play.tsx'
+import { ForPlayer } from './for-player.tsx'
+import { PasswordPlate } from './password-plate.tsx'
+import { missingAddress, playLaunchOf } from './play-launch.ts'
+import { useLeave } from './use-leave.ts'
+import { useTouchDevice } from './use-touch-device.ts'
 
-/** Where accounts are explained until one can log in here. */
-const ACCOUNT_PAGE = 'ucet'
-
-/** [2.22] Real play needs a logged-in player; a guest is told so, and what is open instead. The same for every guest. */
+/** [2.22] The same page for everybody, and so a cached one: the player's part comes in the browser. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const preview = isPreviewPath(new URL(request.url).pathname)
   const content = await readContent(context, request)
+  const configuration = readConfiguration(context)
   const game = content.gameByCode.get(params.game)
   if (!game) throw pageNotFound(request)
   return {
+    code: game.gameCode,
+    type: game.type,
     name: game.name,
-    logInHref: addressOf('preview-page-slug', { slug: ACCOUNT_PAGE }, preview),
+    launch: playLaunchOf(game, content.providerById.get(game.provider), {
+      languageCode: configuration.locale.code,
+      gameOrigins: configuration.gameOrigins,
+    }),
+    backdrop: gameImage(configuration, game, 'landscape', 704),
     demoHref: game.demoEnabled ? addressOf('preview-play-game-demo', { game: game.gameCode }, preview) : null,
     detailsHref: addressOf('preview-games-game', { game: game.gameCode }, preview),
+    lobbyHref: addressOf('preview', {}, preview),
   }
 }
 
-/** Logging out here leads home [4.14]. */
-export const handle = { auth: 'user' }
+/** Logging out here leads home [4.14]; a session that ends by itself leaves the game where it is. */
+export const handle = { auth: 'user', runsGame: true }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: args.loaderData?.name ?? '', indexed: false })
 
+/** A missing address, a password, a login: what stands between a click on Play and the game, in that order [4.17] [5.3] [5.4]. */
 export default function PlayReal({ loaderData }: Route.ComponentProps) {
-  const t = usePlayTexts()
-  const { name, logInHref, demoHref, detailsHref } = loaderData
-  const ways = [
-    { href: logInHref, label: t('logIn') },
-    ...(demoHref ? [{ href: demoHref, label: t('playDemo') }] : []),
-    { href: detailsHref, label: t('details') },
-  ]
-  return <Refusal title={t('loginNeeded', { name })} text={t('loginNeededText')} ways={ways} />
+  const isTouch = useTouchDevice()
+  const [isPasswordRight, setPasswordRight] = useState(!loaderData.launch.requiresPassword)
+  const leave = useLeave(loaderData.lobbyHref)
+  const missing = missingAddress(loaderData.launch, isTouch === true)
+  if (missing) return <RealRefused {...loaderData} error={missing} />
+  if (!isPasswordRight) {
+    return (
+      <Waiting {...loaderData}>
+        <PasswordPlate name={loaderData.name} onRight={() => setPasswordRight(true)} onLeave={leave} />
+      </Waiting>
+    )
+  }
+  return <ForPlayer {...loaderData} isTouch={isTouch} leave={leave} />
 }

@@ -26,6 +26,7 @@ test('whoever logged out everywhere in the account’s window is gone from the p
 })
 
 test.each([
+  ['balance', ['gateway.balances']],
   ['limits', ['platform.protection']],
   ['exclusion', ['platform.protection', 'gateway.clientOverview']],
   ['personal-data', ['gateway.playerInfo']],

@@ -11,8 +11,10 @@ import {
   playerOut,
   sessionCodeOf,
 } from '@herna/rules/player'
+import type { Balances } from '@herna/contract/player'
 import type { LoginScript } from '../wires/login-script.ts'
 import { faultOf } from './fault-of.ts'
+import { type BalanceUpdate, heldBalance } from './held-balance.ts'
 import type { PlayerValues } from './player-view.ts'
 import type { PlayerPorts } from './ports.ts'
 
@@ -49,12 +51,18 @@ export function playerData({ gateway, platform }: PlayerPorts, hooks: DataHooks)
     },
   }
 
+  const shown = heldBalance((value, epoch) => set(partLoaded(data, epoch, 'balance', value)))
+
   async function load(label: PlayerLabel): Promise<void> {
     const { epoch } = data
     set(partAsked(data, label))
+    const pushes = shown.pushes()
     try {
       const value = await loaders[label]()
-      set(partLoaded(data, epoch, label, value))
+      if (label !== 'balance') return set(partLoaded(data, epoch, label, value))
+      if (epoch === data.epoch) shown.arrived(value as Balances, epoch, data.parts.balance.value)
+      // What was pushed while this was on its way may be newer than it.
+      if (epoch === data.epoch && pushes !== shown.pushes()) return load(label)
     } catch (error) {
       onFault(label, epoch, faultOf(error))
     }
@@ -70,10 +78,18 @@ export function playerData({ gateway, platform }: PlayerPorts, hooks: DataHooks)
 
   return {
     enter(username: string): void {
+      shown.forget()
       set(playerIn(data, username))
       for (const label of labelsToLoad(hooks)) void load(label)
     },
-    leave: (): void => set(playerOut(data)),
+    leave(): void {
+      shown.forget()
+      set(playerOut(data))
+    },
+    /** Told by the notifications [7.46]; before the first balance is known there is nothing to change. */
+    pushBalance: (updates: readonly BalanceUpdate[]): void => shown.pushed(updates, data.epoch, data.parts.balance.value),
+    holdBalance: shown.hold,
+    releaseBalance: shown.release,
     /** The gateway's login brings the first one along [7.2]. */
     keepNotificationToken(token: string | null): void {
       if (token !== null) set(partLoaded(data, data.epoch, 'notification', token))

@@ -1,4 +1,3 @@
-import type { LoginScreen } from '@herna/contract/embeds'
 import type { LogoutOptions } from '@herna/contract/player'
 import {
   type AuthEffect,
@@ -7,60 +6,26 @@ import {
   authOf,
   authStep,
   clockOffset,
-  type Credentials,
   cookieAge,
   KEPT_SECONDS,
   type LoginAnswer,
-  type NativeCredentials,
   newAuth,
   PLAYER_COOKIES,
-  type PlayerLabel,
+  sessionCodeOf,
   settledOffset,
   shellRules,
-  type ShellMode,
 } from '@herna/rules/player'
 import type { LoginScript } from '../wires/login-script.ts'
 import { activity } from './activity.ts'
 import { authCalls } from './auth-calls.ts'
+import { faultOf } from './fault-of.ts'
 import { keepAliveRunner } from './keep-alive-runner.ts'
-import { type LoginDialog, loginRequests } from './login-requests.ts'
+import { loginRequests } from './login-requests.ts'
 import { playerData } from './player-data.ts'
 import { PENDING_VIEW, type PlayerView } from './player-view.ts'
+import type { EngineSettings, PlayerEngine } from './player-engine-types.ts'
 import type { PlayerPorts } from './ports.ts'
 import { runMachine } from './run-machine.ts'
-
-interface EngineSettings {
-  /** [4.7] */
-  forcedRefresh: boolean
-  shell: ShellMode
-  /** Of a native launch [4.4]; taken once. */
-  native: NativeCredentials | null
-  /** [4.14] */
-  waitingMessages: boolean
-  dialog(): LoginDialog | null
-  /** Where an exclusion may send the browser [4.11] [S6]; null when it may not. */
-  safeAddress(url: string): string | null
-}
-
-/** Everything a room may ask of the player's flows. */
-export interface PlayerEngine {
-  logIn(credentials: Credentials): Promise<LoginAnswer>
-  answerSecondFactor(challenge: string, code: string): Promise<LoginAnswer>
-  acceptTerms(version: string): Promise<LoginAnswer>
-  changePassword(currentPassword: string, newPassword: string): Promise<LoginAnswer>
-  unlock(password: string): Promise<LoginAnswer>
-  logOut(options?: LogoutOptions): void
-  /** [4.13] */
-  requestLogin(screen?: LoginScreen): Promise<boolean>
-  retry(): void
-  load(label: PlayerLabel): void
-  setBalanceHidden(hidden: boolean): Promise<void>
-  /** CASINO_LOGIN or VIRTUALS_LOGIN of the embedded dialog [7.47]. */
-  dialogLogin(): void
-  dialogVisible(isOpen: boolean): void
-  validationSeen(): void
-  stop(): void
-}
 
 /** [7.26] What the header's logout sends. */
 const HEADER_LOGOUT: LogoutOptions = { allSessions: false, realMode: true, behavior: 'root', invalidateRememberMe: true }
@@ -243,6 +208,15 @@ export function startPlayerEngine(
     requestLogin: requests.ask,
     retry: () => auth.send({ type: 'retry' }),
     load: data.load,
+    pushBalance: data.pushBalance,
+    holdBalance: data.holdBalance,
+    releaseBalance: data.releaseBalance,
+    ask: (call) =>
+      call(ports).catch((error: unknown) => {
+        const code = sessionCodeOf(faultOf(error))
+        if (code && view.auth === 'authenticated') onInvalid(code)
+        throw error
+      }),
     async setBalanceHidden(hidden) {
       if (!(await data.setBalanceHidden(hidden))) page.notify({ kind: 'balance-visibility-failed' })
     },

@@ -72,13 +72,29 @@ function useHomeAfterLogout(): void {
   const navigate = useNavigate()
   const preview = usePreview()
   const forPlayers = useIsForPlayers()
+  const isGame = useIsGame()
   useEffect(() => {
     if (!forPlayers) return
-    const leave = () => void navigate(addressOf('preview', {}, preview), { replace: true })
-    window.addEventListener('logout', leave)
-    return () => window.removeEventListener('logout', leave)
-  }, [forPlayers, navigate, preview])
+    // A session that ended by itself covers a running game with the way back in, and never takes it away.
+    let endedByItself = false
+    const note = () => {
+      endedByItself = true
+    }
+    const leave = () => {
+      if (!(isGame && endedByItself)) void navigate(addressOf('preview', {}, preview), { replace: true })
+      endedByItself = false
+    }
+    const away = new AbortController()
+    window.addEventListener('internal-logout', note, { signal: away.signal })
+    window.addEventListener('logout', leave, { signal: away.signal })
+    return () => away.abort()
+  }, [forPlayers, isGame, navigate, preview])
 }
 
-const useIsForPlayers = (): boolean =>
-  useMatches().some(({ handle }) => (handle as { auth?: string } | undefined)?.auth === 'user')
+interface PageHandle {
+  auth?: string
+  runsGame?: boolean
+}
+const useHandles = (): (PageHandle | undefined)[] => useMatches().map(({ handle }) => handle as PageHandle | undefined)
+const useIsForPlayers = (): boolean => useHandles().some((handle) => handle?.auth === 'user')
+const useIsGame = (): boolean => useHandles().some((handle) => handle?.runsGame === true)

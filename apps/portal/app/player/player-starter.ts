@@ -1,7 +1,7 @@
 import type { LoginScreen } from '@herna/contract/embeds'
 import { tellUpdate } from '../notices/index.ts'
 import type { PublicConfiguration } from '../wires/content-access.ts'
-import type { PlayerEngine } from './player-engine.ts'
+import type { PlayerEngine, PlayerHosts } from './player-engine-types.ts'
 import { playerView, setPlayerView } from './player-store.ts'
 
 /** All that the first load of a page holds of the player's flows: the rest comes after it has become alive. */
@@ -35,3 +35,9 @@ export const isPlayerStarted = (): boolean => engine !== null
 /** [4.13] A page asks for a logged-in player; true once there is one. */
 export const requestLogin = (screen: LoginScreen = 'login'): Promise<boolean> =>
   withPlayer((player) => player.requestLogin(screen), false)
+
+/** A call of a room on the player's behalf. Rejects when it failed, or when the flows' code did not come. */
+export async function askHosts<T>(call: (hosts: PlayerHosts) => Promise<T>): Promise<T> {
+  if (!engine) throw new Error('The flows of the player have not started')
+  return (await engine).ask(call)
+}

@@ -1,11 +1,11 @@
 import { CalendarClock } from 'lucide-react'
 import { useFormatter } from 'use-intl'
-import { useTexts } from '../texts/index.ts'
 import styles from './promotion-cards.module.css'
+import { usePromotionTexts } from './promotion-texts.ts'
 
 /** Until when a promotion runs: a date, never a countdown. */
 export function EndsAt({ at }: { at: string }) {
-  const t = useTexts('promotions')
+  const t = usePromotionTexts()
   const format = useFormatter()
   const date = format.dateTime(new Date(at), {
     day: 'numeric',

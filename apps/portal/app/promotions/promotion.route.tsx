@@ -4,10 +4,11 @@ import { Link } from 'react-router'
 import { GameGrid, gamesOf, listPage, PageHead } from '../catalogue/index.ts'
 import { JackpotTicker } from '../jackpots/index.ts'
 import { RichText } from '../pages/index.ts'
+import { PlayersOnly } from '../personal/index.ts'
+import { loginOnClick, usePlayer } from '../player/index.ts'
 import { breadcrumbs, pageMeta } from '../seo/index.ts'
 import lobby from '../texts/sk-SK/catalogue.json'
 import texts from '../texts/sk-SK/promotions.json'
-import { useTexts } from '../texts/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { readNow } from '../wires/clock.ts'
 import { pageNotFound } from '../wires/not-found.ts'
@@ -15,8 +16,10 @@ import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.
 import { readConfiguration, readContent, readItem } from '../wires/read-content.ts'
 import type { Route } from './+types/promotion.route'
 import { EndsAt } from './ends-at.tsx'
+import { PromotionAnswer } from './own-promotions.tsx'
 import { promotionState } from './promotion-view.ts'
 import styles from './promotions.module.css'
+import { usePromotionTexts } from './promotion-texts.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const content = await readContent(context, request)
@@ -27,8 +30,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!promotion) throw pageNotFound(request)
   const { slug, title, summary, body, image, endsAt, templateCode, tagName } = promotion
   return {
-    promotion: { slug, title, summary, body, image, endsAt },
+    promotion: { slug, title, summary, body, image, endsAt, templateCode, tagName },
     isOver: state === 'over',
+    /** Told to players alone [5.5]: the page is the same for everybody, the browser knows who looks. */
+    forPlayers: state === 'for-players',
     /** Taking part needs an account [4.22]. */
     needsAccount: templateCode !== null || tagName !== null,
     ...listPage(gamesOf(promotion.games, content), request, content),
@@ -50,15 +55,21 @@ export const meta: Route.MetaFunction = (args) => {
     description: summary,
     image,
     type: 'article',
-    indexed: !isOver,
+    indexed: !isOver && !args.loaderData?.forPlayers,
     structuredData: [breadcrumbs(origin, way)],
   })
 }
 
 /** One promotion: its promise, its terms, its games [2.20]. */
 export default function Promotion({ loaderData }: Route.ComponentProps) {
+  const page = <Told loaderData={loaderData} />
+  return loaderData.forPlayers ? <PlayersOnly waiting={<div className={styles.waiting} />}>{page}</PlayersOnly> : page
+}
+
+function Told({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { promotion, isOver, needsAccount, games, amounts } = loaderData
-  const t = useTexts('promotions')
+  const isIn = usePlayer().auth === 'authenticated'
+  const t = usePromotionTexts()
   const origin = useContentOrigin()
   const preview = usePreview()
   const parent = { title: t('title'), route: 'preview-promotions' } as const
@@ -86,12 +97,19 @@ export default function Promotion({ loaderData }: Route.ComponentProps) {
               </p>
             </Note>
           )}
-          {!isOver && needsAccount && (
+          {!isOver && isIn && (
+            <div>
+              <PromotionAnswer promotion={promotion} />
+            </div>
+          )}
+          {!isOver && !isIn && needsAccount && (
             <Note className={styles.note}>
               <UserRound size={20} aria-hidden="true" />
               <p>
                 {t('needs-account')}{' '}
-                <Link to={addressOf('preview-page-slug', { slug: 'ucet' }, preview)}>{t('about-accounts')}</Link>
+                <Link to={addressOf('preview-page-slug', { slug: 'ucet' }, preview)} onClick={loginOnClick('login')}>
+                  {t('log-in')}
+                </Link>
               </p>
             </Note>
           )}

@@ -1,17 +1,23 @@
 import type { ComponentProps } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import catalogue from '../texts/sk-SK/catalogue.json'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import promotions from '../texts/sk-SK/promotions.json'
+import { logOut, nobodyKnows } from '../wires/player-store.fixture.ts'
 import { clear, show } from '../wires/stage.fixture.tsx'
 import Promotion from './promotion.route.tsx'
 import Promotions from './promotions.route.tsx'
 import type { PromotionCardView } from './promotion-view.ts'
 
-afterEach(clear)
+vi.mock('../player/player-store.ts', () => import('../wires/player-store.fixture.ts'))
+
+afterEach(() => {
+  nobodyKnows()
+  clear()
+})
 const texts = { catalogue, game, jackpots, lobby, promotions }
 
 const card: PromotionCardView = {
@@ -20,6 +26,9 @@ const card: PromotionCardView = {
   summary: 'Turnaj na ovocných automatoch.',
   image: '/assets/banners/derby',
   endsAt: '2026-11-29T06:00:00.000Z',
+  visibleTo: 'All',
+  templateCode: null,
+  tagName: null,
 }
 const list = { widgets: [], amounts: {}, seo: null, origin: '' }
 const tile = { code: 'vlcia-hora', name: 'Vlčia hora', provider: 'Kriváň Games', version: '1' }
@@ -48,6 +57,14 @@ test('the list of promotions shows each with its promise and until when, and lea
   await expect.element(link).toHaveAttribute('href', '/bonusy/ovocne-derby')
   await expect.element(link.getByText('Turnaj na ovocných automatoch.')).toBeVisible()
   expect(link.element().textContent?.replaceAll(/\s/g, ' ')).toContain('Trvá do 29. 11. 2026')
+})
+
+test('a guest is offered what is for all and for those not logged in, in the editor’s order [5.5] [6.1] [6.5]', async () => {
+  const cards = (['All', 'LoggedIn', 'NotLoggedIn'] as const).map((visibleTo) => ({ ...card, title: visibleTo, visibleTo }))
+  await show(promotionsPage(cards), { texts, at: '/bonusy' })
+  logOut()
+  await expect.element(page.getByRole('link', { name: /^NotLoggedIn/ })).toBeVisible()
+  expect([...document.querySelectorAll('h2')].map((each) => each.textContent)).toEqual(['All', 'NotLoggedIn'])
 })
 
 test('in preview promotions lead to their drafts [2.1]', async () => {

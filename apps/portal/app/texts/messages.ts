@@ -7,9 +7,7 @@ import game from './sk-SK/game.json'
 import general from './sk-SK/general.json'
 import jackpots from './sk-SK/jackpots.json'
 import lobby from './sk-SK/lobby.json'
-import promotions from './sk-SK/promotions.json'
 import search from './sk-SK/search.json'
-import tournaments from './sk-SK/tournaments.json'
 import winners from './sk-SK/winners.json'
 import { nested } from './nested.ts'
 
@@ -28,8 +26,6 @@ export const skMessages = nested({
   general,
   jackpots,
   lobby,
-  promotions,
   search,
-  tournaments,
   winners,
 })

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import catalogue from '../texts/sk-SK/catalogue.json'
 import game from '../texts/sk-SK/game.json'
@@ -7,14 +7,29 @@ import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import promotions from '../texts/sk-SK/promotions.json'
 import tournaments from '../texts/sk-SK/tournaments.json'
+import { logIn, logOut, nobodyKnows } from '../wires/player-store.fixture.ts'
 import { clear, show } from '../wires/stage.fixture.tsx'
 import Tournaments from './tournaments.route.tsx'
 
-afterEach(clear)
+vi.mock('../player/player-store.ts', () => import('../wires/player-store.fixture.ts'))
+
+afterEach(() => {
+  nobodyKnows()
+  clear()
+})
 const texts = { catalogue, game, jackpots, lobby, promotions, tournaments }
 type Data = ComponentProps<typeof Tournaments>['loaderData']
 
-const derby = { slug: 'ovocne-derby', title: 'Ovocné derby', summary: 'Turnaj.', image: '/derby', endsAt: null }
+const derby = {
+  slug: 'ovocne-derby',
+  title: 'Ovocné derby',
+  summary: 'Turnaj.',
+  image: '/derby',
+  endsAt: null,
+  visibleTo: 'All' as const,
+  templateCode: null,
+  tagName: null,
+}
 /** The page with nothing but its data: what the router adds is not read. */
 const pageWith = (more: Partial<Data>) => {
   const loaderData = { tournaments: [], widgets: [], amounts: {}, seo: null, origin: '', ...more }
@@ -32,4 +47,14 @@ test('when no tournament runs the page says so and leads on [2.12]', async () =>
   await show(pageWith({}), { texts, at: '/turnaje' })
   await expect.element(page.getByRole('heading', { name: 'Práve neprebieha žiadny turnaj' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Pozrieť bonusy a akcie' })).toHaveAttribute('href', '/bonusy')
+})
+
+test('a tournament kept for players is told to a player and to no guest [3.13] [5.5]', async () => {
+  const tournaments = [derby, { ...derby, slug: 'vyprava', title: 'Výprava', visibleTo: 'LoggedIn' as const }]
+  await show(pageWith({ tournaments }), { texts, at: '/turnaje' })
+  logOut()
+  await expect.element(page.getByRole('link', { name: /Ovocné derby/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Výprava/ })).not.toBeInTheDocument()
+  logIn()
+  await expect.element(page.getByRole('link', { name: /Výprava/ })).toBeVisible()
 })

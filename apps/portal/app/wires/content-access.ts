@@ -44,12 +44,18 @@ export interface PublicConfiguration {
   /** Bases of the player's calls as browsers reach them: the gaming platform and the gateway. */
   platformUrl: string
   gatewayUrl: string
+  /** Where a tab opens its line, `ws` or `wss` [7.46]. */
+  notificationsUrl: string
   /** Account and deposit open the legacy account window [6.8]. */
   redirectToMyAccount: boolean
   /** The operator's deposit page elsewhere; null: the account's own screen [2.36]. */
   depositPage: string | null
+  /** The operator's application: in its view a game opens by a deep link [7.48]. Null: there is none. */
+  nativeApp: { scheme: string; location: string } | null
   currency: { code: string; iso: string }
   locale: { code: string; language: string; iso: string }
+  /** Slugs of the lists for players under /uzivatel, by their source [2.26]. */
+  personalSlugs: Record<string, string>
   /** Header links [3.36] in the order shown. */
   headerLinks: HeaderLink[]
   buildId: string

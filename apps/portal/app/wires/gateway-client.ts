@@ -1,14 +1,26 @@
 import {
   type Balances,
+  type BonusDetails,
+  type ChatSession,
   type ClientOverview,
   type FeatureToggles,
+  type GameResults,
   GATEWAY_CALLS,
+  type GamingBonus,
   type GatewayLoginReply,
   type KeepAliveReply,
+  type Leaderboard,
+  type PersonalizedGames,
   PLAYER_INFO_FIELDS,
+  type PlayerBonus,
+  type PlayerGames,
   type PlayerInfo,
+  readFavorites,
   readNotificationToken,
+  toFavoritesChange,
   toGatewayLogin,
+  type Tournament,
+  type TournamentList,
   type ValidateSessionReply,
 } from '@herna/contract/player'
 import { callHost, type Host } from './host-call.ts'
@@ -20,7 +32,7 @@ interface Device {
   clientPlatform: string
 }
 
-/** The gateway's calls for players [7.2]–[7.10] [7.21]. Each rejects with `CallFailed` alone. */
+/** The gateway's calls for players [7.2]–[7.10] [7.15]–[7.25] [7.35]. Each rejects with `CallFailed` alone. */
 export interface Gateway {
   logIn(username: string, temporaryToken: string): Promise<GatewayLoginReply>
   validateSession(): Promise<ValidateSessionReply>
@@ -32,8 +44,37 @@ export interface Gateway {
   playerInfo(): Promise<PlayerInfo>
   keepAlive(millisFromLastAction: number, signal: AbortSignal): Promise<KeepAliveReply>
   clientOverview(): Promise<ClientOverview>
+  /** The chat and gaming session token: what a real game is launched with [5.4] [7.43]. */
+  chatToken(): Promise<ChatSession>
   featureToggles(): Promise<FeatureToggles>
+  favourites(): Promise<string[]>
+  /** Answers with the list as it is then, the newest first. */
+  changeFavourite(code: string, change: 'add' | 'remove'): Promise<string[]>
+  playerGames(window: PlayedWindow): Promise<PlayerGames['results']>
+  gameResults(window: PlayedWindow): Promise<GameResults['results']>
+  personalisedGames(userId: string): Promise<PersonalizedGames>
+  playerTags(): Promise<string[]>
+  bonuses(): Promise<PlayerBonus[]>
+  gamingBonuses(): Promise<GamingBonus[]>
+  bonusDetails(bonusId: string): Promise<BonusDetails>
+  /** Codes of the templates the player opted in to. */
+  optedIn(): Promise<string[]>
+  optIn(templateCode: string): Promise<string[]>
+  optOut(templateCode: string): Promise<string[]>
+  tournaments(): Promise<TournamentList>
+  leaderboard(id: string): Promise<Leaderboard>
+  joinTournament(id: string): Promise<Tournament>
 }
+
+/** ISO dates. */
+interface PlayedWindow {
+  from: string
+  to: string
+}
+/** Rounds asked for: the highest win of a game may be a while back. */
+const MOST_RESULTS = 100
+const codesOf = ({ bonusTemplateOptIns }: { bonusTemplateOptIns: { templateCode: string }[] }): string[] =>
+  bonusTemplateOptIns.map(({ templateCode }) => templateCode)
 
 export function gatewayClient(host: Host, device: Device): Gateway {
   const calls = GATEWAY_CALLS
@@ -50,6 +91,49 @@ export function gatewayClient(host: Host, device: Device): Gateway {
     playerInfo: () => callHost(host, calls.playerInfo, { query: { requestedPlayerData: PLAYER_INFO_FIELDS.join(',') } }),
     keepAlive: (millisFromLastAction, signal) => callHost(host, calls.keepAlive, { query: { millisFromLastAction }, signal }),
     clientOverview: () => callHost(host, calls.clientOverview),
+    chatToken: () => callHost(host, calls.chatToken),
     featureToggles: () => callHost(host, calls.featureToggles),
+    ...personalCalls(host),
+    ...bonusCalls(host),
+    tournaments: () => callHost(host, calls.tournaments),
+    leaderboard: (id) => callHost(host, calls.leaderboard, { params: { id } }),
+    joinTournament: async (id) => (await callHost(host, calls.joinTournament, { params: { id } })).tournament,
+  }
+}
+
+type PersonalCalls = 'favourites' | 'changeFavourite' | 'playerGames' | 'gameResults' | 'personalisedGames' | 'playerTags'
+/** [7.22]–[7.25] [7.35] */
+function personalCalls(host: Host): Pick<Gateway, PersonalCalls> {
+  const calls = GATEWAY_CALLS
+  return {
+    favourites: async () => readFavorites(await callHost(host, calls.favorites, { query: { requestedFavorites: 'games' } })),
+    changeFavourite: async (code, change) =>
+      readFavorites(await callHost(host, calls.changeFavorites, { body: toFavoritesChange(code, change) })),
+    // Every game that was played, for what was only tried is a list of its own [3.9].
+    playerGames: async ({ from, to }) =>
+      (await callHost(host, calls.playerGames, { body: { startDate: from, endDate: to, minimumGameRoundCount: 1 } })).results,
+    gameResults: async ({ from, to }) => {
+      const body = { startDatetime: from, endDatetime: to, nearestGames: false, page: 1, max: MOST_RESULTS, order: 'desc' }
+      return (await callHost(host, calls.gameResults, { body })).results
+    },
+    personalisedGames: (userId) => callHost(host, calls.personalizedGames, { body: { customer_ids: { userId }, params: {} } }),
+    playerTags: async () => (await callHost(host, calls.playerTags)).tags.map(({ name }) => name),
+  }
+}
+
+type BonusCalls = 'bonuses' | 'gamingBonuses' | 'bonusDetails' | 'optedIn' | 'optIn' | 'optOut'
+/** [7.15]–[7.20] */
+function bonusCalls(host: Host): Pick<Gateway, BonusCalls> {
+  const calls = GATEWAY_CALLS
+  return {
+    bonuses: async () => (await callHost(host, calls.bonuses, { query: { statusFilter: 'current' } })).bonuses,
+    gamingBonuses: async () => (await callHost(host, calls.gamingBonuses, { body: { statusFilter: 'current' } })).bonuses,
+    bonusDetails: (bonusId) =>
+      callHost(host, calls.bonusDetails, {
+        query: { bonusId, returnBonusTemplateDetails: 'true', returnGamingContexts: 'true' },
+      }),
+    optedIn: async () => codesOf(await callHost(host, calls.optedIn)),
+    optIn: async (templateCode) => codesOf(await callHost(host, calls.optIn, { body: { templateCode } })),
+    optOut: async (templateCode) => codesOf(await callHost(host, calls.optOut, { body: { templateCode } })),
   }
 }

@@ -16,6 +16,9 @@ export const useBrandName = (): string => useConfiguration()?.brand.name ?? ''
 
 export const useContentOrigin = (): string => useConfiguration()?.contentOrigin ?? ''
 
+/** [7.48] */
+export const useNativeApp = (): PublicConfiguration['nativeApp'] => useConfiguration()?.nativeApp ?? null
+
 /** Where embedded apps come from, where they call, and in what language they speak [4.36] [7.41]. */
 export function useEmbedHosts(): { embedsOrigin: string; platformUrl: string; gatewayUrl: string; locale: string } {
   const configuration = useConfiguration()

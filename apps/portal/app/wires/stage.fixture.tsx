@@ -14,16 +14,18 @@ interface Stage {
   at?: string
   /** Texts of the rooms on the stage, by room. */
   texts: Record<string, Record<string, string>>
+  /** What the root's loader says besides the configuration. */
+  root?: object
 }
 let root: Root | undefined
 let box: HTMLElement | undefined
 
 /** Shows a part of a room in a real browser, in a router that knows every address. */
-export async function show(node: ReactNode, { at = '/', texts }: Stage): Promise<HTMLElement> {
+export async function show(node: ReactNode, { at = '/', texts, root: more }: Stage): Promise<HTMLElement> {
   clear()
   box = document.createElement('div')
   document.body.append(box)
-  const data = { configuration }
+  const data = { configuration, ...more }
   const Stub = createRoutesStub([
     {
       id: 'root',

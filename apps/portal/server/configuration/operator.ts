@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { PERSONAL_SOURCES, type PersonalSource } from '@herna/rules/personal'
 import { z } from 'zod'
 import { StartupError } from '../startup-error.ts'
 
@@ -9,6 +10,29 @@ const headerLink = z.strictObject({
   isInternal: z.boolean(),
   isNew: z.boolean(),
   product: z.string(),
+})
+
+const WEB_SCHEMES = new Set([
+  'http',
+  'https',
+  'javascript',
+  'data',
+  'file',
+  'blob',
+  'about',
+  'vbscript',
+  'ws',
+  'wss',
+  'ftp',
+  'mailto',
+  'tel',
+])
+const nativeApp = z.strictObject({
+  scheme: z
+    .string()
+    .regex(/^[a-z][a-z0-9]{1,29}$/, 'a scheme of its own such as herna')
+    .refine((scheme) => !WEB_SCHEMES.has(scheme), 'a scheme of its own such as herna'),
+  location: z.string().regex(/^[a-z]{2,8}$/, 'a location such as sk'),
 })
 
 /** What another operator changes to put its own brand on the portal [2.32] [3.36] [3.45]. */
@@ -25,8 +49,17 @@ const operator = z.strictObject({
   currency: z.strictObject({ code: text, iso: z.string().regex(/^[A-Z]{3}$/) }),
   locale: z.strictObject({ code: text, language: z.string().regex(/^[a-z]{2}$/), iso: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/) }),
   headerLinks: z.array(headerLink).max(12),
+  /** [2.26] By the source of the list [3.9]. */
+  personalSlugs: z.strictObject(
+    Object.fromEntries(PERSONAL_SOURCES.map((source) => [source, z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)])) as Record<
+      PersonalSource,
+      z.ZodString
+    >,
+  ),
   /** [2.36] */
   depositPage: z.url({ protocol: /^https?$/ }).nullable(),
+  /** [7.48] Null: there is none, and its view plays in the portal. */
+  nativeApp: nativeApp.nullable(),
 })
 export type Operator = z.infer<typeof operator>
 
@@ -43,7 +76,19 @@ export const HOUSE: Operator = {
   },
   currency: { code: '€', iso: 'EUR' },
   locale: { code: 'sk-SK', language: 'sk', iso: 'sk-SK' },
+  personalSlugs: {
+    FreeSpins: 'volne-tocenia',
+    Favourites: 'oblubene',
+    MostPlayed: 'najhranejsie',
+    TriedOnce: 'vyskusane',
+    RecentWins: 'posledne-vyhry',
+    RecentlyPlayed: 'naposledy-hrane',
+    BloomreachPersonalized: 'pre-vas',
+    FavouritesLive: 'oblubene-zive',
+    GoldenChips: 'zlate-cipy',
+  },
   depositPage: null,
+  nativeApp: { scheme: 'herna', location: 'sk' },
   headerLinks: [
     { label: { 'sk-SK': 'Kasíno' }, href: '/', isInternal: true, isNew: false, product: 'casino' },
     { label: { 'sk-SK': 'Kasíno naživo' }, href: '/kasino-zive', isInternal: true, isNew: false, product: 'live-casino' },

@@ -11,6 +11,7 @@ export const publicConfiguration = (settings: Settings, operator: Operator, buil
   embedsOrigin: settings.embedsOrigin,
   platformUrl: settings.platformUrl,
   gatewayUrl: settings.gatewayUrl,
+  notificationsUrl: settings.notificationsUrl,
   redirectToMyAccount: settings.redirectToMyAccount,
   buildId,
 })

@@ -12,10 +12,12 @@ test('without any environment everything runs on this machine', () => {
     contentUrl: 'http://localhost:4000/content',
     contentPublicUrl: 'http://localhost:4000/content',
     winnersUrl: 'http://localhost:4000/winners',
+    jackpotsUrl: 'http://localhost:4100/jackpots',
     gameOrigins: ['http://localhost:4100'],
     embedsOrigin: 'http://localhost:4200',
     platformUrl: 'http://localhost:4000/platform',
     gatewayUrl: 'http://localhost:4000/gateway',
+    notificationsUrl: 'ws://localhost:4000/notifications',
     redirectToMyAccount: false,
   })
 })
@@ -67,6 +69,8 @@ test.each([
     /headerLinks\.0\.href: a path on the portal/,
   ],
   [`{"depositPage":"javascript:alert(1)"}`, /depositPage: Invalid URL/],
+  [`{"nativeApp":{"scheme":"javascript","location":"sk"}}`, /nativeApp\.scheme: a scheme of its own/],
+  [`{"nativeApp":{"scheme":"herna","location":"sk://x"}}`, /nativeApp\.location: a location such as sk/],
   [
     `{"headerLinks":[{"label":{},"href":"//evil.example","isInternal":true,"isNew":false,"product":"x"}]}`,
     /headerLinks\.0\.href: a path on the portal/,

@@ -1,3 +1,4 @@
+import { JACKPOT_FEED } from '@herna/contract/games'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -47,6 +48,7 @@ const settings = z.object({
   HERNA_CONTENT_URL: base().optional(),
   HERNA_CONTENT_PUBLIC_URL: base().optional(),
   HERNA_WINNERS_URL: base().optional(),
+  HERNA_JACKPOTS_URL: base().optional(),
   HERNA_SERVICES_PORT: port(4000),
   HERNA_GAME_HOST_PORT: port(4100),
   HERNA_GAME_HOST_ORIGIN: origin().optional(),
@@ -55,6 +57,7 @@ const settings = z.object({
   HERNA_EMBEDS_ORIGIN: origin().optional(),
   HERNA_PLATFORM_PUBLIC_URL: base().optional(),
   HERNA_GATEWAY_PUBLIC_URL: base().optional(),
+  HERNA_NOTIFICATIONS_PUBLIC_URL: base().optional(),
   HERNA_LEGACY_MY_ACCOUNT: z.enum(['on', 'off'], 'on or off').default('off'),
   HERNA_DATA_DIR: z.string().default(join(REPOSITORY, '.data')),
   HERNA_PORTAL_CACHE_MB: whole(256, 1, 65_536),
@@ -73,12 +76,16 @@ export interface Settings {
   /** Base of images as browsers reach it. */
   contentPublicUrl: string
   winnersUrl: string
+  /** What jackpots hold, at the game host. */
+  jackpotsUrl: string
   gameOrigins: string[]
   /** The host the embedded apps come from [7.41]. */
   embedsOrigin: string
   /** Bases of the player's calls as browsers reach them. */
   platformUrl: string
   gatewayUrl: string
+  /** Where browsers open their line to the notifications. */
+  notificationsUrl: string
   /** [6.8] */
   redirectToMyAccount: boolean
   dataFolder: string
@@ -109,10 +116,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     contentUrl,
     contentPublicUrl: read.HERNA_CONTENT_PUBLIC_URL ?? contentUrl,
     winnersUrl: read.HERNA_WINNERS_URL ?? `${services}/winners`,
+    jackpotsUrl: read.HERNA_JACKPOTS_URL ?? `${gameHost}${JACKPOT_FEED}`,
     gameOrigins: read.HERNA_GAME_ORIGINS ?? [gameHost],
     embedsOrigin: read.HERNA_EMBEDS_ORIGIN ?? `http://localhost:${read.HERNA_EMBEDS_PORT}`,
     platformUrl: read.HERNA_PLATFORM_PUBLIC_URL ?? `${services}/platform`,
     gatewayUrl: read.HERNA_GATEWAY_PUBLIC_URL ?? `${services}/gateway`,
+    notificationsUrl: (read.HERNA_NOTIFICATIONS_PUBLIC_URL ?? `${services}/notifications`).replace(/^http/, 'ws'),
     redirectToMyAccount: read.HERNA_LEGACY_MY_ACCOUNT === 'on',
     dataFolder: read.HERNA_DATA_DIR,
     pageCacheBytes: read.HERNA_PORTAL_CACHE_MB * 1024 * 1024,

@@ -16,6 +16,7 @@ import { keepPublishedContent } from '../content/published-content.ts'
 import type { PortalEntry } from '../page-cache/render-page.ts'
 import { createPreviewCall } from '../preview/preview-call.ts'
 import { createPreviewGate } from '../preview/preview-gate.ts'
+import { createJackpotFeed } from '../jackpot-feed.ts'
 import { createWinnersClient } from '../winners-client.ts'
 import { ownAddresses } from '../addresses/own-addresses.ts'
 
@@ -33,6 +34,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
   const published = keepPublishedContent({ client, locale, file: { read: () => null, write: () => {} }, log })
   const items = keepItems(client, Date.now)
   const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })
+  const jackpots = createJackpotFeed({ address: settings.jackpotsUrl, now: Date.now, log })
   const drafts = readDrafts(client, locale)
   const preview = createPreviewGate({
     origin: settings.origin,
@@ -64,7 +66,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
       pass,
       report: reportTo(log),
     })
-    const provided = entry.provideContext({ content, configuration, winners, now: Date.now })
+    const provided = entry.provideContext({ content, configuration, winners, jackpots, now: Date.now })
     const handle = createRequestHandler(build, 'development')
     const page = await handle(new Request(settings.origin + request.url), provided as never)
     response.writeHead(page.status, Object.fromEntries(page.headers))

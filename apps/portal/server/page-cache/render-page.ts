@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PublicConfiguration } from '../../app/wires/content-access.ts'
 import type { Provided } from '../../app/wires/provide-context.ts'
+import type { JackpotsAccess } from '../../app/wires/jackpots-access.ts'
 import type { WinnersAccess } from '../../app/wires/winners-access.ts'
 import type { RenderContent } from '../content/content-access.ts'
 import { storedAnswer } from '../http/stored-answer.ts'
@@ -24,6 +25,7 @@ interface Renderer {
   application: Application
   configuration: PublicConfiguration
   winners: WinnersAccess
+  jackpots: JackpotsAccess
   now: () => number
 }
 export interface RenderRequest {
@@ -42,11 +44,11 @@ const PRIVATE = 'private, no-store'
 
 /** Renders a page, or what a resource route answers, to bytes and headers. */
 export async function renderPage(renderer: Renderer, { address, content, draft }: RenderRequest): Promise<Outcome> {
-  const { application, configuration, winners, now } = renderer
+  const { application, configuration, winners, jackpots, now } = renderer
   const { handler, entry } = application
   const nonce = randomBytes(18).toString('base64url')
   const request = new Request(configuration.origin + address)
-  const response = await handler(request, entry.provideContext({ content, configuration, winners, now, nonce }))
+  const response = await handler(request, entry.provideContext({ content, configuration, winners, jackpots, now, nonce }))
   const location = response.headers.get('location')
   if (location && response.status >= 300 && response.status < 400)
     return { kind: 'redirect', status: response.status, to: ownAddress(location, configuration.origin) }

@@ -208,3 +208,21 @@ test('neither password nor pass stands in the log or in the address of any page 
   expect(log).toContain('the password of the preview was given')
   for (const secret of [DOUBLE_PASSWORD, 'Skoro-Spravne-1', DOUBLE_PASS]) expect(log).not.toContain(secret)
 })
+
+test('a game’s password is checked by the same call, and opens no preview [5.3] [7.34]', async () => {
+  await open()
+  const right = await give('/play/heslo', DOUBLE_PASSWORD)
+  expect([right.status, right.headers.get('set-cookie'), right.headers.get('cache-control')]).toEqual([204, null, 'no-store'])
+  for (const [secret, status] of [
+    ['Nie-toto-heslo', 401],
+    ['', 401],
+    [null, 401],
+    ['x'.repeat(1001), 401],
+    [TOO_OFTEN, 429],
+  ] as const) {
+    expect((await give('/play/heslo', secret)).status).toBe(status)
+  }
+  expect((await give('/play/heslo', DOUBLE_PASSWORD, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  portal.content.faults.set('/api/preview/auth', 'reset')
+  expect((await give('/play/heslo', DOUBLE_PASSWORD)).status).toBe(503)
+})

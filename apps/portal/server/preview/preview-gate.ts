@@ -5,6 +5,7 @@ import { sendPlain } from '../http/plain-answer.ts'
 import { openAnew } from './data-answer.ts'
 import type { PreviewCall } from './preview-call.ts'
 import { previewCookie } from './preview-cookie.ts'
+import { gamePasswordDoor } from './game-password.ts'
 import { type Asking, FIELD, PREVIEW_PAGE_HEADERS, previewPage } from './preview-page.ts'
 
 /**
@@ -17,6 +18,8 @@ export interface PreviewGate {
   admit(request: IncomingMessage, response: ServerResponse, address: { path: string; query: string }): Promise<string | null>
   /** Takes the password that was sent to an address of the preview, and leads back there. */
   enter(request: IncomingMessage, response: ServerResponse, address: string): Promise<void>
+  /** Tells whether a game's password is right [5.3]; enters nothing. */
+  checkGamePassword(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
 interface Gate {
@@ -47,6 +50,7 @@ export function createPreviewGate({ origin, brand, call, log, now }: Gate): Prev
   }
 
   return {
+    checkGamePassword: gamePasswordDoor({ origin, call }),
     guards: (path) => GUARDED.test(decoded(path)),
     async admit(request, response, { path, query }) {
       const pass = cookie.read(request)

@@ -11,6 +11,7 @@ const configuration = {
   embedsOrigin: 'https://vstavky.example',
   platformUrl: 'https://ucty.example/platform',
   gatewayUrl: 'https://ucty.example/gateway',
+  notificationsUrl: 'wss://spravy.example/notifications',
 } as PublicConfiguration
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -36,7 +37,13 @@ test('the policy has no unsafe inline script, no plug-ins, no base, and code, fr
   expect([policy.get('object-src'), policy.get('base-uri')]).toEqual([["'none'"], ["'none'"]])
   expect(policy.get('frame-ancestors')).toEqual(["'self'"])
   expect(policy.get('frame-src')).toEqual(['https://hry.example', 'https://vstavky.example'])
-  expect(policy.get('connect-src')).toEqual(["'self'", 'https://vstavky.example', 'https://ucty.example'])
+  expect(policy.get('connect-src')).toEqual([
+    "'self'",
+    'https://vstavky.example',
+    'https://obsah.example',
+    'https://ucty.example',
+    'wss://spravy.example',
+  ])
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example'])
 })
 

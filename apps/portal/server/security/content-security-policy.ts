@@ -16,11 +16,15 @@ export function sealScripts(html: string, nonce: string, trusted: readonly strin
 
 /** No inline script but our own by hash, no plug-ins; code from the portal, the embeds' host and the platform's scripts, frames from the game hosts and the embeds' host [S2]. Style attributes carry measures that React computes. */
 export function contentSecurityPolicy(
-  { origin, contentOrigin, gameOrigins, embedsOrigin, platformUrl, gatewayUrl }: PublicConfiguration,
+  { origin, contentOrigin, gameOrigins, embedsOrigin, platformUrl, gatewayUrl, notificationsUrl }: PublicConfiguration,
   hashes: readonly string[],
 ): string {
   const content = new URL(contentOrigin).origin
-  const calls = new Set([embedsOrigin, ...[platformUrl, gatewayUrl].map((address) => new URL(address).origin)])
+  const calls = new Set([
+    embedsOrigin,
+    content,
+    ...[platformUrl, gatewayUrl, notificationsUrl].map((address) => new URL(address).origin),
+  ])
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", embedsOrigin, `${platformUrl}/`, ...hashes],

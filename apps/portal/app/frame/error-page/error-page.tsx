@@ -89,7 +89,9 @@ export function ErrorPage({ error }: { error: unknown }) {
           <div>
             {outdated && <UpdateMessage />}
             {missing && <NotFound />}
-            {!outdated && !missing && <Failed status={facts.status} title={t(facts.key ?? 'error-page.failed')} />}
+            {!outdated && !missing && (
+              <Failed status={facts.status} title={t(facts.key && t.has(facts.key) ? facts.key : 'error-page.failed')} />
+            )}
             {!outdated && <WaysOut missing={missing} />}
             <p className={styles.small}>
               {t.rich('error-page.contact', { support: (words) => <SupportLink>{words}</SupportLink> })}

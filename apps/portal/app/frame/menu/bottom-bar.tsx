@@ -1,6 +1,8 @@
+import { Badge } from '@herna/kit'
 import { Gift, House, Medal, Menu, Ticket, Volleyball } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { usePromotionsBadge } from '../../promotions/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { addressOf } from '../../wires/addresses.ts'
 import type { PublicConfiguration } from '../../wires/content-access.ts'
@@ -21,6 +23,7 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
   const t = useTexts('frame')
   const preview = usePreview()
   const { pathname } = useLocation()
+  const count = usePromotionsBadge()
   const { headerLinks, locale, origin } = configuration
   const products = productLinks(headerLinks, locale.iso, { origin, pathname })
   const sport = productAddress(products, 'sport')
@@ -42,7 +45,15 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
     <nav className={styles.bottom} aria-label={t('bottom')}>
       {page('preview', '/', 'domov', <House size={20} />)}
       {!live && page('preview-winners', '/vitazi', 'winners', <Medal size={20} />)}
-      {page('preview-promotions', '/bonusy', 'promotions', <Gift size={20} />)}
+      {page(
+        'preview-promotions',
+        '/bonusy',
+        'promotions',
+        <span className={styles.counted}>
+          <Gift size={20} />
+          {count && <Badge label={t('promotions-count', { count })}>{count}</Badge>}
+        </span>,
+      )}
       {product(sport, 'sport', <Volleyball size={20} />)}
       {live && product(scratchCards, 'scratch-cards', <Ticket size={20} />)}
       <button type="button" onClick={openDrawer} aria-haspopup="dialog">

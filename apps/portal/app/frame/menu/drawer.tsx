@@ -3,7 +3,7 @@ import { Gift, Medal, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { ModalControls } from '../../notices/index.ts'
-import { AccountWays, loginOnClick } from '../../player/index.ts'
+import { AccountWays, loginOnClick, usePlayer } from '../../player/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { addressOf, inPreview } from '../../wires/addresses.ts'
 import { usePreview } from '../../wires/page-facts.ts'
@@ -13,6 +13,7 @@ import { useFrame } from '../use-frame.ts'
 import styles from './drawer.module.css'
 import { isCurrent } from './is-current.ts'
 import { MenuIcon, NamedIcon } from './menu-icon.tsx'
+import { seenBy } from './seen-by.ts'
 
 interface Entry {
   key: string
@@ -48,11 +49,17 @@ export default function Drawer(controls: ModalControls) {
   const preview = usePreview()
   const { pathname } = useLocation()
   const root = useFrame()
+  const { auth } = usePlayer()
   if (!root) return null
   const { frame, configuration } = root
   const account = addressOf('preview-page-slug', { slug: 'ucet' }, preview)
   const menu = (links: typeof frame.casinoMenu): Entry[] =>
-    links.map(({ id, href, title, image, route }) => ({ key: id, href, title, icon: <MenuIcon image={image} route={route} /> }))
+    seenBy(links, auth).map(({ id, href, title, image, route }) => ({
+      key: id,
+      href,
+      title,
+      icon: <MenuIcon image={image} route={route} />,
+    }))
   const others: Entry[] = [
     { key: 'winners', href: addressOf('preview-winners'), title: t('winners'), icon: <Medal size={18} /> },
     { key: 'promotions', href: addressOf('preview-promotions'), title: t('promotions'), icon: <Gift size={18} /> },

@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { usePlayer } from '../../player/index.ts'
 import { inPreview } from '../../wires/addresses.ts'
 import { usePreview } from '../../wires/page-facts.ts'
 import { isCurrent } from './is-current.ts'
 import styles from './menu.module.css'
 import { MenuIcon } from './menu-icon.tsx'
 import type { MenuLink } from './menu-links.ts'
+import { seenBy } from './seen-by.ts'
 
 /** The menu of a lobby [2.27] [2.28]: scrolls sideways, and brings the current item into sight. */
 export function LobbyMenu({ label, links }: { label: string; links: readonly MenuLink[] }) {
   const preview = usePreview()
   const { pathname } = useLocation()
+  const { auth } = usePlayer()
   const menu = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = menu.current
@@ -21,9 +24,11 @@ export function LobbyMenu({ label, links }: { label: string; links: readonly Men
   }, [pathname])
   return (
     <nav className={styles.menu} aria-label={label} ref={menu}>
-      {links.map((link) => (
+      {seenBy(links, auth).map((link) => (
         <Link
           key={link.id}
+          className={link.personal && styles.personal}
+          data-unsure={auth === 'pending' || undefined}
           to={inPreview(link.href, preview)}
           prefetch="intent"
           aria-current={isCurrent(link.href, pathname) ? 'page' : undefined}

@@ -11,6 +11,8 @@ export interface MenuLink {
   /** Address of the item's icon image [2.29]; the portal's own items have a drawn icon by route name instead. */
   image: string | null
   route: string | null
+  /** For players alone [6.6]. */
+  personal?: true
 }
 
 type Shelves = Pick<ContentSnapshot, 'menu' | 'categories' | 'collections'>
@@ -35,15 +37,15 @@ function targetOf(item: MenuItem, { categories, collections }: Shelves): Omit<Me
 }
 
 /**
- * The menu of a lobby for guests [2.27] [2.28]: personal items are only for players [6.6]. Addresses are without the preview's
- * prefix; links add it.
+ * The menu of a lobby [2.27] [2.28]; personal items are marked, for they are only for players [5.5] [6.6]. Addresses are without the
+ * preview's prefix; links add it.
  */
 export function menuLinks(content: Shelves, lobby: LobbyKind, contentOrigin: string): MenuLink[] {
   return content.menu.flatMap((item) => {
-    if (item.lobby !== lobby || item.isPersonalized) return []
+    if (item.lobby !== lobby) return []
     const target = targetOf(item, content)
     if (!target) return []
     const image = target.image === null ? null : contentImage(contentOrigin, target.image)
-    return [{ id: item.id, title: item.title, ...target, image }]
+    return [{ id: item.id, title: item.title, ...target, image, ...(item.isPersonalized ? { personal: true } : {}) }]
   })
 }

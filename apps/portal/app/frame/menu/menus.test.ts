@@ -2,6 +2,7 @@ import type { Category, Collection, MenuItem } from '@herna/contract/content'
 import { expect, test } from 'vitest'
 import { isCurrent } from './is-current.ts'
 import { menuLinks } from './menu-links.ts'
+import { seenBy } from './seen-by.ts'
 import { subMenuLinks } from './submenu-links.ts'
 
 const item = (id: string, type: MenuItem['type'], route: string, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -60,7 +61,8 @@ const content = {
     item('Všetky živé', 'AllGames', 'preview-live-casino-all-games', { lobby: 'Live' }),
   ],
 }
-const hrefs = (lobby: 'Casino' | 'Live') => menuLinks(content, lobby, 'https://content.example').map(({ id, href }) => [id, href])
+const menu = (lobby: 'Casino' | 'Live') => menuLinks(content, lobby, 'https://content.example')
+const hrefs = (lobby: 'Casino' | 'Live') => seenBy(menu(lobby), 'guest').map(({ id, href }) => [id, href])
 
 test('the casino menu of a guest: lobby, providers, jackpots, collections, what editors add, all games [2.27] [3.30] [9.16]', () => {
   expect(hrefs('Casino')).toEqual([
@@ -83,10 +85,17 @@ test('the live menu of a guest: live lobby, live items, all games, no favourites
   ])
 })
 
+test('a player’s menus have the personal items in their places: my games, live favourites [2.27] [2.28] [5.5] [6.6]', () => {
+  const casino = seenBy(menu('Casino'), 'authenticated').map(({ id, href }) => [id, href])
+  expect(casino[1]).toEqual(['Moje hry', '/uzivatel/moje-hry'])
+  expect(casino.filter(([id]) => id !== 'Moje hry')).toEqual(hrefs('Casino'))
+  expect(seenBy(menu('Live'), 'authenticated').map(({ href }) => href)).toContain('/kasino-zive/uzivatel/moje-hry')
+})
+
 test('categories lead to their page, collections to their action route, with the icon of the item or of what it shows [2.29]', () => {
   const images = Object.fromEntries(menuLinks(content, 'Casino', 'https://content.example').map(({ id, image }) => [id, image]))
   expect(images).toMatchObject({ Automaty: 'https://img.example/slot.svg', Egypt: null, Lobby: null })
-  expect(menuLinks(content, 'Live', 'https://content.example')[1]?.image).toBe('https://content.example/assets/icons/own.svg')
+  expect(seenBy(menu('Live'), 'guest')[1]?.image).toBe('https://content.example/assets/icons/own.svg')
 })
 
 test('a sub-menu link goes to its page, its promotion or its explicit address, which wins [2.30] [3.31]', () => {

@@ -1,5 +1,7 @@
+import { Badge } from '@herna/kit'
 import { Ellipsis, Gift, Medal, Trophy } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { usePromotionsBadge } from '../../promotions/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { addressOf, inPreview, type RouteName } from '../../wires/addresses.ts'
 import { usePreview } from '../../wires/page-facts.ts'
@@ -16,11 +18,12 @@ const FIXED = [
   { route: 'preview-tournaments', text: 'tournaments', Icon: Trophy },
 ] as const satisfies { route: RouteName; text: string; Icon: unknown }[]
 
-/** Winners, promotions and tournaments, then what the editors add, then the theme [2.30] [2.34] [2.35]. Guests have no badge: it counts bonuses. */
+/** Winners, promotions and tournaments, then what the editors add, then the theme [2.30] [2.34] [2.35]. Guests have no badge: it counts bonuses and joined promotions. */
 export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
   const t = useTexts('frame')
   const preview = usePreview()
   const { pathname } = useLocation()
+  const count = usePromotionsBadge()
   return (
     <nav className={styles.submenu} aria-label={t('submenu')}>
       {FIXED.map(({ route, text, Icon }) => (
@@ -34,6 +37,11 @@ export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
         >
           <Icon size={20} />
           <span>{t(text)}</span>
+          {route === 'preview-promotions' && count && (
+            <Badge className={styles.count} label={t('promotions-count', { count })}>
+              {count}
+            </Badge>
+          )}
         </Link>
       ))}
       {links.length > 0 && (

@@ -1,0 +1,21 @@
+import { showSnackbar } from '../notices/index.ts'
+import { askHosts, isSessionOver, withPlayer } from '../player/index.ts'
+import { loadBonuses } from './bonus-store.ts'
+import { bonusText } from './bonus-texts.ts'
+import { tellBonus } from './tell-bonus.ts'
+
+const DONE = { accept: 'accepted', decline: 'declined', cancel: 'cancelled' } as const
+
+/** The player's answer to a bonus [4.24] [7.42]; what changed is loaded again, money too. True when it was kept; said when it was not [8.22]. */
+export async function answerBonus(bonusId: string, answer: keyof typeof DONE): Promise<boolean> {
+  try {
+    await askHosts(({ platform }) => platform.answerBonus(bonusId, answer))
+  } catch (error) {
+    if (!isSessionOver(error)) tellBonus('confirm', () => void answerBonus(bonusId, answer))
+    return false
+  }
+  showSnackbar({ type: 'success', title: bonusText(DONE[answer]) })
+  void withPlayer((player) => player.load('balance'), undefined)
+  await loadBonuses()
+  return true
+}

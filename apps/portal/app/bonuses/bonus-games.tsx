@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { useCatalogue } from '../catalogue-index/index.ts'
+import { addressOf } from '../wires/addresses.ts'
+import { usePreview } from '../wires/page-facts.ts'
+import { useBonusTexts } from './bonus-texts.ts'
+import styles from './bonuses.module.css'
+
+/** Games that are named; the rest is on the list of free spins. */
+const MOST_GAMES = 6
+
+/** Where a gaming bonus is played; names come when the catalogue has. */
+export function BonusGames({ codes }: { codes: readonly string[] }) {
+  const t = useBonusTexts()
+  const preview = usePreview()
+  const { catalogue } = useCatalogue(codes.length > 0)
+  const known = codes.slice(0, MOST_GAMES).flatMap((code) => {
+    const place = catalogue?.placeOf.get(code)
+    return place === undefined ? [] : [{ code, name: catalogue?.names[place] ?? code }]
+  })
+  if (known.length === 0) return null
+  return (
+    <div>
+      <p>{t('popup-games')}</p>
+      <ul className={styles.games}>
+        {known.map(({ code, name }) => (
+          <li key={code}>
+            <Link to={addressOf('preview-games-game', { game: code }, preview)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

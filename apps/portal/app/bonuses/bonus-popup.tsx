@@ -1,0 +1,70 @@
+import type { BonusDetails } from '@herna/contract/player'
+import { Button, Panel } from '@herna/kit'
+import { formatCurrency } from '@herna/rules'
+import { Sparkles } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useFormatter } from 'use-intl'
+import type { ModalControls } from '../notices/index.ts'
+import { useMoneyStyle } from '../wires/page-facts.ts'
+import { answerBonus } from './answer-bonus.ts'
+import { BonusGames } from './bonus-games.tsx'
+import { useBonusTexts } from './bonus-texts.ts'
+import styles from './bonuses.module.css'
+
+interface BonusPopupProps {
+  details: BonusDetails
+  controls: ModalControls
+  close(): void
+  onGone(): void
+}
+
+/** An offer of free spins or golden chips [2.43] [4.24]: taking and leaving it are equally easy, closing keeps it for later. */
+export function BonusPopup({ details, controls, close, onGone }: BonusPopupProps) {
+  const t = useBonusTexts()
+  const format = useFormatter()
+  const money = useMoneyStyle()
+  const [busy, setBusy] = useState<'accept' | 'decline' | null>(null)
+  const { bonus, bonusTemplate } = details
+  const gone = useRef(onGone)
+  // However it goes, it is gone once: Escape, Back, an answer, a logout.
+  useEffect(() => {
+    if (!controls.open) gone.current()
+  }, [controls.open])
+  const answer = async (what: 'accept' | 'decline') => {
+    setBusy(what)
+    if (await answerBonus(bonus.bonusId, what)) close()
+    setBusy(null)
+  }
+  const chips = bonus.goldenChips?.goldenChipsCount ?? 0
+  const value = bonus.value === null ? null : formatCurrency(bonus.value, money)
+  return (
+    <Panel
+      {...controls}
+      title={bonusTemplate?.title ?? t('popup-title')}
+      closeLabel={t('close')}
+      foot={
+        <>
+          <Button busy={busy === 'accept'} disabled={busy === 'decline'} onClick={() => void answer('accept')}>
+            {t('accept')}
+          </Button>
+          <Button busy={busy === 'decline'} disabled={busy === 'accept'} onClick={() => void answer('decline')}>
+            {t('decline')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.offer}>
+        <Sparkles size={32} aria-hidden="true" />
+        <p className={styles.given}>
+          <b>{chips > 0 ? t('golden-chips', { count: chips }) : t('free-spins', { count: bonus.freeSpinsCount ?? 0 })}</b>
+          {value !== null && <span>{t(chips > 0 ? 'each-chip' : 'each', { value })}</span>}
+        </p>
+        <BonusGames codes={bonusTemplate?.gamingContext?.selectedGames ?? []} />
+        {bonus.endsAt && (
+          <p>{t('ends', { date: format.dateTime(new Date(bonus.endsAt), { dateStyle: 'medium', timeStyle: 'short' }) })}</p>
+        )}
+        <p className={styles.note}>{t('popup-note')}</p>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,176 @@
+import '@herna/kit/base.css'
+import type { BonusDetails, GamingBonus, PlayerBonus } from '@herna/contract/player'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ModalHost, SnackbarRegion } from '../notices/index.ts'
+import frame from '../texts/sk-SK/frame.json'
+import { answer, askedOf, FAULTS, openLine, says } from '../wires/hosts.fixture.ts'
+import { clear, show } from '../wires/stage.fixture.tsx'
+import { clearBonuses, loadBonuses } from './bonus-store.ts'
+import { closeBonusModals, openBonusPopup } from './open-bonus.tsx'
+import { OwnBonuses } from './own-bonuses.tsx'
+
+vi.mock('../player/player-starter.ts', async (original) =>
+  (await import('../wires/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
+)
+
+const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
+const bonus = (last: number, more: Partial<PlayerBonus>): PlayerBonus => ({
+  bonusId: id(last),
+  templateCode: 'BONUS-10',
+  title: 'Bonus 10 € na rozohranie',
+  status: 'active',
+  playType: 'bonus',
+  amount: 1000,
+  balance: 640,
+  wagering: { required: 10_000, done: 2500, left: 7500 },
+  offeredAt: '2026-11-20T10:00:00.000Z',
+  endsAt: '2026-12-20T10:00:00.000Z',
+  ...more,
+})
+const MONEY = bonus(1, {})
+const OFFER = bonus(2, { title: 'Víkendové voľné točenia', status: 'offered', playType: 'freespins', amount: 0, wagering: null })
+const SPINS: GamingBonus = {
+  bonusId: id(2),
+  bonusType: 'freespins',
+  bonusStatus: 'offered',
+  selectedGames: [],
+  freeSpinsCountRemaining: 20,
+  goldenChips: null,
+  value: 20,
+  endsAt: null,
+}
+const details = (more: Partial<BonusDetails['bonus']> = {}): BonusDetails => ({
+  bonus: {
+    bonusId: id(2),
+    status: 'offered',
+    playType: 'freespins',
+    templateCode: 'VIKEND-20',
+    freeSpinsCount: 20,
+    goldenChips: null,
+    value: 20,
+    endsAt: '2026-11-23T23:00:00.000Z',
+    ...more,
+  },
+  bonusTemplate: { title: 'Víkendové voľné točenia', gamingContext: null },
+})
+const stage = () =>
+  show(
+    <>
+      <OwnBonuses />
+      <ModalHost />
+      <SnackbarRegion />
+    </>,
+    { texts: { frame } },
+  )
+const words = () => document.body.textContent?.replaceAll(/\s/g, ' ') ?? ''
+const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+
+beforeEach(openLine)
+afterEach(async () => {
+  closeBonusModals()
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  for (const close of document.querySelectorAll<HTMLElement>('[role=alert] [aria-label="Zavrieť"]')) close.click()
+  clearBonuses()
+  clear()
+  vi.unstubAllGlobals()
+})
+
+test('the player’s bonuses say what is left, what is to be wagered and until when; cash is not among them [4.21] [3.49]', async () => {
+  const cash = bonus(3, { title: 'Vrátených 5 €', playType: 'cash' })
+  answer({ '/player/bonuses': says({ bonuses: [MONEY, OFFER, cash] }), '/player/gamingBonuses': says({ bonuses: [SPINS] }) })
+  await stage()
+  await loadBonuses()
+  await expect.element(page.getByRole('heading', { name: 'Bonus 10 € na rozohranie' })).toBeVisible()
+  expect(words()).toContain('Bonusové peniaze 6,40 €')
+  expect(words()).toContain('Pretočené 25,00 € z 100,00 €')
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
+  await vi.waitFor(() => expect(words()).toContain('20 voľných točení v hodnote 0,20 € každé'))
+  expect(words()).not.toContain('Vrátených')
+})
+
+test('a player without a bonus is told so', async () => {
+  await stage()
+  await loadBonuses()
+  await expect.element(page.getByText('Momentálne nemáte žiadny bonus.')).toBeVisible()
+})
+
+test('while bonuses are on their way the section is busy, and as soon as they are here it is not', async () => {
+  let late: (response: Response) => void = () => undefined
+  answer({
+    '/player/bonuses': () =>
+      new Promise((done) => {
+        late = done
+      }),
+  })
+  await stage()
+  const loading = loadBonuses()
+  const section = page.getByRole('region', { name: 'Vaše bonusy' })
+  await expect.element(section).toHaveAttribute('aria-busy', 'true')
+  await vi.waitFor(() => expect(askedOf('/player/bonuses')).toHaveLength(1))
+  late(Response.json({ bonuses: [MONEY] }))
+  await loading
+  await expect.element(page.getByRole('heading', { name: 'Bonus 10 € na rozohranie' })).toBeVisible()
+  await expect.element(section).toHaveAttribute('aria-busy', 'false')
+})
+
+test.each(Object.keys(FAULTS))(
+  'bonuses that meet „%s“ are told and can be asked for again, in their place [8.22]',
+  async (fault) => {
+    answer({ '/player/bonuses': FAULTS[fault] as never })
+    await stage()
+    await loadBonuses()
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Vaše bonusy sa nepodarilo načítať' })).toBeVisible()
+    answer({ '/player/bonuses': says({ bonuses: [MONEY] }) })
+    await page.getByRole('region', { name: 'Vaše bonusy' }).getByRole('button', { name: 'Skúsiť znova' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Bonus 10 € na rozohranie' })).toBeVisible()
+  },
+)
+
+test.each([
+  ['Prijať bonus', 'accept', 'Bonus bol prijatý'],
+  ['Odmietnuť', 'decline', 'Bonus ste odmietli'],
+])('the popup of an offer says what is given; „%s“ is sent and closes it [2.43] [4.24]', async (button, sent, told) => {
+  const gone = vi.fn()
+  answer({ [`/platform/bonuses/${id(2)}`]: says({ ...OFFER, status: 'active' }) })
+  await stage()
+  openBonusPopup(details(), gone)
+  await expect.element(page.getByRole('dialog', { name: 'Víkendové voľné točenia' })).toBeVisible()
+  expect(words()).toContain('20 voľných točení')
+  expect(words()).toContain('v hodnote 0,20 €')
+  await inDialog(button).click()
+  await expect.element(page.getByText(told)).toBeVisible()
+  expect(askedOf(`/platform/bonuses/${id(2)}`)).toEqual([{ answer: sent }])
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+})
+
+test('golden chips are told as chips; closing the popup answers nothing, the offer stays [2.43] [4.24]', async () => {
+  const gone = vi.fn()
+  await stage()
+  openBonusPopup(
+    details({ playType: 'goldenchips', freeSpinsCount: null, goldenChips: { goldenChipsCount: 10 }, value: 50 }),
+    gone,
+  )
+  await vi.waitFor(() => expect(words()).toContain('10 zlatých čipov'))
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(1))
+  expect(askedOf(`/platform/bonuses/${id(2)}`)).toEqual([])
+})
+
+test.each(Object.keys(FAULTS))(
+  'an answer that meets „%s“ leaves the popup open, is told, and can be sent again [8.22] [4.24]',
+  async (fault) => {
+    const path = `/platform/bonuses/${id(2)}`
+    answer({ [path]: FAULTS[fault] as never })
+    await stage()
+    openBonusPopup(details(), () => undefined)
+    await inDialog('Prijať bonus').click()
+    await expect.element(page.getByText('Odpoveď na bonus sa nepodarilo odoslať')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    answer({ [path]: says({ ...OFFER, status: 'active' }) })
+    await inDialog('Prijať bonus').click()
+    await expect.element(page.getByText('Bonus bol prijatý')).toBeInTheDocument()
+    expect(askedOf(path)).toEqual([{ answer: 'accept' }, { answer: 'accept' }])
+  },
+)

@@ -1,0 +1,36 @@
+import '@herna/kit/base.css'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import game from '../texts/sk-SK/game.json'
+import { clear, show } from '../wires/stage.fixture.tsx'
+import { PlayButtons } from './play-buttons.tsx'
+import type { TileView } from './tile-view.ts'
+
+const texts = { game }
+const tile: TileView = { code: 'vlcia-hora', name: 'Vlčia hora', provider: 'Kriváň Games', version: '1', demo: true }
+const nativeApp = { scheme: 'herna', location: 'sk' }
+const before = location.href
+const openedAt = (query: string) => history.replaceState(null, '', query)
+const play = () => page.getByRole('link', { name: game.play, exact: true })
+
+afterEach(() => {
+  history.replaceState(null, '', before)
+  clear()
+})
+
+test('in the operator’s application Play opens the game by its scheme with the location, then play and the code [7.48] [4.16]', async () => {
+  openedAt('?nativeapp=1')
+  await show(<PlayButtons tile={tile} />, { texts, root: { configuration: { nativeApp } } })
+  await expect.element(play()).toHaveAttribute('href', 'herna-sk://play/vlcia-hora')
+  await expect.element(page.getByRole('link', { name: game['play-demo'] })).toHaveAttribute('href', '/play/vlcia-hora/demo')
+})
+
+test.each([
+  ['in a browser', '?', nativeApp],
+  ['in another page’s frame', '?embed=true', nativeApp],
+  ['where the operator has no application', '?nativeapp=1', null],
+])('%s Play opens the portal’s own page [7.48]', async (_where, query, app) => {
+  openedAt(query)
+  await show(<PlayButtons tile={tile} />, { texts, root: { configuration: { nativeApp: app } } })
+  await expect.element(play()).toHaveAttribute('href', '/play/vlcia-hora/real')
+})

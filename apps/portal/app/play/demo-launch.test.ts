@@ -1,0 +1,28 @@
+import type { ContentLists } from '@herna/contract/content'
+import { expect, test } from 'vitest'
+import { demoLaunchOf } from './demo-launch.ts'
+
+type Game = ContentLists['games'][number]
+type Provider = ContentLists['providers'][number]
+const game = { gameCode: 'skuska', type: 'Slot', demoEnabled: true, requirePassword: false } as Game
+const provider = {
+  launchUrl: null,
+  launchUrlDemo: 'https://games.test/{gameCode}',
+  launchUrlMobile: null,
+  launchUrlDemoMobile: null,
+  launchUrls: [],
+} as unknown as Provider
+const options = { languageCode: 'sk-SK', gameOrigins: ['https://games.test'] }
+
+test('a game behind a password has a demo like another one, and its page asks for the password first [5.3]', () => {
+  const url = 'https://games.test/skuska'
+  const open = { frameUrl: url, touchUrl: url, error: null, requiresPassword: false }
+  expect(demoLaunchOf(game, provider, options)).toEqual(open)
+  expect(demoLaunchOf({ ...game, requirePassword: true }, provider, options)).toEqual({ ...open, requiresPassword: true })
+})
+
+test('what has no demo asks for no password: it says that there is none [5.4]', () => {
+  const none = { frameUrl: null, touchUrl: null, error: 'errors.demo-url-is-missing', requiresPassword: false }
+  expect(demoLaunchOf({ ...game, requirePassword: true, demoEnabled: false }, provider, options)).toEqual(none)
+  expect(demoLaunchOf(game, undefined, options)).toEqual(none)
+})

@@ -1,0 +1,54 @@
+import { Button, Field } from '@herna/kit'
+import { type FormEvent, useState } from 'react'
+import { showSnackbar } from '../notices/index.ts'
+import { textOf } from '../texts/index.ts'
+import { checkGamePassword, type PasswordAnswer } from './check-game-password.ts'
+import styles from './game-stage.module.css'
+import { usePlayTexts } from './play-texts.ts'
+
+/** [5.3] A game behind a password asks for it before anything else. */
+export function PasswordPlate({ name, onRight, onLeave }: { name: string; onRight: () => void; onLeave: () => void }) {
+  const t = usePlayTexts()
+  const [answer, setAnswer] = useState<PasswordAnswer | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [password, setPassword] = useState('')
+  async function give(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    const came = await checkGamePassword(password)
+    setBusy(false)
+    setAnswer(came)
+    if (came === 'right') return onRight()
+    // [8.23]
+    if (came === 'wrong')
+      showSnackbar({
+        type: 'alert',
+        title: textOf('errors.unauthorized-access'),
+        text: textOf('errors.check-cms-password-code'),
+        limit: 1,
+      })
+  }
+  const fault = answer === 'wrong' ? t('passwordWrong') : answer === 'away' ? t('passwordAway') : undefined
+  return (
+    <form className={styles.plate} onSubmit={(event) => void give(event)}>
+      <h2>{t('passwordTitle', { name })}</h2>
+      <p>{t('password')}</p>
+      <Field
+        label={t('passwordField')}
+        error={fault}
+        type="password"
+        autoComplete="off"
+        maxLength={1000}
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <div className={styles.choices}>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('passwordGo')}
+        </Button>
+        <Button onClick={onLeave}>{t('back')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import '@herna/kit/base.css'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import play from '../texts/sk-SK/play.json'
+import { clear, show } from '../wires/stage.fixture.tsx'
+import PlayDemo from './play-demo.route.tsx'
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const FRAME = 'data:text/html,<title>hra</title>'
+let asked: { address: string; password: string | null }[]
+let status: number
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: URLSearchParams }) => {
+    asked.push({ address, password: body.get('heslo') })
+    return new Response(null, { status })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clear()
+})
+
+const demo = (requiresPassword: boolean) => {
+  const loaderData = {
+    code: 'skuska',
+    type: 'Slot',
+    name: 'Skúška',
+    launch: { frameUrl: FRAME, touchUrl: FRAME, error: null, requiresPassword },
+    backdrop: PIXEL,
+    detailsHref: '/hra/skuska',
+    lobbyHref: '/',
+  }
+  const props = { loaderData } as unknown as Parameters<typeof PlayDemo>[0]
+  return show(<PlayDemo {...props} />, { texts: { play } })
+}
+const give = async (password: string) => {
+  await page.getByLabelText(play.passwordField).fill(password)
+  await page.getByRole('button', { name: play.passwordGo }).click()
+}
+const frame = () => document.querySelector('iframe')
+
+test('the demo of a game behind a password asks for it, and opens when the editors’ password is given [5.3] [4.17]', async () => {
+  await demo(true)
+  await expect.element(page.getByText(play.password)).toBeVisible()
+  expect(frame()).toBeNull()
+  status = 204
+  await give('tajne')
+  await vi.waitFor(() => expect(frame()?.getAttribute('src')).toBe(FRAME))
+  expect(asked).toEqual([{ address: '/play/heslo', password: 'tajne' }])
+})
+
+test('a wrong password opens no demo, and another one may be tried [5.3] [8.23]', async () => {
+  await demo(true)
+  status = 401
+  await give('nie')
+  await expect.element(page.getByText(play.passwordWrong)).toBeVisible()
+  expect(frame()).toBeNull()
+  status = 204
+  await give('ano')
+  await vi.waitFor(() => expect(frame()).not.toBeNull())
+})
+
+test('a demo without a password asks for none', async () => {
+  await demo(false)
+  await vi.waitFor(() => expect(frame()).not.toBeNull())
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { missingAddress, type PlayLaunch, realLaunchOf } from './play-launch.ts'
+
+const template = 'https://games.test/launch/{gameCode}?p={clientPlatform}&who={playerId}&t={tempToken}'
+const launch: PlayLaunch = {
+  gameCode: 'vlcia-hora',
+  isLive: false,
+  requiresPassword: false,
+  addresses: {
+    launchUrl: template,
+    launchUrlDemo: null,
+    launchUrlMobile: 'https://m.games.test/{gameCode}',
+    launchUrlDemoMobile: null,
+    launchUrls: [],
+  },
+  languageCode: 'sk-SK',
+  gameOrigins: ['https://games.test', 'https://m.games.test'],
+}
+const player = { playerId: 'p1', tempToken: 't1', errorCode: null }
+
+test('a real launch is filled with the player and the token, a touch device goes to the provider’s mobile address [4.17] [5.4]', () => {
+  expect(realLaunchOf(launch, player, false)).toEqual({ url: 'https://games.test/launch/vlcia-hora?p=web&who=p1&t=t1' })
+  expect(realLaunchOf(launch, player, true)).toEqual({ url: 'https://m.games.test/vlcia-hora' })
+})
+
+test('without a token, or with an error code, the game session is invalid [5.4] [8.23]', () => {
+  for (const bad of [
+    { ...player, tempToken: null },
+    { ...player, errorCode: '48' },
+  ]) {
+    expect(realLaunchOf(launch, bad, false)).toEqual({ error: 'errors.invalid-game-session' })
+  }
+})
+
+test('a game without an address for real play says so before anybody logs in [8.23]', () => {
+  const addresses = { ...launch.addresses!, launchUrl: null, launchUrlMobile: null }
+  expect(missingAddress({ ...launch, addresses }, false)).toBe('errors.real-url-is-missing')
+  expect(missingAddress({ ...launch, addresses: null }, false)).toBe('errors.real-url-is-missing')
+  expect(missingAddress(launch, true)).toBeNull()
+})
+
+test('a game opens at listed origins only [S5]', () => {
+  expect(realLaunchOf({ ...launch, gameOrigins: ['https://other.test'] }, player, false)).toEqual({
+    error: 'errors.invalid-game-session',
+  })
+})

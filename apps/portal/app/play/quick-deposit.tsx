@@ -1,0 +1,30 @@
+import { Wallet } from 'lucide-react'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import { openMyAccount } from '../embeds/index.ts'
+import type { PublicConfiguration } from '../wires/content-access.ts'
+import { depositAddress } from '../wires/external-pages.ts'
+import styles from './play-bar.module.css'
+import { usePlayTexts } from './play-texts.ts'
+
+/** The way to a deposit during play, over the game: a quiet icon like its neighbours [2.33] [2.36]. */
+export function QuickDeposit() {
+  const t = usePlayTexts()
+  const open = useDeposit()
+  return (
+    <button type="button" className={styles.icon} aria-label={t('deposit')} title={t('deposit')} onClick={open}>
+      <Wallet aria-hidden size={20} />
+    </button>
+  )
+}
+
+/** The account's screen over the game, or the operator's page elsewhere, in a window of its own: the game stays. */
+export function useDeposit(): () => void {
+  const { pathname } = useLocation()
+  const root = useRouteLoaderData('root') as { configuration: PublicConfiguration } | undefined
+  return () => {
+    const { depositPage, origin, redirectToMyAccount: legacy } = root?.configuration ?? {}
+    if (!depositPage || legacy) return openMyAccount('deposit', { legacy })
+    const platform = matchMedia('(pointer: coarse)').matches ? 'mobile' : 'web'
+    window.open(depositAddress(depositPage, { origin: origin ?? location.origin, pathname }, platform), '_blank', 'noopener')
+  }
+}

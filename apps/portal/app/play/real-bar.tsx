@@ -1,0 +1,97 @@
+import { MAIN_BALANCE, type PlaySession } from '@herna/contract/player'
+import { formatCurrency } from '@herna/rules'
+import { clockText } from '@herna/rules/player'
+import { Info, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { openPlayInfo, usePlayer } from '../player/index.ts'
+import { useMoneyStyle } from '../wires/page-facts.ts'
+import { FullScreenButton, LeaveLink } from './bar-buttons.tsx'
+import { limitShare } from './limit-share.ts'
+import { clock } from './play-bar.tsx'
+import styles from './play-bar.module.css'
+import { usePlayTexts } from './play-texts.ts'
+import { QuickDeposit } from './quick-deposit.tsx'
+import { useSeconds } from './use-seconds.ts'
+
+interface RealBarProps {
+  name: string
+  session: PlaySession | null
+  detailsHref: string
+  lobbyHref: string
+  onLeave: () => void
+  /** What only some games have: the heart of a favourite. */
+  children?: ReactNode
+}
+
+/** The bar over a real game: what § 32 (1) wants in sight throughout play, the way out first, the deposit no louder than it. */
+export function RealBar({ name, session, detailsHref, lobbyHref, onLeave, children }: RealBarProps) {
+  const t = usePlayTexts()
+  const { auth } = usePlayer()
+  const isIn = auth === 'authenticated'
+  return (
+    <header className={styles.bar} data-mode="real">
+      <LeaveLink lobbyHref={lobbyHref} onLeave={onLeave} />
+      <div className={styles.name}>
+        <h1>{name}</h1>
+        <small>{t('realNotice')}</small>
+      </div>
+      <Facts session={isIn ? session : null} />
+      <div className={styles.side}>
+        {isIn && <QuickDeposit />}
+        {children}
+        <Link className={styles.icon} to={detailsHref} aria-label={t('details')} title={t('details')}>
+          <Info aria-hidden size={20} />
+        </Link>
+        <FullScreenButton />
+      </div>
+    </header>
+  )
+}
+
+/** Unknown is a dash: nothing is invented. */
+const UNKNOWN = '–'
+
+function Facts({ session }: { session: PlaySession | null }) {
+  const t = usePlayTexts()
+  const { data, sessionStartedAt, clockOffset } = usePlayer()
+  const seconds = useSeconds()
+  const style = useMoneyStyle()
+  const now = seconds === null ? null : seconds * 1000 + clockOffset
+  const balance = data?.balance.value?.[MAIN_BALANCE]
+  const isHidden = data?.balance_visibility.value ?? false
+  const limits = data?.protection.value?.limits
+  const used = limits ? limitShare(limits) : undefined
+  const net = session && formatCurrency(session.net, { ...style, currency: session.currencyCode })
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('clock')}</dt>
+        <dd>{now === null ? '–:–' : clock.format(now)}</dd>
+      </div>
+      <div>
+        <dt>{t('session')}</dt>
+        <dd>{now === null || sessionStartedAt === null ? UNKNOWN : clockText(sessionStartedAt, now)}</dd>
+      </div>
+      <div>
+        <dt title={t('netNote')}>{t('net')}</dt>
+        <dd>{session && session.net > 0 ? `+${net}` : (net ?? UNKNOWN)}</dd>
+      </div>
+      <div className={styles.balance}>
+        <dt>{t('balance')}</dt>
+        <dd aria-live="polite">
+          {isHidden ? '••••' : balance ? formatCurrency(balance.amount, { ...style, currency: balance.currencyCode }) : UNKNOWN}
+        </dd>
+      </div>
+      <div className={styles.limits}>
+        <dt>{t('limits')}</dt>
+        <dd>
+          <button type="button" className={styles.limitsButton} aria-haspopup="dialog" onClick={() => openPlayInfo()}>
+            <ShieldCheck aria-hidden size={16} />
+            {used === undefined ? UNKNOWN : used === null ? t('noLimits') : t('limitsUsed', { percent: used })}
+          </button>
+        </dd>
+      </div>
+    </dl>
+  )
+}

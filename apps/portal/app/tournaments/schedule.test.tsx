@@ -1,0 +1,106 @@
+import '@herna/kit/base.css'
+import type { Tournament } from '@herna/contract/player'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { SnackbarRegion } from '../notices/index.ts'
+import frame from '../texts/sk-SK/frame.json'
+import { answer, askedOf, FAULTS, openLine, requestLogin, says } from '../wires/hosts.fixture.ts'
+import { logIn, logOut, nobodyKnows } from '../wires/player-store.fixture.ts'
+import { clear, show } from '../wires/stage.fixture.tsx'
+import { Schedule } from './schedule.tsx'
+import { schedule } from './tournament-store.ts'
+
+vi.mock('../player/player-starter.ts', async (original) =>
+  (await import('../wires/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
+)
+vi.mock('../player/player-store.ts', () => import('../wires/player-store.fixture.ts'))
+
+const ID = '00000000-0000-4000-8000-000000000001'
+const DERBY: Tournament = {
+  id: ID,
+  slug: 'velke-ovocne-derby',
+  title: 'Veľké ovocné derby',
+  description: 'Rozhoduje najvyšší násobok stávky.',
+  scoring: 'best-multiple',
+  state: 'announced',
+  startsAt: '2026-11-23T10:00:00.000Z',
+  endsAt: '2026-11-29T22:00:00.000Z',
+  games: ['ovocny-expres'],
+  minBet: 10,
+  prizes: [20_000, 10_000, 5_000],
+  players: 3,
+  hasJoined: false,
+}
+const list = (...tournaments: Tournament[]) => ({ serverTime: '2026-11-21T10:00:00.000Z', tournaments })
+const stage = () =>
+  show(
+    <>
+      <Schedule />
+      <SnackbarRegion />
+    </>,
+    { texts: { frame, general: { 'try-again': 'Skúsiť znova' } } },
+  )
+const heading = page.getByRole('heading', { name: 'Veľké ovocné derby' })
+const retry = page.getByRole('button', { name: 'Skúsiť znova' })
+
+beforeEach(openLine)
+afterEach(() => {
+  for (const close of document.querySelectorAll<HTMLElement>('[role=alert] [aria-label="Zavrieť"]')) close.click()
+  schedule.clear()
+  nobodyKnows()
+  clear()
+  vi.unstubAllGlobals()
+})
+
+test('the schedule tells a tournament’s days, scoring, lowest bet and prizes to guests too [2.12]', async () => {
+  answer({ '/v1/tournaments': says(list(DERBY)) })
+  logOut()
+  await stage()
+  await expect.element(heading).toBeVisible()
+  const words = document.body.textContent?.replaceAll(/\s/g, ' ')
+  for (const word of ['najvyšší násobok stávky v jednom kole', '0,10 €', '1. 200,00 €', '3 hráči', '1 hra'])
+    expect(words).toContain(word)
+})
+
+test('before it is known who looks nothing is asked; while the gateway is silent the schedule is busy [2.12]', async () => {
+  answer({ '/v1/tournaments': () => new Promise(() => undefined) })
+  await stage()
+  expect(askedOf('/v1/tournaments')).toEqual([])
+  logIn()
+  await vi.waitFor(() => expect(askedOf('/v1/tournaments')).toHaveLength(1))
+  expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
+})
+
+test('an empty schedule says so [2.12]', async () => {
+  answer({ '/v1/tournaments': says(list()) })
+  logOut()
+  await stage()
+  await expect.element(page.getByText('Práve nie je vypísaný žiadny turnaj s tabuľkou.')).toBeVisible()
+})
+
+test.each(Object.keys(FAULTS))('a schedule that meets „%s“ says so, and trying again brings it [2.12]', async (fault) => {
+  answer({ '/v1/tournaments': FAULTS[fault] as never })
+  logIn()
+  await stage()
+  await expect.element(page.getByRole('heading', { name: 'Turnaje sa nepodarilo načítať' })).toBeVisible()
+  answer({ '/v1/tournaments': says(list(DERBY)) })
+  await retry.click()
+  await expect.element(heading).toBeVisible()
+})
+
+test('a guest who joins is asked to log in first; a failed joining is told and can be tried again [2.12] [4.13]', async () => {
+  answer({ '/v1/tournaments': says(list(DERBY)), '/join': FAULTS['500'] as never })
+  logOut()
+  await stage()
+  const join = page.getByRole('button', { name: 'Zapojiť sa do turnaja Veľké ovocné derby' })
+  await join.click()
+  expect(requestLogin).toHaveBeenCalledTimes(1)
+  expect(askedOf('/join')).toEqual([])
+  logIn()
+  await join.click()
+  await expect.element(page.getByText('Do turnaja sa nepodarilo zapojiť')).toBeVisible()
+  answer({ '/join': says({ tournament: { ...DERBY, hasJoined: true } }) })
+  await retry.click()
+  await expect.element(page.getByText(/Ste v turnaji/)).toBeVisible()
+  await expect.element(join).not.toBeInTheDocument()
+})

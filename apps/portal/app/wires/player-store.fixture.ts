@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+/** Stands for the player's store on the stage of another room: `vi.mock('../player/player-store.ts', () => import('../wires/player-store.fixture.ts'))`. */
+interface View {
+  auth: 'pending' | 'guest' | 'authenticated'
+  username: string | null
+  clockOffset: number
+  data: object | null
+}
+const PENDING: View = { auth: 'pending', username: null, clockOffset: 0, data: null }
+let view = PENDING
+const listeners = new Set<() => void>()
+function set(next: View): void {
+  view = next
+  for (const listener of listeners) listener()
+}
+
+export const playerView = (): View => view
+export function onPlayerView(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const usePlayer = (): View => useSyncExternalStore(onPlayerView, playerView, () => PENDING)
+/** Written by the engine, which is not on this stage. */
+export const setPlayerView = (): void => undefined
+
+const idle = { state: 'idle', value: null }
+export const logIn = (username = 'hrac'): void =>
+  set({
+    ...PENDING,
+    auth: 'authenticated',
+    username,
+    data: { overview: { state: 'ready', value: { userId: `id-${username}` } }, info: idle, notification: idle },
+  })
+export const logOut = (): void => set({ ...PENDING, auth: 'guest' })
+export const nobodyKnows = (): void => set(PENDING)
