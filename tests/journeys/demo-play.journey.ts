@@ -80,20 +80,52 @@ test('on a touch device the game opens at the provider’s own address, and Back
 })
 
 test('a game that cannot be tried says why and leads on [8.23]', async ({ guest }) => {
-  await guest.goto('/play/raketa/demo')
-  await expect(guest.locator('h1')).toContainText('Raketa')
+  await guest.goto('/play/live-ruleta-corso/demo')
+  await expect(guest.locator('h1')).toContainText('Ruleta Corso')
   await expect(guest.locator('main p').filter({ hasText: /zatiaľ nemá demo/i })).toBeVisible()
   await expect(guest.getByRole('alert').filter({ hasText: /zatiaľ nemá demo/i })).toBeVisible()
   await guest.getByRole('link', { name: /iné hry/i }).click()
   await expect(guest).toHaveURL(/\/$/)
 })
 
+const SIZES = [
+  [320, 800],
+  [360, 800],
+  [768, 1024],
+  [900, 700],
+  [1000, 700],
+  [1024, 768],
+  [1199, 800],
+  [1280, 800],
+  [1440, 900],
+] as const
+for (const game of ['vlcia-hora', 'europska-ruleta-klasik', 'blackjack-klasik', 'kralovsky-rad', 'baccarat-mini', 'bublina'])
+  test(`whatever the size of the screen, what starts a round of ${game} stays on it`, async ({ guest }) => {
+    await guest.setViewportSize({ width: 1440, height: 900 })
+    await guest.goto(`/play/${game}/demo`)
+    const start = guest.frameLocator('iframe').getByRole('button', { name: /^(Točiť|Rozdať|Hodiť|Staviť)/ })
+    await expect(start).toBeVisible({ timeout: 60_000 })
+    for (const [width, height] of SIZES) {
+      await guest.setViewportSize({ width, height })
+      await expect
+        .poll(async () => {
+          const { x, y, width: wide, height: high } = (await start.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
+          return [x >= 0 && y >= 0, x + wide <= width, y + high <= height]
+        }, `${width}×${height}`)
+        .toEqual([true, true, true])
+    }
+  })
+
 test('a game nobody has is not found [8.10]', async ({ request }) => {
   expect((await request.get('/play/taka-hra-nie-je/demo')).status()).toBe(404)
 })
 
-test('real play is for logged-in players: a guest is told so and offered the demo [2.22] [4.17] [6.1]', async ({ guest }) => {
+test('real play is for logged-in players: a guest is asked to log in, and who declines is told so and offered the demo [2.22] [4.13] [4.17] [6.1]', async ({
+  guest,
+}) => {
   await guest.goto('/play/vlcia-hora/real')
+  await expect(guest.getByRole('dialog', { name: 'Prihlásenie' })).toBeVisible()
+  await guest.keyboard.press('Escape')
   await expect(guest.locator('h1')).toContainText('prihlásených')
   await expect(guest.locator('iframe')).toHaveCount(0)
   await guest.getByRole('link', { name: 'Hrať demo' }).click()

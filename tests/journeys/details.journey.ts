@@ -41,7 +41,7 @@ test('the shared address is the page of the game, with its details, similar game
   await expect(guest.getByRole('heading', { name: /Ďalšie hry od/ })).toBeVisible()
 })
 
-test('Play is always there, the demo only where the game has one; real play tells a guest what it needs [5.10]', async ({
+test('Play is always there, the demo only where the game has one; real play asks a guest to log in, and who declines is back [5.10] [4.13]', async ({
   guest,
 }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
@@ -49,11 +49,15 @@ test('Play is always there, the demo only where the game has one; real play tell
   await guest.locator('[data-game]').first().click()
   const drawer = guest.getByRole('dialog')
   await expect(drawer.getByRole('link', { name: 'Hrať', exact: true })).toBeVisible()
-  await expect(drawer.getByRole('link', { name: 'Hrať demo' })).toHaveCount(0)
+  await expect(drawer.getByRole('link', { name: 'Hrať demo' })).toBeVisible()
   await drawer.getByRole('link', { name: 'Hrať', exact: true }).click()
-  await expect(guest.locator('h1')).toContainText('prihlásených')
-  await guest.goBack()
+  await expect(guest).toHaveURL(/\/real$/)
+  await expect(guest.getByRole('dialog', { name: 'Prihlásenie' })).toBeVisible()
+  await guest.keyboard.press('Escape')
   await expect(guest).toHaveURL(/crash-hry$/)
+  await guest.goto('/hra/live-ruleta-corso')
+  await expect(guest.getByRole('link', { name: 'Hrať', exact: true }).first()).toBeVisible()
+  await expect(guest.getByRole('link', { name: 'Hrať demo' })).toHaveCount(0)
 })
 
 test('a live table shows its dealer and its limits, and Play in the drawer itself [2.41]', async ({ guest }) => {

@@ -1,22 +1,23 @@
 import { type IncomingMessage, request, createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 
 /** The ways a call goes wrong on its way [F1], and two ways files do. */
 export const FAULTS = ['refused', 'reset', 'hang', '500', 'garbage', 'truncated', '10 MB'] as const
 export type Fault = (typeof FAULTS)[number]
-export type Trouble = Fault | '401' | 'altered' | 'slow' | 'no cookies'
+export type Trouble = Fault | '401' | 'altered' | 'slow' | 'no cookies' | 'answer lost'
 
 const TEN_MEGABYTES = 10_000_000
 const SLOW_MS = 1_500
 /** Nobody looks at pictures here, and drawing them for the first time would keep the browser's few connections busy. */
 const PICTURES = /^\/content\/assets\//
+const PICTURE = { 'content-type': 'image/gif', 'access-control-allow-origin': '*' }
 const DOT = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
 /** A line between one browser and everything it talks to. */
 export interface Line {
   /** For the browser: its HTTP proxy. */
   address: string
-  /** Calls named `METHOD /path`, or by a pattern, go wrong from now on. */
+  /** Calls named `METHOD /path` (`WS /path` for a WebSocket), or by a pattern, go wrong from now on. */
   break(call: string | RegExp, trouble: Trouble): void
   mend(call?: string | RegExp): void
   /** `METHOD /path` of all that came, in their order. */
@@ -28,6 +29,7 @@ export interface Line {
 export async function openLine(): Promise<Line> {
   const troubles = new Map<string | RegExp, Trouble>()
   const calls: string[] = []
+  const tunnels = new Set<Socket>()
   const troubleOf = (call: string): Trouble | undefined => {
     for (const [pattern, trouble] of troubles)
       if (typeof pattern === 'string' ? pattern === call : pattern.test(call)) return trouble
@@ -37,10 +39,20 @@ export async function openLine(): Promise<Line> {
     const call = `${asked.method} ${pathname}`
     if (asked.method !== 'OPTIONS') calls.push(call)
     answer.on('error', () => undefined)
-    if (PICTURES.test(pathname)) return void answer.writeHead(200, { 'content-type': 'image/gif' }).end(DOT)
+    if (PICTURES.test(pathname)) return void answer.writeHead(200, PICTURE).end(DOT)
     doTo(troubleOf(call), asked, answer)
   })
   server.on('clientError', (_error, socket) => socket.destroy())
+  server.on('connect', (asked, stream) => {
+    const socket = stream as Socket
+    tunnels.add(socket)
+    socket.on('close', () => tunnels.delete(socket))
+    tunnel(asked, socket, (path) => {
+      const call = `WS ${path}`
+      calls.push(call)
+      return troubleOf(call)
+    })
+  })
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -49,9 +61,32 @@ export async function openLine(): Promise<Line> {
     calls,
     async close() {
       server.closeAllConnections()
+      for (const socket of tunnels) socket.destroy()
       await new Promise<void>((done) => void server.close(() => done()))
     },
   }
+}
+
+/** A browser asks its proxy for a tunnel when it opens a WebSocket; what goes wrong is decided by its path. The runner's own calls pass. */
+function tunnel(asked: IncomingMessage, socket: Socket, troubleOf: (path: string) => Trouble | undefined): void {
+  const [host = '', port = ''] = (asked.url ?? '').split(':')
+  socket.on('error', () => undefined)
+  socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+  socket.once('data', (first: Buffer) => {
+    const head = first.toString('latin1')
+    const [, path = '/'] = head.split(' ', 2)
+    const trouble = /^upgrade: websocket/im.test(head) ? troubleOf(path) : undefined
+    if (trouble === 'hang') return
+    if (trouble === 'refused') return void socket.destroy()
+    if (trouble === 'reset') return void socket.resetAndDestroy()
+    if (trouble !== undefined)
+      return void socket.end(`HTTP/1.1 ${trouble === '401' ? 401 : 500} Trouble\r\ncontent-length: 0\r\n\r\n`)
+    const onwards = connect(Number(port), host)
+    onwards.on('error', () => socket.destroy())
+    onwards.write(first)
+    socket.pipe(onwards).pipe(socket)
+    socket.on('close', () => onwards.destroy())
+  })
 }
 
 function doTo(trouble: Trouble | undefined, asked: IncomingMessage, answer: ServerResponse): void {
@@ -63,6 +98,8 @@ function doTo(trouble: Trouble | undefined, asked: IncomingMessage, answer: Serv
     case 'no cookies':
       delete asked.headers.cookie
       return pass(asked, answer, { keepsCookies: false })
+    case 'answer lost':
+      return pass(asked, answer, { answers: false })
     case 'altered':
       return pass(asked, answer, { after: ' ' })
     case 'refused':
@@ -101,9 +138,10 @@ function say(asked: IncomingMessage, answer: ServerResponse, status: number, mor
   return answer
 }
 
-function pass(asked: IncomingMessage, answer: ServerResponse, { after = '', keepsCookies = true } = {}): void {
+function pass(asked: IncomingMessage, answer: ServerResponse, { after = '', keepsCookies = true, answers = true } = {}): void {
   const { url = '', method, headers } = asked
   const onwards = request(new URL(url), { method, headers: { ...headers, 'accept-encoding': 'identity' } }, (reply) => {
+    if (!answers) return void asked.socket.destroy()
     const { 'content-length': length, ...rest } = reply.headers
     if (!keepsCookies) delete rest['set-cookie']
     if (after) rest['cache-control'] = 'no-store'

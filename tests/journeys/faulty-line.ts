@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { type Line, openLine } from './fault-proxy.ts'
 import { test as guestTest } from './guest.ts'
+import { withoutPopups } from './real-money.ts'
 
 const PASSWORD = 'Skusobna-Jazda-7'
 
@@ -25,7 +26,7 @@ export const test = guestTest.extend<Fixtures>({
   viewport: { width: 1280, height: 800 },
   actionTimeout: 10_000,
 })
-export { expect, PASSWORD }
+export { expect, PASSWORD, withoutPopups }
 
 /** The hosts' cookies of a player, as after a login in this browser; the page is not told. */
 export async function haveSession(
@@ -34,11 +35,12 @@ export async function haveSession(
   portal: string,
   username = 'hrac',
   rememberMe = 0,
+  password = PASSWORD,
 ): Promise<void> {
   const reply = await fetch(`${services}/platform/login`, {
     method: 'POST',
     headers: { origin: portal, 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: PASSWORD, rememberMe }),
+    body: JSON.stringify({ username, password, rememberMe }),
   })
   expect(reply.status, await reply.text()).toBe(200)
   const cookies = reply.headers.getSetCookie().map((text) => /^([^=]+)=([^;]*)/.exec(text) ?? [])
@@ -53,15 +55,6 @@ export async function haveSession(
     })),
   )
 }
-
-/** The page without what opens by itself: consent is decided, the popup of § 32 seen. */
-export const withoutPopups = (page: Page): Promise<void> =>
-  page.context().addCookies(
-    [
-      ['cookie-consent', '1.00000000-0000-4000-8000-000000000000.0000.1'],
-      ['rgl-seen', '1'],
-    ].map(([name = '', value = '']) => ({ name, value, domain: 'localhost', path: '/' })),
-  )
 
 /** The 15 seconds that calls to the hosts have [7.1] go by five times as fast; `deadlines` keeps what was asked for. */
 export async function hastenDeadlines(page: Page): Promise<void> {
@@ -78,6 +71,21 @@ export async function hastenDeadlines(page: Page): Promise<void> {
 export const deadlinesOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { deadlines: number[] }).deadlines)
 
+/** Keeps the title of every alert of the page that is open: more than four do not fit on it at once [4.29]. */
+export async function rememberAlerts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { alertsSeen: seen })
+    new MutationObserver(() => {
+      for (const alert of document.querySelectorAll('[role=alert]')) seen.add(alert.textContent ?? '')
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+export const alertsSeen = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...(window as unknown as { alertsSeen: Set<string> }).alertsSeen].map((text) => text.replace(/Skúsiť znova.*$/, '').trim()),
+  )
+
 export const snackbar = (page: Page, title: string): Locator => page.getByRole('alert').filter({ hasText: title })
 /** Also behind the popup of § 32, which opens by itself after a login. */
 export const accountOf = (page: Page, username = 'hrac'): Locator => page.locator(`[aria-label="Môj účet: ${username}"]`)
@@ -86,7 +94,10 @@ export const guestsWayIn = (page: Page): Locator => page.getByRole('banner').get
 /** What the browser itself notes of a call that failed is no complaint of ours. */
 export const ownComplaints = (complaints: readonly string[]): string[] =>
   complaints.filter(
-    (each) => !/^console: (Failed to load resource|Access to .* blocked by CORS|Failed to find a valid digest)/.test(each),
+    (each) =>
+      !/^console: (Failed to load resource|WebSocket connection to .* failed|Access to .* blocked by CORS|Failed to find a valid digest)/.test(
+        each,
+      ),
   )
 
 /** Whatever the account does, the house stands: the search opens, a tile opens its details. */

@@ -86,9 +86,10 @@ test('nothing personal of a player stands in a tracking event, nor in any addres
   await expect(page.getByText(username).first()).toBeAttached()
   await page.goto('/vsetky-hry')
   await expect(page.getByText(username).first()).toBeAttached()
-  const events = await page.evaluate(() => JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []))
-  // The signals of consent at least: a silent data layer would prove nothing.
-  expect(events).toContain('consent')
+  const told = () => page.evaluate(() => JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []))
+  // The signals of consent at least: a silent data layer would prove nothing. They come when the page is at rest.
+  await expect.poll(told).toContain('consent')
+  const events = await told()
   for (const fact of [username, email, password, birthNumber, birthNumber.replace('/', ''), birthDate]) {
     expect(events).not.toContain(fact)
     expect(asked.filter((each) => each.includes(fact) || each.includes(encodeURIComponent(fact)))).toEqual([])

@@ -1,18 +1,19 @@
 import {
   accountOf,
+  alertsSeen,
   expect,
   expectLobbyToWork,
   guestsWayIn,
   hastenDeadlines,
   haveSession,
   ownComplaints,
-  PASSWORD,
+  rememberAlerts,
   snackbar,
   test,
   withoutPopups,
 } from './faulty-line.ts'
-import { FAULTS } from './fault-proxy.ts'
-import { closePlayInfo, giveCredentials } from './player.ts'
+import { type Fault, FAULTS, type Line } from './fault-proxy.ts'
+import { closePlayInfo, giveCredentials, registered, withOffer, withSecondFactor } from './player.ts'
 
 /** What is loaded of a player, each by a call of its own [8.6]. */
 const PARTS = [
@@ -24,7 +25,24 @@ const PARTS = [
   'GET /gateway/pams/api/v2/clientOverview',
   'GET /gateway/_notification-token',
 ]
+/** What is loaded of a player's own games, bonuses and messages, once they are in. */
+const PERSONAL = [
+  'GET /gateway/pams/api/v2/player/favorites',
+  'POST /gateway/pams/api/v2/getPlayerGames',
+  'POST /gateway/pams/api/v2/gameResults',
+  'GET /gateway/pams/api/v2/player/bonuses',
+  'POST /gateway/pams/api/v2/player/gamingBonuses',
+  'GET /gateway/pams/api/v2/client/getOptedInBonusTemplates',
+  'GET /gateway/pams/api/v2/playerTags',
+  'POST /gateway/api/bloomreach/personalized-games',
+  'GET /platform/player-messages',
+]
 const info = 'Informácie o hraní'
+
+/** Each load has every fault once, and over all loads each call has each fault. */
+function breakInTurn(line: Line, calls: readonly string[], first: Fault): void {
+  for (const [index, call] of calls.entries()) line.break(call, FAULTS[(FAULTS.indexOf(first) + index) % FAULTS.length] ?? first)
+}
 
 test.beforeEach(async ({ guest }) => {
   await withoutPopups(guest)
@@ -41,11 +59,9 @@ for (const half of [FAULTS.slice(0, 4), FAULTS.slice(4)])
   }) => {
     await haveSession(guest, services, String(baseURL))
     for (const fault of half) {
-      // Each load has every fault once, and over all loads each part has each fault.
-      const first = FAULTS.indexOf(fault)
-      for (const [index, call] of PARTS.entries()) line.break(call, FAULTS[(first + index) % FAULTS.length] ?? fault)
+      breakInTurn(line, PARTS, fault)
       await guest.goto('/', { waitUntil: 'commit' })
-      await expect(snackbar(guest, 'Správy sa nepodarilo načítať'), fault).toBeVisible()
+      await expect(snackbar(guest, 'Správy sa nepodarilo načítať'), fault).toBeVisible({ timeout: 30_000 })
       await expect(guest.getByText('Zostatok sa nepodarilo načítať'), fault).toBeVisible()
       await expect(accountOf(guest), fault).toBeVisible()
     }
@@ -60,6 +76,63 @@ for (const half of [FAULTS.slice(0, 4), FAULTS.slice(4)])
     await guest.getByRole('banner').getByRole('button', { name: 'Skúsiť znova' }).click()
     await expect(guest.getByRole('banner').getByText('1 000,00 €')).toBeVisible()
     await expectLobbyToWork(guest)
+    expect(ownComplaints(complaints)).toEqual([])
+  })
+
+/** What the portal tells of its personal parts, each with a way to try again [8.19] [8.20] [8.22]. */
+const TOLD = [
+  'Obľúbené hry sa nepodarilo načítať',
+  'Hry, ktoré ste hrali, sa nepodarilo načítať',
+  'Vaše posledné výhry sa nepodarilo načítať',
+  'Vaše bonusy sa nepodarilo načítať',
+]
+
+for (const half of [FAULTS.slice(0, 4), FAULTS.slice(4)])
+  test(`what is personal, every call with ${half.join(', ')}: the player is in, each gap is said once, the line to the notifications fails in silence [8.19] [8.20] [8.22] [8.32] [F1]`, async ({
+    guest,
+    line,
+    services,
+    baseURL,
+    complaints,
+  }) => {
+    await haveSession(guest, services, String(baseURL))
+    await rememberAlerts(guest)
+    for (const fault of half) {
+      breakInTurn(line, PERSONAL, fault)
+      line.break('WS /notifications', fault)
+      await guest.goto('/', { waitUntil: 'commit' })
+      await expect(accountOf(guest), fault).toBeVisible()
+      await expect.poll(() => alertsSeen(guest), fault).toEqual(expect.arrayContaining(TOLD))
+    }
+    line.mend()
+    const bonuses = snackbar(guest, 'Vaše bonusy sa nepodarilo načítať')
+    await guest.reload()
+    await expect(accountOf(guest)).toBeVisible()
+    await expectLobbyToWork(guest)
+    await expect(bonuses).toHaveCount(0)
+    expect(ownComplaints(complaints)).toEqual([])
+  })
+
+for (const half of [FAULTS.slice(0, 4), FAULTS.slice(4)])
+  test(`an offer whose details cannot be fetched (${half.join(', ')}) is no popup but a word, and a message that cannot be put away is put away here [8.30] [F1]`, async ({
+    guest,
+    line,
+    services,
+    baseURL,
+    complaints,
+  }) => {
+    const { username, password } = await withOffer(guest)
+    await haveSession(guest, services, String(baseURL), username, 0, password)
+    await rememberAlerts(guest)
+    for (const fault of half) {
+      line.break('GET /gateway/pams/api/v2/player/bonusDetails', fault)
+      line.break(/^POST \/platform\/player-messages\//, fault)
+      await guest.goto('/', { waitUntil: 'commit' })
+      await expect(accountOf(guest, username), fault).toBeVisible()
+      const message = guest.getByRole('dialog')
+      await message.getByRole('button', { name: 'Rozumiem' }).first().click()
+      await expect.poll(() => alertsSeen(guest), fault).toContain('Podrobnosti bonusu sa nepodarilo načítať')
+    }
     expect(ownComplaints(complaints)).toEqual([])
   })
 
@@ -152,31 +225,54 @@ test('a heartbeat that fails again and again waits ever longer; a definite "not 
   baseURL,
   complaints,
 }) => {
+  // The end of it renews the login, which logs out all sessions of its player [4.11]: nobody else’s journey may be among them.
+  const { username, password } = await registered(guest)
   await guest.clock.install()
-  await haveSession(guest, services, String(baseURL))
+  await haveSession(guest, services, String(baseURL), username, 0, password)
   await guest.goto('/temy', { waitUntil: 'commit' })
-  await expect(accountOf(guest)).toBeVisible()
+  await expect(accountOf(guest, username)).toBeVisible()
+  // Everything that begins with a login has begun. From here on time passes only when it is told to.
+  await expect.poll(() => line.calls).toContain('GET /platform/player-messages')
+  await guest.clock.pauseAt(await guest.evaluate(() => Date.now() + 5_000))
   line.break('GET /gateway/v1/keep-alive', '500')
   const beats = () => line.calls.filter((each) => each === 'GET /gateway/v1/keep-alive').length
-  await guest.clock.fastForward(5 * 60_000 + 1_000)
-  await expect.poll(beats).toBe(1)
-  // Each wait is twice the one before, less up to half of it [4.12].
-  for (const [index, longest] of [2, 4, 8, 16, 32].entries()) {
-    await guest.waitForTimeout(150)
-    await guest.clock.runFor(longest * 500 - 50)
-    expect(beats()).toBe(index + 1)
-    await guest.clock.runFor(longest * 500 + 100)
-    await expect.poll(beats).toBe(index + 2)
+  /** Lets time pass in steps until that many beats were heard; answers how much passed, in ms. The next wait begins with the answers to both calls of a beat. */
+  const passUntilBeat = async (count: number, step: number, most: number): Promise<number> => {
+    const answered = ['gateway/v1', 'platform'].map((host) =>
+      guest.waitForResponse((reply) => reply.url().includes(`${host}/keep-alive`)),
+    )
+    let passed = 0
+    for (; beats() < count && passed < most; passed += step) {
+      await guest.clock.runFor(step)
+      await guest.waitForTimeout(30)
+    }
+    expect(beats()).toBe(count)
+    await Promise.all(answered)
+    await guest.evaluate(() => fetch('/readyz').then((reply) => reply.text()))
+    return passed
+  }
+  await guest.clock.fastForward(4 * 60_000)
+  await passUntilBeat(1, 5_000, 62_000)
+  await expect(guest.getByText('Spojenie vypadlo, obnovujeme ho')).toBeVisible()
+  // Each wait is twice the one before, less up to half of it [4.12]; a step or two may have passed before it began.
+  for (const [index, longest] of [2_000, 4_000, 8_000, 16_000, 32_000].entries()) {
+    const step = longest / 40
+    const passed = await passUntilBeat(index + 2, step, longest + 3 * step)
+    expect(passed).toBeGreaterThan(longest / 2 - 3 * step)
   }
   await expect(guest.getByText('Spojenie vypadlo, obnovujeme ho')).toBeVisible()
   line.break('GET /gateway/v1/keep-alive', '401')
   line.break('GET /platform/session', '401')
+  await guest.clock.resume()
   await guest.clock.fastForward(61_000)
   await expect(guest.getByRole('dialog', { name: 'Prihlásenie' })).toBeVisible()
-  await expect(accountOf(guest)).toHaveCount(0)
+  await expect(accountOf(guest, username)).toHaveCount(0)
   await expect(guest).toHaveURL(/\/temy$/)
   expect(ownComplaints(complaints)).toEqual([])
 })
+
+/** A message has its id in its address. */
+const named = (call: string) => call.replace(/\/[0-9a-f-]{36}$/, '/:id')
 
 /** Every call that is broken above and in `player-faults.journey.ts`. */
 const BROKEN = [
@@ -185,31 +281,42 @@ const BROKEN = [
   ...['_validate-login-session', 'login', 'logout'].map((name) => `POST /gateway/v1/${name}`),
   ...['keep-alive', 'feature-toggles'].map((name) => `GET /gateway/v1/${name}`),
   'POST /gateway/user-preference/balance/v1',
+  'GET /gateway/pams/api/v2/player/bonusDetails',
+  'POST /platform/player-messages/:id',
   ...PARTS,
+  ...PERSONAL,
 ]
 
 test('no call between start and logout is missing among those that are broken here [F1]', async ({ guest, line }) => {
+  const called = (...calls: readonly string[]) =>
+    expect.poll(() => calls.filter((call) => !line.calls.map(named).includes(call)), 'not called').toEqual([])
+  const doubly = await withSecondFactor(guest)
   await guest.clock.install()
   await guest.goto('/', { waitUntil: 'commit' })
-  await giveCredentials(guest, 'hracka-dvojita', PASSWORD)
+  await giveCredentials(guest, doubly.username, doubly.password)
   await guest.getByLabel('Kód z aplikácie').fill('000000')
   await guest.getByRole('button', { name: 'Overiť', exact: true }).click()
   await expect(guest.getByRole('dialog').getByRole('alert')).toBeVisible()
+  const { username, password } = await withOffer(guest)
   await guest.goto('/', { waitUntil: 'commit' })
-  await giveCredentials(guest, 'hracka-bonusy', PASSWORD)
+  await giveCredentials(guest, username, password)
   await closePlayInfo(guest)
-  // There and back: the next journey finds the player as this one did.
+  const open = guest.getByRole('dialog')
+  await open.getByRole('button', { name: 'Rozumiem' }).first().click()
+  await called('POST /platform/player-messages/:id', 'GET /gateway/pams/api/v2/player/bonusDetails')
+  await open.getByRole('button', { name: 'Zavrieť' }).first().click()
+  await expect(open).toHaveCount(0)
   await guest.getByRole('button', { name: 'Skryť zostatok' }).click()
   await expect(guest.getByRole('button', { name: 'Zobraziť zostatok' })).toBeEnabled()
   await guest.getByRole('button', { name: 'Zobraziť zostatok' }).click()
   await expect(guest.getByRole('button', { name: 'Skryť zostatok' })).toBeEnabled()
   await guest.clock.fastForward(5 * 60_000 + 1_000)
-  await expect.poll(() => line.calls).toContain('GET /platform/keep-alive')
+  await called('GET /platform/keep-alive', 'GET /gateway/v1/keep-alive')
   await guest.goto('/', { waitUntil: 'commit' })
-  await expect(accountOf(guest, 'hracka-bonusy')).toBeVisible()
+  await expect(accountOf(guest, username)).toBeVisible({ timeout: 30_000 })
   await guest.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
   await expect(guestsWayIn(guest)).toBeVisible()
-  await expect.poll(() => line.calls).toContain('POST /gateway/v1/logout')
-  const made = line.calls.filter((call) => / \/(platform|gateway)\//.test(call))
+  await called(...BROKEN)
+  const made = line.calls.filter((call) => / \/(platform|gateway)\//.test(call)).map(named)
   expect([...new Set(made)].sort()).toEqual([...BROKEN].sort())
 })

@@ -14,6 +14,7 @@ import {
   withoutPopups,
 } from './faulty-line.ts'
 import { FAULTS } from './fault-proxy.ts'
+import { withSecondFactor } from './player.ts'
 
 const STARTUP = 'Prihlásenie sa nepodarilo spustiť'
 const UNREACHABLE = 'Prihlasovacia služba neodpovedá'
@@ -127,12 +128,13 @@ for (const call of ['POST /platform/login', 'POST /platform/login/second-factor'
     line,
     complaints,
   }) => {
+    const second = call.endsWith('second-factor')
+    const { username, password } = second ? await withSecondFactor(guest) : { username: 'hrac', password: PASSWORD }
     await hastenDeadlines(guest)
     await guest.goto('/', { waitUntil: 'commit' })
-    const second = call.endsWith('second-factor')
     const dialog = await openDialog(guest)
-    await dialog.getByLabel('Používateľské meno alebo e-mail').fill(second ? 'hracka-dvojita' : 'hrac')
-    await dialog.getByLabel('Heslo', { exact: true }).fill(PASSWORD)
+    await dialog.getByLabel('Používateľské meno alebo e-mail').fill(username)
+    await dialog.getByLabel('Heslo', { exact: true }).fill(password)
     const send = guest.getByRole('button', { name: second ? 'Overiť' : 'Prihlásiť sa', exact: true })
     if (second) {
       await dialog.getByRole('button', { name: 'Prihlásiť sa' }).click()

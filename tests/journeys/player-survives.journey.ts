@@ -120,7 +120,7 @@ for (const channel of [true, false])
       new MutationObserver(() => {
         const text = document.querySelector('header')?.textContent ?? ''
         const name = /hracka-bonusy|hrac/.exec(text)?.[0]
-        const amount = /1 000,00|500,00/.exec(text.replaceAll('\u00a0', ' '))?.[0]
+        const amount = /1 000,00|515,00/.exec(text.replaceAll('\u00a0', ' '))?.[0]
         if (name && amount) seen.add(`${name} ${amount}`)
       }).observe(document, { subtree: true, childList: true, characterData: true })
     })
@@ -131,10 +131,10 @@ for (const channel of [true, false])
     await expect(guestsWayIn(guest)).toBeVisible()
     await giveCredentials(other, 'hracka-bonusy', PASSWORD)
     await expect(accountOf(guest, 'hracka-bonusy')).toBeVisible()
-    await expect(guest.locator('header')).toContainText(/500,00/)
+    await expect(guest.locator('header')).toContainText(/515,00/)
     const seen = await guest.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
-    expect(seen).toContain('hracka-bonusy 500,00')
-    expect(seen.filter((each) => !['hrac 1 000,00', 'hracka-bonusy 500,00'].includes(each))).toEqual([])
+    expect(seen).toContain('hracka-bonusy 515,00')
+    expect(seen.filter((each) => !['hrac 1 000,00', 'hracka-bonusy 515,00'].includes(each))).toEqual([])
   })
 
 test('after a logout, Back shows nothing private, out of the back/forward cache or not (F8)', async ({

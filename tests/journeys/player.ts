@@ -1,6 +1,7 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { accessibilityFaults } from './guest.ts'
+import { OPERATOR_TOKEN } from './open-house.ts'
 
 /** Of the sandbox's seeded players. */
 const SEEDED_PASSWORD = 'Skusobna-Jazda-7'
@@ -42,6 +43,43 @@ export async function registered(page: Page): Promise<Person> {
   expect(opened.status(), await opened.text()).toBe(201)
   const code = await mailedCode(page, email)
   expect((await page.request.post(platform('/email-verification'), { data: { login: username, code } })).status()).toBe(200)
+  return person
+}
+
+/** A new player whom the operator offers free spins: a message says so, and the offer has its popup [4.24] [4.25]. */
+export async function withOffer(page: Page): Promise<Person> {
+  const person = await registered(page)
+  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
+  const data = { username: person.username, templateCode: 'MISIE-LINKA-30', reference: `dar-${person.username}` }
+  const given = await page.request.post(platform('/operator/bonuses'), { headers, data })
+  expect(await given.json()).toEqual({ given: true })
+  return person
+}
+
+/** A new player who has a second factor: wrong codes are counted by player, so a journey that gives some needs one of its own. */
+export async function withSecondFactor(page: Page): Promise<Person> {
+  const person = await registered(page)
+  const { username, password } = person
+  const cookies: Record<string, string> = {}
+  const send = async (path: string, data: object): Promise<{ secret: string }> => {
+    // Not by the page: its context is to know nothing of this login.
+    const headers = {
+      'content-type': 'application/json',
+      cookie: Object.entries(cookies)
+        .map((of) => of.join('='))
+        .join('; '),
+    }
+    const reply = await fetch(platform(path), { method: 'POST', headers, body: JSON.stringify(data) })
+    expect(reply.status, path).toBe(200)
+    for (const cookie of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies[name] = value
+    }
+    return (await reply.json()) as { secret: string }
+  }
+  await send('/login', { username, password, rememberMe: 0 })
+  const { secret } = await send('/second-factor/set-up', { password })
+  await send('/second-factor/confirm', { code: appCode(secret) })
   return person
 }
 

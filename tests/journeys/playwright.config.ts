@@ -14,7 +14,8 @@ export default defineConfig({
   use: {
     locale: 'sk-SK',
     timezoneId: 'Europe/Bratislava',
-    trace: 'retain-on-failure',
+    // The calls and steps of what failed; pictures of every step would double the time of all journeys (`--trace on` takes them).
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: process.env.HERNA_CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -54,7 +54,7 @@ test('demos that were played recommend others, say why, and are forgotten on req
   }
   const fetches = fetchesOfCatalogue(guest)
   await guest.goto('/')
-  await guest.locator('[data-room]').first().scrollIntoViewIfNeeded()
+  await guest.locator('[data-room]:visible').first().scrollIntoViewIfNeeded()
   await expect(row(guest, PLAYED)).toHaveAccessibleName('Lebo ste hrali hru Sedmička šťastia')
   await expect(row(guest, LIKED)).toHaveAccessibleName('Lebo máte radi hru Vlčia hora')
   expect(fetches).toHaveLength(1)
@@ -87,7 +87,7 @@ for (const [address, played, liked] of [
       for (const name of [played, liked]) {
         const found = guest.getByRole('region', { name })
         await guest
-          .locator('[data-room]')
+          .locator('[data-room]:visible')
           .nth(name === played ? 0 : 1)
           .scrollIntoViewIfNeeded()
         await expect(found).toBeVisible()

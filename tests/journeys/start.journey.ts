@@ -22,7 +22,8 @@ async function start(environment: Record<string, string>): Promise<Ended> {
   }
   const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
-    env: { ...process.env, HERNA_DATA_DIR: data, ...ports, ...environment },
+    // The test runner asks for colours; where the caller asked for none, Node says on stderr that it cannot have both.
+    env: { ...process.env, FORCE_COLOR: undefined, HERNA_DATA_DIR: data, ...ports, ...environment },
   })
   let said = ''
   child.stderr.on('data', (chunk) => (said += chunk))

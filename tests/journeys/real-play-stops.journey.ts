@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test'
+import { expect, PREVIEW_PASSWORD, test } from './guest.ts'
+import { closePlayInfo, platform } from './player.ts'
+import { bookedBalance, gameBalance, openRealGame, plate, somebodyWithMoney, withoutPopups } from './real-money.ts'
+import { hearRounds, playRounds } from './rounds-played.ts'
+
+const PLAYED = 'vlcia-hora'
+const frame = 'iframe[title^="Hra "]'
+const spin = (page: Page) => page.frameLocator(frame).getByRole('button', { name: 'Točiť' })
+
+test.beforeEach(async ({ page }) => {
+  await withoutPopups(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('two windows: the newer one plays, the older one says so and takes the game back on request [M7]', async ({ page }) => {
+  await somebodyWithMoney(page)
+  await openRealGame(page, PLAYED)
+  const other = await page.context().newPage()
+  await other.setViewportSize({ width: 1440, height: 900 })
+  await other.goto(`/play/${PLAYED}/real`)
+  await expect(spin(other)).toBeEnabled({ timeout: 60_000 })
+  await spin(page).click()
+  await expect(plate(page)).toContainText('Hra beží v inom okne')
+  await plate(page).getByRole('button', { name: 'Hrať tu' }).click()
+  await expect(spin(page)).toBeEnabled({ timeout: 60_000 })
+  await expect(plate(page)).toHaveCount(0)
+})
+
+test('without a connection play stops with a message, and goes on when it is back [M6]', async ({ page, context }) => {
+  await somebodyWithMoney(page)
+  await openRealGame(page, PLAYED)
+  await context.setOffline(true)
+  await expect(plate(page)).toContainText('Nie ste pripojení na internet')
+  await context.setOffline(false)
+  await expect(plate(page)).toHaveCount(0)
+  await spin(page).click()
+  await expect(spin(page)).toBeEnabled({ timeout: 60_000 })
+})
+
+test('a stake beyond a limit is not taken, and the player reads which limit it is (M12)', async ({ page }) => {
+  await somebodyWithMoney(page)
+  const limit = { kind: 'stake', period: 'day', amount: 1 }
+  expect((await page.request.put(platform('/limits'), { data: limit })).status()).toBe(200)
+  await openRealGame(page, PLAYED)
+  await spin(page).click()
+  await expect(plate(page)).toContainText('Stávka by prekročila váš limit')
+  await expect(plate(page)).toContainText('Limit stávok za deň je 0,01')
+  await plate(page).getByRole('button', { name: 'Späť do hry' }).click()
+  await expect(plate(page)).toHaveCount(0)
+})
+
+test('whoever takes a break gets no game: the page says why and leads to the account (M12)', async ({ page }) => {
+  await somebodyWithMoney(page)
+  expect((await page.request.post(platform('/panic-button'))).status()).toBe(200)
+  await page.goto(`/play/${PLAYED}/real`)
+  await expect(plate(page)).toContainText('Hranie máte pozastavené', { timeout: 60_000 })
+})
+
+test('a session that ends covers the game by the way back in; after it the game goes on [4.12]', async ({ page }) => {
+  const person = await somebodyWithMoney(page)
+  await openRealGame(page, PLAYED)
+  const sessions = (await (await page.request.get(platform('/sessions'))).json()) as { id: string }[]
+  for (const { id } of sessions) expect((await page.request.delete(platform(`/sessions/${id}`))).status()).toBe(200)
+  await spin(page).click()
+  await expect(page.getByText('Vaše prihlásenie sa skončilo').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page).toHaveURL(new RegExp(`/play/${PLAYED}/real$`))
+  await expect(page.locator(frame)).toHaveCount(1)
+  const dialog = page.getByRole('dialog', { name: 'Prihlásenie' })
+  await dialog.getByLabel('Používateľské meno alebo e-mail').fill(person.username)
+  await dialog.getByLabel('Heslo', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click()
+  // It opens by itself after each login; until it is closed the game is paused.
+  await closePlayInfo(page)
+  await expect(spin(page)).toBeEnabled({ timeout: 60_000 })
+  expect(await gameBalance(page), 'the refused stake was not taken').toBe(2_000)
+  const told = hearRounds(page)
+  await playRounds(page, { code: PLAYED, name: 'slot', title: 'Vlčia hora' }, () => told.size > 0)
+  const [round] = told.values()
+  expect(await bookedBalance(page)).toBe(2_000 - (round?.staked ?? 0) + (round?.win ?? 0))
+})
+
+test('a game behind a password asks for it before anything else [5.3] [8.23]', async ({ page }) => {
+  await somebodyWithMoney(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/play/tajny-recept-starej-mamy/real')
+  await page.getByLabel('Heslo hry').fill('Nie-toto-heslo')
+  await page.getByRole('button', { name: 'Pokračovať' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Na túto hru nemáte prístup' })).toBeVisible()
+  await page.getByLabel('Heslo hry').fill(PREVIEW_PASSWORD)
+  await page.getByRole('button', { name: 'Pokračovať' }).click()
+  await expect(spin(page)).toBeEnabled({ timeout: 60_000 })
+})

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './guest.ts'
+import { OPERATOR_TOKEN } from './open-house.ts'
+import { platform } from './player.ts'
+import {
+  barFigure,
+  bookedBalance,
+  bookedRounds,
+  gameBalance,
+  gameFrame,
+  openRealGame,
+  plate,
+  somebodyWithMoney,
+  startButton,
+  untilPlayable,
+  withoutPopups,
+} from './real-money.ts'
+import { hearRounds, playRounds } from './rounds-played.ts'
+
+// Games of no other journey: who plays one of these while it is off is one of us.
+const ROULETTE = { name: 'roulette', code: 'ruleta-minuta', title: 'Ruleta Minúta', spot: 'Červená,' }
+const BLACKJACK = { name: 'blackjack', code: 'eso-a-kral', title: 'Eso a kráľ', spot: 'Stávka na ruku,' }
+
+async function switchGame(page: Page, gameCode: string, stopped: boolean): Promise<void> {
+  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
+  const data = { scope: 'game', gameCode, stopped, reason: 'journey' }
+  const switched = await page.request.post(platform('/operator/play-stops'), { headers, data })
+  expect(switched.status(), await switched.text()).toBe(200)
+}
+const laySpot = (page: Page, { spot }: { spot: string }) =>
+  gameFrame(page)
+    .getByRole('button', { name: new RegExp(`^${spot}`) })
+    .press('Enter')
+
+test.beforeEach(async ({ guest: page }) => {
+  await withoutPopups(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('the operator switches a game off while somebody plays it: the next stake is refused and said, nothing is taken, and it goes on when it is on again (M12)', async ({
+  guest: page,
+}) => {
+  await somebodyWithMoney(page)
+  const told = hearRounds(page)
+  await openRealGame(page, ROULETTE.code)
+  await playRounds(page, ROULETTE, () => told.size > 0)
+  const balance = await bookedBalance(page)
+  const rounds = (await bookedRounds(page)).length
+  await switchGame(page, ROULETTE.code, true)
+  await laySpot(page, ROULETTE)
+  await startButton(page).press('Space')
+  await expect(plate(page)).toContainText('Hra je teraz zastavená')
+  await expect(plate(page)).toContainText('Stávka sa neodpočítala')
+  expect(await bookedBalance(page)).toBe(balance)
+  expect(await bookedRounds(page)).toHaveLength(rounds)
+  await expect.poll(() => barFigure(page, 'Zostatok')).toBe(balance)
+  await page.reload()
+  await expect(plate(page), 'it does not open either').toBeVisible({ timeout: 60_000 })
+  await switchGame(page, ROULETTE.code, false)
+  await page.reload()
+  await untilPlayable(page)
+  expect(await gameBalance(page)).toBe(balance)
+  const before = told.size
+  await playRounds(page, ROULETTE, () => told.size > before)
+})
+
+test('a hand that is open when its game is switched off can be played to its end, and pays (M3) (M12)', async ({
+  guest: page,
+}) => {
+  await somebodyWithMoney(page, 10_000)
+  const told = hearRounds(page)
+  await openRealGame(page, BLACKJACK.code)
+  const stand = gameFrame(page).getByRole('button', { name: 'Stojím', disabled: false })
+  const spot = gameFrame(page).locator('button:not([aria-disabled="true"])').filter({ hasText: 'Stávka' }).first()
+  // A blackjack is over as it is dealt.
+  while (!(await stand.isVisible())) {
+    await laySpot(page, BLACKJACK)
+    await startButton(page).press('Space')
+    await expect(stand.or(spot).first()).toBeVisible()
+  }
+  await switchGame(page, BLACKJACK.code, true)
+  await playRounds(page, BLACKJACK, () => true)
+  await expect.poll(async () => (await bookedRounds(page))[0]?.state).toBe('closed')
+  const rounds = [...told.values()]
+  const balance = rounds.reduce((left, { staked, win }) => left - staked + win, 10_000)
+  expect(rounds.at(-1)).toMatchObject({ state: 'closed', balance })
+  expect(await bookedBalance(page)).toBe(balance)
+  await laySpot(page, BLACKJACK)
+  await startButton(page).press('Space')
+  await expect(plate(page)).toContainText('Hra je teraz zastavená')
+  expect(await bookedBalance(page)).toBe(balance)
+  await switchGame(page, BLACKJACK.code, false)
+})

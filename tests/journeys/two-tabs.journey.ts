@@ -1,0 +1,85 @@
+import type { Page, WebSocket } from 'playwright/test'
+import { expect, test } from './guest.ts'
+import { accountButton, openAccount } from './player.ts'
+import { bookedBalance, centsOf, openRealGame, somebodyWithMoney, withoutPopups } from './real-money.ts'
+import { hearRounds, playRounds } from './rounds-played.ts'
+
+const WIDE = { width: 1440, height: 900 }
+const isLine = (socket: WebSocket): boolean => new URL(socket.url()).pathname === '/notifications'
+const headerBalance = async (page: Page): Promise<number | null> => centsOf(await page.getByRole('banner').innerText())
+
+/** The tab's line, once it is subscribed: nothing pushed after that is missed. */
+async function lineOf(page: Page, open: () => Promise<unknown>): Promise<WebSocket> {
+  const coming = page.waitForEvent('websocket', { predicate: isLine })
+  await open()
+  const line = await coming
+  await line.waitForEvent('framesent', { predicate: ({ payload }) => String(payload).startsWith('SUBSCRIBE') })
+  return line
+}
+/** How often the page asks for the balance by itself. */
+function balanceCalls(page: Page): () => number {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/pams/api/v2/balances')) calls += 1
+  })
+  return () => calls
+}
+
+test.beforeEach(async ({ guest: page }) => {
+  await page.setViewportSize(WIDE)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withoutPopups(page)
+})
+
+test('rounds and a deposit in one tab are seen in the other, which is told and does not ask; after a logout no tab has a line [7.46] [9.10] [F8]', async ({
+  guest: page,
+}) => {
+  await somebodyWithMoney(page)
+  const other = await page.context().newPage()
+  await other.setViewportSize(WIDE)
+  const asked = balanceCalls(other)
+  const line = await lineOf(other, () => other.goto('/'))
+  expect(line.url(), 'no token in an address [S7]').not.toContain('?')
+  await expect.poll(() => headerBalance(other)).toBe(2_000)
+  const before = asked()
+
+  const told = hearRounds(page)
+  await openRealGame(page, 'vlcia-hora')
+  await playRounds(page, { name: 'slot', code: 'vlcia-hora', title: 'Vlčia hora' }, () => told.size >= 3)
+  const balance = await bookedBalance(page)
+  expect(balance).toBe([...told.values()].reduce((left, { staked, win }) => left - staked + win, 2_000))
+  await expect.poll(() => headerBalance(other)).toBe(balance)
+
+  await page.goto('/')
+  const account = await openAccount(page, 'Vklad')
+  await account.getByLabel('Suma v eurách').fill('20')
+  await account.getByRole('button', { name: 'Vložiť', exact: true }).click()
+  await expect(account.getByRole('status').filter({ hasText: 'je na vašom zostatku' })).toBeVisible()
+  await expect.poll(() => headerBalance(other)).toBe(balance + 2_000)
+  expect(asked(), 'the balance came by the line').toBe(before)
+
+  const closed = line.waitForEvent('close')
+  await account.getByRole('button', { name: 'Zavrieť' }).first().click()
+  await page.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
+  await closed
+  await expect(accountButton(other)).toHaveCount(0)
+})
+
+test('a line that does not come is tried three times, then nobody speaks of it and the balance is fetched [8.32] [9.10] [F3]', async ({
+  guest: page,
+}) => {
+  let tries = 0
+  await page.routeWebSocket(/\/notifications$/, (socket) => {
+    tries += 1
+    void socket.close({ code: 1011 })
+  })
+  const asked = balanceCalls(page)
+  await somebodyWithMoney(page)
+  await page.goto('/')
+  await expect.poll(() => headerBalance(page)).toBe(2_000)
+  const before = asked()
+  await expect.poll(() => tries).toBe(3)
+  await expect.poll(asked).toBeGreaterThan(before)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(tries).toBe(3)
+})
