@@ -16,6 +16,8 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
 export default defineConfig({
   test: {
+    // Otherwise one core stays idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -36,7 +36,7 @@ export function builds(): Build[] {
     name: `game ${game}`,
     folder: `apps/games/${game}`,
     command: ['vite', 'build', '--logLevel', 'warn'],
-    sources: [`apps/games/${game}`, ...packages],
+    sources: [`apps/games/${game}`, 'packages/game-kit', ...packages],
     output: `apps/games/${game}/dist/index.html`,
   }))
   const embeds = readdirSync(join(root, 'apps/embeds')).map((embed) => ({

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
 export interface Count {
   passed: number
   failed: number
+  /** The names of what failed, as far as the runner told. */
+  names: string[]
 }
 export interface Step {
   name: string
@@ -25,9 +27,14 @@ export async function runStep(step: Step, environment: Record<string, string>): 
   const report = join(folder, 'report.json')
   const begun = Date.now()
   const code = await run(step, reporterArguments(step, report), { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
-  const count = step.counts ? readCount(step.counts, report) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const count = step.counts
+    ? readCount(step.counts, report)
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, names: [] }
   if (code !== 0 && count.failed === 0) count.failed = 1
   if (code === 0 && count.passed === 0) count.failed = 1
+  count.names = (count.names.length === 0 && count.failed > 0 ? ['(see above)'] : count.names).map(
+    (name) => `${step.name}: ${name}`,
+  )
   rmSync(folder, { recursive: true, force: true })
   console.log(
     `${count.failed ? '✗' : '✓'} ${step.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)`,
@@ -44,13 +51,36 @@ function reporterArguments(step: Step, report: string): string[] {
 function readCount(kind: 'vitest' | 'playwright', report: string): Count {
   try {
     const summary = JSON.parse(readFileSync(report, 'utf8'))
-    if (kind === 'vitest') return { passed: summary.numPassedTests, failed: summary.numFailedTests }
+    if (kind === 'vitest')
+      return { passed: summary.numPassedTests, failed: summary.numFailedTests, names: failedOfVitest(summary.testResults) }
     // A flaky test is a defect, so it counts as failed.
-    return { passed: summary.stats.expected, failed: summary.stats.unexpected + summary.stats.flaky }
+    const failed = summary.stats.unexpected + summary.stats.flaky
+    return { passed: summary.stats.expected, failed, names: summary.suites.flatMap(failedOfPlaywright) }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, names: [] }
   }
 }
+
+interface VitestFile {
+  name: string
+  assertionResults: { status: string; fullName: string }[]
+}
+const failedOfVitest = (files: VitestFile[]): string[] =>
+  files.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  )
+
+interface PlaywrightSuite {
+  file: string
+  suites?: PlaywrightSuite[]
+  specs?: { ok: boolean; title: string; tests: { status: string }[] }[]
+}
+const failedOfPlaywright = ({ file, suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedOfPlaywright),
+]
 
 function run(step: Step, more: string[], environment: Record<string, string>): Promise<number> {
   const [command, ...args] = step.command as [string, ...string[]]

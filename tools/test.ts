@@ -18,10 +18,11 @@ const steps: Step[] = [
   { name: 'journeys', command: [`${bin}/playwright`, 'test', '-c', 'tests/journeys'], counts: 'playwright', needsChromium: true },
 ]
 
-const total: Count = { passed: 0, failed: 0 }
+const total: Count = { passed: 0, failed: 0, names: [] }
 const add = (count: Count) => {
   total.passed += count.passed
   total.failed += count.failed
+  total.names.push(...count.names)
 }
 const wanted = process.argv.slice(2)
 const chosen = wanted.length ? steps.filter((step) => wanted.some((word) => step.name.includes(word))) : steps
@@ -30,7 +31,7 @@ const chromium = await ensureChromium(chosen.some((step) => step.needsChromium))
 for (const step of chosen) {
   if (step.needsChromium && !chromium.path) {
     console.log(`\n✗ ${step.name}: ${chromium.advice}`)
-    add({ passed: 0, failed: 1 })
+    add({ passed: 0, failed: 1, names: [`${step.name}: no browser`] })
     continue
   }
   add(await runStep(step, chromium.path ? { HERNA_CHROMIUM: chromium.path } : {}))
@@ -47,5 +48,6 @@ if (!wanted.length) {
     console.log('\n(no PostgreSQL server installed on this system: the service tests ran on the embedded one only)')
   }
 }
+for (const name of total.names) console.log(`✗ ${name}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
