@@ -1,5 +1,6 @@
 import { type IncomingMessage, request, createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The ways a call goes wrong on its way [F1], and two ways files do. */
 export const FAULTS = ['refused', 'reset', 'hang', '500', 'garbage', 'truncated', '10 MB'] as const
@@ -8,6 +9,8 @@ export type Trouble = Fault | '401' | 'altered' | 'slow' | 'no cookies' | 'answe
 
 const TEN_MEGABYTES = 10_000_000
 const SLOW_MS = 1_500
+/** Slow pictures come one after the other, as from a house that draws them for the first time. */
+const DRAWING_MS = 300
 /** Nobody looks at pictures here, and drawing them for the first time would keep the browser's few connections busy. */
 const PICTURES = /^\/content\/assets\//
 const PICTURE = { 'content-type': 'image/gif', 'access-control-allow-origin': '*' }
@@ -30,6 +33,7 @@ export async function openLine(): Promise<Line> {
   const troubles = new Map<string | RegExp, Trouble>()
   const calls: string[] = []
   const tunnels = new Set<Socket>()
+  let drawn = Promise.resolve()
   const troubleOf = (call: string): Trouble | undefined => {
     for (const [pattern, trouble] of troubles)
       if (typeof pattern === 'string' ? pattern === call : pattern.test(call)) return trouble
@@ -39,8 +43,9 @@ export async function openLine(): Promise<Line> {
     const call = `${asked.method} ${pathname}`
     if (asked.method !== 'OPTIONS') calls.push(call)
     answer.on('error', () => undefined)
-    if (PICTURES.test(pathname)) return void answer.writeHead(200, PICTURE).end(DOT)
-    doTo(troubleOf(call), asked, answer)
+    if (!PICTURES.test(pathname)) return doTo(troubleOf(call), asked, answer)
+    if (troubleOf(call) === 'slow') drawn = drawn.then(() => sleep(DRAWING_MS))
+    void drawn.then(() => answer.writeHead(200, PICTURE).end(DOT))
   })
   server.on('clientError', (_error, socket) => socket.destroy())
   server.on('connect', (asked, stream) => {

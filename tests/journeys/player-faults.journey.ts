@@ -16,6 +16,8 @@ import {
 import { FAULTS } from './fault-proxy.ts'
 import { withSecondFactor } from './player.ts'
 
+/** To one host, of a browser without HTTP/2. */
+const CONNECTIONS = 6
 const STARTUP = 'Prihlásenie sa nepodarilo spustiť'
 const UNREACHABLE = 'Prihlasovacia služba neodpovedá'
 
@@ -40,6 +42,23 @@ test('calls that hang are given up after 15 seconds, not before: the balance say
   await expect(failed).toBeVisible({ timeout: 60_000 })
   expect(Date.now() - begun).toBeGreaterThanOrEqual(14_990)
   expect(ownComplaints(complaints)).toEqual([])
+})
+
+test('pictures that are drawn for the first time keep the browser’s few connections busy; the player is known before them', async ({
+  guest,
+  line,
+  services,
+  baseURL,
+}) => {
+  await haveSession(guest, services, String(baseURL))
+  const isPicture = (call: string) => call.startsWith('GET /content/assets/')
+  line.break(/^GET \/content\/assets\//, 'slow')
+  await guest.goto('/vsetky-hry', { waitUntil: 'commit' })
+  await expect(accountOf(guest)).toBeVisible()
+  const [begun, known] = ['manifest.json', 'session'].map((name) => line.calls.indexOf(`GET /platform/${name}`))
+  // A picture that ends makes room for the next call; those that only wait come later.
+  expect(line.calls.slice(begun, known).filter(isPicture).length).toBeLessThan(CONNECTIONS / 2)
+  await expect.poll(() => line.calls.slice(known).filter(isPicture).length).toBeGreaterThan(CONNECTIONS)
 })
 
 for (const call of [

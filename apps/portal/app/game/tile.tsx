@@ -31,6 +31,10 @@ const shapeOf = (tile: TileView, place: TilePlace): string | undefined => {
   return tile.live ? styles.live : undefined
 }
 
+const EAGER = { loading: 'eager' } as const
+/** Pictures share the browser's few connections with the player's own calls, and one that is drawn for the first time holds its connection long. */
+const LATER = { loading: 'lazy', fetchPriority: 'low' } as const
+
 /** One game in a list. A plain link; its list navigates for all of them, so that a page of tiles hydrates quickly. */
 export const Tile = memo(function Tile({ tile, place, around, raised, failed, eager, Marks }: TileProps) {
   const className = [styles.tile, shapeOf(tile, place), tile.maintenance && styles.off].filter(Boolean).join(' ')
@@ -43,7 +47,7 @@ export const Tile = memo(function Tile({ tile, place, around, raised, failed, ea
               {tile.name}
             </span>
           ) : (
-            <img {...tileImage(tile, place, around.contentOrigin)} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+            <img {...tileImage(tile, place, around.contentOrigin)} {...(eager ? EAGER : LATER)} alt="" decoding="async" />
           )}
           {tile.label && !tile.maintenance && (
             <span className={styles.label} style={{ background: tile.label.color, color: tile.label.textColor }}>

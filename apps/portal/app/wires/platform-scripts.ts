@@ -56,6 +56,8 @@ async function put(
     async: true,
     integrity,
     crossOrigin: 'anonymous',
+    // A script that is put in is asked for after all pictures of the page, which share its few connections: the player waits for it first.
+    fetchPriority: 'high',
   })
   try {
     await inTime(
