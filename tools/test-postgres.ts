@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { installDebianPackages } from './test-chromium.ts'
 
 const SERVERS = '/usr/lib/postgresql'
+/** Nothing in a test outlives it, so nothing has to reach the disk. */
+const FAST = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
 
 interface TestServer {
   name: string
@@ -36,7 +38,8 @@ export async function startDebianPostgres(): Promise<TestServer | null> {
   }
   spawnSync('chown', ['postgres', data])
   asPostgres('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale')
-  asPostgres('pg_ctl', '-D', data, '-w', '-l', join(data, 'log'), '-o', `-p ${port} -k ${data} -c max_connections=200`, 'start')
+  const options = `-p ${port} -k ${data} -c max_connections=200 ${FAST}`
+  asPostgres('pg_ctl', '-D', data, '-w', '-l', join(data, 'log'), '-o', options, 'start')
   return {
     name: `Debian's PostgreSQL ${version}`,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

@@ -56,15 +56,27 @@ export async function haveSession(
   )
 }
 
-/** The 15 seconds that calls to the hosts have [7.1] go by five times as fast; `deadlines` keeps what was asked for. */
+/**
+ * The 15 seconds that calls to the hosts have [7.1] go by almost four times as fast; `deadlines` keeps what was asked for. They are counted
+ * in ticks of the page, so that a page that is held up (a busy machine, another test's page) has its time to read what has long come.
+ */
 export async function hastenDeadlines(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const real = AbortSignal.timeout.bind(AbortSignal)
+    // Taken before a journey's own clock replaces them.
+    const [real, each, stop] = [AbortSignal.timeout.bind(AbortSignal), setInterval.bind(window), clearInterval.bind(window)]
     const deadlines: number[] = []
     Object.assign(window, { deadlines })
     AbortSignal.timeout = (milliseconds) => {
       deadlines.push(milliseconds)
-      return real(milliseconds === 15_000 ? 3_000 : milliseconds)
+      if (milliseconds !== 15_000) return real(milliseconds)
+      const deadline = new AbortController()
+      let ticks = 0
+      const ticking = each(() => {
+        if (++ticks < 40) return
+        stop(ticking)
+        deadline.abort(new DOMException('signal timed out', 'TimeoutError'))
+      }, 100)
+      return deadline.signal
     }
   })
 }

@@ -27,6 +27,13 @@ const read = async (query: string): Promise<EventsReply> => {
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json()
 }
+/** The end of the feed, once what was written before lies below it: until then it would be told as if it came after. */
+const readFromHere = async (): Promise<EventsReply> => {
+  const isBelow = `SELECT pg_snapshot_xmin(pg_current_snapshot()) > max(xact::text::bigint)::text::xid8 AS "isBelow"
+    FROM (SELECT xact FROM pam.ledger UNION ALL SELECT xact FROM pam.events) written`
+  await expect.poll(async () => (await pam.database.pool.query(isBelow)).rows[0].isBelow, { timeout: 20_000 }).not.toBe(false)
+  return read('')
+}
 /** Other tests' databases live on the same server: what is under way there holds the feed back for a moment. */
 const collect = async (after: string, wanted: (events: HouseEvent[]) => boolean, query = '') => {
   const events: HouseEvent[] = []
@@ -51,7 +58,7 @@ const round = async (win: object) => {
 }
 
 test('a round is told as balances and, when it was won, as a win that names nobody fully [2.3]', async () => {
-  const { cursor } = await read('')
+  const { cursor } = await readFromHere()
   const roundId = await round({ amount: 900, jackpot: { title: 'Zlatý poklad', amount: 500 } })
   const { events } = await collect(cursor, (all) => all.some(({ type }) => type === 'win'))
   expect(events.map(({ type }) => type)).toEqual(['balance', 'balance', 'win'])
@@ -76,14 +83,14 @@ test('a round is told as balances and, when it was won, as a win that names nobo
 })
 
 test('a lost round is no win; its end is told, for nothing is held any more [3.49]', async () => {
-  const { cursor } = await read('')
+  const { cursor } = await readFromHere()
   await round({ amount: 0 })
   const { events } = await collect(cursor, (all) => all.length >= 2)
   expect(events.map(({ type }) => type)).toEqual(['balance', 'balance'])
 })
 
 test('read one at a time from any cursor, each event comes once and in the same order', async () => {
-  const { cursor } = await read('')
+  const { cursor } = await readFromHere()
   for (let n = 0; n < 5; n++) await round({ amount: 300 })
   const all = (await collect(cursor, (events) => events.length >= 15)).events
   expect(all).toHaveLength(15)
@@ -100,7 +107,7 @@ test('read one at a time from any cursor, each event comes once and in the same 
 })
 
 test('a transaction that commits late is not passed over', async () => {
-  const { cursor } = await read('')
+  const { cursor } = await readFromHere()
   const late = await pam.database.pool.connect()
   const action = {
     id: '00000000-0000-4000-8000-000000000009',
@@ -128,7 +135,7 @@ test('a transaction that commits late is not passed over', async () => {
 })
 
 test('who waits is told as soon as something happens, and is let go when nothing does', async () => {
-  const { cursor } = await read('')
+  const { cursor } = await readFromHere()
   const waiting = read(`after=${cursor}&wait=20000`)
   await give(pam, session.playerId, { cash: 100 })
   expect((await waiting).events).toMatchObject([{ type: 'balance' }])
@@ -148,7 +155,7 @@ test('a session that ends is told, and its notification token is good no more [7
     })
   const good = (await whose()).json()
   expect(good).toMatchObject({ playerId: session.playerId, username: 'Udalost' })
-  const { cursor } = await read('')
+  const { cursor } = await readFromHere()
   await other.call('POST', '/platform/logout', { allSessions: false, invalidateRememberMe: false })
   const { events } = await collect(cursor, (all) => all.length > 0, 'types=session-ended')
   expect(events).toMatchObject([{ type: 'session-ended', playerId: session.playerId, sessionId: good.sessionId }])

@@ -208,7 +208,7 @@ test('bets written together are what each would have been alone, and what is ref
   )
   const { sum, accounts, wallets } = await reconcile(pool)
   expect({ sum, ...wallets }).toEqual({ sum: 0, cash: accounts.cash, bonus: accounts.bonus })
-})
+}, 120_000)
 
 test('a wallet that somebody else is writing holds up no other bet: its own is asked for alone', async () => {
   const [held, free] = (await bettors(2, () => 100)) as [Bettor, Bettor]
