@@ -20,6 +20,12 @@ interface AtTable {
 /** What a player's hand does with chips: choosing one, laying it on a spot. */
 export function chipHand({ table, chip, amount, playChip, bet, announce, refuse }: AtTable) {
   return {
+    /** A game with one spot always has its stake lying, of the chip in the hand; `null`: it lies, or there is no such spot. */
+    toLie(): Bets | null {
+      const { play, bets, bonus, session } = table()
+      if (play.at !== 'betting' || session?.game.kind !== 'video-poker' || bets.stakes.length > 0) return null
+      return handOf(chip(session.game), bonus)
+    },
     choose(game: TableDefinition, chosen: Chip): void {
       playChip()
       if (game.kind === 'video-poker') bet(handOf(chosen, table().bonus))
@@ -43,7 +49,7 @@ export function chipHand({ table, chip, amount, playChip, bet, announce, refuse 
 }
 
 /** The whole stake of a game with one spot. */
-export function handOf(chosen: Chip, bonus: GameBonus | null): Bets {
+function handOf(chosen: Chip, bonus: GameBonus | null): Bets {
   if (chosen !== 'bonus') return { ...NO_BETS, stakes: [{ spot: 'hand', amount: chosen }] }
   return bonus ? placedGolden(NO_BETS, 'hand', bonus.value) : NO_BETS
 }

@@ -10,7 +10,6 @@ import {
   type GameParts,
   listenToPage,
   make,
-  openHistoryPanel,
   ownStakeOf,
   problemOf,
   sessionRequestOf,
@@ -23,12 +22,14 @@ import { openTableInfo } from '../panels/index.ts'
 import { advance, type Effect, type Event, newTable, type Table } from '../round/index.ts'
 import type { TableDefinition, TableOutcome, TableRound, TableSession } from '../session/index.ts'
 import { tableSounds } from '../sounds/index.ts'
-import { outcomeText, texts } from '../texts/index.ts'
+import { outcomeText } from '../texts/index.ts'
 import { type FailureActs, failureOf } from './failures.ts'
-import { chipHand, handOf } from './chip-hand.ts'
+import { chipHand } from './chip-hand.ts'
 import { follow } from './follow.ts'
+import { openTableHistory } from './history.ts'
 import { listenToKeys } from './keyboard.ts'
 import { Screen, usualChip } from './screen.ts'
+import { endedOf, readyOf, turnOf } from './spoken.ts'
 import { isOffered } from './stakes-shown.ts'
 import { viewOf } from './view-of.ts'
 
@@ -76,7 +77,8 @@ export class Game {
   #dispatch(event: Event): void {
     const { table, effects } = advance(this.#table, event)
     this.#table = table
-    for (const effect of effects) if (effect.do === 'round-ended') this.#outcome = this.#told(effect.reply)
+    const ended = effects.find((effect) => effect.do === 'round-ended')
+    if (ended && table.session) this.#outcome = outcomeText(table.session.game, ended.reply.outcome)
     this.#follow()
     for (const effect of effects) this.#perform(effect)
   }
@@ -133,35 +135,28 @@ export class Game {
     if (request === null) return this.#dispatch({ type: 'open-failed', failure: failure('session-over') })
     const answer = await api.openSession(request)
     if (!answer.ok) return this.#dispatch({ type: 'open-failed', failure: answer.failure })
-    const { game, balance } = answer.value
     if (this.#screen === null) this.#build(answer.value)
     this.#dispatch({ type: 'opened', session: answer.value })
     host.tell({ type: 'ready' })
-    const credits = launch.mode === 'demo' ? `, ${commonTexts.demo.credits}` : ''
-    this.#announce(texts.spoken.ready(game.name, `${commonTexts.balance[launch.mode]} ${this.#amount(balance)}${credits}`))
+    this.#announce(readyOf(answer.value, this.#amount))
   }
 
   async #show(reply: TableRound, before: TableRound | null): Promise<void> {
     this.#skip = new AbortController()
     await this.#view?.show(reply, before, this.#skip.signal)
-    if (reply.state === 'open') this.#announce(texts.spoken.turn(this.#told(reply)))
+    const { session } = this.#table
+    if (session !== null && reply.state === 'open') this.#announce(turnOf(session, reply))
     this.#dispatch({ type: 'shown' })
   }
 
-  #told(reply: TableRound): string {
-    const game = this.#table.session?.game
-    return game ? outcomeText(game, reply.outcome) : ''
-  }
-
   #roundEnded(reply: TableRound): void {
-    tellRoundEnded(this.#parts, this.#table.session?.token ?? '', reply)
+    const { session } = this.#table
+    tellRoundEnded(this.#parts, session?.token ?? '', reply)
     this.#facts?.count(ownStakeOf(reply), reply.win)
     // Another bonus may come after one that was used up.
     if (reply.payment === 'gaming-bonus') void this.#askBalance()
     if (reply.win > reply.staked) this.#sounds.play('win')
-    const balance = this.#amount(reply.balance)
-    const { won, lost } = texts.spoken
-    this.#announce(reply.win > 0 ? won(this.#told(reply), this.#amount(reply.win), balance) : lost(this.#told(reply), balance))
+    if (session !== null) this.#announce(endedOf(session, reply, this.#amount))
   }
 
   /** The screen and the panels show what the table says. */
@@ -179,17 +174,11 @@ export class Game {
       screen: this.#screen,
       view: this.#view,
       outcome: this.#outcome,
-      amount: (cents) => this.#amount(cents),
-      press: () => this.#press(),
+      amount: this.#amount,
+      press: this.#press,
     })
-    this.#layHand()
-  }
-
-  /** A game with one spot always has its stake lying: of the chip in the hand. */
-  #layHand(): void {
-    const { play, bets, bonus, session } = this.#table
-    if (play.at !== 'betting' || session?.game.kind !== 'video-poker' || bets.stakes.length > 0 || this.#screen === null) return
-    this.#dispatch({ type: 'bets', bets: handOf(this.#screen.tray.chosen, bonus), keepsResult: true })
+    const lying = this.#chips.toLie()
+    if (lying) this.#dispatch({ type: 'bets', bets: lying, keepsResult: true })
   }
 
   #build({ game, currency, limits }: TableSession): void {
@@ -197,20 +186,18 @@ export class Game {
     wearPalette(document.documentElement, game.theme)
     document.title = commonTexts.pageTitle(game.name, launch.mode)
     this.#facts = factsOnOwnPage(this.#parts, { currency, limits, token: () => this.#table.session?.token ?? '' })
-    const amount = (cents: number): string => this.#amount(cents)
     this.#view = viewOf(game, {
-      amount,
+      amount: this.#amount,
       place: (spot) => this.#chips.place(spot),
       calm: () => this.#calm.matches,
       play: (sound) => this.#sounds.play(sound),
     })
-    const { view, facts } = { view: this.#view, facts: this.#facts?.root ?? null }
-    const press = (): void => this.#press()
+    const [view, facts] = [this.#view, this.#facts?.root ?? null]
     const act = (action: BlackjackAction): void => this.#act({ actionId: crypto.randomUUID(), action })
     this.#screen = new Screen(
-      { game, mode: launch.mode, view, facts, amount },
+      { game, mode: launch.mode, view, facts, amount: this.#amount },
       {
-        press,
+        press: this.#press,
         act,
         undo: () => this.#bet(undone(this.#table.bets)),
         clear: () => this.#bet(cleared(this.#table.bets)),
@@ -218,19 +205,18 @@ export class Game {
         choose: (chip) => this.#chips.choose(game, chip),
         openInfo: () => openTableInfo(game, currency),
         openHistory: () => this.#openHistory(),
-        toggleSound: () => this.#toggleSound(),
+        toggleSound: this.#toggleSound,
         back,
       },
     )
     root.replaceChildren(this.#screen.root)
     const hold = (place: number): void => view.root.querySelectorAll<HTMLElement>('.poker-slot')[place]?.click()
-    listenToKeys({ press, act, hold, sound: () => this.#toggleSound() }, until)
+    listenToKeys({ press: this.#press, act, hold, sound: this.#toggleSound }, until)
   }
 
-  #press(): void {
-    const { play } = this.#table
-    const held = this.#view?.held?.()
-    if (play.at === 'choosing' && held) return this.#act({ actionId: crypto.randomUUID(), action: 'hold', held })
+  readonly #press = (): void => {
+    const held = this.#table.play.at === 'choosing' ? this.#view?.held?.() : undefined
+    if (held) return this.#act({ actionId: crypto.randomUUID(), action: 'hold', held })
     this.#dispatch({ type: 'pressed', roundId: crypto.randomUUID() })
   }
 
@@ -248,16 +234,11 @@ export class Game {
   #openHistory(): void {
     const { session } = this.#table
     if (session === null) return
-    openHistoryPanel<TableOutcome>({
-      mode: session.mode,
-      currency: session.currency,
-      load: (before) => this.#parts.api.history(session.token, before),
-      outcome: (round) => outcomeText(session.game, round.outcome),
-      replay: (reply) => this.#dispatch({ type: 'replay', reply }),
-    })
+    const load = (before: string | null) => this.#parts.api.history(session.token, before)
+    openTableHistory(session, load, (reply) => this.#dispatch({ type: 'replay', reply }))
   }
 
-  #toggleSound(): void {
+  readonly #toggleSound = (): void => {
     this.#sounds.set(!this.#sounds.on)
     this.#screen?.showSound(this.#sounds.on)
     this.#announce(this.#sounds.on ? commonTexts.sound.isOn : commonTexts.sound.isOff)
@@ -272,7 +253,5 @@ export class Game {
     this.#live.textContent = text
   }
 
-  #amount(cents: number): string {
-    return amountText(cents, this.#table.session?.currency ?? 'EUR')
-  }
+  readonly #amount = (cents: number): string => amountText(cents, this.#table.session?.currency ?? 'EUR')
 }
