@@ -1,5 +1,5 @@
 import '@herna/kit/base.css'
-import { type CatalogueSource, writeCatalogue } from '@herna/rules'
+import { writeCatalogue } from '@herna/rules'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadCatalogue } from '../catalogue-index/index.ts'
@@ -8,7 +8,7 @@ import catalogue from '../texts/sk-SK/catalogue.json'
 import filters from '../texts/sk-SK/filters.json'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
-import { gameOf } from '../wires/content.fixture.ts'
+import { catalogueOf, gameOf, settingsOf } from '../wires/content.fixture.ts'
 import { clear, pathShown, show } from '../wires/stage.fixture.tsx'
 import { GameListPage } from './game-list-page.tsx'
 import type { ListView } from './list-view.ts'
@@ -18,24 +18,10 @@ const texts = { catalogue, filters, game, jackpots, lobby: {} }
 const games = Array.from({ length: 100 }, (_, number) =>
   gameOf(`g-${number}`, { name: `Hra ${number}`, provider: number < 60 ? 's0' : 's1', numberOfReels: number % 2 ? 3 : 5 }),
 )
-const source: CatalogueSource = {
-  games,
+const source = catalogueOf(games, {
   providers: ['s0', 's1'].map((id) => ({ id, slug: id, name: `Štúdio ${id}`, icon: '', light: '', dark: '' })),
-  categories: [],
-  collections: [],
-  languages: [],
-  jackpotOf: new Map(),
-  settings: {
-    enabledFilters: ['provider', 'reel'],
-    enabledFiltersLive: [],
-    search: {
-      includes: { categories: true, providers: true, collections: true },
-      category: null,
-      popularProviders: [],
-      recommended: [],
-    },
-  },
-}
+  settings: settingsOf({}, ['provider', 'reel']),
+})
 const tile = (number: number) => ({ code: `g-${number}`, name: `Hra ${number}`, provider: '', version: '1' })
 const served = { tiles: Array.from({ length: 40 }, (_, index) => tile(60 + index)), page: 1, pages: 1, total: 40 }
 const list: ListView = {
@@ -54,8 +40,8 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async () => Response.json(writeCatalogue(source)))
   await loadCatalogue('/katalog/najnovsi.json')
   vi.stubGlobal('fetch', async (address: string) => {
-    // A pointer that happens to rest on a tile asks for its details; only lists matter here.
-    if (!address.startsWith('/hra/')) asked.push(address)
+    // A pointer that happens to rest on a tile asks for its details, and a page that stays asks for its jackpots’ amounts; only lists matter here.
+    if (!/^\/(hra|jackpoty)\//.test(address)) asked.push(address)
     return new Response('', { status: 500 })
   })
 })

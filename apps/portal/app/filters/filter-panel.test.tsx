@@ -1,9 +1,9 @@
 import '@herna/kit/base.css'
-import { type CatalogueSource, type FilterPage, NO_FILTERS, toggleChoice, writeCatalogue } from '@herna/rules'
+import { type FilterPage, NO_FILTERS, toggleChoice, writeCatalogue } from '@herna/rules'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import filters from '../texts/sk-SK/filters.json'
-import { gameOf } from '../wires/content.fixture.ts'
+import { catalogueOf, gameOf, settingsOf } from '../wires/content.fixture.ts'
 import { clear, pathShown, show } from '../wires/stage.fixture.tsx'
 import FilterPanel from './filter-panel.tsx'
 import type { ListQuery } from './list-query.ts'
@@ -21,24 +21,10 @@ const games = studios.flatMap((provider, number) =>
     }),
   ),
 )
-const source: CatalogueSource = {
-  games,
+const source = catalogueOf(games, {
   providers: studios.map((id) => ({ id, slug: id, name: `Štúdio ${id}`, icon: '', light: '', dark: '' })),
-  categories: [],
-  collections: [],
-  languages: [],
-  jackpotOf: new Map(),
-  settings: {
-    enabledFilters: ['provider', 'reel', 'jackpot', 'betAmount', 'openTable'],
-    enabledFiltersLive: [],
-    search: {
-      includes: { categories: true, providers: true, collections: true },
-      category: null,
-      popularProviders: [],
-      recommended: [],
-    },
-  },
-}
+  settings: settingsOf({}, ['provider', 'reel', 'jackpot', 'betAmount', 'openTable']),
+})
 const file = writeCatalogue(source)
 const all: FilterPage = { kind: 'all-games', lobby: 'Casino' }
 const whole: ListQuery = { filters: NO_FILTERS, order: 'house' }

@@ -6,34 +6,19 @@ import { forgetPlayed, rememberStart, type RecommendedRow as Row } from '../pers
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
-import { gameOf } from '../wires/content.fixture.ts'
+import { catalogueOf, gameOf } from '../wires/content.fixture.ts'
 import { clear, show } from '../wires/stage.fixture.tsx'
 import type { WidgetView } from './widget-view.ts'
 import { Widgets } from './widgets.tsx'
 
 const texts = { game, jackpots, lobby }
-const file = writeCatalogue({
-  games: [
+const file = writeCatalogue(
+  catalogueOf([
     ...['Vlčia hora', 'Zlatý kohút', 'Perla hlbín'].map((name, index) => gameOf(`g-${index}`, { name })),
     gameOf('stol', { name: 'Ruleta Corso', type: 'Live' }),
     gameOf('kocky', { name: 'Tri kocky', type: 'Table' }),
-  ],
-  providers: [],
-  categories: [],
-  collections: [],
-  languages: [],
-  jackpotOf: new Map(),
-  settings: {
-    enabledFilters: [],
-    enabledFiltersLive: [],
-    search: {
-      includes: { categories: true, providers: true, collections: true },
-      category: null,
-      popularProviders: [],
-      recommended: [],
-    },
-  },
-})
+  ]),
+)
 const fetched = vi.spyOn(globalThis, 'fetch')
 const calls = () => fetched.mock.calls.filter(([address]) => String(address).includes('/katalog/')).length
 const answer = (make: () => Promise<Response>) =>

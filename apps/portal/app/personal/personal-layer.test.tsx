@@ -7,7 +7,7 @@ import { SnackbarRegion } from '../notices/index.ts'
 import frame from '../texts/sk-SK/frame.json'
 import game from '../texts/sk-SK/game.json'
 import lobby from '../texts/sk-SK/lobby.json'
-import { gameOf } from '../wires/content.fixture.ts'
+import { catalogueOf, gameOf } from '../wires/content.fixture.ts'
 import { answer, askedOf, FAULTS, openLine, says } from '../wires/hosts.fixture.ts'
 import { logIn, logOut } from '../wires/player-store.fixture.ts'
 import { clear, show } from '../wires/stage.fixture.tsx'
@@ -23,24 +23,7 @@ vi.mock('../player/player-store.ts', () => import('../wires/player-store.fixture
 
 const NAMES = { 'g-1': 'Vlčia hora', 'g-2': 'Zlatý kohút', 'g-3': 'Perla hlbín' }
 const games = Object.entries(NAMES).map(([code, name]) => gameOf(code, { name }))
-const file = writeCatalogue({
-  games,
-  providers: [],
-  categories: [],
-  collections: [],
-  languages: [],
-  jackpotOf: new Map(),
-  settings: {
-    enabledFilters: [],
-    enabledFiltersLive: [],
-    search: {
-      includes: { categories: true, providers: true, collections: true },
-      category: null,
-      popularProviders: [],
-      recommended: [],
-    },
-  },
-})
+const file = writeCatalogue(catalogueOf(games))
 
 const laid = (...types: string[]) => types.map((type) => ({ id: type, title: `Rad ${type}`, type, lobby: 'Casino' }))
 const rowsOf = (...types: string[]): WidgetView[] =>

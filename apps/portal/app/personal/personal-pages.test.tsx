@@ -8,7 +8,7 @@ import catalogue from '../texts/sk-SK/catalogue.json'
 import frame from '../texts/sk-SK/frame.json'
 import game from '../texts/sk-SK/game.json'
 import lobby from '../texts/sk-SK/lobby.json'
-import { gameOf } from '../wires/content.fixture.ts'
+import { catalogueOf, gameOf } from '../wires/content.fixture.ts'
 import { answer, askedOf, FAULTS, openLine, requestLogin, says } from '../wires/hosts.fixture.ts'
 import { logIn, logOut, nobodyKnows } from '../wires/player-store.fixture.ts'
 import { clear, show } from '../wires/stage.fixture.tsx'
@@ -24,15 +24,7 @@ vi.mock('../player/player-starter.ts', async (original) =>
 vi.mock('../player/player-store.ts', () => import('../wires/player-store.fixture.ts'))
 
 const games = Object.entries({ 'g-1': 'Vlčia hora', 'g-2': 'Zlatý kohút' }).map(([code, name]) => gameOf(code, { name }))
-const search = {
-  includes: { categories: true, providers: true, collections: true },
-  category: null,
-  popularProviders: [],
-  recommended: [],
-}
-const settings = { enabledFilters: [], enabledFiltersLive: [], search }
-const nothing = { providers: [], categories: [], collections: [], languages: [], jackpotOf: new Map(), settings }
-const file = writeCatalogue({ games, ...nothing })
+const file = writeCatalogue(catalogueOf(games))
 
 const SOURCES = ['MostPlayed', 'RecentWins'] as const
 const widgets: WidgetView[] = SOURCES.map((source) => ({

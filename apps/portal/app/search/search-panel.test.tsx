@@ -1,37 +1,30 @@
 import '@herna/kit/base.css'
-import { type CatalogueSource, writeCatalogue } from '@herna/rules'
+import { writeCatalogue } from '@herna/rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { gameOf } from '../wires/content.fixture.ts'
+import { catalogueOf, gameOf, settingsOf } from '../wires/content.fixture.ts'
 import { clear, pathShown, show } from '../wires/stage.fixture.tsx'
 import SearchPanel from './search-panel.tsx'
 import { catchTyping } from './typed-ahead.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const named = (name: string, more = {}) => gameOf(name.toLowerCase().replaceAll(' ', '-'), { name, provider: 'studio', ...more })
-const source: CatalogueSource = {
-  games: [
+const source = catalogueOf(
+  [
     named('Zlatý kohút', { categories: ['automaty'] }),
     named('Vlčia hora'),
     named('Kométa studio'),
     ...Array.from({ length: 90 }, (_, index) => named(`Radlica ${index + 1}`)),
   ],
-  providers: [{ id: 'studio', slug: 'studio', name: 'Studio Tatry', icon: '', light: 'light.svg', dark: 'dark.svg' }],
-  categories: [{ id: 'automaty', slug: 'automaty', title: 'Automaty', lobby: 'Live', icon: null, dynamic: false }],
-  collections: [],
-  languages: [],
-  jackpotOf: new Map(),
-  settings: {
-    enabledFilters: [],
-    enabledFiltersLive: [],
-    search: {
-      includes: { categories: true, providers: true, collections: true },
-      category: null,
+  {
+    providers: [{ id: 'studio', slug: 'studio', name: 'Studio Tatry', icon: '', light: 'light.svg', dark: 'dark.svg' }],
+    categories: [{ id: 'automaty', slug: 'automaty', title: 'Automaty', lobby: 'Live', icon: null, dynamic: false }],
+    settings: settingsOf({
       popularProviders: ['studio', 'gone'],
       recommended: ['gone', ...Array.from({ length: 7 }, (_, index) => `radlica-${index + 1}`)],
-    },
+    }),
   },
-}
+)
 const controls = { open: true, level: 2000, onClose: () => {}, onClosed: () => {} } as const
 const open = () => show(<SearchPanel controls={controls} typed={catchTyping()} />, { texts: {} })
 const box = () => page.getByRole('combobox')

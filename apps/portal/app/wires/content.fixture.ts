@@ -106,3 +106,31 @@ export function contentOf(lists: Partial<ContentSnapshot> = {}): ContentSnapshot
     jackpotById: new Map(content.jackpots.map((jackpot) => [jackpot.id, jackpot])),
   }
 }
+
+/** Settings of a catalogue without filters, with a search that shows nothing until something is typed. */
+export const settingsOf = <Search extends object, Filter extends string = never>(
+  search?: Search,
+  enabledFilters: Filter[] = [],
+) => ({
+  enabledFilters,
+  enabledFiltersLive: [] as never[],
+  search: {
+    includes: { categories: true, providers: true, collections: true },
+    category: null,
+    popularProviders: [] as string[],
+    recommended: [] as string[],
+    ...search,
+  },
+})
+
+/** What a catalogue is written from: games and what else is given; the rest is empty. */
+export const catalogueOf = <More extends object>(games: Game[], more?: More) => ({
+  games,
+  providers: [] as never[],
+  categories: [] as never[],
+  collections: [] as never[],
+  languages: [] as never[],
+  jackpotOf: new Map<string, never>(),
+  settings: settingsOf(),
+  ...more,
+})
