@@ -19,6 +19,7 @@ async function start(environment: Record<string, string>): Promise<Ended> {
     HERNA_PORTAL_PORT: String(await freePort()),
     HERNA_SERVICES_PORT: String(await freePort()),
     HERNA_GAME_HOST_PORT: String(await freePort()),
+    HERNA_EMBEDS_PORT: String(await freePort()),
   }
   const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
@@ -50,17 +51,16 @@ test('a broken configuration value, an unknown log level among them, is named in
   }
 })
 
-test('a taken port is named in one line, whichever part wanted it', async () => {
-  for (const variable of ['HERNA_PORTAL_PORT', 'HERNA_SERVICES_PORT', 'HERNA_GAME_HOST_PORT']) {
+for (const variable of ['HERNA_PORTAL_PORT', 'HERNA_SERVICES_PORT', 'HERNA_GAME_HOST_PORT', 'HERNA_EMBEDS_PORT'])
+  test(`a port that is taken is named in one line: ${variable}`, async () => {
     const port = await freePort()
     const squatter = await listening(port)
     const { code, lines } = await start({ [variable]: String(port) })
     squatter.close()
-    expect(code, variable).toBe(1)
-    expect(lines, variable).toHaveLength(1)
-    expect(lines[0], variable).toContain(String(port))
-  }
-})
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(String(port))
+  })
 
 test('a corrupt data directory is named in one line', async () => {
   const data = mkdtempSync(join(tmpdir(), 'herna-corrupt-'))

@@ -157,3 +157,22 @@ test('a taken port is named in one clear line', async () => {
   await second.close()
   other.close()
 })
+
+// A connection kept for the next request would hold the closing up for over a minute: longer than this test may take.
+test('closing lets an answer under way end, and its connection go', async () => {
+  const closing = await createDoor({ title: 'Closing' })
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  closing.get('/slow', async () => {
+    begun.resolve()
+    await end.promise
+    return 'whole'
+  })
+  const address = await listen(closing, { host: '127.0.0.1', port: 0, setting: 'HERNA_SERVICES_PORT' })
+  const answer = fetch(`${address}/slow`).then((response) => response.text())
+  await begun.promise
+  const closed = closing.close()
+  await expect.poll(() => closing.server.listening).toBe(false)
+  end.resolve()
+  expect(await answer).toBe('whole')
+  await closed
+})

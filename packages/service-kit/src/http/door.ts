@@ -66,8 +66,11 @@ export async function createDoor({
   })
   app.decorate('fronts', fronts)
   app.decorate('upgrades', upgrades)
-  // While closing, the framework tells clients to let their connections go.
-  app.addHook('preClose', async () => void fronts.splice(0))
+  // While closing, the framework tells clients to let their connections go; of an answer that had begun, we do.
+  app.addHook('preClose', async () => {
+    fronts.splice(0)
+    app.server.keepAliveTimeout = 1
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // Bodies are JSON; Fastify would take plain text too.
