@@ -10,7 +10,7 @@ import {
   test,
   withoutPopups,
 } from './faulty-line.ts'
-import { giveCredentials } from './player.ts'
+import { giveCredentials, registered } from './player.ts'
 
 const UPDATED = 'Herňu sme práve aktualizovali'
 
@@ -35,6 +35,22 @@ test('the code of the player’s flows does not come: the page stays a guest’s
   line.mend()
   await snackbar(guest, UPDATED).getByRole('button', { name: 'Obnoviť' }).click()
   await expect(accountOf(guest)).toBeVisible()
+})
+
+test('an address that leads nowhere has a player too: logged in there, still in after a reload, and out again [2.25] [4.4]', async ({
+  guest,
+  complaints,
+}) => {
+  const { username, password } = await registered(guest)
+  await guest.goto('/nic-take')
+  await giveCredentials(guest, username, password)
+  await expect(accountOf(guest, username)).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByRole('heading', { name: 'Túto stránku sme nenašli' })).toBeVisible()
+  await expect(accountOf(guest, username)).toBeVisible()
+  await guest.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
+  await expect(guestsWayIn(guest)).toBeVisible()
+  expect(ownComplaints(complaints)).toEqual([])
 })
 
 for (const [name, part] of [

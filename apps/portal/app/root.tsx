@@ -2,7 +2,7 @@ import '@herna/kit/base.css'
 import interFont from '@herna/kit/fonts/inter.woff2?url'
 import outfitFont from '@herna/kit/fonts/outfit.woff2?url'
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { catalogueFingerprint } from './catalogue-index/index.ts'
 import { useFilterGuard } from './filters/index.ts'
@@ -14,6 +14,7 @@ import { joinablePromotions } from './promotions/index.ts'
 import { rememberLocale, TextsProvider, textOf } from './texts/index.ts'
 import { isPreviewPath } from './wires/addresses.ts'
 import { readNow } from './wires/clock.ts'
+import type { PublicConfiguration } from './wires/content-access.ts'
 import { readConfiguration, readContent } from './wires/read-content.ts'
 
 /** Menus, configuration and where the catalogue file lies: the same on every page, so they are read once and kept until the visitor enters or leaves the preview. */
@@ -94,12 +95,24 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>
       <Outlet />
-      <PlayerStart configuration={loaderData.configuration} />
-      <PersonalStart />
+      <PlayersPart configuration={loaderData.configuration} />
     </Frame>
   )
 }
 
+const PlayersPart = ({ configuration }: { configuration: PublicConfiguration }) => (
+  <>
+    <PlayerStart configuration={configuration} />
+    <PersonalStart />
+  </>
+)
+
+/** An address that leads nowhere has a player like any other [4.4]; a page that broke is shown without what may have broken it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  const root = useRouteLoaderData<typeof loader>('root')
+  return (
+    <ErrorPage error={error}>
+      {root && isRouteErrorResponse(error) && <PlayersPart configuration={root.configuration} />}
+    </ErrorPage>
+  )
 }

@@ -72,8 +72,8 @@ function WaysOut({ missing }: { missing: boolean }) {
   )
 }
 
-/** Whatever went wrong: what happened, the next step, whom to ask [2.25] [8.10] [8.33]. */
-export function ErrorPage({ error }: { error: unknown }) {
+/** Whatever went wrong: what happened, the next step, whom to ask [2.25] [8.10] [8.33]. `children` show nothing in the page itself. */
+export function ErrorPage({ error, children }: { error: unknown; children?: ReactNode }) {
   const t = useTexts()
   const report = useErrorReport()
   const facts = errorFacts(error)
@@ -109,6 +109,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           )}
         </div>
       </Page>
+      {children}
     </Frame>
   )
 }
