@@ -14,6 +14,9 @@ const CHROMIUM_ARGS = [
 
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
+/** What is waited for may take its time on a busy machine: the usual second is a test of the machine. */
+const PATIENT = { poll: { timeout: 15_000 } }
+
 export default defineConfig({
   test: {
     // Otherwise one core stays idle, which is half of a small machine.
@@ -23,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'units',
           environment: 'node',
+          expect: PATIENT,
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'tests/house/**/*.test.ts'],
           exclude: [...NEVER, 'packages/service-kit/**'],
           testTimeout: 30_000,
@@ -32,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'services',
           environment: 'node',
+          expect: PATIENT,
           include: ['services/**/*.test.ts', 'packages/service-kit/**/*.test.ts'],
           exclude: NEVER,
           globalSetup: ['packages/service-kit/src/test-postgres.global.ts'],
@@ -59,6 +64,7 @@ export default defineConfig({
         },
         test: {
           name: 'rooms',
+          expect: PATIENT,
           include: ['{apps,packages}/**/*.test.tsx'],
           exclude: NEVER,
           browser: {
