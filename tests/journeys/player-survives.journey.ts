@@ -10,7 +10,7 @@ import {
   test,
   withoutPopups,
 } from './faulty-line.ts'
-import { giveCredentials, registered } from './player.ts'
+import { closePlayInfo, giveCredentials, registered } from './player.ts'
 
 const UPDATED = 'Herňu sme práve aktualizovali'
 
@@ -44,7 +44,7 @@ test('an address that leads nowhere has a player too: logged in there, still in 
   const { username, password } = await registered(guest)
   await guest.goto('/nic-take')
   await giveCredentials(guest, username, password)
-  await expect(accountOf(guest, username)).toBeVisible()
+  await closePlayInfo(guest)
   await guest.reload()
   await expect(guest.getByRole('heading', { name: 'Túto stránku sme nenašli' })).toBeVisible()
   await expect(accountOf(guest, username)).toBeVisible()
