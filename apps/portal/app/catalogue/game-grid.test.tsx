@@ -72,6 +72,24 @@ test('a list grows by forty as its end comes near, from where its page is [9.9]'
   expect(asked[0]).toBe('/zoznam.json?list=%2Fkategorie%2Fautomaty&strana=2')
 })
 
+test('a page too busy to be told of each moment grows its list all the same [9.9]', async () => {
+  servePages()
+  const moments = [{ isIntersecting: false }, { isIntersecting: true }]
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      disconnect = () => {}
+      observe = () => queueMicrotask(() => this.told(moments))
+      told: (moments: object[]) => void
+      constructor(told: (moments: object[]) => void) {
+        this.told = told
+      }
+    },
+  )
+  await show(<GameGrid {...first} />, { texts, at: '/kategorie/poker' })
+  await expect.poll(status).toBe('Zobrazené 1 – 200 z 2 000')
+})
+
 test('in preview a list grows from the drafts [2.1] [4.15]', async () => {
   servePages()
   await show(<GameGrid {...first} />, { texts, at: '/preview/temy/egypt' })

@@ -40,7 +40,9 @@ function Grid({ live, query = '', more, ...start }: GameGridProps) {
 
   useEffect(() => {
     if (!byItself || !end.current) return
-    const nearing = new IntersectionObserver(([entry]) => entry?.isIntersecting && grow(), { rootMargin: '1200px' })
+    // A busy page is told of several moments at once: the end may have come near in any of them, and is not told of again.
+    const come = (moments: IntersectionObserverEntry[]) => moments.some(({ isIntersecting }) => isIntersecting) && grow()
+    const nearing = new IntersectionObserver(come, { rootMargin: '1200px' })
     nearing.observe(end.current)
     return () => nearing.disconnect()
   }, [byItself, grow])
