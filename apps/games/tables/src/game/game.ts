@@ -16,7 +16,7 @@ import {
   tellRoundEnded,
   wearPalette,
 } from '@herna/game-kit'
-import { type Bets, cleared, repeated, totalOf, undone } from '../bets/index.ts'
+import { type Bets, cleared, repeated, undone } from '../bets/index.ts'
 import type { TableView } from '../cloth/index.ts'
 import { openTableInfo } from '../panels/index.ts'
 import { advance, type Effect, type Event, newTable, type Table } from '../round/index.ts'
@@ -28,6 +28,7 @@ import { chipHand } from './chip-hand.ts'
 import { follow } from './follow.ts'
 import { openTableHistory } from './history.ts'
 import { listenToKeys } from './keyboard.ts'
+import { requestOf } from './round-request.ts'
 import { Screen, usualChip } from './screen.ts'
 import { endedOf, readyOf, turnOf } from './spoken.ts'
 import { isOffered } from './stakes-shown.ts'
@@ -89,12 +90,9 @@ export class Game {
     switch (effect.do) {
       case 'open-session':
         return void this.#openSession()
-      case 'ask-round': {
+      case 'ask-round':
         this.#view?.begin()
-        const { roundId, stakes, bonusId } = effect
-        const paidBy = bonusId === null ? {} : { bonusId }
-        return void this.#answer(api.playRound(token, { roundId, bet: totalOf(stakes), stakes: [...stakes], ...paidBy }))
-      }
+        return void this.#answer(api.playRound(token, requestOf(effect)))
       case 'ask-action':
         return void this.#answer(api.act(token, effect.roundId, effect.action))
       case 'ask-state':
@@ -144,8 +142,7 @@ export class Game {
   async #show(reply: TableRound, before: TableRound | null): Promise<void> {
     this.#skip = new AbortController()
     await this.#view?.show(reply, before, this.#skip.signal)
-    const { session } = this.#table
-    if (session !== null && reply.state === 'open') this.#announce(turnOf(session, reply))
+    if (this.#table.session !== null && reply.state === 'open') this.#announce(turnOf(this.#table.session, reply))
     this.#dispatch({ type: 'shown' })
   }
 
@@ -222,8 +219,7 @@ export class Game {
 
   #act(action: RoundAction): void {
     const { play } = this.#table
-    if (play.at !== 'choosing') return
-    if (isOffered(play.reply.outcome, action)) this.#dispatch({ type: 'act', action })
+    if (play.at === 'choosing' && isOffered(play.reply.outcome, action)) this.#dispatch({ type: 'act', action })
   }
 
   #bet(bets: Bets): void {
@@ -234,8 +230,8 @@ export class Game {
   #openHistory(): void {
     const { session } = this.#table
     if (session === null) return
-    const load = (before: string | null) => this.#parts.api.history(session.token, before)
-    openTableHistory(session, load, (reply) => this.#dispatch({ type: 'replay', reply }))
+    const replay = (reply: TableRound): void => this.#dispatch({ type: 'replay', reply })
+    openTableHistory(session, (before) => this.#parts.api.history(session.token, before), replay)
   }
 
   readonly #toggleSound = (): void => {
@@ -249,9 +245,6 @@ export class Game {
     this.#announce(online ? commonTexts.spoken.online : commonTexts.spoken.offline)
   }
 
-  #announce(text: string): void {
-    this.#live.textContent = text
-  }
-
+  readonly #announce = (text: string): void => this.#live.replaceChildren(text)
   readonly #amount = (cents: number): string => amountText(cents, this.#table.session?.currency ?? 'EUR')
 }
