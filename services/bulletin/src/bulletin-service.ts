@@ -13,7 +13,7 @@ export const bulletinService: ServiceDefinition = {
   prefix: '',
   async register(app, { database, dataFolder, environment, log }) {
     const settings = bulletinSettings(environment)
-    await migrate(database.pool, MIGRATIONS)
+    await migrate(database.pool, MIGRATIONS, { log })
     addWinnerRoutes(app, database)
     const secret = settings.internalSecret ?? installationSecret(dataFolder, 'internal')
     followWins(app, database, { feed: winFeed(settings.pam, secret), least: settings.leastWin, log })

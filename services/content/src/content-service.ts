@@ -34,7 +34,7 @@ export const createContentService = (catalogue: CatalogueSource, now: () => numb
   async register(app, { database, dataFolder, log, environment, metrics }) {
     const settings = contentSettings(environment)
     const locale = settings.locales[0] ?? 'sk-SK'
-    await migrate(database.pool, MIGRATIONS)
+    await migrate(database.pool, MIGRATIONS, { log })
     const seeded = await seedContent(database.pool, 'default', catalogue, locale)
     log.info({ event: 'seeded', seeded })
     const watch = await watchVersion(database.pool, log)

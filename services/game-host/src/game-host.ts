@@ -41,7 +41,7 @@ export const createGameHost = ({
   async register(app, { database, dataFolder, log, environment, addReadyCheck }) {
     const settings = gameHostSettings(environment)
     const { pool } = database
-    await migrate(pool, MIGRATIONS)
+    await migrate(pool, MIGRATIONS, { log })
     const games = gamesOf(await assignments())
     const pots = await jackpots()
     await openJackpots(pool, pots)

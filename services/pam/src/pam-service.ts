@@ -74,7 +74,7 @@ export const createPam = ({
       throw new StartupError('HERNA_SMTP_URL: outside the sandbox (HERNA_SANDBOX=off) a mail server is needed')
     const ownServer = Boolean(environment['DATABASE_URL'])
     const keys = createKeys(reachSecret({ key: settings.key, dataFolder, ownServer }))
-    await migrate(database.pool, MIGRATIONS)
+    await migrate(database.pool, MIGRATIONS, { log })
     const context: PamContext = {
       pool: database.pool,
       settings,

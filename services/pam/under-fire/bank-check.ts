@@ -47,22 +47,40 @@ async function inDatabase<T>({ folder }: FireProof, work: (client: pg.Client) =>
 }
 
 async function fire(service: FireProof, random: () => number, until: number): Promise<Record<string, number>> {
-  const done = { kills: 0, freezes: 0, 'database crashes': 0 }
+  const done = { kills: 0, freezes: 0, 'cut connections': 0, 'database crashes': 0 }
   while (Date.now() < until) {
     await new Promise((next) => setTimeout(next, 1_000 + random() * 2_500))
     const what = random()
-    if (what < 0.4) {
+    if (what < 0.3) {
       await service.kill()
       done.kills += 1
-    } else if (what < 0.75) {
+    } else if (what < 0.5) {
       await service.freeze(300 + random() * 2_500)
       done.freezes += 1
+    } else if (what < 0.75) {
+      done['cut connections'] += await cutConnections(service)
     } else {
       await service.crashDatabase()
       done['database crashes'] += 1
     }
   }
   return done
+}
+
+/** Ends every connection of the service, several times; the service must live on. */
+async function cutConnections(service: FireProof): Promise<number> {
+  return inDatabase(service, async (client) => {
+    let cut = 0
+    for (let round = 0; round < 5; round++) {
+      const { rowCount } = await client.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      )
+      cut += rowCount ?? 0
+      await new Promise((next) => setTimeout(next, 100))
+    }
+    if (service.hasDied()) throw new Error('the service died of a cut connection')
+    return cut
+  })
 }
 
 const seed = Number(values.seed)

@@ -17,6 +17,8 @@ export interface FireProof {
   freeze(milliseconds: number): Promise<void>
   /** Ends the database server at once, as a crash of its machine would; the service goes with it and is started again. */
   crashDatabase(): Promise<void>
+  /** Whether it ended without having been killed. */
+  hasDied(): boolean
   close(): Promise<void>
 }
 
@@ -66,6 +68,7 @@ export async function startService(environment: Record<string, string>): Promise
       await ended()
       await startAgain()
     },
+    hasDied: () => child.exitCode !== null || child.signalCode !== null,
     async close() {
       child.kill('SIGTERM')
       await ended()

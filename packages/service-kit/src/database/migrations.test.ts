@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StartupError } from '../startup-error.ts'
 import { type TestDatabase, testDatabase } from '../test-database.ts'
 import { migrate } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
@@ -49,6 +50,55 @@ test('a migration changed afterwards, or unknown to this version, is named', asy
   await expect(run()).rejects.toThrow('shop/0001-things.sql was changed')
   rmSync(join(folder, '0001-things.sql'))
   await expect(run()).rejects.toThrow('the database knows migration shop/0001-things.sql')
+})
+
+test('a migration takes as long as it needs, whatever limit requests have', async () => {
+  const limited = await openDatabase({ url: database.url, timeouts: { statement: 50, query: 80 } })
+  write('0001-things.sql', 'SELECT pg_sleep(0.3); CREATE TABLE shop.things (id int)')
+  expect(await migrate(limited.pool, { schema: 'shop', folder })).toEqual(['0001-things.sql'])
+  await limited.close()
+})
+
+test('a start beside a migration says that it waits, and that it gave up', async () => {
+  write('0001-things.sql', 'CREATE TABLE shop.things (id int)')
+  const other = await database.pool.connect()
+  await other.query(`SELECT pg_advisory_lock(hashtext('herna:shop'))`)
+  const said: string[] = []
+  const log = { info: (line: string) => void said.push(line), warn: (line: string) => void said.push(line) }
+  await expect(migrate(database.pool, { schema: 'shop', folder }, { log, patience: 0 })).rejects.toThrow(StartupError)
+  expect(said).toEqual(['waiting for another process to finish the migrations of schema shop'])
+  const waiting = migrate(database.pool, { schema: 'shop', folder }, { log })
+  await expect.poll(() => said).toHaveLength(2)
+  await other.query(`SELECT pg_advisory_unlock(hashtext('herna:shop'))`)
+  other.release()
+  expect(await waiting).toEqual(['0001-things.sql'])
+})
+
+test('a migration whose table is in use makes way for those who use it, and is tried again', async () => {
+  write('0001-things.sql', 'CREATE TABLE shop.things (id int)')
+  await run()
+  write('0002-more.sql', 'ALTER TABLE shop.things ADD size int')
+  const reader = await database.pool.connect()
+  await reader.query('BEGIN; SELECT * FROM shop.things')
+  const said: string[] = []
+  const log = { info: () => {}, warn: (line: string) => void said.push(line) }
+  const migrating = migrate(database.pool, { schema: 'shop', folder }, { log, lock: 20 })
+  await expect.poll(() => said.length).toBeGreaterThan(1)
+  await reader.query('COMMIT')
+  reader.release()
+  expect(await migrating).toEqual(['0002-more.sql'])
+})
+
+test('a migration that never gets its table ends the start and is named', async () => {
+  write('0001-things.sql', 'CREATE TABLE shop.things (id int)')
+  await run()
+  write('0002-more.sql', 'ALTER TABLE shop.things ADD size int')
+  const reader = await database.pool.connect()
+  await reader.query('BEGIN; SELECT * FROM shop.things')
+  const failing = migrate(database.pool, { schema: 'shop', folder }, { lock: 20, attempts: 2 })
+  await expect(failing).rejects.toThrow('migration shop/0002-more.sql failed: canceling statement due to lock timeout')
+  await reader.query('COMMIT')
+  reader.release()
 })
 
 test('a server that does not answer is named without its password', async () => {

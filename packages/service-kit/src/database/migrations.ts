@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
+import { withLongConnection } from './long-work.ts'
 
 export interface Migrations {
   /** PostgreSQL schema of the service; its name is also that of the lock. */
@@ -10,22 +12,64 @@ export interface Migrations {
   /** Folder of `0001-what-it-does.sql`, `0002-….sql`, … */
   folder: string
 }
+interface MigrationLog {
+  info(message: string): void
+  warn(message: string): void
+}
+export interface MigrationOptions {
+  log?: MigrationLog
+  /** How long another process may go on migrating before this start gives up, in ms. */
+  patience?: number
+  /** How long one statement waits for a table that others use, in ms; a waiting `ALTER TABLE` makes every later query wait behind it. */
+  lock?: number
+  /** How often a migration that did not get its tables is tried again. */
+  attempts?: number
+}
 
 const NAME = /^\d{4}-[a-z0-9-]+\.sql$/
+const LOOK_AGAIN = 250
+const LOCK_NOT_AVAILABLE = '55P03'
+const SILENT: MigrationLog = { info: () => {}, warn: () => {} }
 
-/** Brings a service's schema up to date. Several processes may start at once: one migrates, the others wait for it. */
-export async function migrate(pool: pg.Pool, { schema, folder }: Migrations): Promise<string[]> {
-  const client = await pool.connect()
-  try {
-    await client.query(`SELECT pg_advisory_lock(hashtext($1))`, [`herna:${schema}`])
-    return await applyMissing(client, schema, folder)
-  } finally {
-    await client.query(`SELECT pg_advisory_unlock(hashtext($1))`, [`herna:${schema}`]).catch(() => {})
-    client.release()
+/**
+ * Brings a service's schema up to date. Several processes may start at once: one migrates, the others wait for it. A migration takes as
+ * long as it needs; only its waiting for locks is limited.
+ */
+export function migrate(pool: pg.Pool, { schema, folder }: Migrations, options: MigrationOptions = {}): Promise<string[]> {
+  const { log = SILENT, patience = 1_800_000, lock = 5_000, attempts = 60 } = options
+  return withLongConnection(pool, { lock }, async (client) => {
+    await waitForTurn(client, schema, patience, log)
+    // The lock is the connection's and goes with it.
+    return applyMissing({ client, schema, folder, log, attempts })
+  })
+}
+
+async function waitForTurn(client: pg.Client, schema: string, patience: number, log: MigrationLog): Promise<void> {
+  const deadline = performance.now() + patience
+  for (let waits = 0; ; waits++) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock(hashtext($1)) AS taken', [
+      `herna:${schema}`,
+    ])
+    if (rows[0]?.taken) return
+    if (waits === 0) log.info(`waiting for another process to finish the migrations of schema ${schema}`)
+    if (performance.now() > deadline)
+      throw new StartupError(
+        `another process has been migrating schema ${schema} for ${Math.round(patience / 1000)} s: wait for it to end, then start again`,
+      )
+    await pause(LOOK_AGAIN)
   }
 }
 
-async function applyMissing(client: pg.PoolClient, schema: string, folder: string): Promise<string[]> {
+interface Migrating {
+  client: pg.Client
+  schema: string
+  folder: string
+  log: MigrationLog
+  attempts: number
+}
+
+async function applyMissing(migrating: Migrating): Promise<string[]> {
+  const { client, schema, folder } = migrating
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
   await client.query(
     `CREATE TABLE IF NOT EXISTS ${schema}.migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
@@ -41,7 +85,7 @@ async function applyMissing(client: pg.PoolClient, schema: string, folder: strin
     if (before === checksum) continue
     if (before)
       throw new StartupError(`migration ${schema}/${name} was changed after it had been applied: write a new one instead`)
-    await applyOne(client, schema, name, sql, checksum)
+    await applyPatiently(migrating, name, sql, checksum)
     applied.push(name)
   }
   const unknown = [...done.keys()].find((name) => !names.includes(name))
@@ -52,14 +96,34 @@ async function applyMissing(client: pg.PoolClient, schema: string, folder: strin
   return applied
 }
 
-async function applyOne(client: pg.PoolClient, schema: string, name: string, sql: string, checksum: string): Promise<void> {
+/** Others may be using the tables: the migration then makes way for them and is tried again. */
+async function applyPatiently(
+  { client, schema, log, attempts }: Migrating,
+  name: string,
+  sql: string,
+  checksum: string,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await applyOne(client, schema, name, sql, checksum)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      const isBlocked = (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE
+      if (!isBlocked || attempt === attempts) throw new StartupError(`migration ${schema}/${name} failed: ${reason}`)
+      log.warn(`migration ${schema}/${name} did not get its tables, which others are using: trying again (${attempt})`)
+      await pause(LOOK_AGAIN)
+    }
+  }
+}
+
+async function applyOne(client: pg.Client, schema: string, name: string, sql: string, checksum: string): Promise<void> {
   await client.query('BEGIN')
   try {
     await client.query(sql)
     await client.query(`INSERT INTO ${schema}.migrations (name, checksum) VALUES ($1, $2)`, [name, checksum])
     await client.query('COMMIT')
   } catch (error) {
-    await client.query('ROLLBACK')
-    throw new StartupError(`migration ${schema}/${name} failed: ${error instanceof Error ? error.message : String(error)}`)
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
   }
 }

@@ -11,22 +11,48 @@ export interface DatabaseOptions {
   url: string
   connections?: number
   onError?: (error: Error) => void
+  timeouts?: Partial<DatabaseTimeouts>
 }
+/** Milliseconds; 0 means no limit. */
+export interface DatabaseTimeouts {
+  /** Until a connection is free or made. */
+  connect: number
+  /** The server cancels a statement after this. */
+  statement: number
+  /** We give up a connection that has been silent for so long. */
+  query: number
+  lock: number
+}
+
+/** Callers of our APIs give up after 15 s, so they are answered before. Work that takes longer uses a connection of its own. */
+const REQUEST_TIMEOUTS: DatabaseTimeouts = { connect: 5_000, statement: 12_000, query: 13_000, lock: 0 }
 
 const OLDEST_SERVER = 150_000
 
-/** A pool with timeouts. The `error` listener is needed: without one a stopping server ends our process [F11]. */
-export async function openDatabase({ url, connections = 10, onError = () => {} }: DatabaseOptions): Promise<Database> {
+/** A pool with timeouts whose broken connections are reported to `onError` and never end our process [F11]. */
+export async function openDatabase({
+  url,
+  connections = 10,
+  onError = () => {},
+  timeouts = {},
+}: DatabaseOptions): Promise<Database> {
+  const limits = { ...REQUEST_TIMEOUTS, ...timeouts }
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: limits.connect,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
+    statement_timeout: limits.statement,
+    query_timeout: limits.query,
+    lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
     application_name: 'herna',
   })
-  pool.on('error', onError)
+  // pg-pool listens on idle clients only: an error of a client that is checked out would be unhandled and end the process.
+  pool.on('connect', (client) => client.on('error', onError))
+  // The same error of an idle client, which has been reported by the client itself.
+  pool.on('error', () => {})
   try {
     await requireVersion(pool)
   } catch (error) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Problem } from '@herna/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',
@@ -20,6 +21,9 @@ const TITLES: Record<number, string> = {
   500: 'Internal error',
   503: 'Not available',
 }
+
+/** Seconds. */
+const RETRY_AFTER = '5'
 
 /** Thrown by a handler to answer with a problem document (RFC 9457). */
 export class ProblemError extends Error {
@@ -48,6 +52,10 @@ export function answerProblems(app: FastifyInstance): void {
 export function answerProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = knownProblem(error)
   if (known) return sendProblem(request, reply, known)
+  if (isDatabaseUnavailable(error)) {
+    request.log.warn({ err: error }, 'database unavailable')
+    return sendProblem(request, reply, { status: 503, detail: 'The database does not answer; try again in a moment.' })
+  }
   const reference = randomUUID()
   request.log.error({ err: error, reference }, 'request failed')
   return sendProblem(request, reply, { status: 500, detail: 'The service failed; the reference stands in its log.', reference })
@@ -98,6 +106,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, answer: Answe
     .code(answer.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
+    .headers(answer.status === 503 ? { 'retry-after': RETRY_AFTER } : {})
     .serializer(JSON.stringify)
     .send(problem)
 }

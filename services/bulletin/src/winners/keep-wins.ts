@@ -1,5 +1,5 @@
 import type { EventsReply, HouseEvent } from '@herna/contract/events'
-import type { Database } from '@herna/service-kit'
+import { type Database, inTransaction } from '@herna/service-kit'
 
 const FEED = 'pam'
 type Win = Extract<HouseEvent, { type: 'win' }>
@@ -15,10 +15,7 @@ const isTold = ({ jackpot, amount, staked }: Win, least: number) => jackpot !== 
 /** The wins of an answer and the place after it, together or not at all. A round that is told again is there already. */
 export async function keepWins({ pool }: Database, { events, cursor }: EventsReply, least: number): Promise<void> {
   const wins = events.filter((event): event is Win => event.type === 'win').filter((win) => isTold(win, least))
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('BEGIN')
+  await inTransaction(pool, async (client) => {
     for (const win of wins)
       await client.query(
         `INSERT INTO bulletin.wins (round_id, won_at, country, player, town, game_code, amount, currency, jackpot)
@@ -40,13 +37,5 @@ export async function keepWins({ pool }: Database, { events, cursor }: EventsRep
       'INSERT INTO bulletin.feed_cursors (feed, cursor) VALUES ($1, $2) ON CONFLICT (feed) DO UPDATE SET cursor = excluded.cursor',
       [FEED, cursor],
     )
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK').catch((failure: Error) => {
-      broken = failure
-    })
-    throw error
-  } finally {
-    client.release(broken)
-  }
+  })
 }

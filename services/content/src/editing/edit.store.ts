@@ -1,6 +1,6 @@
 import type { ContentStatus } from '@herna/contract'
 import type { GameDetails } from '@herna/contract/content'
-import { badField, notFound } from '@herna/service-kit'
+import { badField, inTransaction, notFound } from '@herna/service-kit'
 import type pg from 'pg'
 import { disagreement } from '../kinds/game-row.ts'
 import { type AnyItem, idOf, type ItemKind } from '../kinds/kinds.ts'
@@ -81,18 +81,4 @@ async function motifsOf(client: pg.PoolClient, code: string, locale: string): Pr
 
 function requireSame(inAddress: string, inBody: string, field: string): void {
   if (inAddress !== inBody) throw badField(field, `must be ${JSON.stringify(inAddress)} as in the address`)
-}
-
-async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
-    await work(client)
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
 }

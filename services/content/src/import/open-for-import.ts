@@ -17,6 +17,9 @@ import { contentSettings } from '../settings.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url))
 
+/** A large file takes long; a second import waits for the first. */
+const IMPORT_TIMEOUTS = { statement: 0, query: 0, lock: 600_000 }
+
 export interface ContentForImport {
   pool: pg.Pool
   locale: string
@@ -34,7 +37,7 @@ export async function openForImport(environment: Record<string, string | undefin
   if (!locales.includes(wanted))
     throw new StartupError(`--locale: expected one of ${locales.join(', ')}, got ${JSON.stringify(wanted)}`)
   const server = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await reachEmbeddedPostgres({ folder: dataFolder })
-  const database = await openDatabase({ url: server.url, connections: 2 })
+  const database = await openDatabase({ url: server.url, connections: 2, timeouts: IMPORT_TIMEOUTS })
   await migrate(database.pool, MIGRATIONS)
   await seedContent(database.pool, 'default', defaultCatalogue, wanted)
   const close = async () => {

@@ -1,4 +1,5 @@
 import type { ContentBundle } from '@herna/contract/content'
+import { inLongTransaction } from '@herna/service-kit'
 import type pg from 'pg'
 import { gameRows, itemsOf } from '../kinds/bundle-rows.ts'
 import { idOf } from '../kinds/kinds.ts'
@@ -8,39 +9,33 @@ import type { Catalogue, CatalogueSource } from './catalogue.ts'
 export type SeedResult = 'written' | 'updated' | 'already there'
 type Status = 'Published' | 'Draft'
 
+/** Another process may be writing the whole catalogue, on a busy machine. */
+const PATIENCE = 600_000
+
 /**
  * Writes the catalogue in one transaction: all of it into an empty database, and when a newer one comes, only rows that nobody but a seed
  * has written. Two processes that start at once do it once.
  */
 export async function seedContent(pool: pg.Pool, name: string, source: CatalogueSource, locale: string): Promise<SeedResult> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  return inLongTransaction(pool, { lock: PATIENCE }, async (client) => {
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('herna:content:seed'))`)
     const { rows } = await client.query<{ version: string }>('SELECT version FROM content.seeds WHERE name = $1', [name])
     const before = rows[0]?.version
-    if (before !== source.version) {
-      const catalogue = await source.make()
-      await writePart(client, catalogue.published, catalogue.motifs, locale, 'Published')
-      await writePart(client, catalogue.drafts, catalogue.motifs, locale, 'Draft')
-      await client.query(
-        `INSERT INTO content.seeds (name, version) VALUES ($1, $2)
-         ON CONFLICT (name) DO UPDATE SET version = excluded.version, applied_at = now()`,
-        [name, source.version],
-      )
-    }
-    await client.query('COMMIT')
-    return before === undefined ? 'written' : before === source.version ? 'already there' : 'updated'
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+    if (before === source.version) return 'already there'
+    const catalogue = await source.make()
+    await writePart(client, catalogue.published, catalogue.motifs, locale, 'Published')
+    await writePart(client, catalogue.drafts, catalogue.motifs, locale, 'Draft')
+    await client.query(
+      `INSERT INTO content.seeds (name, version) VALUES ($1, $2)
+       ON CONFLICT (name) DO UPDATE SET version = excluded.version, applied_at = now()`,
+      [name, source.version],
+    )
+    return before === undefined ? 'written' : 'updated'
+  })
 }
 
 async function writePart(
-  client: pg.PoolClient,
+  client: pg.ClientBase,
   part: Partial<ContentBundle>,
   motifs: Catalogue['motifs'],
   locale: string,
@@ -68,7 +63,7 @@ async function writePart(
 
 /** Rows of an earlier seed that this one no longer has. */
 async function dropOldSeed(
-  client: pg.PoolClient,
+  client: pg.ClientBase,
   kind: string,
   [locale, status]: [string, Status],
   kept: string[],

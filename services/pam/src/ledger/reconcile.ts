@@ -1,5 +1,5 @@
+import { inLongTransaction } from '@herna/service-kit'
 import type pg from 'pg'
-import { inTransaction } from '../transaction.ts'
 
 /** The ledger held against everything that is kept beside it. Empty `differences`: nothing is wrong by a cent. */
 export interface Reconciliation {
@@ -22,6 +22,9 @@ export interface OpenRound {
 
 /** Differences and open rounds that are named, at most. */
 const NAMED = 100
+
+/** A statement may read a ledger of years; one that takes longer is a fault. */
+const LIMIT = 1_800_000
 
 /** Totals of a day: a rollback counts to the day of its bet. */
 const DIFFERENCES = `
@@ -49,7 +52,7 @@ const DIFFERENCES = `
 
 /** One picture of one moment, while play goes on. It reads the whole ledger: for the operator, not for a page. */
 export function reconcile(pool: pg.Pool): Promise<Reconciliation> {
-  return inTransaction(pool, async (db) => {
+  return inLongTransaction(pool, { statement: LIMIT, lock: LIMIT }, async (db) => {
     await db.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const rowsOf = async <T>(sql: string) => (await db.query(sql)).rows.map(withNumbers) as T[]
     const [accounts] = await rowsOf<Reconciliation['accounts']>(
