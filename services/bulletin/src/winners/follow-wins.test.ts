@@ -77,7 +77,9 @@ const win = (amount: number, known: object = {}) => ({
   jackpot: null,
   ...known,
 })
-const listening = () => expect.poll(() => asked.some(({ after }) => after !== null), { timeout: 5_000 }).toBe(true)
+/** A last request of the test before may still arrive: this start's own first question is the one without a place. */
+const hasAskedOn = () => asked.slice(asked.findIndex(({ after }) => after === null)).some(({ after }) => after !== null)
+const listening = () => expect.poll(() => asked.some(({ after }) => after === null) && hasAskedOn()).toBe(true)
 
 test('wins of real rounds come from the feed as they happen, those too small or below their stake are not told [2.3] [7.39]', async () => {
   const { app, amounts } = await start()
