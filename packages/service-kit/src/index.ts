@@ -9,7 +9,7 @@ export type { Front } from './http/front.ts'
 export { badField, notFound, ProblemError } from './http/problems.ts'
 export { type Check, createWatching, type Watching } from './http/watching.ts'
 export { type EmbeddedPostgres, reachEmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
-export { installationSecret } from './installation-secret.ts'
+export { installationSecret, requireKnownSecret } from './secrets/installation-secret.ts'
 export type { ServiceDefinition, ServiceDeps } from './service.ts'
 export {
   addressSetting,

@@ -15,7 +15,7 @@ export const bulletinService: ServiceDefinition = {
     const settings = bulletinSettings(environment)
     await migrate(database.pool, MIGRATIONS, { log })
     addWinnerRoutes(app, database)
-    const secret = settings.internalSecret ?? installationSecret(dataFolder, 'internal')
+    const secret = settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal'))
     followWins(app, database, { feed: winFeed(settings.pam, secret), least: settings.leastWin, log })
   },
 }

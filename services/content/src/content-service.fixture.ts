@@ -1,6 +1,3 @@
-import { tmpdir } from 'node:os'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { createContentService } from './content-service.ts'
@@ -29,7 +26,7 @@ export async function runContent(
   given: { catalogue?: CatalogueSource; environment?: Record<string, string>; database?: TestDatabase; now?: () => number } = {},
 ): Promise<RunningContent> {
   const database = given.database ?? (await testDatabase())
-  const dataFolder = mkdtempSync(join(tmpdir(), 'herna-content-'))
+  const { dataFolder } = database
   const logged: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
   const watching = createWatching()
@@ -52,7 +49,6 @@ export async function runContent(
     close: async () => {
       await app.close()
       await database.close()
-      rmSync(dataFolder, { recursive: true, force: true })
     },
   }
 }

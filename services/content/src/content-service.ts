@@ -56,7 +56,7 @@ export const createContentService = (catalogue: CatalogueSource, now: () => numb
     addVersionRoute(app, context)
     addListRoutes(app, context)
     addItemRoutes(app, context)
-    const secret = settings.internalSecret ?? installationSecret(dataFolder, 'internal')
+    const secret = settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal'))
     addPersonalisedRoute(app, context, createActivityReader({ address: settings.pam, secret, now, log }))
     addEditRoutes(app, context)
     const gallery = openGallery(database, watch, dataFolder)

@@ -87,7 +87,7 @@ export async function runGameHost(
     ...given.environment,
   }
   const addReadyCheck = (name: string, check: () => Promise<void> | void) => watching.checks.set(name, check)
-  const deps = { database, dataFolder: join(folder, 'data'), log, environment, metrics: watching.metrics, addReadyCheck }
+  const deps = { database, dataFolder: database.dataFolder, log, environment, metrics: watching.metrics, addReadyCheck }
   await app.register(async (scope) => service.register(scope, deps), { prefix: service.prefix })
   await app.ready()
   return {

@@ -49,7 +49,7 @@ export const createGameHost = ({
     const wallet = createWalletClient({
       address: settings.wallet,
       provider: settings.walletProvider,
-      secret: settings.walletSecret ?? installationSecret(dataFolder, `wallet-${settings.walletProvider}`),
+      secret: settings.walletSecret ?? (await installationSecret(pool, dataFolder, `wallet-${settings.walletProvider}`)),
       timeout: settings.walletTimeout,
       now,
     })

@@ -20,9 +20,10 @@ const LIMITS = { headerBytes: 4_096, headerCount: 20, bodyBytes: 1_024, subscrip
 export const notificationsService: ServiceDefinition = {
   name: 'notifications',
   prefix: '',
-  async register(app, { dataFolder, environment, log, metrics, addReadyCheck }) {
+  async register(app, { database, dataFolder, environment, log, metrics, addReadyCheck }) {
     const settings = notificationSettings(environment)
-    const pam = pamDoor(settings.pam, settings.internalSecret ?? installationSecret(dataFolder, 'internal'))
+    const secret = settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal'))
+    const pam = pamDoor(settings.pam, secret)
     const tabs = openTabs()
     const admitted = admission(pam)
     const stomp = createStompServer<NotificationSession>({

@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { StartupError } from '@herna/service-kit'
+import { installationSecret, requireKnownSecret, StartupError } from '@herna/service-kit'
+import type pg from 'pg'
 
 export interface Keys {
   /** The same person always gives the same key; nobody without our secret can try birth numbers out on it. */
@@ -36,19 +35,18 @@ export function createKeys(secret: string): Keys {
   }
 }
 
-const FILE = 'pam.key'
-
 /** The configured secret, else one made on the first start and kept beside the embedded database: the two are useless without each other. */
-export function reachSecret({ key, dataFolder, ownServer }: { key?: string; dataFolder: string; ownServer: boolean }): string {
-  if (key) return key
+export async function reachSecret(
+  pool: pg.Pool,
+  { key, dataFolder, ownServer }: { key?: string; dataFolder: string; ownServer: boolean },
+): Promise<string> {
+  if (key) {
+    await requireKnownSecret(pool, { name: 'pam', secret: key, source: 'HERNA_PAM_KEY' })
+    return key
+  }
   if (ownServer)
     throw new StartupError(
       'HERNA_PAM_KEY: with a database server of your own (DATABASE_URL) a secret of at least 32 characters is needed',
     )
-  const path = join(dataFolder, FILE)
-  if (existsSync(path)) return readFileSync(path, 'utf8')
-  mkdirSync(dataFolder, { recursive: true })
-  const secret = randomBytes(32).toString('base64url')
-  writeFileSync(path, secret, { mode: 0o600, flag: 'wx' })
-  return secret
+  return installationSecret(pool, dataFolder, 'pam')
 }

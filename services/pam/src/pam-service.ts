@@ -73,7 +73,7 @@ export const createPam = ({
     if (settings.sandbox === 'off' && settings.smtp === undefined)
       throw new StartupError('HERNA_SMTP_URL: outside the sandbox (HERNA_SANDBOX=off) a mail server is needed')
     const ownServer = Boolean(environment['DATABASE_URL'])
-    const keys = createKeys(reachSecret({ key: settings.key, dataFolder, ownServer }))
+    const keys = createKeys(await reachSecret(database.pool, { key: settings.key, dataFolder, ownServer }))
     await migrate(database.pool, MIGRATIONS, { log })
     const context: PamContext = {
       pool: database.pool,
@@ -100,9 +100,12 @@ export const createPam = ({
     await app.register(async (door) => addPlatform(door, context), { prefix: '/platform' })
     await app.register(async (door) => addScriptRoutes(door), { prefix: '/platform' })
     await app.register(async (door) => addGateway(door, context), { prefix: '/gateway' })
-    const providers = reachProviders(settings.walletProviders, { sandbox: settings.sandbox === 'on', dataFolder })
+    const providers = await reachProviders(database.pool, settings.walletProviders, {
+      sandbox: settings.sandbox === 'on',
+      dataFolder,
+    })
     await app.register(async (door) => addWallet(door, context, providers), { prefix: WALLET_PREFIX })
-    addInternal(app, context, settings.internalSecret ?? installationSecret(dataFolder, 'internal'))
+    addInternal(app, context, settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal')))
   },
 })
 

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { LoginReply, Registration } from '@herna/contract/player'
 import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
@@ -86,7 +83,6 @@ export async function runPam(
   given: { environment?: Record<string, string>; parts?: PamParts; database?: TestDatabase } = {},
 ): Promise<RunningPam> {
   const database = given.database ?? (await testDatabase())
-  const folder = mkdtempSync(join(tmpdir(), 'herna-pam-'))
   const clock = { now: new Date('2026-03-02T10:00:00Z') }
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
@@ -112,7 +108,7 @@ export async function runPam(
     ...given.environment,
   }
   const addReadyCheck = (name: string, check: () => Promise<void> | void) => watching.checks.set(name, check)
-  const deps = { database, dataFolder: folder, log, environment, metrics: watching.metrics, addReadyCheck }
+  const deps = { database, dataFolder: database.dataFolder, log, environment, metrics: watching.metrics, addReadyCheck }
   await app.register(async (scope) => service.register(scope, deps), { prefix: service.prefix })
   await app.ready()
   const pam: RunningPam = {
@@ -148,7 +144,6 @@ export async function runPam(
     async close() {
       await app.close()
       if (!given.database) await database.close()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
   return pam

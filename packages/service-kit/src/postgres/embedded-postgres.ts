@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { flushFolderOf, writeBeside } from '../secrets/durable-file.ts'
 import { StartupError } from '../startup-error.ts'
 import { installedBinaries } from './binaries.ts'
 import { createCluster, damaged, inspectCluster } from './cluster.ts'
@@ -144,8 +145,8 @@ function parseAccess(file: string): Access {
 }
 
 function writeAccess(file: string, access: Access): void {
-  writeFileSync(`${file}.new`, `${JSON.stringify(access)}\n`, { mode: 0o600 })
-  renameSync(`${file}.new`, file)
+  renameSync(writeBeside(file, `${JSON.stringify(access)}\n`), file)
+  flushFolderOf(file)
 }
 
 function freePort(): Promise<number> {

@@ -44,11 +44,11 @@ test('a drawing is made once and kept on disk for the next start', async () => {
   const address = game.symbols[9]?.image as string
   const replies = await Promise.all(Array.from({ length: 8 }, () => get(address)))
   expect(new Set(replies.map(({ headers }) => headers['etag'])).size).toBe(1)
-  const files = readdirSync(join(host.folder, 'data', 'game-art'))
+  const files = readdirSync(join(host.database.dataFolder, 'game-art'))
   expect(files.every((name) => /^[0-9a-f]{64}\.webp$/.test(name))).toBe(true)
   const before = files.length
   await get(address)
-  expect(readdirSync(join(host.folder, 'data', 'game-art'))).toHaveLength(before)
+  expect(readdirSync(join(host.database.dataFolder, 'game-art'))).toHaveLength(before)
 })
 
 test.each(['/art/ruleta/logo', '/art/zlaty-vlk/symbol/10', '/art/zlaty-vlk/symbol/63', '/art/zlaty-vlk/other'])(

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSettings } from '@herna/service-kit'
+import { readSettings, testDatabase } from '@herna/service-kit'
 import { expect, test } from 'vitest'
 import { providersSetting, reachProviders } from './providers.ts'
 
@@ -17,15 +16,15 @@ test('providers are pairs of id and secret; a short secret or an id twice ends t
     expect(() => read(wrong), wrong).toThrow(/^P: expected pairs such as [^,]+, separated by commas$/)
 })
 
-test('the sandbox has a provider of its own whose secret lies in the data folder; outside it nobody is admitted who was not set', () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'herna-providers-'))
+test('the sandbox has a provider of its own whose secret lies in the data folder; outside it nobody is admitted who was not set', async () => {
+  const { pool, dataFolder, close } = await testDatabase()
   try {
-    const own = reachProviders(read(), { sandbox: true, dataFolder })
+    const own = await reachProviders(pool, read(), { sandbox: true, dataFolder })
     expect([...own]).toEqual([['sandbox', readFileSync(join(dataFolder, 'wallet-sandbox.key'), 'utf8')]])
-    expect(reachProviders(read(), { sandbox: true, dataFolder })).toEqual(own)
-    expect(reachProviders(read(), { sandbox: false, dataFolder }).size).toBe(0)
-    expect([...reachProviders(read(`acme:${SECRET}`), { sandbox: true, dataFolder }).keys()]).toEqual(['acme'])
+    expect(await reachProviders(pool, read(), { sandbox: true, dataFolder })).toEqual(own)
+    expect((await reachProviders(pool, read(), { sandbox: false, dataFolder })).size).toBe(0)
+    expect([...(await reachProviders(pool, read(`acme:${SECRET}`), { sandbox: true, dataFolder })).keys()]).toEqual(['acme'])
   } finally {
-    rmSync(dataFolder, { recursive: true })
+    await close()
   }
 })

@@ -1,4 +1,5 @@
 import { installationSecret, type Setting } from '@herna/service-kit'
+import type pg from 'pg'
 import { z } from 'zod'
 
 /** The house's own game provider in the sandbox; its secret lies in the data folder, where the game host reads it too. */
@@ -25,7 +26,11 @@ export const providersSetting = (variable: string): Setting<Providers> => ({
 })
 
 /** Those that were set; in the sandbox, when none was, the house's own. Outside it nobody is admitted who was not set. */
-export function reachProviders(set: Providers, { sandbox, dataFolder }: { sandbox: boolean; dataFolder: string }): Providers {
+export async function reachProviders(
+  pool: pg.Pool,
+  set: Providers,
+  { sandbox, dataFolder }: { sandbox: boolean; dataFolder: string },
+): Promise<Providers> {
   if (set.size > 0 || !sandbox) return set
-  return new Map([[SANDBOX, installationSecret(dataFolder, 'wallet-sandbox')]])
+  return new Map([[SANDBOX, await installationSecret(pool, dataFolder, 'wallet-sandbox')]])
 }

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockData, lockHolder } from './data-lock.ts'
+
+const PROGRAM = fileURLToPath(new URL('take-locks.fixture.ts', import.meta.url))
+const STARTS = 4
+let folder: string
+let children: ChildProcess[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'herna-lock-'))
+})
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  children = []
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Of a process that has ended. */
+function staleLock(): string {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  return JSON.stringify({ pid, started: '1', id: 'gone' })
+}
+
+/** Several processes take all the locks at the same moment; which each of them got. */
+async function takeAtOnce(files: string[]): Promise<string[][]> {
+  const started = await Promise.all(
+    Array.from({ length: STARTS }, async () => {
+      const child = spawn(process.execPath, [PROGRAM, ...files], { stdio: ['pipe', 'pipe', 'inherit'] })
+      children.push(child)
+      await once(child.stdout, 'data')
+      return child
+    }),
+  )
+  return Promise.all(
+    started.map(async (child) => {
+      let said = ''
+      child.stdin.write('now')
+      for await (const chunk of child.stdout) {
+        said += String(chunk)
+        if (said.endsWith('\n')) break
+      }
+      return JSON.parse(said) as string[]
+    }),
+  )
+}
+
+test.each([
+  ['none was there', () => null],
+  ['a dead process left one', staleLock],
+  ['an empty one was left', () => ''],
+])('of several starts at once exactly one has the lock: %s [F10]', async (_what, left) => {
+  const files = Array.from({ length: 150 }, (_, index) => join(folder, `lock-${index}`))
+  const content = left()
+  if (content !== null) for (const file of files) writeFileSync(file, content)
+  const taken = await takeAtOnce(files)
+  expect(taken.flat().toSorted()).toEqual(files.toSorted())
+  // Nothing of the taking is left lying about.
+  expect(readdirSync(folder)).toHaveLength(files.length)
+})
+
+test('a start that died while it took over a stale lock keeps nobody out', async () => {
+  const file = join(folder, 'lock')
+  for (const left of [file, `${file}.takeover`, `${file}.takeover.takeover`]) writeFileSync(left, staleLock())
+  const taken = await takeAtOnce([file])
+  expect(taken.flat()).toEqual([file])
+})
+
+test('a lock is released by its holder alone, and can be taken again', () => {
+  const file = join(folder, 'lock')
+  const first = lockData(file, 'the folder')
+  expect(lockHolder(file)).toBe(process.pid)
+  expect(() => lockData(file, 'the folder')).toThrow(`the folder is in use by process ${process.pid}`)
+  first.release()
+  const second = lockData(file, 'the folder')
+  const held = readFileSync(file, 'utf8')
+  first.release()
+  expect(readFileSync(file, 'utf8')).toBe(held)
+  second.release()
+  expect(readdirSync(folder)).toEqual([])
+})
