@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -41,15 +42,15 @@ function start(args: string[], environment: Record<string, string> = {}): Promis
     HERNA_EMBEDS_PORT: '0',
     ...environment,
   }
-  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   children.push(child)
   return new Promise((resolve) => {
     let said = ''
     let log = ''
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       said += String(chunk)
     })
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       log += String(chunk)
       if (log.includes('"event":"ready"'))
         resolve({ child, address: /"address":"([^"]+)"/.exec(log)?.[1] ?? '', said, code: null })
@@ -81,6 +82,17 @@ test('the chosen services answer behind one door, and SIGTERM ends everything cl
   expect(await stop(child)).toBe(0)
   const again = await start(['--only', 'bulletin'])
   expect(again.address).not.toBe('')
+})
+
+test('services whose supervisor is gone close as after SIGTERM, and their data can be used at once', async () => {
+  const { child } = await start(['--only', 'bulletin'])
+  const exited = once(child, 'exit')
+  // The pipes go with it, as after kill -9.
+  child.stdout?.destroy()
+  child.stderr?.destroy()
+  child.disconnect()
+  expect(await exited).toEqual([0, null])
+  expect((await start(['--only', 'bulletin'])).address).not.toBe('')
 })
 
 test.each([

@@ -7,6 +7,11 @@ import { chosenServices, processSettings } from './settings.ts'
 
 const CLOSE_DEADLINE = 20_000
 
+// Where standard error led is gone with the supervisor; what is written there meanwhile must not end us in mid-close.
+process.stderr.on('error', () => {})
+const endAtOnce = () => process.exit(1)
+process.on('disconnect', endAtOnce)
+
 try {
   await run()
 } catch (error) {
@@ -43,8 +48,8 @@ async function run(): Promise<void> {
 /** Stops taking requests, finishes those under way, stops the database last. A second signal does not wait. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false
-  const onSignal = () => {
-    if (closing) process.exit(1)
+  const closeOnce = () => {
+    if (closing) return
     closing = true
     setTimeout(() => process.exit(1), CLOSE_DEADLINE).unref()
     close().then(
@@ -55,6 +60,10 @@ function closeOnSignal(close: () => Promise<void>): void {
       },
     )
   }
+  const onSignal = () => (closing ? process.exit(1) : closeOnce())
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
+  process.off('disconnect', endAtOnce)
+  // The supervisor is gone: nobody would start or stop us any more.
+  process.on('disconnect', closeOnce)
 }

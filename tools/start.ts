@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { buildWhatIsStale } from './builds.ts'
 import { PART_FAILED_TO_OPEN, superviseParts } from './supervisor.ts'
 
@@ -12,6 +13,11 @@ try {
   await buildWhatIsStale(say, { isDev })
   const begun = performance.now()
   await superviseParts({
+    logs: {
+      folder: resolve(import.meta.dirname, '..', process.env.HERNA_DATA_DIR || '.data', 'logs'),
+      limit: wholeNumber('HERNA_LOG_FILE_MB', 20, 1, 10_000) * 1_000_000,
+      keep: wholeNumber('HERNA_LOG_FILES', 5, 1, 1_000),
+    },
     parts: [
       { name: 'services', args: ['services/main.ts'], readyAt: `${servicesAddress}/readyz` },
       {
@@ -27,4 +33,12 @@ try {
   const message = (error as Error).message
   if (message !== PART_FAILED_TO_OPEN) console.error(`Herňa: ${message}`)
   process.exitCode = 1
+}
+
+function wholeNumber(variable: string, fallback: number, from: number, to: number): number {
+  const given = process.env[variable] || String(fallback)
+  const number = Number(given)
+  if (!/^\d{1,9}$/.test(given) || number < from || number > to)
+    throw new Error(`${variable}: expected a whole number from ${from} to ${to}, got ${JSON.stringify(given)}`)
+  return number
 }

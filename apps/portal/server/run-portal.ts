@@ -10,8 +10,12 @@ interface Run {
   environment: Record<string, string | undefined>
 }
 
+const CLOSE_DEADLINE = 20_000
+const endAtOnce = () => process.exit(1)
+
 /** Opens the portal and keeps it open until a signal ends it. */
 export async function runPortal({ isDev, environment }: Run): Promise<void> {
+  process.on('disconnect', endAtOnce)
   const settings = readSettings(environment)
   const operator = readOperator(settings.operatorFile)
   const log = pino({ level: settings.logLevel, base: { pid: process.pid } })
@@ -35,14 +39,20 @@ export async function runPortal({ isDev, environment }: Run): Promise<void> {
 /** Ends the answers under way first; a second signal does not wait. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false
-  const onSignal = () => {
-    if (closing) process.exit(1)
+  const closeOnce = () => {
+    if (closing) return
     closing = true
+    setTimeout(() => process.exit(1), CLOSE_DEADLINE).unref()
     close().then(
       () => process.exit(0),
       () => process.exit(1),
     )
   }
+  const onSignal = () => (closing ? process.exit(1) : closeOnce())
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
+  // The supervisor is gone: nobody would start or stop us any more. What is written to standard error meanwhile must not end us.
+  process.stderr.on('error', () => {})
+  process.off('disconnect', endAtOnce)
+  process.on('disconnect', closeOnce)
 }

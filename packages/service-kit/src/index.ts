@@ -24,6 +24,7 @@ export {
   secretSetting,
   textSetting,
 } from './settings.ts'
+export { sourceVersion } from './source-version.ts'
 export { StartupError } from './startup-error.ts'
 export { type TestDatabase, testDatabase } from './test-database.ts'
 export { startTestPostgres, type TestPostgres } from './test-postgres.ts'

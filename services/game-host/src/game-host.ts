@@ -6,6 +6,7 @@ import { addArtRoutes } from './art/art.routes.ts'
 import type { GameHostContext } from './context.ts'
 import type { GameAssignments } from './games/assignments.ts'
 import { gamesOf } from './games/games.ts'
+import type { CataloguePlace } from './games/kept-catalogue.ts'
 import { addJackpotRoutes } from './jackpots/jackpots.routes.ts'
 import { type JackpotSetUp, openJackpots } from './jackpots/jackpots.store.ts'
 import { addClientRoutes } from './launch/client.routes.ts'
@@ -22,9 +23,9 @@ export const MIGRATIONS = { schema: 'game_host', folder: fileURLToPath(new URL('
 
 export interface GameHostParts {
   /** Which game plays which model; asked for once, at the start. */
-  assignments(): Promise<GameAssignments> | GameAssignments
+  assignments(place: CataloguePlace): Promise<GameAssignments> | GameAssignments
   /** Those whose levels are fed and won here. */
-  jackpots?(): Promise<readonly JackpotSetUp[]> | readonly JackpotSetUp[]
+  jackpots?(place: CataloguePlace): Promise<readonly JackpotSetUp[]> | readonly JackpotSetUp[]
   draw?: Draw
   now?: () => Date
 }
@@ -42,8 +43,8 @@ export const createGameHost = ({
     const settings = gameHostSettings(environment)
     const { pool } = database
     await migrate(pool, MIGRATIONS, { log })
-    const games = gamesOf(await assignments())
-    const pots = await jackpots()
+    const games = gamesOf(await assignments({ dataFolder, log }))
+    const pots = await jackpots({ dataFolder, log })
     await openJackpots(pool, pots)
     log.info({ event: 'games', count: games.size })
     const wallet = createWalletClient({

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import type { Database } from '@herna/service-kit'
-import { sourceVersion } from '../source-version.ts'
+import { type Database, sourceVersion } from '@herna/service-kit'
 import type { VersionWatch } from '../version/version-watch.ts'
 import { hireArtists } from './artists.ts'
 import type { BannerFormat, Drawing, Order } from './drawing.ts'

@@ -5,8 +5,18 @@ import { dirname, join } from 'node:path'
 
 const resolve = createRequire(import.meta.url).resolve
 
+/** The code does not change while it runs. */
+const versions = new Map<string, string>()
+
 /** Changes with the code of these packages. What they make depends on nothing else, so it need not be made to know whether it is new. */
 export function sourceVersion(...packageNames: string[]): string {
+  const key = packageNames.join(' ')
+  const known = versions.get(key) ?? hashOf(packageNames)
+  versions.set(key, known)
+  return known
+}
+
+function hashOf(packageNames: string[]): string {
   const hash = createHash('sha256')
   for (const name of packageNames) {
     const folder = dirname(resolve(name))
