@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { createDoor, type Database, type Door, listen, type ServiceDeps, type Watching } from '@herna/service-kit'
 import type { Logger } from 'pino'
 import { type DoorName, SERVICES } from './services.ts'
@@ -22,6 +24,8 @@ export async function openDoors(opening: Opening): Promise<OpenedDoors> {
   const { names, settings } = opening
   const doors = new Map<DoorName, Door>()
   const close = async () => {
+    // The game host first: its rounds under way still need the wallet, which stands behind another door.
+    await doors.get('game-host')?.close()
     await Promise.all([...doors.values()].map((door) => door.close()))
   }
   const portOf = { services: settings.servicesPort, 'game-host': settings.gameHostPort, embeds: settings.embedsPort }
@@ -44,6 +48,7 @@ async function registerService(name: string, doors: Map<DoorName, Door>, opening
   const door =
     doors.get(listed.door) ?? (await createDoor({ title: TITLES[listed.door], logger: opening.log, watching: opening.watching }))
   if (!doors.has(listed.door)) opening.watching.checks.set('database', () => pingDatabase(opening.database))
+  if (!doors.has(listed.door)) door.addHook('preClose', () => untilConnectionsGo(door))
   doors.set(listed.door, door)
   const service = await listed.load()
   const deps: ServiceDeps = {
@@ -55,6 +60,19 @@ async function registerService(name: string, doors: Map<DoorName, Door>, opening
     addReadyCheck: (check, run) => opening.watching.checks.set(`${name}: ${check}`, run),
   }
   await door.register(async (app) => service.register(app, deps), { prefix: service.prefix })
+}
+
+/**
+ * From the beginning of closing every answer tells its client to let the connection go. Those who are busy get that long, so that no request is
+ * sent into a connection that is being cut.
+ */
+const DRAIN_MS = 1_000
+const DRAIN_LOOK_MS = 20
+
+async function untilConnectionsGo({ server }: Door): Promise<void> {
+  const count = promisify(server.getConnections.bind(server))
+  const deadline = performance.now() + DRAIN_MS
+  while (server.listening && performance.now() < deadline && (await count()) > 0) await pause(DRAIN_LOOK_MS)
 }
 
 async function pingDatabase({ pool }: Database): Promise<void> {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { pino } from 'pino'
 import { readBuild } from './built.ts'
 import { readOperator } from './configuration/operator.ts'
@@ -11,6 +12,7 @@ interface Run {
 }
 
 const CLOSE_DEADLINE = 20_000
+const COMPILE_CACHE_AFTER = 15_000
 const endAtOnce = () => process.exit(1)
 
 /** Opens the portal and keeps it open until a signal ends it. */
@@ -29,6 +31,8 @@ export async function runPortal({ isDev, environment }: Run): Promise<void> {
   })
   log.info({ event: 'ready', port: listening.port, origin: settings.origin })
   process.send?.({ event: 'ready', port: listening.port })
+  // Node writes it at a clean end alone, and this process may be killed.
+  setTimeout(flushCompileCache, COMPILE_CACHE_AFTER).unref()
   closeOnSignal(async () => {
     await listening.close()
     await portal.close()

@@ -51,8 +51,8 @@ export async function createDoor({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     ...TIMEOUTS,
-    // A service's start may write a whole catalogue, on a busy machine.
-    pluginTimeout: 180_000,
+    // A service's start may migrate a ledger of years; what it waits for is limited where it waits.
+    pluginTimeout: 0,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
@@ -63,6 +63,8 @@ export async function createDoor({
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
+    // What still comes in while we close is served, and told to let its connection go.
+    return503OnClosing: false,
   })
   app.decorate('fronts', fronts)
   app.decorate('upgrades', upgrades)

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { SessionReply } from '@herna/contract/games'
+import { createWatching, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type OpenedDoors, openDoors } from './doors.ts'
+import { processSettings } from './settings.ts'
+
+const ORIGIN = { origin: 'http://localhost:3000' }
+let database: TestDatabase
+let opened: OpenedDoors
+let services = ''
+let games = ''
+
+/** The game host asks the wallet at a port it must know beforehand. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  vi.stubEnv('HERNA_SERVICES_PORT', String(await freePort()))
+  vi.stubEnv('HERNA_WALLET_URL', `http://127.0.0.1:${process.env['HERNA_SERVICES_PORT']}/wallet/v1`)
+  vi.stubEnv('HERNA_GAME_HOST_PORT', '0')
+  vi.stubEnv('HERNA_DATA_DIR', database.dataFolder)
+  vi.stubEnv('HERNA_HOST', '127.0.0.1')
+  vi.stubEnv('DATABASE_URL', '')
+  const settings = processSettings(process.env)
+  const log = pino({ level: 'silent' })
+  opened = await openDoors({ names: ['pam', 'game-host'], settings, database, watching: createWatching(), log })
+  const addressOf = (name: string) => opened.addresses.find(({ door }) => door === name)?.address ?? ''
+  services = addressOf('services')
+  games = addressOf('game-host')
+}, 120_000)
+afterAll(async () => {
+  await opened.close()
+  await database.close()
+  vi.unstubAllEnvs()
+})
+
+const json = { 'content-type': 'application/json' }
+
+/** A session of real play of the sandbox's player. */
+async function openGame(): Promise<SessionReply> {
+  const cookies = new Map<string, string>()
+  const call = async (method: string, path: string, body?: object) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { ...ORIGIN, cookie, ...(body ? json : {}) }
+    const answer = await fetch(services + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+    for (const given of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? []
+      cookies.set(name, value)
+    }
+    expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
+    return answer.json()
+  }
+  await call('POST', '/platform/login', { username: 'hrac', password: 'Skusobna-Jazda-7' })
+  const { temporaryToken } = (await call('POST', '/platform/temporary-token')) as { temporaryToken: string }
+  await call('POST', '/gateway/v1/login', { username: 'hrac', ims_temporary_token: temporaryToken })
+  const { sessionToken } = (await call('GET', '/gateway/pams/api/v2/chatToken')) as { sessionToken: { sessionToken: string } }
+  const launch = { gameCode: 'vlcia-hora', mode: 'real', languageCode: 'sk-SK', launchToken: sessionToken.sessionToken }
+  const answer = await fetch(`${games}/api/sessions`, { method: 'POST', headers: json, body: JSON.stringify(launch) })
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as SessionReply
+}
+
+test('rounds under way when the services close are played to their end, with their money [F12]', async () => {
+  const { token, balance } = await openGame()
+  const play = async () => {
+    const body = JSON.stringify({ roundId: randomUUID(), bet: 100 })
+    const answer = await fetch(`${games}/api/rounds`, {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${token}` },
+      body,
+    })
+    return { status: answer.status, reply: (await answer.json()) as { win: number; state: string } }
+  }
+  const playing = Array.from({ length: 20 }, play)
+  // The first one is answered: the others are on their way.
+  await playing[0]
+  await opened.close()
+  const played = await Promise.all(playing)
+  expect(played.map(({ status }) => status)).toEqual(playing.map(() => 200))
+  expect(new Set(played.map(({ reply }) => reply.state))).toEqual(new Set(['closed']))
+  const won = played.reduce((sum, { reply }) => sum + reply.win, 0)
+  const { rows } = await database.pool.query(
+    `SELECT (w.cash + w.bonus)::int AS cash FROM pam.wallets w JOIN pam.players p ON p.id = w.player_id WHERE p.username = 'hrac'`,
+  )
+  const { rows: owed } = await database.pool.query('SELECT FROM game_host.wallet_calls WHERE answered_at IS NULL')
+  expect(owed).toEqual([])
+  expect(rows[0]?.cash).toBe(balance - 2_000 + won)
+  await expect(fetch(`${games}/healthz`)).rejects.toThrow()
+  await expect(fetch(`${services}/healthz`)).rejects.toThrow()
+})
