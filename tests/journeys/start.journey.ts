@@ -81,6 +81,11 @@ test('a second start on the same data says that it is in use, and the first goes
   expect(code).toBe(1)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(/in use/)
+  // The very same command again: whichever of its parts fails first, one line says why.
+  const again = await start(house.environment)
+  expect(again.code).toBe(1)
+  expect(again.lines).toHaveLength(1)
+  expect(again.lines[0]).toMatch(/in use|taken/)
   expect((await request.get(`${house.origin}/`)).status()).toBe(200)
   await house.close()
 })

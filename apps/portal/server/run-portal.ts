@@ -18,6 +18,8 @@ const endAtOnce = () => process.exit(1)
 /** Opens the portal and keeps it open until a signal ends it. */
 export async function runPortal({ isDev, environment }: Run): Promise<void> {
   process.on('disconnect', endAtOnce)
+  // Listening to the channel would keep a start that failed alive.
+  process.channel?.unref()
   const settings = readSettings(environment)
   const operator = readOperator(settings.operatorFile)
   const log = pino({ level: settings.logLevel, base: { pid: process.pid } })

@@ -3,12 +3,13 @@
 import { type betRequest, WALLET_CALLS, WALLET_PATHS, WALLET_PREFIX } from '@herna/contract/wallet'
 import { createDoor, listen, openDatabase, ProblemError } from '@herna/service-kit'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { z } from 'zod'
 import { addCall } from '../src/door/add-call.ts'
 import { admitSigned, callerOf } from '../src/wallet/admit-signed.ts'
 
 const [url = '', port = ''] = process.argv.slice(2)
-const { db } = await openDatabase({ url })
+const db = drizzle((await openDatabase({ url })).pool)
 const secret = process.env['BENCH_SECRET'] ?? ''
 
 interface Facts extends Record<string, unknown> {

@@ -1,10 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 
 export interface Database {
   pool: pg.Pool
-  db: NodePgDatabase
   close(): Promise<void>
 }
 export interface DatabaseOptions {
@@ -60,7 +58,7 @@ export async function openDatabase({
     if (error instanceof StartupError) throw error
     throw new StartupError(`DATABASE_URL: the database server at ${placeOf(url)} does not answer: ${reasonOf(error)}`)
   }
-  return { pool, db: drizzle(pool), close: () => pool.end() }
+  return { pool, close: () => pool.end() }
 }
 
 async function requireVersion(pool: pg.Pool): Promise<void> {

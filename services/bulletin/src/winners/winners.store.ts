@@ -1,7 +1,5 @@
 import type { Winner, WinnerKind } from '@herna/contract/winners'
 import type { Database } from '@herna/service-kit'
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { wins } from './winners.table.ts'
 
 export interface WinnersWanted {
   kind: WinnerKind
@@ -9,22 +7,19 @@ export interface WinnersWanted {
   limit: number
 }
 
+const READ: Record<WinnerKind, { where: string; order: string }> = {
+  recent: { where: '', order: 'won_at' },
+  jackpot: { where: 'AND jackpot IS NOT NULL', order: 'won_at' },
+  'hall-of-fame': { where: '', order: 'amount' },
+}
+
 /** Wins of a country: the latest, the latest of jackpots, or the highest ever [2.3]. */
-export async function readWinners({ db }: Database, { kind, country, limit }: WinnersWanted): Promise<Winner[]> {
-  const there = eq(wins.country, country)
-  const rows = await db
-    .select()
-    .from(wins)
-    .where(kind === 'jackpot' ? and(there, isNotNull(wins.jackpot)) : there)
-    .orderBy(kind === 'hall-of-fame' ? desc(wins.amount) : desc(wins.wonAt), desc(wins.id))
-    .limit(limit)
-  return rows.map(({ gameCode, player, town, amount, currency, wonAt, jackpot }) => ({
-    gameCode,
-    player,
-    town,
-    amount,
-    currency,
-    wonAt: wonAt.toISOString(),
-    jackpot,
-  }))
+export async function readWinners({ pool }: Database, { kind, country, limit }: WinnersWanted): Promise<Winner[]> {
+  const { where, order } = READ[kind]
+  const { rows } = await pool.query<Omit<Winner, 'amount' | 'wonAt'> & { amount: string; wonAt: Date }>(
+    `SELECT game_code AS "gameCode", player, town, amount, currency, won_at AS "wonAt", jackpot
+     FROM bulletin.wins WHERE country = $1 ${where} ORDER BY ${order} DESC, id DESC LIMIT $2`,
+    [country, limit],
+  )
+  return rows.map(({ amount, wonAt, ...row }) => ({ ...row, amount: Number(amount), wonAt: wonAt.toISOString() }))
 }
