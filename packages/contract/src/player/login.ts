@@ -33,7 +33,7 @@ export const loginReply = z.object({
   errorCode: z.literal('second-factor-required').nullable(),
   cookieExists: z.boolean(),
   sessionValidationData: z.object({ SessionValidationBy2FAData: secondFactorData }).nullable(),
-  /** What to do before the temporary token is given. */
+  /** What to do before the temporary token is given. With `verify-email` there is no session yet. */
   pendingSteps: z.array(z.enum(PENDING_STEPS)),
   /** Also by the cookie only; never readable by a script. */
   rememberMe: z.boolean(),
