@@ -17,9 +17,15 @@ test('register, verify by the mailed code, log in, log in to the gateway, log ou
   const wanted = registrationOf('prvy')
   const browser = pam.browser()
   await browser.expect(201, 'POST', '/platform/register', wanted)
-  await browser.expect(200, 'POST', '/platform/login', { username: 'prvy', password: PASSWORD })
-  expect((await browser.call('POST', '/platform/temporary-token')).body.errorCode).toBe('email-not-verified')
+  const login = { username: 'prvy', password: PASSWORD }
+  // Nobody is in before the address is proven.
+  expect(await browser.expect(200, 'POST', '/platform/login', login)).toMatchObject({
+    cookieExists: false,
+    pendingSteps: ['verify-email'],
+  })
+  expect((await browser.call('POST', '/platform/temporary-token')).body.errorCode).toBe('no-session')
   await browser.expect(200, 'POST', '/platform/email-verification', { login: 'prvy', code: await pam.mailedCode(wanted.email) })
+  await browser.expect(200, 'POST', '/platform/login', login)
   expect(await validate(browser)).toEqual({ valid: false, username: null, errorCode: 'no-session' })
   const reply = await browser.gatewayLogin('prvy')
   expect(reply).toMatchObject({
@@ -31,7 +37,7 @@ test('register, verify by the mailed code, log in, log in to the gateway, log ou
   expect(browser.cookies.has('herna-gateway')).toBe(false)
   expect((await browser.expect<SessionReply>(200, 'GET', '/platform/session')).state).toBe('active')
   await browser.expect(200, 'POST', '/platform/logout')
-  expect([...browser.cookies.keys()]).toEqual([])
+  expect([...browser.cookies.keys()]).toEqual(['herna-device'])
   expect(await browser.expect<SessionReply>(200, 'GET', '/platform/session')).toMatchObject({
     cookieExists: false,
     state: 'none',
