@@ -64,8 +64,8 @@ export const texts = {
     faults: {
       'too-short': 'Heslo je krátke.',
       'too-long': 'Heslo je príliš dlhé.',
-      'too-simple': 'Heslo je príliš jednoduché: pridajte iné znaky alebo slová.',
-      common: 'Toto heslo patrí medzi často používané. Zvoľte iné.',
+      'too-simple': 'Heslo tvorí len niekoľko rôznych znakov: pridajte ďalšie.',
+      common: 'Toto heslo patrí medzi často používané a ľahko sa uhádne. Zvoľte iné, napríklad niekoľko slov za sebou.',
       'contains-name': 'Heslo nesmie obsahovať vaše meno.',
     } satisfies Record<PasswordFault, string>,
   },

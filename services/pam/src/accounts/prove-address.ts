@@ -3,12 +3,7 @@ import { openWallet } from '../ledger/index.ts'
 import type { PamContext, Queryable } from '../pam-context.ts'
 
 /** A mailed code was typed: the address is the player's. Only now there is a wallet; an account without one can be removed again. */
-export async function proveAddress(
-  context: PamContext,
-  db: Queryable,
-  player: { id: string },
-  address: string,
-): Promise<void> {
+export async function proveAddress(context: PamContext, db: Queryable, player: { id: string }, address: string): Promise<void> {
   const now = context.now()
   // An account that was opened in a shop stays what it is.
   const { rowCount } = await db.query(

@@ -28,7 +28,7 @@ export async function registerPlayer(context: PamContext, wanted: Wanted, exchan
   const address = exchange.request.ip
   const now = context.now()
   const person = checkPerson(wanted, dayOf(now))
-  requireGoodPassword(wanted.password, [wanted.username, wanted.email], 'password')
+  await requireGoodPassword(wanted.password, [wanted.username, wanted.email], 'password')
   if (wanted.termsVersion !== context.settings.termsVersion)
     throw refuse(409, 'terms-outdated', `The terms in force are version ${context.settings.termsVersion}.`, 'termsVersion')
   const personKey = context.keys.personKey(person.digits)
@@ -47,8 +47,7 @@ export async function registerPlayer(context: PamContext, wanted: Wanted, exchan
   await inTransaction(context.pool, async (db) => {
     // Registrations with one name come one after the other: it is taken by an account or by a declined registration.
     await db.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [foldName(player.username)])
-    if (await isUsernameTaken(db, player.username))
-      throw refuse(409, 'username-taken', 'This username is taken.', 'username')
+    if (await isUsernameTaken(db, player.username)) throw refuse(409, 'username-taken', 'This username is taken.', 'username')
     if (!(await insertPlayer(db, player))) return decline(context, db, player, address)
     await mailCode(context, db, player, 'verify-email')
     const details = { termsVersion: player.termsVersion, marketing: consents.marketing, register: registerState }

@@ -76,10 +76,16 @@ test('a birth number must be one, and belong to the date of birth', async () => 
 
 test.each([
   ['Abc-1234', 'too-short'],
-  ['modrá lampa', 'too-simple'],
+  ['modrá lampa', 'too-short'],
   ['AAaa11--AAaa11--', 'too-simple'],
-  ['Heslo123456', 'common'],
+  ['Heslo1234567', 'common'],
   ['P@ssw0rd2026!', 'common'],
+  ['Sunshine12345', 'common'],
+  ['2026-Sunshine!', 'common'],
+  ['sunshinesunshine', 'common'],
+  ['1qaz2wsx3edC', 'common'],
+  ['Qwerty123456', 'common'],
+  ['motherfucker', 'common'],
   ['Heslovac-99-x', 'contains-name'],
 ])('the password %s is refused: %s', async (password, fault) => {
   const answer = await register(registrationOf('heslovac', { password }))
@@ -93,10 +99,13 @@ test.each([
   expect(check.body.faults).toContain(fault)
 })
 
-test('a long pass phrase of plain words is a good password', async () => {
-  const check = await pam.browser().call('POST', '/platform/password/check', { password: 'modrá lampa svieti celú noc' })
-  expect(check.body).toEqual({ acceptable: true, faults: [] })
-})
+test.each(['modrá lampa svieti celú noc', 'vlkvodnylesny', '830174629501', 'MODRALAMPASVIETI'])(
+  'no kinds of characters are asked for: %s is a good password (ASVS 6.2.5)',
+  async (password) => {
+    const check = await pam.browser().call('POST', '/platform/password/check', { password })
+    expect(check.body).toEqual({ acceptable: true, faults: [] })
+  },
+)
 
 test.each([
   ['consents', { consents: { terms: false, privacy: true, marketing: false } }, 'consents.terms'],
@@ -174,7 +183,7 @@ test('changing the password ends every other session and forgets remembered brow
     here.call('POST', '/platform/password', { currentPassword, newPassword })
   expect((await change('Nie-toto-1', 'Zelený-Plot-77')).body.errorCode).toBe('wrong-credentials')
   expect((await change(PASSWORD, PASSWORD)).body.errorCode).toBe('password-same')
-  expect((await change(PASSWORD, 'Heslo123456')).body.errors[0]).toEqual({ field: 'newPassword', message: 'common' })
+  expect((await change(PASSWORD, 'Heslo1234567')).body.errors[0]).toEqual({ field: 'newPassword', message: 'common' })
   expect((await change(PASSWORD, 'Zelený-Plot-77')).status).toBe(200)
   await here.expect(200, 'GET', '/platform/account')
   await here.expect(200, 'GET', '/gateway/pams/api/v2/balances')

@@ -21,11 +21,7 @@ export function deviceOfBrowser(context: PamContext, { request, reply }: Exchang
 }
 
 /** The browser, when this player has logged in there before (OWASP's device cookie): what strangers guess does not lock it out. */
-export async function knownDevice(
-  context: PamContext,
-  request: FastifyRequest,
-  playerId: string | null,
-): Promise<Buffer | null> {
+export async function knownDevice(context: PamContext, request: FastifyRequest, playerId: string | null): Promise<Buffer | null> {
   const token = readCookie(request, context.settings, 'device')
   if (token === null) return null
   const device = hashOf(token)

@@ -21,12 +21,8 @@ export const deviceAttemptKey = ({ keys }: PamContext, playerId: string, device:
  * Failures inside a session count by the login it came from, so that sessions opened from one another share one count. Passwords and codes count
  * apart: otherwise a right password would give the chances to guess the code back.
  */
-export const sessionAttemptKey = (
-  { keys }: PamContext,
-  what: 'password' | 'code',
-  playerId: string,
-  fullLoginAt: Date,
-): Buffer => keys.nameKey(`login:${what}:${playerId}:${fullLoginAt.toISOString()}`)
+export const sessionAttemptKey = ({ keys }: PamContext, what: 'password' | 'code', playerId: string, fullLoginAt: Date): Buffer =>
+  keys.nameKey(`login:${what}:${playerId}:${fullLoginAt.toISOString()}`)
 
 /**
  * Takes one of the three chances before the password is looked at, so that a hundred guesses at once are no more than three. Whoever finds all

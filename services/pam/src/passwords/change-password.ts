@@ -25,7 +25,7 @@ export async function changePassword(
 ): Promise<void> {
   const { player, session } = current
   await confirmPassword(context, current, currentPassword, exchange.request.ip)
-  requireGoodPassword(newPassword, [player.username, player.email], 'newPassword')
+  await requireGoodPassword(newPassword, [player.username, player.email], 'newPassword')
   if (currentPassword === newPassword) throw refuse(422, 'password-same', 'That is the password you have.', 'newPassword')
   const passwordHash = await context.passwords.hash(newPassword)
   const change = { passwordHash, except: session.id, action: 'password-changed' }
@@ -40,7 +40,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { request } = exchange
   // By what was typed alone: the rules must not tell what the account's address is. Before the code, which works once.
-  requireGoodPassword(newPassword, [login], 'newPassword')
+  await requireGoodPassword(newPassword, [login], 'newPassword')
   const player = await findPlayerByName(context.pool, login)
   const passwordHash = await context.passwords.hash(newPassword)
   const isRight = await useMailedCode(context, { player, login, purpose: 'reset-password', code, request })

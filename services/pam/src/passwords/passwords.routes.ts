@@ -15,7 +15,7 @@ export function addPasswordRoutes(app: FastifyInstance, context: PamContext, cod
   const often = { max: context.settings.codesPerMinute * 20, timeWindow: 60_000 }
   const check = { summary: 'What is wrong with a password [7.42]', tags, rateLimit: often }
   addCall(app, PLATFORM_CALLS.checkPassword, check, async ({ body }) => {
-    const faults = passwordFaults(body.password, body.username === undefined ? [] : [body.username.split('@')[0] ?? ''])
+    const faults = await passwordFaults(body.password, body.username === undefined ? [] : [body.username.split('@')[0] ?? ''])
     return { acceptable: faults.length === 0, faults }
   })
   const change = { summary: 'Changes the password and ends every other session', tags, rateLimit }

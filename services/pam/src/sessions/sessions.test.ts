@@ -160,3 +160,56 @@ test('tokens are kept as hashes only', async () => {
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(token).toString('hex'))
   }
 })
+
+test('a player has so many sessions at a time: the one begun first ends, and its browser is forgotten', async () => {
+  const bounded = await runPam({ database: pam.database, environment: { HERNA_SESSIONS_PER_PLAYER: '3', SEED: 'bounded' } })
+  try {
+    await bounded.newPlayer('zberatel')
+    const browsers: Awaited<ReturnType<RunningPam['playing']>>[] = []
+    for (let count = 0; count < 4; count += 1) {
+      browsers.push(await bounded.playing('zberatel', { rememberMe: 1 }))
+      bounded.pass({ seconds: 1 })
+    }
+    const states = await Promise.all(browsers.map(async (browser) => (await browser.call('GET', '/platform/account')).status))
+    expect(states).toEqual([401, 200, 200, 200])
+    browsers[0]?.cookies.delete('herna-platform')
+    const silent = await browsers[0]?.call('POST', '/platform/login', { username: 'zberatel', password: '' })
+    expect(silent?.status).toBe(401)
+  } finally {
+    await bounded.close()
+  }
+})
+
+test('one address gets only so many temporary tokens a minute', async () => {
+  const strict = await runPam({ database: pam.database, environment: { HERNA_LOGINS_PER_MINUTE: '3', SEED: 'strict' } })
+  try {
+    await strict.newPlayer('tokenar')
+    const browser = strict.browser()
+    await browser.expect(200, 'POST', '/platform/login', { username: 'tokenar', password: PASSWORD })
+    const statuses: number[] = []
+    for (let count = 0; count < 5; count += 1) statuses.push((await browser.call('POST', '/platform/temporary-token')).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+  } finally {
+    await strict.close()
+  }
+})
+
+test('a suspension ends the player’s sessions at once and forgets remembered browsers; a login is possible, play is not', async () => {
+  await pam.newPlayer('pozastaveny')
+  const browser = await pam.playing('pozastaveny', { rememberMe: 1 })
+  const suspended = await pam.app.inject({
+    method: 'POST',
+    url: '/platform/operator/suspension',
+    payload: { username: 'pozastaveny', suspended: true },
+    headers: { authorization: 'Bearer operators-token-of-tests' },
+  })
+  expect(suspended.statusCode).toBe(200)
+  expect((await browser.call('GET', '/platform/account')).body.errorCode).toBe('session-over')
+  expect((await browser.call('GET', '/gateway/pams/api/v2/balances')).body.errorCode).toBe('session-over')
+  browser.cookies.delete('herna-platform')
+  expect((await browser.call('POST', '/platform/login', { username: 'pozastaveny', password: '' })).status).toBe(401)
+  const back = pam.browser()
+  await back.expect(200, 'POST', '/platform/login', { username: 'pozastaveny', password: PASSWORD })
+  const { additionalInformation } = await back.gatewayLogin('pozastaveny')
+  expect(additionalInformation.SuspendedSelfExclusionException).toMatchObject({ reason: 'suspended' })
+})

@@ -31,7 +31,16 @@ test('what is worth nothing is cleared away; a live session, its tokens and the 
   const trail = await count('audit')
   pam.pass({ days: 401 })
   await sweep()
-  for (const table of ['sessions', 'access_tokens', 'temporary_tokens', 'remember_tokens', 'login_attempts', 'mails', 'known_devices', 'code_askers'])
+  for (const table of [
+    'sessions',
+    'access_tokens',
+    'temporary_tokens',
+    'remember_tokens',
+    'login_attempts',
+    'mails',
+    'known_devices',
+    'code_askers',
+  ])
     expect([table, await count(table)]).toEqual([table, 0])
   expect(await count('audit')).toBe(trail)
   await pam.browser().expect(200, 'POST', '/platform/login', { username: 'stary', password: PASSWORD })
