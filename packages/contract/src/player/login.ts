@@ -43,7 +43,13 @@ export type LoginReply = z.infer<typeof loginReply>
 /** POST /platform/login/second-factor: the app's six digits or a recovery code. */
 export const secondFactorLogin = z.strictObject({ challenge: z.string().max(100), code: z.string().trim().min(6).max(20) })
 /** POST /platform/login/native: both from the native shell [4.4]; the token is a temporary token and works once. */
-export const nativeLogin = z.strictObject({ username: loginName, token: z.string().min(1).max(200), ...device })
+export const nativeLogin = z.strictObject({
+  username: loginName,
+  token: z.string().min(1).max(200),
+  /** Also in the place of another player who is in here; without it that is refused, and the token stays good. */
+  replace: z.boolean().default(false),
+  ...device,
+})
 /** POST /platform/reauthenticate: opens a locked session by the password or the second factor. */
 export const reauthentication = z.strictObject({
   password: z.string().min(1).max(256).optional(),

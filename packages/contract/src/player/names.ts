@@ -19,6 +19,8 @@ export const PLAYER_ERROR_CODES = [
   'session-over',
   'token-invalid',
   'remember-me-invalid',
+  /** A native launch met another player's session; the player is asked. */
+  'other-player-in',
   'email-not-verified',
   'terms-not-accepted',
   'terms-outdated',

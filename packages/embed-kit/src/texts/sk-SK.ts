@@ -13,6 +13,7 @@ export const texts = {
       'session-over': 'Vaše prihlásenie sa skončilo. Prihláste sa, prosím, znova.',
       'token-invalid': 'Prihlásenie sa nepodarilo dokončiť. Skúste to, prosím, znova.',
       'remember-me-invalid': 'Zapamätané prihlásenie už neplatí. Zadajte, prosím, heslo.',
+      'other-player-in': 'V tomto prehliadači je prihlásený iný hráč.',
       'email-not-verified': 'Najskôr overte svoju e-mailovú adresu.',
       'terms-not-accepted': 'Najskôr potvrďte nové znenie podmienok.',
       'terms-outdated': 'Podmienky sa medzitým zmenili. Prečítajte si, prosím, aktuálne znenie.',
