@@ -11,7 +11,10 @@ const MOST_USED = 100_000
 const SHORTEST = 4
 
 /** Not in those lists, or not often enough: what people here and players of a casino choose (ASVS 6.2.11). */
-const LOCAL = `password heslo qwerty qwertz asdfgh yxcvbn zxcvbn abcdef iloveyou milujemta welcome vitajte admin letmein monkey dragon football futbal hokej slovensko slovakia bratislava kosice slovan kasino casino herna ruleta jackpot martin peter michal lukas tomas marek zuzana katarina`
+const LOCAL = `
+  password heslo qwerty qwertz asdfgh yxcvbn zxcvbn abcdef iloveyou milujemta welcome vitajte admin letmein monkey
+  dragon football futbal hokej slovensko slovakia bratislava kosice slovan kasino casino herna ruleta jackpot martin
+  peter michal lukas tomas marek zuzana katarina`
 
 let loaded: Promise<ReadonlySet<string>> | undefined
 
@@ -26,7 +29,7 @@ export function commonPasswords(): Promise<ReadonlySet<string>> {
 
 async function load(): Promise<ReadonlySet<string>> {
   const lines = (await promisify(gunzip)(await readFile(LIST))).toString('utf8').split('\n')
-  const listed = new Set(LOCAL.split(' '))
+  const listed = new Set(LOCAL.trim().split(/\s+/))
   lines.forEach((line, place) => {
     if (line.length >= PASSWORD_LENGTH.min || (place < MOST_USED && line.length >= SHORTEST)) listed.add(foldPassword(line))
   })
