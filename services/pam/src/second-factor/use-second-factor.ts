@@ -3,6 +3,7 @@ import { writeAudit } from '../audit/audit.store.ts'
 import { attemptKey, lockName } from '../login/login-attempts.ts'
 import type { PamContext } from '../pam-context.ts'
 import { typedCode } from '../tokens.ts'
+import { inTransaction } from '../transaction.ts'
 import { stepOfCode } from './totp.ts'
 
 /** Wrong codes in a row until the account is locked (M11). */
@@ -26,7 +27,7 @@ export async function useSecondFactor(
   if (failures !== null && failures < TRIES) return 'wrong'
   // Without the lock nothing would ever be mailed to unlock it with.
   const key = attemptKey(context, player.id, '')
-  await lockName(context.pool, { key, playerId: player.id, why: 'second-factor', address, now })
+  await inTransaction(context.pool, (db) => lockName(db, { key, playerId: player.id, why: 'second-factor', address, now }))
   return 'locked'
 }
 
