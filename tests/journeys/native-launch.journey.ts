@@ -1,4 +1,4 @@
-import type { APIRequestContext, Request } from 'playwright/test'
+import type { APIRequestContext, Browser, Page, Request } from 'playwright/test'
 import { expect, test } from './guest.ts'
 import { platform, registered } from './player.ts'
 
@@ -71,6 +71,62 @@ test('a native launch logs in once, and its credentials stand in no address, Ref
   expect((await thief.cookies()).some(({ name }) => name.endsWith('herna-platform'))).toBe(false)
   await thief.close()
 })
+
+/** Somebody is in here already, by cookies alone. */
+async function withSomebodyIn(browser: Browser, baseURL: string | undefined): Promise<{ page: Page; username: string }> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const page = await context.newPage()
+  const { username, password } = await registered(page)
+  const login = await page.request.post(platform('/login'), { data: { username, password } })
+  expect(login.status(), await login.text()).toBe(200)
+  return { page, username }
+}
+const whoIsIn = async (page: Page): Promise<unknown> =>
+  ((await (await page.request.get(platform('/session'))).json()) as { username: unknown }).username
+
+test('another site cannot log its visitor in as somebody else: credentials it leads to are used by nobody (S8)', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, username } = await withSomebodyIn(browser, baseURL)
+  const token = await tokenOf(request)
+  const exchanges: string[] = []
+  page.on('request', (each) => {
+    if (each.url().endsWith('/login/native')) exchanges.push(each.url())
+  })
+  await page.route('https://zly.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>location.href = '${baseURL}/?nativeapp=1&username=${USERNAME}&token=${token}'</script>`,
+    }),
+  )
+  await page.goto('https://zly.example/')
+  await expect(page).toHaveURL(/\/\?nativeapp=1$/)
+  await page.waitForLoadState('load')
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('native-launch')
+  expect([exchanges, await whoIsIn(page)]).toEqual([[], username])
+  await page.context().close()
+})
+
+for (const agreed of [false, true])
+  test(`a native launch asks before another player is logged out: ${agreed ? 'agreed' : 'declined'}`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const { page, username } = await withSomebodyIn(browser, baseURL)
+    await page.goto(`/?nativeapp=1&username=${USERNAME}&token=${await tokenOf(request)}`)
+    const question = page.getByRole('dialog', { name: 'Prihlásiť iného hráča?' })
+    await expect(question).toContainText(USERNAME)
+    expect(await whoIsIn(page)).toBe(username)
+    if (agreed) await question.getByRole('button', { name: 'Prihlásiť iného hráča' }).click()
+    else await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(page.getByText(agreed ? USERNAME : username, { exact: true }).first()).toBeAttached()
+    expect(await whoIsIn(page)).toBe(agreed ? USERNAME : username)
+    await page.context().close()
+  })
 
 test('nothing personal of a player stands in a tracking event, nor in any address that a page of theirs asks for (S17)', async ({
   page,

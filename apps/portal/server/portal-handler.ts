@@ -42,7 +42,8 @@ export function portalHandler({ secure, assets, ready, preview, ownAddress, page
         body: badAddressPage(address.status),
         headers: PLAIN_PAGE_HEADERS,
       })
-    const launch = nativeLaunch(address.kind === 'redirect' ? address.to : `${address.path}?${address.query}`, { secure })
+    const site = request.headers['sec-fetch-site']?.toString()
+    const launch = nativeLaunch(address.kind === 'redirect' ? address.to : `${address.path}?${address.query}`, { secure, site })
     if (launch) return sendPlain(response, { status: 303, headers: launchHeaders(launch) })
     if (address.kind === 'redirect') return sendPlain(response, { status: 308, headers: { Location: address.to } })
     const asset = assets.get(address.path)

@@ -14,6 +14,7 @@ import { createGameList, type GameList } from './games/index.ts'
 import { createKeys, reachSecret } from './keys.ts'
 import { addInternal } from './internal/index.ts'
 import { addLoginRoutes } from './login/login.routes.ts'
+import { createCodeRequests } from './mail/code-requests.ts'
 import { addMailRoutes } from './mail/mail.routes.ts'
 import type { PamContext } from './pam-context.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
@@ -112,11 +113,12 @@ export const createPam = ({
 function addPlatform(app: FastifyInstance, context: PamContext): void {
   admitCallers(app, context.settings)
   takeEmptyBodies(app)
-  addAccountRoutes(app, context)
-  addLoginRoutes(app, context)
+  const codeRequests = createCodeRequests(app, context)
+  addAccountRoutes(app, context, codeRequests)
+  addLoginRoutes(app, context, codeRequests)
   addSessionRoutes(app, context)
   addSecondFactorRoutes(app, context)
-  addPasswordRoutes(app, context)
+  addPasswordRoutes(app, context, codeRequests)
   addProfileRoutes(app, context)
   addTermsRoutes(app, context)
   addProtectionRoutes(app, context)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LoginReply, Registration } from '@herna/contract/player'
 import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
+import { vi } from 'vitest'
 import { type Browser, openBrowser } from './browser.fixture.ts'
 import { createSandboxRegister } from './excluded-register/excluded-register.ts'
 import { mindHouse } from './minding/index.ts'
@@ -125,6 +126,11 @@ export async function runPam(
     },
     browser: () => openBrowser(app),
     async mailedCode(to) {
+      // Codes that are asked for are mailed after the answer.
+      await vi.waitFor(async () => {
+        const { rowCount } = await database.pool.query('SELECT 1 FROM pam.code_requests')
+        if (rowCount !== 0) throw new Error('codes that were asked for are not mailed yet')
+      })
       const mails = (await app.inject(`/platform/mail?to=${to}`)).json<{ text: string }[]>()
       return /^[A-Z2-9]{4}-[A-Z2-9]{4}$/m.exec(mails[0]?.text ?? '')?.[0] ?? ''
     },

@@ -107,6 +107,10 @@ export function pamSettings(environment: Record<string, string | undefined>) {
       /** For one address. */
       loginsPerMinute: countSetting('HERNA_LOGINS_PER_MINUTE', 30, 1, 1_000_000),
       registrationsPerHour: countSetting('HERNA_REGISTRATIONS_PER_HOUR', 20, 1, 1_000_000),
+      /** Open sessions of one player; the one begun first ends when there are more. */
+      sessionsPerPlayer: countSetting('HERNA_SESSIONS_PER_PLAYER', 10, 1, 1_000),
+      /** How long an account may wait for its address to be proven before it is removed. */
+      unverifiedHours: countSetting('HERNA_UNVERIFIED_HOURS', 72, 1, 8_760),
       codesPerMinute: countSetting('HERNA_CODES_PER_MINUTE', 10, 1, 1_000_000),
     },
     environment,

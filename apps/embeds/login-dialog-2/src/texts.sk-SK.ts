@@ -1,3 +1,7 @@
+import { PASSWORD_LENGTH } from '@herna/contract/player'
+
+const passwordLength = `Heslo má mať ${PASSWORD_LENGTH.min} až ${PASSWORD_LENGTH.max} znakov.`
+
 /** Words of the newer login dialog's own screens. */
 export const texts = {
   titles: {
@@ -36,7 +40,7 @@ export const texts = {
         missing: 'Zadajte e-mailovú adresu.',
         wrong: 'E-mailová adresa nie je úplná. Správna vyzerá napríklad takto: jana@posta.sk',
       },
-      password: { label: 'Heslo', missing: 'Zvoľte si heslo.', wrong: 'Heslo má mať 10 až 128 znakov.' },
+      password: { label: 'Heslo', missing: 'Zvoľte si heslo.', wrong: passwordLength },
       firstName: { label: 'Meno', missing: 'Zadajte svoje meno.', wrong: 'Meno smie obsahovať len písmená, medzery a pomlčky.' },
       lastName: {
         label: 'Priezvisko',
@@ -80,7 +84,7 @@ export const texts = {
     codeWrong: 'Kód má aspoň šesť znakov.',
     password: 'Nové heslo',
     passwordMissing: 'Zvoľte si nové heslo.',
-    passwordWrong: 'Heslo má mať 10 až 128 znakov.',
+    passwordWrong: passwordLength,
     submit: 'Nastaviť nové heslo',
     everywhere: 'Po zmene hesla vás všade odhlásime.',
     done: 'Heslo je zmenené. Môžete sa prihlásiť novým heslom.',

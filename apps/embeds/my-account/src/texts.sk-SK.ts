@@ -1,6 +1,9 @@
 import type { AccountScreen } from '@herna/contract/embeds'
 import type { AccountKind, ExclusionReason, LimitKind, LimitPeriod } from '@herna/contract/player'
 import { money, rounds } from './money-texts.sk-SK.ts'
+import { PASSWORD_LENGTH } from '@herna/contract/player'
+
+const passwordLength = `Heslo má mať ${PASSWORD_LENGTH.min} až ${PASSWORD_LENGTH.max} znakov.`
 
 /** `1 hodinu`, `2 hodiny`, `5 hodín`. */
 const plural = (count: number, one: string, few: string, many: string) =>
@@ -93,7 +96,7 @@ export const texts = {
     title: 'Zmena hesla',
     fields: {
       currentPassword: { label: 'Súčasné heslo', missing: 'Zadajte súčasné heslo.', wrong: 'Súčasné heslo nie je správne.' },
-      newPassword: { label: 'Nové heslo', missing: 'Zvoľte si nové heslo.', wrong: 'Heslo má mať 10 až 128 znakov.' },
+      newPassword: { label: 'Nové heslo', missing: 'Zvoľte si nové heslo.', wrong: passwordLength },
     },
     everywhere: 'Po zmene hesla vás odhlásime na všetkých ostatných zariadeniach.',
     submit: 'Zmeniť heslo',

@@ -21,8 +21,25 @@ type Unnumbered<T> = T extends { run: number } ? Omit<T, 'run'> : never
 /** Does what the authentication machine asks of the hosts; whatever happens there becomes one of its events. */
 export function authCalls(
   { gateway, platform, loadScript, cookies }: PlayerPorts,
-  { takeNative, onSession }: { takeNative(): NativeCredentials | null; onSession(reply: SessionReply): void },
+  {
+    takeNative,
+    askReplacement,
+    onSession,
+  }: {
+    takeNative(): NativeCredentials | null
+    /** Whether another player who is in here may be logged out for this one. */
+    askReplacement(username: string): Promise<boolean>
+    onSession(reply: SessionReply): void
+  },
 ) {
+  /** Of a native launch, until the player has answered. */
+  let asked: NativeCredentials | null = null
+  const takeAsked = (): NativeCredentials => {
+    if (!asked) throw new CallFailed('no-script')
+    const taken = asked
+    asked = null
+    return taken
+  }
   let script: LoginScript | null = null
   const withScript = (): LoginScript => {
     if (!script) throw new CallFailed('no-script')
@@ -52,7 +69,15 @@ export function authCalls(
       case 'second-factor':
         return { type: 'login-reply', reply: outcomeOf(await withScript().answerSecondFactor(call)) }
       case 'native-login':
-        return { type: 'login-reply', reply: outcomeOf(await withScript().logInNatively(call.credentials)) }
+        asked = call.credentials
+        return { type: 'login-reply', reply: outcomeOf(await withScript().logInNatively({ ...asked, replace: false })) }
+      case 'ask-replacement': {
+        const agreed = asked !== null && (await askReplacement(asked.username))
+        if (!agreed) asked = null
+        return { type: 'replacement', agreed }
+      }
+      case 'replace-login':
+        return { type: 'login-reply', reply: outcomeOf(await withScript().logInNatively({ ...takeAsked(), replace: true })) }
       case 'accept-terms':
         return { type: 'confirmed', session: sessionOf(await withScript().acceptTerms(call.version)) }
       case 'unlock':

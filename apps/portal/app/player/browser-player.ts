@@ -8,6 +8,7 @@ import { platformClient } from '../wires/platform-client.ts'
 import { loadPlatformScripts } from '../wires/platform-scripts.ts'
 import { browserCookies } from '../wires/small-cookies.ts'
 import { afterAccountChange } from './after-account-change.ts'
+import { askReplacement } from './ask-replacement.tsx'
 import { browserClock, browserTabs, watchPage } from './browser-ports.ts'
 import { notifyPlayer } from './notify-player.ts'
 import { startPlayerEngine } from './player-engine.ts'
@@ -47,6 +48,7 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
         notify: (notice) => notifyPlayer(notice, () => engine.retry()),
         emit: (name, detail) => void window.dispatchEvent(new CustomEvent(name, { detail })),
         go: (address) => location.assign(address),
+        askReplacement,
         watch: watchPage,
       },
     },

@@ -83,8 +83,11 @@ export function fakePam({ now = () => Date.parse('2026-05-01T10:00:00Z') }: { no
           }
         }
         return loggedIn(body.username ?? '')
-      case 'platform.secondFactorLogin':
       case 'platform.nativeLogin':
+        if (pam.platform && pam.platform.username !== 'jana' && !(said as { replace: boolean }).replace)
+          throw { ...NO_SESSION, status: 409, errorCode: 'other-player-in' }
+        return loggedIn('jana')
+      case 'platform.secondFactorLogin':
         return loggedIn('jana')
       case 'platform.temporaryToken':
         if (!pam.platform) throw NO_SESSION

@@ -82,6 +82,28 @@ test('a native launch with credentials logs in natively, once [4.4] [4.16]', asy
   expect(tab.pam.calls).not.toContain('platform.session')
 })
 
+test('a native launch asks before it replaces another player; whoever keeps the question closed stays in', async () => {
+  const peter = () => {
+    const pam = fakePam()
+    Object.assign(pam, { platform: { username: 'peter', state: 'active' }, gateway: 'peter' })
+    return pam
+  }
+  const settings = { native: { username: 'jana', token: 'jednorazovy' } }
+  const kept = openTab({ pam: peter(), settings, agrees: false })
+  expect((await kept.settled()).username).toBe('peter')
+  expect([kept.questions, kept.pam.calls.filter((name) => name === 'platform.nativeLogin')]).toEqual([
+    ['jana'],
+    ['platform.nativeLogin'],
+  ])
+  const replaced = openTab({ pam: peter(), settings, agrees: true })
+  expect((await replaced.settled()).username).toBe('jana')
+  const logins = replaced.pam.bodies.filter(([name]) => name === 'platform.nativeLogin').map(([, body]) => body)
+  expect(logins).toEqual([
+    { username: 'jana', token: 'jednorazovy', replace: false },
+    { username: 'jana', token: 'jednorazovy', replace: true },
+  ])
+})
+
 test('a native view loads no messages [4.16]', async () => {
   const tab = openTab({ pam: janaIn(), settings: { shell: { native: true, embedded: true, embeddedApp: false } } })
   await expect.poll(() => tab.view().data?.protection.state).toBe('ready')

@@ -83,6 +83,7 @@ export function startPlayerEngine(
   const call = authCalls(
     { ...ports, loadScript },
     {
+      askReplacement: page.askReplacement,
       takeNative: () => {
         const taken = native
         native = null

@@ -35,6 +35,8 @@ export interface Page {
   notify(notice: PlayerNotice): void
   emit(name: string, detail: unknown): void
   go(address: string): void
+  /** Another player is in; whether they are logged out for this one. Whoever closes the question keeps them. */
+  askReplacement(username: string): Promise<boolean>
   /** Calls back when a player does something, when the line is back or the page is seen again, and when it goes into the back/forward cache or comes out. */
   watch(on: PageWatch): () => void
 }

@@ -26,6 +26,8 @@ export interface Tab {
   notices: PlayerNotice[]
   events: string[]
   went: string[]
+  /** Whom the tab was asked to let in, in the place of who is in. */
+  questions: string[]
   watch: PageWatch
   pam: FakePam
   browser: FakeBrowser
@@ -40,6 +42,8 @@ interface World {
   browser?: FakeBrowser
   settings?: Settings
   script?: 'there' | 'missing' | 'foreign'
+  /** The answer when a native launch meets another player. */
+  agrees?: boolean
   startAt?: number
 }
 
@@ -49,11 +53,13 @@ export function openTab({
   browser = fakeBrowser(),
   settings = {},
   script = 'there',
+  agrees = false,
   startAt = Date.parse('2026-05-01T10:00:00Z'),
 }: World = {}): Tab {
   const notices: PlayerNotice[] = []
   const events: string[] = []
   const went: string[] = []
+  const questions: string[] = []
   const seen: PlayerView[] = []
   let view = PENDING_VIEW
   let now = startAt
@@ -99,6 +105,10 @@ export function openTab({
       notify: (notice) => void notices.push(notice),
       emit: (name) => void events.push(name),
       go: (address) => void went.push(address),
+      askReplacement: async (username) => {
+        questions.push(username)
+        return agrees
+      },
       watch: (on) => {
         watch = on
         return () => undefined
@@ -129,6 +139,7 @@ export function openTab({
     notices,
     events,
     went,
+    questions,
     get watch() {
       if (!watch) throw new Error('Nobody watches the page')
       return watch

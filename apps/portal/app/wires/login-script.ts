@@ -33,7 +33,7 @@ type Callouts = Pick<LoginCallouts, (typeof NEEDED)[number]>
 export interface LoginScript {
   logIn(credentials: { username: string; password: string; rememberMe: 0 | 1 }): Promise<LoginReply>
   answerSecondFactor(answer: { challenge: string; code: string }): Promise<LoginReply>
-  logInNatively(credentials: { username: string; token: string }): Promise<LoginReply>
+  logInNatively(credentials: { username: string; token: string; replace: boolean }): Promise<LoginReply>
   temporaryToken(): Promise<TemporaryTokenReply>
   acceptTerms(version: string): Promise<SessionReply>
   changePassword(change: { currentPassword: string; newPassword: string }): Promise<unknown>

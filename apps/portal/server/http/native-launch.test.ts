@@ -4,14 +4,14 @@ import { onTestFinished, expect, test } from 'vitest'
 import { portalHandler } from '../portal-handler.ts'
 import { nativeLaunch } from './native-launch.ts'
 
-const plain = { secure: false }
+const plain = { secure: false, site: undefined }
 
 test('credentials of a native launch leave the address and go into a cookie of one minute [4.4] [4.16] [S7]', () => {
   expect(nativeLaunch('/temy?nativeapp=1&username=jana%40x.sk&token=a%2Bb&radit=nazov', plain)).toEqual({
     to: '/temy?nativeapp=1&radit=nazov',
     cookie: 'native-launch=username%3Djana%2540x.sk%26token%3Da%252Bb; Path=/; Max-Age=60; SameSite=Strict',
   })
-  expect(nativeLaunch('/?nativeapp=1&username=j&token=t', { secure: true })?.cookie).toContain('; Secure')
+  expect(nativeLaunch('/?nativeapp=1&username=j&token=t', { secure: true, site: 'none' })?.cookie).toContain('; Secure')
 })
 
 test.each([
@@ -24,6 +24,16 @@ test.each([
 ])('of %s nothing is used and nothing stays in the address [4.16] [S7]', (_, target, to) => {
   expect(nativeLaunch(target, plain)).toEqual({ to, cookie: null })
 })
+
+test.each(['cross-site', 'same-site', 'same-origin', 'none, none', ''])(
+  'credentials an address of %s brings are used by nobody: only a shell opens it by itself (S8)',
+  (site) => {
+    expect(nativeLaunch('/temy?nativeapp=1&username=j&token=t', { secure: false, site })).toEqual({
+      to: '/temy?nativeapp=1',
+      cookie: null,
+    })
+  },
+)
 
 test('other addresses are none of its business', () => {
   expect(['/', '/temy?radit=nazov', '/hra/token', '/?hladat=username'].map((target) => nativeLaunch(target, plain))).toEqual([
@@ -62,7 +72,13 @@ test('the portal redirects such a launch before a page is made or stored [S7]', 
     answer.headers.get('cache-control'),
     answer.headers.get('referrer-policy'),
   ]).toEqual([303, '/temy?nativeapp=1', 'no-store', 'no-referrer'])
+  expect(answer.headers.getSetCookie()).toHaveLength(1)
   expect([await answer.text(), made]).toEqual(['', []])
+  const led = await fetch(`${base}/temy/?nativeapp=1&username=jana&token=tajne`, {
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+  expect([led.status, led.headers.get('location'), led.headers.getSetCookie()]).toEqual([303, '/temy?nativeapp=1', []])
   const elsewhere = await fetch(`${base}//evil.example/?token=t`, { redirect: 'manual' })
   expect(elsewhere.headers.get('location')).toBe('/evil.example')
 })

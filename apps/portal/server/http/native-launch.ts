@@ -12,14 +12,18 @@ const SECONDS = 60
 const LONGEST = 254
 
 /**
- * Of a canonical address. The session's cookies belong to the platform's host, so only the browser can exchange the token there: it gets it in a cookie that lives for
+ * Of a canonical address. Only a shell opens such an address by itself: what another site leads to would log its visitor in as somebody else, so
+ * `site` (`Sec-Fetch-Site`, which no page can forge) must be `none` or absent. The session's cookies belong to the platform's host, so only the browser can exchange the token there: it gets it in a cookie that lives for
  * a minute, reads it once and takes it away. The token itself works once.
  */
-export function nativeLaunch(address: string, { secure }: { secure: boolean }): NativeLaunch | null {
+export function nativeLaunch(
+  address: string,
+  { secure, site }: { secure: boolean; site: string | undefined },
+): NativeLaunch | null {
   const mark = address.indexOf('?')
   if (mark < 0 || !/[?&](username|token)=/i.test(address)) return null
   const query = new URLSearchParams(address.slice(mark + 1))
-  const isNative = query.get('nativeapp') === '1'
+  const isNative = query.get('nativeapp') === '1' && (site === undefined || site === 'none')
   const username = only(query.getAll('username'))
   const token = only(query.getAll('token'))
   const secret = [...query.keys()].filter((name) => /^(username|token)$/i.test(name))

@@ -33,7 +33,7 @@ export const loginReply = z.object({
   errorCode: z.literal('second-factor-required').nullable(),
   cookieExists: z.boolean(),
   sessionValidationData: z.object({ SessionValidationBy2FAData: secondFactorData }).nullable(),
-  /** What to do before the temporary token is given. */
+  /** What to do before the temporary token is given. With `verify-email` there is no session yet. */
   pendingSteps: z.array(z.enum(PENDING_STEPS)),
   /** Also by the cookie only; never readable by a script. */
   rememberMe: z.boolean(),
@@ -43,7 +43,13 @@ export type LoginReply = z.infer<typeof loginReply>
 /** POST /platform/login/second-factor: the app's six digits or a recovery code. */
 export const secondFactorLogin = z.strictObject({ challenge: z.string().max(100), code: z.string().trim().min(6).max(20) })
 /** POST /platform/login/native: both from the native shell [4.4]; the token is a temporary token and works once. */
-export const nativeLogin = z.strictObject({ username: loginName, token: z.string().min(1).max(200), ...device })
+export const nativeLogin = z.strictObject({
+  username: loginName,
+  token: z.string().min(1).max(200),
+  /** Also in the place of another player who is in here; without it that is refused, and the token stays good. */
+  replace: z.boolean().default(false),
+  ...device,
+})
 /** POST /platform/reauthenticate: opens a locked session by the password or the second factor. */
 export const reauthentication = z.strictObject({
   password: z.string().min(1).max(256).optional(),

@@ -19,13 +19,13 @@ export const PLAYER_ERROR_CODES = [
   'session-over',
   'token-invalid',
   'remember-me-invalid',
+  /** A native launch met another player's session; the player is asked. */
+  'other-player-in',
   'email-not-verified',
   'terms-not-accepted',
   'terms-outdated',
   'under-age',
-  'person-registered',
   'username-taken',
-  'email-taken',
   'birth-number-invalid',
   'excluded-by-register',
   'register-unavailable',
@@ -53,7 +53,8 @@ export type PlayerErrorCode = (typeof PLAYER_ERROR_CODES)[number]
 /** Why a password is refused. */
 export const PASSWORD_FAULTS = ['too-short', 'too-long', 'too-simple', 'common', 'contains-name'] as const
 export type PasswordFault = (typeof PASSWORD_FAULTS)[number]
-export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
+/** Long enough that no kinds of characters need be asked for (ASVS 5.0, 6.2.1 and 6.2.5). */
+export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 
 /** Kinds of accounts [3.14]. `temporary`: the address is not verified yet; the others but `online` are set by operators. */
 export const ACCOUNT_KINDS = ['temporary', 'pre-registered', 'in-shop', 'multi-channel', 'online', 'aux-full'] as const

@@ -38,7 +38,7 @@ export const registration = z.strictObject({
 })
 export type Registration = z.input<typeof registration>
 
-/** 201. A code is on its way by e-mail. */
+/** 201. A code is on its way by e-mail; to somebody who has an account already, a letter that says so. */
 export const registrationReply = z.object({ username: z.string(), pendingSteps: z.array(z.enum(PENDING_STEPS)) })
 export type RegistrationReply = z.infer<typeof registrationReply>
 
@@ -46,15 +46,12 @@ export type RegistrationReply = z.infer<typeof registrationReply>
 export const loginName = z.string().trim().min(1).max(254)
 /** As mailed: 8 letters and digits; spaces and case do not matter. */
 export const mailedCode = z.string().trim().min(6).max(20)
+/** Typed in the browser that registered or asked for the code. */
 export const emailVerification = z.strictObject({ login: loginName, code: mailedCode })
 /** Asks for a code by e-mail. 202 whether or not there is such an account. */
 export const codeRequest = z.strictObject({ login: loginName })
 export const accepted = z.object({ accepted: z.literal(true) })
 export const done = z.object({ done: z.literal(true) })
 
-/** POST /platform/unlock: by the mailed code, or by the second factor. */
-export const unlockRequest = z.strictObject({
-  login: loginName,
-  code: mailedCode.optional(),
-  secondFactorCode: z.string().trim().min(6).max(20).optional(),
-})
+/** POST /platform/unlock: by the mailed code, in the browser that asked for it. */
+export const unlockRequest = z.strictObject({ login: loginName, code: mailedCode })

@@ -15,7 +15,7 @@ export interface LoginCallouts {
   /** An empty password logs in silently. Two tabs that start at once do it one after the other, and the second finds the first one's session. */
   login(credentials: LoginRequest): Promise<LoginReply>
   secondFactorLogin(answer: { challenge: string; code: string }): Promise<LoginReply>
-  nativeLogin(credentials: { username: string; token: string }): Promise<LoginReply>
+  nativeLogin(credentials: { username: string; token: string; replace?: boolean }): Promise<LoginReply>
   reauthenticate(proof: { password?: string; secondFactorCode?: string }): Promise<SessionReply>
   temporaryToken(): Promise<TemporaryTokenReply>
   validateTermsVersion(): Promise<TermsReply>

@@ -5,7 +5,6 @@ const FIELDS: Partial<Record<PlayerErrorCode, readonly string[]>> = {
   'code-wrong': ['code'],
   'under-age': ['birthDate'],
   'username-taken': ['username'],
-  'email-taken': ['email'],
   'birth-number-invalid': ['birthNumber'],
   'password-weak': ['newPassword', 'password'],
   'password-same': ['newPassword', 'password'],

@@ -36,6 +36,8 @@ export const texts = {
     submit: 'Overiť e-mail',
     again: 'Poslať nový kód',
     sent: 'Nový kód je na ceste. Ak neprichádza, pozrite sa aj do nevyžiadanej pošty.',
+    missingCode:
+      'Neprišiel vám kód? Pozrite sa aj do nevyžiadanej pošty. Ak už u nás účet máte, namiesto kódu sme poslali správu na e-mail, ktorý je v ňom uvedený.',
     verified: 'E-mailová adresa je overená. Teraz sa môžete prihlásiť.',
   },
   terms: {
@@ -48,15 +50,13 @@ export const texts = {
   },
   unlock: {
     intro:
-      'Po viacerých neúspešných pokusoch sme účet na ochranu dočasne uzamkli. Odomknete ho kódom, ktorý vám pošleme e-mailom.',
+      'Po viacerých neúspešných pokusoch sme účet na ochranu uzamkli. Odomknete ho kódom, ktorý vám pošleme e-mailom. Zadajte ho v tomto prehliadači.',
     send: 'Poslať kód e-mailom',
     sent: 'Ak účet existuje, kód je na ceste na jeho e-mailovú adresu.',
     code: 'Kód z e-mailu',
     missing: 'Zadajte kód.',
     wrong: 'Kód má aspoň šesť znakov.',
-    byApp: 'Odomknúť kódom z overovacej aplikácie',
-    appCode: 'Kód z aplikácie',
-    byMail: 'Odomknúť kódom z e-mailu',
+    again: 'Poslať nový kód',
     submit: 'Odomknúť účet',
     unlocked: 'Účet je odomknutý. Môžete sa prihlásiť.',
     back: 'Späť na prihlásenie',

@@ -5,6 +5,7 @@ import type { Failure } from '../platform/failure.ts'
 import { failureText } from '../platform/failure-text.ts'
 import type { Platform } from '../platform/platform.ts'
 import { CodeForm } from './code-form.tsx'
+import styles from './sign-in.module.css'
 import { Step } from './step.tsx'
 import { texts } from './texts.sk-SK.ts'
 
@@ -41,9 +42,12 @@ export function VerifyEmailStep({ platform, login, verified }: Props) {
         wrong={words.wrong}
         send={verify}
         below={
-          <Button variant="text" onClick={() => void sendAgain()}>
-            {words.again}
-          </Button>
+          <>
+            <p className={styles.small}>{words.missingCode}</p>
+            <Button variant="text" onClick={() => void sendAgain()}>
+              {words.again}
+            </Button>
+          </>
         }
       />
     </Step>

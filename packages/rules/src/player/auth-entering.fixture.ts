@@ -85,7 +85,22 @@ export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, strin
     'login: steps': 'rest guest pending-steps | clear-player stop-keep-alive require:pending-steps',
     'login: nameless': 'rest guest refused | clear-player stop-keep-alive',
     refused: 'rest guest refused | clear-player stop-keep-alive tell:wrong-credentials',
+    'other player in': 'asking-replacement pending nobody | ask-replacement',
     trouble: 'rest guest unreachable | clear-player stop-keep-alive tell:unreachable',
+    'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
+    'log out and forget':
+      'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',
+    'dialog login': 'asking-session pending nobody | ask-session',
+    'other login: peter': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'other login: jana': 'asking-session pending nobody | clear-player stop-keep-alive logout-heard ask-session',
+    'other logout': 'rest guest other-tab | clear-player stop-keep-alive',
+  },
+  'asking-replacement': {
+    ...BUSY,
+    'replacement: yes': 'logging-in pending nobody | replace-login',
+    'replacement: no': 'asking-session pending nobody | ask-session',
+    refused: 'asking-session pending nobody | ask-session',
+    trouble: 'asking-session pending nobody | ask-session',
     'log out': 'ending guest logged-out | clear-player stop-keep-alive logout-pending tabs:logout end-session',
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive forget-remembered logout-pending tabs:logout end-session',

@@ -126,7 +126,10 @@ export function failStep(state: AuthState, fault: Fault): AuthMove {
     case 'loading-script':
       return rest(state, 'script-missing', [{ do: 'tell', what: 'startup-error' }, ...answer])
     case 'logging-in':
-      return failedLogin(state, definite, answer)
+      return isOtherPlayerIn(state, fault) ? askReplacement(state) : failedLogin(state, definite, answer)
+    case 'asking-replacement':
+      // The question could not be shown: whoever is in stays in.
+      return askSession(state, 'startup')
     case 'confirming':
       return failedConfirmation(state, answer)
     case 'validating':
@@ -141,6 +144,15 @@ export function failStep(state: AuthState, fault: Fault): AuthMove {
     default:
       return { state, effects: [] }
   }
+}
+
+/** A native launch replaces nobody unasked: somebody may have been led to it. */
+const isOtherPlayerIn = ({ entrance }: AuthState, { status, code }: Fault): boolean =>
+  entrance === 'native' && status === 409 && code === 'other-player-in'
+
+function askReplacement(state: AuthState): AuthMove {
+  const run = state.run + 1
+  return { state: { ...state, step: 'asking-replacement', run }, effects: [{ do: 'ask-replacement', run }] }
 }
 
 /** [4.10] An error code ends what was remembered; trouble on the line does not. */

@@ -3,6 +3,7 @@ import { ENTERING } from './auth-entering.fixture.ts'
 import {
   CREDENTIALS,
   EVENT_NAMES,
+  type EventName,
   EVENTS,
   GATEWAY_JANA,
   JANA_LOGGED_IN,
@@ -27,7 +28,10 @@ test.each(SITUATIONS)('%s: every event leads where the table says [4.1]–[4.11]
   const row = TABLE[name]
   if (!row) throw new Error(`No row for ${name}`)
   const led = Object.fromEntries(EVENT_NAMES.map((event) => [event, outcomeOf(situation(name), EVENTS[event])]))
-  expect(led).toEqual(Object.fromEntries(EVENT_NAMES.map((event) => [event, row[event] ?? '='])))
+  // Only a native login asks what to do about another player; anywhere else it is a refusal like the others.
+  const elsewhere = (row.refused ?? '=').replaceAll('wrong-credentials', 'other-player-in')
+  const unnamed = (event: EventName) => (event === 'other player in' ? elsewhere : '=')
+  expect(led).toEqual(Object.fromEntries(EVENT_NAMES.map((event) => [event, row[event] ?? unnamed(event)])))
 })
 
 test('the table begins in every step there is', () => {
@@ -175,6 +179,15 @@ test('idle for too long locks: the password opens it again, under a new gateway 
   expect([wrong.state.reason, wrong.state.candidate]).toEqual(['locked', 'jana'])
   const opened = tell(wrong.state, EVENTS.unlock, EVENTS['confirmed: session'], EVENTS.token, EVENTS['gateway login'])
   expect(opened.state.player).toBe('jana')
+})
+
+test('a native launch that meets another player leads nowhere before the player has agreed, and its token stays out of the state [S17]', () => {
+  const asking = situation('asking-replacement')
+  expect([authOf(asking), JSON.stringify(asking)]).toEqual(['pending', expect.not.stringContaining('"t"')])
+  expect(tell(asking, EVENTS['replacement: yes']).effects).toMatchObject([{ do: 'replace-login' }])
+  const kept = tell(asking, EVENTS['replacement: no'], EVENTS['session of jana'], EVENTS['gateway: jana'])
+  expect(kept.state.player).toBe('jana')
+  expect(kept.effects.map((effect) => effect.do)).not.toContain('replace-login')
 })
 
 test('out of the back/forward cache nothing private is seen before the hosts agreed [F8]', () => {

@@ -12,6 +12,7 @@ const ANSWERED: Partial<Record<AuthEvent['type'], AuthStep>> = {
   session: 'asking-session',
   'gateway-session': 'validating',
   'login-reply': 'logging-in',
+  replacement: 'asking-replacement',
   confirmed: 'confirming',
   token: 'getting-token',
   'gateway-login': 'entering-gateway',
@@ -39,6 +40,8 @@ function onAnswer(state: AuthState, event: Extract<AuthEvent, { run: number }>):
         : getToken(state)
     case 'login-reply':
       return judgeLogin(state, event.reply)
+    case 'replacement':
+      return event.agreed ? replaceLogin(state) : askSession(state, 'startup')
     case 'confirmed':
       return event.session ? judgeSession(state, event.session, null) : getToken({ ...state, candidate: state.player })
     case 'token':
@@ -68,6 +71,11 @@ function onScript(state: AuthState, { native, logoutPending }: Extract<AuthEvent
     state: { ...state, step: 'ending', run, afterEnding: 'authenticate' },
     effects: [{ do: 'end-session', run, options: { allSessions: false, invalidateRememberMe: true }, gateway: true }],
   }
+}
+
+function replaceLogin(state: AuthState): AuthMove {
+  const run = state.run + 1
+  return { state: { ...state, step: 'logging-in', run }, effects: [{ do: 'replace-login', run }] }
 }
 
 function enterGateway(state: AuthState, temporaryToken: string): AuthMove {

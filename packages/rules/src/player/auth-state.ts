@@ -11,6 +11,7 @@ export const AUTH_STEPS = [
   'asking-session',
   'validating',
   'logging-in',
+  'asking-replacement',
   'confirming',
   'getting-token',
   'entering-gateway',
@@ -108,6 +109,8 @@ type Answer =
   | { type: 'session'; session: KnownSession; remembered: string | null }
   | { type: 'gateway-session'; valid: boolean; username: string | null }
   | { type: 'login-reply'; reply: LoginOutcome }
+  /** Whether the player agreed that the one who is in here is logged out. */
+  | { type: 'replacement'; agreed: boolean }
   | { type: 'confirmed'; session: KnownSession | null }
   | { type: 'token'; temporaryToken: string }
   | { type: 'gateway-login'; reply: GatewayOutcome }
@@ -151,6 +154,9 @@ export type AuthEffect =
   | { do: 'log-in'; run: number; credentials: Credentials }
   | { do: 'second-factor'; run: number; challenge: string; code: string }
   | { do: 'native-login'; run: number; credentials: NativeCredentials }
+  /** Another player is in here: the player decides. The credentials stay with whoever performs this, not in the state [S17]. */
+  | { do: 'ask-replacement'; run: number }
+  | { do: 'replace-login'; run: number }
   | { do: 'accept-terms'; run: number; version: string }
   | { do: 'change-password'; run: number; currentPassword: string; newPassword: string }
   | { do: 'unlock'; run: number; password: string }

@@ -20,6 +20,7 @@ export const GATEWAY_JANA = {
   redirectionUrl: null,
 }
 export const REFUSED = statusFault(401, '{"errorCode":"wrong-credentials"}')
+export const OTHER_PLAYER_IN = statusFault(409, '{"errorCode":"other-player-in"}')
 export const TROUBLE = timeoutFault()
 export const CREDENTIALS = { username: 'jana', password: 'dlhe-heslo-1', rememberMe: 0 } as const
 
@@ -32,6 +33,7 @@ const ANSWERS: ReadonlySet<string> = new Set([
   'session',
   'gateway-session',
   'login-reply',
+  'replacement',
   'confirmed',
   'token',
   'gateway-login',
@@ -72,6 +74,11 @@ export const WAYS = {
   'logging-in natively': [
     { type: 'start' },
     { type: 'script-ready', native: { username: 'jana', token: 't' }, logoutPending: false },
+  ],
+  'asking-replacement': [
+    { type: 'start' },
+    { type: 'script-ready', native: { username: 'jana', token: 't' }, logoutPending: false },
+    { type: 'failed', fault: OTHER_PLAYER_IN },
   ],
   'logging-in typed': TYPED,
   'confirming terms': [
@@ -124,6 +131,9 @@ export const EVENTS = {
   'login: second factor': { type: 'login-reply', reply: { ...JANA_LOGGED_IN, username: null, secondFactor: SECOND_FACTOR } },
   'login: steps': { type: 'login-reply', reply: { ...JANA_LOGGED_IN, pendingSteps: ['accept-terms'] } },
   'login: nameless': { type: 'login-reply', reply: { ...JANA_LOGGED_IN, username: null } },
+  'other player in': { type: 'failed', fault: OTHER_PLAYER_IN },
+  'replacement: yes': { type: 'replacement', agreed: true },
+  'replacement: no': { type: 'replacement', agreed: false },
   'confirmed: session': { type: 'confirmed', session: JANAS_SESSION },
   'confirmed: none': { type: 'confirmed', session: NO_SESSION },
   confirmed: { type: 'confirmed', session: null },

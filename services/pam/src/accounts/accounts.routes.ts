@@ -1,15 +1,14 @@
 import { PLATFORM_CALLS } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { addCall } from '../door/add-call.ts'
+import type { CodeRequests } from '../mail/code-requests.ts'
 import type { PamContext } from '../pam-context.ts'
-import { mailCodeSparingly } from '../mail/mailed-codes.ts'
-import { findPlayerByName } from './players.store.ts'
 import { registerPlayer } from './register-player.ts'
 import { verifyEmail } from './verify-email.ts'
 
 const HOUR = 3_600_000
 
-export function addAccountRoutes(app: FastifyInstance, context: PamContext): void {
+export function addAccountRoutes(app: FastifyInstance, context: PamContext, codeRequests: CodeRequests): void {
   const { settings } = context
   const registrations = { max: settings.registrationsPerHour, timeWindow: HOUR }
   const codes = { max: settings.codesPerMinute, timeWindow: 60_000 }
@@ -17,14 +16,14 @@ export function addAccountRoutes(app: FastifyInstance, context: PamContext): voi
     app,
     PLATFORM_CALLS.register,
     { summary: 'Opens an account', tags: ['account'], status: 201, rateLimit: registrations },
-    async ({ body, request }) => {
-      await registerPlayer(context, body, request.ip)
+    async ({ body, request, reply }) => {
+      await registerPlayer(context, body, { request, reply })
       return { username: body.username, pendingSteps: ['verify-email' as const] }
     },
   )
   const verify = { summary: 'Verifies the e-mail address by the mailed code', tags: ['account'], rateLimit: codes }
   addCall(app, PLATFORM_CALLS.verifyEmail, verify, async ({ body, request }) => {
-    await verifyEmail(context, body, request.ip)
+    await verifyEmail(context, body, request)
     return { done: true as const }
   })
   const again = {
@@ -33,9 +32,8 @@ export function addAccountRoutes(app: FastifyInstance, context: PamContext): voi
     status: 202,
     rateLimit: codes,
   }
-  addCall(app, PLATFORM_CALLS.sendVerification, again, async ({ body }) => {
-    const player = await findPlayerByName(context.pool, body.login)
-    if (player && player.emailVerifiedAt === null) await mailCodeSparingly(context, player, 'verify-email')
+  addCall(app, PLATFORM_CALLS.sendVerification, again, async ({ body, request, reply }) => {
+    await codeRequests.ask(body.login, 'verify-email', { request, reply })
     return { accepted: true as const }
   })
 }

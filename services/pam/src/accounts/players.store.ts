@@ -50,6 +50,13 @@ export async function findPlayerByName(db: Queryable, name: string): Promise<Pla
   return rows[0] ?? null
 }
 
+/** An address that is not proven yet logs nobody in: it may be somebody else's. */
+export async function findPlayerForLogin(db: Queryable, name: string): Promise<Player | null> {
+  const player = await findPlayerByName(db, name)
+  const isByAddress = player !== null && foldName(player.username) !== foldName(name)
+  return isByAddress && player.emailVerifiedAt === null ? null : player
+}
+
 export async function readPlayer(db: Queryable, id: string): Promise<Player> {
   const { rows } = await db.query<Player>(`SELECT ${COLUMNS} FROM pam.players WHERE id = $1`, [id])
   const player = rows[0]
@@ -77,7 +84,7 @@ export interface NewPlayer {
   now: Date
 }
 
-/** False when somebody has that name, address or person already; `takenBy` then tells which. */
+/** False when somebody has that name, address or person already. */
 export async function insertPlayer(db: Queryable, of: NewPlayer): Promise<boolean> {
   const { rowCount } = await db.query(
     `INSERT INTO pam.players (id, username, username_key, email, email_key, password_hash, person_key, first_name, last_name, birth_date, sex,
@@ -108,14 +115,19 @@ export async function insertPlayer(db: Queryable, of: NewPlayer): Promise<boolea
   return rowCount === 1
 }
 
-export async function takenBy(
-  db: Queryable,
-  of: Pick<NewPlayer, 'username' | 'email' | 'personKey'>,
-): Promise<{ person: boolean; username: boolean; email: boolean }> {
-  const { rows } = await db.query<{ person: boolean | null; username: boolean | null; email: boolean | null }>(
-    `SELECT bool_or(person_key = $3) AS person, bool_or(username_key = $1) AS username, bool_or(email_key = $2) AS email FROM pam.players
-     WHERE username_key = $1 OR email_key = $2 OR person_key = $3`,
-    [foldName(of.username), foldName(of.email), of.personKey],
+/** Whose the address is, and whose the birth number. */
+export async function findOwners(db: Queryable, of: Pick<NewPlayer, 'email' | 'personKey'>): Promise<Player[]> {
+  const { rows } = await db.query<Player>(`SELECT ${COLUMNS} FROM pam.players WHERE email_key = $1 OR person_key = $2`, [
+    foldName(of.email),
+    of.personKey,
+  ])
+  return rows
+}
+
+export async function isUsernameTaken(db: Queryable, username: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'SELECT 1 FROM pam.players WHERE username_key = $1 UNION ALL SELECT 1 FROM pam.declined_registrations WHERE username_key = $1',
+    [foldName(username)],
   )
-  return { person: rows[0]?.person ?? false, username: rows[0]?.username ?? false, email: rows[0]?.email ?? false }
+  return rowCount !== 0
 }

@@ -27,26 +27,27 @@ test('nobody under 18 gets an account; on the eighteenth birthday of Bratislava 
   expect((await register(wanted)).status).toBe(201)
 })
 
-test('a person has one account, whatever name and address they give, also when they ask twice at once', async () => {
+test('a person has one account, whatever name and address they give, also when they ask twice at once; the answer does not tell', async () => {
   const wanted = registrationOf('jedina')
   const other = { ...registrationOf('jedina2'), birthNumber: wanted.birthNumber.replace(/^(\d{6})/, '$1/') }
   const both = await Promise.all([register(wanted), register(other)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
-  expect(both.find(({ status }) => status === 409)?.body.errorCode).toBe('person-registered')
+  expect(both.map(({ status }) => status)).toEqual([201, 201])
+  const { rows } = await pam.database.pool.query(`SELECT 1 FROM pam.players WHERE username_key LIKE 'jedina%'`)
+  expect(rows).toHaveLength(1)
 })
 
 test('an account is temporary until its address is verified, then an online one; an operator sets the other kinds, which stay [3.14]', async () => {
-  const kindOf = async (username: string) => {
-    const browser = pam.browser()
-    await browser.call('POST', '/platform/login', { username, password: PASSWORD })
-    return (await browser.call('GET', '/platform/account')).body.kind
-  }
+  const browser = pam.browser()
+  const kindOf = async (username: string) =>
+    (await pam.database.pool.query('SELECT account_kind AS kind FROM pam.players WHERE username = $1', [username])).rows[0].kind
   const verify = async (username: string, email: string) =>
-    pam.browser().call('POST', '/platform/email-verification', { login: username, code: await pam.mailedCode(email) })
-  for (const username of ['docasny', 'predajna']) await register(registrationOf(username))
+    browser.call('POST', '/platform/email-verification', { login: username, code: await pam.mailedCode(email) })
+  for (const username of ['docasny', 'predajna'])
+    await browser.expect(201, 'POST', '/platform/register', registrationOf(username))
   expect(await kindOf('docasny')).toBe('temporary')
   expect((await verify('docasny', 'docasny@posta.test')).status).toBe(200)
   expect(await kindOf('docasny')).toBe('online')
+  expect((await (await pam.playing('docasny')).call('GET', '/platform/account')).body.kind).toBe('online')
   expect((await operate('account-kind', { username: 'predajna', kind: 'in-shop' })).statusCode).toBe(200)
   await verify('predajna', 'predajna@posta.test')
   expect(await kindOf('predajna')).toBe('in-shop')
@@ -60,12 +61,10 @@ test('an account is temporary until its address is verified, then an online one;
   expect((await operate('account-kind', { username: 'nikto', kind: 'online' })).statusCode).toBe(404)
 })
 
-test('names and addresses are taken in every spelling', async () => {
+test('names are taken in every spelling', async () => {
   await register(registrationOf('Obsadene'))
   const name = await register(registrationOf('obsadene', { email: 'ina@posta.test' }))
   expect([name.status, name.body.errorCode, name.body.errors[0].field]).toEqual([409, 'username-taken', 'username'])
-  const email = await register(registrationOf('volne', { email: 'OBSADENE@posta.test' }))
-  expect([email.status, email.body.errorCode, email.body.errors[0].field]).toEqual([409, 'email-taken', 'email'])
 })
 
 test('a birth number must be one, and belong to the date of birth', async () => {
@@ -77,10 +76,16 @@ test('a birth number must be one, and belong to the date of birth', async () => 
 
 test.each([
   ['Abc-1234', 'too-short'],
-  ['modrá lampa', 'too-simple'],
+  ['modrá lampa', 'too-short'],
   ['AAaa11--AAaa11--', 'too-simple'],
-  ['Heslo123456', 'common'],
+  ['Heslo1234567', 'common'],
   ['P@ssw0rd2026!', 'common'],
+  ['Sunshine12345', 'common'],
+  ['2026-Sunshine!', 'common'],
+  ['sunshinesunshine', 'common'],
+  ['1qaz2wsx3edC', 'common'],
+  ['Qwerty123456', 'common'],
+  ['motherfucker', 'common'],
   ['Heslovac-99-x', 'contains-name'],
 ])('the password %s is refused: %s', async (password, fault) => {
   const answer = await register(registrationOf('heslovac', { password }))
@@ -94,10 +99,13 @@ test.each([
   expect(check.body.faults).toContain(fault)
 })
 
-test('a long pass phrase of plain words is a good password', async () => {
-  const check = await pam.browser().call('POST', '/platform/password/check', { password: 'modrá lampa svieti celú noc' })
-  expect(check.body).toEqual({ acceptable: true, faults: [] })
-})
+test.each(['modrá lampa svieti celú noc', 'vlkvodnylesny', '830174629501', 'MODRALAMPASVIETI'])(
+  'no kinds of characters are asked for: %s is a good password (ASVS 6.2.5)',
+  async (password) => {
+    const check = await pam.browser().call('POST', '/platform/password/check', { password })
+    expect(check.body).toEqual({ acceptable: true, faults: [] })
+  },
+)
 
 test.each([
   ['consents', { consents: { terms: false, privacy: true, marketing: false } }, 'consents.terms'],
@@ -175,7 +183,7 @@ test('changing the password ends every other session and forgets remembered brow
     here.call('POST', '/platform/password', { currentPassword, newPassword })
   expect((await change('Nie-toto-1', 'Zelený-Plot-77')).body.errorCode).toBe('wrong-credentials')
   expect((await change(PASSWORD, PASSWORD)).body.errorCode).toBe('password-same')
-  expect((await change(PASSWORD, 'Heslo123456')).body.errors[0]).toEqual({ field: 'newPassword', message: 'common' })
+  expect((await change(PASSWORD, 'Heslo1234567')).body.errors[0]).toEqual({ field: 'newPassword', message: 'common' })
   expect((await change(PASSWORD, 'Zelený-Plot-77')).status).toBe(200)
   await here.expect(200, 'GET', '/platform/account')
   await here.expect(200, 'GET', '/gateway/pams/api/v2/balances')
@@ -228,7 +236,7 @@ test('a mailed code sets a new password, ends every session and opens a locked a
   const browser = pam.browser()
   for (let count = 0; count < 3; count += 1) await browser.call('POST', '/platform/login', { username: 'zabudol', password: 'x' })
   const unknown = await browser.call('POST', '/platform/password/reset/send', { login: 'niktoniky' })
-  const known = await browser.call('POST', '/platform/password/reset/send', { login: email })
+  const known = await browser.call('POST', '/platform/password/reset/send', { login: 'zabudol' })
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
   const code = await pam.mailedCode(email)
   const reset = (login: string) =>

@@ -223,3 +223,13 @@ test('outside the sandbox there is no play money to pay in', async () => {
     await strict.close()
   }
 })
+
+test('an account whose address is not verified takes no deposit; paying out stays possible', async () => {
+  await deposit(1_000)
+  await pam.database.pool.query('UPDATE pam.players SET email_verified_at = NULL WHERE username = $1', [`Platca${names}`])
+  const refused = await deposit(5_000)
+  expect([refused.status, refused.body.errorCode]).toEqual([403, 'email-not-verified'])
+  const gift = { username: `Platca${names}`, templateCode: 'MISIE-LINKA-30', reference: 'skuska' }
+  expect((await operator('POST', '/bonuses', gift)).body.errorCode).toBe('email-not-verified')
+  expect((await withdraw(1_000)).status).toBe(200)
+})

@@ -16,6 +16,8 @@ export async function pay(
   kind: PaymentKind,
   { paymentId, amount }: { paymentId: string; amount: number },
 ): Promise<PaymentReply> {
+  if (kind === 'deposit' && player.emailVerifiedAt === null)
+    throw refuse(403, 'email-not-verified', 'The e-mail address is not verified yet.')
   const mayPayIn = kind === 'withdrawal' || (await registerAllows(context, player))
   return inTransaction(context.pool, async (db) => {
     await lockWallet(db, player.id)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PamSettings } from '../settings.ts'
 
-export type CookieName = 'platform' | 'gateway' | 'remember'
+export type CookieName = 'platform' | 'gateway' | 'remember' | 'device'
 
 const isSecure = ({ origin }: PamSettings) => origin.startsWith('https:')
 /** `__Host-` binds a cookie to this very host; browsers take it over https alone. */

@@ -6,8 +6,9 @@ import { clearCookie, readCookie, setCookie } from '../door/cookies.ts'
 import { wrongCredentials } from '../door/refusals.ts'
 import { refreshRegisterState } from '../excluded-register/player-check.ts'
 import type { PamContext } from '../pam-context.ts'
-import { endSession, findSession, openSession } from '../sessions/sessions.store.ts'
+import { endOldestSessions, endSession, findSession, openSession } from '../sessions/sessions.store.ts'
 import { inTransaction } from '../transaction.ts'
+import { rememberDevice } from './known-devices.ts'
 import { REMEMBER_SECONDS, type Remembered, revokeFamilyOfToken, startFamily } from './remember-me.store.ts'
 
 export interface Login {
@@ -58,6 +59,9 @@ export async function completeLogin(context: PamContext, login: Login): Promise<
       address: request.ip,
     }
     const token = await openSession(context, db, of)
+    await endOldestSessions(db, player.id, settings.sessionsPerPlayer, now)
+    if (login.how === 'password' || login.how === 'second-factor')
+      await rememberDevice(context, db, player.id, { request, reply })
     await writeAudit(db, {
       at: now,
       playerId: player.id,

@@ -1,15 +1,18 @@
 import type { LoginReply, loginRequest } from '@herna/contract/player'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { findPlayerByName, foldName, type Player } from '../accounts/players.store.ts'
-import { writeAudit } from '../audit/audit.store.ts'
+import { findDeclined } from '../accounts/declined-registrations.store.ts'
+import { findPlayerByName, findPlayerForLogin, type Player } from '../accounts/players.store.ts'
 import { readCookie } from '../door/cookies.ts'
 import { lockedAccount, wrongCredentials } from '../door/refusals.ts'
+import { admitAsker } from '../mail/code-askers.store.ts'
 import type { PamContext } from '../pam-context.ts'
 import { judgeRequest } from '../sessions/current-session.ts'
 import { openChallenge } from './challenges.ts'
+import { checkPassword } from './check-password.ts'
 import { completeLogin, deviceOf } from './complete-login.ts'
-import { attemptKey, clearAttempts, failAttempt, isLocked, takeAttempt } from './login-attempts.ts'
+import { deviceOfBrowser, type Exchange, knownDevice } from './known-devices.ts'
+import { attemptKey, isLocked } from './login-attempts.ts'
 import { type Remembered, rotateRememberToken } from './remember-me.store.ts'
 
 interface LoginCall {
@@ -23,45 +26,33 @@ export const logIn = (context: PamContext, call: LoginCall): Promise<LoginReply>
   call.body.password === '' ? logInSilently(context, call) : logInByPassword(context, call)
 
 async function logInByPassword(context: PamContext, { body, request, reply }: LoginCall): Promise<LoginReply> {
-  const player = await findPlayerByName(context.pool, body.username)
-  const checked = await checkPassword(context, { player, name: body.username, password: body.password, address: request.ip })
+  const player = await findPlayerForLogin(context.pool, body.username)
+  // Asked for every name, so that it costs every name the same (M13).
+  const declined = await findDeclined(context.pool, body.username)
+  const passwordHash = player?.passwordHash ?? declined?.passwordHash ?? null
+  const checked = await checkPassword(context, { player, name: body.username, passwordHash, password: body.password, request })
   if (checked === 'locked') throw lockedAccount()
-  if (checked === 'wrong' || !player) throw wrongCredentials()
+  if (checked === 'wrong') throw wrongCredentials()
+  if (!player || player.emailVerifiedAt === null)
+    return awaitVerification(context, [body.username, player?.username ?? declined?.username ?? ''], { request, reply })
   const device = deviceOf(request, body)
   const remember = body.rememberMe === 1
   if (player.totpOnAt !== null) return openChallenge(context, { playerId: player.id, remember, device })
   return completeLogin(context, { player, how: 'password', remember: remember ? 'start' : null, device, request, reply })
 }
 
-interface PasswordCheck {
-  player: Player | null
-  name: string
-  password: string
-  address: string
-}
-
-/** Counted, and equally long whoever it is (M13). */
-export async function checkPassword(
-  context: PamContext,
-  { player, name, password, address }: PasswordCheck,
-): Promise<'right' | 'wrong' | 'locked'> {
-  const key = attemptKey(context, player?.id ?? null, foldName(name))
-  const attempt = await takeAttempt(context, key)
-  const isRight = await context.passwords.verify(player?.passwordHash ?? null, password)
-  if (attempt === null) return 'locked'
-  if (isRight) {
-    await clearAttempts(context.pool, key)
-    return 'right'
+/** Nobody is in before the address is proven. A registration that was declined is answered the same. */
+async function awaitVerification(context: PamContext, names: string[], exchange: Exchange): Promise<LoginReply> {
+  // Whoever knows the password may type the code that was mailed at the registration, in this browser too.
+  await admitAsker(context, { logins: names, purpose: 'verify-email', asker: deviceOfBrowser(context, exchange) })
+  return {
+    username: names.at(-1) ?? null,
+    errorCode: null,
+    cookieExists: false,
+    sessionValidationData: null,
+    pendingSteps: ['verify-email'],
+    rememberMe: false,
   }
-  await failAttempt(context, key, attempt)
-  await writeAudit(context.pool, {
-    at: context.now(),
-    playerId: player?.id ?? null,
-    actor: 'visitor',
-    action: 'login-failed',
-    address,
-  })
-  return 'wrong'
 }
 
 async function logInSilently(context: PamContext, { body, request, reply }: LoginCall): Promise<LoginReply> {
@@ -87,6 +78,10 @@ async function logInSilently(context: PamContext, { body, request, reply }: Logi
 async function useToken(context: PamContext, request: FastifyRequest, player: Player | null): Promise<Remembered | null> {
   const token = readCookie(request, context.settings, 'remember')
   if (token === null) return null
-  if (player && (await isLocked(context.pool, attemptKey(context, player.id, '')))) return null
+  const isLockedOut =
+    player !== null &&
+    (await isLocked(context.pool, attemptKey(context, player.id, ''))) &&
+    (await knownDevice(context, request, player.id)) === null
+  if (isLockedOut) return null
   return rotateRememberToken(context, token, player?.id ?? null)
 }

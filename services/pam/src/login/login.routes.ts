@@ -1,16 +1,17 @@
 import { PLATFORM_CALLS } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { addCall } from '../door/add-call.ts'
+import type { CodeRequests } from '../mail/code-requests.ts'
 import type { PamContext } from '../pam-context.ts'
 import { logIn } from './log-in.ts'
 import { logInNatively } from './native-login.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { logInWithSecondFactor } from './second-factor-login.ts'
-import { sendUnlockCode, unlockAccount } from './unlock.ts'
+import { unlockAccount } from './unlock.ts'
 
 const tags = ['login']
 
-export function addLoginRoutes(app: FastifyInstance, context: PamContext): void {
+export function addLoginRoutes(app: FastifyInstance, context: PamContext, codeRequests: CodeRequests): void {
   const rateLimit = { max: context.settings.loginsPerMinute, timeWindow: 60_000 }
   const codes = { max: context.settings.codesPerMinute, timeWindow: 60_000 }
   const plain = { summary: 'Logs in [5.2]; silently with an empty password [4.8]', tags, rateLimit }
@@ -27,13 +28,13 @@ export function addLoginRoutes(app: FastifyInstance, context: PamContext): void 
     status: 202,
     rateLimit: codes,
   }
-  addCall(app, PLATFORM_CALLS.sendUnlockCode, send, async ({ body }) => {
-    await sendUnlockCode(context, body.login)
+  addCall(app, PLATFORM_CALLS.sendUnlockCode, send, async ({ body, request, reply }) => {
+    await codeRequests.ask(body.login, 'unlock', { request, reply })
     return { accepted: true as const }
   })
-  const unlock = { summary: 'Unlocks by the mailed code or the second factor', tags, rateLimit: codes }
-  addCall(app, PLATFORM_CALLS.unlock, unlock, async ({ body, request }) => {
-    await unlockAccount(context, body, request.ip)
+  const unlock = { summary: 'Unlocks by the mailed code', tags, rateLimit: codes }
+  addCall(app, PLATFORM_CALLS.unlock, unlock, async ({ body, request, reply }) => {
+    await unlockAccount(context, body, { request, reply })
     return { done: true as const }
   })
 }

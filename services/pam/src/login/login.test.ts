@@ -220,3 +220,24 @@ test('a native shell’s token opens a session once, for its own player [4.4] [5
   expect((await enter('niktoiny', await token())).body.errorCode).toBe('wrong-credentials')
   expect((await enter('nativny', '')).body.errors[0].field).toBe('token')
 })
+
+test('a native launch does not replace another player’s session unasked, an idle one neither; the token is not used up', async () => {
+  for (const name of ['domaca', 'nasadeny']) await pam.newPlayer(name)
+  const attacker = await pam.playing('nasadeny')
+  const { temporaryToken } = await attacker.expect<{ temporaryToken: string }>(200, 'POST', '/platform/temporary-token')
+  const victim = await pam.playing('domaca')
+  const enter = (of: object = {}) =>
+    victim.call('POST', '/platform/login/native', { username: 'nasadeny', token: temporaryToken, ...of })
+  const refused = await enter()
+  expect([refused.status, refused.body.errorCode]).toEqual([409, 'other-player-in'])
+  expect((await victim.call('GET', '/platform/account')).body.username).toBe('domaca')
+  expect((await enter({ replace: true })).status).toBe(200)
+  expect((await victim.call('GET', '/platform/account')).body.username).toBe('nasadeny')
+
+  const idle = await pam.playing('domaca')
+  pam.pass({ minutes: 31 })
+  const again = { username: 'nasadeny', token: temporaryToken }
+  expect((await idle.call('POST', '/platform/login/native', again)).body.errorCode).toBe('other-player-in')
+  await idle.expect(200, 'POST', '/platform/logout')
+  expect((await idle.call('POST', '/platform/login/native', again)).body.errorCode).toBe('wrong-credentials')
+})

@@ -3,14 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readPlayer } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import { badField } from '@herna/service-kit'
-import { refuse, wrongCode } from '../door/refusals.ts'
+import { refuse } from '../door/refusals.ts'
 import type { PamContext } from '../pam-context.ts'
-import { useSecondFactor } from '../second-factor/use-second-factor.ts'
 import { judgeRequest } from '../sessions/current-session.ts'
 import { renewCookies } from '../sessions/renew-cookies.ts'
 import { replyOf } from '../sessions/session-reply.ts'
 import { readSession, type Session, unlockSession } from '../sessions/sessions.store.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword, confirmSecondFactor } from './confirm-in-session.ts'
 
 /** Opens a locked session by the password or the second factor, under a new id (GLI-19 2.5.4). */
 export async function reauthenticate(
@@ -26,9 +25,10 @@ export async function reauthenticate(
   if (judged.verdict === 'over') throw refuse(401, 'session-over', 'The session has ended.')
   const { session } = judged
   const player = await readPlayer(context.pool, session.playerId)
-  if (body.password !== undefined) await confirmPassword(context, player, body.password, request.ip)
-  else if (body.secondFactorCode === undefined) throw badField('password', 'the password or a second factor is needed')
-  else if (!(await useSecondFactor(context, player, body.secondFactorCode, request.ip))) throw wrongCode()
+  const current = { session, player }
+  if (body.password !== undefined) await confirmPassword(context, current, body.password, request.ip)
+  else if (body.secondFactorCode !== undefined) await confirmSecondFactor(context, current, body.secondFactorCode, request.ip)
+  else throw badField('password', 'the password or a second factor is needed')
   await unlockSession(context.pool, session, context.now())
   await renewCookies(context, session, reply)
   await writeAudit(context.pool, {

@@ -89,6 +89,14 @@ export async function revokeFamiliesOf(db: Queryable, playerId: string, now: Dat
   await db.query('UPDATE pam.remember_families SET revoked_at = coalesce(revoked_at, $2) WHERE player_id = $1', [playerId, now])
 }
 
+/** Of the browsers that were remembered at one login. */
+export async function revokeFamiliesOfLogin(db: Queryable, playerId: string, fullLoginAt: Date, now: Date): Promise<void> {
+  await db.query(
+    'UPDATE pam.remember_families SET revoked_at = coalesce(revoked_at, $3) WHERE player_id = $1 AND full_login_at = $2',
+    [playerId, fullLoginAt, now],
+  )
+}
+
 /** The browser's family, by its cookie. */
 export async function revokeFamilyOfToken(db: Queryable, token: string, now: Date): Promise<void> {
   await db.query(

@@ -6,6 +6,7 @@ import type { PamContext } from '../pam-context.ts'
 import { useSecondFactor } from '../second-factor/use-second-factor.ts'
 import { closeChallenge, readChallenge } from './challenges.ts'
 import { completeLogin } from './complete-login.ts'
+import { knownDevice } from './known-devices.ts'
 import { attemptKey, isLocked } from './login-attempts.ts'
 
 /** Answers the challenge a right password was given. */
@@ -17,9 +18,11 @@ export async function logInWithSecondFactor(
   const challenge = await readChallenge(context, body.challenge)
   if (!challenge) throw over()
   const player = await readPlayer(context.pool, challenge.playerId)
-  const locked = () => isLocked(context.pool, attemptKey(context, player.id, ''))
-  if (await locked()) throw lockedAccount()
-  if (!(await useSecondFactor(context, player, body.code, request.ip))) throw (await locked()) ? lockedAccount() : wrongCode()
+  const isKnown = (await knownDevice(context, request, player.id)) !== null
+  if (!isKnown && (await isLocked(context.pool, attemptKey(context, player.id, '')))) throw lockedAccount()
+  const judged = await useSecondFactor(context, player, body.code, request.ip)
+  if (judged === 'locked') throw lockedAccount()
+  if (judged === 'wrong') throw wrongCode()
   if (!(await closeChallenge(context, body.challenge))) throw over()
   return completeLogin(context, {
     player,

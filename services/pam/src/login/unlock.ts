@@ -1,49 +1,30 @@
-import { findPlayerByName, type Player } from '../accounts/players.store.ts'
+import { findPlayerByName } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import { wrongCode } from '../door/refusals.ts'
-import { mailCodeSparingly, useMailedCode } from '../mail/mailed-codes.ts'
+import { useMailedCode } from '../mail/mailed-codes.ts'
 import type { PamContext } from '../pam-context.ts'
-import { useSecondFactor } from '../second-factor/use-second-factor.ts'
-import { attemptKey, clearAttempts, isLocked } from './login-attempts.ts'
+import { inTransaction } from '../transaction.ts'
+import { type Exchange, rememberDevice } from './known-devices.ts'
+import { attemptKey, clearAttempts } from './login-attempts.ts'
 
-/** Mails a code to a locked player. What is answered does not depend on who it is. */
-export async function sendUnlockCode(context: PamContext, login: string): Promise<void> {
-  const player = await findPlayerByName(context.pool, login)
-  if (player && (await isLocked(context.pool, attemptKey(context, player.id, ''))))
-    await mailCodeSparingly(context, player, 'unlock')
-}
-
-export interface Unlocking {
-  login: string
-  code?: string
-  secondFactorCode?: string
-}
-
-/** By the mailed code or the second factor (GLI-19 2.5.3). */
-export async function unlockAccount(context: PamContext, asked: Unlocking, address: string): Promise<void> {
-  const player = await findPlayerByName(context.pool, asked.login)
-  const how = player ? await proof(context, player, asked, address) : null
-  if (!player || how === null) throw wrongCode()
-  await clearAttempts(context.pool, attemptKey(context, player.id, ''))
-  if (how === 'mail') await context.pool.query('UPDATE pam.players SET totp_failures = 0 WHERE id = $1', [player.id])
-  await writeAudit(context.pool, {
-    at: context.now(),
-    playerId: player.id,
-    actor: 'player',
-    action: 'unlocked',
-    details: { how },
-    address,
-  })
-}
-
-async function proof(
+/**
+ * By the mailed code (GLI-19 2.5.3). The second factor does not unlock: strangers could guess at it here without the password. The browser becomes
+ * a known one, so that whoever goes on guessing does not lock the player out again before the login.
+ */
+export async function unlockAccount(
   context: PamContext,
-  player: Player,
-  { code, secondFactorCode }: Unlocking,
-  address: string,
-): Promise<'mail' | 'second-factor' | null> {
-  if (code !== undefined && (await useMailedCode(context.pool, player.id, 'unlock', code, context.now()))) return 'mail'
-  if (secondFactorCode !== undefined && (await useSecondFactor(context, player, secondFactorCode, address)))
-    return 'second-factor'
-  return null
+  { login, code }: { login: string; code: string },
+  exchange: Exchange,
+): Promise<void> {
+  const { request } = exchange
+  const player = await findPlayerByName(context.pool, login)
+  const isRight = await useMailedCode(context, { player, login, purpose: 'unlock', code, request })
+  if (!player || !isRight) throw wrongCode()
+  await inTransaction(context.pool, async (db) => {
+    await clearAttempts(db, attemptKey(context, player.id, ''))
+    await db.query('UPDATE pam.players SET totp_failures = 0 WHERE id = $1', [player.id])
+    await rememberDevice(context, db, player.id, exchange)
+    const at = context.now()
+    await writeAudit(db, { at, playerId: player.id, actor: 'player', action: 'unlocked', address: request.ip })
+  })
 }

@@ -41,6 +41,9 @@ function addBonusGift(door: FastifyInstance, context: PamContext): void {
     if (!player) throw notFound('There is no such player.')
     const template = templateOf(templateCode)
     if (!template) throw refuse(404, 'template-unknown', 'There is no such bonus template.', 'templateCode')
+    // An account that may still be removed owns nothing.
+    if (player.emailVerifiedAt === null)
+      throw refuse(403, 'email-not-verified', 'The e-mail address is not verified yet.', 'username')
     const at = context.now()
     return inTransaction(context.pool, async (db) => {
       if (!(await mayTakeBonus(context, db, player))) throw refuse(403, 'player-blocked', 'This player may not take a bonus.')

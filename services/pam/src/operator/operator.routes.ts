@@ -6,6 +6,9 @@ import { findPlayerByName } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import type { PamContext } from '../pam-context.ts'
 import { exclude } from '../protection/exclude.ts'
+import { revokeFamiliesOf } from '../login/remember-me.store.ts'
+import { endSessionsOf } from '../sessions/sessions.store.ts'
+import { inTransaction } from '../transaction.ts'
 import { addGifts } from './gifts.routes.ts'
 import { addPlayStops } from './play-stops.routes.ts'
 import { addReconciliation } from './reconciliation.routes.ts'
@@ -45,8 +48,13 @@ function addSuspension(door: FastifyInstance, context: PamContext): void {
       gameType: null,
       endsAt: null,
     }
-    if (request.body.suspended) await exclude(context, of, { actor: 'operator', address: request.ip })
-    else {
+    if (request.body.suspended) {
+      await exclude(context, of, { actor: 'operator', address: request.ip })
+      await inTransaction(context.pool, async (db) => {
+        await endSessionsOf(db, { playerId: player.id }, 'suspended', context.now())
+        await revokeFamiliesOf(db, player.id, context.now())
+      })
+    } else {
       const at = context.now()
       await context.pool.query(
         `UPDATE pam.exclusions SET lifted_at = $2 WHERE player_id = $1 AND reason = 'suspended' AND lifted_at IS NULL`,

@@ -1,45 +1,6 @@
 import { PASSWORD_LENGTH, type PasswordFault } from '@herna/contract/player'
+import { commonPasswords, foldPassword } from './common-passwords.ts'
 
-/** Beginnings of what people choose first, folded; numbers and signs around them do not help. */
-const COMMON = [
-  'password',
-  'heslo',
-  'qwerty',
-  'qwertz',
-  'asdfgh',
-  'yxcvbn',
-  'zxcvbn',
-  'abcdef',
-  'iloveyou',
-  'milujemta',
-  'welcome',
-  'vitajte',
-  'admin',
-  'letmein',
-  'monkey',
-  'dragon',
-  'football',
-  'futbal',
-  'hokej',
-  'slovensko',
-  'slovakia',
-  'bratislava',
-  'kosice',
-  'slovan',
-  'kasino',
-  'casino',
-  'herna',
-  'ruleta',
-  'jackpot',
-  'martin',
-  'peter',
-  'michal',
-  'lukas',
-  'tomas',
-  'marek',
-  'zuzana',
-  'katarina',
-]
 const LOOK_ALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -51,31 +12,32 @@ const LOOK_ALIKES: Record<string, string> = {
   $: 's',
   '!': 'i',
 }
-const MANY = 16
+/** Fewer different characters are no password at any length. Which kinds they are does not matter (ASVS 6.2.5). */
+const LEAST_DIFFERENT = 6
 
 /** Everything that is wrong with a password; nothing: it will do. */
-export function passwordFaults(password: string, names: readonly string[] = []): PasswordFault[] {
+export async function passwordFaults(password: string, names: readonly string[] = []): Promise<PasswordFault[]> {
   const faults: PasswordFault[] = []
-  const signs = [...password]
-  if (signs.length < PASSWORD_LENGTH.min) faults.push('too-short')
-  if (signs.length > PASSWORD_LENGTH.max) return ['too-long']
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
-  // A long one may be plain words; a short one needs three kinds of signs. Hardly any different signs are no password at any length.
-  if (new Set(signs).size < 6 || (signs.length < MANY && kinds < 3)) faults.push('too-simple')
-  if (isCommon(password)) faults.push('common')
-  const folded = fold(password)
-  if (names.map(fold).some((name) => name.length >= 4 && folded.includes(name))) faults.push('contains-name')
+  const characters = [...password]
+  if (characters.length < PASSWORD_LENGTH.min) faults.push('too-short')
+  if (characters.length > PASSWORD_LENGTH.max) return ['too-long']
+  if (new Set(characters).size < LEAST_DIFFERENT) faults.push('too-simple')
+  const folded = foldPassword(password)
+  if (isCommon(folded, await commonPasswords())) faults.push('common')
+  if (names.map(foldPassword).some((name) => name.length >= 4 && folded.includes(name))) faults.push('contains-name')
   return faults
 }
 
-/** What is left without the ending's numbers and signs is a word everybody tries. */
-function isCommon(password: string): boolean {
-  const word = fold(password).replace(/[^a-z]+$/, '')
-  const plain = [...word]
-    .map((sign) => LOOK_ALIKES[sign] ?? sign)
-    .join('')
-    .replace(/[^a-z]/g, '')
-  return COMMON.some((common) => plain === common || plain === common + common)
+/** As it is, without the numbers and signs around it, spelled with look-alikes, or said twice: each is what everybody tries. */
+function isCommon(folded: string, listed: ReadonlySet<string>): boolean {
+  const bare = folded.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
+  const word = folded.replace(/^[^a-z]+|[^a-z]+$/g, '')
+  const spelled = [...folded.replace(/[^a-z]+$/, '')].map((sign) => LOOK_ALIKES[sign] ?? sign).join('')
+  return [folded, bare, word, spelled].some((text) => listed.has(text) || listed.has(halfOf(text)))
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Of a text that says the same twice. */
+function halfOf(text: string): string {
+  const half = text.slice(0, text.length / 2)
+  return half + half === text ? half : text
+}

@@ -2,8 +2,8 @@ import { ProblemError } from '@herna/service-kit'
 import { passwordFaults } from './password-rules.ts'
 
 /** Every fault is named at the field. Of an e-mail address its first part counts as a name. */
-export function requireGoodPassword(password: string, names: readonly string[], field: string): void {
-  const faults = passwordFaults(
+export async function requireGoodPassword(password: string, names: readonly string[], field: string): Promise<void> {
+  const faults = await passwordFaults(
     password,
     names.map((name) => name.split('@')[0] ?? ''),
   )

@@ -3,7 +3,7 @@ import { badField } from '@herna/service-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addDays, dayOf } from '../calendar.ts'
 import { addCall } from '../door/add-call.ts'
-import { confirmPassword } from '../login/confirm-password.ts'
+import { confirmPassword } from '../login/confirm-in-session.ts'
 import { CURRENCY } from '../money.ts'
 import type { PamContext } from '../pam-context.ts'
 import { requireSession } from '../sessions/current-session.ts'
@@ -44,7 +44,7 @@ function addExclusionRoutes(app: FastifyInstance, context: PamContext): void {
   addCall(app, PLATFORM_CALLS.exclude, { summary: 'Excludes the player, at once [6.7]', tags }, async ({ body, request }) => {
     const current = await requireSession(context, request, 'platform')
     const { product, gameType, months, password } = body
-    await confirmPassword(context, current.player, password, request.ip)
+    await confirmPassword(context, current, password, request.ip)
     const endsAt = months === null ? null : monthsLater(context.now(), months)
     const of = { playerId: current.player.id, reason: 'self' as const, product, gameType, endsAt }
     await exclude(context, of, { actor: 'player', address: request.ip })

@@ -213,6 +213,9 @@ test('the operator suspends a player at once, and lifts it (GLI-19 2.4.1) (M12)'
   const { browser, name } = await player()
   expect((await operate('suspension', { username: name, suspended: true }, {})).statusCode).toBe(401)
   await operate('suspension', { username: name, suspended: true })
+  expect((await browser.call('GET', '/platform/protection')).body.errorCode).toBe('session-over')
+  await again(browser, name)
+  await browser.gatewayLogin(name)
   expect(await read(browser)).toMatchObject({ mayPlay: false, exclusions: [{ reason: 'suspended' }] })
   expect((await browser.call('GET', '/gateway/pams/api/v2/playerInfo?requestedPlayerData=suspended')).body).toEqual({
     suspended: true,

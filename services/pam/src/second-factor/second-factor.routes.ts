@@ -1,14 +1,13 @@
 import { PLATFORM_CALLS } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { addCall } from '../door/add-call.ts'
-import { refuse, wrongCode } from '../door/refusals.ts'
-import { confirmPassword } from '../login/confirm-password.ts'
+import { refuse } from '../door/refusals.ts'
+import { confirmPassword, confirmSecondFactor as confirmCode } from '../login/confirm-in-session.ts'
 import type { PamContext } from '../pam-context.ts'
 import { requireSession } from '../sessions/current-session.ts'
 import { renewCookies } from '../sessions/renew-cookies.ts'
 import { inTransaction } from '../transaction.ts'
 import { confirmSecondFactor, replaceRecoveryCodes, setUpSecondFactor, switchOffSecondFactor } from './set-up.ts'
-import { useSecondFactor } from './use-second-factor.ts'
 
 const tags = ['second factor']
 
@@ -16,9 +15,9 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: PamContext)
   const rateLimit = { max: context.settings.codesPerMinute, timeWindow: 60_000 }
   const setUp = { summary: 'A secret for the authenticator app', tags, rateLimit }
   addCall(app, PLATFORM_CALLS.setUpSecondFactor, setUp, async ({ body, request }) => {
-    const { player } = await requireSession(context, request, 'platform')
-    await confirmPassword(context, player, body.password, request.ip)
-    return setUpSecondFactor(context, player)
+    const current = await requireSession(context, request, 'platform')
+    await confirmPassword(context, current, body.password, request.ip)
+    return setUpSecondFactor(context, current.player)
   })
   const confirm = { summary: 'Switches the second factor on; the session goes on under a new id', tags, rateLimit }
   addCall(app, PLATFORM_CALLS.confirmSecondFactor, confirm, async ({ body, request, reply }) => {
@@ -29,19 +28,21 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: PamContext)
   })
   const off = { summary: 'Switches the second factor off', tags, rateLimit }
   addCall(app, PLATFORM_CALLS.switchOffSecondFactor, off, async ({ body, request, reply }) => {
-    const { player, session } = await requireSession(context, request, 'platform')
+    const current = await requireSession(context, request, 'platform')
+    const { player, session } = current
     if (player.totpOnAt === null) throw refuse(409, 'second-factor-off', 'The second factor is off.')
-    await confirmPassword(context, player, body.password, request.ip)
-    if (!(await useSecondFactor(context, player, body.code, request.ip))) throw wrongCode()
+    await confirmPassword(context, current, body.password, request.ip)
+    await confirmCode(context, current, body.code, request.ip)
     await switchOffSecondFactor(context, player, request.ip)
     await renewCookies(context, session, reply)
     return { done: true as const }
   })
   const renew = { summary: 'New recovery codes; those before are worth nothing', tags, rateLimit }
   addCall(app, PLATFORM_CALLS.renewRecoveryCodes, renew, async ({ body, request }) => {
-    const { player } = await requireSession(context, request, 'platform')
+    const current = await requireSession(context, request, 'platform')
+    const { player } = current
     if (player.totpOnAt === null) throw refuse(409, 'second-factor-off', 'The second factor is off.')
-    if (!(await useSecondFactor(context, player, body.code, request.ip))) throw wrongCode()
+    await confirmCode(context, current, body.code, request.ip)
     return { recoveryCodes: await inTransaction(context.pool, (db) => replaceRecoveryCodes(context, db, player.id)) }
   })
 }

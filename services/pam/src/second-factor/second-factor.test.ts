@@ -78,21 +78,52 @@ test('five wrong codes lock the account, over several challenges; a mailed code 
   expect(codes).toEqual(['code-wrong', 'code-wrong', 'code-wrong', 'code-wrong', 'account-locked'])
   const login = () => pam.browser().call('POST', '/platform/login', { username: 'tipujuci', password: PASSWORD })
   expect((await login()).body.errorCode).toBe('account-locked')
-  await pam.browser().expect(202, 'POST', '/platform/unlock/send', { login: 'tipujuci' })
-  const code = await pam.mailedCode('tipujuci@posta.test')
-  // The factor itself is what was guessed at: it does not unlock.
-  expect((await pam.browser().call('POST', '/platform/unlock', { login: 'tipujuci', secondFactorCode: app() })).status).toBe(401)
-  await pam.browser().expect(200, 'POST', '/platform/unlock', { login: 'tipujuci', code })
+  const owner = pam.browser()
+  await owner.expect(202, 'POST', '/platform/unlock/send', { login: 'tipujuci' })
+  await owner.expect(200, 'POST', '/platform/unlock', { login: 'tipujuci', code: await pam.mailedCode('tipujuci@posta.test') })
   const { browser, challenge: open } = await challenge('tipujuci')
   await browser.expect(200, 'POST', '/platform/login/second-factor', { challenge: open, code: app() })
 })
 
-test('the second factor unlocks an account whose password was guessed at (GLI-19 2.5.3)', async () => {
-  const { app } = await withSecondFactor('odomykac')
-  for (let count = 0; count < 3; count += 1)
-    await pam.browser().call('POST', '/platform/login', { username: 'odomykac', password: 'Nie-toto-1' })
-  await pam.browser().expect(200, 'POST', '/platform/unlock', { login: 'odomykac', secondFactorCode: app() })
-  await challenge('odomykac')
+test('after five wrong codes a password reset by mail makes the second factor work again', async () => {
+  const { app, recoveryCodes } = await withSecondFactor('oziveny')
+  for (let count = 0; count < 5; count += 1) {
+    const { browser, challenge: open } = await challenge('oziveny')
+    await browser.call('POST', '/platform/login/second-factor', { challenge: open, code: '000000' })
+  }
+  const owner = pam.browser()
+  await owner.expect(202, 'POST', '/platform/password/reset/send', { login: 'oziveny' })
+  const code = await pam.mailedCode('oziveny@posta.test')
+  await owner.expect(200, 'POST', '/platform/password/reset', { login: 'oziveny', code, newPassword: PASSWORD })
+  for (const factor of [app(), recoveryCodes[0] as string]) {
+    const { browser, challenge: open } = await challenge('oziveny')
+    await browser.expect(200, 'POST', '/platform/login/second-factor', { challenge: open, code: factor })
+  }
+})
+
+test('where no tries are left another code locks the account, so that it can be unlocked by mail', async () => {
+  const { app } = await withSecondFactor('bezpokusov')
+  await pam.database.pool.query(`UPDATE pam.players SET totp_failures = 5 WHERE username = 'bezpokusov'`)
+  const { browser, challenge: open } = await challenge('bezpokusov')
+  const refused = await browser.call('POST', '/platform/login/second-factor', { challenge: open, code: app() })
+  expect(refused.body.errorCode).toBe('account-locked')
+  await browser.expect(202, 'POST', '/platform/unlock/send', { login: 'bezpokusov' })
+  const code = await pam.mailedCode('bezpokusov@posta.test')
+  await browser.expect(200, 'POST', '/platform/unlock', { login: 'bezpokusov', code })
+  const again = await challenge('bezpokusov')
+  await again.browser.expect(200, 'POST', '/platform/login/second-factor', { challenge: again.challenge, code: app() })
+})
+
+test('a stranger cannot guess at the second factor without the password', async () => {
+  const { app } = await withSecondFactor('nedotknuty')
+  const guesses = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      pam.browser().call('POST', '/platform/unlock', { login: 'nedotknuty', secondFactorCode: `00000${index}` }),
+    ),
+  )
+  expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([400]))
+  const { browser, challenge: open } = await challenge('nedotknuty')
+  await browser.expect(200, 'POST', '/platform/login/second-factor', { challenge: open, code: app() })
 })
 
 test('each recovery code works once; new ones replace them', async () => {

@@ -3,30 +3,32 @@ import { writeAudit } from '../audit/audit.store.ts'
 import { attemptKey, lockName } from '../login/login-attempts.ts'
 import type { PamContext } from '../pam-context.ts'
 import { typedCode } from '../tokens.ts'
+import { inTransaction } from '../transaction.ts'
 import { stepOfCode } from './totp.ts'
 
 /** Wrong codes in a row until the account is locked (M11). */
 const TRIES = 5
 
-/** Whether that is the player's second factor now: the app's code or a recovery code, each once. Tries are counted before anything is compared. */
-export async function useSecondFactor(context: PamContext, player: Player, code: string, address: string): Promise<boolean> {
-  if (player.totpOnAt === null || player.totpSecret === null) return false
+/** A code given at a login: the app's or a recovery code, each once. Tries are counted before anything is compared; after the last one the account is locked. */
+export async function useSecondFactor(
+  context: PamContext,
+  player: Player,
+  code: string,
+  address: string,
+): Promise<'right' | 'wrong' | 'locked'> {
+  if (player.totpOnAt === null) return 'wrong'
   const failures = await countTry(context, player.id)
-  if (failures === null) return false
-  const isRight = await isRightOnce(context, player, code)
-  if (isRight) {
+  if (failures !== null && (await matchesSecondFactor(context, player, code))) {
     await context.pool.query('UPDATE pam.players SET totp_failures = 0 WHERE id = $1', [player.id])
-    return true
+    return 'right'
   }
-  if (failures >= TRIES) await lockName(context.pool, attemptKey(context, player.id, ''), context.now())
-  await writeAudit(context.pool, {
-    at: context.now(),
-    playerId: player.id,
-    actor: 'visitor',
-    action: 'second-factor-failed',
-    address,
-  })
-  return false
+  const now = context.now()
+  await writeAudit(context.pool, { at: now, playerId: player.id, actor: 'visitor', action: 'second-factor-failed', address })
+  if (failures !== null && failures < TRIES) return 'wrong'
+  // Without the lock nothing would ever be mailed to unlock it with.
+  const key = attemptKey(context, player.id, '')
+  await inTransaction(context.pool, (db) => lockName(db, { key, playerId: player.id, why: 'second-factor', address, now }))
+  return 'locked'
 }
 
 /** Null: no tries are left. */
@@ -38,11 +40,13 @@ async function countTry({ pool }: PamContext, playerId: string): Promise<number 
   return rows[0]?.totp_failures ?? null
 }
 
-async function isRightOnce(context: PamContext, player: Player, code: string): Promise<boolean> {
+/** Whether that is the player's second factor now. A right code is used up; whoever asks counts the wrong ones. */
+export async function matchesSecondFactor(context: PamContext, player: Player, code: string): Promise<boolean> {
   const { pool, keys, now } = context
+  if (player.totpOnAt === null || player.totpSecret === null) return false
   const digits = code.replace(/\s/g, '')
   if (/^\d{6}$/.test(digits)) {
-    const step = stepOfCode(keys.unseal(player.totpSecret as Buffer), digits, now())
+    const step = stepOfCode(keys.unseal(player.totpSecret), digits, now())
     return step !== null && (await useStep(context, player.id, step))
   }
   const { rowCount } = await pool.query(

@@ -17,7 +17,9 @@ export function addSessionRoutes(app: FastifyInstance, context: PamContext): voi
   addCall(app, PLATFORM_CALLS.session, { summary: 'Whether a session exists, and whose [4.6]', tags }, async ({ request }) =>
     describeSession(context, request),
   )
-  addCall(app, PLATFORM_CALLS.temporaryToken, { summary: 'A token for one gateway login [4.7]', tags }, async ({ request }) => {
+  const rateLimit = { max: context.settings.loginsPerMinute, timeWindow: 60_000 }
+  const temporary = { summary: 'A token for one gateway login [4.7]', tags, rateLimit }
+  addCall(app, PLATFORM_CALLS.temporaryToken, temporary, async ({ request }) => {
     const { session, player } = await requireSession(context, request, 'platform')
     const missing = pendingSteps(context, player)[0]
     if (missing === 'verify-email') throw refuse(403, 'email-not-verified', 'The e-mail address is not verified yet.')

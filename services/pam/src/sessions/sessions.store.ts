@@ -77,7 +77,17 @@ export async function unlockSession(db: Queryable, { id, familyId }: Session, no
   if (familyId) await db.query('UPDATE pam.remember_families SET needs_password = false WHERE id = $1', [familyId])
 }
 
-export type EndReason = 'logout' | 'everywhere' | 'replaced' | 'time-up' | 'password' | 'remember-me-reuse' | 'ended-by-player'
+export type EndReason =
+  | 'logout'
+  | 'everywhere'
+  | 'replaced'
+  | 'time-up'
+  | 'password'
+  | 'remember-me-reuse'
+  | 'ended-by-player'
+  | 'failed-confirmations'
+  | 'suspended'
+  | 'too-many'
 
 export async function endSession(db: Queryable, id: string, reason: EndReason, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
@@ -96,6 +106,27 @@ export async function endSessionsOf(
   await db.query(
     'UPDATE pam.sessions SET ended_at = $2, end_reason = $3 WHERE player_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $4',
     [of.playerId, now, reason, of.except ?? null],
+  )
+}
+
+/** Those that came from one login with a password. */
+export async function endSessionsOfLogin(db: Queryable, playerId: string, fullLoginAt: Date, now: Date): Promise<void> {
+  await db.query(
+    `UPDATE pam.sessions SET ended_at = $3, end_reason = 'failed-confirmations'
+     WHERE player_id = $1 AND full_login_at = $2 AND ended_at IS NULL`,
+    [playerId, fullLoginAt, now],
+  )
+}
+
+/** Of more open sessions than `most` the ones begun first end; their browsers are not remembered any longer either. */
+export async function endOldestSessions(db: Queryable, playerId: string, most: number, now: Date): Promise<void> {
+  await db.query(
+    `WITH ended AS (
+       UPDATE pam.sessions SET ended_at = $3, end_reason = 'too-many' WHERE id IN
+         (SELECT id FROM pam.sessions WHERE player_id = $1 AND ended_at IS NULL ORDER BY started_at DESC, id OFFSET $2)
+       RETURNING family_id)
+     UPDATE pam.remember_families SET revoked_at = coalesce(revoked_at, $3) WHERE id IN (SELECT family_id FROM ended)`,
+    [playerId, most, now],
   )
 }
 

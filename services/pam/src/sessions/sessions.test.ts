@@ -17,9 +17,15 @@ test('register, verify by the mailed code, log in, log in to the gateway, log ou
   const wanted = registrationOf('prvy')
   const browser = pam.browser()
   await browser.expect(201, 'POST', '/platform/register', wanted)
-  await browser.expect(200, 'POST', '/platform/login', { username: 'prvy', password: PASSWORD })
-  expect((await browser.call('POST', '/platform/temporary-token')).body.errorCode).toBe('email-not-verified')
+  const login = { username: 'prvy', password: PASSWORD }
+  // Nobody is in before the address is proven.
+  expect(await browser.expect(200, 'POST', '/platform/login', login)).toMatchObject({
+    cookieExists: false,
+    pendingSteps: ['verify-email'],
+  })
+  expect((await browser.call('POST', '/platform/temporary-token')).body.errorCode).toBe('no-session')
   await browser.expect(200, 'POST', '/platform/email-verification', { login: 'prvy', code: await pam.mailedCode(wanted.email) })
+  await browser.expect(200, 'POST', '/platform/login', login)
   expect(await validate(browser)).toEqual({ valid: false, username: null, errorCode: 'no-session' })
   const reply = await browser.gatewayLogin('prvy')
   expect(reply).toMatchObject({
@@ -31,7 +37,7 @@ test('register, verify by the mailed code, log in, log in to the gateway, log ou
   expect(browser.cookies.has('herna-gateway')).toBe(false)
   expect((await browser.expect<SessionReply>(200, 'GET', '/platform/session')).state).toBe('active')
   await browser.expect(200, 'POST', '/platform/logout')
-  expect([...browser.cookies.keys()]).toEqual([])
+  expect([...browser.cookies.keys()]).toEqual(['herna-device'])
   expect(await browser.expect<SessionReply>(200, 'GET', '/platform/session')).toMatchObject({
     cookieExists: false,
     state: 'none',
@@ -153,4 +159,57 @@ test('tokens are kept as hashes only', async () => {
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(token).toString('hex'))
   }
+})
+
+test('a player has so many sessions at a time: the one begun first ends, and its browser is forgotten', async () => {
+  const bounded = await runPam({ database: pam.database, environment: { HERNA_SESSIONS_PER_PLAYER: '3', SEED: 'bounded' } })
+  try {
+    await bounded.newPlayer('zberatel')
+    const browsers: Awaited<ReturnType<RunningPam['playing']>>[] = []
+    for (let count = 0; count < 4; count += 1) {
+      browsers.push(await bounded.playing('zberatel', { rememberMe: 1 }))
+      bounded.pass({ seconds: 1 })
+    }
+    const states = await Promise.all(browsers.map(async (browser) => (await browser.call('GET', '/platform/account')).status))
+    expect(states).toEqual([401, 200, 200, 200])
+    browsers[0]?.cookies.delete('herna-platform')
+    const silent = await browsers[0]?.call('POST', '/platform/login', { username: 'zberatel', password: '' })
+    expect(silent?.status).toBe(401)
+  } finally {
+    await bounded.close()
+  }
+})
+
+test('one address gets only so many temporary tokens a minute', async () => {
+  const strict = await runPam({ database: pam.database, environment: { HERNA_LOGINS_PER_MINUTE: '3', SEED: 'strict' } })
+  try {
+    await strict.newPlayer('tokenar')
+    const browser = strict.browser()
+    await browser.expect(200, 'POST', '/platform/login', { username: 'tokenar', password: PASSWORD })
+    const statuses: number[] = []
+    for (let count = 0; count < 5; count += 1) statuses.push((await browser.call('POST', '/platform/temporary-token')).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+  } finally {
+    await strict.close()
+  }
+})
+
+test('a suspension ends the player’s sessions at once and forgets remembered browsers; a login is possible, play is not', async () => {
+  await pam.newPlayer('pozastaveny')
+  const browser = await pam.playing('pozastaveny', { rememberMe: 1 })
+  const suspended = await pam.app.inject({
+    method: 'POST',
+    url: '/platform/operator/suspension',
+    payload: { username: 'pozastaveny', suspended: true },
+    headers: { authorization: 'Bearer operators-token-of-tests' },
+  })
+  expect(suspended.statusCode).toBe(200)
+  expect((await browser.call('GET', '/platform/account')).body.errorCode).toBe('session-over')
+  expect((await browser.call('GET', '/gateway/pams/api/v2/balances')).body.errorCode).toBe('session-over')
+  browser.cookies.delete('herna-platform')
+  expect((await browser.call('POST', '/platform/login', { username: 'pozastaveny', password: '' })).status).toBe(401)
+  const back = pam.browser()
+  await back.expect(200, 'POST', '/platform/login', { username: 'pozastaveny', password: PASSWORD })
+  const { additionalInformation } = await back.gatewayLogin('pozastaveny')
+  expect(additionalInformation.SuspendedSelfExclusionException).toMatchObject({ reason: 'suspended' })
 })

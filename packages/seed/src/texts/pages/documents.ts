@@ -62,7 +62,7 @@ export const documentPages = () => [
     `
     <p>Cookies sú malé súbory, ktoré si portál ukladá vo vašom prehliadači.</p>
     <h2>Nevyhnutné cookies</h2>
-    <p>Bez súhlasu používame iba tie, bez ktorých by portál nefungoval: jazyk stránky a technické nastavenia relácie. Režim zobrazenia ukladáme priamo v prehliadači.</p>
+    <p>Bez súhlasu používame iba tie, bez ktorých by portál nefungoval: jazyk stránky, technické nastavenia relácie a označenie prehliadača, v ktorom ste sa už prihlásili (400 dní): vďaka nemu vás cudzie pokusy o vaše heslo nevymknú z účtu. Režim zobrazenia ukladáme priamo v prehliadači.</p>
     <h2>Ostatné cookies</h2>
     <p>Cookies na meranie výkonu, štatistiku, predvoľby a marketing zapneme až po vašom súhlase. Nič nie je vopred zaškrtnuté a odmietnuť je rovnako jednoduché ako súhlasiť.</p>
     <h2>Zmena rozhodnutia</h2>
