@@ -1,4 +1,5 @@
 /** How each of our services starts: settings, database, HTTP door, problems, health, metrics; and the embedded PostgreSQL. Knows nothing of casinos. */
+export { type DatabaseClock, openDatabaseClock } from './database/database-clock.ts'
 export { type Database, openDatabase } from './database/open-database.ts'
 export { migrate } from './database/migrations.ts'
 export { createDoor, type Door, listen, typed } from './http/door.ts'
