@@ -18,7 +18,7 @@ import type { GameEngine, RoundStake } from './engine.ts'
 import { refusedAction, refusedBet } from './refusals.ts'
 import { themeOf } from './theme.ts'
 
-/** Roulette, blackjack, baccarat, video poker, dice: a round waits for its player as long as it takes. */
+/** Roulette, blackjack, baccarat, video poker, dice: a round waits for its player. */
 export function tableEngine(brief: ArtBrief, model: TableModel): GameEngine<TableState> {
   const { gameCode, name, providerName } = brief
   return {
@@ -45,10 +45,19 @@ export function tableEngine(brief: ArtBrief, model: TableModel): GameEngine<Tabl
     },
     act: (state, action) => actTable(model, state, actionOf(action) as TableAction),
     settle: (state) => state,
+    conclude(state) {
+      let last = state
+      while (isTableOpen(last)) last = actTable(model, last, standing(model))
+      return last
+    },
     dueAt: () => null,
     view: (state) => ({ isOpen: isTableOpen(state), ...tableTotals(model, state), outcome: tableOutcome(model, state) }),
   }
 }
+
+/** What leaves a round as it stands: no further card, the dealt hand kept whole. */
+const standing = ({ kind }: TableModel): TableAction =>
+  kind === 'blackjack' ? { type: 'stand' } : { type: 'hold', held: [true, true, true, true, true] }
 
 /** A game with one spot takes the bare bet. */
 const stakesOf = ({ bet, stakes }: RoundStake): Stake[] => stakes ?? [{ spot: 'hand', amount: bet }]
