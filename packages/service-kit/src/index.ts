@@ -2,6 +2,7 @@
 export { type DatabaseClock, openDatabaseClock } from './database/database-clock.ts'
 export { type Database, openDatabase } from './database/open-database.ts'
 export { migrate } from './database/migrations.ts'
+export { readSealed, writeSealed } from './files/sealed-file.ts'
 export { createDoor, type Door, listen, typed } from './http/door.ts'
 export { LOG_SERIALIZERS } from './http/error-for-log.ts'
 export type { Front } from './http/front.ts'

@@ -4,8 +4,8 @@ CREATE TABLE game_host.games (
   game_code text NOT NULL,
   variant_id text NOT NULL,
   brief jsonb NOT NULL,
-  min_bet bigint NOT NULL CHECK (min_bet > 0),
-  max_bet bigint NOT NULL CHECK (max_bet >= min_bet),
+  min_bet bigint NOT NULL,
+  max_bet bigint NOT NULL,
   opened_at timestamptz NOT NULL,
   PRIMARY KEY (game_code, variant_id)
 );

@@ -16,7 +16,7 @@ import { addLaunchRoutes } from './launch/launch.routes.ts'
 import { addOperatorRoutes } from './operator/operator.routes.ts'
 import { purgeRegularly } from './retention/purge.ts'
 import { takeCare } from './rounds/caretaker.ts'
-import { openRoundClock } from './rounds/round-clock.ts'
+import { keepRoundClock, openRoundClock } from './rounds/round-clock.ts'
 import { readOpenModels } from './rounds/rounds.store.ts'
 import { addRoundRoutes } from './rounds/rounds.routes.ts'
 import { sweepIdleSessions } from './sessions/idle-sessions.ts'
@@ -93,6 +93,7 @@ export const createGameHost = ({
     addOperatorRoutes(app, context)
     sweepIdleSessions(app, context)
     purgeRegularly(app, context)
+    keepRoundClock(app, context)
     takeCare(app, context)
   },
 })

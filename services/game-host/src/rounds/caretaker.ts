@@ -55,7 +55,6 @@ export async function careOnce(context: GameHostContext): Promise<void> {
     for (const result of await Promise.allSettled(work))
       if (result.status === 'rejected') log.warn({ err: result.reason }, 'a round could not be finished')
   }
-  await roundClock.write()
   const ended = await readDue(pool, new Date(roundClock.now().getTime() - GRACE), CRASH_MODELS, AT_ONCE)
   await each(ended.map((round) => settleByClock(context, round)))
   const expired = await readExpired(pool, new Date(now().getTime() - settings.openRoundHours * HOUR), AT_ONCE)

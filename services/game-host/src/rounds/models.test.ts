@@ -1,7 +1,7 @@
 import type { RoundReply, SessionReply } from '@herna/contract/games'
 import { actTable, type TableState, tableModel, tableTotals } from '@herna/game-maths/tables'
 import { type TestDatabase, testDatabase } from '@herna/service-kit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { GameAssignment, GameAssignments } from '../games/assignments.ts'
 import { ALL_KINDS, BLACKJACK, POKER, type RealPlay, realPlay, SLOT } from '../real-play.fixture.ts'
 import { FakeWallet } from '../wallet/fake-wallet.fixture.ts'
@@ -96,4 +96,23 @@ test('a hand whose game became a slot is ended as it stands when the game is ope
   expect((await real.play(again.token, { bet: 20 })).status, 'the slot is played').toBe(200)
   const { body: history } = await real.get<{ rounds: RoundReply[] }>(again.token, '/api/rounds')
   expect(history.rounds.map(({ outcome }) => outcome.kind)).toEqual(['slot'])
+})
+
+test('a round of a model this version does not have holds nobody else up, and its stakes go back when its time is over', async () => {
+  await restart(ALL_KINDS)
+  const { token } = await real.open(POKER)
+  const { body: round } = await real.play(token, { bet: 100 })
+  const { rows } = await database.pool.query('SELECT phase FROM game_host.rounds WHERE id = $1', [round.roundId])
+  expect(rows[0].phase).toBe('open')
+  await database.pool.query(`UPDATE game_host.rounds SET variant_id = 'gone-1' WHERE id = $1`, [round.roundId])
+  await restart(ALL_KINDS)
+  expect((await real.get(token, `/api/rounds/${round.roundId}`)).status).toBe(503)
+  const other = await real.open(SLOT)
+  expect((await real.play(other.token, { bet: 20 })).status).toBe(200)
+  real.pass(721 * 3_600_000)
+  await vi.waitFor(() => expect(wallet.of('rollback', round.roundId).map(({ amount }) => amount)).toEqual([100]), {
+    timeout: 10_000,
+    interval: 100,
+  })
+  expect((await real.play((await real.open(POKER)).token, { bet: 100 })).status, 'the game is free again').toBe(200)
 })

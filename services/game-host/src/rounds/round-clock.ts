@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import type { GameHostContext } from '../context.ts'
 
 /** The clock rounds run by. */
 export interface RoundClock {
@@ -8,7 +10,8 @@ export interface RoundClock {
   write(): Promise<void>
 }
 
-/** A host writes every second; what was written longer ago was written by a host that no longer runs. */
+const EVERY = 1_000
+/** What was written longer ago was written by a host that no longer runs. */
 const LONGEST_SILENCE = `interval '2 seconds'`
 const SINCE_WRITTEN = `least(greatest(clock_timestamp() - written_at, interval '0'), ${LONGEST_SILENCE})`
 
@@ -33,4 +36,25 @@ export async function openRoundClock(pool: Pick<pg.Pool, 'query'>, monotonic: ()
       offset += Math.max(0, (written.rows[0]?.at.getTime() ?? 0) - mine.getTime())
     },
   }
+}
+
+/** Writes the clock every second, and once more at the end. */
+export function keepRoundClock(app: FastifyInstance, { roundClock, log }: GameHostContext): void {
+  let writing: Promise<void> | null = null
+  const write = () => {
+    writing ??= roundClock
+      .write()
+      .catch((error: unknown) => log.warn({ err: error }, 'the round clock could not be written'))
+      .finally(() => {
+        writing = null
+      })
+    return writing
+  }
+  const timer = setInterval(() => void write(), EVERY)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await writing
+    await write()
+  })
 }
