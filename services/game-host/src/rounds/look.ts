@@ -31,6 +31,8 @@ export async function lookAt(context: GameHostContext, { token, roundId, wait, i
   const left =
     found.phase === 'open' && found.dueAt ? Math.min(wait, found.dueAt.getTime() - context.roundClock.now().getTime()) : 0
   if (left > 0) await pause(left)
+  // Who waited may have left meanwhile.
+  if (left > 0) await requireLogin(context, session)
   const looked = left > 0 ? await find(context, session, roundId) : found
   const round = await inTurn(() => settleByClock(context, looked))
   return replyOf(round, gameOf(context, round), context.roundClock.now())
