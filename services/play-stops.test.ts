@@ -116,14 +116,16 @@ test('cards are changed and a rising curve is cashed out while all play is stopp
   expect(await player.cash()).toBe(before + held.body.win + out.body.win)
 })
 
-test('a round left in mid-play is held through the stop and goes on where it was when play does [M6]', async () => {
+test('a round left in mid-play is opened again and finished while all play is stopped; nothing new begins [M6]', async () => {
   const player = await house.player()
   const { round } = await openRound(player, BLACKJACK)
   await switchOn({ scope: 'all' })
-  expect((await player.tryOpen(BLACKJACK)).code).toBe('blocked')
-  await switchOff()
+  expect((await player.tryOpen(ROULETTE)).code).toBe('blocked')
   const again = await player.open(BLACKJACK)
   expect(again.openRound).toMatchObject({ roundId: round.roundId, state: 'open', staked: 100 })
   const over = await house.act(again.token, round.roundId, { action: 'stand' })
   expect([over.status, over.body.balance]).toEqual([200, await player.cash()])
+  const request = { bet: 100, stakes: [{ spot: 'hand', amount: 100 }] }
+  expect((await house.play(again.token, request)).code).toBe('blocked')
+  expect((await player.tryOpen(BLACKJACK)).code, 'nothing is left to finish').toBe('blocked')
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { GameBalance, RoundAction, RoundRequest, SessionReply } from '@herna/contract/games'
+import type { GameBalance, RoundAction, RoundHistory, RoundRequest, SessionReply } from '@herna/contract/games'
 import { vi } from 'vitest'
 import { ORIGIN, runGameHost } from './game-host/src/game-host.fixture.ts'
 import { ALL_KINDS, type Answer } from './game-host/src/real-play.fixture.ts'
@@ -33,6 +33,7 @@ export interface RealHouse {
   play(token: string, request: Partial<RoundRequest>): Promise<Answer>
   act(token: string, roundId: string, action: Partial<RoundAction>): Promise<Answer>
   look(token: string, roundId: string): Promise<Answer>
+  history(token: string): Promise<Answer<RoundHistory>>
   balance(token: string): Promise<GameBalance>
   /** Everything the host owes the wallet was answered. */
   settled(): Promise<void>
@@ -115,6 +116,7 @@ export async function openRealHouse(assignments: GameAssignments = ALL_KINDS): P
     play: (token, request) => call('POST', '/api/rounds', token, { roundId: randomUUID(), bet: 100, ...request }),
     act: (token, roundId, action) => call('POST', `/api/rounds/${roundId}/actions`, token, { actionId: randomUUID(), ...action }),
     look: (token, roundId) => call('GET', `/api/rounds/${roundId}`, token),
+    history: (token) => call<RoundHistory>('GET', '/api/rounds', token),
     balance: async (token) => (await call<GameBalance>('GET', '/api/balance', token)).body,
     settled: () =>
       vi.waitFor(

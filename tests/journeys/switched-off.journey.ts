@@ -32,6 +32,17 @@ const laySpot = (page: Page, { spot }: { spot: string }) =>
     .getByRole('button', { name: new RegExp(`^${spot}`) })
     .press('Enter')
 
+/** Until a hand waits for its player: a blackjack is over as it is dealt. */
+async function dealHand(page: Page): Promise<void> {
+  const stand = gameFrame(page).getByRole('button', { name: 'Stojím', disabled: false })
+  const spot = gameFrame(page).locator('button:not([aria-disabled="true"])').filter({ hasText: 'Stávka' }).first()
+  while (!(await stand.isVisible())) {
+    await laySpot(page, BLACKJACK)
+    await startButton(page).press('Space')
+    await expect(stand.or(spot).first()).toBeVisible()
+  }
+}
+
 test.beforeEach(async ({ guest: page }) => {
   await withoutPopups(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -70,14 +81,7 @@ test('a hand that is open when its game is switched off can be played to its end
   await somebodyWithMoney(page, 10_000)
   const told = hearRounds(page)
   await openRealGame(page, BLACKJACK.code)
-  const stand = gameFrame(page).getByRole('button', { name: 'Stojím', disabled: false })
-  const spot = gameFrame(page).locator('button:not([aria-disabled="true"])').filter({ hasText: 'Stávka' }).first()
-  // A blackjack is over as it is dealt.
-  while (!(await stand.isVisible())) {
-    await laySpot(page, BLACKJACK)
-    await startButton(page).press('Space')
-    await expect(stand.or(spot).first()).toBeVisible()
-  }
+  await dealHand(page)
   await switchGame(page, BLACKJACK.code, true)
   await playRounds(page, BLACKJACK, () => true)
   await expect.poll(async () => (await bookedRounds(page))[0]?.state).toBe('closed')
@@ -90,4 +94,25 @@ test('a hand that is open when its game is switched off can be played to its end
   await expect(plate(page)).toContainText('Hra je teraz zastavená')
   expect(await bookedBalance(page)).toBe(balance)
   await switchGame(page, BLACKJACK.code, false)
+})
+
+test('whoever takes a break with a hand open and leaves comes back to the hand, finishes it and is paid; a new one is not dealt [M6] (M12)', async ({
+  guest: page,
+}) => {
+  await somebodyWithMoney(page, 10_000)
+  await openRealGame(page, BLACKJACK.code)
+  await dealHand(page)
+  await page.goto('about:blank')
+  expect((await page.request.post(platform('/panic-button'))).status()).toBe(200)
+  await page.goto(`/play/${BLACKJACK.code}/real`)
+  await expect(gameFrame(page).getByRole('button', { name: 'Pokračovať', disabled: false }).first()).toBeVisible({
+    timeout: 60_000,
+  })
+  await playRounds(page, BLACKJACK, () => true)
+  await expect.poll(async () => (await bookedRounds(page))[0]?.state).toBe('closed')
+  const balance = await bookedBalance(page)
+  await laySpot(page, BLACKJACK)
+  await startButton(page).press('Space')
+  await expect(plate(page)).toContainText('Hranie máte pozastavené')
+  expect(await bookedBalance(page)).toBe(balance)
 })

@@ -1,8 +1,10 @@
 /** How each of our services starts: settings, database, HTTP door, problems, health, metrics; and the embedded PostgreSQL. Knows nothing of casinos. */
+export { type DatabaseClock, openDatabaseClock } from './database/database-clock.ts'
 export { type Database, openDatabase } from './database/open-database.ts'
 export { inLongTransaction } from './database/long-work.ts'
 export { migrate } from './database/migrations.ts'
 export { inTransaction } from './database/transaction.ts'
+export { readSealed, writeSealed } from './files/sealed-file.ts'
 export { createDoor, type Door, listen, typed } from './http/door.ts'
 export { LOG_SERIALIZERS } from './http/error-for-log.ts'
 export type { Front } from './http/front.ts'

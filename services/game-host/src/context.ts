@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Games } from './games/games.ts'
 import type { ClientFiles } from './launch/client-files.ts'
+import type { RoundClock } from './rounds/round-clock.ts'
 import type { GameHostSettings } from './settings.ts'
 import type { WalletClient } from './wallet/wallet-client.ts'
 
@@ -10,7 +11,6 @@ import type { WalletClient } from './wallet/wallet-client.ts'
 export interface GameHostContext {
   pool: pg.Pool
   settings: GameHostSettings
-  /** By game code; a game that is not here has no model. */
   games: Games
   /** The jackpot a game's stakes go to, by game code. */
   jackpotOf: ReadonlyMap<string, string>
@@ -18,7 +18,10 @@ export interface GameHostContext {
   dataFolder: string
   clients: Readonly<Record<ClientName, ClientFiles>>
   draw: Draw
+  /** Time of day, the same for all nodes. */
   now: () => Date
+  /** What rounds run by. */
+  roundClock: RoundClock
   log: FastifyBaseLogger
 }
 

@@ -30,12 +30,16 @@ export const ASSIGNMENTS: GameAssignments = new Map([
 
 export type SlotSession = SessionReply & { game: SlotDefinition }
 
+export interface TestClock {
+  now: Date
+  jumped?: number
+}
 export interface RunningGameHost {
   app: Door
   database: TestDatabase
   folder: string
-  /** The clock the service reads. */
-  clock: { now: Date }
+  /** The clock the service reads; `jumped`: milliseconds by which the time of day was set, while nothing else moved. */
+  clock: TestClock
   openSession(gameCode?: string): Promise<SlotSession>
   play(token: string, roundId: string, bet: number): Promise<{ statusCode: number; json: () => unknown; body: string }>
   close(): Promise<void>
@@ -62,14 +66,14 @@ export async function runGameHost(
     jackpots?: readonly JackpotSetUp[]
     draw?: Draw
     /** Another service's, to share. */
-    clock?: { now: Date }
+    clock?: TestClock
   } = {},
 ): Promise<RunningGameHost> {
   const database = given.database ?? (await testDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'herna-game-host-'))
   const client = join(folder, 'client')
   if (given.isBuilt !== false) buildClient(client)
-  const clock = given.clock ?? { now: new Date('2026-03-01T10:00:00Z') }
+  const clock: TestClock = given.clock ?? { now: new Date('2026-03-01T10:00:00Z') }
   const log = pino({ level: 'silent' })
   const watching = createWatching()
   const app = await createDoor({ title: 'game host', logger: log, watching })
@@ -77,7 +81,8 @@ export async function runGameHost(
     assignments: () => given.assignments ?? ASSIGNMENTS,
     jackpots: () => given.jackpots ?? [],
     draw: given.draw ?? seededDraw(7),
-    now: () => clock.now,
+    now: () => new Date(clock.now.getTime() + (clock.jumped ?? 0)),
+    monotonic: () => clock.now.getTime(),
   })
   const environment = {
     HERNA_GAME_HOST_ORIGIN: ORIGIN,

@@ -1,18 +1,24 @@
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import type { Draw } from '@herna/game-maths'
-import { installationSecret, migrate, type ServiceDefinition } from '@herna/service-kit'
+import { installationSecret, migrate, openDatabaseClock, type ServiceDefinition, type ServiceDeps } from '@herna/service-kit'
 import { addArtRoutes } from './art/art.routes.ts'
 import type { GameHostContext } from './context.ts'
 import type { GameAssignments } from './games/assignments.ts'
-import { gamesOf } from './games/games.ts'
+import { readFormerGames } from './games/former-games.store.ts'
+import { openGames } from './games/games.ts'
 import type { CataloguePlace } from './games/kept-catalogue.ts'
 import { addJackpotRoutes } from './jackpots/jackpots.routes.ts'
 import { type JackpotSetUp, openJackpots } from './jackpots/jackpots.store.ts'
 import { addClientRoutes } from './launch/client.routes.ts'
 import { checkClients, openClients } from './launch/clients.ts'
 import { addLaunchRoutes } from './launch/launch.routes.ts'
+import { addOperatorRoutes } from './operator/operator.routes.ts'
+import { purgeRegularly } from './retention/purge.ts'
 import { takeCare } from './rounds/caretaker.ts'
+import { keepRoundClock, openRoundClock } from './rounds/round-clock.ts'
+import { readOpenModels } from './rounds/rounds.store.ts'
 import { addRoundRoutes } from './rounds/rounds.routes.ts'
 import { sweepIdleSessions } from './sessions/idle-sessions.ts'
 import { addSessionRoutes } from './sessions/sessions.routes.ts'
@@ -27,15 +33,19 @@ export interface GameHostParts {
   /** Those whose levels are fed and won here. */
   jackpots?(place: CataloguePlace): Promise<readonly JackpotSetUp[]> | readonly JackpotSetUp[]
   draw?: Draw
+  /** The database's clock unless given. */
   now?: () => Date
+  /** Milliseconds that only grow. */
+  monotonic?: () => number
 }
 
-/** The service; randomness and time are the system's unless given. */
+/** The service. Randomness is the system's, time the database's unless given. */
 export const createGameHost = ({
   assignments,
   jackpots = () => [],
   draw = randomInt,
-  now = () => new Date(),
+  now: givenNow,
+  monotonic = () => performance.now(),
 }: GameHostParts): ServiceDefinition => ({
   name: 'game-host',
   prefix: '',
@@ -43,10 +53,15 @@ export const createGameHost = ({
     const settings = gameHostSettings(environment)
     const { pool } = database
     await migrate(pool, MIGRATIONS, { log })
-    const games = gamesOf(await assignments({ dataFolder, log }))
+    const now = givenNow ?? (await databaseTime(app, database, log))
+    const roundClock = await openRoundClock(pool, monotonic)
+    const games = openGames(await assignments({ dataFolder, log }), await readFormerGames(pool))
     const pots = await jackpots({ dataFolder, log })
     await openJackpots(pool, pots)
-    log.info({ event: 'games', count: games.size })
+    log.info({ event: 'games', count: games.offered.size })
+    for (const round of await readOpenModels(pool))
+      if (!games.ofRound(round))
+        log.error({ event: 'model unknown', ...round }, 'rounds are open on a model this version does not have')
     const wallet = createWalletClient({
       address: settings.wallet,
       provider: settings.walletProvider,
@@ -56,7 +71,19 @@ export const createGameHost = ({
     })
     const jackpotOf = new Map(pots.flatMap(({ id, gameCodes }) => gameCodes.map((code) => [code, id] as const)))
     const clients = openClients(settings)
-    const context: GameHostContext = { pool, settings, games, jackpotOf, wallet, dataFolder, clients, draw, now, log }
+    const context: GameHostContext = {
+      pool,
+      settings,
+      games,
+      jackpotOf,
+      wallet,
+      dataFolder,
+      clients,
+      draw,
+      now,
+      roundClock,
+      log,
+    }
     checkClients(context, addReadyCheck)
     addLaunchRoutes(app, context)
     addClientRoutes(app, context)
@@ -64,7 +91,23 @@ export const createGameHost = ({
     addRoundRoutes(app, context)
     addJackpotRoutes(app, context)
     addArtRoutes(app, context)
+    addOperatorRoutes(app, context)
     sweepIdleSessions(app, context)
+    purgeRegularly(app, context)
+    keepRoundClock(app, context)
     takeCare(app, context)
   },
 })
+
+/** All nodes judge sessions and calls by one clock. */
+async function databaseTime(
+  app: FastifyInstance,
+  { pool }: ServiceDeps['database'],
+  log: ServiceDeps['log'],
+): Promise<() => Date> {
+  const clock = await openDatabaseClock(pool, {
+    onError: (err) => log.warn({ err }, 'the time of the database could not be read'),
+  })
+  app.addHook('onClose', () => clock.close())
+  return clock.now
+}

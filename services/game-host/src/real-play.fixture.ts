@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RoundAction, RoundReply, RoundRequest, SessionReply } from '@herna/contract/games'
 import type { Draw } from '@herna/game-maths'
 import type { TestDatabase } from '@herna/service-kit'
-import type { GameAssignment } from './games/assignments.ts'
+import type { GameAssignment, GameAssignments } from './games/assignments.ts'
 import { ASSIGNMENTS, ORIGIN, type RunningGameHost, runGameHost } from './game-host.fixture.ts'
 import type { JackpotSetUp } from './jackpots/jackpots.store.ts'
 import { FakeWallet, SECRET } from './wallet/fake-wallet.fixture.ts'
@@ -18,6 +18,8 @@ const table = (gameCode: string, variantId: string, type: 'Table' | 'Crash'): [s
 ]
 
 export const SLOT = 'ovocny-raj'
+/** The operators' token. */
+export const OPERATOR = 'operators-token-of-tests'
 export const BLACKJACK = 'dvadsatjeden'
 export const ROULETTE = 'ruleta'
 export const POKER = 'pariky'
@@ -51,13 +53,24 @@ export interface RealPlay {
 
 /** The game host and a wallet behind a socket. */
 export async function realPlay(
-  given: { draw?: Draw; wallet?: FakeWallet; database?: TestDatabase; jackpots?: readonly JackpotSetUp[] } = {},
+  given: {
+    draw?: Draw
+    wallet?: FakeWallet
+    database?: TestDatabase
+    jackpots?: readonly JackpotSetUp[]
+    assignments?: GameAssignments
+  } = {},
 ): Promise<RealPlay> {
   const wallet = given.wallet ?? (await new FakeWallet().listen())
   // The first call of a process is slow: it is not the one a test waits for.
   await fetch(new URL('/', wallet.address))
-  const environment = { HERNA_WALLET_URL: wallet.address, HERNA_WALLET_SECRET: SECRET, HERNA_WALLET_TIMEOUT_MS: '400' }
-  const host = await runGameHost({ ...given, environment, assignments: ALL_KINDS })
+  const environment = {
+    HERNA_WALLET_URL: wallet.address,
+    HERNA_WALLET_SECRET: SECRET,
+    HERNA_WALLET_TIMEOUT_MS: '400',
+    HERNA_OPERATOR_TOKEN: OPERATOR,
+  }
+  const host = await runGameHost({ assignments: ALL_KINDS, ...given, environment })
   const headersOf = (token: string) => ({ origin: ORIGIN, authorization: `Bearer ${token}` })
   const call = async <T>(method: 'GET' | 'POST', url: string, token: string, payload?: object): Promise<Answer<T>> => {
     const reply = await host.app.inject({ method, url, headers: headersOf(token), ...(payload ? { payload } : {}) })

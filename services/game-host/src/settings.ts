@@ -55,6 +55,13 @@ export function gameHostSettings(environment: Record<string, string | undefined>
       walletSecret: secretSetting('HERNA_WALLET_SECRET', 32),
       /** Milliseconds a call of the wallet may take before it is made again. */
       walletTimeout: countSetting('HERNA_WALLET_TIMEOUT_MS', 2_000, 50, 60_000),
+      /** How long an open round waits for its player before it ends as it stands. */
+      openRoundHours: countSetting('HERNA_OPEN_ROUND_HOURS', 720, 1, 8_760),
+      /** How long finished rounds of real play can be looked at. */
+      roundsKeptDays: countSetting('HERNA_ROUNDS_KEPT_DAYS', 400, 31, 36_500),
+      /** How long calls are kept that the wallet has answered. */
+      walletCallsKeptDays: countSetting('HERNA_WALLET_CALLS_KEPT_DAYS', 90, 7, 36_500),
+      operatorToken: secretSetting('HERNA_OPERATOR_TOKEN', 16),
       /** For one address. */
       sessionsPerMinute: countSetting('HERNA_GAME_SESSIONS_PER_MINUTE', 60, 1, 1_000_000),
       /** For one session. */

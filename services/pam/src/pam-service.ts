@@ -1,7 +1,14 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { installationSecret, migrate, StartupError, type ServiceDefinition } from '@herna/service-kit'
+import {
+  installationSecret,
+  migrate,
+  openDatabaseClock,
+  StartupError,
+  type ServiceDefinition,
+  type ServiceDeps,
+} from '@herna/service-kit'
 import { WALLET_PREFIX } from '@herna/contract/wallet'
 import { addAccountRoutes } from './accounts/accounts.routes.ts'
 import { takeEmptyBodies } from './door/add-call.ts'
@@ -46,6 +53,7 @@ import { addWallet } from './wallet/wallet.routes.ts'
 export const MIGRATIONS = { schema: 'pam', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
 
 export interface PamParts {
+  /** The database's clock unless given. */
   now?: () => Date
   randomBytes?: (size: number) => Buffer
   /** The sandbox's table unless an operator's own is given. */
@@ -58,9 +66,9 @@ export interface PamParts {
   passwords?: Passwords
 }
 
-/** Player account management: `/platform` and `/gateway`. Time and randomness are the system's unless given. */
+/** Player account management: `/platform` and `/gateway`. Time is the database's and randomness the system's unless given. */
 export const createPam = ({
-  now = () => new Date(),
+  now: givenNow,
   randomBytes = systemRandomBytes,
   register,
   passwords,
@@ -76,6 +84,7 @@ export const createPam = ({
     const ownServer = Boolean(environment['DATABASE_URL'])
     const keys = createKeys(await reachSecret(database.pool, { key: settings.key, dataFolder, ownServer }))
     await migrate(database.pool, MIGRATIONS, { log })
+    const now = givenNow ?? (await databaseTime(app, database, log))
     const context: PamContext = {
       pool: database.pool,
       settings,
@@ -109,6 +118,19 @@ export const createPam = ({
     addInternal(app, context, settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal')))
   },
 })
+
+/** What protects a player is decided by one clock for all nodes, never by that of the machine a call happens to reach (M12). */
+async function databaseTime(
+  app: FastifyInstance,
+  { pool }: ServiceDeps['database'],
+  log: ServiceDeps['log'],
+): Promise<() => Date> {
+  const clock = await openDatabaseClock(pool, {
+    onError: (err) => log.warn({ err }, 'the time of the database could not be read'),
+  })
+  app.addHook('onClose', () => clock.close())
+  return clock.now
+}
 
 function addPlatform(app: FastifyInstance, context: PamContext): void {
   admitCallers(app, context.settings)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { readSealed, writeSealed } from '@herna/service-kit'
 import type { Artists, Urgency } from './artists.ts'
 import type { Order } from './drawing.ts'
 
@@ -12,18 +12,18 @@ export interface PictureStore {
   get(order: Order, urgency: Urgency): Promise<Picture | null>
 }
 
-/** Pictures on disk, named by all they depend on: an old file is never wrong, only unused. Thousands asking for one have it drawn once. */
+/** Pictures on disk, named by all they depend on: an old file is never wrong, only unused, and one that is not whole is drawn again. Thousands asking for one have it drawn once. */
 export function createPictureStore(folder: string, artists: Artists): PictureStore {
   const running = new Map<string, Promise<Picture | null>>()
 
   const fetch = async (order: Order, name: string, urgency: Urgency): Promise<Picture | null> => {
     const file = join(folder, name.slice(0, 2), `${name}.${order.width === null ? 'svg' : 'webp'}`)
     const etag = `"${name}"`
-    const kept = await readFile(file).catch(() => null)
-    if (kept && kept.length > 0) return { bytes: kept, etag }
+    const kept = await readSealed(file)
+    if (kept) return { bytes: kept, etag }
     const bytes = await artists.draw(order, urgency)
-    if (!bytes) return null
-    await keep(file, bytes).catch(() => {
+    if (!bytes || bytes.length === 0) return null
+    await writeSealed(file, bytes).catch(() => {
       // A full or read-only disk costs speed, not the picture.
     })
     return { bytes, etag }
@@ -39,12 +39,4 @@ export function createPictureStore(folder: string, artists: Artists): PictureSto
       return made
     },
   }
-}
-
-/** Whole or not at all: written beside and moved. */
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const half = `${file}.${process.pid}.${Math.trunc(performance.now() * 1000)}`
-  await writeFile(half, bytes)
-  await rename(half, file)
 }

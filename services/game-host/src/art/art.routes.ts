@@ -24,7 +24,7 @@ export function addArtRoutes(app: FastifyInstance, context: GameHostContext): vo
     picture: Picture,
     version: string | undefined,
   ) => {
-    const game = context.games.get(code)
+    const game = context.games.find(code)
     const draw = () => game && drawingOf(game, picture)
     if (!game || (picture.kind === 'symbol' && picture.symbolId >= (game.slot?.symbols.length ?? 0)))
       throw notFound(`There is no such picture of ${JSON.stringify(code)}.`)

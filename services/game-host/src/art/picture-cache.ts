@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { readSealed, writeSealed } from '@herna/service-kit'
 import sharp from 'sharp'
 
 /** A picture ready to be sent. */
@@ -16,7 +16,8 @@ const AT_ONCE = 1
 
 /**
  * Turns drawings into WebP, each once: kept in memory while it is used and on disk by the drawing's own hash, so a changed
- * drawing is another file. The folder may be lost at any time; a file that cannot be written costs only the next drawing.
+ * drawing is another file. The folder may be lost or damaged at any time; a file that is not whole is drawn again, one that cannot be written costs only the
+ * next drawing.
  */
 export function createPictureCache(folder: string) {
   const kept = new Map<string, RasterPicture>()
@@ -51,10 +52,11 @@ export function createPictureCache(folder: string) {
     const svg = draw()
     const file = join(folder, `${createHash('sha256').update(`${QUALITY} ${svg}`).digest('hex')}.webp`)
     const body =
-      (await readFile(file).catch(() => null)) ??
+      (await readSealed(file)) ??
       (await inTurn(async () => {
         const drawn = await sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 4 }).toBuffer()
-        await writeWhole(folder, file, drawn)
+        // A full or read-only disk: the picture is sent all the same.
+        await writeSealed(file, drawn).catch(() => {})
         return drawn
       }))
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
@@ -75,17 +77,5 @@ export function createPictureCache(folder: string) {
     const picture = await made
     if (!kept.has(key)) keep(key, picture)
     return picture
-  }
-}
-
-/** A reader sees the whole file or none. */
-async function writeWhole(folder: string, file: string, body: Buffer): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`
-  try {
-    await mkdir(folder, { recursive: true })
-    await writeFile(unfinished, body)
-    await rename(unfinished, file)
-  } catch {
-    // A full or read-only disk: the picture is sent all the same.
   }
 }

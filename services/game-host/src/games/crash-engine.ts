@@ -28,7 +28,7 @@ interface CrashState {
 
 const CHIPS = [100, 200, 500, 1000, 2000, 5000]
 
-/** A curve that rises by the server's clock until it ends: at the drawn multiple, or where its player gets out (M6: also when nobody looks). */
+/** A curve that rises by the round clock until it ends: at the drawn multiple, or where its player gets out (M6: also when nobody looks). */
 export function crashEngine(
   { brief, minBet, maxBet }: GameAssignment,
   variant: CrashVariant,
@@ -88,6 +88,7 @@ export function crashEngine(
       return { ...after, cashedOutAt: multiple, isOver: true }
     },
     settle: (state, now) => settled(model, state, elapsed(state, now)),
+    conclude: (state) => settled(model, state, Number.POSITIVE_INFINITY),
     dueAt: (state) =>
       state.isOver || state.startedAt === null ? null : new Date(Date.parse(state.startedAt) + endOf(model, state).after),
     view(state, now) {

@@ -15,7 +15,7 @@ export interface RoundView {
 }
 
 /**
- * How a kind of game is played: pure functions over a state that is kept as JSON. All that is random in a round is drawn in `open`, before
+ * How a kind of game is played: pure functions over a state that is kept as JSON; `now` is the round clock’s. All that is random in a round is drawn in `open`, before
  * its stake is asked for; what comes after only reveals it.
  */
 export interface GameEngine<State = unknown> {
@@ -37,7 +37,9 @@ export interface GameEngine<State = unknown> {
   act(state: State, action: RoundAction, now: Date): State
   /** What the clock has done until now. */
   settle(state: State, now: Date): State
-  /** When the clock ends it; null: it waits for its player as long as it takes. */
+  /** The end of an open round that its player does not finish: as it stands, without another stake. */
+  conclude(state: State): State
+  /** When the clock ends it; null: it waits for its player. */
   dueAt(state: State): Date | null
   view(state: State, now: Date): RoundView
 }

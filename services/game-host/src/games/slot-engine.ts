@@ -37,6 +37,7 @@ export function slotEngine(brief: ArtBrief, variant: SlotVariant, model: SlotMod
     },
     act: (state) => state,
     settle: (state) => state,
+    conclude: (state) => state,
     dueAt: () => null,
     view: ({ bet, steps, win }) => ({ isOpen: false, staked: bet, payout: win, outcome: { kind: 'slot', steps } }),
   }

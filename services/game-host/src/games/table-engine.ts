@@ -18,14 +18,15 @@ import type { GameEngine, RoundStake } from './engine.ts'
 import { refusedAction, refusedBet } from './refusals.ts'
 import { themeOf } from './theme.ts'
 
-/** Roulette, blackjack, baccarat, video poker, dice: a round waits for its player as long as it takes. */
+/** Roulette, blackjack, baccarat, video poker, dice: a round waits for its player. */
 export function tableEngine(brief: ArtBrief, model: TableModel): GameEngine<TableState> {
   const { gameCode, name, providerName } = brief
+  const definition = tableDefinition(model, { gameCode, name, providerName, theme: themeOf(brief) })
   return {
     brief,
     variantId: model.id,
     kind: model.kind,
-    definition: tableDefinition(model, { gameCode, name, providerName, theme: themeOf(brief) }),
+    definition: { ...definition, rules: [...definition.rules, ...(LEFT_OPEN[model.kind] ?? [])] },
     check(stake) {
       if (stake.autoCashOut !== undefined) throw refusedBet('autoCashOut', 'is for crash games')
       const stakes = stakesOf(stake)
@@ -45,10 +46,29 @@ export function tableEngine(brief: ArtBrief, model: TableModel): GameEngine<Tabl
     },
     act: (state, action) => actTable(model, state, actionOf(action) as TableAction),
     settle: (state) => state,
+    conclude(state) {
+      let last = state
+      while (isTableOpen(last)) last = actTable(model, last, standing(model))
+      return last
+    },
     dueAt: () => null,
     view: (state) => ({ isOpen: isTableOpen(state), ...tableTotals(model, state), outcome: tableOutcome(model, state) }),
   }
 }
+
+/** What becomes of a round its player does not finish; of games whose rounds wait. */
+const LEFT_OPEN: Partial<Record<TableModel['kind'], readonly string[]>> = {
+  blackjack: [
+    'Nedohrané kolo na vás počká, kým hru znova otvoríte. Ak sa k nemu v lehote prevádzkovateľa nevrátite, stojíte na kartách, ktoré máte, a výhra sa vyplatí.',
+  ],
+  'video-poker': [
+    'Nedohrané kolo na vás počká, kým hru znova otvoríte. Ak sa k nemu v lehote prevádzkovateľa nevrátite, všetkých päť kariet sa podrží a výhra sa vyplatí.',
+  ],
+}
+
+/** What leaves a round as it stands: no further card, the dealt hand kept whole. */
+const standing = ({ kind }: TableModel): TableAction =>
+  kind === 'blackjack' ? { type: 'stand' } : { type: 'hold', held: [true, true, true, true, true] }
 
 /** A game with one spot takes the bare bet. */
 const stakesOf = ({ bet, stakes }: RoundStake): Stake[] => stakes ?? [{ spot: 'hand', amount: bet }]

@@ -18,7 +18,7 @@ export function checkClients(
   addReadyCheck: (name: string, check: Check) => void,
 ): void {
   const folders = { slots: settings.slotsClient, tables: settings.tablesClient, crash: settings.crashClient }
-  const shown = new Set([...games.values()].map(({ engine }) => clientOf(engine.kind)))
+  const shown = new Set([...games.offered.values()].map(({ engine }) => clientOf(engine.kind)))
   for (const name of shown) {
     if (!existsSync(dirname(folders[name]))) continue
     addReadyCheck(`${name} client`, async () => {

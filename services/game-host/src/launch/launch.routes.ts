@@ -20,7 +20,7 @@ export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients
     querystring: z.record(z.string(), z.unknown()),
   }
   typed(app).get('/launch/:gameCode', { schema }, async (request, reply) => {
-    const game = games.get(request.params.gameCode)
+    const game = games.find(request.params.gameCode)
     if (!game) return refuse(reply, 'unknown')
     const query = launchQuery.safeParse(request.query)
     if (!query.success) return refuse(reply, 'query')

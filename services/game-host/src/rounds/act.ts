@@ -18,7 +18,7 @@ interface Acting {
   readonly token: string
   readonly roundId: string
   readonly action: RoundAction
-  /** When the call came in: what a cash-out is judged by, however long it waited for its turn. */
+  /** When the call came in, by the round clock: what a cash-out is judged by, however long it waited for its turn. */
   readonly arrivedAt: Date
 }
 
@@ -34,7 +34,7 @@ export async function act(context: GameHostContext, acting: Acting): Promise<Rou
       : { round: step, problem: null }
   if (problem) throw problem
   const told = round.phase === 'closed' ? await afterDelivery(context, round) : round
-  return replyOf(told, gameOf(context, told), context.now())
+  return replyOf(told, gameOf(context, told), context.roundClock.now())
 }
 
 async function actLocked(context: GameHostContext, client: pg.PoolClient, session: SessionRow, acting: Acting): Promise<Round> {
@@ -50,13 +50,12 @@ async function actLocked(context: GameHostContext, client: pg.PoolClient, sessio
   if (round.phase !== 'open') throw refusedAction('The round is not open.')
   const game = gameOf(context, round)
   const state = game.engine.settle(round.state, arrivedAt)
-  const now = context.now()
-  if (!game.engine.view(state, now).isOpen) return keepState(client, { ...round, state }, game, now)
+  if (!game.engine.view(state, context.roundClock.now()).isOpen) return keepState(context, client, { ...round, state }, game)
   const added = game.engine.addedStake(state, action)
-  if (added > 0 && session.mode === 'real') return keepPending(client, round, action, added, now)
+  if (added > 0 && session.mode === 'real') return keepPending(client, round, action, added, context.now())
   const staked = added > 0 && session.mode === 'demo' ? await stakeMore(client, round, session, added) : round
   const next = { ...staked, state: game.engine.act(state, action, arrivedAt), actions: [...round.actions, action] }
-  return keepState(client, next, game, now)
+  return keepState(context, client, next, game)
 }
 
 async function keepPending(client: pg.PoolClient, round: Round, action: RoundAction, amount: number, now: Date): Promise<Round> {

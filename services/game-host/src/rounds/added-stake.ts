@@ -48,9 +48,9 @@ async function keepTaken(
   if (taken.is === 'taken') {
     const game = gameOf(context, round)
     const { gaming } = taken.reply.balance
-    const state = game.engine.act(round.state, action, now)
+    const state = game.engine.act(round.state, action, context.roundClock.now())
     const acted: Round = { ...without, state, actions: [...round.actions, action], balanceAfterBet: gaming, balance: gaming }
-    return { round: await keepState(client, acted, game, now), problem: null }
+    return { round: await keepState(context, client, acted, game), problem: null }
   }
   if (taken.is === 'refused') {
     await saveRound(client, without)

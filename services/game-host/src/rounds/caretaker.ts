@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { GameHostContext } from '../context.ts'
+import { CRASH_MODELS } from '../games/games.ts'
 import { newestWalletSession } from '../sessions/sessions.store.ts'
 import { deliverDue } from '../wallet/deliver.ts'
 import { settleByClock } from './clock.ts'
+import { type Conclusion, conclude } from './conclude.ts'
 import { finish } from './finish-before.ts'
-import { readDue, readInDoubt } from './rounds.store.ts'
+import type { Round } from './round.ts'
+import { readDue, readExpired, readInDoubt } from './rounds.store.ts'
 
 const EVERY = 1_000
+const HOUR = 3_600_000
 const AT_ONCE = 20
 /** A cash-out that came in time may still wait for its turn. */
 const GRACE = 1_000
 /** Whoever started a stake gives up long before. */
 const ABANDONED = 30_000
 
-/** Looks after what nobody waits for: rounds the clock ended, stakes whose process died, wins and rollbacks the wallet has not answered. */
+/** Looks after what nobody waits for: rounds the clock ended, rounds left open too long, stakes whose process died, wins and rollbacks the wallet has not answered. */
 export function takeCare(app: FastifyInstance, context: GameHostContext): void {
   let running = Promise.resolve()
   let isFree = true
@@ -37,14 +41,24 @@ export function takeCare(app: FastifyInstance, context: GameHostContext): void {
   })
 }
 
+/** As it stands; a round of a model this version does not have cannot be decided, so its stakes go back. */
+const afterTimeLimit = ({ games, settings }: GameHostContext, round: Round): Conclusion => ({
+  by: 'time-limit',
+  how: games.ofRound(round) ? 'stand' : 'void',
+  reason: `open for ${settings.openRoundHours} hours`,
+})
+
 /** One look at everything. */
 export async function careOnce(context: GameHostContext): Promise<void> {
-  const { pool, now, log } = context
+  const { pool, now, roundClock, settings, log } = context
   const each = async (work: Promise<unknown>[]) => {
     for (const result of await Promise.allSettled(work))
       if (result.status === 'rejected') log.warn({ err: result.reason }, 'a round could not be finished')
   }
-  await each((await readDue(pool, new Date(now().getTime() - GRACE), AT_ONCE)).map((round) => settleByClock(context, round)))
+  const ended = await readDue(pool, new Date(roundClock.now().getTime() - GRACE), CRASH_MODELS, AT_ONCE)
+  await each(ended.map((round) => settleByClock(context, round)))
+  const expired = await readExpired(pool, new Date(now().getTime() - settings.openRoundHours * HOUR), AT_ONCE)
+  await each(expired.map((round) => conclude(context, round, afterTimeLimit(context, round))))
   const abandoned = await readInDoubt(pool, new Date(now().getTime() - ABANDONED), AT_ONCE)
   await each(
     abandoned.map(async (round) =>

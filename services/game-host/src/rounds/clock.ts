@@ -7,13 +7,12 @@ import { afterDelivery, gameOf } from './staking.ts'
 
 /** What the clock has done to an open round until now. A round nobody ends is ended here, whoever looks first. */
 export async function settleByClock(context: GameHostContext, round: Round): Promise<Round> {
-  if (round.phase !== 'open' || round.dueAt === null || round.dueAt > context.now()) return round
+  if (round.phase !== 'open' || round.dueAt === null || round.dueAt > context.roundClock.now()) return round
   const settled = await inTransaction(context.pool, async (client) => {
     const locked = await lockRound(client, round.ownerId, round.id)
     if (locked?.phase !== 'open') return locked ?? round
     const game = gameOf(context, locked)
-    const now = context.now()
-    return keepState(client, { ...locked, state: game.engine.settle(locked.state, now) }, game, now)
+    return keepState(context, client, { ...locked, state: game.engine.settle(locked.state, context.roundClock.now()) }, game)
   })
   return settled.phase === 'closed' ? afterDelivery(context, settled) : settled
 }

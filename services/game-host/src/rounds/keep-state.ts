@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { GameHostContext } from '../context.ts'
 import type { Game } from '../games/games.ts'
 import { moveBalance } from '../sessions/sessions.store.ts'
 import { queueCall } from '../wallet/wallet-calls.store.ts'
@@ -9,8 +10,13 @@ import { saveRound } from './rounds.store.ts'
  * Keeps what a round has come to. One that is over pays in the same transaction: play money at once, a player's win as a call the wallet will
  * get however often this process dies.
  */
-export async function keepState(client: pg.PoolClient, round: Round, { engine }: Game, now: Date): Promise<Round> {
-  const { isOpen, staked, payout } = engine.view(round.state, now)
+export async function keepState(
+  { now, roundClock }: Pick<GameHostContext, 'now' | 'roundClock'>,
+  client: pg.PoolClient,
+  round: Round,
+  { engine }: Game,
+): Promise<Round> {
+  const { isOpen, staked, payout } = engine.view(round.state, roundClock.now())
   if (isOpen) {
     const open: Round = { ...round, phase: 'open', staked, dueAt: engine.dueAt(round.state) }
     await saveRound(client, open)
@@ -18,7 +24,7 @@ export async function keepState(client: pg.PoolClient, round: Round, { engine }:
   }
   const win = payout + (round.jackpot?.amount ?? 0)
   const closed: Round = { ...round, phase: 'closed', staked, win, dueAt: null }
-  const paid = round.isReal ? await owe(client, closed, now) : await payOut(client, closed)
+  const paid = round.isReal ? await owe(client, closed, now()) : await payOut(client, closed)
   await saveRound(client, paid)
   return paid
 }

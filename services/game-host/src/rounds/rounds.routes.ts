@@ -48,7 +48,7 @@ export function addRoundRoutes(app: FastifyInstance, context: GameHostContext): 
     GAME_API.actions(':roundId'),
     { ...guarded, schema: { ...schema('Acts in an open round'), params, body: roundAction, response: { 200: roundReply } } },
     async (request, reply) => {
-      const arrivedAt = context.now()
+      const arrivedAt = context.roundClock.now()
       const acting = { token: tokenOf(request), roundId: request.params.roundId, action: request.body, arrivedAt }
       const round = await inTurn(acting.roundId, () => act(context, acting))
       return fresh(reply).send(round)

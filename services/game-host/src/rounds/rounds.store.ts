@@ -151,24 +151,55 @@ export async function markSeen(client: Querying, ownerId: string, id: string, no
 /** Closed rounds, the newest first, after the one named. */
 export async function readHistory(
   client: Querying,
-  of: { ownerId: string; gameCode: string; before: string | null; limit: number },
+  of: { ownerId: string; gameCode: string; variantIds: readonly string[]; before: string | null; limit: number },
 ): Promise<Round[]> {
   const { rows } = await client.query<Stored>(
-    `SELECT * FROM game_host.rounds r WHERE owner_id = $1 AND game_code = $2 AND phase = 'closed' AND ($3::uuid IS NULL OR
+    `SELECT * FROM game_host.rounds r WHERE owner_id = $1 AND game_code = $2 AND phase = 'closed' AND variant_id = ANY ($5) AND ($3::uuid IS NULL OR
        (played_at, id) < (SELECT played_at, id FROM game_host.rounds WHERE owner_id = $1 AND id = $3))
      ORDER BY played_at DESC, id DESC LIMIT $4`,
-    [of.ownerId, of.gameCode, of.before, of.limit],
+    [of.ownerId, of.gameCode, of.before, of.limit, of.variantIds],
   )
   return rows.map(roundOf)
 }
 
-/** Rounds the clock has ended. */
-export async function readDue(client: Querying, now: Date, most: number): Promise<Round[]> {
+/** Rounds of these models that the round clock has ended. */
+export async function readDue(client: Querying, now: Date, variantIds: readonly string[], most: number): Promise<Round[]> {
   const { rows } = await client.query<Stored>(
-    `SELECT * FROM game_host.rounds WHERE phase = 'open' AND due_at <= $1 ORDER BY due_at LIMIT $2`,
-    [now, most],
+    `SELECT * FROM game_host.rounds WHERE phase = 'open' AND due_at <= $1 AND variant_id = ANY ($2) ORDER BY due_at LIMIT $3`,
+    [now, variantIds, most],
   )
   return rows.map(roundOf)
+}
+
+/** Rounds of real play that have waited for their player since before. */
+export async function readExpired(client: Querying, before: Date, most: number): Promise<Round[]> {
+  const { rows } = await client.query<Stored>(
+    `SELECT * FROM game_host.rounds WHERE phase = 'open' AND is_real AND pending IS NULL AND played_at <= $1 ORDER BY played_at LIMIT $2`,
+    [before, most],
+  )
+  return rows.map(roundOf)
+}
+
+/** Models on which rounds of real play are unfinished. */
+export async function readOpenModels(client: Querying): Promise<{ gameCode: string; variantId: string }[]> {
+  const { rows } = await client.query<{ gameCode: string; variantId: string }>(
+    `SELECT DISTINCT game_code AS "gameCode", variant_id AS "variantId" FROM game_host.rounds WHERE phase IN ('staking', 'open') AND is_real`,
+  )
+  return rows
+}
+
+export async function keepConclusion(client: Querying, { ownerId, id }: Round, conclusion: object): Promise<void> {
+  await client.query('UPDATE game_host.rounds SET concluded = $3 WHERE owner_id = $1 AND id = $2', [
+    ownerId,
+    id,
+    JSON.stringify(conclusion),
+  ])
+}
+
+/** Whether a round of that id was played so long ago that it was removed. */
+export async function isSpent(client: Querying, ownerId: string, id: string): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM game_host.spent_round_ids WHERE owner_id = $1 AND id = $2', [ownerId, id])
+  return rowCount === 1
 }
 
 /** Rounds whose stake nobody has waited for since then. */

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { GameHostContext } from '../context.ts'
 import type { Game } from '../games/games.ts'
 import { applyStake } from '../jackpots/jackpots.store.ts'
+import type { SessionRow } from '../sessions/sessions.store.ts'
 import { inTransaction } from '../transaction.ts'
 import { deliverOutstanding } from '../wallet/deliver.ts'
 import { problemOf } from '../wallet/refusals.ts'
@@ -55,13 +56,9 @@ async function keepTaken(context: GameHostContext, client: pg.PoolClient, round:
           now,
         )
       : null
-    const state = game.engine.begin(round.state, now)
-    return keepState(
-      client,
-      { ...round, state, payment, jackpot, balanceAfterBet: balance.gaming, balance: balance.gaming },
-      game,
-      now,
-    )
+    const state = game.engine.begin(round.state, context.roundClock.now())
+    const begun = { ...round, state, payment, jackpot, balanceAfterBet: balance.gaming, balance: balance.gaming }
+    return keepState(context, client, begun, game)
   }
   if (taken.is === 'refused') {
     const refused: Round = { ...round, phase: 'refused', refusal: taken.refusal }
@@ -88,9 +85,17 @@ export function deliverSoon(context: GameHostContext, { ownerId, gameCode }: Rou
   )
 }
 
-export function gameOf({ games }: Pick<GameHostContext, 'games'>, { gameCode }: Pick<Round, 'gameCode'>): Game {
-  const game = games.get(gameCode)
-  if (!game) throw new ProblemError(404, `The game ${JSON.stringify(gameCode)} has no model.`)
+/** By the model that decided the round, whatever its game plays now. */
+export function gameOf({ games }: Pick<GameHostContext, 'games'>, round: Pick<Round, 'gameCode' | 'variantId'>): Game {
+  const game = games.ofRound(round)
+  if (!game) throw new ProblemError(503, `This version has no model ${JSON.stringify(round.variantId)}.`)
+  return game
+}
+
+/** The game as the session's window was told of it. */
+export function sessionGame({ games }: Pick<GameHostContext, 'games'>, { gameCode, variantId }: SessionRow): Game {
+  const game = variantId === null ? games.find(gameCode) : games.ofRound({ gameCode, variantId })
+  if (!game) throw new ProblemError(403, 'The game is no longer offered.', undefined, 'blocked')
   return game
 }
 

@@ -4,9 +4,11 @@ import { ProblemError } from '@herna/service-kit'
 import type pg from 'pg'
 import type { GameHostContext } from '../context.ts'
 import type { RoundStake } from '../games/engine.ts'
+import type { Game } from '../games/games.ts'
 import { refusedBet } from '../games/refusals.ts'
 import { readLevels } from '../jackpots/jackpots.store.ts'
 import { drawLevel } from '../jackpots/rules.ts'
+import { requireLogin } from '../sessions/require-login.ts'
 import { requireSession } from '../sessions/require-session.ts'
 import { type DemoSession, lockSession, moveBalance, ownerOf, type SessionRow } from '../sessions/sessions.store.ts'
 import { inTransaction } from '../transaction.ts'
@@ -14,7 +16,7 @@ import { notNow } from '../wallet/refusals.ts'
 import { finishBefore } from './finish-before.ts'
 import { keepState } from './keep-state.ts'
 import { type Round, replyOf } from './round.ts'
-import { insertRound, lockRound, readRound, readUnfinished } from './rounds.store.ts'
+import { insertRound, isSpent, lockRound, readRound, readUnfinished } from './rounds.store.ts'
 import { finishStaking, gameOf, refuseUnshown } from './staking.ts'
 
 /** Plays a round, once per id: decided and kept before its stake is asked for, told only when the stake is acknowledged. */
@@ -22,6 +24,7 @@ export async function startRound(context: GameHostContext, token: string, reques
   const session = requireSession(await lockSession(context.pool, token, context.now()))
   // A round that is known is told again whether the wallet answers or not.
   const isNewReal = session.mode === 'real' && !(await readRound(context.pool, session.playerId, request.roundId))
+  if (!isNewReal) await requireLogin(context, session)
   if (isNewReal && !(await finishBefore(context, session))) throw notNow('The wallet does not answer; ask again.')
   const { round, isNew } = await decided(context, token, request)
   if (round.phase !== 'staking' || session.mode !== 'real') return told(context, round)
@@ -30,7 +33,7 @@ export async function startRound(context: GameHostContext, token: string, reques
 
 function told(context: GameHostContext, round: Round): RoundReply {
   refuseUnshown(round)
-  return replyOf(round, gameOf(context, round), context.now())
+  return replyOf(round, gameOf(context, round), context.roundClock.now())
 }
 
 async function decided(context: GameHostContext, token: string, request: RoundRequest) {
@@ -54,6 +57,7 @@ async function decide(
   const session = requireSession(await lockSession(client, token, now))
   const played = await lockRound(client, ownerOf(session), roundId)
   if (played) return { round: requireSame(played, session, stake), isNew: false }
+  if (session.mode === 'real' && (await isSpent(client, session.playerId, roundId))) throw playedLongAgo(roundId)
   const unfinished = await readUnfinished(client, ownerOf(session), session.gameCode)
   if (unfinished)
     throw new ProblemError(
@@ -63,7 +67,7 @@ async function decide(
       'round-unfinished',
     )
   const round = await drawRound(context, client, session, roundId, stake, now)
-  if (session.mode === 'demo') return { round: await playDemo(context, client, session, round, now), isNew: true }
+  if (session.mode === 'demo') return { round: await playDemo(context, client, session, round), isNew: true }
   await insertRound(client, round)
   await client.query(
     `UPDATE game_host.rounds SET seen_at = $3 WHERE owner_id = $1 AND game_code = $2 AND phase = 'closed' AND seen_at IS NULL`,
@@ -82,6 +86,14 @@ function requireSame(played: Round, session: SessionRow, stake: RoundStake): Rou
   )
 }
 
+const playedLongAgo = (roundId: string): ProblemError =>
+  new ProblemError(
+    409,
+    `The round ${roundId} was played long ago.`,
+    [{ field: 'roundId', message: 'was used before' }],
+    'mismatch',
+  )
+
 async function drawRound(
   context: GameHostContext,
   client: pg.PoolClient,
@@ -90,7 +102,7 @@ async function drawRound(
   stake: RoundStake,
   now: Date,
 ): Promise<Round> {
-  const { engine } = gameOf(context, session)
+  const { engine } = offeredGame(context, session)
   engine.check(stake)
   if (stake.bonusId && session.mode === 'demo') throw refusedBet('bonusId', 'is for real play')
   const state = engine.open(stake, context.draw)
@@ -123,20 +135,23 @@ async function drawRound(
   }
 }
 
+/** A new round is played on the model its window was told of, or not at all: what it shows of pays and chances must be true. */
+function offeredGame({ games }: GameHostContext, { gameCode, variantId }: SessionRow): Game {
+  const game = games.offered.get(gameCode)
+  if (!game) throw new ProblemError(403, 'The game is no longer offered.', undefined, 'blocked')
+  if (variantId !== null && game.engine.variantId !== variantId)
+    throw new ProblemError(401, 'The game has changed: launch it again.', undefined, 'session-over')
+  return game
+}
+
 /** Play money lies in the session itself: staked, played and paid in one transaction. */
-async function playDemo(
-  context: GameHostContext,
-  client: pg.PoolClient,
-  session: DemoSession,
-  round: Round,
-  now: Date,
-): Promise<Round> {
+async function playDemo(context: GameHostContext, client: pg.PoolClient, session: DemoSession, round: Round): Promise<Round> {
   const balance = await moveBalance(client, session.id, -round.bet)
   if (balance === null) throw notCovered('bet', session.balance)
   const game = gameOf(context, round)
   await insertRound(client, round)
-  const state = game.engine.begin(round.state, now)
-  return keepState(client, { ...round, state, balanceAfterBet: balance, balance }, game, now)
+  const state = game.engine.begin(round.state, context.roundClock.now())
+  return keepState(context, client, { ...round, state, balanceAfterBet: balance, balance }, game)
 }
 
 export const notCovered = (field: string, balance: number): ProblemError =>

@@ -2,7 +2,7 @@ import type { WalletSession } from '@herna/contract/wallet'
 import type { GameHostContext } from '../context.ts'
 import type { RealSession } from '../sessions/sessions.store.ts'
 import { deliverOutstanding } from '../wallet/deliver.ts'
-import { queueCall } from '../wallet/wallet-calls.store.ts'
+import { giveBack } from './give-back.ts'
 import { readRound } from './rounds.store.ts'
 
 /**
@@ -19,11 +19,7 @@ export async function disownStrangers(
     const known = await context.wallet.call('round', { playerId, roundId })
     if (known.is !== 'done' || known.reply.state !== 'open') continue
     context.log.error({ event: 'unknown round', roundId, gameCode }, 'the wallet holds a round this host does not know')
-    for (const { transactionId, kind } of known.reply.transactions)
-      if (kind === 'bet') {
-        const body = { playerId, transactionId: `${transactionId}:back`, roundId, gameCode, betTransactionId: transactionId }
-        await queueCall(context.pool, { kind: 'rollback', body }, context.now())
-      }
+    await giveBack(context.pool, { playerId, roundId, gameCode }, known.reply, context.now())
     await deliverOutstanding(context, playerId, gameCode)
   }
 }

@@ -1,6 +1,6 @@
 import type { GameBalance } from '@herna/contract/games'
 import type { GameHostContext } from '../context.ts'
-import { gameOf } from '../rounds/staking.ts'
+import { sessionGame } from '../rounds/staking.ts'
 import { notNow, problemOf, refusalOf } from '../wallet/refusals.ts'
 import { DEMO_CURRENCY } from './open-demo.ts'
 import { bonusToUse } from './open-real.ts'
@@ -18,7 +18,7 @@ export async function balanceFor(context: GameHostContext, token: string): Promi
     return {
       balance: balance.gaming,
       currency: balance.currencyCode,
-      bonus: bonusToUse(bonuses, gameOf(context, session)),
+      bonus: bonusToUse(bonuses, sessionGame(context, session)),
       ...(limits ? { limits } : {}),
     }
   }

@@ -10,7 +10,13 @@ export const DEMO_CURRENCY = 'EUR'
 /** Nobody's account, its own play balance; it ends with its page. */
 export async function openDemo({ pool, now }: GameHostContext, { engine }: Game): Promise<SessionReply> {
   const { definition } = engine
-  const session = { id: randomUUID(), token: newToken(), gameCode: definition.gameCode, balance: DEMO_START_BALANCE }
+  const session = {
+    id: randomUUID(),
+    token: newToken(),
+    gameCode: definition.gameCode,
+    variantId: engine.variantId,
+    balance: DEMO_START_BALANCE,
+  }
   await openDemoSession(pool, session, now())
   return {
     sessionId: session.id,

@@ -19,7 +19,7 @@ export function addSessionRoutes(app: FastifyInstance, context: GameHostContext)
     GAME_API.sessions,
     { ...guarded, schema: { summary: 'Opens a session', tags: ['play'], body: sessionRequest, response: { 201: sessionReply } } },
     async ({ body }, reply) => {
-      const game = games.get(body.gameCode)
+      const game = body.launchToken === undefined ? games.offered.get(body.gameCode) : games.find(body.gameCode)
       if (!game) throw notFound(`The game ${JSON.stringify(body.gameCode)} has no model.`)
       const opened = await (body.launchToken === undefined ? openDemo(context, game) : openReal(context, game, body.launchToken))
       return reply.code(201).header('cache-control', 'no-store').send(opened)

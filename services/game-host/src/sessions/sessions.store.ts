@@ -7,6 +7,8 @@ type Querying = Pick<pg.Pool, 'query'>
 export type SessionRow = {
   readonly id: string
   readonly gameCode: string
+  /** The model its window was told of; null: opened before that was kept. */
+  readonly variantId: string | null
   /** True once another window took the game over (M7). */
   readonly hasMoved: boolean
 } & (
@@ -25,37 +27,38 @@ export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_HOUR
 
 export async function openDemoSession(
   client: Querying,
-  session: { id: string; token: string; gameCode: string; balance: number },
+  session: { id: string; token: string; gameCode: string; variantId: string; balance: number },
   now: Date,
 ): Promise<void> {
   await client.query(
-    `INSERT INTO game_host.sessions (id, token_hash, game_code, balance, created_at, last_used_at) VALUES ($1, $2, $3, $4, $5, $5)`,
-    [session.id, hashOf(session.token), session.gameCode, session.balance, now],
+    `INSERT INTO game_host.sessions (id, token_hash, game_code, balance, created_at, last_used_at, variant_id) VALUES ($1, $2, $3, $4, $5, $5, $6)`,
+    [session.id, hashOf(session.token), session.gameCode, session.balance, now, session.variantId],
   )
 }
 
 /** The player's other windows of this game have moved from here on. */
 export async function openRealSession(
   client: Querying,
-  session: { id: string; token: string; gameCode: string; playerId: string; walletSessionId: string },
+  session: { id: string; token: string; gameCode: string; variantId: string; playerId: string; walletSessionId: string },
   now: Date,
 ): Promise<void> {
-  const { id, token, gameCode, playerId, walletSessionId } = session
+  const { id, token, gameCode, variantId, playerId, walletSessionId } = session
   await client.query(`UPDATE game_host.sessions SET moved_at = $3 WHERE player_id = $1 AND game_code = $2 AND moved_at IS NULL`, [
     playerId,
     gameCode,
     now,
   ])
   await client.query(
-    `INSERT INTO game_host.sessions (id, token_hash, game_code, player_id, wallet_session_id, created_at, last_used_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $6)`,
-    [id, hashOf(token), gameCode, playerId, walletSessionId, now],
+    `INSERT INTO game_host.sessions (id, token_hash, game_code, player_id, wallet_session_id, created_at, last_used_at, variant_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $6, $7)`,
+    [id, hashOf(token), gameCode, playerId, walletSessionId, now, variantId],
   )
 }
 
 interface Stored {
   id: string
   game_code: string
+  variant_id: string | null
   balance: string | null
   player_id: string | null
   wallet_session_id: string | null
@@ -63,13 +66,13 @@ interface Stored {
 }
 
 function sessionOf(row: Stored): SessionRow {
-  const common = { id: row.id, gameCode: row.game_code, hasMoved: row.moved_at !== null }
+  const common = { id: row.id, gameCode: row.game_code, variantId: row.variant_id, hasMoved: row.moved_at !== null }
   if (row.player_id !== null && row.wallet_session_id !== null)
     return { ...common, mode: 'real', playerId: row.player_id, walletSessionId: row.wallet_session_id }
   return { ...common, mode: 'demo', balance: Number(row.balance) }
 }
 
-const COLUMNS = 'id, game_code, balance, player_id, wallet_session_id, moved_at'
+const COLUMNS = 'id, game_code, variant_id, balance, player_id, wallet_session_id, moved_at'
 
 /** The token's session. Null when unknown or idle too long. */
 export async function readSession(client: Querying, token: string, now: Date): Promise<SessionRow | null> {

@@ -119,7 +119,10 @@ export class FakeWallet {
       const { sessionId, playerId, bonuses } = this
       return { sessionId, playerId, languageCode: 'sk-SK', balance, bonuses, unfinishedRounds }
     }
-    if (call === 'balance') return { balance, bonuses: this.bonuses }
+    if (call === 'balance') {
+      if (!this.isLoggedIn || (body as { sessionId: string }).sessionId !== this.sessionId) throw new Refusal('session-invalid')
+      return { balance, bonuses: this.bonuses }
+    }
     if (call === 'bet') return this.#bet(body as BetRequest)
     if (call === 'win') return this.#win(body as WinRequest)
     if (call === 'rollback') return this.#rollback(body as RollbackRequest)

@@ -28,7 +28,7 @@ async function giveOne(context: PamContext, template: BonusTemplate): Promise<vo
      WHERE o.template_code = $1 AND o.opted_out_at IS NULL AND o.opted_in_at >= $3 AND p.email_verified_at IS NOT NULL
        AND NOT EXISTS (SELECT 1 FROM pam.bonuses b WHERE b.player_id = p.id AND b.template_code = $1 AND b.occasion = $2)
        AND NOT EXISTS (SELECT 1 FROM pam.exclusions e WHERE e.player_id = p.id AND e.game_type IS NULL AND e.lifted_at IS NULL
-         AND e.starts_at <= $4 AND (e.ends_at IS NULL OR e.ends_at > $4))
+         AND (e.ends_at IS NULL OR e.ends_at > $4))
      ORDER BY o.opted_in_at LIMIT ${AT_ONCE}`,
     [template.code, shared.key, since, now],
   )

@@ -5,7 +5,7 @@ import { refuse } from '../door/refusals.ts'
 import { addWaitingMessage } from '../messages/waiting-messages.store.ts'
 import type { PamContext } from '../pam-context.ts'
 import { inTransaction } from '../transaction.ts'
-import { amountInForce, changesOf, effectiveFrom, isLooser, mayLoosen } from './limits.ts'
+import { amountInForce, changesOf, effectiveFrom, isLooser, isPending, mayLoosen } from './limits.ts'
 import { addLimitChange, readLimitChanges, withdrawPending } from './limits.store.ts'
 
 /** Stricter at once, and whatever looser was on its way is off. Looser once a calendar month, on the seventh day (§ 32 (3)). */
@@ -53,7 +53,7 @@ export async function answerPendingLimits(
 ): Promise<void> {
   const now = context.now()
   await inTransaction(context.pool, async (db) => {
-    const pending = (await readLimitChanges(db, playerId)).filter((one) => one.withdrawnAt === null && one.effectiveAt > now)
+    const pending = (await readLimitChanges(db, playerId)).filter((one) => isPending(one, now))
     if (pending.length === 0) throw refuse(409, 'nothing-pending', 'No change of a limit is on its way.')
     if (!accept) {
       await withdrawPending(db, playerId, now)

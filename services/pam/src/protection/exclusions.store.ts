@@ -9,11 +9,11 @@ export interface ExclusionRow {
   readonly endsAt: Date | null
 }
 
-/** Exclusions in force, the longest first. A suspension by the operator is one of them. */
+/** Exclusions in force, the longest first. A suspension by the operator is one of them. Each is in force once it is written: no clock is asked about its beginning (M12). */
 export async function listExclusions(db: Queryable, playerId: string, now: Date): Promise<ExclusionRow[]> {
   const { rows } = await db.query<ExclusionRow>(
     `SELECT reason, product, game_type AS "gameType", starts_at AS "startsAt", ends_at AS "endsAt" FROM pam.exclusions
-     WHERE player_id = $1 AND lifted_at IS NULL AND starts_at <= $2 AND (ends_at IS NULL OR ends_at > $2)
+     WHERE player_id = $1 AND lifted_at IS NULL AND (ends_at IS NULL OR ends_at > $2)
      ORDER BY ends_at DESC NULLS FIRST, starts_at`,
     [playerId, now],
   )

@@ -14,11 +14,11 @@ export interface LimitChangeRow {
   readonly withdrawnAt: Date | null
 }
 
-/** All of a player's, oldest effect first. They are few: three kinds, three periods, one loosening a month. */
+/** All of a player's, in the order they were written. They are few: three kinds, three periods, one loosening a month. */
 export async function readLimitChanges(db: Queryable, playerId: string): Promise<LimitChangeRow[]> {
   const { rows } = await db.query<Omit<LimitChangeRow, 'amount'> & { amount: string | null }>(
     `SELECT id, kind, period, amount, loosens, requested_at AS "requestedAt", effective_at AS "effectiveAt", withdrawn_at AS "withdrawnAt"
-     FROM pam.limit_changes WHERE player_id = $1 ORDER BY effective_at, id`,
+     FROM pam.limit_changes WHERE player_id = $1 ORDER BY id`,
     [playerId],
   )
   return rows.map((row) => ({ ...row, amount: row.amount === null ? null : Number(row.amount) }))
@@ -43,7 +43,7 @@ export async function withdrawPending(
   only?: { kind: LimitKind; period: LimitPeriod },
 ): Promise<number> {
   const { rowCount } = await db.query(
-    `UPDATE pam.limit_changes SET withdrawn_at = $2 WHERE player_id = $1 AND withdrawn_at IS NULL AND effective_at > $2
+    `UPDATE pam.limit_changes SET withdrawn_at = $2 WHERE player_id = $1 AND withdrawn_at IS NULL AND loosens AND effective_at > $2
      AND ($3::text IS NULL OR kind = $3) AND ($4::text IS NULL OR period = $4)`,
     [playerId, now, only?.kind ?? null, only?.period ?? null],
   )

@@ -13,13 +13,17 @@ export interface Used {
 /** What was moved in the current period of each length. */
 export type UsedByPeriod = Record<LimitPeriod, Used>
 
-/** The value in force: the latest that has become effective and was not taken back. Null: none. */
+/** Only a looser value waits for its day; a stricter one acts from the moment it is written, whatever a clock says (M12). */
+export const isPending = ({ withdrawnAt, loosens, effectiveAt }: LimitChangeRow, now: Date): boolean =>
+  withdrawnAt === null && loosens && effectiveAt > now
+
+/** The value in force: the last one written of those that were not taken back and do not wait. Null: none. */
 export function amountInForce(changes: readonly LimitChangeRow[], now: Date): number | null {
-  return changes.filter(({ withdrawnAt, effectiveAt }) => withdrawnAt === null && effectiveAt <= now).at(-1)?.amount ?? null
+  return changes.filter((change) => change.withdrawnAt === null && !isPending(change, now)).at(-1)?.amount ?? null
 }
 
 const pendingOf = (changes: readonly LimitChangeRow[], now: Date): LimitChangeRow | null =>
-  changes.filter(({ withdrawnAt, effectiveAt }) => withdrawnAt === null && effectiveAt > now).at(-1) ?? null
+  changes.filter((change) => isPending(change, now)).at(-1) ?? null
 
 /** No limit is the loosest of all. */
 export const isLooser = (wanted: number | null, inForce: number | null): boolean =>

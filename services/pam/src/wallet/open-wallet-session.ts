@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LAUNCH_TOKEN_SECONDS, type OpenWalletSession, type WalletErrorCode, type WalletSession } from '@herna/contract/wallet'
-import { readPlayer } from '../accounts/players.store.ts'
+import { type Player, readPlayer } from '../accounts/players.store.ts'
 import { lockWallet, readPurse } from '../ledger/index.ts'
 import type { PamContext, Queryable } from '../pam-context.ts'
 import { registerAllows } from '../protection/register-allows.ts'
@@ -21,9 +21,7 @@ export async function openWalletSession(
     const player = await readPlayer(db, login.playerId)
     await lockWallet(db, player.id)
     const unfinishedRounds = await readUnfinished(db, provider, player.id, gameCode)
-    const refusal = (await registerAllows(context, player))
-      ? await whyNot(db, player.id, gameCode, { mayFinish: unfinishedRounds.length > 0, now: context.now() })
-      : { code: 'play-blocked' as const, named: null }
+    const refusal = unfinishedRounds.length > 0 ? null : await whyNot(context, db, player, gameCode)
     if (refusal) throw refuseCall(refusal.code, undefined, refusal.named)
     return {
       sessionId: await keepSession(db, { provider, playerId: player.id, gameCode, loginId: login.id, now: context.now() }),
@@ -49,21 +47,22 @@ async function redeem({ pool, now }: PamContext, token: string): Promise<{ id: s
   return rows[0]
 }
 
-/** What a limit keeps from staking may still finish what was staked. */
+/** Why a game may not be launched; nobody asks it of a player with an unfinished round, which may always be finished: each bet is judged again when it comes (M3). */
 async function whyNot(
+  context: PamContext,
   db: Queryable,
-  playerId: string,
+  player: Player,
   gameCode: string,
-  { mayFinish, now }: { mayFinish: boolean; now: Date },
 ): Promise<{ code: WalletErrorCode; named: string | null } | null> {
+  if (!(await registerAllows(context, player))) return { code: 'play-blocked', named: null }
   const { rows } = await db.query<{ stopped: boolean; excluded: boolean; passed: string | null }>(
     `SELECT pam.is_stopped($1, $2) AS stopped, pam.is_excluded($1, $2, $3) AS excluded, pam.limit_passed($1, '{stake,loss}', 1, $3) AS passed`,
-    [playerId, gameCode, now],
+    [player.id, gameCode, context.now()],
   )
   if (rows[0]?.stopped) return { code: 'play-stopped', named: null }
   if (rows[0]?.excluded) return { code: 'play-blocked', named: null }
   const passed = rows[0]?.passed ?? null
-  return passed === null || mayFinish ? null : { code: 'limit-reached', named: passed }
+  return passed === null ? null : { code: 'limit-reached', named: passed }
 }
 
 interface NewSession {

@@ -100,11 +100,30 @@ test('a transaction id that was used for something else is refused as a mismatch
     })
   const asWin = await provider.call('win', winOf(bet.roundId, { transactionId: bet.transactionId, amount: 250 }))
   expect(asWin.body.errorCode).toBe('transaction-mismatch')
+  const win = winOf(bet.roundId, { amount: 500, jackpot: { title: 'Malý', amount: 400 } })
+  const closing = { ...win, jackpot: undefined, transactionId: newId() }
+  expect((await provider.call('win', { ...win, isRoundClosed: false })).status).toBe(200)
+  expect((await provider.call('win', closing)).status).toBe(200)
+  for (const changed of [
+    win,
+    { ...win, isRoundClosed: false, jackpot: undefined },
+    { ...win, isRoundClosed: false, jackpot: { title: 'Malý', amount: 399 } },
+    { ...win, isRoundClosed: false, jackpot: { title: 'Veľký', amount: 400 } },
+    { ...closing, isRoundClosed: false },
+    { ...closing, jackpot: { title: 'Malý', amount: 400 } },
+  ])
+    expect((await provider.call('win', changed)).body.errorCode, JSON.stringify(changed)).toBe('transaction-mismatch')
+  expect((await provider.call('win', { ...win, isRoundClosed: false })).status, 'the same again').toBe(200)
+  const early = rollbackOf({ transactionId: newId(), roundId: newId() })
+  expect((await provider.call('rollback', early)).status).toBe(200)
+  for (const changed of [{ roundId: newId() }, { gameCode: 'ine-ovocie' }])
+    expect((await provider.call('rollback', { ...early, ...changed })).body.errorCode).toBe('transaction-mismatch')
+  expect((await provider.call('rollback', early)).status, 'the same again').toBe(200)
   await pam.newPlayer(`Iny${names}`)
   const other = await provider.play(await pam.playing(`Iny${names}`), GAME)
   const byOther = await provider.call('bet', { ...bet, sessionId: other.sessionId })
   expect(byOther.body.errorCode).toBe('transaction-mismatch')
-  expect(await gaming()).toBe(9_750)
+  expect(await gaming()).toBe(10_750)
 })
 
 test('two providers may use the same ids: they are told apart', async () => {
@@ -169,8 +188,9 @@ test('an exclusion refuses the next bet and the launch at once; what was staked 
   await browser.expect(200, 'POST', '/platform/panic-button')
   const next = await provider.call('bet', betOf({ roundId: bet.roundId }))
   expect(next).toMatchObject({ status: 403, body: { errorCode: 'play-blocked' } })
-  expect((await provider.launch(browser, GAME)).body.errorCode).toBe('play-blocked')
+  expect((await provider.launch(browser, 'ine-ovocie')).body.errorCode).toBe('play-blocked')
   expect((await provider.call('win', winOf(bet.roundId, { amount: 700 }))).body.balance.gaming).toBe(10_450)
+  expect((await provider.launch(browser, GAME)).body.errorCode).toBe('play-blocked')
 })
 
 test('excluded from one type of game, a player plays the others; a game of unknown type counts as excluded (M12)', async () => {

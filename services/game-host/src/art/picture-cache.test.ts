@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createPictureCache } from './picture-cache.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'herna-pictures-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const draw = () =>
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#ffb224"/></svg>'
+
+test.each([
+  ['empty', () => Buffer.alloc(0)],
+  ['garbage', () => Buffer.from('not a picture at all, but longer than a checksum')],
+  ['cut off', (whole: Buffer) => whole.subarray(0, whole.length - 5)],
+])('a kept file that is %s is drawn again and mended, never sent', async (_, spoil) => {
+  const first = await createPictureCache(folder)('logo', draw)
+  const [name = ''] = readdirSync(folder)
+  const file = join(folder, name)
+  const whole = readFileSync(file)
+  writeFileSync(file, spoil(whole))
+  const again = await createPictureCache(folder)('logo', draw)
+  expect((await sharp(again.body).metadata()).format).toBe('webp')
+  expect([again.etag, again.body.equals(first.body)]).toEqual([first.etag, true])
+  expect(readFileSync(file).equals(whole)).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { notFound, ProblemError, typed } from '@herna/service-kit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { GameHostContext } from '../context.ts'
+import { conclude } from '../rounds/conclude.ts'
+import { readRound } from '../rounds/rounds.store.ts'
+
+const body = z.strictObject({
+  playerId: z.uuid(),
+  roundId: z.uuid(),
+  /** `stand`: it ends as it stands by its game's rules and pays; `void`: its stakes go back. */
+  how: z.enum(['stand', 'void']).default('stand'),
+  reason: z.string().trim().min(1).max(300),
+})
+const concluded = z.object({
+  state: z.enum(['closed', 'cancelled']),
+  staked: z.int(),
+  /** Cents paid by the round; 0 for one that was voided. */
+  win: z.int(),
+})
+
+/** POST /operator/rounds/conclude: ends a round its player cannot or does not finish. Which rounds are open, PAM's reconciliation tells. */
+export function addOperatorRoutes(app: FastifyInstance, context: GameHostContext): void {
+  const schema = {
+    summary: 'Ends an open round: as it stands, or by giving its stakes back',
+    tags: ['operator'],
+    security: [{ bearer: [] }],
+    body,
+    response: { 200: concluded },
+  }
+  const config = { rateLimit: { max: 60, timeWindow: 60_000 } }
+  const preParsing = async (request: FastifyRequest) => requireOperator(request, context.settings.operatorToken)
+  typed(app).post('/operator/rounds/conclude', { schema, config, preParsing }, async (request) => {
+    const { playerId, roundId, how, reason } = request.body
+    const round = await readRound(context.pool, playerId, roundId)
+    if (!round?.isReal) throw notFound(`There is no round ${roundId} of this player.`)
+    const ended = round.phase === 'open' ? await conclude(context, round, { by: 'operator', how, reason }) : round
+    if (ended.phase === 'closed' || ended.phase === 'cancelled')
+      return { state: ended.phase, staked: ended.staked, win: ended.win }
+    throw new ProblemError(
+      409,
+      `The round is ${ended.phase}: its stake is being settled with the wallet.`,
+      undefined,
+      'round-not-open',
+    )
+  })
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+function requireOperator(request: FastifyRequest, token: string | undefined): void {
+  if (token === undefined) throw new ProblemError(403, 'No HERNA_OPERATOR_TOKEN is configured.')
+  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (given === undefined || !timingSafeEqual(digest(given), digest(token)))
+    throw new ProblemError(401, 'This needs the operators’ token (Authorization: Bearer …).')
+}

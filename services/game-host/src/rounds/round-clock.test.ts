@@ -1,0 +1,74 @@
+import type { CrashOutcome, RoundReply } from '@herna/contract/games'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { CRASH, type RealPlay, realPlay } from '../real-play.fixture.ts'
+import { openRoundClock } from './round-clock.ts'
+
+let real: RealPlay
+beforeAll(async () => {
+  real = await realPlay()
+})
+afterAll(() => real.close())
+afterEach(() => {
+  real.host.clock.jumped = 0
+})
+
+const TEN_MINUTES = 600_000
+const crashOf = ({ outcome }: RoundReply): CrashOutcome => outcome as CrashOutcome
+
+/** A curve that still rises after 400 ms. */
+async function rising(token: string): Promise<RoundReply> {
+  for (;;) {
+    const { body } = await real.play(token, { bet: 1_000 })
+    real.pass(400)
+    const { body: later } = await real.get(token, `/api/rounds/${body.roundId}`)
+    if (later.state === 'open') return later
+  }
+}
+
+test.each([TEN_MINUTES, -TEN_MINUTES])(
+  'a wall clock set by %i ms neither ends a rising curve nor keeps it from its cash-out',
+  async (jump) => {
+    const { token } = await real.open(CRASH)
+    const round = await rising(token)
+    real.host.clock.jumped = jump
+    const { body: still } = await real.get(token, `/api/rounds/${round.roundId}`)
+    expect([still.state, crashOf(still).elapsedMs]).toEqual(['open', 400])
+    const { body: out, status } = await real.act(token, round.roundId, { action: 'cash-out' })
+    expect([status, out.state]).toEqual([200, 'closed'])
+    expect(out.win).toBe((crashOf(out).cashedOutAt ?? 0) * 10)
+    expect(out.win).toBeGreaterThan(1_000)
+  },
+)
+
+test('a wall clock set back does not keep a curve open beyond its end', async () => {
+  const { token } = await real.open(CRASH)
+  const round = await rising(token)
+  real.host.clock.jumped = -TEN_MINUTES
+  real.pass(TEN_MINUTES)
+  expect((await real.get(token, `/api/rounds/${round.roundId}`)).body.state).toBe('closed')
+})
+
+test('after a restart the clock goes on where it was, however long nobody ran and whatever the database’s clock says', async () => {
+  const { pool } = real.host.database
+  const read = async () => (await openRoundClock(pool, () => 0)).now().getTime()
+  const first = await openRoundClock(pool, () => 0)
+  await first.write()
+  for (const gap of ['-1 hour', '1 hour']) {
+    await pool.query('UPDATE game_host.round_clock SET written_at = clock_timestamp() + $1::interval', [gap])
+    const before = first.now().getTime()
+    const after = await read()
+    expect([after >= before, after <= before + 2_000], gap).toEqual([true, true])
+  }
+})
+
+test('a host that is behind takes over the time of the one that is ahead', async () => {
+  const { pool } = real.host.database
+  let [mine, others] = [0, 0]
+  const behind = await openRoundClock(pool, () => mine)
+  const ahead = await openRoundClock(pool, () => others)
+  others += TEN_MINUTES
+  mine += 1_000
+  await ahead.write()
+  await behind.write()
+  expect(behind.now().getTime()).toBeGreaterThanOrEqual(ahead.now().getTime())
+})
