@@ -41,8 +41,7 @@ export async function openDoors(opening: Opening): Promise<OpenedDoors> {
 async function registerService(name: string, doors: Map<DoorName, Door>, opening: Opening): Promise<void> {
   const listed = SERVICES[name]
   if (!listed) return
-  const door =
-    doors.get(listed.door) ?? (await createDoor({ title: TITLES[listed.door], logger: opening.log, watching: opening.watching }))
+  const door = doors.get(listed.door) ?? (await openServer(listed.door, opening))
   if (!doors.has(listed.door)) opening.watching.checks.set('database', () => pingDatabase(opening.database))
   doors.set(listed.door, door)
   const service = await listed.load()
@@ -56,6 +55,15 @@ async function registerService(name: string, doors: Map<DoorName, Door>, opening
   }
   await door.register(async (app) => service.register(app, deps), { prefix: service.prefix })
 }
+
+const openServer = (door: DoorName, { settings, log, watching }: Opening): Promise<Door> =>
+  createDoor({
+    title: TITLES[door],
+    logger: log,
+    watching,
+    trusted: settings.trusted,
+    monitoring: { token: settings.monitoringToken, openLocally: settings.sandbox === 'on' },
+  })
 
 async function pingDatabase({ pool }: Database): Promise<void> {
   await pool.query('SELECT 1')

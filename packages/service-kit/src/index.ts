@@ -21,6 +21,7 @@ export {
   type SettingsOf,
   secretSetting,
   textSetting,
+  trustedProxiesSetting,
 } from './settings.ts'
 export { StartupError } from './startup-error.ts'
 export { type TestDatabase, testDatabase } from './test-database.ts'
