@@ -248,7 +248,8 @@ test('sockets that do not connect are limited by the client’s address, also be
     closing.push(() => socket.terminate())
     return new Promise<string>((done) => socket.once('open', () => done('open')).once('error', ({ message }) => done(message)))
   }
-  const many = (url: string, client: (n: number) => string) => Promise.all(Array.from({ length: 31 }, (_, n) => open(url, client(n))))
+  const many = (url: string, client: (n: number) => string) =>
+    Promise.all(Array.from({ length: 31 }, (_, n) => open(url, client(n))))
   const behind = await openHouse({ trusted: trustProxies(['loopback']) })
   const answers = await many(behind.url, (n) => `2001:db8::${n + 1}`)
   expect(answers.filter((answer) => answer !== 'open')).toEqual(['Unexpected server response: 429'])

@@ -2,6 +2,7 @@ import type { ContentBundle } from '@herna/contract/content'
 import type pg from 'pg'
 import { gameRows, itemsOf } from '../kinds/bundle-rows.ts'
 import { idOf } from '../kinds/kinds.ts'
+import { linksTo } from '../kinds/links.ts'
 import { saveGames, saveItems } from '../kinds/save.ts'
 import type { Catalogue, CatalogueSource } from './catalogue.ts'
 
@@ -56,7 +57,7 @@ async function writePart(
     games.map(({ gameCode }) => gameCode),
   )
   for (const [kind, items] of itemsOf(part)) {
-    await saveItems(client, kind, items, placing)
+    await saveItems(client, kind, items, { ...placing, links: linksTo([]) })
     await dropOldSeed(
       client,
       kind,
