@@ -18,10 +18,9 @@ export async function readWinners({ db }: Database, { kind, country, limit }: Wi
     .where(kind === 'jackpot' ? and(there, isNotNull(wins.jackpot)) : there)
     .orderBy(kind === 'hall-of-fame' ? desc(wins.amount) : desc(wins.wonAt), desc(wins.id))
     .limit(limit)
-  return rows.map(({ gameCode, player, town, amount, currency, wonAt, jackpot }) => ({
+  return rows.map(({ gameCode, player, amount, currency, wonAt, jackpot }) => ({
     gameCode,
     player,
-    town,
     amount,
     currency,
     wonAt: wonAt.toISOString(),

@@ -6,7 +6,6 @@ export const wins = pgSchema('bulletin').table('wins', {
   wonAt: timestamp('won_at', { withTimezone: true }).notNull(),
   country: text().notNull(),
   player: text().notNull(),
-  town: text(),
   gameCode: text('game_code').notNull(),
   amount: bigint({ mode: 'number' }).notNull(),
   currency: text().notNull(),
