@@ -251,3 +251,13 @@ test.each(['/metrics', '/docs', '/docs/json'])(
     expect(await status({ token, openLocally: false }, { token, from: '192.0.2.1' })).toBe(200)
   },
 )
+
+test.each(['/healthz', '/nowhere', '/%ff', '/broken', '/docs', '/limited'])(
+  '%s is answered with HSTS and a content security policy [S2]',
+  async (url) => {
+    const { headers } = await app.inject(url)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  },
+)

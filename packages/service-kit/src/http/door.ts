@@ -75,7 +75,8 @@ export async function createDoor({
     },
     // Hostile keys in a body are dropped before anybody merges them [S14].
     // An address that spells nothing fails before there is a route.
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+    // No hook runs for it, so the headers are set here.
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.headers(UNROUTED_HEADERS)),
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
@@ -134,6 +135,13 @@ const HEADERS = {
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 } as const
+
+/** What helmet would add to an answer that no hook sees. */
+const UNROUTED_HEADERS = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+}
 
 const SLOW = 1_000
 
