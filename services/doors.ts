@@ -45,8 +45,7 @@ export async function openDoors(opening: Opening): Promise<OpenedDoors> {
 async function registerService(name: string, doors: Map<DoorName, Door>, opening: Opening): Promise<void> {
   const listed = SERVICES[name]
   if (!listed) return
-  const door =
-    doors.get(listed.door) ?? (await createDoor({ title: TITLES[listed.door], logger: opening.log, watching: opening.watching }))
+  const door = doors.get(listed.door) ?? (await openServer(listed.door, opening))
   if (!doors.has(listed.door)) opening.watching.checks.set('database', () => pingDatabase(opening.database))
   if (!doors.has(listed.door)) door.addHook('preClose', () => untilConnectionsGo(door))
   doors.set(listed.door, door)
@@ -74,6 +73,15 @@ async function untilConnectionsGo({ server }: Door): Promise<void> {
   const deadline = performance.now() + DRAIN_MS
   while (server.listening && performance.now() < deadline && (await count()) > 0) await pause(DRAIN_LOOK_MS)
 }
+
+const openServer = (door: DoorName, { settings, log, watching }: Opening): Promise<Door> =>
+  createDoor({
+    title: TITLES[door],
+    logger: log,
+    watching,
+    trusted: settings.trusted,
+    monitoring: { token: settings.monitoringToken, openLocally: settings.sandbox === 'on' },
+  })
 
 async function pingDatabase({ pool }: Database): Promise<void> {
   await pool.query('SELECT 1')

@@ -1,13 +1,23 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { choiceSetting, databaseSetting, portSetting, readSettings, StartupError, textSetting } from '@herna/service-kit'
+import { insecureAddresses } from '@herna/contract/edge'
+import {
+  choiceSetting,
+  databaseSetting,
+  portSetting,
+  readSettings,
+  secretSetting,
+  StartupError,
+  textSetting,
+  trustedProxiesSetting,
+} from '@herna/service-kit'
 import { SERVICES } from './services.ts'
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 
 /** What the process as a whole needs to know; each service reads its own settings besides. */
-export const processSettings = (environment: Record<string, string | undefined>) =>
-  readSettings(
+export function processSettings(environment: Record<string, string | undefined>) {
+  const settings = readSettings(
     {
       host: textSetting('HERNA_HOST', 'localhost'),
       servicesPort: portSetting('HERNA_SERVICES_PORT', 4000),
@@ -16,9 +26,16 @@ export const processSettings = (environment: Record<string, string | undefined>)
       dataFolder: textSetting('HERNA_DATA_DIR', join(REPOSITORY, '.data')),
       databaseUrl: databaseSetting('DATABASE_URL'),
       logLevel: choiceSetting('HERNA_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+      trusted: trustedProxiesSetting('HERNA_TRUSTED_PROXIES'),
+      monitoringToken: secretSetting('HERNA_MONITORING_TOKEN', 16),
+      sandbox: choiceSetting('HERNA_SANDBOX', ['on', 'off'], 'on'),
     },
     environment,
   )
+  const insecure = settings.sandbox === 'off' ? insecureAddresses(environment) : []
+  if (insecure.length > 0) throw new StartupError(insecure.join('\n'))
+  return settings
+}
 export type ProcessSettings = ReturnType<typeof processSettings>
 
 /** `--only content,bulletin`; without it all services run. */

@@ -28,6 +28,7 @@ async function main(): Promise<void> {
       dryRun,
       locale: content.locale,
       now: new Date(),
+      onEncoding: (encoding) => process.stderr.write(`reading ${file} as ${encoding}\n`),
       onProgress: (games) => process.stderr.write(`${games} games …\n`),
       onReject: (row, problem) => process.stderr.write(`row ${row} rejected: ${problem}\n`),
     })

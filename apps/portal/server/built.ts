@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { Settings } from './configuration/settings.ts'
 import type { Application, PortalEntry } from './page-cache/render-page.ts'
+import { routesOfBuild } from './page-cache/routes-at.ts'
 import { readAssets } from './static/assets.ts'
 import { keepAssets } from './static/kept-assets.ts'
 import { StartupError } from './startup-error.ts'
@@ -10,16 +12,20 @@ import { StartupError } from './startup-error.ts'
 export const PORTAL_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 
 /** The built portal: React Router's server build, its id, and the files browsers load. */
-export async function readBuild(dataFolder: string, folder = join(PORTAL_FOLDER, 'build')) {
+export async function readBuild(
+  { dataFolder, origin }: Pick<Settings, 'dataFolder' | 'origin'>,
+  folder = join(PORTAL_FOLDER, 'build'),
+) {
   const module = join(folder, 'server/index.js')
   if (!existsSync(module)) throw new StartupError(`the portal is not built: run "npm run build" (nothing at ${module})`)
   const build = (await import(pathToFileURL(module).href)) as ServerBuild
   const application: Application = {
     handler: createRequestHandler(build, 'production') as Application['handler'],
     entry: build.entry.module as unknown as PortalEntry,
+    routesAt: routesOfBuild(build.routes),
   }
   const client = join(folder, 'client')
   const kept = keepAssets(client, join(dataFolder, 'portal/assets'), Date.now())
-  const assets = new Map([...readAssets(kept, '/assets/'), ...readAssets(client)])
+  const assets = new Map([...readAssets(kept, { origin, prefix: '/assets/' }), ...readAssets(client, { origin })])
   return { application, buildId: build.assets.version, assets }
 }

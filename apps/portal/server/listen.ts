@@ -9,11 +9,18 @@ export interface Listening {
 }
 
 const CLOSING_LIMIT_MS = 10_000
+/** Together with the pause between Node's looks (every 30 s unless set) a client has 15 s to send its headers. */
+const HEADERS_TIMEOUT = 14_000
+const MOST_CHECK_PAUSE = 1_000
 
 /** Opens the port; one that is taken is named in one line. Closing lets answers under way end. */
-export function listen(listener: RequestListener, { host, port }: { host: string; port: number }): Promise<Listening> {
+export function listen(
+  listener: RequestListener,
+  { host, port, headersTimeout = HEADERS_TIMEOUT }: { host: string; port: number; headersTimeout?: number },
+): Promise<Listening> {
+  const connectionsCheckingInterval = Math.min(MOST_CHECK_PAUSE, headersTimeout)
   const server = createServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 30_000, headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    { keepAliveTimeout: 65_000, requestTimeout: 30_000, headersTimeout, connectionsCheckingInterval, maxHeaderSize: 16_384 },
     listener,
   )
   return new Promise((done, fail) => {

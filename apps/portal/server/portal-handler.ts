@@ -6,12 +6,13 @@ import { sendPlain } from './http/plain-answer.ts'
 import { GAME_PASSWORD_PATH } from './preview/game-password.ts'
 import type { PreviewGate } from './preview/preview-gate.ts'
 import { type StoredAnswer, sendStored } from './http/stored-answer.ts'
+import { plainSecurityHeaders } from './security/security-headers.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 interface Parts {
-  /** The portal is reached by https. */
-  secure: boolean
+  /** How visitors reach the portal. */
+  origin: string
   assets: { get(address: string): StoredAnswer | undefined }
   /** A page that stands ready under exactly this address. */
   ready(address: string): StoredAnswer | undefined
@@ -24,7 +25,9 @@ interface Parts {
 const HTML = 'text/html; charset=utf-8'
 
 /** Every request of a browser: what stands ready is sent without another look, everything else gets a decided answer. */
-export function portalHandler({ secure, assets, ready, preview, ownAddress, page, onFailure }: Parts): Listener {
+export function portalHandler({ origin, assets, ready, preview, ownAddress, page, onFailure }: Parts): Listener {
+  const secure = origin.startsWith('https:')
+  const guards = pairs(plainSecurityHeaders(origin))
   const handle = async (request: IncomingMessage, response: ServerResponse, target: string): Promise<void> => {
     const address = decideAddress(target)
     if (request.method === 'POST' && address.kind === 'serve' && preview.guards(address.path))
@@ -55,6 +58,8 @@ export function portalHandler({ secure, assets, ready, preview, ownAddress, page
   return (request, response) => {
     const target = request.url ?? '/'
     const known = request.method === 'GET' ? (ready(target) ?? assets.get(target)) : undefined
+    // What stands ready has its own. Others replace these by name.
+    if (!known) for (const [name, value] of guards) response.setHeader(name, value)
     const sending = known ? sendStored(request, response, known) : handle(request, response, target)
     sending?.catch((error: unknown) => {
       onFailure(error, target.split('?')[0] ?? '')
@@ -63,3 +68,6 @@ export function portalHandler({ secure, assets, ready, preview, ownAddress, page
     })
   }
 }
+
+const pairs = (flat: readonly string[]): [name: string, value: string][] =>
+  flat.flatMap((name, place) => (place % 2 === 0 ? [[name, flat[place + 1] ?? ''] as [string, string]] : []))

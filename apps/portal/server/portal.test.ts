@@ -220,14 +220,17 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is refused
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
-test('unknown parameters neither split the cache nor reach a page; known ones do both', async () => {
+test('parameters that a page does not read neither split the cache nor reach it; its own do both', async () => {
   await open()
   const plain = await text('/temy')
   expect(await text('/temy?utm_source=x')).toBe(plain)
   // Credentials are sent away from the address first [S7].
   expect(await text('/temy?token=secret&username=a')).toBe('')
   expect(portal.renders()).toBe(1)
-  expect(await text('/temy?strana=2&utm_source=x')).toContain('/temy?strana=2<')
+  for (const query of ['strana=2', 'strana=abc', 'list=x', '_routes=root', 'valce=5'])
+    expect(await text(`/temy?${query}`)).toBe(plain)
+  expect(portal.renders()).toBe(1)
+  expect(await text('/temy/egypt?strana=2&utm_source=x')).toContain('/temy/egypt?strana=2<')
   expect(portal.renders()).toBe(2)
 })
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { reportTo } from './report-failure.ts'
-import { LOADING_PAGE, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
+import { BUSY_PAGE, LOADING_PAGE, PLAIN_PAGE_HEADERS } from './addresses/loading-page.ts'
 import { ownAddresses } from './addresses/own-addresses.ts'
 import type { Operator } from './configuration/operator.ts'
 import { publicConfiguration } from './configuration/public-configuration.ts'
@@ -21,6 +21,7 @@ import { sendPlain } from './http/plain-answer.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { answerPage } from './page-cache/pages.ts'
 import { type Application, renderPage } from './page-cache/render-page.ts'
+import { createRenderSlots, TooManyRenders } from './page-cache/render-slots.ts'
 import { portalHandler } from './portal-handler.ts'
 import { createPreviewCall } from './preview/preview-call.ts'
 import { createPreviewGate } from './preview/preview-gate.ts'
@@ -46,6 +47,16 @@ const NONE_YET = {
   body: LOADING_PAGE,
   headers: { ...PLAIN_PAGE_HEADERS, 'Retry-After': '3' },
 }
+
+const BUSY = {
+  status: 503,
+  type: 'text/html; charset=utf-8',
+  body: BUSY_PAGE,
+  headers: { ...PLAIN_PAGE_HEADERS, 'Retry-After': '3' },
+}
+/** Pages that are not cached are rendered two at a time, so that cached ones are sent in between; the rest waits, or is refused. */
+const RENDERS = { atOnce: 2, waiting: 60, patience: 5_000 }
+const BUSY_LOG_PAUSE = 10_000
 
 /** The portal: content kept current, pages rendered from it and cached, and the listener that serves them. */
 export function createPortal({
@@ -84,26 +95,38 @@ export function createPortal({
     call: createPreviewCall(settings.contentUrl),
     log,
     now,
+    trusted: settings.trusted,
   })
-  const render = (pass: string | null) => (address: string) => {
-    const content = contentOfRender({
-      client,
-      published: published.current(),
-      trouble: published.trouble(),
-      items,
-      drafts,
-      pass,
-      report,
+  const slots = createRenderSlots(RENDERS)
+  const render = (pass: string | null) => (address: string) =>
+    slots(() => {
+      const content = contentOfRender({
+        client,
+        published: published.current(),
+        trouble: published.trouble(),
+        items,
+        drafts,
+        pass,
+        report,
+      })
+      const request = { address, content, draft: pass !== null }
+      return renderPage({ application, configuration, winners, jackpots, now }, request)
     })
-    return renderPage({ application, configuration, winners, jackpots, now }, { address, content, draft: pass !== null })
-  }
-  const renderPublished = render(null)
+  const { routesAt } = application
+  const publicPages = { cache, routesAt, render: render(null) }
 
   /** Only a service that answers wrongly is worth a page that says what is missing [8.13]; before it answers at all, the portal is opening. */
   const hasNothing = () => published.current() === null && !(published.trouble() instanceof ContentRefused)
 
+  let busyUntil = 0
+  const refuseBusy = (response: ServerResponse) => {
+    if (now() >= busyUntil) log.warn({ event: 'busy', ...RENDERS }, 'more pages are asked for than can be rendered: some get 503')
+    busyUntil = Math.max(busyUntil, now() + BUSY_LOG_PAUSE)
+    sendPlain(response, BUSY)
+  }
+
   const listener = portalHandler({
-    secure: origin.startsWith('https:'),
+    origin,
     preview,
     assets,
     ready: (address) => cache.find(address),
@@ -120,11 +143,16 @@ export function createPortal({
       if (preview.guards(path)) {
         const pass = await preview.admit(request, response, { path, query })
         if (pass === null) return
-        return sendOutcome(await answerPage(createPageCache(0, now), path, query, render(pass)))
+        return answerWith({ cache: createPageCache(0, now), routesAt, render: render(pass) })
       }
-      return sendOutcome(await answerPage(cache, path, query, renderPublished))
+      return answerWith(publicPages)
 
-      function sendOutcome(outcome: Awaited<ReturnType<typeof answerPage>>): void | Promise<void> {
+      async function answerWith(pages: Parameters<typeof answerPage>[0]): Promise<void> {
+        const outcome = await answerPage(pages, { path, query }).catch((error: unknown) => {
+          if (error instanceof TooManyRenders) return null
+          throw error
+        })
+        if (outcome === null) return refuseBusy(response)
         if (outcome.kind !== 'page') return sendRedirect(response, outcome.status, outcome.to)
         const { status } = outcome.answer
         // [2.25] Bots get the bare answer: an error page must not end up in an index.

@@ -26,7 +26,7 @@ export async function runPortal({ isDev, environment }: Run): Promise<void> {
   const facts = { settings, operator, log }
   const portal = isDev
     ? await (await import('./dev/dev-portal.ts')).createDevPortal(facts)
-    : createPortal({ ...facts, ...(await readBuild(settings.dataFolder)) })
+    : createPortal({ ...facts, ...(await readBuild(settings)) })
   const listening = await listen(portal.listener, settings).catch(async (error: unknown) => {
     await portal.close()
     throw error

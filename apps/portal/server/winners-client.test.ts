@@ -6,7 +6,6 @@ import { createWinnersClient } from './winners-client.ts'
 const win = {
   gameCode: 'a',
   player: 'Peter K.',
-  town: 'Žilina',
   amount: 1,
   currency: 'EUR',
   wonAt: '2026-01-01T00:00:00Z',

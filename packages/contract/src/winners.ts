@@ -1,10 +1,9 @@
-/** Winners: the calls of the bulletin service [7.39] [2.3] [3.39]. Names come shortened ("Peter K."). */
+/** Winners: the calls of the bulletin service [7.39] [2.3] [3.39]. Players come as initials ("P. K."). */
 import { z } from 'zod'
 
 export const winner = z.object({
   gameCode: z.string(),
   player: z.string(),
-  town: z.string().nullable(),
   /** Cents. */
   amount: z.int().min(1),
   currency: z.string(),

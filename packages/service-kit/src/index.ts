@@ -25,6 +25,7 @@ export {
   type SettingsOf,
   secretSetting,
   textSetting,
+  trustedProxiesSetting,
 } from './settings.ts'
 export { sourceVersion } from './source-version.ts'
 export { StartupError } from './startup-error.ts'

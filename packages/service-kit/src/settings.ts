@@ -1,3 +1,4 @@
+import { NO_PROXIES, TRUSTED_PROXIES_EXPECTED, type TrustedProxies, trustedProxies } from '@herna/contract/edge'
 import { z } from 'zod'
 import { StartupError } from './startup-error.ts'
 
@@ -80,6 +81,13 @@ export const databaseSetting = (variable: string): Setting<string | undefined> =
   expected: 'an address such as postgres://user@host:5432/database',
   read: z.union([z.undefined(), text.refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value))]),
   secret: true,
+})
+
+/** Peers whose `X-Forwarded-…` headers are believed; absent: nobody's. */
+export const trustedProxiesSetting = (variable: string): Setting<TrustedProxies> => ({
+  variable,
+  expected: TRUSTED_PROXIES_EXPECTED,
+  read: z.union([z.undefined().transform(() => NO_PROXIES), trustedProxies]) as unknown as Setting<TrustedProxies>['read'],
 })
 
 /** Reads all settings; every broken value is named in one line of the error. An empty variable counts as absent. */

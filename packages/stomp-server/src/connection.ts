@@ -31,7 +31,7 @@ const TO_BEAT = Buffer.from('\n')
 
 /** One socket from its opening to its end: bytes become frames, frames are processed strictly one after the other. Answers how to end it. */
 export function serveConnection<User>(
-  { socket, request, id }: { socket: WebSocket; request: IncomingMessage; id: string },
+  { socket, request, id, connected }: { socket: WebSocket; request: IncomingMessage; id: string; connected: () => void },
   options: StompServerOptions<User>,
   limits: Limits,
 ): (message: string) => void {
@@ -71,6 +71,7 @@ export function serveConnection<User>(
     established(agreed, beat) {
       version = agreed
       clearTimeout(tooLate)
+      connected()
       beating = startHeartBeat(beat, {
         beat: () => transmit(TO_BEAT),
         silence: () => line.fail(new StompFault('Nothing was heard for too long', 1001)),

@@ -1,6 +1,8 @@
 /** What one client may cost, and how many there may be. */
 export interface Limits {
   connections: number
+  /** Open sockets of one address that have not connected yet. */
+  waitingPerAddress: number
   /** Bytes of a frame's command and headers together. */
   headerBytes: number
   headerCount: number
@@ -23,6 +25,7 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   connections: 20_000,
+  waitingPerAddress: 30,
   headerBytes: 16_384,
   headerCount: 64,
   bodyBytes: 65_536,

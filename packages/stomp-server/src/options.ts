@@ -45,6 +45,8 @@ export interface StompServerOptions<User> {
   send?(message: SentMessage<User>): Promise<void> | void
   /** Browsers say which page opened the socket; absent: any page may. Undefined: no browser. */
   isOriginAllowed?(origin: string | undefined): boolean
+  /** What an address is counted by, for `limits.waitingPerAddress`; absent: the peer's address. Behind a proxy that is everybody's. */
+  addressOf?(request: IncomingMessage): string
   limits?: Partial<Limits>
   /** What this server offers; 10 s both ways when absent. */
   heartBeat?: HeartBeat

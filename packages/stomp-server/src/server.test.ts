@@ -204,3 +204,32 @@ test('closing tells every client and waits for them', async () => {
   expect(server.size()).toBe(0)
   await expect(rawClient(server.url)).rejects.toThrow('503')
 })
+
+test('sockets of one address that do not connect are limited; connecting, leaving or another address makes room', async () => {
+  const { url } = await serve({
+    ...everybody(),
+    limits: { waitingPerAddress: 2 },
+    addressOf: (request) => String(request.headers['x-test-address'] ?? 'here'),
+  })
+  const [first, second] = [await rawClient(url), await rawClient(url)]
+  await expect(rawClient(url)).rejects.toThrow('429')
+  await expect(rawClient(url, ['v12.stomp'], { 'x-test-address': 'elsewhere' })).resolves.toBeDefined()
+  first.send(CONNECT)
+  await first.next()
+  const third = await rawClient(url)
+  await expect(rawClient(url)).rejects.toThrow('429')
+  // Whoever has connected is not counted, also when they go.
+  first.terminate()
+  await first.closed
+  await expect(rawClient(url)).rejects.toThrow('429')
+  second.terminate()
+  third.terminate()
+  await expect
+    .poll(() =>
+      rawClient(url).then(
+        () => 'open',
+        () => 'refused',
+      ),
+    )
+    .toBe('open')
+})

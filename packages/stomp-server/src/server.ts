@@ -28,17 +28,24 @@ export function createStompServer<User>(options: StompServerOptions<User>): Stom
     perMessageDeflate: false,
   })
   const open = new Map<WebSocket, (message: string) => void>()
+  const waiting = countByAddress()
+  const addressOf = options.addressOf ?? ((request: IncomingMessage) => request.socket.remoteAddress ?? '')
   let isClosing = false
 
   function accept(socket: WebSocket, request: IncomingMessage): void {
     socket.binaryType = 'nodebuffer'
-    open.set(socket, serveConnection({ socket, request, id: randomUUID() }, options, limits))
-    socket.on('close', () => open.delete(socket))
+    const connected = waiting.enter(addressOf(request))
+    open.set(socket, serveConnection({ socket, request, id: randomUUID(), connected }, options, limits))
+    socket.on('close', () => {
+      open.delete(socket)
+      connected()
+    })
   }
 
   return {
     upgrade(request, socket, head) {
       if (isClosing || open.size >= limits.connections) return refuse(socket, '503 Service Unavailable')
+      if (waiting.of(addressOf(request)) >= limits.waitingPerAddress) return refuse(socket, '429 Too Many Requests')
       if (options.isOriginAllowed?.(request.headers.origin) === false) return refuse(socket, '403 Forbidden')
       sockets.handleUpgrade(request, socket, head, accept)
     },
@@ -50,6 +57,28 @@ export function createStompServer<User>(options: StompServerOptions<User>): Stom
       const gone = [...open.keys()].map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())))
       for (const end of open.values()) end(message)
       await Promise.all(gone)
+    },
+  }
+}
+
+/** How many are there of each address; addresses of nobody are forgotten. */
+function countByAddress() {
+  const counts = new Map<string, number>()
+  const add = (address: string, change: number) => {
+    const count = (counts.get(address) ?? 0) + change
+    if (count > 0) counts.set(address, count)
+    else counts.delete(address)
+  }
+  return {
+    of: (address: string): number => counts.get(address) ?? 0,
+    /** Answers how to leave, once. */
+    enter(address: string): () => void {
+      let isIn = true
+      add(address, 1)
+      return () => {
+        if (isIn) add(address, -1)
+        isIn = false
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { TrustedProxies } from '@herna/contract/edge'
 import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { createContentService } from './content-service.ts'
@@ -23,14 +24,25 @@ export interface RunningContent {
 
 /** The content service behind a real door, on a database of its own. */
 export async function runContent(
-  given: { catalogue?: CatalogueSource; environment?: Record<string, string>; database?: TestDatabase; now?: () => number } = {},
+  given: {
+    catalogue?: CatalogueSource
+    environment?: Record<string, string>
+    database?: TestDatabase
+    now?: () => number
+    trusted?: TrustedProxies
+  } = {},
 ): Promise<RunningContent> {
   const database = given.database ?? (await testDatabase())
   const { dataFolder } = database
   const logged: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
   const watching = createWatching()
-  const app = await createDoor({ title: 'content', logger: log, watching })
+  const app = await createDoor({
+    title: 'content',
+    logger: log,
+    watching,
+    ...(given.trusted ? { trusted: given.trusted } : {}),
+  })
   const service = createContentService(given.catalogue ?? smallCatalogue(), given.now)
   const environment = {
     HERNA_EDITOR_TOKEN: EDITOR_TOKEN,

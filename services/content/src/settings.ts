@@ -9,6 +9,7 @@ import {
   secretSetting,
 } from '@herna/service-kit'
 import { z } from 'zod'
+import { linksTo } from './kinds/links.ts'
 
 const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
 
@@ -24,21 +25,44 @@ const localesSetting: Setting<string[]> = {
   ]) as unknown as Setting<string[]>['read'],
 }
 
+const linkOriginsSetting: Setting<string[]> = {
+  variable: 'HERNA_LINK_ORIGINS',
+  expected: 'https origins by commas, such as https://www.urhh.sk,https://pomoc.example',
+  read: z.union([
+    z.undefined().transform((): string[] => []),
+    z
+      .string()
+      .transform((value) => value.split(',').map((origin) => origin.trim()))
+      .pipe(z.array(z.string().refine(isHttpsOrigin)).min(1))
+      .transform((origins) => origins.map((origin) => new URL(origin).origin)),
+  ]) as unknown as Setting<string[]>['read'],
+}
+
+function isHttpsOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, origin, href } = new URL(value)
+  return protocol === 'https:' && href === `${origin}/`
+}
+
 /** For whoever tries the sandbox out; written in the README, so it holds nowhere else. */
 const SANDBOX_PASSWORD = 'Nahlad-Redakcie-7'
 
 export function contentSettings(environment: Record<string, string | undefined>) {
-  const { gameHostPort, services } = readSettings(
-    { gameHostPort: portSetting('HERNA_GAME_HOST_PORT', 4100), services: portSetting('HERNA_SERVICES_PORT', 4000) },
-    environment,
-  )
-  const { previewPassword, sandbox, databaseUrl, ...settings } = readSettings(
+  const ports = {
+    gameHostPort: portSetting('HERNA_GAME_HOST_PORT', 4100),
+    services: portSetting('HERNA_SERVICES_PORT', 4000),
+    portalPort: portSetting('HERNA_PORTAL_PORT', 3000),
+  }
+  const { gameHostPort, services, portalPort } = readSettings(ports, environment)
+  const { previewPassword, sandbox, databaseUrl, portal, linkOrigins, ...settings } = readSettings(
     {
       /** Replaces `{gameHost}` in launch addresses. */
       gameHost: originSetting('HERNA_GAME_HOST_ORIGIN', `http://localhost:${gameHostPort}`),
       /** Where PAM is reached by the services beside it: what players play. */
       pam: addressSetting('HERNA_PAM_URL', `http://localhost:${services}`),
       internalSecret: secretSetting('HERNA_INTERNAL_SECRET', 32),
+      portal: originSetting('HERNA_PORTAL_ORIGIN', `http://localhost:${portalPort}`),
+      linkOrigins: linkOriginsSetting,
       /** The first is the default. */
       locales: localesSetting,
       /** Whether the lobby's pictures are drawn before anybody asks. */
@@ -54,6 +78,8 @@ export function contentSettings(environment: Record<string, string | undefined>)
   const isTrial = sandbox === 'on' && databaseUrl === undefined
   return {
     ...settings,
+    /** Sites that content may lead to [S6]; the portal always. */
+    links: linksTo([portal, ...linkOrigins]),
     /** The CMS password [6.4]; without it the preview stays closed. */
     previewPassword: previewPassword ?? (isTrial ? SANDBOX_PASSWORD : undefined),
   }

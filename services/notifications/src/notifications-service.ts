@@ -1,3 +1,4 @@
+import { addressGroup } from '@herna/contract/edge'
 import type { NotificationSession } from '@herna/contract/events'
 import { installationSecret, type ServiceDefinition } from '@herna/service-kit'
 import { createStompServer } from '@herna/stomp-server'
@@ -39,6 +40,7 @@ export const notificationsService: ServiceDefinition = {
       subscribe: tabs.subscribe,
       // Without an origin it is no browser, and has no cookies to abuse either: the token alone opens.
       isOriginAllowed: (origin) => origin === undefined || origin === settings.portal,
+      addressOf: (request) => addressGroup(app.clientAddressOf(request)),
       limits: LIMITS,
       on: {
         closed: ({ code }) => counts.closed.inc({ code }),

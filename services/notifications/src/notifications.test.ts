@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { EventEmitter, once } from 'node:events'
 import type { HouseEvent } from '@herna/contract/events'
+import { type TrustedProxies, trustProxies } from '@herna/contract/edge'
 import { NOTIFICATION_TOKEN_HEADER, NOTIFICATIONS_DESTINATION, type PlayerAction } from '@herna/contract/notifications'
 import { createDoor, createWatching, LOG_SERIALIZERS } from '@herna/service-kit'
 import { Client, type IMessage } from '@stomp/stompjs'
@@ -78,12 +79,12 @@ async function fakePam() {
   }
 }
 
-async function openHouse() {
+async function openHouse(options: { trusted?: TrustedProxies } = {}) {
   const pam = await fakePam()
   let logged = ''
   const log = pino({ level: 'trace', serializers: LOG_SERIALIZERS }, { write: (line) => void (logged += line) })
   const watching = createWatching()
-  const app = await createDoor({ title: 'test', logger: log, watching })
+  const app = await createDoor({ title: 'test', logger: log, watching, ...options })
   await notificationsService.register(app, {
     database: null as never,
     dataFolder: '/nowhere',
@@ -239,4 +240,20 @@ test('closing the door lets the tabs go and does not wait for the feed', async (
   await tab.ready
   await app.close()
   expect(await tab.closed).toBe(1001)
+})
+
+test('sockets that do not connect are limited by the client’s address, also behind a trusted proxy', async () => {
+  const open = (url: string, client: string) => {
+    const socket = new WebSocket(url, ['v12.stomp'], { origin: PORTAL, headers: { 'x-forwarded-for': client } })
+    closing.push(() => socket.terminate())
+    return new Promise<string>((done) => socket.once('open', () => done('open')).once('error', ({ message }) => done(message)))
+  }
+  const many = (url: string, client: (n: number) => string) =>
+    Promise.all(Array.from({ length: 31 }, (_, n) => open(url, client(n))))
+  const behind = await openHouse({ trusted: trustProxies(['loopback']) })
+  const answers = await many(behind.url, (n) => `2001:db8::${n + 1}`)
+  expect(answers.filter((answer) => answer !== 'open')).toEqual(['Unexpected server response: 429'])
+  expect(await open(behind.url, '192.0.2.1')).toBe('open')
+  const alone = await openHouse()
+  expect((await many(alone.url, (n) => `192.0.2.${n}`)).filter((answer) => answer !== 'open')).toHaveLength(1)
 })

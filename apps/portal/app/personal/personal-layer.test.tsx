@@ -168,7 +168,7 @@ const keep = (of: object) => localStorage.setItem('personalized-games', JSON.str
 const PATH = '/api/bloomreach/personalized-games'
 
 test('personalised games that fail are told, and what is kept serves on though its time has passed [8.29] [3.43]', async () => {
-  keep({ username: 'hrac', recommendations: ['g-1'], duration: 1000, storedAt: Date.now() - 60_000 })
+  keep({ userId: 'id-hrac', recommendations: ['g-1'], duration: 1000, storedAt: Date.now() - 60_000 })
   answer({ [PATH]: FAULTS['500'] as never })
   await stage('BloomreachPersonalized')
   logIn()
@@ -178,6 +178,13 @@ test('personalised games that fail are told, and what is kept serves on though i
   await retryOf(TOLD).click()
   await seen('Zlatý kohút')
   expect(JSON.parse(localStorage.getItem('personalized-games') ?? '')).toMatchObject({ recommendations: ['g-2'] })
+  // Whoever uses the machine next learns no name from it.
+  expect(JSON.parse(localStorage.getItem('personalized-games') ?? '')).toEqual({
+    userId: 'id-hrac',
+    recommendations: ['g-2'],
+    duration: 60_000,
+    storedAt: expect.any(Number),
+  })
 })
 
 test.each(Object.keys(FAULTS))(
@@ -193,7 +200,7 @@ test.each(Object.keys(FAULTS))(
 )
 
 test('personalised games are not asked for until their time passes; another player’s are never shown, and none stay after the logout [4.40] [3.43] [9.11]', async () => {
-  keep({ username: 'hrac', recommendations: ['g-1'], duration: 60_000, storedAt: Date.now() })
+  keep({ userId: 'id-hrac', recommendations: ['g-1'], duration: 60_000, storedAt: Date.now() })
   await stage('BloomreachPersonalized')
   logIn()
   await seen('Vlčia hora')
@@ -201,7 +208,7 @@ test('personalised games are not asked for until their time passes; another play
   window.scrollTo(0, 0)
   logOut()
   await expect.poll(() => localStorage.getItem('personalized-games')).toBeNull()
-  keep({ username: 'hrac', recommendations: ['g-1'], duration: 60_000, storedAt: Date.now() })
+  keep({ userId: 'id-hrac', recommendations: ['g-1'], duration: 60_000, storedAt: Date.now() })
   answer({ [PATH]: says({ recommendations: ['g-3'], duration: 60_000 }) })
   logIn('hracka')
   await seen('Perla hlbín')

@@ -1,4 +1,11 @@
-import { isPersonalisedFresh, playerGamesWindow, type RecentWin, readPersonalised, recentWins } from '@herna/rules/personal'
+import {
+  isPersonalisedFresh,
+  playerGamesWindow,
+  type PersonalisedGames,
+  type RecentWin,
+  readPersonalised,
+  recentWins,
+} from '@herna/rules/personal'
 import type { PlayerGames } from '@herna/contract/player'
 import { askHosts, isSessionOver, playerPart, playerView } from '../player/index.ts'
 import { tellFetch } from './tell-failure.ts'
@@ -28,15 +35,15 @@ async function ownId(): Promise<string> {
   return known ?? (await askHosts(({ gateway }) => gateway.clientOverview())).userId
 }
 
-/** The list of the personalisation service [7.35], from what is kept until its time passes [3.43] [4.40]; when it fails, what is kept serves on [8.29]. */
+/** The list of the personalisation service [7.35], from what is kept until its time passes [3.43] [4.40]; when it fails, what is kept serves on [8.29]. The machine keeps whose it is by the opaque id alone: no name is left in a shared browser. */
 export const personalised = playerPart<readonly string[]>(async () => {
-  const username = playerView().username ?? ''
-  const kept = readPersonalised(read(), username)
-  if (kept && isPersonalisedFresh(kept, Date.now())) return kept.recommendations
+  let kept: PersonalisedGames | null = null
   try {
     const userId = await ownId()
+    kept = readPersonalised(read(), userId)
+    if (kept && isPersonalisedFresh(kept, Date.now())) return kept.recommendations
     const { recommendations, duration } = await askHosts(({ gateway }) => gateway.personalisedGames(userId))
-    write(JSON.stringify({ username, recommendations, duration, storedAt: Date.now() }))
+    write(JSON.stringify({ userId, recommendations, duration, storedAt: Date.now() }))
     return recommendations
   } catch (error) {
     if (isSessionOver(error)) throw error

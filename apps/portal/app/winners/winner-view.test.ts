@@ -4,8 +4,7 @@ import { winnerViews } from './winner-view.ts'
 
 const win = (gameCode: string, amount: number): Winner => ({
   gameCode,
-  player: 'Peter K.',
-  town: null,
+  player: 'P. K.',
   amount,
   currency: 'EUR',
   wonAt: '2026-01-01T00:00:00Z',

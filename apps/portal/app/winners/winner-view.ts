@@ -6,7 +6,6 @@ export interface WinnerView {
   id: number
   game: { code: string; name: string; version: string }
   player: string
-  town: string | null
   /** Cents. */
   amount: number
   /** ISO. */
@@ -17,11 +16,11 @@ export interface WinnerView {
 /** Wins of games we do not know are dropped [3.39]. */
 export function winnerViews(winners: readonly Winner[], content: Pick<ContentSnapshot, 'gameByCode'>): WinnerView[] {
   const views: WinnerView[] = []
-  for (const { gameCode, player, town, amount, wonAt, jackpot } of winners) {
+  for (const { gameCode, player, amount, wonAt, jackpot } of winners) {
     const game = content.gameByCode.get(gameCode)
     if (!game) continue
     const shown = { code: gameCode, name: game.name, version: game.fileVersion }
-    views.push({ id: views.length, game: shown, player, town, amount, wonAt, jackpot })
+    views.push({ id: views.length, game: shown, player, amount, wonAt, jackpot })
   }
   return views
 }

@@ -11,7 +11,7 @@ const DATE = { day: 'numeric', month: 'numeric', year: 'numeric', hour: 'numeric
 
 /** One win: how much, who, in which game, when. The names come shortened, as GDPR asks. */
 export function Winner({ winner, rank }: { winner: WinnerView; rank: number | null }) {
-  const { game, player, town, amount, wonAt, jackpot } = winner
+  const { game, player, amount, wonAt, jackpot } = winner
   const preview = usePreview()
   const host = { contentOrigin: useContentOrigin() }
   const money = useMoneyStyle()
@@ -32,7 +32,7 @@ export function Winner({ winner, rank }: { winner: WinnerView; rank: number | nu
           decoding="async"
         />
         <b>{formatCurrency(amount, money)}</b>
-        <span className={styles.who}>{town ? `${player}, ${town}` : player}</span>
+        <span className={styles.who}>{player}</span>
         <span className={styles.where}>
           {jackpot ?? game.name} · <time dateTime={wonAt}>{format.dateTime(new Date(wonAt), DATE)}</time>
         </span>

@@ -9,6 +9,11 @@ export const LOADING_PAGE = `<!doctype html><html lang="sk"><head><meta charset=
 <meta name="robots" content="noindex"><meta http-equiv="refresh" content="3"><title>Obsah sa načítava</title><style>${STYLE}</style></head>
 <body><h1>Obsah sa načítava</h1><p>Herňa práve otvára. Stránka sa o chvíľu načíta sama.</p></body></html>`
 
+/** What a visitor sees when too many pages are being made at once. It asks again by itself. */
+export const BUSY_PAGE = `<!doctype html><html lang="sk"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><meta http-equiv="refresh" content="3"><title>Herňa je vyťažená</title><style>${STYLE}</style></head>
+<body><h1>Herňa je práve vyťažená</h1><p>Stránka sa o chvíľu načíta sama.</p></body></html>`
+
 /** What a visitor sees when his address cannot be read. */
 export const badAddressPage = (status: number): string => `<!doctype html><html lang="sk"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Neplatná adresa</title><style>${STYLE}</style></head>

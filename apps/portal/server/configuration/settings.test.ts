@@ -78,3 +78,21 @@ test.each([
 ])('the operator’s file %s is refused with what is wrong [S6]', (text, message) => {
   expect(() => readOperator(operatorFile(text))).toThrow(message)
 })
+
+test('outside the sandbox a public http address is refused at the start, by name; loopback and https are not', () => {
+  const start = (environment: Record<string, string>) => () => readSettings({ HERNA_SANDBOX: 'off', ...environment })
+  expect(start({ HERNA_PORTAL_ORIGIN: 'http://kasino.example', HERNA_EMBEDS_ORIGIN: 'https://vstavky.example' })).toThrow(
+    /^HERNA_PORTAL_ORIGIN: outside the sandbox expected an https address, got "http:\/\/kasino\.example"$/,
+  )
+  // Pictures would come from there, unless a public address is given.
+  expect(start({ HERNA_CONTENT_URL: 'http://10.0.0.7:4000/content' })).toThrow('HERNA_CONTENT_PUBLIC_URL')
+  expect(start({ HERNA_NOTIFICATIONS_PUBLIC_URL: 'http://spravy.example/n' })).toThrow('HERNA_NOTIFICATIONS_PUBLIC_URL')
+  expect(start({})).not.toThrow()
+  expect(start({ HERNA_SANDBOX: 'on', HERNA_PORTAL_ORIGIN: 'http://kasino.example' })).not.toThrow()
+})
+
+test('trusted proxies are a list of addresses and networks', () => {
+  expect(readSettings({ HERNA_TRUSTED_PROXIES: '10.0.0.0/8, loopback' }).trusted.includes('10.9.9.9')).toBe(true)
+  expect(readSettings({}).trusted.includes('127.0.0.1')).toBe(false)
+  expect(() => readSettings({ HERNA_TRUSTED_PROXIES: 'proxy.example' })).toThrow('HERNA_TRUSTED_PROXIES: expected addresses')
+})

@@ -1,3 +1,10 @@
+import {
+  isOpenToEavesdroppers,
+  NO_PROXIES,
+  TRUSTED_PROXIES_EXPECTED,
+  type TrustedProxies,
+  trustedProxies,
+} from '@herna/contract/edge'
 import { JACKPOT_FEED } from '@herna/contract/games'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -62,6 +69,12 @@ const settings = z.object({
   HERNA_DATA_DIR: z.string().default(join(REPOSITORY, '.data')),
   HERNA_PORTAL_CACHE_MB: whole(256, 1, 65_536),
   HERNA_PORTAL_CONFIG: z.string().optional(),
+  HERNA_TRUSTED_PROXIES: z
+    .string()
+    .refine((text) => trustedProxies.safeParse(text).success, TRUSTED_PROXIES_EXPECTED)
+    .transform((text) => trustedProxies.parse(text))
+    .optional(),
+  HERNA_SANDBOX: z.enum(['on', 'off'], 'on or off').default('on'),
   HERNA_LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'one of trace, debug, info, warn, error, fatal, silent')
     .default('info'),
@@ -92,6 +105,8 @@ export interface Settings {
   pageCacheBytes: number
   /** A JSON file with the operator's own brand. */
   operatorFile: string | null
+  /** Whose `X-Forwarded-…` headers are believed. */
+  trusted: TrustedProxies
   logLevel: string
 }
 
@@ -109,7 +124,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const services = `http://localhost:${read.HERNA_SERVICES_PORT}`
   const contentUrl = read.HERNA_CONTENT_URL ?? `${services}/content`
   const gameHost = read.HERNA_GAME_HOST_ORIGIN ?? `http://localhost:${read.HERNA_GAME_HOST_PORT}`
-  return {
+  const known: Settings = {
     port: read.HERNA_PORTAL_PORT,
     host: read.HERNA_HOST,
     origin: read.HERNA_PORTAL_ORIGIN ?? `http://localhost:${read.HERNA_PORTAL_PORT}`,
@@ -126,6 +141,26 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataFolder: read.HERNA_DATA_DIR,
     pageCacheBytes: read.HERNA_PORTAL_CACHE_MB * 1024 * 1024,
     operatorFile: read.HERNA_PORTAL_CONFIG ?? null,
+    trusted: read.HERNA_TRUSTED_PROXIES ?? NO_PROXIES,
     logLevel: read.HERNA_LOG_LEVEL,
   }
+  if (read.HERNA_SANDBOX === 'off') refuseInsecureAddresses(known)
+  return known
+}
+
+/** Browsers are sent to these; with real money nobody on the way may read or change what they say. */
+function refuseInsecureAddresses(settings: Settings): void {
+  const addresses: [variable: string, address: string][] = [
+    ['HERNA_PORTAL_ORIGIN', settings.origin],
+    ['HERNA_CONTENT_PUBLIC_URL', settings.contentPublicUrl],
+    ...settings.gameOrigins.map((origin): [string, string] => ['HERNA_GAME_ORIGINS', origin]),
+    ['HERNA_EMBEDS_ORIGIN', settings.embedsOrigin],
+    ['HERNA_PLATFORM_PUBLIC_URL', settings.platformUrl],
+    ['HERNA_GATEWAY_PUBLIC_URL', settings.gatewayUrl],
+    ['HERNA_NOTIFICATIONS_PUBLIC_URL', settings.notificationsUrl],
+  ]
+  const lines = addresses.flatMap(([variable, address]) =>
+    isOpenToEavesdroppers(address) ? [`${variable}: outside the sandbox expected an https address, got "${address}"`] : [],
+  )
+  if (lines.length > 0) throw new StartupError(lines.join('\n'))
 }

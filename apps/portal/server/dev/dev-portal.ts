@@ -42,6 +42,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
     call: createPreviewCall(settings.contentUrl),
     log,
     now: Date.now,
+    trusted: settings.trusted,
   })
   const vite = await createServer({ root: PORTAL_FOLDER, server: { middlewareMode: true }, appType: 'custom' })
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ReactRouter.ServerBuild>

@@ -1,3 +1,4 @@
+import { clientHost, type TrustedProxies } from '@herna/contract/edge'
 import type { IncomingMessage } from 'node:http'
 
 const MOST_BYTES = 8_192
@@ -19,9 +20,9 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
  * A form or a call of another site's page [S8]. Browsers tell where a page comes from; whoever reaches us under another name than the configured one
  * is still our own page's visitor when both headers say the same host.
  */
-export function isForeign(request: IncomingMessage, origin: string): boolean {
-  const { host, origin: from, 'sec-fetch-site': site } = request.headers
+export function isForeign(request: IncomingMessage, origin: string, trusted: TrustedProxies): boolean {
+  const { origin: from, 'sec-fetch-site': site } = request.headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   if (from === undefined || from === origin) return false
-  return !URL.canParse(from) || new URL(from).host !== host
+  return !URL.canParse(from) || new URL(from).host !== clientHost(request, trusted)
 }

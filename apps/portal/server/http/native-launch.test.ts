@@ -48,7 +48,7 @@ test('the portal redirects such a launch before a page is made or stored [S7]', 
   const made: string[] = []
   const server = createServer(
     portalHandler({
-      secure: false,
+      origin: 'http://portal.test',
       assets: { get: () => undefined },
       ready: () => undefined,
       preview: { guards: () => false, enter: async () => {}, checkGamePassword: async () => {} },

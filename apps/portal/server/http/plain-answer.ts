@@ -4,7 +4,7 @@ interface PlainAnswer {
   status: number
   type?: string
   body?: string
-  headers?: Record<string, string>
+  headers?: Record<string, string | string[]>
 }
 
 /** A short answer that nobody keeps. */

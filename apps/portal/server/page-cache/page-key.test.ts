@@ -1,41 +1,87 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageKey } from './page-key.ts'
+import { pageKey as keyOf } from './page-key.ts'
+
+const ROUTES = ['root', 'layout', 'page']
+const pageKey = (path: string, query: string) => keyOf(path, query, () => ROUTES)
 
 test.each([
-  ['', '/a', false],
-  ['strana=2', '/a?strana=2', false],
-  ['utm=1&strana=2', '/a?strana=2', true],
-  ['strana=2&_routes=x', '/a?_routes=x&strana=2', false],
-  ['strana=2&strana=3', '/a?strana=2', true],
-  ['__proto__=1&constructor=2', '/a', true],
-])('the query %s counts as %s', (query, key, dropped) => {
-  expect(pageKey('/a', query)).toEqual({ key, dropped, kept: true })
+  ['', '/temy/egypt', false],
+  ['strana=2', '/temy/egypt?strana=2', false],
+  ['utm=1&strana=2', '/temy/egypt?strana=2', true],
+  ['strana=2&strana=3', '/temy/egypt?strana=2', true],
+  ['strana=1', '/temy/egypt', true],
+  ['strana=abc', '/temy/egypt?strana=0', true],
+  ['strana=-1', '/temy/egypt?strana=0', true],
+  ['strana=2.5', '/temy/egypt?strana=0', true],
+  ['strana=123456', '/temy/egypt?strana=0', true],
+  ['strana=02', '/temy/egypt?strana=0', true],
+  ['__proto__=1&constructor=2', '/temy/egypt', true],
+  ['_routes=root', '/temy/egypt', true],
+])('the query %s of a list counts as %s', (query, key, dropped) => {
+  expect(pageKey('/temy/egypt', query)).toEqual({ key, dropped, kept: true })
+})
+
+test.each([
+  '/',
+  '/hra/vlk',
+  '/play/vlk/demo',
+  '/vitazi/posledne',
+  '/turnaje',
+  '/novinky/o-nas',
+  '/temy',
+  '/kasino-zive',
+  '/nikde',
+  '/jackpoty/sumy.json',
+])('a page that reads no parameter has one key, whatever is asked of it: %s', (path) => {
+  for (const query of ['strana=2', 'strana=abc', 'list=%2Fvsetky-hry', '_routes=root', 'valce=5&filtre=1', 'zoradit=nazov'])
+    expect(pageKey(path, query), query).toEqual({ key: path, dropped: true, kept: true })
+})
+
+test('however many parameters are made up, a list has no more keys than pages that a list may have, and one for those it may not [S14]', () => {
+  const keys = new Set<string>()
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (strana, list, other) => {
+      keys.add(pageKey('/poskytovatelia/krivan', new URLSearchParams({ strana, list, [other]: '1' }).toString()).key)
+    }),
+    { seed: 5, numRuns: 2_000 },
+  )
+  for (const key of keys) expect(key).toMatch(/^\/poskytovatelia\/krivan(\?strana=(0|[1-9]\d{0,4})|\?zoradit=1|\?filtre=1)?$/)
 })
 
 test('the order of parameters and unknown ones make no other key [S14]', () => {
-  const known = fc.record({ strana: fc.string(), list: fc.string() }, { requiredKeys: [] })
+  const known = fc.record({ strana: fc.string(), zoradit: fc.string() }, { requiredKeys: [] })
   fc.assert(
     fc.property(known, fc.dictionary(fc.string(), fc.string()), (wanted, others) => {
-      const more = Object.entries(others).filter(([name]) => !['strana', 'list', '_routes'].includes(name))
+      const more = Object.entries(others).filter(([name]) => !['strana', 'zoradit', 'filtre'].includes(name))
       const plain = new URLSearchParams(Object.entries(wanted) as [string, string][])
       const noisy = new URLSearchParams([...more, ...Object.entries(wanted).toReversed()] as [string, string][])
-      expect(pageKey('/a', noisy.toString()).key).toBe(pageKey('/a', plain.toString()).key)
+      expect(pageKey('/temy/a', noisy.toString()).key).toBe(pageKey('/temy/a', plain.toString()).key)
     }),
     { seed: 3 },
   )
 })
 
 test.each([
+  ['root', '/temy.data?_routes=root', false],
+  ['page,root', '/temy.data?_routes=root%2Cpage', true],
+  ['root,root,x1,x2', '/temy.data?_routes=root', true],
+  ['x1', '/temy.data', true],
+])('of the routes %s whose data is asked for, those count that the address leads to', (routes, key, dropped) => {
+  expect(pageKey('/temy.data', `_routes=${encodeURIComponent(routes)}`)).toEqual({ key, dropped, kept: true })
+})
+
+test.each([
   ['/vsetky-hry', 'valce=5&poskytovatel=krivan', '/vsetky-hry?poskytovatel=krivan&valce=5', false],
-  ['/preview/kasino-zive/vsetky-hry', 'jazyk=sk&strana=2', '/preview/kasino-zive/vsetky-hry?strana=2&jazyk=sk', false],
+  ['/preview/kasino-zive/vsetky-hry', 'jazyk=sk&strana=2', '/preview/kasino-zive/vsetky-hry?jazyk=sk&strana=2', false],
   ['/vsetky-hry.data', 'zoradit=nazov', '/vsetky-hry.data?zoradit=nazov', false],
   ['/zoznam.json', 'list=%2Fvsetky-hry&strana=2', '/zoznam.json?list=%2Fvsetky-hry&strana=2', true],
-  ['/zoznam.json', 'list=%2Fvsetky-hry&strana=2&bonus=1', '/zoznam.json?list=%2Fvsetky-hry&strana=2&bonus=1', false],
+  ['/zoznam.json', 'list=%2Fvsetky-hry&strana=2&bonus=1', '/zoznam.json?list=%2Fvsetky-hry&bonus=1&strana=2', false],
+  ['/zoznam.json', 'list=%2Fnikde%2Fnie&strana=2', '/zoznam.json?strana=2', true],
   ['/poskytovatelia/krivan', 'zoradit=novinky', '/poskytovatelia/krivan?zoradit=novinky', false],
-  ['/vsetky-hry', 'strana=2', '/vsetky-hry?strana=2', true],
-  ['/', 'valce=5', '/', true],
-  ['/hra/vlk', 'valce=5&filtre=1', '/hra/vlk', true],
-])('filters are read on lists alone, and what they make is not kept: %s?%s [2.39] [S14]', (path, query, key, kept) => {
+  ['/poskytovatelia/krivan', 'valce=5', '/poskytovatelia/krivan', true],
+  ['/jackpoty/styri-stity', 'strana=2&zoradit=nazov', '/jackpoty/styri-stity?strana=2', true],
+  ['/bonusy/vikend', 'strana=2', '/bonusy/vikend?strana=2', true],
+])('each page reads its own parameters, and what filters make is not kept: %s?%s [2.39] [S14]', (path, query, key, kept) => {
   expect(pageKey(path, query)).toMatchObject({ key, kept })
 })

@@ -1,6 +1,6 @@
 import type { StoredAnswer } from '../http/stored-answer.ts'
 import type { PageCache } from './page-cache.ts'
-import { pageKey } from './page-key.ts'
+import { pageKey, type RoutesAt } from './page-key.ts'
 import type { Outcome } from './render-page.ts'
 
 /** A redirect travels out of the single flight as an error would: nobody keeps it. */
@@ -15,11 +15,20 @@ class Redirected extends Error {
 }
 
 export type PageAnswer = { kind: 'page'; answer: StoredAnswer } | { kind: 'redirect'; status: number; to: string }
-export type Render = (address: string) => Promise<Outcome>
+type Render = (address: string) => Promise<Outcome>
+
+interface Pages {
+  cache: PageCache
+  routesAt: RoutesAt
+  render: Render
+}
 
 /** The page of an address: from the cache, or rendered once for all who ask. Redirects see the whole query, pages only what they know. */
-export async function answerPage(cache: PageCache, path: string, query: string, render: Render): Promise<PageAnswer> {
-  const { key, dropped, kept } = pageKey(path, query)
+export async function answerPage(
+  { cache, routesAt, render }: Pages,
+  { path, query }: { path: string; query: string },
+): Promise<PageAnswer> {
+  const { key, dropped, kept } = pageKey(path, query, routesAt)
   const make = async () => {
     const outcome = await render(key)
     if (outcome.kind === 'redirect') throw new Redirected(outcome.status, outcome.to)

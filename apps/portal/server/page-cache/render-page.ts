@@ -6,8 +6,9 @@ import type { WinnersAccess } from '../../app/wires/winners-access.ts'
 import type { RenderContent } from '../content/content-access.ts'
 import { storedAnswer } from '../http/stored-answer.ts'
 import { contentSecurityPolicy, sealScripts } from '../security/content-security-policy.ts'
-import { securityHeaders } from '../security/security-headers.ts'
+import { plainSecurityHeaders, securityHeaders } from '../security/security-headers.ts'
 import type { Rendered } from './page-cache.ts'
+import type { RoutesAt } from './page-key.ts'
 
 /** What the portal's own entry module gives the server besides React Router's part. */
 export interface PortalEntry {
@@ -19,6 +20,7 @@ export interface PortalEntry {
 export interface Application {
   handler(request: Request, context: unknown): Promise<Response>
   entry: PortalEntry
+  routesAt: RoutesAt
 }
 
 interface Renderer {
@@ -56,7 +58,7 @@ export async function renderPage(renderer: Renderer, { address, content, draft }
   const keep = response.status === 200 && !draft && !content.missed && !response.headers.has('set-cookie')
   const cacheControl = keep ? (response.headers.get('cache-control') ?? PUBLIC) : PRIVATE
   const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
-  const headers = ['X-Content-Type-Options', 'nosniff']
+  const headers = plainSecurityHeaders(configuration.origin)
   if (response.headers.has('x-remix-response')) headers.push('X-Remix-Response', 'yes')
   let text = await response.text()
   if (type.startsWith('text/html')) {

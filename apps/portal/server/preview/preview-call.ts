@@ -6,9 +6,16 @@ export type Exchange =
   | { kind: 'wrong' | 'closed' | 'away' }
   | { kind: 'wait'; seconds: number }
 
+export interface PreviewVisitor {
+  /** The client's address: wrong passwords are counted by it. */
+  address: string
+  /** A pass this browser was given before; it may be over. */
+  device: string | null
+}
+
 /** The preview authentication call [7.34]. */
 export interface PreviewCall {
-  exchange(secret: string, visitor: string): Promise<Exchange>
+  exchange(secret: string, visitor: PreviewVisitor): Promise<Exchange>
   /** Whether a pass still opens drafts; null: nobody answered. */
   holds(pass: string): Promise<boolean | null>
 }
@@ -26,8 +33,9 @@ export function createPreviewCall(base: string, limit = LIMIT): PreviewCall {
     previewPass.safeParse(await response.json().catch(() => null)).data ?? null
 
   return {
-    async exchange(secret, visitor) {
-      const response = await ask(`?${new URLSearchParams({ secret })}`, { 'x-forwarded-for': visitor })
+    async exchange(secret, { address, device }) {
+      const known: Record<string, string> = device === null ? {} : { authorization: `Bearer ${device}` }
+      const response = await ask(`?${new URLSearchParams({ secret })}`, { 'x-forwarded-for': address, ...known })
       const pass = response?.ok ? await passIn(response) : null
       if (pass) return { kind: 'pass', ...pass }
       await response?.body?.cancel().catch(() => {})

@@ -69,8 +69,9 @@ test('the right password leads back to the address asked for, with a cookie no s
     '/preview/temy?strana=2',
     'no-store',
   ])
-  const set = answer.headers.get('set-cookie') ?? ''
+  const [set = '', device] = answer.headers.getSetCookie()
   expect(set).toBe(`herna-preview=${DOUBLE_PASS}; Path=/; HttpOnly; SameSite=Lax; Max-Age=43200`)
+  expect(device).toBe(`herna-preview-device=${DOUBLE_PASS}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000`)
   const page = await portal.get('/preview/temy?strana=2', { headers: { cookie: set.split(';')[0] as string } })
   expect([page.status, page.headers.get('cache-control'), (await page.text()).includes('Koncept')]).toEqual([
     200,
@@ -225,4 +226,34 @@ test('a game’s password is checked by the same call, and opens no preview [5.3
   expect((await give('/play/heslo', DOUBLE_PASSWORD, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   portal.content.faults.set('/api/preview/auth', 'reset')
   expect((await give('/play/heslo', DOUBLE_PASSWORD)).status).toBe(503)
+})
+
+test('the device cookie opens nothing by itself [6.4]', async () => {
+  await open()
+  const answer = await portal.get('/preview/temy', { headers: { cookie: `herna-preview-device=${DOUBLE_PASS}` } })
+  expect([answer.status, (await answer.text()).includes('Koncept')]).toEqual([401, false])
+})
+
+test('the content service is told whose password it checks: the client behind a trusted proxy, and the browser that knew it before', async () => {
+  await open({ environment: { HERNA_TRUSTED_PROXIES: 'loopback' } })
+  await give('/preview/temy', 'Hadam-1', { 'x-forwarded-for': '127.0.0.1, 192.0.2.7' })
+  await give('/play/heslo', 'Hadam-2', { 'x-forwarded-for': '2001:db8::7', cookie: `herna-preview-device=${DOUBLE_PASS}` })
+  expect(portal.content.visitors).toEqual([
+    { address: '192.0.2.7', pass: undefined },
+    { address: '2001:db8::7', pass: `Bearer ${DOUBLE_PASS}` },
+  ])
+})
+
+test('without trusted proxies nobody is believed to ask for another, nor to have asked another host', async () => {
+  await open()
+  await give('/preview/temy', 'Hadam-1', { 'x-forwarded-for': '192.0.2.7' })
+  expect(portal.content.visitors).toEqual([{ address: '127.0.0.1', pass: undefined }])
+  const foreign = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
+  expect((await give('/preview', DOUBLE_PASSWORD, foreign)).status).toBe(403)
+})
+
+test('behind a trusted proxy that changed the host, a page of the host that the browser asked may send the password [S8]', async () => {
+  await open({ environment: { HERNA_TRUSTED_PROXIES: 'loopback' } })
+  const headers = { origin: 'https://nahlad.example', 'x-forwarded-host': 'nahlad.example' }
+  expect((await give('/preview', DOUBLE_PASSWORD, headers)).status).toBe(303)
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientAddress, type TrustedProxies } from '@herna/contract/edge'
 import type { Logger } from 'pino'
 import { isForeign, readForm } from '../http/form.ts'
 import { sendPlain } from '../http/plain-answer.ts'
@@ -28,12 +29,13 @@ interface Gate {
   call: PreviewCall
   log: Logger
   now: () => number
+  trusted: TrustedProxies
 }
 
 /** Redirects of editors lead into the preview, so they belong to it [2.23]; routes match them in any case, `preview` in lower case alone [2.1]. */
 const GUARDED = /^\/(?:preview|[Rr][Ee][Dd][Ii][Rr][Ee][Cc][Tt])(?:\.data)?(?:\/|$)/
 
-export function createPreviewGate({ origin, brand, call, log, now }: Gate): PreviewGate {
+export function createPreviewGate({ origin, brand, call, log, now, trusted }: Gate): PreviewGate {
   const cookie = previewCookie(origin.startsWith('https:'))
   const refuse = (response: ServerResponse, asking: Asking, headers: Record<string, string> = {}) => {
     const { status, body } = previewPage(asking, brand)
@@ -50,7 +52,7 @@ export function createPreviewGate({ origin, brand, call, log, now }: Gate): Prev
   }
 
   return {
-    checkGamePassword: gamePasswordDoor({ origin, call }),
+    checkGamePassword: gamePasswordDoor({ origin, call, trusted, cookie }),
     guards: (path) => GUARDED.test(decoded(path)),
     async admit(request, response, { path, query }) {
       const pass = cookie.read(request)
@@ -62,7 +64,7 @@ export function createPreviewGate({ origin, brand, call, log, now }: Gate): Prev
       return null
     },
     async enter(request, response, address) {
-      if (isForeign(request, origin)) {
+      if (isForeign(request, origin, trusted)) {
         request.resume()
         return refuse(response, { kind: 'foreign' })
       }
@@ -70,11 +72,16 @@ export function createPreviewGate({ origin, brand, call, log, now }: Gate): Prev
       if (typeof form === 'number') return sendPlain(response, { status: form, headers: { Connection: 'close' } })
       const secret = form.get(FIELD) ?? ''
       if (secret === '' || secret.length > 1_000) return refuse(response, { kind: secret === '' ? 'empty' : 'wrong' })
-      const outcome = await call.exchange(secret, request.socket.remoteAddress ?? '')
+      const visitor = { address: clientAddress(request, trusted), device: cookie.device.read(request) }
+      const outcome = await call.exchange(secret, visitor)
       log.info({ event: 'preview', outcome: outcome.kind }, 'the password of the preview was given')
       if (outcome.kind !== 'pass') return refuse(response, outcome)
       const seconds = Math.max(0, Math.floor((Date.parse(outcome.until) - now()) / 1000))
-      const headers = { Location: address, 'Set-Cookie': cookie.set(outcome.pass, seconds), Vary: 'Cookie' }
+      const headers = {
+        Location: address,
+        'Set-Cookie': [cookie.set(outcome.pass, seconds), cookie.device.set(outcome.pass)],
+        Vary: 'Cookie',
+      }
       sendPlain(response, { status: 303, headers })
     },
   }

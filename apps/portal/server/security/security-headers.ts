@@ -2,6 +2,22 @@ import type { PublicConfiguration } from '../../app/wires/content-access.ts'
 
 const YEAR = 31_536_000
 
+/** Over https alone: a browser ignores it elsewhere. */
+const transportSecurity = (origin: string): string[] =>
+  origin.startsWith('https:') ? ['Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`] : []
+
+/**
+ * Headers of every answer that is no page: redirects, files, data, refusals. Opened as a document, nothing of it runs or is framed; a picture in SVG keeps its
+ * own styles. Names and values in turn.
+ */
+export const plainSecurityHeaders = (origin: string): string[] => [
+  'X-Content-Type-Options',
+  'nosniff',
+  'Content-Security-Policy',
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  ...transportSecurity(origin),
+]
+
 /** Headers of every page besides its content security policy; names and values in turn. */
 export function securityHeaders({ origin, gameOrigins }: PublicConfiguration): string[] {
   const games = gameOrigins.map((game) => `"${game}"`).join(' ')
@@ -20,6 +36,6 @@ export function securityHeaders({ origin, gameOrigins }: PublicConfiguration): s
     'same-origin',
     'Cross-Origin-Resource-Policy',
     'same-origin',
-    ...(origin.startsWith('https:') ? ['Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`] : []),
+    ...transportSecurity(origin),
   ]
 }

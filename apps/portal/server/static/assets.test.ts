@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { readAssets } from './assets.ts'
 import { keepAssets } from './kept-assets.ts'
 
+const ORIGIN = 'https://herna.example'
 const DAY = 24 * 3600 * 1000
 const folder = () => mkdtempSync(join(tmpdir(), 'herna-assets-'))
 function build(into: string, files: Record<string, string>): string {
@@ -13,7 +14,7 @@ function build(into: string, files: Record<string, string>): string {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(into, name), text)
   return into
 }
-const names = (kept: string) => [...readAssets(kept, '/assets/').keys()].toSorted()
+const names = (kept: string) => [...readAssets(kept, { origin: ORIGIN, prefix: '/assets/' }).keys()].toSorted()
 
 test('after a new build the old one’s hashed files are still served, and long after it no more [4.38] [F5]', () => {
   const [client, kept] = [folder(), folder()]
@@ -27,7 +28,9 @@ test('after a new build the old one’s hashed files are still served, and long 
 test('hashed files never change for a browser, others are looked at again', async () => {
   const client = build(folder(), { 'assets/entry-a.js': 'a()', 'favicon.svg': '<svg/>' })
   const header = async (address: string, name: string) => {
-    const { headers } = (await readAssets(client).get(address)?.prepare('identity')) ?? { headers: [] as string[] }
+    const { headers } = (await readAssets(client, { origin: ORIGIN }).get(address)?.prepare('identity')) ?? {
+      headers: [] as string[],
+    }
     return headers[headers.indexOf(name) + 1]
   }
   expect(await header('/assets/entry-a.js', 'Cache-Control')).toBe('public, max-age=31536000, immutable')

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type StoredAnswer, storedAnswer } from '../http/stored-answer.ts'
+import { plainSecurityHeaders } from '../security/security-headers.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -19,8 +20,11 @@ const PLAIN = 'public, max-age=3600'
 /** Files are packed once and sent for as long as the build lives. */
 const QUALITY = 10
 
-/** The build's files by address, held in memory. Those below /assets carry a hash in their name and never change. */
-export function readAssets(folder: string, prefix = '/'): Map<string, StoredAnswer> {
+/** The build's files by address, for the portal at `origin`, held in memory. Those below /assets carry a hash in their name and never change. */
+export function readAssets(
+  folder: string,
+  { origin, prefix = '/' }: { origin: string; prefix?: string },
+): Map<string, StoredAnswer> {
   const assets = new Map<string, StoredAnswer>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name)
@@ -30,7 +34,7 @@ export function readAssets(folder: string, prefix = '/'): Map<string, StoredAnsw
       status: 200,
       type: TYPES[extname(name)] ?? 'application/octet-stream',
       cacheControl: address.startsWith('/assets/') ? HASHED : PLAIN,
-      headers: ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin'],
+      headers: [...plainSecurityHeaders(origin), 'Cross-Origin-Resource-Policy', 'same-origin'],
       quality: QUALITY,
     }
     assets.set(address, storedAnswer(readFileSync(file), facts))

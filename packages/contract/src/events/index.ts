@@ -20,9 +20,8 @@ export const houseEvent = z.discriminatedUnion('type', [
     type: z.literal('win'),
     roundId: z.string(),
     gameCode: z.string(),
-    /** "Peter K." [2.3]. */
+    /** Initials, "P. K." [2.3]. */
     player: z.string(),
-    town: z.string().nullable(),
     country: z.string().length(2),
     staked: z.int(),
     /** Cents, the jackpot included. */

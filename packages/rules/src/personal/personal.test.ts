@@ -75,7 +75,7 @@ test('the personalised list is served as kept until its time passes [3.43] [4.40
 
 test('what lies in the storage is read only where it is a list of ours, and of this player [3.43] [S14]', () => {
   const kept = { recommendations: ['a', 'b'], duration: 1, storedAt: 2 }
-  const text = JSON.stringify({ username: 'hrac', ...kept })
+  const text = JSON.stringify({ userId: 'hrac', ...kept })
   expect(readPersonalised(text, 'hrac')).toEqual(kept)
   expect(readPersonalised(text, 'hracka')).toBeNull()
   expect(readPersonalised(JSON.stringify(kept), 'hrac')).toBeNull()
@@ -85,8 +85,8 @@ test('what lies in the storage is read only where it is a list of ours, and of t
     'x',
     '[]',
     'null',
-    '{"username":"hrac","recommendations":[1],"duration":1,"storedAt":1}',
-    '{"username":"hrac","recommendations":["a"]}',
+    '{"userId":"hrac","recommendations":[1],"duration":1,"storedAt":1}',
+    '{"userId":"hrac","recommendations":["a"]}',
   ])
     expect(readPersonalised(text, 'hrac')).toBeNull()
 })

@@ -14,12 +14,12 @@ export const isPersonalisedFresh = ({ storedAt, duration }: PersonalisedGames, n
 const MOST_CODES = 200
 
 /** Anything could lie in a storage: what is no list of ours is none [S14], and another player's neither: it outlives a session that just ended. */
-export function readPersonalised(text: string | null, username: string): PersonalisedGames | null {
+export function readPersonalised(text: string | null, userId: string): PersonalisedGames | null {
   try {
     const { recommendations, duration, storedAt, ...kept } = JSON.parse(text ?? '') as Partial<
-      PersonalisedGames & { username: string }
+      PersonalisedGames & { userId: string }
     >
-    if (kept.username !== username) return null
+    if (kept.userId !== userId) return null
     if (!Array.isArray(recommendations) || recommendations.length > MOST_CODES) return null
     if (!recommendations.every((code) => typeof code === 'string' && code.length <= 100)) return null
     if (!Number.isFinite(duration) || !Number.isFinite(storedAt)) return null

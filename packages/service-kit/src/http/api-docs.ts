@@ -1,11 +1,12 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { type MonitoringAccess, monitoringOnly } from './monitoring.ts'
 
 type Operation = { summary?: string; tags?: string[]; description?: string }
 
 /** OpenAPI from the same zod schemas that validate: `/docs/json`, and a readable page at `/docs`. */
-export async function describeApi(app: FastifyInstance, title: string): Promise<void> {
+export async function describeApi(app: FastifyInstance, title: string, access: MonitoringAccess): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -14,7 +15,7 @@ export async function describeApi(app: FastifyInstance, title: string): Promise<
     },
     transform: jsonSchemaTransform,
   })
-  const hidden = { schema: { hide: true } }
+  const hidden = { schema: { hide: true }, onRequest: monitoringOnly(access) }
   app.get('/docs/json', hidden, async () => app.swagger())
   app.get('/docs', hidden, async (_request, reply) => {
     const { paths } = app.swagger() as { paths?: Record<string, Record<string, Operation>> }

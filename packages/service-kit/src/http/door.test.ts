@@ -1,9 +1,10 @@
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { Writable } from 'node:stream'
+import { trustProxies } from '@herna/contract/edge'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { createDoor, type Door, listen, typed } from './door.ts'
+import { createDoor, type Door, type DoorOptions, listen, typed } from './door.ts'
 import { notFound, ProblemError } from './problems.ts'
 import { createWatching } from './watching.ts'
 
@@ -176,3 +177,87 @@ test('closing lets an answer under way end, and its connection go', async () => 
   expect(await answer).toBe('whole')
   await closed
 })
+
+// Node looks for slow clients every 30 s unless it is told otherwise: longer than this test may take.
+test('a client that does not finish its headers is let go', async () => {
+  const slow = await createDoor({ title: 'Slow', headersTimeout: 50 })
+  const address = await listen(slow, { host: '127.0.0.1', port: 0, setting: 'HERNA_SERVICES_PORT' })
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ')
+  let answer = ''
+  socket.on('data', (chunk) => (answer += String(chunk)))
+  await new Promise((closed) => socket.once('close', closed))
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  await slow.close()
+})
+
+/** A server with a limit of two calls per client, and the address it kept of the last one. */
+async function limited(options: Partial<DoorOptions>) {
+  const server = await createDoor({ title: 'Limited', ...options })
+  let kept = ''
+  server.get('/limited', { config: { rateLimit: { max: 2, timeWindow: 60_000 } } }, async (request) => {
+    kept = request.ip
+    return { ip: kept, protocol: request.protocol, host: request.host }
+  })
+  const address = await listen(server, { host: '127.0.0.1', port: 0, setting: 'HERNA_SERVICES_PORT' })
+  onTestFinished(() => void server.close())
+  const from = (client: string, more: Record<string, string> = {}) =>
+    fetch(`${address}/limited`, { headers: { 'x-forwarded-for': client, ...more } })
+  const statuses = async (clients: string[]) => {
+    const seen: number[] = []
+    for (const client of clients) seen.push((await from(client)).status)
+    return seen
+  }
+  return { from, statuses, kept: () => kept }
+}
+
+test('nobody escapes a limit by naming other clients: without trusted proxies the peer is the client', async () => {
+  const { statuses, kept } = await limited({})
+  expect(await statuses(['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([200, 200, 429])
+  expect(kept()).toBe('127.0.0.1')
+  const other = await limited({ trusted: trustProxies(['10.0.0.0/8']) })
+  const answer = await other.from('192.0.2.1', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' })
+  expect(await answer.json()).toMatchObject({ ip: '127.0.0.1', protocol: 'http', host: expect.stringMatching(/^127\.0\.0\.1:/) })
+})
+
+test('behind a trusted proxy each client is counted alone, a whole IPv6 network as one, whatever a client wrote itself', async () => {
+  const { from, statuses, kept } = await limited({ trusted: trustProxies(['loopback']) })
+  expect(await statuses(['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])).toEqual([200, 200, 429, 200])
+  expect(kept()).toBe('192.0.2.2')
+  expect(await statuses(['192.0.2.77, 192.0.2.3', '192.0.2.78, 192.0.2.3', '192.0.2.79, 192.0.2.3'])).toEqual([200, 200, 429])
+  expect(await statuses(['2001:db8::1', '2001:db8::ffff:2', '2001:db8:0:0:9::3', '2001:db8:0:1::1'])).toEqual([
+    200, 200, 429, 200,
+  ])
+  const answer = await from('192.0.2.8', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'herna.example' })
+  expect(await answer.json()).toEqual({ ip: '192.0.2.8', protocol: 'https', host: 'herna.example' })
+})
+
+test.each(['/metrics', '/docs', '/docs/json'])(
+  '%s is read with the monitoring token alone, or locally in the sandbox',
+  async (url) => {
+    const status = async (monitoring: DoorOptions['monitoring'], call: { token?: string; from?: string } = {}) => {
+      const server = await createDoor({ title: 'Guarded', ...(monitoring ? { monitoring } : {}) })
+      const headers = call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }
+      const answer = await server.inject({ url, headers, remoteAddress: call.from ?? '127.0.0.1' })
+      await server.close()
+      return answer.statusCode
+    }
+    const token = 'monitoring-token-of-tests'
+    expect(await status({ openLocally: false })).toBe(404)
+    expect(await status({ openLocally: true }, { from: '192.0.2.1' })).toBe(404)
+    expect(await status({ openLocally: true })).toBe(200)
+    expect(await status({ token, openLocally: true })).toBe(401)
+    expect(await status({ token, openLocally: true }, { token: `${token}x` })).toBe(401)
+    expect(await status({ token, openLocally: false }, { token, from: '192.0.2.1' })).toBe(200)
+  },
+)
+
+test.each(['/healthz', '/nowhere', '/%ff', '/broken', '/docs', '/limited'])(
+  '%s is answered with HSTS and a content security policy [S2]',
+  async (url) => {
+    const { headers } = await app.inject(url)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  },
+)

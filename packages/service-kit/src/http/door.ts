@@ -1,3 +1,4 @@
+import { addressGroup, clientAddress, NO_PROXIES, settleForwarded, type TrustedProxies } from '@herna/contract/edge'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -8,6 +9,7 @@ import { StartupError } from '../startup-error.ts'
 import { describeApi } from './api-docs.ts'
 import { LOG_SERIALIZERS } from './error-for-log.ts'
 import type { Front } from './front.ts'
+import type { MonitoringAccess } from './monitoring.ts'
 import { answerProblem, answerProblems } from './problems.ts'
 import { refuseUnstorable } from './storable.ts'
 import { takeUpgrade, type Upgrade } from './upgrade.ts'
@@ -24,10 +26,18 @@ export interface DoorOptions {
   logger?: FastifyBaseLogger
   watching?: Watching
   bodyLimit?: number
+  /** Peers whose forwarded headers are believed; without any, the peer is the client. */
+  trusted?: TrustedProxies
+  monitoring?: MonitoringAccess
+  /** Milliseconds a client may take for the headers of a request. */
+  headersTimeout?: number
 }
 
 /** A slow or silent client is let go; a proxy's idle connection outlives the usual 60 s of its own. */
 const TIMEOUTS = { requestTimeout: 30_000, keepAliveTimeout: 65_000 }
+/** Together with the pause between Node's looks (every 30 s unless set) a client has 15 s. */
+const HEADERS_TIMEOUT = 14_000
+const MOST_CHECK_PAUSE = 1_000
 const REQUEST_ID = /^[\w-]{1,64}$/
 
 /** One listening address with everything each of our APIs has; services are registered behind it. */
@@ -36,12 +46,17 @@ export async function createDoor({
   logger,
   watching = createWatching(),
   bodyLimit = 1_048_576,
+  trusted = NO_PROXIES,
+  monitoring = { openLocally: true },
+  headersTimeout = HEADERS_TIMEOUT,
 }: DoorOptions): Promise<Door> {
   const fronts: Front[] = []
   const upgrades = new Map<string, Upgrade>()
   const app = Fastify({
     serverFactory: (route) => {
-      const server = createServer({ ...TIMEOUTS }, (request, response) => {
+      const connectionsCheckingInterval = Math.min(MOST_CHECK_PAUSE, headersTimeout)
+      const server = createServer({ ...TIMEOUTS, headersTimeout, connectionsCheckingInterval }, (request, response) => {
+        if (!trusted.none) settleForwarded(request, trusted)
         if (!fronts.some((front) => answersSafely(front, request, response))) route(request, response)
       })
       return server.on('upgrade', (request, socket, head) => takeUpgrade(upgrades, request, socket, head))
@@ -51,6 +66,7 @@ export async function createDoor({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     ...TIMEOUTS,
+    trustProxy: trusted.none ? false : (address: string) => trusted.includes(address),
     // A service's start may migrate a ledger of years; what it waits for is limited where it waits.
     pluginTimeout: 0,
     genReqId: (request) => {
@@ -59,7 +75,8 @@ export async function createDoor({
     },
     // Hostile keys in a body are dropped before anybody merges them [S14].
     // An address that spells nothing fails before there is a route.
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+    // No hook runs for it, so the headers are set here.
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.headers(UNROUTED_HEADERS)),
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
@@ -68,6 +85,7 @@ export async function createDoor({
   })
   app.decorate('fronts', fronts)
   app.decorate('upgrades', upgrades)
+  app.decorate('clientAddressOf', (request: IncomingMessage) => clientAddress(request, trusted))
   // While closing, the framework tells clients to let their connections go; of an answer that had begun, we do.
   app.addHook('preClose', async () => {
     fronts.splice(0)
@@ -79,14 +97,18 @@ export async function createDoor({
   app.removeContentTypeParser('text/plain')
   answerProblems(app)
   await app.register(helmet, { ...HEADERS })
-  await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: tooMany,
+    keyGenerator: ({ ip }) => addressGroup(ip),
+  })
   app.addHook('preValidation', refuseUnstorable)
   logSlowRequests(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  await describeApi(app, title)
-  watch(app, title, watching)
+  await describeApi(app, title, monitoring)
+  watch(app, title, watching, monitoring)
   return app
 }
 
@@ -115,6 +137,13 @@ const HEADERS = {
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 } as const
+
+/** What helmet would add to an answer that no hook sees. */
+const UNROUTED_HEADERS = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+}
 
 const SLOW = 1_000
 
@@ -148,6 +177,10 @@ export async function listen(
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who asks, also of a request that has not become Fastify's (an upgrade). */
+    clientAddressOf(request: IncomingMessage): string
+  }
   interface FastifyContextConfig {
     /** Waits on purpose: not worth a line about being slow. */
     mayTakeLong?: boolean

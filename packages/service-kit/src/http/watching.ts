@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { type MonitoringAccess, monitoringOnly } from './monitoring.ts'
 
 export type Check = () => Promise<void> | void
 
@@ -17,8 +18,8 @@ export function createWatching(): Watching {
   return { metrics, checks: new Map() }
 }
 
-/** `/metrics`, `/healthz` (the process answers) and `/readyz` (everything it needs answers too). */
-export function watch(app: FastifyInstance, door: string, { metrics, checks }: Watching): void {
+/** `/metrics` for those who may read it, `/healthz` (the process answers) and `/readyz` (everything it needs answers too) for everybody. */
+export function watch(app: FastifyInstance, door: string, { metrics, checks }: Watching, access: MonitoringAccess): void {
   const { seconds, problems } = requestMetrics(metrics)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -26,7 +27,9 @@ export function watch(app: FastifyInstance, door: string, { metrics, checks }: W
     if (reply.statusCode >= 500) problems.inc({ door, route })
   })
   const hidden = { schema: { hide: true } }
-  app.get('/metrics', hidden, async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+  app.get('/metrics', { ...hidden, onRequest: monitoringOnly(access) }, async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  )
   app.get('/healthz', hidden, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', hidden, async (_request, reply) => {
     const failing = await failingChecks(checks)

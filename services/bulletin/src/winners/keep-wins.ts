@@ -18,15 +18,14 @@ export async function keepWins({ pool }: Database, { events, cursor }: EventsRep
   await inTransaction(pool, async (client) => {
     for (const win of wins)
       await client.query(
-        `INSERT INTO bulletin.wins (round_id, won_at, country, player, town, game_code, amount, currency, jackpot)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (round_id) DO NOTHING`,
+        `INSERT INTO bulletin.wins (round_id, won_at, country, player, game_code, amount, currency, jackpot)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (round_id) DO NOTHING`,
         [
           // Two providers, or two players of one crash round, may use the same round id; the feed's is nobody else's.
           win.id,
           win.at,
           win.country,
           win.player,
-          win.town,
           win.gameCode,
           win.amount,
           win.currencyCode,

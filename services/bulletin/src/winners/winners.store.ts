@@ -17,7 +17,7 @@ const READ: Record<WinnerKind, { where: string; order: string }> = {
 export async function readWinners({ pool }: Database, { kind, country, limit }: WinnersWanted): Promise<Winner[]> {
   const { where, order } = READ[kind]
   const { rows } = await pool.query<Omit<Winner, 'amount' | 'wonAt'> & { amount: string; wonAt: Date }>(
-    `SELECT game_code AS "gameCode", player, town, amount, currency, won_at AS "wonAt", jackpot
+    `SELECT game_code AS "gameCode", player, amount, currency, won_at AS "wonAt", jackpot
      FROM bulletin.wins WHERE country = $1 ${where} ORDER BY ${order} DESC, id DESC LIMIT $2`,
     [country, limit],
   )

@@ -38,7 +38,8 @@ function addKind(door: FastifyInstance, kind: EditedKind, { database, settings, 
   }
   typed(door).put(url, { schema: write, config }, async (request) => {
     const { position, ...where } = request.query as Omit<EditedPlace, 'kind' | 'id'> & { position?: number }
-    await saveEdited(database.pool, { kind, id: request.params.id, ...where }, request.body as AnyItem | GameDetails, position)
+    const edit = { body: request.body as AnyItem | GameDetails, position, links: settings.links }
+    await saveEdited(database.pool, { kind, id: request.params.id, ...where }, edit)
     return watch.refresh()
   })
 

@@ -4,6 +4,7 @@ import { badField, inTransaction, notFound } from '@herna/service-kit'
 import type pg from 'pg'
 import { disagreement } from '../kinds/game-row.ts'
 import { type AnyItem, idOf, type ItemKind } from '../kinds/kinds.ts'
+import type { LinkRule } from '../kinds/links.ts'
 import { saveGames, saveItemsAt } from '../kinds/save.ts'
 
 export type EditedKind = ItemKind | 'games'
@@ -14,13 +15,15 @@ export interface EditedPlace {
   status: Exclude<ContentStatus, 'Archived'>
 }
 
-/** Writes one item as an editor. Without a position it keeps the one it has, a new one goes to the end. */
-export async function saveEdited(
-  pool: pg.Pool,
-  place: EditedPlace,
-  body: AnyItem | GameDetails,
-  position?: number,
-): Promise<void> {
+interface Edit {
+  body: AnyItem | GameDetails
+  /** Without one an item keeps the one it has, a new one goes to the end. */
+  position?: number | undefined
+  links: LinkRule
+}
+
+/** Writes one item as an editor. */
+export async function saveEdited(pool: pg.Pool, place: EditedPlace, { body, position, links }: Edit): Promise<void> {
   const { kind, id, locale, status } = place
   const placing = { locale, status, origin: 'editor' } as const
   await inTransaction(pool, async (client) => {
@@ -34,7 +37,7 @@ export async function saveEdited(
       await saveGames(client, [{ ...details, motifs }], placing, at)
     } else {
       requireSame(id, idOf(kind, body as AnyItem), kind === 'languages' ? 'code' : 'id')
-      await saveItemsAt(client, kind, [{ body: body as AnyItem, position: at }], placing)
+      await saveItemsAt(client, kind, [{ body: body as AnyItem, position: at }], { ...placing, links })
     }
   })
 }

@@ -1,3 +1,4 @@
+import { addressGroup } from '@herna/contract/edge'
 import { ProblemError } from '@herna/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sameSecret } from '../same-secret.ts'
@@ -24,12 +25,12 @@ export const editorsOnly = (token: string | undefined) => async (request: Fastif
 export const editorRates = (token: string | undefined) => ({
   timeWindow: 60_000,
   max: (request: FastifyRequest) => (holdsToken(request, token) ? 6_000 : 20),
-  keyGenerator: (request: FastifyRequest) => `${holdsToken(request, token)}|${request.ip}`,
+  keyGenerator: (request: FastifyRequest) => `${holdsToken(request, token)}|${addressGroup(request.ip)}`,
 })
 
 /** A browser tells which site's page is calling [S8]; whoever tells none is no page. */
-function isOfForeignPage({ headers }: FastifyRequest): boolean {
-  const { origin, host, 'sec-fetch-site': site } = headers
+function isOfForeignPage({ headers, host }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function write(name: string, text: string): string {
+function write(name: string, text: string | Buffer): string {
   const file = join(folder, name)
   writeFileSync(file, text)
   return file
@@ -32,6 +32,7 @@ const csv = (...rows: string[]) => write('catalogue.csv', `${[HEADER, ...rows].j
 
 async function load(file: string, options: Partial<ImportOptions> = {}) {
   const rejects: string[] = []
+  let encoding = ''
   const report = await runImport(content.database.pool, {
     file,
     mapping: DEFAULT_MAPPING,
@@ -39,11 +40,14 @@ async function load(file: string, options: Partial<ImportOptions> = {}) {
     replace: false,
     dryRun: false,
     now: new Date('2026-06-01T00:00:00Z'),
+    onEncoding: (found) => {
+      encoding = found
+    },
     onProgress: () => {},
     onReject: (row, problem) => rejects.push(`${row}: ${problem}`),
     ...options,
   })
-  return { ...report, rejects }
+  return { ...report, rejects, encoding }
 }
 /** The list as a reader gets it, once the service has heard of the change. */
 async function list<K extends ContentListName>(name: K): Promise<ContentLists[K]> {
@@ -145,6 +149,88 @@ test('every rejected row is told with its number and reasons, the others are imp
   for (const reason of ['type: expected one of', 'release_date: expected a day that exists', 'volatility: expected'])
     expect(rejects[4]).toContain(reason)
   expect(rejects[5]).toContain('has 5 columns, the header 16')
+})
+
+test('of a NUL, a bad quote, a broken character or a row too long that row is rejected alone, with its number and the reason', async () => {
+  const file = csv(
+    KNOWN,
+    UNKNOWN.replace('nic', 'nul').replace('Nič nevieme', 'Nič\u0000nevieme'),
+    UNKNOWN.replace('nic', 'uvodzovky').replace('Nič nevieme', '"Nič nevieme'),
+    UNKNOWN.replace('nic', 'dobra-1').replace('Nič nevieme', '"Hra ""jedna"", dva"'),
+    UNKNOWN.replace('nic', 'vnutri').replace('Nič nevieme', 'Nič "nevieme" tu'),
+    UNKNOWN.replace('nic', 'dlha').replace('Nič nevieme', 'x'.repeat(1_000_001)),
+    UNKNOWN.replace('nic', 'riadky').replace('Nič nevieme', '"Prvý\ndruhý"'),
+    UNKNOWN.replace('nic', 'znak').replace('Nič nevieme', 'Ni\ufffd'),
+    UNKNOWN,
+    UNKNOWN.replace('nic', 'posledna').replace('Nič nevieme', '"Nič'),
+  )
+  const { rejects, games, rows } = await load(file)
+  expect([games, rows]).toEqual([4, 10])
+  expect(rejects).toEqual([
+    '3: name: holds a character that cannot be stored (U+0000)',
+    '4: has a quotation mark that is not closed, or one in the middle of a cell',
+    '6: has a quotation mark that is not closed, or one in the middle of a cell',
+    '7: is longer than a megabyte',
+    '10: name: holds a character that cannot be stored (U+FFFD)',
+    '12: has a quotation mark that is not closed, or one in the middle of a cell',
+  ])
+  const names = (await list('games')).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Kniha vlka', 'Hra "jedna", dva', 'Prvý\ndruhý', 'Nič nevieme']))
+})
+
+test('of a JSON file too an object too long or with a NUL is rejected alone', async () => {
+  const game = (name: string) => ({ name, provider: 'Nové štúdio', type: 'slot' })
+  const objects = [game('Prvá'), game('x'.repeat(1_000_001)), game('Nu\u0000l'), game('Pol \ud800'), game('Posledná')]
+  const { rejects, games } = await load(write('hry.json', JSON.stringify(objects)))
+  expect(games).toBe(2)
+  expect(rejects).toEqual([
+    '2: is longer than a megabyte',
+    '3: name: holds a character that cannot be stored (U+0000)',
+    '4: name: holds a character that cannot be stored (U+FFFD)',
+  ])
+})
+
+/** What a Slovak Excel writes; the letters that Latin-1 does not have are given by their bytes. */
+function inWindows1250(text: string): Buffer {
+  const bytes: Record<string, number> = {
+    č: 0xe8,
+    ť: 0x9d,
+    š: 0x9a,
+    ž: 0x9e,
+    ľ: 0xbe,
+    ň: 0xf2,
+    ď: 0xef,
+    Ž: 0x8e,
+    ô: 0xf4,
+    é: 0xe9,
+    á: 0xe1,
+    í: 0xed,
+    ý: 0xfd,
+    '€': 0x80,
+  }
+  return Buffer.from([...text].map((character) => bytes[character] ?? character.charCodeAt(0)))
+}
+
+test('a file that a Slovak Excel wrote in Windows-1250 is read as such, and so is UTF-16', async () => {
+  const name = 'Žltá ťava: šťastný kôň ďaleko, leží €'
+  const text = `${HEADER}\r\n${UNKNOWN.replace('Nič nevieme', `"${name}"`)}\r\n`
+  const first = await load(write('excel.csv', inWindows1250(text)))
+  expect([first.rejects, first.encoding]).toEqual([[], 'windows-1250'])
+  expect((await list('games')).find(({ gameCode }) => gameCode === 'nic')?.name).toBe(name)
+  const again = await load(write('utf16.csv', Buffer.from(`\ufeff${text}`, 'utf16le')))
+  expect([again.encoding, again.changed]).toEqual(['utf-16le', 0])
+  const utf8 = await load(write('utf8.csv', text))
+  expect([utf8.encoding, utf8.changed]).toEqual(['utf-8', 0])
+})
+
+test('one broken place in a UTF-8 file rejects its row and does not make another encoding of it', async () => {
+  const broken = Buffer.concat([
+    Buffer.from(`${HEADER}\n${KNOWN}\n`),
+    Buffer.from(UNKNOWN.replace('Nič nevieme', 'Ni#nevieme')).map((byte) => (byte === 0x23 ? 0xe8 : byte)),
+    Buffer.from(`\n${UNKNOWN.replace('nic', 'dalsia')}\n`),
+  ])
+  const { encoding, rejects, games } = await load(write('pokazeny.csv', broken))
+  expect([encoding, games, rejects]).toEqual(['utf-8', 2, ['3: name: holds a character that cannot be stored (U+FFFD)']])
 })
 
 test('replacing archives what the file does not have and leaves no row, menu or slide pointing into nothing', async () => {

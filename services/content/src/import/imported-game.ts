@@ -4,6 +4,7 @@ import { blankGame, game as gameSchema } from '@herna/contract/content'
 import type { GameRow } from '../kinds/game-row.ts'
 import { featureWords, hasBonusGame } from './features.ts'
 import type { Fields } from './mapping.ts'
+import { unreadableFields } from './unreadable-fields.ts'
 import { dateOf, type Read, numberOf, volatilityOf, wholeOf } from './reading-facts.ts'
 import { type Facts, SHELVES } from './shelves.ts'
 import { slugOf } from './slug.ts'
@@ -20,7 +21,7 @@ const NEW_LABEL = { title: 'Nové', color: '#0f7a4d', textColor: '#ffffff' }
 
 /** The game a row tells of, or every reason why it tells of none. What is empty is unknown and stays `null`. */
 export function importedGame(fields: Fields, listSeparator: string, thisYear: number): ImportedGame | { problems: string[] } {
-  const problems: string[] = []
+  const problems = unreadableFields(fields)
   const take = <T>(read: Read<T>): T | null => {
     if ('problem' in read) problems.push(read.problem)
     return 'problem' in read ? null : read.value

@@ -1,23 +1,22 @@
-import { createReadStream } from 'node:fs'
 import { StartupError } from '@herna/service-kit'
 
-/** Longest text of one game; a file that is no list of objects is found out before it fills the memory. */
+/** Longest text of one game; of a longer one nothing is held. */
 const LONGEST = 1_000_000
 
-/** The elements of a JSON array of objects, or objects one after another, as texts, without ever holding the whole file. */
-export async function* jsonObjects(file: string): AsyncIterable<string> {
+/** The elements of a JSON array of objects, or objects one after another, as texts, without ever holding the whole file; null: one that is too long. */
+export async function* jsonObjects(file: string, text: AsyncIterable<string>): AsyncIterable<string | null> {
   const splitter = createSplitter(file)
-  for await (const chunk of createReadStream(file, { encoding: 'utf8' }) as AsyncIterable<string>) yield* splitter.feed(chunk)
+  for await (const chunk of text) yield* splitter.feed(chunk)
   splitter.end()
 }
 
 interface Splitter {
-  feed(chunk: string): string[]
+  feed(chunk: string): (string | null)[]
   end(): void
 }
 
 function createSplitter(file: string): Splitter {
-  let held = ''
+  let held: string | null = ''
   let depth = 0
   let inString = false
   let escaped = false
@@ -37,8 +36,8 @@ function createSplitter(file: string): Splitter {
     else if (character === '}' || character === ']') depth--
     return depth === 0
   }
-  const feed = (chunk: string): string[] => {
-    const found: string[] = []
+  const feed = (chunk: string): (string | null)[] => {
+    const found: (string | null)[] = []
     for (const character of chunk) {
       if (depth === 0) {
         if (character === '{') {
@@ -47,8 +46,8 @@ function createSplitter(file: string): Splitter {
         } else if (!/[\s,[\]\uFEFF]/.test(character)) fail(`unexpected ${JSON.stringify(character)}`)
         continue
       }
-      held += character
-      if (held.length > LONGEST) fail('an object is longer than a megabyte')
+      if (held !== null) held += character
+      if (held !== null && held.length > LONGEST) held = null
       if (closes(character)) found.push(held)
     }
     return found

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { ItemBody, ItemKind } from '../kinds/kinds.ts'
+import { AS_STORED } from '../kinds/links.ts'
 import { saveItemsAt } from '../kinds/save.ts'
 
 export interface KeptItem<K extends ItemKind> {
@@ -24,7 +25,7 @@ export async function keep<K extends ItemKind>(
   locale: string,
   items: Omit<KeptItem<K>, 'id'>[],
 ): Promise<void> {
-  await saveItemsAt(client, kind, items, { locale, status: 'Published', origin: 'import' })
+  await saveItemsAt(client, kind, items, { locale, status: 'Published', origin: 'import', links: AS_STORED })
 }
 
 /** Archives items that nobody but a seed or an import has written. */

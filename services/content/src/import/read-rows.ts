@@ -1,49 +1,43 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import { StartupError } from '@herna/service-kit'
-import { parse } from 'csv-parse'
+import { csvRecords } from './csv-records.ts'
 import { fieldsOf, type Fields, type Mapping, missingColumns } from './mapping.ts'
 import { jsonObjects } from './json-objects.ts'
+import { type Encoding, textOf } from './text-encoding.ts'
 
 /** One row of the file: its number as an editor counts (the header is line 1; objects of JSON from 1), its fields or why it has none. */
 export type Row = { number: number } & ({ fields: Fields } | { problem: string })
 
-/** Reads the file piece by piece: memory does not grow with it. */
-export function readRows(file: string, mapping: Mapping): AsyncIterable<Row> {
+export interface ReadOptions {
+  mapping: Mapping
+  encoding: Encoding
+}
+
+/** Refuses a file that is not there or is of another kind. */
+export function kindOf(file: string): 'csv' | 'json' {
   if (!existsSync(file)) throw new StartupError(`${file}: there is no such file`)
   const kind = extname(file).toLowerCase()
-  if (kind === '.csv') return csvRows(file, mapping)
-  if (kind === '.json') return jsonRows(file, mapping)
+  if (kind === '.csv') return 'csv'
+  if (kind === '.json') return 'json'
   throw new StartupError(`${file}: expected a file ending in .csv or .json`)
 }
 
-interface CsvRecord {
-  record: string[]
-  info: { lines: number }
-}
+/** Reads the file piece by piece: memory does not grow with it. */
+export const readRows = (file: string, options: ReadOptions): AsyncIterable<Row> =>
+  kindOf(file) === 'csv' ? csvRows(file, options) : jsonRows(file, options)
 
-async function* csvRows(file: string, mapping: Mapping): AsyncIterable<Row> {
-  const parser = createReadStream(file).pipe(
-    parse({
-      bom: true,
-      delimiter: mapping.delimiter,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: 1_000_000,
-    }),
-  )
+async function* csvRows(file: string, { mapping, encoding }: ReadOptions): AsyncIterable<Row> {
   let header: string[] | null = null
-  try {
-    for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
-      if (header === null) header = checkedHeader(file, record, mapping)
-      else if (record.length !== header.length)
-        yield { number: info.lines, problem: `has ${record.length} columns, the header ${header.length}` }
-      else yield { number: info.lines, fields: fieldsOf(recordOf(header, record), mapping) }
-    }
-  } catch (error) {
-    if (error instanceof StartupError) throw error
-    throw new StartupError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  for await (const record of csvRecords(textOf(file, encoding), mapping.delimiter, () => header?.length ?? null)) {
+    const { line: number } = record
+    if (header === null) {
+      if ('problem' in record) throw new StartupError(`${file}: the header ${record.problem}`)
+      header = checkedHeader(file, record.cells, mapping)
+    } else if ('problem' in record) yield { number, problem: record.problem }
+    else if (record.cells.length !== header.length)
+      yield { number, problem: `has ${record.cells.length} columns, the header ${header.length}` }
+    else yield { number, fields: fieldsOf(recordOf(header, record.cells), mapping) }
   }
   if (header === null) throw new StartupError(`${file}: is empty`)
 }
@@ -61,12 +55,13 @@ function checkedHeader(file: string, header: string[], mapping: Mapping): string
 const recordOf = (header: string[], cells: string[]): Record<string, string> =>
   Object.fromEntries(header.map((name, n) => [name, cells[n] ?? '']))
 
-async function* jsonRows(file: string, mapping: Mapping): AsyncIterable<Row> {
+async function* jsonRows(file: string, { mapping, encoding }: ReadOptions): AsyncIterable<Row> {
   let number = 0
-  for await (const text of jsonObjects(file)) {
+  for await (const text of jsonObjects(file, textOf(file, encoding))) {
     number++
-    const parsed = parseObject(text)
-    yield parsed ? { number, fields: fieldsOf(parsed, mapping) } : { number, problem: 'is not a JSON object' }
+    const parsed = text === null ? null : parseObject(text)
+    if (text === null) yield { number, problem: 'is longer than a megabyte' }
+    else yield parsed ? { number, fields: fieldsOf(parsed, mapping) } : { number, problem: 'is not a JSON object' }
   }
 }
 

@@ -6,8 +6,9 @@ import { deriveProviders } from './derive-providers.ts'
 import { importedGame, type ImportedGame } from './imported-game.ts'
 import type { Mapping } from './mapping.ts'
 import { mendAround } from './mend-around.ts'
-import { readRows } from './read-rows.ts'
+import { kindOf, readRows } from './read-rows.ts'
 import { retireOthers } from './retire-others.ts'
+import { detectEncoding, type Encoding } from './text-encoding.ts'
 
 export interface ImportOptions {
   file: string
@@ -17,9 +18,12 @@ export interface ImportOptions {
   replace: boolean
   dryRun: boolean
   now: Date
+  onEncoding(encoding: Encoding): void
   onProgress(games: number): void
   onReject(row: number, problem: string): void
 }
+type Run = ImportOptions & { encoding: Encoding }
+
 export interface ImportReport {
   rows: number
   games: number
@@ -38,6 +42,9 @@ const FIRST_POSITION = 1_000_000
 
 /** Reads, checks and writes the file in one transaction: killed, or told to try only, it leaves nothing behind. */
 export async function runImport(pool: pg.Pool, options: ImportOptions): Promise<ImportReport> {
+  kindOf(options.file)
+  const encoding = await detectEncoding(options.file)
+  options.onEncoding(encoding)
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
@@ -45,7 +52,7 @@ export async function runImport(pool: pg.Pool, options: ImportOptions): Promise<
     await client.query(
       'CREATE TEMP TABLE imported (game_code text PRIMARY KEY, provider text NOT NULL, provider_name text NOT NULL) ON COMMIT DROP',
     )
-    const report = await write(client, options)
+    const report = await write(client, { ...options, encoding })
     await client.query(options.dryRun ? 'ROLLBACK' : 'COMMIT')
     return report
   } catch (error) {
@@ -56,7 +63,7 @@ export async function runImport(pool: pg.Pool, options: ImportOptions): Promise<
   }
 }
 
-async function write(client: pg.PoolClient, options: ImportOptions): Promise<ImportReport> {
+async function write(client: pg.PoolClient, options: Run): Promise<ImportReport> {
   const { locale, replace } = options
   const counts = await writeGames(client, options)
   const archived = replace ? await retireOthers(client, locale) : 0
@@ -69,9 +76,9 @@ async function write(client: pg.PoolClient, options: ImportOptions): Promise<Imp
 
 async function writeGames(
   client: pg.PoolClient,
-  options: ImportOptions,
+  options: Run,
 ): Promise<Pick<ImportReport, 'rows' | 'games' | 'changed' | 'rejected'>> {
-  const { file, mapping, locale, now, onProgress, onReject } = options
+  const { file, mapping, encoding, locale, now, onProgress, onReject } = options
   const counts = { rows: 0, games: 0, changed: 0, rejected: 0 }
   const seen = new Map<string, number>()
   let batch: ImportedGame[] = []
@@ -93,7 +100,7 @@ async function writeGames(
     counts.rejected++
     onReject(row, problem)
   }
-  for await (const row of readRows(file, mapping)) {
+  for await (const row of readRows(file, { mapping, encoding })) {
     counts.rows++
     const result =
       'problem' in row ? { problems: [row.problem] } : importedGame(row.fields, mapping.listSeparator, now.getUTCFullYear())

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { runContent, EDITOR_TOKEN } from '../content-service.fixture.ts'
-import { cleanHtml } from './html.ts'
+import { cleanHtml as clean } from './html.ts'
+import { linksTo } from './links.ts'
+
+const cleanHtml = (html: string, field: string) => clean(html, field, linksTo(['https://x.example', 'https://ok.example']))
 import { XSS_CORPUS } from './xss-corpus.fixture.ts'
 
 const TAG = /<[a-z/!][^>]*>/gi
@@ -56,6 +59,19 @@ test('what an editor needs is kept', () => {
 test('a link to another site opens beside ours and cannot reach it', () => {
   expect(cleanHtml('<a href="https://x.example" target="_self" rel="opener">x</a>', 'body')).toBe(
     '<a href="https://x.example" target="_blank" rel="noopener noreferrer">x</a>',
+  )
+})
+
+test('a link to a site that is not allowed loses its address and keeps its words [S6]', () => {
+  for (const href of [
+    'https://evil.example/',
+    'https://x.example@evil.example/',
+    'https://x.example:8443',
+    'HTTPS://X.EXAMPLE.evil.example',
+  ])
+    expect(cleanHtml(`<a href="${href}" target="_blank" title="t">sem</a>`, 'body'), href).toBe('<a title="t">sem</a>')
+  expect(cleanHtml('<a href="HTTPS://X.EXAMPLE/a">sem</a><a href="tel:112">112</a><a href="/bonusy">b</a>', 'body')).toBe(
+    '<a href="HTTPS://X.EXAMPLE/a" target="_blank" rel="noopener noreferrer">sem</a><a href="tel:112">112</a><a href="/bonusy">b</a>',
   )
 })
 

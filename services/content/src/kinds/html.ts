@@ -2,6 +2,7 @@ import type { ContentPage, Layout, LegalRules, Promotion } from '@herna/contract
 import { badField } from '@herna/service-kit'
 import sanitize from 'sanitize-html'
 import type { AnyItem, ItemKind } from './kinds.ts'
+import { isSafeLink, type LinkRule } from './links.ts'
 
 const LONGEST = 64 * 1024
 const DEEPEST = 24
@@ -27,7 +28,6 @@ const ALLOWED: sanitize.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: DEEPEST,
-  transformTags: { a: safeLink, img: (tagName, attribs) => ({ tagName, attribs: withSafeAddress(attribs, 'src') }) },
 }
 
 /** A secure address, a mail or a call, a place on this site or on this page; `/\evil` is another site to a browser. */
@@ -38,29 +38,34 @@ function withSafeAddress(attributes: sanitize.Attributes, name: 'href' | 'src'):
   return address !== undefined && SAFE_ADDRESS.test(address) ? attributes : rest
 }
 
-/** A link to a new window must not hand it over to the other page. */
-function safeLink(tagName: string, attributes: sanitize.Attributes): sanitize.Tag {
-  const { target: _target, rel: _rel, ...rest } = withSafeAddress(attributes, 'href')
-  const isForeign = /^https:/i.test(rest['href'] ?? '')
-  return { tagName, attribs: isForeign ? { ...rest, target: '_blank', rel: 'noopener noreferrer' } : rest }
-}
+/** A link to a site that is not allowed loses its address; one to a new window must not hand it over to the other page. */
+const safeLink =
+  (rule: LinkRule) =>
+  (tagName: string, attributes: sanitize.Attributes): sanitize.Tag => {
+    const { target: _target, rel: _rel, ...rest } = withSafeAddress(attributes, 'href')
+    const { href, ...bare } = rest
+    if (href === undefined || !/^https:/i.test(href)) return { tagName, attribs: rest }
+    if (!isSafeLink(href, rule)) return { tagName, attribs: bare }
+    return { tagName, attribs: { ...rest, target: '_blank', rel: 'noopener noreferrer' } }
+  }
 
 /** Sanitised HTML [S1]; too long a text is refused rather than cut. */
-export function cleanHtml(html: string, field: string): string {
+export function cleanHtml(html: string, field: string, rule: LinkRule): string {
   if (html.length > LONGEST) throw badField(field, `is longer than ${LONGEST} characters`)
-  return sanitize(html, ALLOWED)
+  const img: sanitize.Transformer = (tagName, attribs) => ({ tagName, attribs: withSafeAddress(attribs, 'src') })
+  return sanitize(html, { ...ALLOWED, transformTags: { a: safeLink(rule), img } })
 }
 
 /** The same item with every HTML field sanitised. All writers come through here, so what is stored can be shown as it is. */
-export function withCleanHtml<T extends AnyItem>(kind: ItemKind, item: T): T {
+export function withCleanHtml<T extends AnyItem>(kind: ItemKind, item: T, rule: LinkRule): T {
   if (kind === 'promotions' || kind === 'pages') {
     const text = item as Promotion | ContentPage
-    return { ...item, body: cleanHtml(text.body, 'body') }
+    return { ...item, body: cleanHtml(text.body, 'body', rule) }
   }
   if (kind === 'layouts') {
     const { widgets } = item as Layout
     const clean = widgets.map((widget, n) =>
-      widget.type === 'Html' ? { ...widget, html: cleanHtml(widget.html, `widgets.${n}.html`) } : widget,
+      widget.type === 'Html' ? { ...widget, html: cleanHtml(widget.html, `widgets.${n}.html`, rule) } : widget,
     )
     return { ...item, widgets: clean }
   }
@@ -68,7 +73,7 @@ export function withCleanHtml<T extends AnyItem>(kind: ItemKind, item: T): T {
     const { sections } = item as LegalRules
     return {
       ...item,
-      sections: sections.map((section, n) => ({ ...section, body: cleanHtml(section.body, `sections.${n}.body`) })),
+      sections: sections.map((section, n) => ({ ...section, body: cleanHtml(section.body, `sections.${n}.body`, rule) })),
     }
   }
   return item

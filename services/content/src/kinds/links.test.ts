@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { EDITOR_TOKEN, runContent } from '../content-service.fixture.ts'
-import { isSafeLink } from './links.ts'
+import { isSafeLink as isSafe, linksTo } from './links.ts'
+
+const OURS = linksTo(['https://www.example.sk', 'https://example.sk'])
+const isSafeLink = (href: string) => isSafe(href, OURS)
 
 const HOSTILE = [
   '//evil.example',
@@ -17,6 +20,11 @@ const HOSTILE = [
   'vbscript:x',
   'http://evil.example',
   'https://herna.example@evil.example/',
+  'https://evil.example/',
+  'https://example.sk.evil.example/',
+  'https://example.sk:8443/',
+  'https://sub.example.sk/',
+  'https://example.sk@evil.example/',
   'https:evil.example',
   'https:\\\\evil.example',
   'https://',
@@ -33,7 +41,9 @@ test.each(['/', '/bonusy?a=1#b', '/hra/vlcia-hora', '/%0d%0a', 'https://www.exam
 )
 
 test('slides and pages’ menus with such links are not stored, and the field is named [S6] [S16]', async () => {
-  const content = await runContent()
+  const content = await runContent({
+    environment: { HERNA_LINK_ORIGINS: 'https://example.sk', HERNA_PORTAL_ORIGIN: 'https://herna.example' },
+  })
   const put = async (address: string, payload: object) => {
     const answer = await content.app.inject({
       method: 'PUT',
@@ -63,6 +73,18 @@ test('slides and pages’ menus with such links are not stored, and the field is
     expect(await put('/submenu/x', { ...item, url: href })).toEqual([400, 'url'])
   }
   expect(await put('/carousels/hlavny', carousel(slide({ label: 'Ísť', href: '/bonusy' })))).toEqual([200, undefined])
-  expect(await put('/submenu/x', { ...item, url: 'https://example.sk/' })).toEqual([200, undefined])
+  for (const url of ['https://example.sk/', 'https://herna.example/bonusy'])
+    expect(await put('/submenu/x', { ...item, url })).toEqual([200, undefined])
+  const known = JSON.parse((await content.get('/content/collections')).body)[0] as object & { id: string }
+  const leadingTo = (url: string) => put(`/collections/${known.id}`, { ...known, url })
+  expect(await leadingTo('https://evil.example/')).toEqual([400, 'url'])
+  expect(await leadingTo('https://example.sk/hry')).toEqual([200, undefined])
   await content.close()
+})
+
+test('the sites that content may lead to are a setting; nobody sets another scheme or a path [S6]', async () => {
+  for (const origins of ['http://example.sk', 'https://example.sk/a', 'example.sk', '*', 'https://a@example.sk', 'https://a.sk,'])
+    await expect(runContent({ environment: { HERNA_LINK_ORIGINS: origins } }), origins).rejects.toThrow(
+      'HERNA_LINK_ORIGINS: expected',
+    )
 })

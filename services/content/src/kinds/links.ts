@@ -1,24 +1,43 @@
-import type { Carousel, SubMenuItem } from '@herna/contract/content'
+import type { Carousel, Collection, SubMenuItem } from '@herna/contract/content'
 import { badField } from '@herna/service-kit'
 import type { AnyItem, ItemKind } from './kinds.ts'
+
+/** Which other sites content may lead to. Its own pages, mails and calls need no rule. */
+export interface LinkRule {
+  allows(origin: string): boolean
+}
+export const linksTo = (origins: readonly string[]): LinkRule => {
+  const known = new Set(origins)
+  return { allows: (origin) => known.has(origin) }
+}
+/** For what was stored before, and so was judged when it was written. */
+export const AS_STORED: LinkRule = { allows: () => true }
 
 /** A path of the portal in printable ASCII: `//evil` and `/\evil` are other sites to a browser [S6]. */
 const PATH = /^\/(?![/\\])[!-[\]-~]*$/
 /** A secure address without a name before the host, a mail or a call. */
 const ELSEWHERE = /^(?:https:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?|(?:mailto|tel):[^\s\\]+)$/i
 
-export const isSafeLink = (href: string): boolean => PATH.test(href) || (ELSEWHERE.test(href) && URL.canParse(href))
+export function isSafeLink(href: string, rule: LinkRule): boolean {
+  if (PATH.test(href)) return true
+  if (!ELSEWHERE.test(href) || !URL.canParse(href)) return false
+  const { protocol, origin } = new URL(href)
+  return protocol !== 'https:' || rule.allows(origin)
+}
 
 /** Links outside of HTML fields: one that leads where no editor’s link may is refused by name, for whoever writes it [S6]. */
-export function refuseUnsafeLinks(kind: ItemKind, item: AnyItem): void {
+export function refuseUnsafeLinks(kind: ItemKind, item: AnyItem, rule: LinkRule): void {
   for (const [field, href] of linksOf(kind, item))
-    if (!isSafeLink(href))
-      throw badField(field, 'must be a path such as /bonusy, or an address that begins with https:, mailto: or tel:')
+    if (!isSafeLink(href, rule))
+      throw badField(
+        field,
+        'must be a path such as /bonusy, begin with mailto: or tel:, or with https: and lead to a site named in HERNA_LINK_ORIGINS',
+      )
 }
 
 function linksOf(kind: ItemKind, item: AnyItem): [field: string, href: string][] {
-  if (kind === 'submenu') {
-    const { url } = item as SubMenuItem
+  if (kind === 'submenu' || kind === 'collections') {
+    const { url } = item as SubMenuItem | Collection
     return url === null ? [] : [['url', url]]
   }
   if (kind !== 'carousels') return []

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { z } from 'zod'
 import { GAME_COLUMNS, type GameRow, gameColumns } from './game-row.ts'
 import { withCleanHtml } from './html.ts'
-import { refuseUnsafeLinks } from './links.ts'
+import { type LinkRule, refuseUnsafeLinks } from './links.ts'
 import { type AnyItem, idOf, ITEM_SCHEMAS, type ItemKind, slugOf } from './kinds.ts'
 
 /** A pool, or one connection inside a transaction. */
@@ -18,6 +18,10 @@ export interface Placing {
   locale: string
   status: ContentStatus
   origin: Origin
+}
+
+export interface ItemPlacing extends Placing {
+  links: LinkRule
 }
 
 /** Large enough that round trips do not count, small enough that memory stays flat during an import. */
@@ -64,7 +68,7 @@ const SAVE_ITEMS = `
   WHERE (kept.origin, kept.position, kept.slug, kept.body) IS DISTINCT FROM (excluded.origin, excluded.position, excluded.slug, excluded.body)`
 
 /** Writes items of one kind in their order; see `saveItemsAt`. */
-export const saveItems = (connection: Connection, kind: ItemKind, items: AnyItem[], placing: Placing): Promise<number> =>
+export const saveItems = (connection: Connection, kind: ItemKind, items: AnyItem[], placing: ItemPlacing): Promise<number> =>
   saveItemsAt(
     connection,
     kind,
@@ -77,12 +81,12 @@ export async function saveItemsAt(
   connection: Connection,
   kind: ItemKind,
   items: { body: AnyItem; position: number }[],
-  placing: Placing,
+  placing: ItemPlacing,
 ): Promise<number> {
   const rows = items.map((item) => {
     const valid = requireValid<AnyItem>(ITEM_SCHEMAS[kind] as z.ZodType<AnyItem>, item.body, nameOf(kind, item.body))
-    refuseUnsafeLinks(kind, valid)
-    const body = withCleanHtml(kind, valid)
+    refuseUnsafeLinks(kind, valid, placing.links)
+    const body = withCleanHtml(kind, valid, placing.links)
     return { position: item.position, id: idOf(kind, body), slug: slugOf(body), body }
   })
   if (rows.length === 0) return 0

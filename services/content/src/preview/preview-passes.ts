@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import type { PreviewPass } from '@herna/contract/content'
+import { PREVIEW_DEVICE_SECONDS, type PreviewPass } from '@herna/contract/content'
 import { sameSecret } from '../same-secret.ts'
 
 /** Signed passes with an end; nothing of them is stored, so every node knows those of the others. */
@@ -7,6 +7,8 @@ export interface PreviewPasses {
   issue(): PreviewPass
   /** When a pass ends; null when it ended, or was never one of ours. */
   endOf(pass: string): Date | null
+  /** A pass of the same password that holds, or did so not long ago: whoever has it knew the password. */
+  isKnown(pass: string): boolean
 }
 
 interface Making {
@@ -17,11 +19,19 @@ interface Making {
 
 /** A working day. */
 const LASTS = 12 * 60 * 60_000
+/** How long a pass still tells a browser that has known the password from a stranger's. */
+const KNOWN_FOR = PREVIEW_DEVICE_SECONDS * 1000
 
 /** The password is part of the key: another password ends all passes of the one before. */
 export function createPreviewPasses({ key, password, now }: Making): PreviewPasses {
   const signing = Buffer.from(hkdfSync('sha256', key, password, 'herna preview pass', 32))
   const signatureOf = (text: string) => createHmac('sha256', signing).update(text).digest('base64url')
+  const signedEnd = (pass: string): number | null => {
+    const cut = pass.lastIndexOf('.')
+    const text = pass.slice(0, Math.max(cut, 0))
+    if (cut < 0 || !sameSecret(pass.slice(cut + 1), signatureOf(text))) return null
+    return Number.parseInt(text.split('.')[0] ?? '', 36)
+  }
   return {
     issue() {
       const end = now() + LASTS
@@ -29,11 +39,12 @@ export function createPreviewPasses({ key, password, now }: Making): PreviewPass
       return { pass: `${text}.${signatureOf(text)}`, until: new Date(end).toISOString() }
     },
     endOf(pass) {
-      const cut = pass.lastIndexOf('.')
-      const text = pass.slice(0, Math.max(cut, 0))
-      if (cut < 0 || !sameSecret(pass.slice(cut + 1), signatureOf(text))) return null
-      const end = Number.parseInt(text.split('.')[0] ?? '', 36)
-      return end > now() ? new Date(end) : null
+      const end = signedEnd(pass)
+      return end !== null && end > now() ? new Date(end) : null
+    },
+    isKnown(pass) {
+      const end = signedEnd(pass)
+      return end !== null && end - LASTS + KNOWN_FOR > now()
     },
   }
 }

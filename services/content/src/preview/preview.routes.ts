@@ -1,10 +1,11 @@
 import { PREVIEW_AUTH_PATH, previewAuthQuery, previewPass } from '@herna/contract/content'
+import { addressGroup } from '@herna/contract/edge'
 import { ProblemError, typed } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../editing/editor-token.ts'
 import { sameSecret } from '../same-secret.ts'
 import { OPEN_OR_WITH_PASS, unauthorised } from './draft-readers.ts'
-import type { PreviewGuesses } from './preview-guesses.ts'
+import type { PreviewGuesses, Visitor } from './preview-guesses.ts'
 import type { PreviewPasses } from './preview-passes.ts'
 
 interface Preview {
@@ -35,7 +36,7 @@ export function addPreviewRoute(app: FastifyInstance, { password, passes, guesse
       if (!end) throw unauthorised('There is no pass that holds.')
       return { pass, until: end.toISOString() }
     }
-    const visitor = visitorOf(request)
+    const visitor = visitorOf(request, passes)
     refuseWhile(guesses.wait(visitor), reply)
     if (sameSecret(secret, password)) {
       guesses.right(visitor)
@@ -53,15 +54,15 @@ async function refusePages({ headers }: FastifyRequest): Promise<void> {
     throw new ProblemError(403, 'This is asked by the portal, not opened as a page.')
 }
 
-/** Who asks, and for whom: a portal tells its visitor last. Whoever makes visitors up meets the brake of all. */
-const visitorOf = ({ ip, headers }: FastifyRequest): string =>
-  `${ip}|${
-    String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim()
-      .slice(0, 64) ?? ''
-  }`
+/**
+ * Whose wrong passwords are counted: a browser that knew the password before, by the pass it got then (a stolen one guesses no more than anybody), or a
+ * client by its address. The portal names its visitor in `X-Forwarded-For`, which is believed when the portal is a trusted proxy.
+ */
+function visitorOf(request: FastifyRequest, passes: PreviewPasses): Visitor {
+  const pass = bearerOf(request) ?? ''
+  if (passes.isKnown(pass)) return { key: `pass ${pass}`, isKnown: true }
+  return { key: addressGroup(request.ip), isKnown: false }
+}
 
 function refuseWhile(seconds: number, reply: FastifyReply): void {
   if (seconds === 0) return

@@ -1,3 +1,4 @@
+import { trustProxies } from '@herna/contract/edge'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AS_EDITOR, PREVIEW_PASSWORD, type RunningContent, runContent } from '../content-service.fixture.ts'
 
@@ -66,23 +67,68 @@ test('a draft read by an editor is not given to the next who asks, over a real c
   }
 })
 
+/** Asks over a real connection, as a client behind a proxy or a portal. */
+async function overHttp(of: RunningContent) {
+  const origin = await of.app.listen({ host: '127.0.0.1', port: 0 })
+  return async (client: string, secret: string, headers: Record<string, string> = {}) => {
+    const address = `${origin}${AUTH}?secret=${encodeURIComponent(secret)}`
+    return fetch(address, { headers: { 'x-forwarded-for': client, ...headers } })
+  }
+}
+const behindProxy = (environment: Record<string, string> = {}) =>
+  runContent({ database: content.database, now: () => now, trusted: trustProxies(['loopback']), environment })
+
 test('the tenth wrong password of a visitor is told to wait, even with the right one, others and later are not [S10]', async () => {
-  const visitor = { 'x-forwarded-for': '192.0.2.7' }
+  const node = await behindProxy()
+  const from = await overHttp(node)
   const statuses: number[] = []
-  for (let guess = 1; guess <= 10; guess++) statuses.push((await ask(`Hadam-${guess}`, visitor)).statusCode)
+  for (let guess = 1; guess <= 10; guess++) statuses.push((await from('192.0.2.7', `Hadam-${guess}`)).status)
   expect(statuses).toEqual([...Array(9).fill(401), 429])
-  const right = await ask(PREVIEW_PASSWORD, visitor)
-  expect([right.statusCode, right.headers['retry-after']]).toEqual([429, '600'])
-  expect((await ask(PREVIEW_PASSWORD, { 'x-forwarded-for': '192.0.2.8' })).statusCode).toBe(200)
+  const right = await from('192.0.2.7', PREVIEW_PASSWORD)
+  expect([right.status, right.headers.get('retry-after')]).toEqual([429, '600'])
+  // What a client writes before the proxy does changes nothing.
+  expect((await from('198.51.100.9, 192.0.2.7', PREVIEW_PASSWORD)).status).toBe(429)
+  expect((await from('192.0.2.8', PREVIEW_PASSWORD)).status).toBe(200)
   now += 10 * 60_000
-  expect((await ask(PREVIEW_PASSWORD, visitor)).statusCode).toBe(200)
+  expect((await from('192.0.2.7', PREVIEW_PASSWORD)).status).toBe(200)
+  await node.app.close()
 })
 
-test('a hundred wrong passwords from a hundred visitors stop everybody’s guessing, and no pass that was given [S10]', async () => {
-  const { pass } = await passOf()
-  for (let guess = 0; guess < 100; guess++) await ask('Hadam', { 'x-forwarded-for': `192.0.2.${guess}` })
-  expect((await ask(PREVIEW_PASSWORD, { 'x-forwarded-for': '198.51.100.1' })).statusCode).toBe(429)
-  expect((await content.get('/content/pages?status=Draft', bearing(pass))).statusCode).toBe(200)
+test('nobody guesses on by naming other visitors: without trusted proxies, or within an IPv6 network [S10]', async () => {
+  const alone = await runContent({ database: content.database, now: () => now })
+  const direct = await overHttp(alone)
+  for (let guess = 0; guess < 10; guess++) await direct(`192.0.2.${guess}`, 'Hadam')
+  expect((await direct('198.51.100.1', PREVIEW_PASSWORD)).status).toBe(429)
+  await alone.app.close()
+  const node = await behindProxy()
+  const from = await overHttp(node)
+  for (let guess = 0; guess < 10; guess++) await from(`2001:db8:7:7::${guess}`, 'Hadam')
+  expect((await from('2001:db8:7:7:8::1', PREVIEW_PASSWORD)).status).toBe(429)
+  expect((await from('2001:db8:7:8::1', PREVIEW_PASSWORD)).status).toBe(200)
+  await node.app.close()
+})
+
+test('one attacker stops nobody else’s guessing; a hundred stop strangers, and neither passes nor editors’ own browsers [S10]', async () => {
+  const node = await behindProxy()
+  const from = await overHttp(node)
+  const { pass } = (await (await from('198.51.100.1', PREVIEW_PASSWORD)).json()) as { pass: string }
+  for (let guess = 0; guess < 100; guess++) await from('192.0.2.66', 'Hadam')
+  expect((await from('198.51.100.1', PREVIEW_PASSWORD)).status).toBe(200)
+  for (let guess = 0; guess < 100; guess++) await from(`192.0.2.${guess}`, 'Hadam')
+  expect((await from('198.51.100.1', PREVIEW_PASSWORD)).status).toBe(429)
+  expect((await node.get('/content/pages?status=Draft', bearing(pass))).statusCode).toBe(200)
+  // The pass is over by now, and shows that this browser knew the password.
+  now += 13 * HOUR
+  for (let guess = 0; guess < 100; guess++) await from(`192.0.2.${guess}`, 'Hadam')
+  expect((await from('198.51.100.1', PREVIEW_PASSWORD)).status).toBe(429)
+  expect((await from('198.51.100.1', PREVIEW_PASSWORD, bearing(pass))).status).toBe(200)
+  // It lets nobody guess without end, and not for ever.
+  for (let guess = 0; guess < 10; guess++) await from('192.0.2.66', 'Hadam', bearing(pass))
+  expect((await from('198.51.100.1', PREVIEW_PASSWORD, bearing(pass))).status).toBe(429)
+  now += 30 * 24 * HOUR
+  for (let guess = 0; guess < 100; guess++) await from(`192.0.2.${guess}`, 'Hadam')
+  expect((await from('198.51.100.1', PREVIEW_PASSWORD, bearing(pass))).status).toBe(429)
+  await node.app.close()
 })
 
 test('it is no page: not to be opened with a password in the address, nor to be asked by another site [S8]', async () => {

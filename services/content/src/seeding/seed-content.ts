@@ -3,6 +3,7 @@ import { inLongTransaction } from '@herna/service-kit'
 import type pg from 'pg'
 import { gameRows, itemsOf } from '../kinds/bundle-rows.ts'
 import { idOf } from '../kinds/kinds.ts'
+import { linksTo } from '../kinds/links.ts'
 import { saveGames, saveItems } from '../kinds/save.ts'
 import type { Catalogue, CatalogueSource } from './catalogue.ts'
 
@@ -51,7 +52,7 @@ async function writePart(
     games.map(({ gameCode }) => gameCode),
   )
   for (const [kind, items] of itemsOf(part)) {
-    await saveItems(client, kind, items, placing)
+    await saveItems(client, kind, items, { ...placing, links: linksTo([]) })
     await dropOldSeed(
       client,
       kind,

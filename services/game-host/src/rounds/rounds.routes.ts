@@ -1,3 +1,4 @@
+import { addressGroup } from '@herna/contract/edge'
 import {
   GAME_API,
   roundAction,
@@ -85,5 +86,5 @@ export function addRoundRoutes(app: FastifyInstance, context: GameHostContext): 
 /** Several players may share an address, so a session counts for itself; without a token the address does. */
 function whoPlays(request: FastifyRequest): string {
   const token = bearerOf(request.headers.authorization)
-  return token ? hashOf(token).toString('base64') : request.ip
+  return token ? hashOf(token).toString('base64') : addressGroup(request.ip)
 }

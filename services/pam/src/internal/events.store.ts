@@ -24,7 +24,6 @@ interface Row {
   won: string
   firstName: string
   lastName: string
-  town: string
   jackpotTitle: string | null
   jackpotAmount: string | null
 }
@@ -50,7 +49,7 @@ const READ = `
   SELECT last.xact::text AS "lastXact", last.id AS "lastId", e.*
   FROM (SELECT xact, id FROM seen ORDER BY xact DESC, id DESC LIMIT 1) last LEFT JOIN LATERAL (
     SELECT t.xact::text, t.id, t.part, t.type, t.at, t.player_id AS "playerId", t.details, w.cash, w.bonus, pam.held_by(t.player_id) AS held,
-      r.round_id AS "roundId", r.game_code AS "gameCode", r.staked, r.won, y.first_name AS "firstName", y.last_name AS "lastName", y.city AS town,
+      r.round_id AS "roundId", r.game_code AS "gameCode", r.staked, r.won, y.first_name AS "firstName", y.last_name AS "lastName",
       r.jackpot_title AS "jackpotTitle", r.jackpot_amount AS "jackpotAmount"
     FROM told t JOIN pam.wallets w USING (player_id) JOIN pam.players y ON y.id = t.player_id LEFT JOIN pam.rounds r ON r.key = t.round_key
     WHERE t.type <> 'win' OR r.won > 0 ORDER BY t.xact, t.id, t.part LIMIT $6) e ON true`
@@ -101,8 +100,7 @@ function describe(row: Row): HouseEvent {
     type: 'win',
     roundId: row.roundId ?? '',
     gameCode: row.gameCode,
-    player: `${row.firstName} ${[...row.lastName][0] ?? ''}.`,
-    town: row.town,
+    player: initials(row.firstName, row.lastName),
     country: 'SK',
     staked: Number(row.staked),
     amount: Number(row.won),
@@ -110,3 +108,6 @@ function describe(row: Row): HouseEvent {
     jackpot: row.jackpotTitle === null ? null : { title: row.jackpotTitle, amount: Number(row.jackpotAmount) },
   }
 }
+
+/** All that others learn of who won: neither a name nor a town leaves the accounts with a win. */
+const initials = (...names: string[]): string => names.map((name) => `${[...name][0] ?? ''}.`).join(' ')

@@ -1,0 +1,127 @@
+import { connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { storedAnswer } from './http/stored-answer.ts'
+import { type RunningPortal, runPortal, until } from './fixtures/portal-double.ts'
+import { listen } from './listen.ts'
+import { plainSecurityHeaders } from './security/security-headers.ts'
+
+let portal: RunningPortal | undefined
+afterEach(async () => {
+  await portal?.close()
+  portal = undefined
+})
+const open = async (given: Parameters<typeof runPortal>[0] = {}) => {
+  const running = await runPortal(given)
+  portal = running
+  await until(async () => (await running.get('/readyz')).status === 200)
+  return running
+}
+
+const ORIGIN = 'https://herna.example'
+const icon = storedAnswer(Buffer.from('<svg/>'), {
+  status: 200,
+  type: 'image/svg+xml',
+  cacheControl: 'public',
+  headers: plainSecurityHeaders(ORIGIN),
+})
+test.each([
+  ['a page', 'GET', '/temy', 200],
+  ['a page asked for again', 'GET', '/temy', 200],
+  ['data of a page', 'GET', '/temy.data', 200],
+  ['a file', 'GET', '/favicon.svg', 200],
+  ['a file asked for with a parameter', 'GET', '/favicon.svg?v=1', 200],
+  ['a redirect', 'GET', '/temy/', 308],
+  ['a redirect of a page', 'GET', '/stary', 302],
+  ['a native launch', 'GET', '/?nativeapp=1&username=a&token=b', 303],
+  ['robots.txt', 'GET', '/robots.txt', 200],
+  ['a map of the site', 'GET', '/sitemap.xml', 200],
+  ['the number of the build', 'GET', '/builds/latest.json', 200],
+  ['its health', 'GET', '/healthz', 200],
+  ['a bad address', 'GET', '/%00', 400],
+  ['another method', 'PUT', '/temy', 405],
+  ['the preview', 'GET', '/preview', 401],
+  ['a page that fails', 'GET', '/zle', 500],
+])('%s has HSTS and a content security policy over https [S2]', async (_, method, address, status) => {
+  const running = await open({
+    origin: ORIGIN,
+    assets: new Map([['/favicon.svg', icon]]),
+    page(request) {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/stary') return Response.redirect(`${ORIGIN}/novy`, 302)
+      if (pathname === '/zle') throw new Error('broken')
+      const type = pathname.endsWith('.data') ? 'text/x-script' : 'text/html; charset=utf-8'
+      return new Response('ok', { headers: { 'content-type': type } })
+    },
+  })
+  for (let time = 0; time < 2; time++) {
+    const answer = await running.get(address, { method })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src '(none|self)'.*frame-ancestors '(none|self)'/)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+test('an unchanged answer has them too; over http there is no HSTS', async () => {
+  const running = await open()
+  const first = await running.get('/temy.data')
+  expect([first.headers.has('strict-transport-security'), first.headers.has('content-security-policy')]).toEqual([false, true])
+  const again = await running.get('/temy.data', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+  expect([again.status, again.headers.has('content-security-policy')]).toEqual([304, true])
+})
+
+test('pages that are too many to be rendered are refused with a word when to come again; what is cached is still served', async () => {
+  const slow = Promise.withResolvers<void>()
+  const running = await open({
+    page: async (request) => {
+      if (request.url.includes('/hra/')) await slow.promise
+      return new Response('ok', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    },
+  })
+  expect((await running.get('/temy')).status).toBe(200)
+  const before = running.renders()
+  const same = Array.from({ length: 70 }, () => running.get('/hra/prva'))
+  await until(() => running.renders() - before === 1)
+  const asked = Array.from({ length: 69 }, (_, game) => running.get(`/hra/hra-${game}`))
+  const refused = await Promise.race(asked)
+  expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['3', 'no-store'])
+  expect(await refused.text()).toContain('Herňa je práve vyťažená')
+  expect((await running.get('/temy')).status).toBe(200)
+  // Two at once, whatever is asked for.
+  expect(running.renders() - before).toBe(2)
+  slow.resolve()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 503).length]).toEqual([
+    61, 8,
+  ])
+  expect(new Set((await Promise.all(same)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(running.renders() - before).toBe(62)
+  expect(running.log.filter(({ event }) => event === 'busy')).toHaveLength(1)
+})
+
+test('numbers of pages that cannot be are one page for the renderer, and kept nowhere', async () => {
+  const rendered = new Set<string>()
+  const running = await open({
+    page(request) {
+      rendered.add(request.url.replace('http://portal.test', ''))
+      return new Response('not here', { status: 404 })
+    },
+  })
+  for (const page of ['abc', '-1', '1e3', '0', '99999999']) {
+    const answer = await running.get(`/vsetky-hry?strana=${page}`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+  }
+  expect([...rendered]).toEqual(['/vsetky-hry?strana=0'])
+})
+
+// Node looks for slow clients every 30 s unless it is told otherwise: longer than this test may take.
+test('a client that does not finish its headers is let go', async () => {
+  const listening = await listen((_, response) => response.end(), { host: '127.0.0.1', port: 0, headersTimeout: 50 })
+  const socket = connect(listening.port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ')
+  let answer = ''
+  socket.on('data', (chunk) => (answer += String(chunk)))
+  await new Promise((closed) => socket.once('close', closed))
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  await listening.close()
+})

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP, isIPv4, isIPv6 } from 'node:net'
+import type { TrustedProxies } from './trusted-proxies.ts'
+
+type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
+
+/** More hops than any installation has; a longer list is somebody's attempt to keep us busy. */
+const MOST_HOPS = 20
+
+/**
+ * Who asks: the peer, or, when the peer is a trusted proxy, the last address in `X-Forwarded-For` that no trusted proxy stands for. What lies before it was
+ * written by that client. An entry that is no address ends the search: the proxy that passed it on is the last one known.
+ */
+export function clientAddress({ headers, socket }: Asked, trusted: TrustedProxies): string {
+  let known = plainAddress(socket.remoteAddress ?? '') ?? ''
+  const given = headers['x-forwarded-for']
+  if (trusted.none || given === undefined) return known
+  const hops = String(given).split(',').slice(-MOST_HOPS).toReversed()
+  for (const hop of hops) {
+    if (!trusted.includes(known)) return known
+    const address = plainAddress(hop.trim())
+    if (address === null) return known
+    known = address
+  }
+  return known
+}
+
+/** The host a browser asked for; a proxy may have changed `Host`. */
+export function clientHost({ headers, socket }: Asked, trusted: TrustedProxies): string | undefined {
+  const forwarded = headers['x-forwarded-host']
+  const isTrusted = trusted.includes(plainAddress(socket.remoteAddress ?? '') ?? '')
+  return isTrusted && forwarded !== undefined ? String(forwarded).split(',').at(-1)?.trim() : headers.host
+}
+
+/** Makes the forwarded headers of a request say one true address, or takes them off when the peer is not trusted. */
+export function settleForwarded(request: IncomingMessage, trusted: TrustedProxies): void {
+  const { headers, socket } = request
+  if (trusted.includes(plainAddress(socket.remoteAddress ?? '') ?? '')) {
+    if (headers['x-forwarded-for'] !== undefined) headers['x-forwarded-for'] = clientAddress(request, trusted)
+    return
+  }
+  for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'] as const) delete headers[name]
+}
+
+/** An address as text without brackets, port, zone and the IPv6 form of an IPv4 address; null when it is none. */
+function plainAddress(text: string): string | null {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+  const address = bare.replace(/%.*$/, '')
+  if (isIP(address) === 0) return null
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
+  return mapped !== undefined && isIPv4(mapped) ? mapped : address.toLowerCase()
+}
+
+/** What limits count by: an IPv4 address, or the /64 network of an IPv6 one, for whoever has one has 2^64 of them. */
+export function addressGroup(address: string): string {
+  const plain = plainAddress(address) ?? address
+  if (!isIPv6(plain)) return plain
+  // The URL parser writes every IPv6 address in one way, an IPv4 tail in hexadecimal.
+  const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1)
+  const [head = '', tail] = canonical.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
+  const groups = [...left, ...zeros, ...right]
+  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  if (mapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+      .join('.')
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+export const isLoopback = (address: string): boolean => /^(127\.|::1$)/.test(plainAddress(address) ?? '')

@@ -1,0 +1,31 @@
+/** Settings that say how browsers reach us. */
+export const PUBLIC_ADDRESS_SETTINGS = [
+  'HERNA_PORTAL_ORIGIN',
+  'HERNA_SERVICES_ORIGIN',
+  'HERNA_GAME_HOST_ORIGIN',
+  'HERNA_EMBEDS_ORIGIN',
+  'HERNA_PLATFORM_PUBLIC_URL',
+  'HERNA_GATEWAY_PUBLIC_URL',
+  'HERNA_CONTENT_PUBLIC_URL',
+  'HERNA_NOTIFICATIONS_PUBLIC_URL',
+  'HERNA_PLATFORM_CALLERS',
+  'HERNA_GAME_ORIGINS',
+  'HERNA_GAME_HOST_FRAMED_BY',
+] as const
+
+/** An address whose calls anybody on the way could read or change: http to another machine. Browsers treat loopback as secure. */
+export function isOpenToEavesdroppers(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  if (protocol !== 'http:' && protocol !== 'ws:') return false
+  return !/^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
+
+/** One line for each public address that real money must not be played at. */
+export function insecureAddresses(environment: Record<string, string | undefined>): string[] {
+  return PUBLIC_ADDRESS_SETTINGS.flatMap((variable) => {
+    const given = (environment[variable] ?? '').split(',').map((one) => one.trim())
+    const open = given.filter(isOpenToEavesdroppers)
+    return open.map((address) => `${variable}: outside the sandbox expected an https address, got ${JSON.stringify(address)}`)
+  })
+}

@@ -1,0 +1,121 @@
+import { parse } from 'csv-parse/sync'
+
+/** Longest row, in characters; a longer one is rejected before it fills the memory. */
+const LONGEST_ROW = 1_000_000
+/** Most lines of one row: cells may hold line breaks, and a quote that is never closed must not swallow the file. */
+const MOST_LINES = 200
+
+/** A row by the number of its first line. */
+export type CsvRecord = { line: number } & ({ cells: string[] } | { problem: string })
+
+interface Line {
+  number: number
+  /** Null: longer than a row may be. */
+  text: string | null
+}
+
+/**
+ * The rows of a CSV text. A row that cannot be read is rejected alone: of quotes that do not fit together only the first line is given up, and reading
+ * goes on with the next one.
+ */
+export async function* csvRecords(
+  text: AsyncIterable<string>,
+  delimiter: string,
+  columnsOf: () => number | null,
+): AsyncIterable<CsvRecord> {
+  const source = linesOf(text)[Symbol.asyncIterator]()
+  /** Lines that were read ahead, in their order. */
+  let ahead: Line[] = []
+  const next = async (): Promise<Line | null> => {
+    const kept = ahead.shift()
+    if (kept) return kept
+    const read = await source.next()
+    return read.done ? null : read.value
+  }
+  for (let first = await next(); first !== null; first = await next()) {
+    const line = first.number
+    if (first.text === null) yield { line, problem: 'is longer than a megabyte' }
+    else if (first.text === '') continue
+    else if (!first.text.includes('"')) yield { line, cells: first.text.split(delimiter) }
+    else {
+      const taken = collect(first)
+      while (taken.isOpen() && taken.fits()) {
+        const more = await next()
+        if (more === null) break
+        taken.add(more)
+      }
+      const cells = taken.isOpen() || !taken.fits() ? null : cellsIn(taken.lines, delimiter)
+      const columns = columnsOf()
+      // Quotes that fit together by chance, over several rows.
+      const isSuspect = taken.lines.length > 1 && columns !== null && cells?.length !== columns
+      if (cells !== null && !isSuspect) yield { line, cells }
+      else {
+        ahead = [...taken.lines.slice(1), ...ahead]
+        yield { line, problem: 'has a quotation mark that is not closed, or one in the middle of a cell' }
+      }
+    }
+  }
+}
+
+/** Lines that may be one row together. */
+function collect(first: Line) {
+  const lines: Line[] = []
+  let quotes = 0
+  let length = 0
+  let isReadable = true
+  const add = (line: Line) => {
+    lines.push(line)
+    quotes += (line.text?.split('"').length ?? 1) - 1
+    length += line.text?.length ?? 0
+    isReadable &&= line.text !== null
+  }
+  add(first)
+  return {
+    lines,
+    add,
+    isOpen: () => quotes % 2 === 1,
+    fits: () => isReadable && lines.length <= MOST_LINES && length <= LONGEST_ROW,
+  }
+}
+
+/** Null: its quotes are wrong. */
+function cellsIn(lines: readonly Line[], delimiter: string): string[] | null {
+  const text = lines.map((line) => line.text).join('\n')
+  try {
+    const [cells, ...more] = parse(text, { delimiter, relax_column_count: true, record_delimiter: '\n' }) as string[][]
+    return more.length === 0 ? (cells ?? null) : null
+  } catch {
+    return null
+  }
+}
+
+/** Lines by their number from 1; of one that is too long nothing is held. */
+async function* linesOf(text: AsyncIterable<string>): AsyncIterable<Line> {
+  let number = 0
+  let held = ''
+  let isTooLong = false
+  const finish = (): Line => {
+    number++
+    const line = { number, text: isTooLong || held.length > LONGEST_ROW ? null : held }
+    held = ''
+    isTooLong = false
+    return line
+  }
+  for await (const chunk of text) {
+    // A carriage return at the end may be half of a line's end: it waits for what follows.
+    const whole = held + chunk
+    const cut = whole.endsWith('\r') ? whole.slice(0, -1) : whole
+    const parts = cut.split(/\r\n|\n|\r/)
+    for (const part of parts.slice(0, -1)) {
+      held = part
+      yield finish()
+    }
+    held = (parts.at(-1) ?? '') + whole.slice(cut.length)
+    if (held.length > LONGEST_ROW) {
+      isTooLong = true
+      held = held.endsWith('\r') ? '\r' : ''
+    }
+  }
+  if (held.endsWith('\r')) held = held.slice(0, -1)
+  if (held !== '' || isTooLong) yield finish()
+}

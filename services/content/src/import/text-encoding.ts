@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250'
+
+/**
+ * How the text of a file is written. A byte-order mark says it; without one it is UTF-8, or, when too much of it is not, Windows-1250, in which a Slovak Excel
+ * saves its CSV. A UTF-8 file with a few broken places stays UTF-8: the rows that hold them are rejected.
+ */
+export async function detectEncoding(file: string): Promise<Encoding> {
+  const marked = await byMark(file)
+  if (marked) return marked
+  const decoder = new TextDecoder('utf-8')
+  let readable = 0
+  let broken = 0
+  const count = (text: string) => {
+    for (const [character] of text.matchAll(/[\u0080-\u{10ffff}]/gu)) {
+      if (character === '\ufffd') broken++
+      else readable++
+    }
+  }
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) count(decoder.decode(chunk, { stream: true }))
+  count(decoder.decode())
+  return broken > readable ? 'windows-1250' : 'utf-8'
+}
+
+async function byMark(file: string): Promise<Encoding | null> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(3), 0, 3, 0)
+    const start = buffer.subarray(0, bytesRead).toString('hex')
+    if (start === 'efbbbf') return 'utf-8'
+    if (start.startsWith('fffe')) return 'utf-16le'
+    return start.startsWith('feff') ? 'utf-16be' : null
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The text of a file piece by piece, without its byte-order mark; what cannot be read becomes U+FFFD. */
+export async function* textOf(file: string, encoding: Encoding): AsyncIterable<string> {
+  const decoder = new TextDecoder(encoding)
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
+}

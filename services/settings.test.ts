@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { processSettings } from './settings.ts'
+
+test('outside the sandbox a public http address is refused at the start, by name; loopback and https are not', () => {
+  const start = (environment: Record<string, string>) => () => processSettings({ HERNA_SANDBOX: 'off', ...environment })
+  expect(start({ HERNA_SERVICES_ORIGIN: 'http://kasino.example', HERNA_PORTAL_ORIGIN: 'http://localhost:3000' })).toThrow(
+    /^HERNA_SERVICES_ORIGIN: outside the sandbox expected an https address, got "http:\/\/kasino\.example"$/,
+  )
+  expect(start({ HERNA_SERVICES_ORIGIN: 'https://kasino.example', HERNA_PORTAL_ORIGIN: 'http://[::1]:3000' })).not.toThrow()
+  expect(start({})).not.toThrow()
+  expect(start({ HERNA_SANDBOX: 'on', HERNA_SERVICES_ORIGIN: 'http://kasino.example' })).not.toThrow()
+})
+
+test('a wrong list of trusted proxies is named', () => {
+  expect(() => processSettings({ HERNA_TRUSTED_PROXIES: '10.0.0.0/0' })).toThrow('HERNA_TRUSTED_PROXIES: expected addresses')
+})

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createWatching, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { pino } from 'pino'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type OpenedDoors, openDoors } from './doors.ts'
+import { processSettings } from './settings.ts'
+
+let database: TestDatabase
+let opened: OpenedDoors
+let folder: string
+afterEach(async () => {
+  await opened.close()
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+  vi.unstubAllEnvs()
+})
+
+/** Accounts as they really start, and calls over HTTP as a proxy on this machine passes them on. */
+async function open(proxies: string) {
+  database = await testDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'herna-proxies-'))
+  const environment = { DATABASE_URL: '', HERNA_DATA_DIR: folder, HERNA_HOST: '127.0.0.1', HERNA_SERVICES_PORT: '0' }
+  for (const [name, value] of Object.entries({ ...environment, HERNA_TRUSTED_PROXIES: proxies, HERNA_LOGINS_PER_MINUTE: '3' }))
+    vi.stubEnv(name, value)
+  const log = pino({ level: 'silent' })
+  opened = await openDoors({ names: ['pam'], settings: processSettings(process.env), database, watching: createWatching(), log })
+  const address = opened.addresses[0]?.address
+  const call = (path: string, client: string, init: RequestInit = {}) =>
+    fetch(`${address}/platform${path}`, {
+      ...init,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': client, ...(init.headers as object) },
+    })
+  const logIn = (client: string, password = 'Skusobna-Jazda-7') =>
+    call('/login', client, { method: 'POST', body: JSON.stringify({ username: 'hrac', password }) })
+  return { call, logIn }
+}
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+const audited = async () =>
+  (
+    await database.pool.query<{ address: string }>(
+      'SELECT address FROM pam.audit WHERE address IS NOT NULL ORDER BY id DESC LIMIT 1',
+    )
+  ).rows[0]?.address
+
+test('behind a trusted proxy sessions and audit hold the player’s address, and each client has its own limit', async () => {
+  const { call, logIn } = await open('loopback')
+  const answer = await logIn('203.0.113.9, 192.0.2.7')
+  expect(answer.status).toBe(200)
+  const sessions = (await (await call('/sessions', '192.0.2.7', { headers: { cookie: cookiesOf(answer) } })).json()) as {
+    address: string
+  }[]
+  expect(sessions.map(({ address }) => address)).toEqual(['192.0.2.7'])
+  expect(await audited()).toBe('192.0.2.7')
+  const junk: number[] = []
+  for (let n = 0; n < 4; n++) {
+    const wrong = await call('/login', '2001:db8::66', {
+      method: 'POST',
+      body: JSON.stringify({ username: `nikto${n}`, password: 'x' }),
+    })
+    junk.push(wrong.status)
+  }
+  expect(junk.at(-1)).toBe(429)
+  expect((await logIn('2001:db8::67')).status).toBe(429)
+  expect((await logIn('192.0.2.8')).status).toBe(200)
+}, 60_000)
+
+test('without trusted proxies a claimed address is neither kept nor counted', async () => {
+  const { logIn } = await open('')
+  expect((await logIn('192.0.2.7')).status).toBe(200)
+  expect(await audited()).toBe('127.0.0.1')
+  const statuses = []
+  for (let n = 0; n < 3; n++) statuses.push((await logIn(`192.0.2.${n}`)).status)
+  expect(statuses).toEqual([200, 200, 429])
+}, 60_000)

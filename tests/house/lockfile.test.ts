@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+interface Entry {
+  version?: string
+  integrity?: string
+  link?: boolean
+  dev?: boolean
+  optional?: boolean
+  os?: string[]
+  libc?: string[]
+}
+const root = resolve(import.meta.dirname, '../..')
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Entry> }
+const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+
+/** Binaries of development tools for platforms that our registry does not offer (decision 0028). */
+const TOOL_BINARIES = /^node_modules\/@(?:biomejs\/cli|oxlint\/binding|oxc-parser\/binding|unrs\/resolver-binding)-/
+
+test('npm ci verifies what it installs: only optional binaries of tools for other platforms have no integrity [S18]', () => {
+  expect(installed.length).toBeGreaterThan(500)
+  const unverified = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+  const unexplained = unverified.filter(([path, { dev, optional, os, libc }]) => {
+    const isElsewhere = os?.includes('linux') ? libc?.includes('musl') || !/-(x64|arm64)/.test(path) : true
+    return !(TOOL_BINARIES.test(path) && dev && optional && isElsewhere)
+  })
+  expect(unexplained.map(([path]) => path)).toEqual([])
+})
