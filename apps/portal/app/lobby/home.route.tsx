@@ -1,6 +1,6 @@
 import { organizationData, pageMeta, readPageSeo, websiteData } from '../seo/index.ts'
 import texts from '../texts/sk-SK/lobby.json'
-import { useTexts } from '../texts/index.ts'
+import { menuTitle } from '../wires/menu-title.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/home.route'
 import { lobbyOf } from './lobby.server.ts'
@@ -11,6 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const configuration = readConfiguration(context)
   return {
     ...lobbyOf(content, 'Lobby', 'Home'),
+    title: menuTitle(content, 'preview') ?? texts.casino,
     seo: await readPageSeo(context, request, 'Lobby'),
     about: [organizationData(configuration), websiteData(configuration)],
   }
@@ -18,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: texts.casino,
+    title: args.loaderData?.title ?? '',
     description: texts['casino-description'],
     seo: args.loaderData?.seo,
     structuredData: args.loaderData?.about,
@@ -26,6 +27,5 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The casino lobby [2.2]. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const t = useTexts('lobby')
-  return <LobbyPage {...loaderData} title={t('casino')} />
+  return <LobbyPage {...loaderData} />
 }

@@ -19,8 +19,8 @@ const CASINO: readonly Line[] = [
 ]
 /** [2.28] */
 const LIVE: readonly Line[] = [
-  ['zive-lobby', 'Internal', 'Lobby', 'preview-live-casino', 'home'],
-  ['zive-oblubene', 'Internal', 'Obľúbené', 'preview-live-casino-user-my-games', 'heart', true],
+  ['zive-lobby', 'Internal', 'Živé lobby', 'preview-live-casino', 'home'],
+  ['zive-oblubene', 'Internal', 'Moje obľúbené', 'preview-live-casino-user-my-games', 'heart', true],
   ['zive-ruleta', 'Categories', 'Ruleta', 'zive-ruleta', 'roulette'],
   ['zive-blackjack', 'Categories', 'Blackjack', 'zive-blackjack', 'blackjack'],
   ['zive-baccarat', 'Categories', 'Baccarat', 'zive-baccarat', 'baccarat'],
