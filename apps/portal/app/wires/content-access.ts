@@ -1,4 +1,4 @@
-import type { ContentItemName, ContentItems, ContentLists } from '@herna/contract/content'
+import type { ContentItemName, ContentItems, ContentListName, ContentLists } from '@herna/contract/content'
 import type { ReadableStatus } from '@herna/contract'
 import { createContext } from 'react-router'
 
@@ -7,6 +7,8 @@ export interface ContentSnapshot extends ContentLists {
   readonly version: string
   readonly status: ReadableStatus
   readonly locale: string
+  /** Lists that have never been read: an empty one stands in their place. Pages that show nothing else fail instead. */
+  readonly missing?: readonly ContentListName[]
   readonly gameByCode: ReadonlyMap<string, ContentLists['games'][number]>
   readonly providerById: ReadonlyMap<string, ContentLists['providers'][number]>
   readonly categoryById: ReadonlyMap<string, ContentLists['categories'][number]>
