@@ -52,6 +52,7 @@ export default [
     page('zoznam.json', 'catalogue/more-games.route.ts', 'preview-more-games'),
     page('vitazi/najnovsie.json', 'lobby/latest-wins.route.ts', 'preview-latest-wins'),
     page('jackpoty/sumy.json', 'jackpots/amounts.route.ts', 'preview-jackpot-amounts'),
+    page('menu.json', 'lobby/menu-widgets.route.ts', 'preview-menu'),
     page('redirect/:page/:select?', 'preview/redirect.route.ts', 'preview-redirect'),
   ]),
   page('*', 'frame/not-found.route.tsx', 'not-found'),

@@ -142,17 +142,20 @@ test.each([
   ['/Jackpots', '500', 'jackpots', { jackpots: 0, rules: 'Pravidlá' }],
   ['/resources/legal-rules', '500', 'legalRules', { jackpots: 1, rules: '' }],
   ['/resources/legal-rules', 'reset', 'legalRules', { jackpots: 1, rules: '' }],
-] as const)('a first start without %s (%s) serves every page, and has the list as soon as it answers', async (path, fault, name, without) => {
-  const content = await contentDouble()
-  content.lists.legalRules = { title: 'Pravidlá', sections: [] }
-  content.lists.jackpots = content.lists.jackpots.slice(0, 1)
-  content.faults.set(path, fault)
-  await open({ content, page: showOptionalLists })
-  expect(JSON.parse(await text('/'))).toEqual({ ...without, missing: [name] })
-  content.faults.clear()
-  await until(async () => JSON.parse(await text('/')).missing.length === 0)
-  expect(JSON.parse(await text('/'))).toEqual({ jackpots: 1, rules: 'Pravidlá', missing: [] })
-})
+] as const)(
+  'a first start without %s (%s) serves every page, and has the list as soon as it answers',
+  async (path, fault, name, without) => {
+    const content = await contentDouble()
+    content.lists.legalRules = { title: 'Pravidlá', sections: [] }
+    content.lists.jackpots = content.lists.jackpots.slice(0, 1)
+    content.faults.set(path, fault)
+    await open({ content, page: showOptionalLists })
+    expect(JSON.parse(await text('/'))).toEqual({ ...without, missing: [name] })
+    content.faults.clear()
+    await until(async () => JSON.parse(await text('/')).missing.length === 0)
+    expect(JSON.parse(await text('/'))).toEqual({ jackpots: 1, rules: 'Pravidlá', missing: [] })
+  },
+)
 
 test('an optional list that fails later keeps what it had', async () => {
   const content = await contentDouble()

@@ -13,7 +13,7 @@ interface Run {
 /** Opens the portal and keeps it open until a signal ends it. */
 export async function runPortal({ isDev, environment }: Run): Promise<void> {
   const settings = readSettings(environment)
-  const operator = readOperator(settings.operatorFile)
+  const operator = readOperator(settings.operatorFile, settings.origin)
   const log = pino({ level: settings.logLevel, base: { pid: process.pid } })
   const facts = { settings, operator, log }
   const portal = isDev

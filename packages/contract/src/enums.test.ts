@@ -105,7 +105,7 @@ test('themes, snackbar types, feed states, category styles and languages of live
   expect(SNACKBAR_TYPES).toEqual(words('info, success, alert'))
   expect(LIVE_FEED_STATES).toEqual(words('connecting, connected, stopped'))
   expect(CATEGORY_STYLES).toContain('top-10')
-  expect(LIVE_LANGUAGES).toEqual(words('ar, en, nl, ro, el, tr, pt-br'))
+  expect(LIVE_LANGUAGES).toEqual(words('ar, en, nl, ro, el, tr, pt-br, sk'))
 })
 
 test('the search configuration says what results include, which category counts more, and who is popular [3.35]', () => {

@@ -129,8 +129,8 @@ export type SnackbarType = (typeof SNACKBAR_TYPES)[number]
 export const LIVE_FEED_STATES = ['connecting', 'connected', 'stopped'] as const // [3.20]
 export type LiveFeedState = (typeof LIVE_FEED_STATES)[number]
 
-/** Languages of live tables [3.37]. */
-export const LIVE_LANGUAGES = ['ar', 'en', 'nl', 'ro', 'el', 'tr', 'pt-br'] as const
+/** Languages of live tables with a flag image: those of [3.37], and Slovak for the tables of the market (decision 0031). */
+export const LIVE_LANGUAGES = ['ar', 'en', 'nl', 'ro', 'el', 'tr', 'pt-br', 'sk'] as const
 export type LiveLanguage = (typeof LIVE_LANGUAGES)[number]
 
 /** What `/redirect/{page}/{select?}` may name besides a page type [2.23]. */

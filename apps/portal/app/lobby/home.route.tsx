@@ -10,7 +10,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   const configuration = readConfiguration(context)
   return {
-    ...lobbyOf(content, 'Lobby', 'Home'),
+    ...lobbyOf(content, 'Home', 'Lobby'),
     title: menuTitle(content, 'preview') ?? texts.casino,
     seo: await readPageSeo(context, request, 'Lobby'),
     about: [organizationData(configuration), websiteData(configuration)],
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
     structuredData: args.loaderData?.about,
   })
 
-/** The casino lobby [2.2]. */
+/** The casino lobby [2.2]: what editors lay out as Home stands above the Lobby [3.10]. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <LobbyPage {...loaderData} />
 }

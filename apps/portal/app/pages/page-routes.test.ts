@@ -4,7 +4,15 @@ import { loaderArguments } from '../wires/loader.fixture.ts'
 import * as gameRules from './game-rules.route.tsx'
 import * as page from './page.route.tsx'
 
-const derby = { id: 'derby', slug: 'derby', title: 'Derby', body: '', image: null, publishedAt: '2026-01-01T00:00:00Z', contentType: 'ContentPage' } as const
+const derby = {
+  id: 'derby',
+  slug: 'derby',
+  title: 'Derby',
+  body: '',
+  image: null,
+  publishedAt: '2026-01-01T00:00:00Z',
+  contentType: 'ContentPage',
+} as const
 const content = contentOf({ pages: [derby] })
 const thrownBy = async (run: () => Promise<unknown>) => {
   const { data, init } = (await run().catch((error: unknown) => error)) as { data: unknown; init: { status: number } }

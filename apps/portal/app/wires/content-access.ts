@@ -56,6 +56,8 @@ export interface PublicConfiguration {
   nativeApp: { scheme: string; location: string } | null
   currency: { code: string; iso: string }
   locale: { code: string; language: string; iso: string }
+  /** Domain of the language cookie [3.45]; null: the portal's own host. */
+  langCookieDomain: string | null
   /** Slugs of the lists for players under /uzivatel, by their source [2.26]. */
   personalSlugs: Record<string, string>
   /** Header links [3.36] in the order shown. */
@@ -68,7 +70,7 @@ export interface HeaderLink {
   href: string
   isInternal: boolean
   isNew: boolean
-  /** Which product the link belongs to; internal links resolve against that product's base address. */
+  /** Which product the link belongs to. `href` is resolved already against that product's base address. */
   product: string
 }
 export const configurationContext = createContext<PublicConfiguration>()

@@ -45,7 +45,8 @@ export function keepPublishedContent({ client, locale, file, log, pause = PAUSE 
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'the content snapshot could not be kept on disk')
     }
-    if (!isComplete(snapshot)) log.warn({ event: 'content', version: snapshot.version }, 'optional content lists failed; reading them again')
+    if (!isComplete(snapshot))
+      log.warn({ event: 'content', version: snapshot.version }, 'optional content lists failed; reading them again')
     log.info({ event: 'content', version: snapshot.version, games: snapshot.games.length }, 'content is current')
   }
 

@@ -52,6 +52,6 @@ export const submenu = (): SubMenuItem[] => [
     slug: 'zodpovedne-hranie',
     url: null,
   },
-  { id: 'demo', icon: 'play', title: 'Skúste demo', type: 'Promotion', slug: 'vyskusajte-demo', url: null },
+  { id: 'demo', icon: 'slot', title: 'Skúste demo', type: 'Promotion', slug: 'vyskusajte-demo', url: null },
   { id: 'pravidla', icon: 'book', title: 'Pravidlá hier', type: 'ContentPage', slug: null, url: '/pravidla-hry' },
 ]
