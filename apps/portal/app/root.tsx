@@ -24,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     configuration,
     frame: frameViewOf(content, configuration),
+    features: content.webGlobal.featureToggle,
     catalogue: await catalogueFingerprint(content),
     personal: personalCategories(content),
     joinable: joinablePromotions(content, readNow(context)),

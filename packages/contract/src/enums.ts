@@ -9,9 +9,6 @@ export const LIVE_CASINO_GAME_TYPES: readonly GameType[] = ['Live', 'Table']
 export const PLAY_MODES = ['Real', 'Demo'] as const // [3.2]
 export type PlayMode = (typeof PLAY_MODES)[number]
 
-export const PLATFORMS = ['CasinoDesktop', 'CasinoMobile', 'LiveDesktop', 'LiveMobile', 'Native'] as const // [3.3]
-export type Platform = (typeof PLATFORMS)[number]
-
 export const CONTENT_STATUSES = ['Published', 'Draft', 'Archived'] as const // [3.4]
 export type ContentStatus = (typeof CONTENT_STATUSES)[number]
 
@@ -91,9 +88,6 @@ export const SEO_PAGE_TYPES = [
   'Tournaments',
 ] as const
 export type SeoPageType = (typeof SEO_PAGE_TYPES)[number]
-
-export const LISTING_KINDS = ['Providers', 'Categories', 'Collections'] as const // [3.11]
-export type ListingKind = (typeof LISTING_KINDS)[number]
 
 export const PROMOTION_CONTENT_TYPES = ['Promotion', 'ContentPage'] as const // [3.12]
 export type PromotionContentType = (typeof PROMOTION_CONTENT_TYPES)[number]

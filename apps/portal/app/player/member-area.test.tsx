@@ -117,7 +117,7 @@ test('on a wide screen the time stands in the sub-menu instead of the header, fo
   await show(<SessionTimer />, { texts: { frame: frameTexts } })
   expect(document.querySelector('time')).toBeNull()
   setPlayerView(JANA)
-  await expect.element(page.getByRole('timer')).toHaveAttribute('aria-label', /Čas/)
+  await expect.element(page.getByRole('timer', { name: /Čas prihlásenia/ })).toBeVisible()
   clear()
   await stage()
   await expect.element(page.getByRole('button', { name: 'Informácie o hraní' })).toBeVisible()

@@ -52,7 +52,10 @@ export function keepPublishedContent({ client, locale, file, log, pause = PAUSE 
 
   const look = async () => {
     const begun = performance.now()
-    const { version } = await client.version(isFromDisk || trouble ? null : (held?.version ?? null), closing.signal)
+    const { version } = await client.version(
+      isFromDisk || trouble || !held || !isComplete(held) ? null : held.version,
+      closing.signal,
+    )
     const isSame = held?.version === version && !isFromDisk
     const next = isSame ? held : await readSnapshot(client, 'Published', locale, held)
     if (next && (isFromDisk || next.version !== held?.version)) swap(next)
