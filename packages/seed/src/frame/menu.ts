@@ -53,5 +53,5 @@ export const submenu = (): SubMenuItem[] => [
     url: null,
   },
   { id: 'demo', icon: 'slot', title: 'Skúste demo', type: 'Promotion', slug: 'vyskusajte-demo', url: null },
-  { id: 'pravidla', icon: 'book', title: 'Pravidlá hier', type: 'ContentPage', slug: null, url: '/pravidla-hry' },
+  { id: 'pravidla', icon: 'scroll', title: 'Pravidlá hier', type: 'ContentPage', slug: null, url: '/pravidla-hry' },
 ]
