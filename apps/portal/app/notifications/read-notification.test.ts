@@ -41,15 +41,15 @@ test('anything else is passed over and never throws', () => {
 
 test('LOGOUT makes the tab ask the server for its session and is shown to nobody [3.15]', () => {
   const done: string[] = []
-  const player = { load: (label: string) => done.push(label), pushBalance: () => done.push('pushed') }
+  const player = { sessionEnded: () => done.push('asked'), pushBalance: () => done.push('pushed') }
   const shown: string[] = []
   const stop = onPlayerMessage(({ type }) => shown.push(type))
   const hear = (told: object) => handleNotification(JSON.stringify(told), (act) => void act(player as never))
   hear({ action: { ...action, type: 'LOGOUT' } })
-  expect([done, shown]).toEqual([['balance'], []])
+  expect([done, shown]).toEqual([['asked'], []])
   hear({ action })
   hear({ balanceUpdates: [update] })
-  expect([done, shown]).toEqual([['balance', 'pushed'], ['SIMPLE_MESSAGE']])
+  expect([done, shown]).toEqual([['asked', 'pushed'], ['SIMPLE_MESSAGE']])
   stop()
 })
 
