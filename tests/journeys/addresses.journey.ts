@@ -13,7 +13,15 @@ for (const [name, address] of SCREENS.filter(([name]) => name !== 'not found')) 
 
 test('any other leading segment than preview is not found [2.1] [5.1] [8.10]', async ({ request }) => {
   await enterPreview(request)
-  for (const address of ['/draft', '/draft/temy', '/Preview/temy', '/preview/preview', '/published/vsetky-hry']) {
+  for (const address of [
+    '/draft',
+    '/draft/temy',
+    '/Preview',
+    '/PREVIEW',
+    '/Preview/temy',
+    '/preview/preview',
+    '/published/vsetky-hry',
+  ]) {
     expect((await request.get(address)).status(), address).toBe(404)
   }
 })

@@ -24,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     configuration,
     frame: frameViewOf(content, configuration),
+    features: content.webGlobal.featureToggle,
     catalogue: await catalogueFingerprint(content),
     personal: personalCategories(content),
     joinable: joinablePromotions(content, readNow(context)),
@@ -87,9 +88,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { iso } = loaderData.configuration.locale
+  const { langCookieDomain: domain, locale } = loaderData.configuration
+  const { iso } = locale
   // There is one language so far [0.1]; a second one is another entry of `supported`.
-  useEffect(() => rememberLocale({ current: iso, supported: [iso] }), [iso])
+  useEffect(() => rememberLocale({ current: iso, supported: [iso], domain }), [iso, domain])
   useRetryAfterUpdate()
   useFilterGuard()
   return (

@@ -76,6 +76,13 @@ test('every route but the unknown one takes the optional preview [2.1]', () => {
   for (const { id, path } of laid) if (id !== 'not-found') expect(path).toMatch(/^\/preview\?/)
 })
 
+test('every address is spelled in lower case: React Router’s server asks that of all routes but index routes [2.1]', () => {
+  const written = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+    entries.flatMap((each) => [...(each.path === undefined && !each.index ? [] : [each]), ...written(each.children ?? [])])
+  for (const { id, index, caseSensitive } of written(routes as RouteConfigEntry[]))
+    expect([id, index, caseSensitive]).toEqual([id, undefined, true])
+})
+
 test('every route’s file is there', () => {
   const files = (entries: RouteConfigEntry[]): string[] => entries.flatMap((each) => [each.file, ...files(each.children ?? [])])
   for (const file of files(routes as RouteConfigEntry[]))

@@ -8,7 +8,8 @@ const page = (path: string, file: string, id: string, children?: RouteConfigEntr
 export default [
   ...prefix('preview?', [
     layout('frame/layouts/default.layout.tsx', [
-      route('/', 'lobby/home.route.tsx', { id: 'preview', index: true, caseSensitive: true }),
+      // Not an index route: React Router's server drops their `caseSensitive`, and `/Preview` would be the lobby.
+      page('/', 'lobby/home.route.tsx', 'preview'),
       page('vsetky-hry', 'catalogue/all-games.route.tsx', 'preview-all-games'),
       page('kategorie/:slug', 'catalogue/category.route.tsx', 'preview-categories-slug'),
       page('temy', 'catalogue/collections.route.tsx', 'preview-collections'),
@@ -51,6 +52,7 @@ export default [
     page('zoznam.json', 'catalogue/more-games.route.ts', 'preview-more-games'),
     page('vitazi/najnovsie.json', 'lobby/latest-wins.route.ts', 'preview-latest-wins'),
     page('jackpoty/sumy.json', 'jackpots/amounts.route.ts', 'preview-jackpot-amounts'),
+    page('menu.json', 'lobby/menu-widgets.route.ts', 'preview-menu'),
     page('redirect/:page/:select?', 'preview/redirect.route.ts', 'preview-redirect'),
   ]),
   page('*', 'frame/not-found.route.tsx', 'not-found'),

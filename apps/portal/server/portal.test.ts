@@ -3,7 +3,7 @@ import { request as rawRequest } from 'node:http'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { contentDouble } from './fixtures/content-double.ts'
-import { AS_EDITOR, type RunningPortal, runPortal, until } from './fixtures/portal-double.ts'
+import { AS_EDITOR, type Loader, type RunningPortal, runPortal, until } from './fixtures/portal-double.ts'
 import { CONTENT_LISTS, type Game } from '@herna/contract/content'
 
 let portal: RunningPortal
@@ -131,11 +131,62 @@ test('a catalogue whose pages show no videos needs none', async () => {
   expect((await portal.get('/')).status).toBe(200)
 })
 
-test('without jackpots the portal stands: their list is empty until they answer [8.22]', async () => {
+const showOptionalLists: Loader = async (_request, { content }) => {
+  const { jackpots, legalRules, missing } = await content.snapshot('Published')
+  return new Response(JSON.stringify({ jackpots: jackpots.length, rules: legalRules.title, missing }), {
+    headers: { 'content-type': 'text/html' },
+  })
+}
+
+test.each([
+  ['/Jackpots', '500', 'jackpots', { jackpots: 0, rules: 'Pravidlá' }],
+  ['/resources/legal-rules', '500', 'legalRules', { jackpots: 1, rules: '' }],
+  ['/resources/legal-rules', 'reset', 'legalRules', { jackpots: 1, rules: '' }],
+] as const)(
+  'a first start without %s (%s) serves every page, and has the list as soon as it answers',
+  async (path, fault, name, without) => {
+    const content = await contentDouble()
+    content.lists.legalRules = { title: 'Pravidlá', sections: [] }
+    content.lists.jackpots = content.lists.jackpots.slice(0, 1)
+    content.faults.set(path, fault)
+    await open({ content, page: showOptionalLists })
+    expect(JSON.parse(await text('/'))).toEqual({ ...without, missing: [name] })
+    content.faults.clear()
+    await until(async () => JSON.parse(await text('/')).missing.length === 0)
+    expect(JSON.parse(await text('/'))).toEqual({ jackpots: 1, rules: 'Pravidlá', missing: [] })
+  },
+)
+
+test('an optional list that fails later keeps what it had', async () => {
   const content = await contentDouble()
-  content.faults.set('/Jackpots', '500')
-  await open({ content })
-  expect((await portal.get('/')).status).toBe(200)
+  content.lists.legalRules = { title: 'Pravidlá', sections: [] }
+  await open({ content, page: showOptionalLists })
+  content.faults.set('/resources/legal-rules', '500')
+  content.change((lists) => lists.jackpots.splice(0))
+  await until(async () => JSON.parse(await text('/')).jackpots === 0)
+  expect(JSON.parse(await text('/'))).toEqual({ jackpots: 0, rules: 'Pravidlá', missing: [] })
+})
+
+test.each([
+  ['promotion', '500', 500, 'errors.failed-to-fetch-promotions'],
+  ['promotion', 'hang', 503, 'errors.failed-to-fetch-promotions'],
+  ['page', 'garbage', 500, 'errors.failed-to-fetch-meta'],
+] as const)('a %s whose call ends in %s fails with status %d and %s [8.14]', async (kind, fault, status, key) => {
+  const content = await contentDouble()
+  const path = { promotion: '/Promotions/derby', page: '/pages/derby' }[kind]
+  content.faults.set(path, fault)
+  await open({
+    content,
+    page: async (_request, { content: access }) => {
+      const failure = await access.item(kind, 'derby', 'Published').catch((error: unknown) => error)
+      const { key: named, status: answered, reference } = failure as { key: string; status: number; reference: string }
+      return new Response(`${named} ${reference}`, { status: answered, headers: { 'content-type': 'text/html' } })
+    },
+  })
+  const answer = await portal.get('/bonusy/derby')
+  const [named, reference] = (await answer.text()).split(' ')
+  expect([answer.status, named]).toEqual([status, key])
+  expect(portal.log.some((line) => line.reference === reference)).toBe(true)
 })
 
 test('a list that goes bad later leaves the whole last good content in place, never half of it', async () => {

@@ -21,7 +21,7 @@ export async function runPortal({ isDev, environment }: Run): Promise<void> {
   // Listening to the channel would keep a start that failed alive.
   process.channel?.unref()
   const settings = readSettings(environment)
-  const operator = readOperator(settings.operatorFile)
+  const operator = readOperator(settings.operatorFile, settings.origin)
   const log = pino({ level: settings.logLevel, base: { pid: process.pid } })
   const facts = { settings, operator, log }
   const portal = isDev

@@ -7,13 +7,11 @@ import {
   GAME_LIST_SOURCES,
   GAME_TYPES,
   IMAGE_KINDS,
-  LISTING_KINDS,
   LIVE_CASINO_GAME_TYPES,
   LIVE_FEED_STATES,
   LIVE_LANGUAGES,
   LOBBY_KINDS,
   PAGE_TYPES,
-  PLATFORMS,
   PLAY_MODES,
   PROMOTION_CONTENT_TYPES,
   SEO_PAGE_TYPES,
@@ -32,10 +30,6 @@ test('games are slots, live, table or crash games, and live and table games are 
 
 test('a game is played for real or as a demo [3.2]', () => {
   expect(PLAY_MODES).toEqual(words('Real, Demo'))
-})
-
-test('the platforms [3.3]', () => {
-  expect(PLATFORMS).toEqual(words('CasinoDesktop, CasinoMobile, LiveDesktop, LiveMobile, Native'))
 })
 
 test('content is published, draft or archived [3.4]', () => {
@@ -88,10 +82,6 @@ test('the types of pages, and those with a search-engine record of their own [3.
   )
 })
 
-test('listings are of providers, categories and collections [3.11]', () => {
-  expect(LISTING_KINDS).toEqual(words('Providers, Categories, Collections'))
-})
-
 test('a promotion leads to a promotion or to a content page [3.12]', () => {
   expect(PROMOTION_CONTENT_TYPES).toEqual(words('Promotion, ContentPage'))
 })
@@ -105,7 +95,7 @@ test('themes, snackbar types, feed states, category styles and languages of live
   expect(SNACKBAR_TYPES).toEqual(words('info, success, alert'))
   expect(LIVE_FEED_STATES).toEqual(words('connecting, connected, stopped'))
   expect(CATEGORY_STYLES).toContain('top-10')
-  expect(LIVE_LANGUAGES).toEqual(words('ar, en, nl, ro, el, tr, pt-br'))
+  expect(LIVE_LANGUAGES).toEqual(words('ar, en, nl, ro, el, tr, pt-br, sk'))
 })
 
 test('the search configuration says what results include, which category counts more, and who is popular [3.35]', () => {

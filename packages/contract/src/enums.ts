@@ -9,9 +9,6 @@ export const LIVE_CASINO_GAME_TYPES: readonly GameType[] = ['Live', 'Table']
 export const PLAY_MODES = ['Real', 'Demo'] as const // [3.2]
 export type PlayMode = (typeof PLAY_MODES)[number]
 
-export const PLATFORMS = ['CasinoDesktop', 'CasinoMobile', 'LiveDesktop', 'LiveMobile', 'Native'] as const // [3.3]
-export type Platform = (typeof PLATFORMS)[number]
-
 export const CONTENT_STATUSES = ['Published', 'Draft', 'Archived'] as const // [3.4]
 export type ContentStatus = (typeof CONTENT_STATUSES)[number]
 
@@ -92,9 +89,6 @@ export const SEO_PAGE_TYPES = [
 ] as const
 export type SeoPageType = (typeof SEO_PAGE_TYPES)[number]
 
-export const LISTING_KINDS = ['Providers', 'Categories', 'Collections'] as const // [3.11]
-export type ListingKind = (typeof LISTING_KINDS)[number]
-
 export const PROMOTION_CONTENT_TYPES = ['Promotion', 'ContentPage'] as const // [3.12]
 export type PromotionContentType = (typeof PROMOTION_CONTENT_TYPES)[number]
 
@@ -129,8 +123,8 @@ export type SnackbarType = (typeof SNACKBAR_TYPES)[number]
 export const LIVE_FEED_STATES = ['connecting', 'connected', 'stopped'] as const // [3.20]
 export type LiveFeedState = (typeof LIVE_FEED_STATES)[number]
 
-/** Languages of live tables [3.37]. */
-export const LIVE_LANGUAGES = ['ar', 'en', 'nl', 'ro', 'el', 'tr', 'pt-br'] as const
+/** Languages of live tables with a flag image: those of [3.37], and Slovak for the tables of the market (decision 0031). */
+export const LIVE_LANGUAGES = ['ar', 'en', 'nl', 'ro', 'el', 'tr', 'pt-br', 'sk'] as const
 export type LiveLanguage = (typeof LIVE_LANGUAGES)[number]
 
 /** What `/redirect/{page}/{select?}` may name besides a page type [2.23]. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AUDIENCES, PAGE_TYPES, SEO_PAGE_TYPES, TILE_LAYOUTS, WIDGET_TYPES } from '@herna/contract'
+import { AUDIENCES, GAME_LIST_SOURCES, PAGE_TYPES, SEO_PAGE_TYPES, TILE_LAYOUTS, WIDGET_TYPES } from '@herna/contract'
 import { contentBundle } from '@herna/contract/content'
 import { expect, test } from 'vitest'
 import { catalogue, published, slots } from './catalogue.fixture.ts'
@@ -33,7 +33,7 @@ test('there are games, studios, tables and shelves enough for a house [3.21] [3.
   expect(collections.length).toBeGreaterThanOrEqual(30)
   expect(collectionGroups.length).toBeGreaterThanOrEqual(4)
   expect(languages.map(({ code, tables }) => [code, tables.length > 3])).toEqual(
-    ['ar', 'en', 'nl', 'ro', 'el', 'tr', 'pt-br'].map((code) => [code, true]),
+    ['ar', 'en', 'nl', 'ro', 'el', 'tr', 'pt-br', 'sk'].map((code) => [code, true]),
   )
 })
 
@@ -57,8 +57,8 @@ test('there are promotions for every audience and pages of texts [3.29] [3.13] [
 test('every page type has a layout, the lobbies show a widget of every kind, and pages have their SEO record [3.10] [3.32] [2.2] [3.34]', () => {
   const { layouts, seo, carousels, videoWidgets } = published()
   expect(new Set(layouts.map(({ type }) => type))).toEqual(new Set(PAGE_TYPES))
-  for (const lobby of ['Lobby', 'LiveLobby']) {
-    const kinds = layouts.find(({ type }) => type === lobby)?.widgets.map(({ type }) => type)
+  for (const page of [['Home', 'Lobby'], ['LiveLobby']]) {
+    const kinds = layouts.filter(({ type }) => page.includes(type)).flatMap(({ widgets }) => widgets.map(({ type }) => type))
     expect(new Set(kinds)).toEqual(new Set(WIDGET_TYPES))
   }
   for (const type of SEO_PAGE_TYPES) {
@@ -91,4 +91,30 @@ test('the menus of both lobbies keep the order of the specification [2.27] [2.28
       .menu.filter(({ isPersonalized }) => isPersonalized)
       .map(({ route }) => route),
   ).toEqual(['preview-user-my-games', 'preview-live-casino-user-my-games'])
+})
+
+test('every source of a list has a category, and a layout shows it [3.9]', () => {
+  const { categories, layouts } = published()
+  expect(new Set(categories.map(({ type }) => type))).toEqual(new Set(GAME_LIST_SOURCES))
+  const shown = new Set(
+    layouts.flatMap(({ widgets }) => widgets.flatMap((widget) => (widget.type === 'Games' ? widget.category : []))),
+  )
+  expect(categories.filter(({ id, type }) => type !== 'Default' && !shown.has(id))).toEqual([])
+})
+
+test('some collections lead elsewhere or stay off their list, and some categories have widgets of their own [3.26] [3.27]', () => {
+  const { categories, collections, layouts } = published()
+  const special = collections.filter(({ url, actionRoute, excludeFromPage }) => url || actionRoute || excludeFromPage)
+  expect(special.map(({ url, actionRoute, excludeFromPage }) => [url, actionRoute, excludeFromPage])).toEqual([
+    [null, 'preview-jackpots', false],
+    ['/kategorie/nove', null, false],
+    [null, null, true],
+  ])
+  expect(special.every(({ games }) => games.length > 0)).toBe(true)
+  const kinds = new Map(layouts.flatMap(({ widgets }) => widgets.map(({ id, type }) => [id, type] as const)))
+  expect(categories.flatMap(({ id, widgets }) => widgets.map((widget) => [id, kinds.get(widget)]))).toEqual([
+    ['automaty', 'Providers'],
+    ['jackpotove', 'Jackpots'],
+    ['zive-ruleta', 'Providers'],
+  ])
 })

@@ -8,6 +8,7 @@ import { allEntries } from './games/all.ts'
 import type { Entry } from './games/entry.ts'
 import { languageGroups } from './games/languages.ts'
 import { categories } from './shelves/categories.ts'
+import { withWidgets } from './shelves/category-widgets.ts'
 import { collectionGroups, collections } from './shelves/collections.ts'
 import { LIVE_STUDIOS } from './studios/live-studios.ts'
 import { providers } from './studios/providers.ts'
@@ -35,24 +36,25 @@ export function publishedCatalogue(): Seed {
   }
   const videos = videoWidgets()
   const popular = HOUSES.map(({ id }) => id)
+  const pageLayouts = layouts({
+    providers: [...popular, 'corso'],
+    liveProviders: LIVE_STUDIOS.map(({ id }) => id),
+    jackpots: pots.map(({ id }) => id),
+    videos: videos.map(({ id }) => id),
+  })
   const published: ContentBundle = {
     games: entries.map(({ game }) => game),
     gameInfos: entries.map(({ info }) => info),
     providers: providers(entries),
     collections: themes,
     collectionGroups: collectionGroups(themes),
-    categories: shelves,
+    categories: withWidgets(shelves, pageLayouts),
     jackpots: pots,
     promotions: promotions(),
     pages: pages(),
     menu: menu(),
     submenu: submenu(),
-    layouts: layouts({
-      providers: [...popular, 'corso'],
-      liveProviders: LIVE_STUDIOS.map(({ id }) => id),
-      jackpots: pots.map(({ id }) => id),
-      videos: videos.map(({ id }) => id),
-    }),
+    layouts: pageLayouts,
     carousels: carousels(),
     videoWidgets: videos,
     seo: seo(),

@@ -1,4 +1,4 @@
-import type { Collection, ContentBundle, Game } from '@herna/contract/content'
+import type { Collection, ContentBundle, Game, Widget } from '@herna/contract/content'
 import { instantAfter } from './epoch.ts'
 import { LABELS } from './games/labels.ts'
 import { bannerOf } from './frame/banner.ts'
@@ -30,17 +30,10 @@ const adventCollection = (winter: Collection): Collection => ({
 
 /** In the lobby an editor is preparing, what is new comes before what is ranked. */
 function reordered(layouts: ContentBundle['layouts']): ContentBundle['layouts'] {
-  return ['layout-lobby', 'layout-home'].map((id) => {
-    const layout = byId(layouts, id)
-    const [hero, first, ranked, ...rest] = layout.widgets
-    const fresh = rest.filter((widget) => widget.type === 'Games' && widget.category === 'nove-od-studii')
-    return {
-      ...layout,
-      widgets: [hero, ...fresh, ranked, first, ...rest.filter((widget) => !fresh.includes(widget))].filter(
-        (one) => one !== undefined,
-      ),
-    }
-  })
+  const layout = byId(layouts, 'layout-lobby')
+  const isFresh = (widget: Widget) => widget.type === 'Games' && widget.category === 'nove-od-studii'
+  const fresh = layout.widgets.filter(isFresh)
+  return [{ ...layout, widgets: [...fresh, ...layout.widgets.filter((widget) => !isFresh(widget))] }]
 }
 
 function carouselWithAdvent(carousels: ContentBundle['carousels']): ContentBundle['carousels'][number] {

@@ -82,6 +82,13 @@ test('whatever points somewhere points to something', () => {
     if (item.type === 'Categories') expect(categories).toContain(item.route)
     if (item.type === 'Collections') expect(collections).toContain(item.route)
   }
+  const widgets = idsOf(content.layouts.flatMap((layout) => layout.widgets))
+  expect(
+    strangers(
+      content.categories.flatMap((category) => category.widgets),
+      widgets,
+    ),
+  ).toEqual([])
   for (const widget of content.layouts.flatMap(({ widgets }) => widgets)) {
     if (widget.type === 'Games') expect(categories).toContain(widget.category)
     if (widget.type === 'Collections') expect(strangers(widget.collections, collections)).toEqual([])

@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { EventEmitter, once } from 'node:events'
 import type { HouseEvent } from '@herna/contract/events'
 import { type TrustedProxies, trustProxies } from '@herna/contract/edge'
-import { NOTIFICATION_TOKEN_HEADER, NOTIFICATIONS_DESTINATION, type PlayerAction } from '@herna/contract/notifications'
+import {
+  notification,
+  NOTIFICATION_TOKEN_HEADER,
+  NOTIFICATIONS_DESTINATION,
+  type PlayerAction,
+} from '@herna/contract/notifications'
 import { createDoor, createWatching, LOG_SERIALIZERS } from '@herna/service-kit'
 import { Client, type IMessage } from '@stomp/stompjs'
 import { pino } from 'pino'
@@ -192,12 +197,15 @@ test('a page of another origin gets 403, another path 404 [S9]', async () => {
   expect(await refused(`${url}/x`, PORTAL)).toContain('404')
 })
 
-test('the sockets of a session that ended are closed', async () => {
+test('the tabs of a session that ended are told so and closed, other tabs are not [3.15]', async () => {
   const { pam, url } = await openHouse()
   const [eva, jan] = [openTab(url, 'token-of-eva'), openTab(url, 'token-of-jan')]
   await Promise.all([eva.ready, jan.ready])
   pam.happens({ type: 'session-ended', playerId: EVA, sessionId: SESSION })
   expect(await eva.closed).toBe(1008)
+  expect(eva.received).toMatchObject([{ action: { type: 'LOGOUT', id: SESSION, title: null } }])
+  expect(notification.safeParse(eva.received[0]).success).toBe(true)
+  expect(jan.received).toEqual([])
   expect(eva.errors).toEqual(['The session is over'])
   expect(jan.client.connected).toBe(true)
   // PAM may have said that the token is good just before.

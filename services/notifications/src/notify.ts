@@ -1,5 +1,5 @@
 import type { HouseEvent } from '@herna/contract/events'
-import { type Notification, PUSHED_GAMING_BALANCE } from '@herna/contract/notifications'
+import { type Notification, type PlayerAction, PUSHED_GAMING_BALANCE } from '@herna/contract/notifications'
 import { MAIN_BALANCE } from '@herna/contract/player'
 import type { Tabs } from './tabs.ts'
 
@@ -7,13 +7,25 @@ import type { Tabs } from './tabs.ts'
 export function notify(tabs: Tabs, events: readonly HouseEvent[], count: (kind: string, taken: number) => void): void {
   const lastBalance = new Map(events.flatMap((event) => (event.type === 'balance' ? [[event.playerId, event.id] as const] : [])))
   for (const event of events) {
-    if (event.type === 'session-ended') tabs.endSession(event.playerId, event.sessionId)
+    if (event.type === 'session-ended')
+      count('logout', tabs.endSession(event.playerId, event.sessionId, { action: logoutOf(event) }))
     if (event.type === 'player-message') count('message', tabs.push(event.playerId, { action: event.action }))
     if (event.type !== 'balance' || lastBalance.get(event.playerId) !== event.id) continue
     const notification = balanceOf(event)
     if (notification) count('balance', tabs.push(event.playerId, notification))
   }
 }
+
+/** The tabs of a session that ended are told so [3.15]; it is kept nowhere, for there is nothing to show. */
+const logoutOf = ({ sessionId }: Extract<HouseEvent, { type: 'session-ended' }>): PlayerAction => ({
+  id: sessionId,
+  group: 'PlayerActionShowDialog',
+  type: 'LOGOUT',
+  templateId: null,
+  title: null,
+  text: null,
+  bonusId: null,
+})
 
 function balanceOf({ balances }: Extract<HouseEvent, { type: 'balance' }>): Notification | null {
   const main = balances[MAIN_BALANCE]

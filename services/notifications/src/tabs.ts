@@ -15,6 +15,18 @@ export function openTabs({ now = () => Date.now() }: { now?: () => number } = {}
   const listening = new Map<string, Set<Subscription<NotificationSession>>>()
   const ended = new Map<string, number>()
 
+  /** To all tabs of the player, or of one session; how many took it. */
+  function push(playerId: string, notification: Notification, sessionId?: string): number {
+    const body = JSON.stringify(notification)
+    const headers = { 'content-type': 'application/json' }
+    let taken = 0
+    for (const subscription of listening.get(playerId) ?? []) {
+      const isMeant = sessionId === undefined || subscription.connection.user.sessionId === sessionId
+      if (isMeant && subscription.deliver({ body, headers })) taken += 1
+    }
+    return taken
+  }
+
   return {
     enter(tab: Tab): () => void {
       const { playerId, sessionId } = tab.user
@@ -31,19 +43,15 @@ export function openTabs({ now = () => Date.now() }: { now?: () => number } = {}
       listening.set(playerId, (listening.get(playerId) ?? new Set()).add(subscription))
       return () => drop(listening, playerId, subscription)
     },
-    /** To all tabs of the player; how many took it. */
-    push(playerId: string, notification: Notification): number {
-      const body = JSON.stringify(notification)
-      const headers = { 'content-type': 'application/json' }
-      let taken = 0
-      for (const subscription of listening.get(playerId) ?? []) if (subscription.deliver({ body, headers })) taken += 1
-      return taken
-    },
-    endSession(playerId: string, sessionId: string): void {
+    push: (playerId: string, notification: Notification) => push(playerId, notification),
+    /** Tells the session's tabs that it is over and ends their connections; how many took it. */
+    endSession(playerId: string, sessionId: string, farewell: Notification): number {
       const at = now()
       for (const [old, since] of ended) if (at - since > REMEMBERED_MS) ended.delete(old)
       ended.set(sessionId, at)
+      const taken = push(playerId, farewell, sessionId)
       for (const tab of inside.get(playerId) ?? []) if (tab.user.sessionId === sessionId) tab.end('The session is over')
+      return taken
     },
     get players(): number {
       return listening.size

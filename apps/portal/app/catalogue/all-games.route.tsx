@@ -1,6 +1,7 @@
 import { readEditedPage } from '../lobby/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
+import { menuTitle } from '../wires/menu-title.ts'
 import type { Route } from './+types/all-games.route'
 import { GameListPage } from './game-list-page.tsx'
 import { listMeta } from './list-meta.ts'
@@ -10,14 +11,15 @@ import { asksServer } from './shown-list.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, page } = await readEditedPage(context, request, 'AllGames')
   // The list's amounts are those of all jackpots, so the widgets' are among them.
-  return { ...page, ...filteredPage(content, 'Casino', request) }
+  const title = menuTitle(content, 'preview-all-games') ?? texts['all-games']
+  return { ...page, ...filteredPage(content, 'Casino', request), title }
 }
 
 export const shouldRevalidate = asksServer
 
 export const meta: Route.MetaFunction = (args) =>
   listMeta(args, {
-    title: texts['all-games'],
+    title: args.loaderData?.title ?? '',
     description: texts['all-games-description'],
     parent: 'lobby',
   })
@@ -26,5 +28,5 @@ export const meta: Route.MetaFunction = (args) =>
 export default function AllGames({ loaderData }: Route.ComponentProps) {
   const t = useTexts('catalogue')
   const parent = { title: t('lobby'), route: 'preview' } as const
-  return <GameListPage {...loaderData} title={t('all-games')} parent={parent} />
+  return <GameListPage {...loaderData} parent={parent} />
 }

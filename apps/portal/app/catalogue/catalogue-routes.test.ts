@@ -1,4 +1,3 @@
-import type { LISTING_KINDS } from '@herna/contract'
 import { expect, test } from 'vitest'
 import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, providerOf } from '../wires/content.fixture.ts'
 import { loaderArguments, statusThrown } from '../wires/loader.fixture.ts'
@@ -29,8 +28,31 @@ test('the list of all games and of all live games [2.4] [2.7]', async () => {
   expect(live.games.tiles.map((tile) => tile.code)).toEqual(['stol'])
 })
 
+test('a list that stands in a menu is titled as the menu titles it, otherwise by the portal’s own words [2.31]', async () => {
+  const item = (route: string, title: string, type: 'Internal' | 'AllGames' = 'Internal') =>
+    ({ id: route, type, title, route, img: null, isPersonalized: false, lobby: 'Casino' }) as const
+  const menu = [
+    item('preview-all-games', 'Celá ponuka', 'AllGames'),
+    item('preview-live-casino-all-games', 'Všetky stoly', 'AllGames'),
+    item('preview-providers', 'Štúdiá'),
+    item('preview-collections', 'Svety'),
+  ]
+  const titles = async (given: typeof content) => {
+    const args = (address: string) => ({ ...loaderArguments(given, address), params: {} }) as never
+    const pages = [
+      await allGames.loader(args('/vsetky-hry')),
+      await liveAllGames.loader(args('/kasino-zive/vsetky-hry')),
+      await providers.loader(args('/poskytovatelia')),
+      await collections.loader(args('/temy')),
+    ]
+    return pages.map(({ title }) => title)
+  }
+  expect(await titles({ ...content, menu })).toEqual(['Celá ponuka', 'Všetky stoly', 'Štúdiá', 'Svety'])
+  expect(await titles(content)).toEqual(['Všetky hry', 'Všetky živé hry', 'Poskytovatelia', 'Témy'])
+})
+
 test('games are listed by category, collection and provider, and each list knows its title [2.10] [2.17] [2.18] [2.19] [3.11]', async () => {
-  const lists: Record<(typeof LISTING_KINDS)[number], unknown> = {
+  const lists: Record<'Providers' | 'Categories' | 'Collections', unknown> = {
     Categories: await category.loader(at('/kategorie/automaty', { slug: 'automaty' })),
     Collections: await collection.loader(at('/temy/egypt', { slug: 'egypt' })),
     Providers: await provider.loader(at('/poskytovatelia/corso', { slug: 'corso' })),

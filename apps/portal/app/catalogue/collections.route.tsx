@@ -1,6 +1,7 @@
 import { PageWithWidgets, readEditedPage } from '../lobby/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
+import { menuTitle } from '../wires/menu-title.ts'
 import type { Route } from './+types/collections.route'
 import cards from './cards.module.css'
 import { CollectionCards } from './cards.tsx'
@@ -14,21 +15,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, page } = await readEditedPage(context, request, 'Collections', ['Collections', 'CollectionGroup'])
   return {
     ...page,
+    title: menuTitle(content, 'preview-collections') ?? texts.collections,
     groups: collectionGroups(content),
   }
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  listMeta(args, { title: texts.collections, description: texts['collections-description'], parent: 'lobby' })
+  listMeta(args, { title: args.loaderData?.title ?? '', description: texts['collections-description'], parent: 'lobby' })
 
 /** Collections in their groups [2.19] [3.26]. */
-export default function Collections({ loaderData: { groups, ...page } }: Route.ComponentProps) {
+export default function Collections({ loaderData: { title, groups, ...page } }: Route.ComponentProps) {
   const t = useTexts('catalogue')
   const count = new Set(groups.flatMap((group) => group.collections.map((card) => card.id))).size
   const parent = { title: t('lobby'), route: 'preview' } as const
   return (
     <PageWithWidgets {...page} className={styles.page}>
-      <PageHead title={t('collections')} parent={parent} count={t('collections-count', { count })} />
+      <PageHead title={title} parent={parent} count={t('collections-count', { count })} />
       {groups.map((group) => (
         <section key={group.id} aria-label={group.title ?? t('other-collections')} className={styles.group}>
           <h2>{group.title ?? t('other-collections')}</h2>

@@ -1,5 +1,6 @@
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
+import { menuTitle } from '../wires/menu-title.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/live-all-games.route'
 import { GameListPage } from './game-list-page.tsx'
@@ -11,6 +12,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   return {
     ...filteredPage(content, 'Live', request),
+    title: menuTitle(content, 'preview-live-casino-all-games') ?? texts['live-all-games'],
     origin: readConfiguration(context).origin,
   }
 }
@@ -19,7 +21,7 @@ export const shouldRevalidate = asksServer
 
 export const meta: Route.MetaFunction = (args) =>
   listMeta(args, {
-    title: texts['live-all-games'],
+    title: args.loaderData?.title ?? '',
     description: texts['live-all-games-description'],
     parent: 'live',
   })
@@ -28,5 +30,5 @@ export const meta: Route.MetaFunction = (args) =>
 export default function LiveAllGames({ loaderData }: Route.ComponentProps) {
   const t = useTexts('catalogue')
   const parent = { title: t('live-lobby'), route: 'preview-live-casino' } as const
-  return <GameListPage {...loaderData} title={t('live-all-games')} parent={parent} live />
+  return <GameListPage {...loaderData} parent={parent} live />
 }

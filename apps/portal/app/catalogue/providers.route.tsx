@@ -1,6 +1,7 @@
 import { PageWithWidgets, readEditedPage } from '../lobby/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
+import { menuTitle } from '../wires/menu-title.ts'
 import type { Route } from './+types/providers.route'
 import { providerCard } from './card-view.ts'
 import cards from './cards.module.css'
@@ -16,20 +17,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const providers = content.providers.map((provider) => providerCard(provider, content)).filter((card) => card.games > 0)
   return {
     ...page,
+    title: menuTitle(content, 'preview-providers') ?? texts.providers,
     providers: providers.sort((a, b) => compare(a.name, b.name)),
   }
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  listMeta(args, { title: texts.providers, description: texts['providers-description'], parent: 'lobby' })
+  listMeta(args, { title: args.loaderData?.title ?? '', description: texts['providers-description'], parent: 'lobby' })
 
 /** All providers that have a game [2.17]. */
-export default function Providers({ loaderData: { providers, ...page } }: Route.ComponentProps) {
+export default function Providers({ loaderData: { title, providers, ...page } }: Route.ComponentProps) {
   const t = useTexts('catalogue')
   const parent = { title: t('lobby'), route: 'preview' } as const
   return (
     <PageWithWidgets {...page} className={styles.page}>
-      <PageHead title={t('providers')} parent={parent} count={t('providers-count', { count: providers.length })} />
+      <PageHead title={title} parent={parent} count={t('providers-count', { count: providers.length })} />
       {providers.length > 0 ? (
         <ProviderCards providers={providers} className={cards.providers} />
       ) : (

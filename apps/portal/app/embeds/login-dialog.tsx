@@ -1,6 +1,7 @@
 import { LOGIN_DIALOG_VISIBILITY, type LoginDialogVisibility, type LoginScreen } from '@herna/contract/embeds'
 import { Panel } from '@herna/kit'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { type ModalControls, showSnackbar } from '../notices/index.ts'
 import { useEmbedTexts } from './embed-texts.ts'
 import { useEmbedHosts } from '../wires/page-facts.ts'
@@ -44,8 +45,10 @@ export function LoginDialog({ controls, screen, close, retry }: Props) {
   )
 }
 
+/** A feature is on when the gateway [7.44] or the CMS [3.45] has its key. */
 function useChosenDialog(screen: LoginScreen) {
   const { gatewayUrl } = useEmbedHosts()
+  const { features = [] } = (useRouteLoaderData('root') as { features?: readonly string[] } | undefined) ?? {}
   const [toggles, setToggles] = useState<readonly string[] | null | undefined>(undefined)
   useEffect(() => {
     let wanted = true
@@ -54,7 +57,7 @@ function useChosenDialog(screen: LoginScreen) {
       wanted = false
     }
   }, [gatewayUrl])
-  return toggles === undefined ? null : chooseLoginDialog(toggles, screen)
+  return toggles === undefined ? null : chooseLoginDialog([...(toggles ?? []), ...features], screen)
 }
 
 let told = false

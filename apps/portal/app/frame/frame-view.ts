@@ -14,6 +14,6 @@ export interface FrameView {
 export const frameViewOf = (content: ContentSnapshot, { contentOrigin }: PublicConfiguration): FrameView => ({
   casinoMenu: menuLinks(content, 'Casino', contentOrigin),
   liveMenu: menuLinks(content, 'Live', contentOrigin),
-  submenu: subMenuLinks(content.submenu),
+  submenu: subMenuLinks(content.submenu, contentOrigin),
   pages: content.pages.map(({ slug }) => slug),
 })

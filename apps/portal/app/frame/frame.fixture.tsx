@@ -36,6 +36,7 @@ export const configuration: PublicConfiguration = {
   redirectToMyAccount: false,
   personalSlugs: {},
   depositPage: null,
+  langCookieDomain: null,
   nativeApp: null,
   currency: { code: '€', iso: 'EUR' },
   locale: { code: 'sk-SK', language: 'sk', iso: 'sk-SK' },
@@ -59,7 +60,7 @@ export const frame: FrameView = {
     { id: 'live', title: 'Živé lobby', href: '/kasino-zive', image: null, route: 'preview-live-casino' },
     { id: 'roulette', title: 'Ruleta', href: '/kasino-zive/kategorie/ruleta', image: null, route: null },
   ],
-  submenu: [{ id: 'rules', title: 'Pravidlá', href: '/pravidla-hry', icon: 'book' }],
+  submenu: [{ id: 'rules', title: 'Pravidlá', href: '/pravidla-hry', image: null }],
   pages: ['kontakt', 'ucet', 'herny-plan', 'samovylucenie', 'zodpovedne-hranie'],
 }
 

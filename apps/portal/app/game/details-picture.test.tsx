@@ -123,3 +123,11 @@ test('a game without a film keeps its picture and gets no controls [3.22]', asyn
   await after(VIDEO_LOADED_DELAY * 2)
   expect(document.querySelectorAll('video, button')).toHaveLength(0)
 })
+
+test('the details of an open live table show the picture its studio takes, and the game’s own when that one fails [3.21] [4.35]', async () => {
+  await show(<DetailsPicture tile={{ ...wolf, live: true, tableImage: '/stol.jpg' }} video={null} />, { texts })
+  expect(picture()?.getAttribute('src')).toBe('/content/stol.jpg')
+  window.removeEventListener('error', notThePicture, true)
+  picture()?.dispatchEvent(new Event('error'))
+  await expect.poll(() => picture()?.getAttribute('srcset')).toContain('/assets/vlcia-hora/thumbnail')
+})

@@ -1,4 +1,3 @@
-import { gameImagePath } from '@herna/contract/content'
 import { IconButton } from '@herna/kit'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -7,6 +6,7 @@ import { contentImage, useContentOrigin } from '../wires/page-facts.ts'
 import styles from './details-panel.module.css'
 import { type FilmState, SilentFilm, useWantsFilms } from './silent-film.tsx'
 import type { TileView } from './tile-view.ts'
+import { usePicture } from './use-picture.ts'
 
 export const VIDEO_LOADED_DELAY = 1_400 // [9.12]
 
@@ -14,25 +14,16 @@ export const VIDEO_LOADED_DELAY = 1_400 // [9.12]
 export function DetailsPicture({ tile, video }: { tile: TileView; video: string | null }) {
   const origin = useContentOrigin()
   const wantsFilms = useWantsFilms()
-  const [isFailed, setFailed] = useState(false)
   const [hasFilm, setFilm] = useState(false)
-  const address = (width: number) => origin + gameImagePath(tile.code, 'thumbnail', tile.version, width)
+  const { picture, fail } = usePicture(tile, 'thumbnail', [440, 880])
   return (
     <div className={styles.picture} data-film={hasFilm || undefined}>
-      {isFailed ? (
+      {picture === null ? (
         <p className={styles.plain} aria-hidden="true">
           {tile.name}
         </p>
       ) : (
-        <img
-          src={address(440)}
-          srcSet={`${address(440)} 440w,${address(880)} 880w`}
-          sizes="(width < 768px) 94vw, 460px"
-          width={440}
-          height={288}
-          alt=""
-          onError={() => setFailed(true)}
-        />
+        <img {...picture} sizes="(width < 768px) 94vw, 460px" width={440} height={288} alt="" onError={fail} />
       )}
       {tile.label && (
         <span className={styles.label} style={{ background: tile.label.color, color: tile.label.textColor }}>

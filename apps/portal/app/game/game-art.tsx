@@ -1,19 +1,17 @@
-import { gameImagePath } from '@herna/contract/content'
-import { useEffect, useRef, useState } from 'react'
-import { useContentOrigin } from '../wires/page-facts.ts'
+import { useEffect, useRef } from 'react'
 import styles from './game-page.module.css'
 import type { TileView } from './tile-view.ts'
+import { usePicture } from './use-picture.ts'
 
 /** The game's landscape picture; where it does not arrive its name stands on a plain ground [4.35]. */
 export function GameArt({ tile }: { tile: TileView }) {
-  const origin = useContentOrigin()
-  const [failed, setFailed] = useState(false)
+  const { picture, fail } = usePicture(tile, 'landscape', [860, 430, 1280])
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
+    if (image.current?.complete && image.current.naturalWidth === 0) fail()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a picture of the server's page failed before anybody listened
   }, [])
-  const address = (width: number) => origin + gameImagePath(tile.code, 'landscape', tile.version, width)
-  if (failed) {
+  if (!picture) {
     return (
       <p className={styles.plain} aria-hidden="true">
         {tile.name}
@@ -23,14 +21,13 @@ export function GameArt({ tile }: { tile: TileView }) {
   return (
     <img
       ref={image}
-      src={address(860)}
-      srcSet={[430, 860, 1280].map((width) => `${address(width)} ${width}w`).join(',')}
+      {...picture}
       sizes="(width < 900px) 94vw, 640px"
       width={640}
       height={360}
       alt=""
       fetchPriority="high"
-      onError={() => setFailed(true)}
+      onError={fail}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { TileLayout } from '@herna/contract'
 import { gameImagePath } from '@herna/contract/content'
+import { contentImage } from '../wires/page-facts.ts'
 import type { TileView } from './tile-view.ts'
 
 /** How a tile's picture is asked for: its kind, its box [9.14], the widths offered and the width it will have on the screen. */
@@ -37,9 +38,10 @@ export function tilePicture(tile: TileView, place: TilePlace): Picture {
   return place === 'Grid' ? GRID : PICTURES[place]
 }
 
-/** Attributes of the tile's picture; `contentOrigin` is the content service's base. */
-export function tileImage(tile: TileView, place: TilePlace, contentOrigin: string) {
+/** Attributes of the tile's picture: of an open live table the one its studio takes [3.21], unless it `failed`. `contentOrigin` is the content service's base. */
+export function tileImage(tile: TileView, place: TilePlace, contentOrigin: string, failed?: boolean) {
   const { kind, width, height, widths, sizes } = tilePicture(tile, place)
+  if (tile.tableImage && !failed) return { src: contentImage(contentOrigin, tile.tableImage), width, height }
   const address = (wide: number) => contentOrigin + gameImagePath(tile.code, kind, tile.version, wide)
   return {
     src: address(widths[0]),

@@ -139,3 +139,9 @@ test('a tile is a plain link to the page of its game; a plain click opens the de
   window.history.back()
   await expect.poll(() => window.location.pathname).not.toBe('/hra/vlcia-hora')
 })
+
+test('a picture of an open table that fails gives way to the game’s own [3.21] [4.35]', async () => {
+  await show(list([{ ...wolf, live: true, tableImage: '/nic.jpg' }]), { texts })
+  const image = () => art().querySelector('img') as HTMLImageElement
+  await expect.poll(() => image().getAttribute('srcset')).toContain('/assets/vlcia-hora/thumbnail')
+})

@@ -50,6 +50,16 @@ test('a live table shows its dealer and the language by its name and flag [3.21]
   })
 })
 
+test('a live table shows the picture its studio takes, until that one fails [3.21]', () => {
+  const table = { code: 'stol', name: 'Stôl', provider: 'Corso', version: '1', live: true as const }
+  const sourceOf = (tableImage?: string, failed?: boolean) =>
+    tileImage({ ...table, ...(tableImage ? { tableImage } : {}) }, 'Default', 'https://obsah.test', failed).src
+  expect(sourceOf('https://stol.test/1.jpg')).toBe('https://stol.test/1.jpg')
+  expect(sourceOf('/assets/x.webp')).toBe('https://obsah.test/assets/x.webp')
+  expect(sourceOf('https://stol.test/1.jpg', true)).toBe(sourceOf())
+  expect(sourceOf()).toMatch(/^https:\/\/obsah\.test\/assets\/stol\/thumbnail/)
+})
+
 test('a game of several jackpots shows the largest, and one of none shows none [3.28]', () => {
   const games = [gameOf('a'), gameOf('b')]
   const jackpots = [jackpotOf('velky', ['a'], [90_000, 20_000]), jackpotOf('maly', ['a'], [100_000])]

@@ -42,12 +42,12 @@ export const Tile = memo(function Tile({ tile, place, around, raised, failed, ea
     <li className={className}>
       <a className={styles.hit} href={addressOf('preview-games-game', { game: tile.code }, around.preview)} data-game={tile.code}>
         <span className={styles.art}>
-          {failed ? (
+          {failed && !tile.tableImage ? (
             <span className={styles.plain} aria-hidden="true">
               {tile.name}
             </span>
           ) : (
-            <img {...tileImage(tile, place, around.contentOrigin)} {...(eager ? EAGER : LATER)} alt="" decoding="async" />
+            <img {...tileImage(tile, place, around.contentOrigin, failed)} {...(eager ? EAGER : LATER)} alt="" decoding="async" />
           )}
           {tile.label && !tile.maintenance && (
             <span className={styles.label} style={{ background: tile.label.color, color: tile.label.textColor }}>

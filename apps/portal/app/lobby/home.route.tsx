@@ -1,6 +1,6 @@
 import { organizationData, pageMeta, readPageSeo, websiteData } from '../seo/index.ts'
 import texts from '../texts/sk-SK/lobby.json'
-import { useTexts } from '../texts/index.ts'
+import { menuTitle } from '../wires/menu-title.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/home.route'
 import { lobbyOf } from './lobby.server.ts'
@@ -10,7 +10,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
   const configuration = readConfiguration(context)
   return {
-    ...lobbyOf(content, 'Lobby', 'Home'),
+    ...lobbyOf(content, 'Home', 'Lobby'),
+    title: menuTitle(content, 'preview') ?? texts.casino,
     seo: await readPageSeo(context, request, 'Lobby'),
     about: [organizationData(configuration), websiteData(configuration)],
   }
@@ -18,14 +19,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: texts.casino,
+    title: args.loaderData?.title ?? '',
     description: texts['casino-description'],
     seo: args.loaderData?.seo,
     structuredData: args.loaderData?.about,
   })
 
-/** The casino lobby [2.2]. */
+/** The casino lobby [2.2]: what editors lay out as Home stands above the Lobby [3.10]. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const t = useTexts('lobby')
-  return <LobbyPage {...loaderData} title={t('casino')} />
+  return <LobbyPage {...loaderData} />
 }

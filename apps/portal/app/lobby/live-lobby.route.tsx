@@ -1,6 +1,6 @@
 import { pageMeta, readPageSeo } from '../seo/index.ts'
 import texts from '../texts/sk-SK/lobby.json'
-import { useTexts } from '../texts/index.ts'
+import { menuTitle } from '../wires/menu-title.ts'
 import { readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/live-lobby.route'
 import { lobbyOf } from './lobby.server.ts'
@@ -11,6 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
   return {
     ...lobbyOf(content, 'LiveLobby'),
+    title: menuTitle(content, 'preview-live-casino') ?? texts.live,
     tables: content.games.filter((game) => game.type === 'Live').length,
     seo: await readPageSeo(context, request, 'LiveLobby'),
   }
@@ -18,13 +19,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: texts.live,
+    title: args.loaderData?.title ?? '',
     description: texts['live-description'],
     seo: args.loaderData?.seo,
   })
 
 /** The live lobby [2.6]. */
 export default function LiveLobby({ loaderData }: Route.ComponentProps) {
-  const t = useTexts('lobby')
-  return <LobbyPage {...loaderData} title={t('live')} titled />
+  return <LobbyPage {...loaderData} titled />
 }

@@ -32,6 +32,15 @@ test('the casino lobby and the live lobby show their own widgets [2.2] [2.6]', a
   expect(live.tables).toBe(1)
 })
 
+test('a lobby is titled as its menu item is [2.31]', async () => {
+  const item = (route: string, title: string) =>
+    ({ id: route, type: 'Internal', title, route, img: null, isPersonalized: false, lobby: 'Casino' }) as const
+  const menu = [item('preview', 'Úvod'), item('preview-live-casino', 'Živé stoly')]
+  const args = (address: string) => ({ ...loaderArguments({ ...content, menu }, address), params: {} }) as never
+  expect((await home.loader(args('/'))).title).toBe('Úvod')
+  expect((await liveLobby.loader(args('/kasino-zive'))).title).toBe('Živé stoly')
+})
+
 test('the latest wins are answered apart from the page, which is kept longer [7.39]', async () => {
   const answer = await latestWins.loader(at('/vitazi/najnovsie.json'))
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=15')

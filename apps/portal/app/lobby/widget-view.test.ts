@@ -103,12 +103,19 @@ test('a list for players is a place without games, the same for everybody: the b
   expect(place).toEqual({ id: 'Games', type: 'Personal', title: 'Kategória pre-vas', source: 'MostPlayed', lobby: 'Casino' })
 })
 
-test('a lobby takes the first layout there is and carries only the amounts it shows [3.10] [3.32]', () => {
-  const layouts = [{ id: 'l', type: 'Home' as const, widgets: ALL.slice(0, 4), seoId: null }]
-  const lobby = lobbyOf({ ...content, layouts }, 'Lobby', 'Home')
+test('the start page shows the layout Home above the layout Lobby, either of them alone too, and only the amounts of what it shows [3.10] [3.32]', () => {
+  const [home, rows] = [ALL.slice(0, 4), ALL.slice(4, 6)]
+  const layouts = [
+    { id: 'l', type: 'Lobby' as const, widgets: rows, seoId: null },
+    { id: 'h', type: 'Home' as const, widgets: home, seoId: null },
+  ]
+  const idsOf = (given: typeof layouts) => lobbyOf({ ...content, layouts: given }, 'Home', 'Lobby').widgets.map(({ id }) => id)
+  expect(idsOf(layouts)).toEqual([...home, ...rows].map(({ id }) => id))
+  expect(idsOf(layouts.slice(0, 1))).toEqual(rows.map(({ id }) => id))
+  const lobby = lobbyOf({ ...content, layouts: layouts.slice(1) }, 'Home', 'Lobby')
   expect(lobby.widgets).toHaveLength(4)
   expect(lobby.amounts).toEqual({ fond: [100_000] })
-  expect(lobbyOf(content, 'Lobby', 'Home')).toEqual({ widgets: [], amounts: {} })
+  expect(lobbyOf(content, 'Home', 'Lobby')).toEqual({ widgets: [], amounts: {} })
 })
 
 test('a page shows its layout without what repeats its own list; a category the widgets it names [3.27] [3.32]', () => {

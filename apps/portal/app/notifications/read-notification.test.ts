@@ -2,6 +2,7 @@ import { notification, type PlayerAction } from '@herna/contract/notifications'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forgetPlayerMessages, onPlayerMessage, tellPlayerMessage } from './player-messages.ts'
+import { handleNotification } from './handle-notification.ts'
 import { readNotification } from './read-notification.ts'
 
 const action: PlayerAction = {
@@ -36,6 +37,20 @@ test('anything else is passed over and never throws', () => {
   ]
   for (const one of wrong) expect(readNotification(JSON.stringify(one))).toBeNull()
   fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => readNotification(text) === null))
+})
+
+test('LOGOUT makes the tab ask the server for its session and is shown to nobody [3.15]', () => {
+  const done: string[] = []
+  const player = { sessionEnded: () => done.push('asked'), pushBalance: () => done.push('pushed') }
+  const shown: string[] = []
+  const stop = onPlayerMessage(({ type }) => shown.push(type))
+  const hear = (told: object) => handleNotification(JSON.stringify(told), (act) => void act(player as never))
+  hear({ action: { ...action, type: 'LOGOUT' } })
+  expect([done, shown]).toEqual([['asked'], []])
+  hear({ action })
+  hear({ balanceUpdates: [update] })
+  expect([done, shown]).toEqual([['asked', 'pushed'], ['SIMPLE_MESSAGE']])
+  stop()
 })
 
 test('messages wait for who shows them, in order, and for nobody after a logout [F8]', () => {

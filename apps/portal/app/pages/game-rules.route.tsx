@@ -1,6 +1,7 @@
+import { ERROR_KEYS } from '@herna/contract'
 import { classNames, EmptyState } from '@herna/kit'
 import { ScrollText } from 'lucide-react'
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { breadcrumbs, pageMeta } from '../seo/index.ts'
 import { usePageTexts } from './page-texts.ts'
 import texts from '../texts/sk-SK/pages.json'
@@ -13,7 +14,8 @@ import styles from './long-text.module.css'
 import { RichText } from './rich-text.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { legalRules } = await readContent(context, request)
+  const { legalRules, missing } = await readContent(context, request)
+  if (missing?.includes('legalRules')) throw data({ key: ERROR_KEYS.meta, reference: null }, { status: 500 })
   return { rules: legalRules, origin: readConfiguration(context).origin }
 }
 

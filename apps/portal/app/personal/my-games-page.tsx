@@ -7,13 +7,14 @@ import { OwnLists } from './own-lists.tsx'
 import { PlayersOnly } from './players-only.tsx'
 
 interface MyGamesPageProps {
+  title: string
   widgets: readonly WidgetView[]
   amounts: JackpotAmounts
   live?: boolean
 }
 
 /** Everything the player has of one lobby, list by list, and below it what the editors laid out for the page [2.9] [2.14] [3.32]. */
-export function MyGamesPage({ widgets, amounts, live }: MyGamesPageProps) {
+export function MyGamesPage({ title, widgets, amounts, live }: MyGamesPageProps) {
   const t = usePersonalTexts()
   const parent = live
     ? ({ title: t('live-lobby'), route: 'preview-live-casino' } as const)
@@ -26,7 +27,7 @@ export function MyGamesPage({ widgets, amounts, live }: MyGamesPageProps) {
   return (
     <JackpotTicker amounts={amounts}>
       <div className={styles.page}>
-        <PageHead title={t(live ? 'my-live-games' : 'my-games')} parent={parent} lead={t('my-games-lead')} />
+        <PageHead title={title} parent={parent} lead={t('my-games-lead')} />
         <PlayersOnly waiting={waiting} live={live}>
           <OwnLists widgets={widgets} live={live} waiting={waiting} />
         </PlayersOnly>

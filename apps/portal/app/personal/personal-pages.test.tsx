@@ -45,7 +45,7 @@ const stage = (node: React.ReactNode) =>
     { texts: { catalogue, frame, game, lobby }, root: { personal, joinable: [] } },
   )
 const PAGES = {
-  '/uzivatel/moje-hry [2.14]': { node: <MyGamesPage widgets={widgets} amounts={{}} />, handle: myGamesHandle },
+  '/uzivatel/moje-hry [2.14]': { node: <MyGamesPage title="Moje hry" widgets={widgets} amounts={{}} />, handle: myGamesHandle },
   '/uzivatel/{slug} [2.13]': {
     node: <PersonalListPage title="Najhranejšie" source="MostPlayed" amounts={{}} />,
     handle: listHandle,

@@ -5,6 +5,7 @@ import frameTexts from '../texts/sk-SK/frame.json'
 import type { PublicConfiguration } from '../wires/content-access.ts'
 import { clear, show } from '../wires/stage.fixture.tsx'
 import { AccountArea } from './account-area.tsx'
+import { SessionTimer } from './session-timer.tsx'
 import { PLAYER_SCRIPT } from './player-hint.ts'
 import { setPlayerView } from './player-store.ts'
 import { PENDING_VIEW, type PlayerView } from './player-view.ts'
@@ -100,7 +101,7 @@ test('a balance that could not be loaded is said so, with a way to try again; no
 })
 
 test('the clock of the session counts by the server’s time, also where this machine’s is ten minutes wrong [F6]', async () => {
-  await page.viewport(1280, 800)
+  await page.viewport(600, 800)
   vi.useFakeTimers({ now: NOW + 600_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
   setPlayerView({ ...JANA, clockOffset: -600_000 })
   await stage()
@@ -108,6 +109,19 @@ test('the clock of the session counts by the server’s time, also where this ma
   await expect.element(clock).toHaveTextContent('1:05:09')
   vi.advanceTimersByTime(2_000)
   await expect.element(clock).toHaveTextContent('1:05:11')
+})
+
+test('on a wide screen the time stands in the sub-menu instead of the header, for players alone [2.35]', async () => {
+  await page.viewport(1280, 800)
+  setPlayerView({ ...JANA, auth: 'guest' })
+  await show(<SessionTimer />, { texts: { frame: frameTexts } })
+  expect(document.querySelector('time')).toBeNull()
+  setPlayerView(JANA)
+  await expect.element(page.getByRole('timer', { name: /Čas prihlásenia/ })).toBeVisible()
+  clear()
+  await stage()
+  await expect.element(page.getByRole('button', { name: 'Informácie o hraní' })).toBeVisible()
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument()
 })
 
 test('a line in trouble is said as "reconnecting", and nothing is taken away [4.12]', async () => {

@@ -34,7 +34,7 @@ function Member({ configuration }: { configuration: PublicConfiguration }) {
         </span>
       )}
       <span className={styles.time}>
-        <SessionClock className={styles.clock} />
+        <SessionClock className={classNames(styles.clock, styles.headerClock)} />
         <IconButton label={t('info')} onClick={() => openPlayInfo()}>
           <Info size={20} />
         </IconButton>

@@ -31,6 +31,8 @@ export interface PlayerEngine {
   requestLogin(screen?: LoginScreen): Promise<boolean>
   retry(): void
   load(label: PlayerLabel): void
+  /** A session of the player ended: asks whether this browser's is still good [3.15]. */
+  sessionEnded(): void
   /** A balance the notifications told [7.46]. */
   pushBalance(updates: readonly BalanceUpdate[]): void
   /** Between the two the header keeps the balance it has: a game is showing how its round ends. */

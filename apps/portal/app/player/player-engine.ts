@@ -209,6 +209,7 @@ export function startPlayerEngine(
     requestLogin: requests.ask,
     retry: () => auth.send({ type: 'retry' }),
     load: data.load,
+    sessionEnded: () => auth.send({ type: 'session-ended' }),
     pushBalance: data.pushBalance,
     holdBalance: data.holdBalance,
     releaseBalance: data.releaseBalance,

@@ -3,11 +3,13 @@ import { loadBonuses, tellBonus } from '../bonuses/index.ts'
 import { createStore } from '../notices/index.ts'
 import { askHosts, isSessionOver, playerPart } from '../player/index.ts'
 
-/** What the player joined: templates [7.18], and tags the operator gave [7.11]. */
+/** What the player joined: templates [7.18], and by tags of the operator [7.11] or of marketing [7.12] [3.49]. */
 export const optIns = playerPart<Joined>(
   async () => {
-    const [templates, tags] = await askHosts(({ gateway }) => Promise.all([gateway.optedIn(), gateway.playerTags()]))
-    return { templates, tags }
+    const [templates, ...tags] = await askHosts(({ gateway }) =>
+      Promise.all([gateway.optedIn(), gateway.playerTags(), gateway.marketingTags()]),
+    )
+    return { templates, tags: tags.flat() }
   },
   () => tellBonus('fetch', () => void optIns.load()),
 )

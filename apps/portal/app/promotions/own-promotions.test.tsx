@@ -59,15 +59,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('promotions are split into those joined by a template or a tag and the others [4.22]', async () => {
-  answer({ [OPTED]: joined('VIKEND-20'), '/playerTags': says({ tags: [{ name: 'turnaj-ovocie' }] }) })
-  await stage()
-  await optIns.load()
-  await expect.element(side('Aktívne akcie').getByText('Víkend')).toBeVisible()
-  await expect.element(side('Aktívne akcie').getByText('Derby')).toBeVisible()
-  await expect.element(side('Dostupné akcie').getByText('Demo')).toBeVisible()
-  expect(side('Dostupné akcie').getByText('Víkend').elements()).toHaveLength(0)
-})
+test.each(['/playerTags', '/marketingTags'])(
+  'promotions are split into those joined by a template or a tag (%s) and the others [4.22] [3.49]',
+  async (tags) => {
+    answer({ [OPTED]: joined('VIKEND-20'), [tags]: says({ tags: [{ name: 'turnaj-ovocie' }] }) })
+    await stage()
+    await optIns.load()
+    await expect.element(side('Aktívne akcie').getByText('Víkend')).toBeVisible()
+    await expect.element(side('Aktívne akcie').getByText('Derby')).toBeVisible()
+    await expect.element(side('Dostupné akcie').getByText('Demo')).toBeVisible()
+    expect(side('Dostupné akcie').getByText('Víkend').elements()).toHaveLength(0)
+  },
+)
 
 test('who joined nothing has no active side; until that is known nothing can be joined [4.22]', async () => {
   await stage()

@@ -1,5 +1,6 @@
 import { EmptyList, listMeta, PageHead } from '../catalogue/index.ts'
 import { PageWithWidgets, readEditedPage } from '../lobby/index.ts'
+import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/promotions.json'
 import { readNow } from '../wires/clock.ts'
 import type { Route } from './+types/promotions.route'
@@ -25,11 +26,12 @@ export const meta: Route.MetaFunction = (args) =>
 /** All promotions for who looks: a guest, or a player with what they joined and have [2.20] [4.22] [5.5]. */
 export default function Promotions({ loaderData: { promotions, ...page } }: Route.ComponentProps) {
   const t = usePromotionTexts()
+  const lobby = useTexts('catalogue')('lobby')
   const isIn = usePlayer().auth === 'authenticated'
   const shown = promotions.filter(({ visibleTo }) => isVisibleTo(visibleTo, isIn))
   return (
     <PageWithWidgets {...page} className={styles.page}>
-      <PageHead title={t('title')} lead={shown.length > 0 ? t('lead') : null} />
+      <PageHead title={t('title')} parent={{ title: lobby, route: 'preview' }} lead={shown.length > 0 ? t('lead') : null} />
       {/* Another person's list is another list: nothing of it moves, it is replaced. */}
       <div className={styles.lists} key={isIn ? 'player' : 'guest'}>
         {isIn && <OwnPromotions promotions={shown} />}

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { acceptedLanguages, cookieValue, detectLocale, localeCookie, switchedLocale } from './locale.ts'
+import { rememberLocale } from './remember-locale.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const two = { supported: ['sk-SK', 'cs-CZ'], fallback: 'sk-SK' }
 
@@ -30,6 +33,20 @@ test('the language cookie is named locale, lasts 365 days on path / and is lax, 
   expect(localeCookie('sk-SK', { crossOrigin: true, domain: 'herna.example' })).toBe(
     'locale=sk-SK; Path=/; Max-Age=31536000; SameSite=None; Secure; Domain=herna.example',
   )
+})
+
+test.each([
+  ['herna.example', 'locale=sk-SK; Path=/; Max-Age=31536000; SameSite=Lax; Domain=herna.example'],
+  [null, 'locale=sk-SK; Path=/; Max-Age=31536000; SameSite=Lax'],
+])('the language is kept for the configured domain (%s) [3.45]', (domain, written) => {
+  const page = { cookie: '' }
+  const window = { location: { search: '', protocol: 'https:' } }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', { ...window, parent: null })
+  ;(globalThis.window as unknown as { parent: unknown }).parent = globalThis.window
+  vi.stubGlobal('navigator', { languages: ['sk'] })
+  rememberLocale({ current: 'sk-SK', supported: ['sk-SK'], domain })
+  expect(page.cookie).toBe(written)
 })
 
 test('one cookie is read among others, and a broken one counts as absent', () => {

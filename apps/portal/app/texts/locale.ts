@@ -51,7 +51,7 @@ export function switchedLocale(wanted: string | null, current: string, supported
 }
 
 /** The cookie as text. Across origins it can only be kept with `None`, which wants a secure connection [9.2]. */
-export const localeCookie = (locale: string, { crossOrigin, domain }: { crossOrigin: boolean; domain?: string }): string =>
+export const localeCookie = (locale: string, { crossOrigin, domain }: { crossOrigin: boolean; domain?: string | null }): string =>
   [
     `${LOCALE_COOKIE}=${encodeURIComponent(locale)}`,
     'Path=/',

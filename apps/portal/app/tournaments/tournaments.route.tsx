@@ -3,6 +3,7 @@ import { PageWithWidgets, readEditedPage } from '../lobby/index.ts'
 import { isVisibleTo } from '@herna/rules'
 import { usePlayer } from '../player/index.ts'
 import { currentPromotions, isTournament, PromotionCards, promotionCard } from '../promotions/index.ts'
+import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/tournaments.json'
 import { readNow } from '../wires/clock.ts'
 import type { Route } from './+types/tournaments.route'
@@ -24,12 +25,13 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Tournaments({ loaderData: { tournaments: all, ...page } }: Route.ComponentProps) {
   const t = useTournamentTexts()
+  const lobby = useTexts('catalogue')('lobby')
   const isIn = usePlayer().auth === 'authenticated'
   // Whom each is for is known to the browser [3.13] [5.5]; under the schedule, below the screen.
   const tournaments = all.filter(({ visibleTo }) => isVisibleTo(visibleTo, isIn))
   return (
     <PageWithWidgets {...page} className={styles.page}>
-      <PageHead title={t('title')} lead={tournaments.length > 0 ? t('lead') : null} />
+      <PageHead title={t('title')} parent={{ title: lobby, route: 'preview' }} lead={tournaments.length > 0 ? t('lead') : null} />
       <div className={styles.room}>
         <Schedule />
       </div>

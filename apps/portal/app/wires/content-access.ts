@@ -1,4 +1,4 @@
-import type { ContentItemName, ContentItems, ContentLists } from '@herna/contract/content'
+import type { ContentItemName, ContentItems, ContentListName, ContentLists } from '@herna/contract/content'
 import type { ReadableStatus } from '@herna/contract'
 import { createContext } from 'react-router'
 
@@ -7,6 +7,8 @@ export interface ContentSnapshot extends ContentLists {
   readonly version: string
   readonly status: ReadableStatus
   readonly locale: string
+  /** Lists that have never been read: an empty one stands in their place. Pages that show nothing else fail instead. */
+  readonly missing?: readonly ContentListName[]
   readonly gameByCode: ReadonlyMap<string, ContentLists['games'][number]>
   readonly providerById: ReadonlyMap<string, ContentLists['providers'][number]>
   readonly categoryById: ReadonlyMap<string, ContentLists['categories'][number]>
@@ -54,6 +56,8 @@ export interface PublicConfiguration {
   nativeApp: { scheme: string; location: string } | null
   currency: { code: string; iso: string }
   locale: { code: string; language: string; iso: string }
+  /** Domain of the language cookie [3.45]; null: the portal's own host. */
+  langCookieDomain: string | null
   /** Slugs of the lists for players under /uzivatel, by their source [2.26]. */
   personalSlugs: Record<string, string>
   /** Header links [3.36] in the order shown. */
@@ -66,7 +70,7 @@ export interface HeaderLink {
   href: string
   isInternal: boolean
   isNew: boolean
-  /** Which product the link belongs to; internal links resolve against that product's base address. */
+  /** Which product the link belongs to. `href` is resolved already against that product's base address. */
   product: string
 }
 export const configurationContext = createContext<PublicConfiguration>()

@@ -54,6 +54,7 @@ export interface Gateway {
   gameResults(window: PlayedWindow): Promise<GameResults['results']>
   personalisedGames(userId: string): Promise<PersonalizedGames>
   playerTags(): Promise<string[]>
+  marketingTags(): Promise<string[]>
   bonuses(): Promise<PlayerBonus[]>
   gamingBonuses(): Promise<GamingBonus[]>
   bonusDetails(bonusId: string): Promise<BonusDetails>
@@ -101,7 +102,14 @@ export function gatewayClient(host: Host, device: Device): Gateway {
   }
 }
 
-type PersonalCalls = 'favourites' | 'changeFavourite' | 'playerGames' | 'gameResults' | 'personalisedGames' | 'playerTags'
+type PersonalCalls =
+  | 'favourites'
+  | 'changeFavourite'
+  | 'playerGames'
+  | 'gameResults'
+  | 'personalisedGames'
+  | 'playerTags'
+  | 'marketingTags'
 /** [7.22]–[7.25] [7.35] */
 function personalCalls(host: Host): Pick<Gateway, PersonalCalls> {
   const calls = GATEWAY_CALLS
@@ -118,6 +126,7 @@ function personalCalls(host: Host): Pick<Gateway, PersonalCalls> {
     },
     personalisedGames: (userId) => callHost(host, calls.personalizedGames, { body: { customer_ids: { userId }, params: {} } }),
     playerTags: async () => (await callHost(host, calls.playerTags)).tags.map(({ name }) => name),
+    marketingTags: async () => (await callHost(host, calls.marketingTags)).tags.map(({ name }) => name),
   }
 }
 

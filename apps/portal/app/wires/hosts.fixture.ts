@@ -15,6 +15,7 @@ const NOTHING: Record<string, unknown> = {
   '/player/gamingBonuses': { bonuses: [] },
   '/client/getOptedInBonusTemplates': { bonusTemplateOptIns: [] },
   '/playerTags': { tags: [] },
+  '/marketingTags': { tags: [] },
   '/player/favorites': { favoriteGames: { favoriteGameType: [] } },
   '/getPlayerGames': { results: [] },
   '/gameResults': { results: [] },

@@ -11,7 +11,11 @@ const configuration = {
 } as PublicConfiguration
 
 /** What a loader is called with, over content that a test made. Items that were not given do not exist. */
-export function loaderArguments(content: ContentSnapshot, address: string, items: { game?: ContentItems['game'] | Error } = {}) {
+export function loaderArguments(
+  content: ContentSnapshot,
+  address: string,
+  items: { game?: ContentItems['game'] | Error; page?: Error } = {},
+) {
   const context = provideContext({
     content: {
       snapshot: async () => content,

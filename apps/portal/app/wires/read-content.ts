@@ -29,12 +29,18 @@ export const readItem = <K extends ContentItemName>(
   request: Request,
   kind: K,
   id: string,
-): Promise<ContentItems[K] | null> => context.get(contentContext).item(kind, id, statusOf(request))
+): Promise<ContentItems[K] | null> => context.get(contentContext).item(kind, id, statusOf(request)).catch(explain)
 
 export const readConfiguration = (context: LoaderContext): PublicConfiguration => context.get(configurationContext)
 
+interface Failure {
+  key?: string | null
+  reference?: string | null
+  status?: 500 | 503
+}
+
 /** A failed call becomes the error page with its key [8.13]–[8.17]: 500 when the service answered wrongly, 503 when it did not answer. */
 function explain(error: unknown): never {
-  const { key = null, reference = null } = error as { key?: string | null; reference?: string | null }
-  throw data({ key, reference }, { status: key ? 500 : 503 })
+  const { key = null, reference = null, status = key ? 500 : 503 } = error as Failure
+  throw data({ key, reference }, { status })
 }

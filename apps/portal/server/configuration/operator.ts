@@ -35,6 +35,11 @@ const nativeApp = z.strictObject({
   location: z.string().regex(/^[a-z]{2,8}$/, 'a location such as sk'),
 })
 
+/** Where a product's pages lie: a path on the portal, or another site. */
+const productBase = z
+  .string()
+  .regex(/^(\/(?!\/)[^\s?#\\]*|https?:\/\/[^\s/?#@\\]+(\/[^\s?#\\]*)?)$/, 'a path on the portal or an http(s) address')
+
 /** What another operator changes to put its own brand on the portal [2.32] [3.36] [3.45]. */
 const operator = z.strictObject({
   brand: z.strictObject({
@@ -49,6 +54,13 @@ const operator = z.strictObject({
   currency: z.strictObject({ code: text, iso: z.string().regex(/^[A-Z]{3}$/) }),
   locale: z.strictObject({ code: text, language: z.string().regex(/^[a-z]{2}$/), iso: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/) }),
   headerLinks: z.array(headerLink).max(12),
+  /** Header base address by product: internal links of the product resolve against it [2.32]. A product without one is on the portal. */
+  productBases: z.record(z.string(), productBase),
+  /** Domain of the language cookie, for products on hosts beside the portal's [3.45]. Null: the portal's own host. */
+  langCookieDomain: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain such as herna.example')
+    .nullable(),
   /** [2.26] By the source of the list [3.9]. */
   personalSlugs: z.strictObject(
     Object.fromEntries(PERSONAL_SOURCES.map((source) => [source, z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)])) as Record<
@@ -87,16 +99,18 @@ export const HOUSE: Operator = {
     FavouritesLive: 'oblubene-zive',
     GoldenChips: 'zlate-cipy',
   },
+  productBases: { casino: '/', 'live-casino': '/kasino-zive' },
+  langCookieDomain: null,
   depositPage: null,
   nativeApp: { scheme: 'herna', location: 'sk' },
   headerLinks: [
     { label: { 'sk-SK': 'Kasíno' }, href: '/', isInternal: true, isNew: false, product: 'casino' },
-    { label: { 'sk-SK': 'Kasíno naživo' }, href: '/kasino-zive', isInternal: true, isNew: false, product: 'live-casino' },
+    { label: { 'sk-SK': 'Kasíno naživo' }, href: '/', isInternal: true, isNew: false, product: 'live-casino' },
   ],
 }
 
-/** The house's brand, or what the operator's file puts in its place. */
-export function readOperator(file: string | null): Operator {
+/** The house's brand, or what the operator's file puts in its place, for a portal at `origin`. */
+export function readOperator(file: string | null, origin: string): Operator {
   if (!file) return HOUSE
   let given: unknown
   try {
@@ -105,7 +119,18 @@ export function readOperator(file: string | null): Operator {
     throw new StartupError(`HERNA_PORTAL_CONFIG: ${file} cannot be read as JSON (${(error as Error).message})`)
   }
   const result = operator.partial().safeParse(given)
-  if (result.success) return { ...HOUSE, ...result.data }
+  if (result.success) {
+    const found = { ...HOUSE, ...result.data }
+    if (!isOwnDomain(found.langCookieDomain, origin))
+      throw new StartupError(`HERNA_PORTAL_CONFIG: langCookieDomain: ${new URL(origin).hostname} is not in this domain`)
+    return found
+  }
   const lines = result.error.issues.map(({ path, message }) => `HERNA_PORTAL_CONFIG: ${path.join('.') || file}: ${message}`)
   throw new StartupError(lines.join('\n'))
+}
+
+/** A browser keeps no cookie of a domain that the portal is not in. */
+function isOwnDomain(domain: string | null, origin: string): boolean {
+  const { hostname } = new URL(origin)
+  return domain === null || hostname === domain || hostname.endsWith(`.${domain}`)
 }

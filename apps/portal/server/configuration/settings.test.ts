@@ -1,8 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { resolvedLinks } from './header-links.ts'
 import { HOUSE, readOperator } from './operator.ts'
+import { publicConfiguration } from './public-configuration.ts'
 import { readSettings } from './settings.ts'
 
 test('without any environment everything runs on this machine', () => {
@@ -42,6 +45,7 @@ test('every broken value is named in one line, an empty one counts as absent', (
   )
 })
 
+const ORIGIN = 'https://kasino.herna.example'
 const operatorFile = (text: string) => {
   const file = join(mkdtempSync(join(tmpdir(), 'herna-operator-')), 'portal.json')
   writeFileSync(file, text)
@@ -57,8 +61,39 @@ test('an operator puts its own brand and header links in the house’s place [2.
     isNew: true,
     product: 'sport',
   }
-  const operator = readOperator(operatorFile(JSON.stringify({ brand, headerLinks: [link] })))
+  const operator = readOperator(operatorFile(JSON.stringify({ brand, headerLinks: [link] })), ORIGIN)
   expect([operator.brand.name, operator.headerLinks, operator.currency]).toEqual(['Iná herňa', [link], HOUSE.currency])
+})
+
+test('internal header links lie below the base of their product, on the portal or on another site [2.32]', () => {
+  const link = (href: string, product: string, isInternal = true) => ({ label: {}, href, isInternal, isNew: false, product })
+  const links = [link('/', 'casino'), link('/', 'live'), link('/bonusy', 'live'), link('/', 'sport'), link('/dnes', 'sport')]
+  const resolved = resolvedLinks({
+    headerLinks: [...links, link('/temy', 'unknown'), link('https://poker.example/', 'sport', false)],
+    productBases: { casino: '/', live: '/kasino-zive', sport: 'https://sport.example/sk/' },
+  })
+  expect(resolved.map(({ href, isInternal }) => [href, isInternal])).toEqual([
+    ['/', true],
+    ['/kasino-zive', true],
+    ['/kasino-zive/bonusy', true],
+    ['https://sport.example/sk', false],
+    ['https://sport.example/sk/dnes', false],
+    ['/temy', true],
+    ['https://poker.example/', false],
+  ])
+})
+
+test('the example with a sports side has sport, scratch cards and a deposit page elsewhere [1.1] [2.34] [2.36]', () => {
+  const operator = readOperator(
+    fileURLToPath(new URL('../../../../docs/examples/portal-with-sport.json', import.meta.url)),
+    ORIGIN,
+  )
+  const { headerLinks, depositPage } = publicConfiguration(readSettings({}), operator, 'test')
+  const addressOf = (wanted: string) => headerLinks.find(({ product, isInternal }) => product === wanted && !isInternal)?.href
+  expect(addressOf('sport')).toBe('https://sport.herna.example/tipovanie')
+  expect(addressOf('scratch-cards')).toBe('https://zreby.herna.example')
+  expect(headerLinks.filter(({ isInternal }) => isInternal).map(({ href }) => href)).toEqual(['/', '/kasino-zive'])
+  expect(depositPage).toMatch(/^https:/)
 })
 
 test.each([
@@ -68,6 +103,10 @@ test.each([
     `{"headerLinks":[{"label":{},"href":"javascript:alert(1)","isInternal":true,"isNew":false,"product":"x"}]}`,
     /headerLinks\.0\.href: a path on the portal/,
   ],
+  [`{"productBases":{"sport":"//evil.example"}}`, /productBases\.sport: a path on the portal/],
+  [`{"productBases":{"sport":"https://a@evil.example"}}`, /productBases\.sport: a path on the portal/],
+  [`{"langCookieDomain":"herna.example; Secure"}`, /langCookieDomain: a domain such as/],
+  [`{"langCookieDomain":"ina.example"}`, /langCookieDomain: kasino\.herna\.example is not in this domain/],
   [`{"depositPage":"javascript:alert(1)"}`, /depositPage: Invalid URL/],
   [`{"nativeApp":{"scheme":"javascript","location":"sk"}}`, /nativeApp\.scheme: a scheme of its own/],
   [`{"nativeApp":{"scheme":"herna","location":"sk://x"}}`, /nativeApp\.location: a location such as sk/],
@@ -76,7 +115,7 @@ test.each([
     /headerLinks\.0\.href: a path on the portal/,
   ],
 ])('the operator’s file %s is refused with what is wrong [S6]', (text, message) => {
-  expect(() => readOperator(operatorFile(text))).toThrow(message)
+  expect(() => readOperator(operatorFile(text), ORIGIN)).toThrow(message)
 })
 
 test('outside the sandbox a public http address is refused at the start, by name; loopback and https are not', () => {

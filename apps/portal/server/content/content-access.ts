@@ -1,6 +1,7 @@
+import type { ErrorKey } from '@herna/contract'
 import type { ContentAccess, ContentSnapshot } from '../../app/wires/content-access.ts'
 import type { ContentClient } from './content-client.ts'
-import { ContentRefused, ContentUnreachable } from './content-failure.ts'
+import { ContentRefused, ContentUnreachable, ITEM_FAILURES } from './content-failure.ts'
 import type { DraftContent } from './draft-content.ts'
 import type { KeptItems } from './kept-items.ts'
 
@@ -23,9 +24,13 @@ interface Sources {
 export class ReportedFailure extends Error {
   readonly key: string | null
   readonly reference: string
-  constructor(cause: Error, reference: string) {
+  readonly status: 500 | 503
+  /** `key` names what was asked for when the service did not answer; whole content that is not there yet has none. */
+  constructor(cause: Error, reference: string, key: ErrorKey | null = null) {
     super(cause.message, { cause })
-    this.key = cause instanceof ContentRefused ? cause.key : null
+    const isRefused = cause instanceof ContentRefused
+    this.key = isRefused ? cause.key : key
+    this.status = isRefused ? 500 : 503
     this.reference = reference
   }
 }
@@ -41,10 +46,12 @@ export function contentOfRender({ client, published, trouble, items, drafts, pas
     if (published) return published
     throw trouble ?? new ContentUnreachable('no content yet')
   }
-  const reported = (error: unknown): never => {
-    missed = true
-    throw new ReportedFailure(error as Error, report(error as Error))
-  }
+  const reported =
+    (key: ErrorKey | null) =>
+    (error: unknown): never => {
+      missed = true
+      throw new ReportedFailure(error as Error, report(error as Error), key)
+    }
   const passNeeded = (): string => {
     if (pass === null) throw new ContentUnreachable('drafts are read with a pass of the preview')
     return pass
@@ -60,7 +67,7 @@ export function contentOfRender({ client, published, trouble, items, drafts, pas
     get missed() {
       return missed
     },
-    snapshot: (status) => lists(status).catch(reported),
-    item: (kind, id, status) => read(kind, id, status).catch(reported),
+    snapshot: (status) => lists(status).catch(reported(null)),
+    item: (kind, id, status) => read(kind, id, status).catch(reported(ITEM_FAILURES[kind])),
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { ContentSnapshot } from '../../app/wires/content-access.ts'
 import type { ContentClient } from './content-client.ts'
-import { readSnapshot } from './snapshot.ts'
+import { isComplete, readSnapshot } from './snapshot.ts'
 import type { SnapshotFile } from './snapshot-file.ts'
 
 /**
@@ -45,18 +45,25 @@ export function keepPublishedContent({ client, locale, file, log, pause = PAUSE 
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'the content snapshot could not be kept on disk')
     }
+    if (!isComplete(snapshot))
+      log.warn({ event: 'content', version: snapshot.version }, 'optional content lists failed; reading them again')
     log.info({ event: 'content', version: snapshot.version, games: snapshot.games.length }, 'content is current')
   }
 
   const look = async () => {
     const begun = performance.now()
-    const { version } = await client.version(isFromDisk || trouble ? null : (held?.version ?? null), closing.signal)
+    const { version } = await client.version(
+      isFromDisk || trouble || !held || !isComplete(held) ? null : held.version,
+      closing.signal,
+    )
     const isSame = held?.version === version && !isFromDisk
-    if (!isSame) swap(await readSnapshot(client, 'Published', locale))
+    const next = isSame ? held : await readSnapshot(client, 'Published', locale, held)
+    if (next && (isFromDisk || next.version !== held?.version)) swap(next)
+    const isWhole = held !== null && isComplete(held)
     if (trouble) log.info({ event: 'content', version }, 'the content service is back')
     trouble = null
     const hasWaited = performance.now() - begun > pause / 2
-    if (isSame && !hasWaited) await wait(pause, undefined, { signal: closing.signal })
+    if ((isSame || !isWhole) && !hasWaited) await wait(pause, undefined, { signal: closing.signal })
   }
 
   const keep = async () => {

@@ -10,6 +10,7 @@ interface About {
   version: string
   status: ReadableStatus
   locale: string
+  missing?: readonly ContentListName[]
 }
 
 /** The lists with the look-ups that rooms need. */
@@ -28,22 +29,45 @@ export function snapshotOf(lists: ContentLists, about: About): ContentSnapshot {
 
 const MOST_ATTEMPTS = 4
 
-/** All lists as they stand in one version: when content changes meanwhile, they are read again. Unchanged lists cost a 304. */
-export async function readSnapshot(client: ContentClient, status: ReadableStatus, locale: string): Promise<ContentSnapshot> {
+/**
+ * All lists as they stand in one version: when content changes meanwhile, they are read again. Unchanged lists cost a 304.
+ * A snapshot that lacks an optional list has a version of its own, so that it is neither taken for complete nor shares cached pages with the complete one.
+ */
+export async function readSnapshot(
+  client: ContentClient,
+  status: ReadableStatus,
+  locale: string,
+  previous: ContentSnapshot | null = null,
+): Promise<ContentSnapshot> {
   let { version } = await client.version(null)
   for (let attempt = 1; ; attempt++) {
-    const lists = await readLists(client, status)
+    const { lists, failed } = await readLists(client, status, previous)
     const after = await client.version(null)
-    if (after.version === version || attempt === MOST_ATTEMPTS) return snapshotOf(lists, { version, status, locale })
+    if (after.version === version || attempt === MOST_ATTEMPTS) {
+      const missing = failed.filter((name) => previous === null || previous.missing?.includes(name))
+      return snapshotOf(lists, { version: [version, ...failed].join(WITHOUT), status, locale, missing })
+    }
     version = after.version
   }
 }
 
-async function readLists(client: ContentClient, status: ReadableStatus): Promise<ContentLists> {
-  const entries = await Promise.all(LIST_NAMES.map(async (name) => [name, await readList(client, name, status)] as const))
+const WITHOUT = ' without '
+/** True when every list of the snapshot was read in its version. */
+export const isComplete = ({ version }: ContentSnapshot): boolean => !version.includes(WITHOUT)
+
+async function readLists(client: ContentClient, status: ReadableStatus, previous: ContentSnapshot | null) {
+  const failed: OptionalList[] = []
+  const read = async (name: ContentListName) => {
+    if (!isOptional(name)) return client.list(name, status)
+    return client.list(name, status).catch(() => {
+      failed.push(name)
+      return previous?.[name] ?? OPTIONAL_LISTS[name]
+    })
+  }
+  const entries = await Promise.all(LIST_NAMES.map(async (name) => [name, await read(name)] as const))
   const lists = Object.fromEntries(entries) as unknown as ContentLists
   refuseMissingVideos(lists)
-  return lists
+  return { lists, failed: failed.sort() }
 }
 
 /** [8.15] Empty videos are a failure where a page shows them; a catalogue that shows none needs none. */
@@ -53,12 +77,7 @@ function refuseMissingVideos({ layouts, videoWidgets }: ContentLists): void {
     throw new ContentRefused(LIST_FAILURES.videoWidgets, 'videos are shown, but there are none')
 }
 
-/** Without jackpots the rest of the portal stands [8.22]: no amount is shown until they answer. */
-async function readList(client: ContentClient, name: ContentListName, status: ReadableStatus) {
-  const list = client.list(name, status)
-  if (name !== 'jackpots') return list
-  return list.catch((error: unknown) => {
-    if (error instanceof ContentRefused) return []
-    throw error
-  })
-}
+/** Lists without which the rest of the portal works, with what stands in until they answer: no jackpot amounts [8.22], no game rules. */
+const OPTIONAL_LISTS = { jackpots: [], legalRules: { title: '', sections: [] } } satisfies Partial<ContentLists>
+type OptionalList = keyof typeof OPTIONAL_LISTS
+const isOptional = (name: ContentListName): name is OptionalList => Object.hasOwn(OPTIONAL_LISTS, name)

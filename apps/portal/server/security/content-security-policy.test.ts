@@ -44,7 +44,7 @@ test('the policy has no unsafe inline script, no plug-ins, no base, and code, fr
     'https://ucty.example',
     'wss://spravy.example',
   ])
-  expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example'])
+  expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example', 'https://hry.example'])
 })
 
 test('films come from the content service alone [S2] [2.41]', () => {

@@ -30,7 +30,8 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", embedsOrigin, `${platformUrl}/`, ...hashes],
     'style-src': ["'self'", embedsOrigin],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', content],
+    // Live studios take pictures of their open tables [3.21].
+    'img-src': ["'self'", 'data:', content, ...gameOrigins],
     'media-src': ["'self'", content],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...calls],

@@ -11,6 +11,7 @@ export const liveLaunchUrl = z.object({
   channels: z.array(z.enum(['live-mobile', 'live-desktop'])),
   launchUrl: z.string(),
 })
+export type LiveLaunchUrl = z.infer<typeof liveLaunchUrl>
 /** [3.25] Launch addresses are templates: `{gameCode}`, `{clientPlatform}`, `{languageCode}`, `{playerId}`, `{tempToken}` [5.4]. */
 export const provider = z.object({
   id,

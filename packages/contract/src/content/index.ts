@@ -31,6 +31,7 @@ export {
   type Provider,
   promotion,
   provider,
+  type LiveLaunchUrl,
 } from './catalogue.ts'
 export {
   cents,

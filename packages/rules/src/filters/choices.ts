@@ -69,12 +69,20 @@ function flagged({ flags, size }: Catalogue, flag: number): Bits {
   return bits
 }
 
-/** The groups an editor lets show in this lobby [3.45], in the panel's order. */
+/** The groups an editor lets show in this lobby [3.45] and that its games have, in the panel's order. */
 export function enabledGroups(catalogue: Catalogue, lobby: LobbyKind): FilterGroup[] {
   const { enabledFilters, enabledFiltersLive } = catalogue.settings
   const enabled = lobby === 'Live' ? enabledFiltersLive : enabledFilters
-  return FILTER_GROUPS.filter((group) => enabled.includes(group) && !LIVE_FEED_GROUPS.includes(group))
+  return FILTER_GROUPS.filter(
+    (group) =>
+      enabled.includes(group) && !LIVE_FEED_GROUPS.includes(group) && !(isFlag(group) && noneHas(catalogue, group, lobby)),
+  )
 }
+
+const isFlag = (group: FilterGroup): group is FlagGroup => (FLAG_GROUPS as readonly FilterGroup[]).includes(group)
+/** A switch that would leave no game is not offered. */
+const noneHas = (catalogue: Catalogue, flag: FlagGroup, lobby: LobbyKind): boolean =>
+  countBoth(choicesOf(catalogue).flags[flag], catalogue.lobbies[lobby]) === 0
 
 const offered = new WeakMap<Catalogue, Map<string, readonly Choice[]>>()
 

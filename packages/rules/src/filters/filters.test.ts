@@ -17,6 +17,14 @@ const lobby = fc.constantFrom(...LOBBY_KINDS)
 const matching = (games: readonly Game[], set: FilterSet) =>
   placesOf(gamesMatching(catalogueOf(games), { ...NO_FILTERS, ...set }, 'Casino')).map((place) => games[place]?.gameCode)
 
+/** Search settings are no matter of filters. */
+const NO_SEARCH = {
+  includes: { categories: true, providers: true, collections: true },
+  category: null,
+  popularProviders: [],
+  recommended: [],
+}
+
 test('a game is listed exactly when every active filter lets it pass [5.7]', () => {
   fc.assert(
     fc.property(anyGames(), anyFilters, lobby, (games, set, kind) => {
@@ -68,16 +76,19 @@ test('choices without games in the lobby, and dynamic categories, are not offere
   expect(offered('Live')).toEqual({ category: ['c4'], collection: [], provider: ['p2'], language: ['l1'], reel: [] })
 })
 
+test('a switch that no game of the lobby has is not offered [5.7]', () => {
+  const settings = { enabledFilters: ['jackpot', 'gamble', 'bonus'], enabledFiltersLive: ['jackpot'], search: NO_SEARCH }
+  const offered = (...games: Game[]) => enabledGroups(catalogueOf(games, { settings }), 'Casino')
+  expect(offered(gameOf('a', { jackpot: true }), gameOf('t', { type: 'Live', gamble: true }))).toEqual(['jackpot'])
+  expect(offered(gameOf('a', { gamble: true }))).toEqual(['gamble'])
+  expect(offered(gameOf('a'))).toEqual([])
+})
+
 test('an editor’s list says which groups a lobby has; those of the live feed wait for it [3.45]', () => {
   const settings = {
     enabledFilters: ['reel', 'category', 'nonsense'],
     enabledFiltersLive: ['language', 'openTable', 'availableSeat'],
-    search: {
-      includes: { categories: true, providers: true, collections: true },
-      category: null,
-      popularProviders: [],
-      recommended: [],
-    },
+    search: NO_SEARCH,
   }
   const catalogue = catalogueOf([], { settings })
   expect(enabledGroups(catalogue, 'Casino')).toEqual(['category', 'reel'])

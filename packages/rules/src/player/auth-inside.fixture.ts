@@ -87,6 +87,7 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
     'session over': 'ending authenticated jana | stop-keep-alive end-session',
+    'session ended elsewhere': 'asking-session authenticated jana | ask-session',
     'session idle': 'rest guest locked | clear-player stop-keep-alive emit:logout require:locked',
     'dialog login': 'asking-session authenticated jana | ask-session',
     'other login: peter': 'asking-session guest nobody | clear-player stop-keep-alive emit:logout logout-heard ask-session',
@@ -147,6 +148,7 @@ export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>
     'log out and forget':
       'ending guest logged-out | clear-player stop-keep-alive emit:logout forget-remembered logout-pending tabs:logout end-session',
     'session over': 'ending pending jana | stop-keep-alive end-session',
+    'session ended elsewhere': 'asking-session pending jana | ask-session',
     'session idle': 'rest guest locked | clear-player stop-keep-alive emit:logout require:locked',
     'dialog login': 'asking-session pending jana | ask-session',
     'other login: peter': 'asking-session pending nobody | clear-player stop-keep-alive emit:logout logout-heard ask-session',

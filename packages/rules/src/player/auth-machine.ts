@@ -122,6 +122,8 @@ function onWish(state: AuthState, event: Wish): AuthMove {
       return logOut(state, event.options)
     case 'session-invalid':
       return onInvalid(state, event.code)
+    case 'session-ended':
+      return onEnded(state)
     case 'dialog-login':
       return onDialogLogin(state)
     case 'other-login':
@@ -188,6 +190,10 @@ function onInvalid(state: AuthState, code: 'no-session' | 'session-idle' | 'sess
   if (state.player === null || state.step !== 'rest') return stay(state)
   return code === 'session-idle' ? lock({ ...state, entrance: 'startup' }, state.player) : renew(state)
 }
+
+/** The cookies decide: nothing is ended, for this browser may hold a newer session than the one that ended. */
+const onEnded = (state: AuthState): AuthMove =>
+  state.player === null || state.step !== 'rest' ? stay(state) : askSession(state, 'renewal')
 
 /** Whoever is in now, the cookies know; somebody who was in before stays until they are known. */
 function onDialogLogin(state: AuthState): AuthMove {

@@ -128,6 +128,8 @@ export type AuthEvent =
   | { type: 'log-out'; options: LogoutOptions }
   /** A call was refused because the session is over, or idle for too long. */
   | { type: 'session-invalid'; code: 'no-session' | 'session-idle' | 'session-over' }
+  /** Pushed: a session of the player has ended, perhaps not the one this browser holds now [3.15]. */
+  | { type: 'session-ended' }
   /** The embedded dialog says that it logged somebody in, or finished what the platform asked for [7.47]. */
   | { type: 'dialog-login' }
   /** A login or logout happened in another tab. */

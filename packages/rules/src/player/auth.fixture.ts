@@ -156,6 +156,7 @@ export const EVENTS = {
   'log out and forget': { type: 'log-out', options: { invalidateRememberMe: true } },
   'session over': { type: 'session-invalid', code: 'session-over' },
   'session idle': { type: 'session-invalid', code: 'session-idle' },
+  'session ended elsewhere': { type: 'session-ended' },
   'dialog login': { type: 'dialog-login' },
   'other login: peter': { type: 'other-login', username: 'peter' },
   'other login: jana': { type: 'other-login', username: 'jana' },

@@ -22,9 +22,11 @@ const row = (category: string, tileLayout: TileLayout): Bare => ({
 const PLAY_MONEY =
   '<p><strong>Hráte o hracie peniaze.</strong> V tejto herni sa nedá vložiť ani vyhrať nič skutočné. Všetky automaty si môžete vyskúšať v deme. <a href="/novinky/zodpovedne-hranie">Ako hrať zodpovedne</a></p>'
 
+/** Opens the casino's start page, above the rows of its lobby (decision 0031). */
+const HOME: readonly Bare[] = [{ type: 'Carousel', carousel: 'kasino' }]
+
 /** The order of the visual reference, and below it a widget of every other kind [2.2]. */
 const casinoLobby = ({ providers, jackpots, videos }: CatalogueParts): Bare[] => [
-  { type: 'Carousel', carousel: 'kasino' },
   row('prave-sa-hra', 'Default'),
   row('moje-volne-tocenia', 'Default'),
   row('oblubene', 'Default'),
@@ -48,7 +50,19 @@ const casinoLobby = ({ providers, jackpots, videos }: CatalogueParts): Bare[] =>
   row('exkluzivne', 'LargeOnMobile'),
   {
     type: 'Collections',
-    collections: ['egypt', 'ovocie', 'vesmir', 'more', 'vikingovia', 'safari', 'klasicke-automaty', 'macky'],
+    collections: [
+      'egypt',
+      'ovocie',
+      'vesmir',
+      'more',
+      'vikingovia',
+      'safari',
+      'klasicke-automaty',
+      'macky',
+      'hry-o-jackpot',
+      'cerstve-novinky',
+      'na-uvod',
+    ],
     title: 'Vyberte si tému',
   },
   row('crash-hry', 'Default'),
@@ -88,6 +102,7 @@ const MY_GAMES: readonly Bare[] = [
   'posledne-vyhry',
   'vyskusane',
   'pre-vas',
+  'podla-hrania',
   'prave-sa-hra',
 ].map((category) => row(category, 'Default'))
 
@@ -100,7 +115,7 @@ export function layouts(parts: CatalogueParts): Layout[] {
   })
   return [
     layout('Lobby', casinoLobby(parts)),
-    { ...layout('Home', casinoLobby(parts)), seoId: 'seo-lobby' },
+    layout('Home', HOME, false),
     layout('LiveLobby', liveLobby(parts)),
     layout('Providers', [{ type: 'Providers', providers: parts.providers }, row('nove', 'Default')]),
     layout('Collections', [

@@ -19,8 +19,8 @@ const CASINO: readonly Line[] = [
 ]
 /** [2.28] */
 const LIVE: readonly Line[] = [
-  ['zive-lobby', 'Internal', 'Lobby', 'preview-live-casino', 'home'],
-  ['zive-oblubene', 'Internal', 'Obľúbené', 'preview-live-casino-user-my-games', 'heart', true],
+  ['zive-lobby', 'Internal', 'Živé lobby', 'preview-live-casino', 'home'],
+  ['zive-oblubene', 'Internal', 'Moje obľúbené', 'preview-live-casino-user-my-games', 'heart', true],
   ['zive-ruleta', 'Categories', 'Ruleta', 'zive-ruleta', 'roulette'],
   ['zive-blackjack', 'Categories', 'Blackjack', 'zive-blackjack', 'blackjack'],
   ['zive-baccarat', 'Categories', 'Baccarat', 'zive-baccarat', 'baccarat'],
@@ -52,6 +52,6 @@ export const submenu = (): SubMenuItem[] => [
     slug: 'zodpovedne-hranie',
     url: null,
   },
-  { id: 'demo', icon: 'play', title: 'Skúste demo', type: 'Promotion', slug: 'vyskusajte-demo', url: null },
-  { id: 'pravidla', icon: 'book', title: 'Pravidlá hier', type: 'ContentPage', slug: null, url: '/pravidla-hry' },
+  { id: 'demo', icon: 'slot', title: 'Skúste demo', type: 'Promotion', slug: 'vyskusajte-demo', url: null },
+  { id: 'pravidla', icon: 'scroll', title: 'Pravidlá hier', type: 'ContentPage', slug: null, url: '/pravidla-hry' },
 ]

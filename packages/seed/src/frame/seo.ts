@@ -10,7 +10,7 @@ const PAGES: Readonly<Record<SeoPageType, readonly [title: string, description: 
   ],
   LiveLobby: [
     'Kasíno naživo',
-    'Ruleta, blackjack, baccarat, poker a herné šou pri stoloch s krupiérmi v siedmich jazykoch.',
+    'Ruleta, blackjack, baccarat, poker a herné šou pri stoloch s krupiérmi v ôsmich jazykoch.',
     'roulette cards',
   ],
   MyGames: ['Moje hry', 'Vaše obľúbené a naposledy hrané hry na jednom mieste.', 'heart star'],

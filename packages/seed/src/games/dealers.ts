@@ -18,12 +18,15 @@ export const DEALERS: Record<LiveLanguage, { women: readonly string[]; men: read
     women: ['Camila', 'Beatriz', 'Larissa', 'Juliana', 'Fernanda'],
     men: ['Lucas', 'Rafael', 'Thiago', 'Bruno', 'Gustavo'],
   },
+  sk: {
+    women: ['Lucia', 'Katarína', 'Zuzana', 'Simona', 'Mária', 'Veronika'],
+    men: ['Tomáš', 'Filip', 'Marek', 'Jakub', 'Michal', 'Peter'],
+  },
 }
 
-const SLOVAK_MEN = ['Tomáš', 'Filip', 'Marek', 'Jakub', 'Michal', 'Peter']
 /** The art generator draws a man or a woman at the table by the king or the queen among the motifs. */
 export const courtOf = (dealer: string): 'king' | 'queen' =>
-  SLOVAK_MEN.includes(dealer) || Object.values(DEALERS).some(({ men }) => men.includes(dealer)) ? 'king' : 'queen'
+  Object.values(DEALERS).some(({ men }) => men.includes(dealer)) ? 'king' : 'queen'
 
 export const LANGUAGE_NAMES: Record<LiveLanguage, string> = {
   ar: 'Arabčina',
@@ -33,6 +36,7 @@ export const LANGUAGE_NAMES: Record<LiveLanguage, string> = {
   el: 'Gréčtina',
   tr: 'Turečtina',
   'pt-br': 'Brazílska portugalčina',
+  sk: 'Slovenčina',
 }
 /** „Krupiér hovorí po …“ */
 export const SPOKEN: Record<LiveLanguage, string> = {
@@ -43,4 +47,5 @@ export const SPOKEN: Record<LiveLanguage, string> = {
   el: 'po grécky',
   tr: 'po turecky',
   'pt-br': 'po portugalsky',
+  sk: 'po slovensky',
 }

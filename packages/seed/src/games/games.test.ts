@@ -138,7 +138,7 @@ test('most games stand low and few stand in front [9.5]', () => {
   expect(slots().every(({ promotionLevel }) => promotionLevel >= 0 && promotionLevel <= 5)).toBe(true)
 })
 
-test('what is not derived from a model stays unknown, and live games cannot be launched yet [5.4]', () => {
+test('what is not derived from a model stays unknown; live studios have an address for each channel, but their tables are not open yet [3.25] [5.4]', () => {
   const others = published().games.filter(({ type }) => type === 'Live')
   for (const { rtp, maxWin, volatility, demoEnabled, realEnabled } of others) {
     expect({ rtp, maxWin, volatility, demoEnabled, realEnabled }).toEqual({
@@ -151,8 +151,13 @@ test('what is not derived from a model stays unknown, and live games cannot be l
   }
   expect(others.every(({ minBet, maxBet }) => (minBet ?? 0) > 0 && (maxBet ?? 0) > (minBet ?? 0))).toBe(true)
   const makers = new Set(slots().map(({ provider }) => provider))
-  for (const { id, launchUrl, launchUrlDemo, launchUrlMobile } of published().providers) {
+  for (const { id, launchUrl, launchUrlDemo, launchUrlMobile, launchUrls } of published().providers) {
     expect([launchUrl, launchUrlMobile, launchUrlDemo].map((url) => url !== null)).toEqual(Array(3).fill(makers.has(id)))
+    expect(launchUrls.flatMap(({ type, channels }) => channels.map((channel) => `${type} ${channel}`))).toEqual(
+      makers.has(id) ? [] : ['real live-desktop', 'real live-mobile'],
+    )
+    for (const live of launchUrls)
+      expect(live.launchUrl).toMatch(/\{gameCode\}.*mode=real.*playerId=\{playerId\}&tempToken=\{tempToken\}/)
     if (launchUrl) expect(launchUrl).toMatch(/mode=real.*playerId=\{playerId\}&tempToken=\{tempToken\}/)
   }
 })
@@ -189,9 +194,9 @@ test('a table named after its shoe, its side bet or its rule plays by it', () =>
   expect(of('craps-pristav')).toMatchObject({ variant: 'craps' })
 })
 
-test('dealers speak a language of the live feed or Slovak, which has no flag there [3.37]', () => {
+test('every live table has a language with a flag, the Slovak ones too [3.21] [3.37]', () => {
   const tables = published().games.filter(({ type }) => type === 'Live')
-  expect(new Set(tables.map(({ dealer }) => dealer?.language))).toEqual(new Set([...LIVE_LANGUAGES, null]))
+  expect(new Set(tables.map(({ dealer }) => dealer?.language))).toEqual(new Set(LIVE_LANGUAGES))
   expect(published().games.every(({ type, dealer }) => (type === 'Live') === (dealer !== null))).toBe(true)
 })
 

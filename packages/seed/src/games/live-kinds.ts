@@ -16,8 +16,8 @@ export interface Table {
   studio: string
   kind: LiveKind
   dealer: string | null
-  /** null: Slovak, which has no flag among the groups of the live feed [3.37]. */
-  language: LiveLanguage | null
+  /** What the dealer speaks; of a table without a dealer, what its screen is written in [3.37]. */
+  language: LiveLanguage
   /** Cents. */
   limits: readonly [min: number, max: number]
   label: LabelName | null

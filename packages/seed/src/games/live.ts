@@ -11,8 +11,8 @@ import { LABELS } from './labels.ts'
 import { LIVE_KINDS, type LiveKind, SHOW_MOTIFS, type Table } from './live-kinds.ts'
 import { drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './standing.ts'
 
-/** How many of a hundred tables speak a language. */
-const LANGUAGE_WEIGHTS = { en: 40, ro: 12, tr: 11, nl: 10, el: 9, 'pt-br': 9, ar: 9 }
+/** How many of a hundred tables that are drawn by chance speak a language; the Slovak ones are all named in known-tables. */
+const LANGUAGE_WEIGHTS = { en: 40, ro: 12, tr: 11, nl: 10, el: 9, 'pt-br': 9, ar: 9, sk: 0 }
 type Limits = readonly [min: number, max: number]
 const LIMITS: readonly Limits[] = [
   [10, 50000],
@@ -88,7 +88,7 @@ function drawTables(kind: LiveKind, titles: ReturnType<typeof titleMaker>): Tabl
 /** Who leads the table and in what language. */
 function presented({ dealer, language, kind }: Table, random: Random): string {
   if (!dealer) return 'Koleso sa točí samo, bez krupiéra.'
-  const speech = `hovorí sa ${language ? SPOKEN[language] : 'po slovensky'}`
+  const speech = `hovorí sa ${SPOKEN[language]}`
   if (kind.id === 'herne-sou')
     return `${random.pick(['Moderuje', 'Hrou sprevádza', 'V štúdiu je', 'Šou vedie'])} ${dealer}, ${speech}.`
   return `Za stolom ${random.pick(['vás čaká', 'je', 'sedí'])} ${dealer}, ${speech}.`

@@ -4,6 +4,7 @@ import { randomOf } from '../random.ts'
 import { THEMES } from '../themes/index.ts'
 import { codes, spread } from './rows.ts'
 import { GROUPS, MOTIF_COLLECTIONS } from './collection-list.ts'
+import { isSlot, labelled } from './shelf.ts'
 import { THEME_SHELVES } from './theme-shelves.ts'
 
 interface Source {
@@ -31,8 +32,37 @@ const fromMotifs = (): Source[] =>
     holds: (entry) => entry.game.type === 'Slot' && entry.motifs.some((motif) => motifs.includes(motif)),
   }))
 
+/** Collections that lead elsewhere than to their own page, or that the list of collections leaves out [3.26]. */
+const SPECIAL: readonly (Source & Partial<Pick<Collection, 'url' | 'actionRoute' | 'excludeFromPage'>>)[] = [
+  {
+    id: 'hry-o-jackpot',
+    title: 'Hry o jackpot',
+    description: 'Každé točenie v nich prispieva do spoločného jackpotu.',
+    icon: 'treasure',
+    holds: ({ game }) => game.jackpot,
+    actionRoute: 'preview-jackpots',
+  },
+  {
+    id: 'cerstve-novinky',
+    title: 'Čerstvé novinky',
+    description: 'Automaty, ktoré pribudli za posledné týždne.',
+    icon: 'sunrise',
+    holds: (entry) => isSlot(entry) && labelled('Nové')(entry),
+    url: '/kategorie/nove',
+  },
+  {
+    id: 'na-uvod',
+    title: 'Na úvod',
+    description: 'Tri valce, nízka volatilita a pravidlá na jednu obrazovku.',
+    icon: 'star',
+    holds: ({ game }) => game.numberOfReels === 3 && (game.volatility ?? 5) <= 2,
+    excludeFromPage: true,
+  },
+]
+
 export function collections(entries: readonly Entry[]): Collection[] {
-  return [...fromThemes(), ...fromMotifs()].map(({ id, title, description, icon, holds }) => {
+  const sources: readonly (typeof SPECIAL)[number][] = [...fromThemes(), ...fromMotifs(), ...SPECIAL]
+  return sources.map(({ id, title, description, icon, holds, url, actionRoute, excludeFromPage }) => {
     const random = randomOf(`collection ${id}`)
     const ranked = entries
       .filter(holds)
@@ -44,10 +74,10 @@ export function collections(entries: readonly Entry[]): Collection[] {
       title,
       description,
       games: codes(spread(ranked.map(({ entry }) => entry))),
-      url: null,
+      url: url ?? null,
       iconImage: `/assets/icons/${icon}.svg`,
-      actionRoute: null,
-      excludeFromPage: false,
+      actionRoute: actionRoute ?? null,
+      excludeFromPage: excludeFromPage ?? false,
     }
   })
 }

@@ -20,7 +20,7 @@ export const LIVE_SHELVES: readonly Shelf[] = [
     lobby: 'Live',
     layout: 'Default',
     icon: 'lipa',
-    holds: ({ game }) => game.type === 'Live' && game.dealer?.language === null,
+    holds: ({ game }) => game.type === 'Live' && game.dealer?.language === 'sk',
     first: 'live-blackjack-sk live-ruleta-corso live-auto-ruleta live-holdem',
   },
   {

@@ -30,6 +30,7 @@ export const RECOMMENDED: readonly Category[] = [
   computed('oblubene-zive', 'Obľúbené stoly', 'FavouritesLive', 'Live'),
   computed('zlate-cipy', 'Zlaté čipy', 'GoldenChips', 'Live'),
   computed('lebo-ste-hrali', 'Lebo ste hrali', 'BecauseYouPlayedInternal', 'Casino'),
+  computed('podla-hrania', 'Podľa toho, čo hrávate', 'BecauseYouPlayedPggService', 'Casino'),
   computed('lebo-mate-radi', 'Lebo máte radi', 'BecauseYouLikeInternal', 'Casino'),
   computed('zive-lebo-ste-hrali', 'Lebo ste hrali', 'BecauseYouPlayedInternal', 'Live'),
   computed('zive-lebo-mate-radi', 'Lebo máte radi', 'BecauseYouLikeLiveInternal', 'Live'),

@@ -1,4 +1,4 @@
-import { blankProvider, type Provider } from '@herna/contract/content'
+import { blankProvider, type LiveLaunchUrl, type Provider } from '@herna/contract/content'
 import type { Entry } from '../games/entry.ts'
 import { LIVE_STUDIOS } from './live-studios.ts'
 import { HOUSES, WORKSHOPS } from './slot-studios.ts'
@@ -24,8 +24,16 @@ const providerOf = (studio: Studio, entries: readonly Entry[], hasLaunch: boolea
   })
 }
 
-/** Every studio with its games; those of live tables are not launched yet [5.4]. */
+/** A live studio has an address for each channel [3.25]. Its tables stay closed (`realEnabled: false`) until they can be played. */
+const liveLaunchUrls = (): LiveLaunchUrl[] =>
+  (['live-desktop', 'live-mobile'] as const).map((channel) => ({
+    type: 'real',
+    channels: [channel],
+    launchUrl: `${REAL}&channel=${channel}`,
+  }))
+
+/** Every studio with its games. */
 export const providers = (entries: readonly Entry[]): Provider[] => [
   ...[...HOUSES, ...WORKSHOPS].map((studio) => providerOf(studio, entries, true)),
-  ...LIVE_STUDIOS.map((studio) => providerOf(studio, entries, false)),
+  ...LIVE_STUDIOS.map((studio) => ({ ...providerOf(studio, entries, false), launchUrls: liveLaunchUrls() })),
 ]

@@ -22,6 +22,7 @@ const WORDS: Record<string, string> = {
   'pick-bonus': 'Bonus s výberom',
   'bonus-game': 'Bonusová hra',
   jackpot: 'Jackpot',
+  gamble: 'Riziko',
 }
 /** Those that open a game within the game. */
 const BONUS = ['free-spins', 'free-spin-multiplier', 'free-spin-reels', 'pick-bonus', 'bonus-game']

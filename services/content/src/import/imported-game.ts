@@ -5,7 +5,7 @@ import type { GameRow } from '../kinds/game-row.ts'
 import { featureWords, hasBonusGame } from './features.ts'
 import type { Fields } from './mapping.ts'
 import { unreadableFields } from './unreadable-fields.ts'
-import { dateOf, type Read, numberOf, volatilityOf, wholeOf } from './reading-facts.ts'
+import { dateOf, flagOf, type Read, numberOf, volatilityOf, wholeOf } from './reading-facts.ts'
 import { type Facts, SHELVES } from './shelves.ts'
 import { slugOf } from './slug.ts'
 import { collectionIds } from './themes.ts'
@@ -55,6 +55,7 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
     // Keno is filed with its eighty numbers as reels: only slots have reels.
     numberOfReels: isSlot ? take(wholeOf('reels', fields.reels, 1, 12)) : null,
     jackpot: features.includes('jackpot'),
+    gamble: take(flagOf('gamble', fields.gamble)) ?? features.includes('gamble'),
     bonusGameFeature: hasBonusGame(features),
     rtp: take(numberOf('rtp', fields.rtp, 0, 100)),
     volatility: take(volatilityOf(fields.volatility, fields.volatilityLevel)),

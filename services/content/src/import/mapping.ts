@@ -12,6 +12,7 @@ const COLUMNS = {
   reels: 'reels',
   lines: 'lines',
   features: 'features',
+  gamble: 'gamble',
   releaseDate: 'release_date',
   rtp: 'rtp',
   volatility: 'volatility',

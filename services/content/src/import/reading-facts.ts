@@ -17,6 +17,23 @@ export function wholeOf(field: string, text: string, from: number, to: number): 
   return value >= from && value <= to ? { value } : wrong(field, `a whole number from ${from} to ${to}`, text)
 }
 
+const FLAGS: Record<string, boolean> = {
+  1: true,
+  true: true,
+  yes: true,
+  áno: true,
+  0: false,
+  false: false,
+  no: false,
+  nie: false,
+}
+
+export function flagOf(field: string, text: string): Read<boolean> {
+  if (text === '') return { value: null }
+  const value = FLAGS[text.toLowerCase()]
+  return value === undefined ? wrong(field, Object.keys(FLAGS).join(', '), text) : { value }
+}
+
 const VOLATILITY: Record<string, number> = { low: 1, 'low-medium': 2, medium: 3, 'medium-high': 4, high: 4, 'very-high': 5 }
 
 /** A level from 1 to 5, else the word for one. */

@@ -1,14 +1,13 @@
-import { classNames, LiveDot, Tag } from '@herna/kit'
+import { LiveDot, Tag } from '@herna/kit'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTexts } from '../../texts/index.ts'
 import { inPreview } from '../../wires/addresses.ts'
 import { usePreview } from '../../wires/page-facts.ts'
-import { Disclosure } from './disclosure.tsx'
 import styles from './header.module.css'
 import { currentProduct, type ProductLink } from './header-links.ts'
-import { useFitting } from './use-fitting.ts'
+import { OverflowList } from './overflow-list.tsx'
 
 interface ItemProps {
   link: ProductLink
@@ -37,42 +36,30 @@ function ProductItem({ link, current, children }: ItemProps) {
   )
 }
 
-/** Pixels between links; the same in the style sheet. */
-const GAP = 4
-
 /** The operator's products; those that do not fit move into an overflow menu [2.32]. */
 export function ProductNav({ links }: { links: ProductLink[] }) {
   const t = useTexts('frame')
   const { pathname } = useLocation()
-  const list = useRef<HTMLUListElement>(null)
-  const more = useRef<HTMLDivElement>(null)
-  const fitting = useFitting(list, more, GAP)
   const current = currentProduct(links, pathname.replace(/^\/preview(?=\/|$)/, '') || '/')
-  const beyond = fitting === null ? [] : links.slice(fitting.count)
-  const item = (link: ProductLink, hidden = false) => (
-    <li key={link.href} className={classNames(hidden && styles.beyond)}>
+  const items = links.map((link) => ({
+    key: link.href,
+    node: (
       <ProductItem link={link} current={link === current}>
         {link.isNew && <Tag tone="new">{t('new')}</Tag>}
       </ProductItem>
-    </li>
-  )
+    ),
+  }))
   return (
     <nav className={styles.products} aria-label={t('products')}>
-      <ul className={styles.links} ref={list} style={beyond.length > 0 ? { width: fitting?.width } : undefined}>
-        {links.map((link, index) => item(link, fitting !== null && index >= fitting.count))}
-      </ul>
-      <div ref={more} className={classNames(styles.more, beyond.length === 0 && styles.beyond)}>
-        <Disclosure
-          className={styles.link}
-          label={
-            <>
-              {t('more')} <ChevronDown size={16} />
-            </>
-          }
-        >
-          {beyond.map((link) => item(link))}
-        </Disclosure>
-      </div>
+      <OverflowList
+        items={items}
+        className={styles.link}
+        label={
+          <>
+            {t('more')} <ChevronDown size={16} />
+          </>
+        }
+      />
     </nav>
   )
 }

@@ -5,14 +5,14 @@ import { Frame } from '../frame.tsx'
 import { type LayoutName, Page } from './page.tsx'
 
 afterEach(clear)
-const open = (layout: LayoutName, at = '/') =>
+const open = (layout: LayoutName, at = '/', view = frame) =>
   show(
     <Frame>
       <Page layout={layout}>
         <h1>Stránka</h1>
       </Page>
     </Frame>,
-    { at },
+    { at, data: { configuration, frame: view } },
   )
 const links = (name: string) =>
   [...page.getByRole('navigation', { name, exact: true }).element().querySelectorAll('a, button')].map((link) => link.textContent)
@@ -30,19 +30,37 @@ test('the sub-menu has winners, promotions without a badge for guests, and tourn
   await page.viewport(1440, 900)
   await open('default')
   await expect.poll(() => links('Ďalšie stránky').slice(0, 3)).toEqual(['Víťazi', 'Bonusy', 'Turnaje'])
-  await page.getByRole('button', { name: 'Ďalšie stránky' }).click()
-  await expect.element(page.getByRole('link', { name: 'Pravidlá', exact: true })).toHaveAttribute('href', '/pravidla-hry')
   await expect.element(page.getByRole('button', { name: /Režim zobrazenia/ })).toBeVisible()
 })
 
-test('on a phone the bottom bar has home, winners, promotions, sport and the menu [2.34]', async () => {
+test('the editors’ links of the sub-menu stand in line where there is room, and behind a button where there is none [2.34]', async () => {
+  const inLine = () =>
+    [...document.querySelectorAll('nav[aria-label="Ďalšie stránky"] ul a')]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .map((link) => link.textContent)
+  const more = page.getByRole('button', { name: 'Ďalšie stránky' })
+  await page.viewport(1440, 900)
+  await open('default')
+  await expect.poll(inLine).toEqual(['Pravidlá'])
+  await expect.element(more).not.toBeInTheDocument()
+  clear()
+  const crowded = frame.casinoMenu.flatMap((link) => [1, 2, 3, 4, 5].map((turn) => ({ ...link, id: `${link.id}-${turn}` })))
+  await open('default', '/', { ...frame, casinoMenu: crowded })
+  await expect.element(more).toBeVisible()
+  await expect.poll(inLine).toEqual([])
+  await more.click()
+  await expect.poll(inLine).toEqual(['Pravidlá'])
+  await expect.element(page.getByRole('link', { name: 'Pravidlá', exact: true })).toHaveAttribute('href', '/pravidla-hry')
+})
+
+test('on a phone the bottom bar has home, winners, promotions, the sport and scratch cards an operator has, and the menu [2.34] [1.1]', async () => {
   await page.viewport(360, 800)
   await open('default')
-  await expect.poll(() => links('Hlavná navigácia')).toEqual(['Domov', 'Víťazi', 'Bonusy', 'Šport', 'Menu'])
+  await expect.poll(() => links('Hlavná navigácia')).toEqual(['Domov', 'Víťazi', 'Bonusy', 'Šport', 'Žreby', 'Menu'])
   await expect.element(page.getByRole('navigation', { name: 'Hlavná navigácia' })).toBeVisible()
 })
 
-test('the live layout hides winners on a phone and has scratch cards [2.34]', async () => {
+test('the live layout hides winners on a phone [2.34]', async () => {
   await page.viewport(360, 800)
   await open('live-casino', '/kasino-zive')
   await expect.poll(() => links('Hlavná navigácia')).toEqual(['Domov', 'Bonusy', 'Šport', 'Žreby', 'Menu'])

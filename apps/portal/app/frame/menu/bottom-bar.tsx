@@ -14,11 +14,11 @@ import { openDrawer } from './open-drawer.tsx'
 
 interface BottomBarProps {
   configuration: PublicConfiguration
-  /** The live lobby trades winners for scratch cards [2.34]. */
+  /** The live lobby has no winners here [2.34]. */
   live: boolean
 }
 
-/** Phones only: up to five things within reach of the thumb [2.34]. Links to other products stand only where the operator has them. */
+/** Phones only: what is within reach of the thumb [2.34]. Links to other products stand only where the operator has them. */
 export function BottomBar({ configuration, live }: BottomBarProps) {
   const t = useTexts('frame')
   const preview = usePreview()
@@ -55,7 +55,7 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
         </span>,
       )}
       {product(sport, 'sport', <Volleyball size={20} />)}
-      {live && product(scratchCards, 'scratch-cards', <Ticket size={20} />)}
+      {product(scratchCards, 'scratch-cards', <Ticket size={20} />)}
       <button type="button" onClick={openDrawer} aria-haspopup="dialog">
         <Menu size={20} />
         {t('menu')}

@@ -12,7 +12,8 @@ import { ThemeChoice } from '../theme/theme-choice.tsx'
 import { useFrame } from '../use-frame.ts'
 import styles from './drawer.module.css'
 import { isCurrent } from './is-current.ts'
-import { MenuIcon, NamedIcon } from './menu-icon.tsx'
+import { MenuIcon, PageIcon } from './menu-icon.tsx'
+import { MenuWidgets } from './menu-widgets.tsx'
 import { seenBy } from './seen-by.ts'
 
 interface Entry {
@@ -64,7 +65,7 @@ export default function Drawer(controls: ModalControls) {
     { key: 'winners', href: addressOf('preview-winners'), title: t('winners'), icon: <Medal size={18} /> },
     { key: 'promotions', href: addressOf('preview-promotions'), title: t('promotions'), icon: <Gift size={18} /> },
     { key: 'tournaments', href: addressOf('preview-tournaments'), title: t('tournaments'), icon: <Trophy size={18} /> },
-    ...frame.submenu.map(({ id, href, title, icon }) => ({ key: id, href, title, icon: <NamedIcon name={icon} /> })),
+    ...frame.submenu.map(({ id, href, title, image }) => ({ key: id, href, title, icon: <PageIcon image={image} /> })),
   ]
   const { headerLinks, locale, origin } = configuration
   const products = productLinks(headerLinks, locale.iso, { origin, pathname }).filter(({ isInternal }) => !isInternal)
@@ -106,6 +107,7 @@ export default function Drawer(controls: ModalControls) {
           </ul>
         </nav>
       )}
+      <MenuWidgets />
       <div className={styles.theme}>
         <span>{t('theme')}</span>
         <ThemeChoice name="drawer-theme" />

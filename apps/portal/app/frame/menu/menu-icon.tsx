@@ -1,17 +1,5 @@
 import { MaskIcon } from '@herna/kit'
-import {
-  Building2,
-  Crown,
-  FileText,
-  House,
-  Layers,
-  LayoutGrid,
-  type LucideIcon,
-  Play,
-  RadioTower,
-  ScrollText,
-  ShieldCheck,
-} from 'lucide-react'
+import { Building2, Crown, FileText, House, Layers, LayoutGrid, type LucideIcon, RadioTower } from 'lucide-react'
 import type { RouteName } from '../../wires/addresses.ts'
 
 const BY_ROUTE: Partial<Record<RouteName, LucideIcon>> = {
@@ -23,7 +11,6 @@ const BY_ROUTE: Partial<Record<RouteName, LucideIcon>> = {
   'preview-live-casino-all-games': LayoutGrid,
   'preview-providers': Building2,
 }
-const BY_NAME: Record<string, LucideIcon> = { shield: ShieldCheck, play: Play, book: ScrollText }
 
 /** The icon of a menu item: the editors' picture in the colour of the text around it [2.29], or the portal's own drawing. */
 export function MenuIcon({ image, route }: { image: string | null; route: string | null }) {
@@ -32,8 +19,6 @@ export function MenuIcon({ image, route }: { image: string | null; route: string
   return <Drawn size={18} />
 }
 
-/** The icon of a sub-menu link, which editors name by a word. */
-export function NamedIcon({ name }: { name: string | null }) {
-  const Drawn = (name && BY_NAME[name]) || FileText
-  return <Drawn size={18} />
-}
+/** The icon of a sub-menu link [3.31], or a sheet of paper. */
+export const PageIcon = ({ image }: { image: string | null }) =>
+  image ? <MaskIcon src={image} size={18} /> : <FileText size={18} />

@@ -100,10 +100,21 @@ test('categories lead to their page, collections to their action route, with the
 
 test('a sub-menu link goes to its page, its promotion or its explicit address, which wins [2.30] [3.31]', () => {
   const link = { id: 'x', title: 'X', icon: null, slug: 'x', url: null }
-  expect(subMenuLinks([{ ...link, type: 'ContentPage' }])[0]?.href).toBe('/novinky/x')
-  expect(subMenuLinks([{ ...link, type: 'Promotion' }])[0]?.href).toBe('/bonusy/x')
-  expect(subMenuLinks([{ ...link, type: 'Promotion', url: '/pravidla-hry' }])[0]?.href).toBe('/pravidla-hry')
-  expect(subMenuLinks([{ ...link, type: 'ContentPage', slug: null }])).toEqual([])
+  const subLinks = (items: Parameters<typeof subMenuLinks>[0]) => subMenuLinks(items, 'https://content.example')
+  expect(subLinks([{ ...link, type: 'ContentPage' }])[0]?.href).toBe('/novinky/x')
+  expect(subLinks([{ ...link, type: 'Promotion' }])[0]?.href).toBe('/bonusy/x')
+  expect(subLinks([{ ...link, type: 'Promotion', url: '/pravidla-hry' }])[0]?.href).toBe('/pravidla-hry')
+  expect(subLinks([{ ...link, type: 'ContentPage', slug: null }])).toEqual([])
+})
+
+test('a sub-menu link has the icon of the set that its word names; a word that could lead elsewhere names none [3.31]', () => {
+  const link = { id: 'x', title: 'X', slug: 'x', url: null, type: 'ContentPage' } as const
+  const imageOf = (icon: string | null) => subMenuLinks([{ ...link, icon }], 'https://content.example')[0]?.image
+  expect(['gift', 'trophy'].map(imageOf)).toEqual([
+    'https://content.example/assets/icons/gift.svg',
+    'https://content.example/assets/icons/trophy.svg',
+  ])
+  expect([null, '', '../flags/sk', 'https://evil.example/x'].map(imageOf)).toEqual([null, null, null, null])
 })
 
 test('a menu item is current on its page and below it, in preview too, a lobby only on its own page', () => {

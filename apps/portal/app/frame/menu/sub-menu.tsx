@@ -5,11 +5,12 @@ import { usePromotionsBadge } from '../../promotions/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { addressOf, inPreview, type RouteName } from '../../wires/addresses.ts'
 import { usePreview } from '../../wires/page-facts.ts'
-import { Disclosure } from '../header/disclosure.tsx'
+import { SessionTimer } from '../../player/index.ts'
+import { OverflowList } from '../header/overflow-list.tsx'
 import { ThemeButton } from '../theme/theme-button.tsx'
 import { isCurrent } from './is-current.ts'
 import styles from './menu.module.css'
-import { NamedIcon } from './menu-icon.tsx'
+import { PageIcon } from './menu-icon.tsx'
 import type { SubMenuLink } from './submenu-links.ts'
 
 const FIXED = [
@@ -18,12 +19,21 @@ const FIXED = [
   { route: 'preview-tournaments', text: 'tournaments', Icon: Trophy },
 ] as const satisfies { route: RouteName; text: string; Icon: unknown }[]
 
-/** Winners, promotions and tournaments, then what the editors add, then the theme [2.30] [2.34] [2.35]. Guests have no badge: it counts bonuses and joined promotions. */
+/** Winners, promotions and tournaments, then what the editors add, in line as far as there is room, then the session's time and the theme [2.30] [2.34] [2.35]. Guests have no badge: it counts bonuses and joined promotions. */
 export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
   const t = useTexts('frame')
   const preview = usePreview()
   const { pathname } = useLocation()
   const count = usePromotionsBadge()
+  const dynamic = links.map(({ id, href, title, image }) => ({
+    key: id,
+    node: (
+      <Link to={inPreview(href, preview)} className={styles.sublink} prefetch="intent">
+        <PageIcon image={image} />
+        {title}
+      </Link>
+    ),
+  }))
   return (
     <nav className={styles.submenu} aria-label={t('submenu')}>
       {FIXED.map(({ route, text, Icon }) => (
@@ -45,17 +55,11 @@ export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
         </Link>
       ))}
       {links.length > 0 && (
-        <Disclosure className={styles.sublink} name={t('more-pages')} label={<Ellipsis size={20} />}>
-          {links.map((link) => (
-            <li key={link.id}>
-              <Link to={inPreview(link.href, preview)} prefetch="intent">
-                <NamedIcon name={link.icon} />
-                {link.title}
-              </Link>
-            </li>
-          ))}
-        </Disclosure>
+        <div className={styles.dynamic}>
+          <OverflowList items={dynamic} className={styles.sublink} name={t('more-pages')} label={<Ellipsis size={20} />} />
+        </div>
       )}
+      <SessionTimer />
       <ThemeButton />
     </nav>
   )

@@ -1,0 +1,32 @@
+import '@herna/kit/base.css'
+import { afterEach, expect, test, vi } from 'vitest'
+import embeds from '../texts/sk-SK/embeds.json'
+import { clear, show } from '../wires/stage.fixture.tsx'
+import { LoginDialog } from './login-dialog.tsx'
+
+const loaded = vi.hoisted((): string[] => [])
+vi.mock('./load-embed.ts', () => ({
+  loadEmbed: (_origin: string, app: string) => {
+    loaded.push(app)
+    return new Promise(() => undefined)
+  },
+}))
+
+afterEach(() => {
+  clear()
+  loaded.length = 0
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  [['login-dialog-2'], 'login-dialog-2'],
+  [[], 'login-dialog'],
+])('the CMS’s toggles %o choose %s where the gateway has switched nothing on [3.45]', async (features, app) => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no gateway')
+  })
+  const controls = { open: true, close: () => undefined, onClosed: () => undefined } as never
+  const dialog = <LoginDialog controls={controls} screen="login" close={() => undefined} retry={() => undefined} />
+  await show(dialog, { texts: { embeds }, root: { features } })
+  await expect.poll(() => loaded).toEqual([app])
+})

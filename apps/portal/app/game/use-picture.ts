@@ -1,0 +1,16 @@
+import { gameImagePath } from '@herna/contract/content'
+import { useState } from 'react'
+import { contentImage, useContentOrigin } from '../wires/page-facts.ts'
+import type { TileView } from './tile-view.ts'
+
+/** The large picture of a game: of an open live table the one its studio takes [3.21], then the game's own; null when none arrives [4.35]. */
+export function usePicture(tile: TileView, kind: 'thumbnail' | 'landscape', widths: readonly [number, ...number[]]) {
+  const origin = useContentOrigin()
+  const [failures, setFailures] = useState(0)
+  const address = (width: number) => origin + gameImagePath(tile.code, kind, tile.version, width)
+  const pictures = [
+    ...(tile.tableImage ? [{ src: contentImage(origin, tile.tableImage) }] : []),
+    { src: address(widths[0]), srcSet: widths.map((width) => `${address(width)} ${width}w`).join(',') },
+  ]
+  return { picture: pictures[failures] ?? null, fail: () => setFailures((count) => count + 1) }
+}
