@@ -94,9 +94,10 @@ test('on a phone real play waits until what § 32 tells was closed, and then ope
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const { username, password } = await registered(page)
+  const answered = '2026-11.00000000-0000-4000-8000-000000000000.0000.1'
+  await context.addCookies([{ name: 'cookie-consent', value: answered, domain: 'localhost', path: '/' }])
   await page.goto('/play/vlcia-hora/real')
   const portal = new URL(page.url()).origin
-  await refuseCookies(page)
   const dialog = page.getByRole('dialog', { name: 'Prihlásenie' })
   await dialog.getByLabel('Používateľské meno alebo e-mail').fill(username)
   await dialog.getByLabel('Heslo', { exact: true }).fill(password)
