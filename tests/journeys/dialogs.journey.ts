@@ -52,7 +52,11 @@ test('whichever dialogs follow one another: search, menu, filters, login and det
   await guest.goto('/vsetky-hry')
   const dialogs = guest.getByRole('dialog')
   const openers = [
-    () => guest.getByRole('button', { name: /^Hľadať/ }).first().click(),
+    () =>
+      guest
+        .getByRole('button', { name: /^Hľadať/ })
+        .first()
+        .click(),
     () => guest.getByRole('button', { name: 'Menu' }).click(),
     () => guest.getByRole('button', { name: /^Filtre/ }).click(),
     () => logInLink(guest).click(),
@@ -70,7 +74,9 @@ test('whichever dialogs follow one another: search, menu, filters, login and det
   await expect(guest).toHaveURL(/:\d+\/$/)
 })
 
-test('a page that is loaded anew under a dialog stands alone; one Back leads to the page before [4.32] [2.41]', async ({ guest }) => {
+test('a page that is loaded anew under a dialog stands alone; one Back leads to the page before [4.32] [2.41]', async ({
+  guest,
+}) => {
   await withoutPopups(guest)
   await guest.goto('/')
   await guest.goto('/vsetky-hry')
@@ -90,7 +96,9 @@ test('a page that is loaded anew under a dialog stands alone; one Back leads to 
   await expect(guest).toHaveURL(/:\d+\/$/)
 })
 
-test('on a phone real play waits until what § 32 tells was closed, and then opens at the provider [4.31] [4.17]', async ({ browser }) => {
+test('on a phone real play waits until what § 32 tells was closed, and then opens at the provider [4.31] [4.17]', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const { username, password } = await registered(page)

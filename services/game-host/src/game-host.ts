@@ -44,7 +44,7 @@ export const createGameHost = ({
     await migrate(pool, MIGRATIONS)
     const games = gamesOf(await assignments())
     const pots = await jackpots()
-    await openJackpots(pool, pots)
+    await openJackpots(pool, pots, now())
     log.info({ event: 'games', count: games.size })
     const wallet = createWalletClient({
       address: settings.wallet,

@@ -4,7 +4,7 @@ import { PageWithWidgets, readEditedPage } from '../lobby/index.ts'
 import texts from '../texts/sk-SK/jackpots.json'
 import type { Route } from './+types/jackpots.route'
 import { JackpotCard, TickerPause } from './jackpot-card.tsx'
-import { amountsOfAll, jackpotView } from './jackpot-view.ts'
+import { jackpotView } from './jackpot-view.ts'
 import styles from './jackpots.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -12,7 +12,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...page,
     jackpots: content.jackpots.map((jackpot) => jackpotView(jackpot, content)),
-    amounts: amountsOfAll(content),
   }
 }
 

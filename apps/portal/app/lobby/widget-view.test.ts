@@ -103,12 +103,11 @@ test('a list for players is a place without games, the same for everybody: the b
   expect(place).toEqual({ id: 'Games', type: 'Personal', title: 'Kategória pre-vas', source: 'MostPlayed', lobby: 'Casino' })
 })
 
-test('a lobby takes the first layout there is and carries only the amounts it shows [3.10] [3.32]', () => {
+test('a lobby takes the first layout there is [3.10] [3.32]', () => {
   const layouts = [{ id: 'l', type: 'Home' as const, widgets: ALL.slice(0, 4), seoId: null }]
   const lobby = lobbyOf({ ...content, layouts }, 'Lobby', 'Home')
   expect(lobby.widgets).toHaveLength(4)
-  expect(lobby.amounts).toEqual({ fond: [100_000] })
-  expect(lobbyOf(content, 'Lobby', 'Home')).toEqual({ widgets: [], amounts: {} })
+  expect(lobbyOf(content, 'Lobby', 'Home')).toEqual({ widgets: [] })
 })
 
 test('a page shows its layout without what repeats its own list; a category the widgets it names [3.27] [3.32]', () => {
@@ -128,7 +127,6 @@ test('recommended rows are the same for everybody: what fills them is known to t
       categoryOf('hrali', [], { type: 'BecauseYouPlayedInternal', lobby: 'Live', title: 'Lebo ste hrali' }),
       categoryOf('zive', [], { type: 'BecauseYouLikeLiveInternal' }),
     ],
-    jackpots: [jackpotOf('fond', [], [100_000])],
   })
   const row = (category: string) => widget({ type: 'Games', id: category, category, tileLayout: 'Default' })
   const widgets = [row('radi'), row('hrali'), row('zive')]
@@ -137,6 +135,4 @@ test('recommended rows are the same for everybody: what fills them is known to t
     { type: 'Recommended', id: 'hrali', title: 'Lebo ste hrali', row: { reason: 'played', lobby: 'Live' } },
     { type: 'Recommended', id: 'zive', title: 'Kategória zive', row: { reason: 'liked', lobby: 'Live' } },
   ])
-  const layouts = [{ id: 'l', type: 'Lobby' as const, widgets, seoId: null }]
-  expect(lobbyOf({ ...lists, layouts }, 'Lobby').amounts).toEqual({ fond: [100_000] })
 })

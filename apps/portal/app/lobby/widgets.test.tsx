@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { TileView } from '../game/index.ts'
 import { JackpotTicker } from '../jackpots/index.ts'
+import { amountsReply } from '../wires/jackpots.fixture.ts'
 import catalogue from '../texts/sk-SK/catalogue.json'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
@@ -31,7 +32,7 @@ const row = (layout: TileLayout, count = 12, more: object = {}): WidgetView => (
   ...more,
 })
 const stage = (widgets: WidgetView[]) => (
-  <JackpotTicker amounts={{ fond: [1_000_000, 50_000] }}>
+  <JackpotTicker>
     <Widgets widgets={widgets} />
   </JackpotTicker>
 )
@@ -241,9 +242,11 @@ test('one slide needs no controls, and ticking jackpots can be paused [3.33] [4.
     jackpots: [{ id: 'fond', slug: 'fond', title: 'Fond', games: 5, levels: ['Vrch', 'Základ'] }],
     total: 1,
   }
+  vi.stubGlobal('fetch', async () => Response.json(amountsReply({ fond: [100_000_000, 50_000] })))
   await show(stage([{ ...hero, slides: slides.slice(0, 1) } as WidgetView, cards]), { texts })
   expect(page.getByRole('button', { name: 'Pozastaviť posúvanie' }).elements()).toHaveLength(0)
   const amount = () => document.querySelector('dd')?.textContent
+  await expect.poll(amount).toMatch(/€/)
   const first = amount()
   await expect.poll(amount, { timeout: 6_000 }).not.toBe(first)
   await page.getByRole('button', { name: 'Pozastaviť rast súm' }).click()

@@ -32,7 +32,8 @@ const modal = (id: string, more: Partial<Modal> & { next?: Modal } = {}): Modal 
     </Panel>
   ),
 })
-const dialogs = () => [...document.querySelectorAll('[role="dialog"]:not([data-ending-style]) h2')].map((title) => title.textContent)
+const dialogs = () =>
+  [...document.querySelectorAll('[role="dialog"]:not([data-ending-style]) h2')].map((title) => title.textContent)
 /** What the address bar says, and the page that is on the screen. */
 const where = () => `${window.location.pathname} ${document.querySelector('output')?.textContent}`
 function Place() {
@@ -69,7 +70,13 @@ beforeEach(async () => {
       answer = () => done(null)
     })
   router = createBrowserRouter([
-    { Component: Shell, children: [{ path: '/pomala', loader: slow, Component: () => null }, { path: '*', Component: () => null }] },
+    {
+      Component: Shell,
+      children: [
+        { path: '/pomala', loader: slow, Component: () => null },
+        { path: '*', Component: () => null },
+      ],
+    },
   ])
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<RouterProvider router={router} />)
@@ -153,18 +160,21 @@ test('the lower of two dialogs closes: the upper one stays, and the address is t
   await expectCleanHistory()
 })
 
-test.each(['link', 'program'])('leaving from under two dialogs by %s: one Back leads to the page, not to a dialog [4.32]', async (by) => {
-  openModal(modal('menu', { level: 2000 }))
-  openModal(modal('detail'))
-  await expect.poll(dialogs).toEqual(['menu', 'detail'])
-  if (by === 'link') [...document.querySelectorAll<HTMLElement>('[role=dialog] a')].at(-1)?.click()
-  else void router.navigate('/ina')
-  await expect.poll(where).toBe('/ina /ina')
-  await expect.poll(dialogs).toEqual([])
-  await back()
-  await expect.poll(where).toBe('/lobby /lobby')
-  await expectCleanHistory()
-})
+test.each(['link', 'program'])(
+  'leaving from under two dialogs by %s: one Back leads to the page, not to a dialog [4.32]',
+  async (by) => {
+    openModal(modal('menu', { level: 2000 }))
+    openModal(modal('detail'))
+    await expect.poll(dialogs).toEqual(['menu', 'detail'])
+    if (by === 'link') [...document.querySelectorAll<HTMLElement>('[role=dialog] a')].at(-1)?.click()
+    else void router.navigate('/ina')
+    await expect.poll(where).toBe('/ina /ina')
+    await expect.poll(dialogs).toEqual([])
+    await back()
+    await expect.poll(where).toBe('/lobby /lobby')
+    await expectCleanHistory()
+  },
+)
 
 test('a page that is left for in the moment a dialog closes is reached and stays [4.32]', async () => {
   openModal(modal('prihlásenie'))

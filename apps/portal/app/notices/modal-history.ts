@@ -112,8 +112,8 @@ export function leavingPage(leaves: boolean): void {
   if (!leaves) settle()
 }
 
-function makePage({ modal: _, ...state }: EntryState): void {
-  window.history.replaceState(state, '')
+function makePage(state: EntryState): void {
+  window.history.replaceState({ ...state, modal: undefined }, '')
 }
 
 /** The dialogs' entries from the page on the screen up to this one; null: it belongs to another page. */
@@ -136,7 +136,7 @@ export function watchBack({ onBack, onPageLeft }: Steps): void {
     const depth = depthOf(state)
     const hasOwnAddress = state.modal?.steps === 0
     if (depth !== null && !(hasOwnAddress && depth > entries.length)) {
-      const stale = Array.from({ length: Math.max(0, depth - entries.length) }, () => STALE)
+      const stale: Entry[] = Array.from({ length: Math.max(0, depth - entries.length) }, () => STALE)
       entries = [...entries.slice(0, depth), ...stale]
       if (byUser) onBack(depth)
       settle()

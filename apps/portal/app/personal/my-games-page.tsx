@@ -1,5 +1,5 @@
 import { PageHead, TileGridSkeleton } from '../catalogue/index.ts'
-import { type JackpotAmounts, JackpotTicker } from '../jackpots/index.ts'
+import { JackpotTicker } from '../jackpots/index.ts'
 import { type WidgetView, Widgets } from '../lobby/index.ts'
 import { usePersonalTexts } from './personal-texts.ts'
 import styles from './personal-page.module.css'
@@ -8,12 +8,11 @@ import { PlayersOnly } from './players-only.tsx'
 
 interface MyGamesPageProps {
   widgets: readonly WidgetView[]
-  amounts: JackpotAmounts
   live?: boolean
 }
 
 /** Everything the player has of one lobby, list by list, and below it what the editors laid out for the page [2.9] [2.14] [3.32]. */
-export function MyGamesPage({ widgets, amounts, live }: MyGamesPageProps) {
+export function MyGamesPage({ widgets, live }: MyGamesPageProps) {
   const t = usePersonalTexts()
   const parent = live
     ? ({ title: t('live-lobby'), route: 'preview-live-casino' } as const)
@@ -24,7 +23,7 @@ export function MyGamesPage({ widgets, amounts, live }: MyGamesPageProps) {
     </div>
   )
   return (
-    <JackpotTicker amounts={amounts}>
+    <JackpotTicker>
       <div className={styles.page}>
         <PageHead title={t(live ? 'my-live-games' : 'my-games')} parent={parent} lead={t('my-games-lead')} />
         <PlayersOnly waiting={waiting} live={live}>
