@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
+const UNFINISHED = 'dist.new'
 
 export interface Build {
   name: string
@@ -12,6 +13,8 @@ export interface Build {
   /** Folders and files whose change makes the build stale. */
   sources: string[]
   output: string
+  /** Written beside the running product's files and then put in their place whole: nobody is answered half a build. */
+  isSwapped?: boolean
 }
 
 /** What needs building: the portal, the game clients and the embedded apps. Everything else runs as it lies. */
@@ -35,7 +38,8 @@ export function builds(): Build[] {
   const games = readdirSync(join(root, 'apps/games')).map((game) => ({
     name: `game ${game}`,
     folder: `apps/games/${game}`,
-    command: ['vite', 'build', '--logLevel', 'warn'],
+    command: ['vite', 'build', '--logLevel', 'warn', '--outDir', UNFINISHED, '--emptyOutDir'],
+    isSwapped: true,
     sources: [`apps/games/${game}`, 'packages/game-kit', ...packages],
     output: `apps/games/${game}/dist/index.html`,
   }))
@@ -62,9 +66,18 @@ export async function buildWhatIsStale(onStep: (message: string) => void, { isDe
     if (isFresh) continue
     onStep(`building ${build.name} …`)
     await run(build.command, join(root, build.folder))
+    if (build.isSwapped) swap(join(root, build.folder))
     mkdirSync(dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, fingerprint)
   }
+}
+
+function swap(folder: string): void {
+  const [unfinished, placed, old] = [UNFINISHED, 'dist', 'dist.old'].map((name) => join(folder, name)) as [string, string, string]
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(placed)) renameSync(placed, old)
+  renameSync(unfinished, placed)
+  rmSync(old, { recursive: true, force: true })
 }
 
 function fingerprintOf(build: Build): string {
@@ -74,7 +87,7 @@ function fingerprintOf(build: Build): string {
   return hash.digest('hex')
 }
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', '.react-router', '.vite'])
+const NOT_SOURCES = new Set(['node_modules', 'dist', UNFINISHED, 'dist.old', 'build', '.react-router', '.vite'])
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]

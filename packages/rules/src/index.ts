@@ -2,18 +2,17 @@
 export { formatAmount, formatBetRange, formatCurrency, formatPercent, type MoneyStyle } from './amount-display.ts'
 export { CATEGORY_LIMITS, LIST_PAGE_SIZE, rowLimit } from './category-limits.ts'
 export {
+  climbAt,
+  climbTo,
+  JACKPOT_MAX_AGE,
   JACKPOT_TICKER,
+  type JackpotClimb,
   jackpotTotal,
   LOW_TICK_MS,
-  lowLevelsToTick,
+  lowLevelsOfTick,
   mayFetchJackpots,
-  startJackpot,
-  type TickingJackpot,
-  type TickingLevel,
+  shownLevels,
   TOP_TICK_MS,
-  tickLowLevels,
-  tickTopLevel,
-  updateJackpot,
 } from './jackpot-ticker.ts'
 export { afterStop, type GameSession, type GameSessionEvent, nextGameSession } from './game-session.ts'
 export { isAllowedOrigin, type Launch, type LaunchAddresses, type LaunchRequest, launchOf } from './launch.ts'

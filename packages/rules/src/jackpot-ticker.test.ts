@@ -1,124 +1,130 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  climbAt,
+  climbTo,
   JACKPOT_TICKER,
+  type JackpotClimb,
   jackpotTotal,
   LOW_TICK_MS,
-  lowLevelsToTick,
+  lowLevelsOfTick,
   mayFetchJackpots,
-  startJackpot,
-  type TickingJackpot,
+  shownLevels,
   TOP_TICK_MS,
-  tickLowLevels,
-  tickTopLevel,
-  updateJackpot,
 } from './jackpot-ticker.ts'
 
-const targets = fc.array(fc.integer({ min: 1, max: 500_000_000 }), { minLength: 1, maxLength: 9 })
-const seeded = fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true }))
-const randomOf = (numbers: Iterator<number>) => () => numbers.next().value as number
-
-/** Ticks as the browser does until `until`, from zero. */
-function run(start: TickingJackpot, until: number, random: () => number): TickingJackpot {
-  let jackpot = start
-  for (let now = LOW_TICK_MS; now <= until; now += LOW_TICK_MS) {
-    jackpot = tickLowLevels(jackpot, now, random)
-    const topTicks = Math.floor(now / TOP_TICK_MS) - Math.floor((now - LOW_TICK_MS) / TOP_TICK_MS)
-    for (let tick = 0; tick < topTicks; tick++) jackpot = tickTopLevel(jackpot, now)
-  }
-  return jackpot
-}
+const START = 1_800_000_000_000
+const cents = fc.integer({ min: 1, max: 500_000_000 })
+const climbing = (amounts: readonly number[], now = START) => amounts.map((amount, level) => climbTo(amount, level, now))
 
 test('every level starts at 99 % of what the server said [4.26] [9.7]', () => {
-  expect(startJackpot([100_000, 5_050], 0).map((level) => level.amount)).toEqual([99_000, 4_999])
+  expect(shownLevels(climbing([100_000, 5_050]), START)).toEqual([99_000, 4_999])
 })
 
 test('levels climb to the amount of the server within two hours and never above it [4.26] [9.7]', () => {
   fc.assert(
-    fc.property(targets, seeded, (amounts, numbers) => {
-      const random = randomOf(numbers)
-      const start = startJackpot(amounts, 0)
-      const halfway = run(start, JACKPOT_TICKER.globalTime / 2, random)
-      halfway.forEach((level, index) => {
-        expect(level.amount).toBeGreaterThanOrEqual((start[index] as { amount: number }).amount)
-        expect(level.amount).toBeLessThanOrEqual(level.target)
+    fc.property(fc.array(cents, { minLength: 1, maxLength: 9 }), (amounts) => {
+      const jackpot = climbing(amounts)
+      const halfway = shownLevels(jackpot, START + JACKPOT_TICKER.globalTime / 2)
+      halfway.forEach((shown, level) => {
+        expect(shown).toBeGreaterThanOrEqual(Math.floor((amounts[level] as number) * 0.99))
+        expect(shown).toBeLessThanOrEqual(amounts[level] as number)
       })
-      const end = run(start, JACKPOT_TICKER.globalTime + 60_000, random)
-      expect(end.map((level) => level.amount)).toEqual(amounts)
+      expect(shownLevels(jackpot, START + JACKPOT_TICKER.globalTime + 60_000)).toEqual(amounts)
     }),
-    { numRuns: 12, seed: 7 },
+    { numRuns: 100, seed: 7 },
   )
 })
 
 test('a large level is still on its way after an hour: the climb is spread over the two hours [4.26]', () => {
-  const [top] = run(startJackpot([100_000_000], 0), JACKPOT_TICKER.globalTime / 2, () => 0.5)
-  expect(top?.amount).toBeGreaterThan(99_400_000)
-  expect(top?.amount).toBeLessThan(99_600_000)
+  const [top = 0] = shownLevels(climbing([100_000_000]), START + JACKPOT_TICKER.globalTime / 2)
+  expect(top).toBeGreaterThan(99_400_000)
+  expect(top).toBeLessThan(99_600_000)
 })
 
 test('a tick adds at least a cent until the amount is reached, also to the smallest level [4.26] [9.7]', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 100, max: 90_000 }), (target) => {
-      const before = startJackpot([target], 0)
-      const after = tickTopLevel(before, TOP_TICK_MS)
-      expect(jackpotTotal(after) - jackpotTotal(before)).toBeGreaterThanOrEqual(JACKPOT_TICKER.minimumIncrement)
+    fc.property(fc.integer({ min: 200, max: 90_000 }), fc.boolean(), (amount, isTop) => {
+      const [level, tick] = isTop ? [0, TOP_TICK_MS] : [1, LOW_TICK_MS]
+      const climb = climbTo(amount, level, START)
+      expect(climbAt(climb, level, START + tick) - climb.from).toBeGreaterThanOrEqual(JACKPOT_TICKER.minimumIncrement - 1e-6)
     }),
     { seed: 3 },
   )
-  const reached: TickingJackpot = [{ amount: 500, target: 500, since: 0 }]
-  expect(tickTopLevel(reached, 1)).toEqual(reached)
+  expect(climbAt({ amount: 500, from: 500, since: START }, 0, START + 1)).toBe(500)
 })
 
 test('the top level ticks every sixth of the interval, the low ones every tenth [9.7]', () => {
   expect(TOP_TICK_MS).toBeCloseTo(10_000 / 6)
   expect(LOW_TICK_MS).toBe(1_000)
-  const jackpot = startJackpot([1_000_000, 1_000_000, 1_000_000], 0)
-  const top = tickTopLevel(jackpot, 1)
-  expect(top.map((level, index) => level === jackpot[index])).toEqual([false, true, true])
-  const low = tickLowLevels(jackpot, 1, () => 0)
-  expect(low[0]).toBe(jackpot[0])
+  const jackpot = climbing([900_000_000, 900_000_000])
+  const changes = (level: number) => {
+    const seen = Array.from({ length: 600 }, (_, tenth) => shownLevels(jackpot, START + 600_000 + tenth * 100)[level])
+    return seen.filter((amount, index) => index > 0 && amount !== seen[index - 1]).length
+  }
+  expect(changes(0)).toBeGreaterThanOrEqual(35)
+  expect(changes(0)).toBeLessThanOrEqual(36)
+  expect(changes(1)).toBeGreaterThanOrEqual(59)
+  expect(changes(1)).toBeLessThanOrEqual(60)
 })
 
-test('a low-level tick touches three to five levels, or as many as there are [4.26] [9.7]', () => {
+test('a low-level tick touches three to five levels, or as many as there are, and in time every one [4.26] [9.7]', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 20 }), seeded, (count, numbers) => {
-      const chosen = lowLevelsToTick(count, randomOf(numbers))
-      expect(chosen.size).toBeGreaterThanOrEqual(Math.min(count, 3))
-      expect(chosen.size).toBeLessThanOrEqual(Math.min(count, 5))
-      for (const level of chosen) expect(level >= 1 && level <= count).toBe(true)
+    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }), (count, tick) => {
+      const touched = lowLevelsOfTick(tick, count)
+      expect(touched.size).toBeGreaterThanOrEqual(Math.min(count, 3))
+      expect(touched.size).toBeLessThanOrEqual(Math.min(count, 5))
+      for (const level of touched) expect(level >= 1 && level <= count).toBe(true)
     }),
     { seed: 11 },
   )
-  expect(lowLevelsToTick(9, () => 0).size).toBe(3)
-  expect(lowLevelsToTick(9, () => 0.99).size).toBe(5)
+  const ticks = Array.from({ length: 300 }, (_, index) => lowLevelsOfTick(1_800_000_000 + index, 9))
+  expect(new Set(ticks.map(({ size }) => size))).toEqual(new Set([3, 4, 5]))
+  expect(new Set(ticks.flatMap((touched) => [...touched])).size).toBe(9)
 })
 
-test('a level that the server lowered falls at once; one that rose goes on from where it is [4.26]', () => {
-  const jackpot = run(startJackpot([1_000_000, 200_000], 0), 3_600_000, () => 0.5)
-  const [top, low] = updateJackpot(jackpot, [10_000, 202_000], 3_600_000)
-  expect(top).toEqual({ amount: 9_900, target: 10_000, since: 3_600_000 })
-  expect(low?.target).toBe(202_000)
-  expect(low?.amount).toBe(Math.max(jackpot[1]?.amount as number, Math.floor(202_000 * 0.99)))
-})
-
-test('news of the same amount change nothing, and a new level starts at 99 % [4.26]', () => {
-  const jackpot = run(startJackpot([1_000_000], 0), 600_000, () => 0.5)
-  expect(updateJackpot(jackpot, [1_000_000], 700_000)[0]).toBe(jackpot[0])
-  expect(updateJackpot(jackpot, [1_000_000, 5_000], 700_000)[1]).toEqual({ amount: 4_950, target: 5_000, since: 700_000 })
-})
-
-test('whatever the server says, no amount on the screen is above it [4.26]', () => {
+test('whoever looks at the same moment sees the same, and who looks later never less, whatever the server says but a win [4.26]', () => {
+  const news = fc.array(fc.tuple(fc.integer({ min: 1, max: 600_000 }), fc.integer({ min: 0, max: 50_000 })), { maxLength: 40 })
   fc.assert(
-    fc.property(targets, targets, seeded, (first, second, numbers) => {
-      const before = run(startJackpot(first, 0), 1_800_000, randomOf(numbers))
-      for (const level of updateJackpot(before, second, 1_800_000)) expect(level.amount).toBeLessThanOrEqual(level.target)
+    fc.property(fc.array(cents, { minLength: 1, maxLength: 8 }), news, (amounts, later) => {
+      let now = START
+      let jackpot: JackpotClimb[] = climbing(amounts)
+      let before = shownLevels(jackpot, now)
+      for (const [passed, more] of later) {
+        for (const at of [now + passed / 2, now + passed]) {
+          const shown = shownLevels(jackpot, at)
+          shown.forEach((amount, level) => expect(amount).toBeGreaterThanOrEqual(before[level] as number))
+          before = shown
+        }
+        now += passed
+        jackpot = jackpot.map((climb, level) => climbTo(climb.amount + more, level, now, climb))
+        const shown = shownLevels(jackpot, now)
+        shown.forEach((amount, level) => {
+          expect(amount).toBeGreaterThanOrEqual(before[level] as number)
+          expect(amount).toBeLessThanOrEqual(jackpot[level]?.amount as number)
+        })
+        before = shown
+      }
     }),
-    { numRuns: 20, seed: 5 },
+    { numRuns: 100, seed: 5 },
   )
 })
 
+test('a level that the server lowered falls at once; one that rose goes on from where it is [4.26]', () => {
+  const before = climbTo(1_000_000, 0, START)
+  const now = START + 3_600_000
+  expect(climbTo(10_000, 0, now, before)).toEqual({ amount: 10_000, from: 9_900, since: now })
+  const risen = climbTo(1_000_500, 0, now, before)
+  expect(risen).toEqual({ amount: 1_000_500, from: climbAt(before, 0, now), since: now })
+  expect(climbTo(1_000_000, 0, now, before)).toBe(before)
+})
+
+test('a clock that was set back shows no less than the climb began with [4.26]', () => {
+  expect(shownLevels(climbing([100_000, 5_000]), START - 86_400_000)).toEqual([99_000, 4_950])
+})
+
 test('the total is the sum of the levels [4.26]', () => {
-  expect(jackpotTotal(startJackpot([100_000, 20_000, 3_000], 0))).toBe(99_000 + 19_800 + 2_970)
+  expect(jackpotTotal(shownLevels(climbing([100_000, 20_000, 3_000]), START))).toBe(99_000 + 19_800 + 2_970)
 })
 
 test('amounts are not fetched again within 30 s of a success, unless forced; after a failure at once [4.26] [9.7]', () => {

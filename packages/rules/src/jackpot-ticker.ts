@@ -1,4 +1,7 @@
-/** The ticker of jackpots [4.26] [9.7]: amounts climb on the screen from 99 % towards what the server said, and never above it. */
+/**
+ * The ticker of jackpots [4.26] [9.7]: a level is shown climbing from 99 % towards what it holds, and never above it. The climb is a function of
+ * the server's time alone, so that amounts rise across pages, tabs and reloads. Amounts are cents, in a climb with their fractions.
+ */
 
 export const JACKPOT_TICKER = {
   /** Within this time a level reaches the server's amount. */
@@ -13,78 +16,70 @@ export const JACKPOT_TICKER = {
   fetchThrottle: 30_000,
 } as const
 
-export interface TickingLevel {
-  /** Cents on the screen. */
+/** An amount on the screen is never older: then it is taken off (GLI-19 4.13.2). */
+export const JACKPOT_MAX_AGE = 30_000
+
+export interface JackpotClimb {
+  /** What the level holds. */
   amount: number
-  /** Cents the server said. */
-  target: number
-  /** When the climb to this target began. */
+  /** Where the climb began, */
+  from: number
+  /** and when, in milliseconds of the server's clock. */
   since: number
-}
-/** Levels from the top (largest) down, as the contract has them. */
-export type TickingJackpot = readonly TickingLevel[]
-
-const startOf = (target: number): number => Math.floor(target * JACKPOT_TICKER.startPart)
-
-export const startJackpot = (targets: readonly number[], now: number): TickingJackpot =>
-  targets.map((target) => ({ amount: startOf(target), target, since: now }))
-
-/** Takes over the server's news: a level that was lowered (it was won) falls at once, one that rose goes on climbing. */
-export function updateJackpot(jackpot: TickingJackpot, targets: readonly number[], now: number): TickingJackpot {
-  return targets.map((target, index) => {
-    const level = jackpot[index]
-    if (!level || target < level.target) return { amount: startOf(target), target, since: now }
-    if (target === level.target) return level
-    return { amount: Math.max(level.amount, startOf(target)), target, since: now }
-  })
-}
-
-/** One step: what is left, spread over the ticks that are left of the two hours, at least a cent, never over the target. */
-function climb(level: TickingLevel, now: number, msPerTick: number): TickingLevel {
-  const left = level.target - level.amount
-  if (left <= 0) return level
-  const ticksLeft = Math.max(1, (level.since + JACKPOT_TICKER.globalTime - now) / msPerTick)
-  const increment = Math.max(JACKPOT_TICKER.minimumIncrement, Math.ceil(left / ticksLeft))
-  return { ...level, amount: Math.min(level.target, level.amount + increment) }
 }
 
 export const TOP_TICK_MS = JACKPOT_TICKER.updateInterval / JACKPOT_TICKER.topDivisor
 export const LOW_TICK_MS = JACKPOT_TICKER.updateInterval / JACKPOT_TICKER.lowDivisor
+const tickOf = (level: number): number => (level === 0 ? TOP_TICK_MS : LOW_TICK_MS)
 
-export const tickTopLevel = (jackpot: TickingJackpot, now: number): TickingJackpot =>
-  jackpot.map((level, index) => (index === 0 ? climb(level, now, TOP_TICK_MS) : level))
+const startOf = (amount: number): number => amount * JACKPOT_TICKER.startPart
 
-/** Which low levels (all but the top) a tick touches: three to five of them, or as many as there are. `random` gives [0, 1). */
-export function lowLevelsToTick(count: number, random: () => number): Set<number> {
+/** What is left, spread over the two hours, and at least a cent at every tick. */
+export function climbAt({ amount, from, since }: JackpotClimb, level: number, now: number): number {
+  const elapsed = Math.max(0, now - since)
+  const spread = (amount - from) * Math.min(1, elapsed / JACKPOT_TICKER.globalTime)
+  const least = (elapsed / tickOf(level)) * JACKPOT_TICKER.minimumIncrement
+  return Math.min(amount, from + Math.max(spread, least))
+}
+
+/** A level that rose goes on climbing from what is shown; a new one, or one that was lowered because it was won, starts at 99 % at once. */
+export function climbTo(amount: number, level: number, now: number, before?: JackpotClimb): JackpotClimb {
+  if (!before || amount < before.amount) return { amount, from: startOf(amount), since: now }
+  if (amount === before.amount) return before
+  return { amount, from: Math.max(climbAt(before, level, now), startOf(amount)), since: now }
+}
+
+/** The same everywhere for the same tick, and as good as random from tick to tick. */
+function drawOf(tick: number): number {
+  let hash = Math.imul(tick ^ (tick >>> 16), 0x45d9f3b)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x45d9f3b)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
+/** Which of so many low levels (1 is the first below the top) a tick touches: three to five of them, or as many as there are. */
+export function lowLevelsOfTick(tick: number, count: number): Set<number> {
   const { least, most } = JACKPOT_TICKER.lowLevels
-  const wanted = Math.min(count, least + Math.floor(random() * (most - least + 1)))
-  const left = Array.from({ length: count }, (_, index) => index + 1)
-  const chosen = new Set<number>()
-  while (chosen.size < wanted) chosen.add(left.splice(Math.floor(random() * left.length), 1)[0] as number)
-  return chosen
+  const draw = drawOf(tick)
+  const wanted = Math.min(count, least + (draw % (most - least + 1)))
+  const first = Math.floor(draw / 8)
+  return new Set(Array.from({ length: wanted }, (_, index) => 1 + ((first + index) % count)))
 }
 
-/** How many levels a tick touches on average. */
-function touchesOf(count: number): number {
-  const { least, most } = JACKPOT_TICKER.lowLevels
-  let sum = 0
-  for (let wanted = least; wanted <= most; wanted++) sum += Math.min(count, wanted)
-  return sum / (most - least + 1)
+/** The moment of the last tick that touched this level. */
+function lastTickOf(level: number, count: number, now: number): number {
+  let tick = Math.floor(now / tickOf(level))
+  // A level is passed over for some ticks, never for long.
+  if (level > 0) for (let back = 0; back < 60 && !lowLevelsOfTick(tick, count).has(level); back += 1) tick -= 1
+  return tick * tickOf(level)
 }
 
-/** A level that chance passed over is at its amount when its two hours are over. */
-export function tickLowLevels(jackpot: TickingJackpot, now: number, random: () => number): TickingJackpot {
-  const count = jackpot.length - 1
-  if (count < 1) return jackpot
-  const chosen = lowLevelsToTick(count, random)
-  const msPerTouch = (LOW_TICK_MS * count) / touchesOf(count)
-  return jackpot.map((level, index) => {
-    const isOver = index > 0 && now - level.since >= JACKPOT_TICKER.globalTime
-    return chosen.has(index) || isOver ? climb(level, now, msPerTouch) : level
-  })
-}
+/** Whole cents of each level as screens show them at this moment of the server's clock, the top first. */
+export const shownLevels = (jackpot: readonly JackpotClimb[], now: number): number[] =>
+  jackpot.map((climb, level) =>
+    Math.floor(climbAt(climb, level, Math.max(climb.since, lastTickOf(level, jackpot.length - 1, now)))),
+  )
 
-export const jackpotTotal = (jackpot: TickingJackpot): number => jackpot.reduce((sum, level) => sum + level.amount, 0)
+export const jackpotTotal = (levels: readonly number[]): number => levels.reduce((sum, level) => sum + level, 0)
 
 /** Whether amounts may be fetched: not within 30 s of the last success, unless forced. Keep `null` after a failure. */
 export const mayFetchJackpots = (lastSuccess: number | null, now: number, forced = false): boolean =>

@@ -123,6 +123,9 @@ export async function runGameHost(
 
 function buildClient(folder: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true })
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><script type="module" src="/slots/assets/index-abc123.js"></script>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html><head><script type="module" src="/slots/assets/index-abc123.js"></script></head></html>',
+  )
   writeFileSync(join(folder, 'assets', 'index-abc123.js'), `${'export const played = true\n'.repeat(200)}`)
 }

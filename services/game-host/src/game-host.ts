@@ -57,7 +57,7 @@ export const createGameHost = ({
     const roundClock = await openRoundClock(pool, monotonic)
     const games = openGames(await assignments({ dataFolder, log }), await readFormerGames(pool))
     const pots = await jackpots({ dataFolder, log })
-    await openJackpots(pool, pots)
+    await openJackpots(pool, pots, now())
     log.info({ event: 'games', count: games.offered.size })
     for (const round of await readOpenModels(pool))
       if (!games.ofRound(round))

@@ -10,7 +10,6 @@ import { asksServer } from './shown-list.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, page } = await readEditedPage(context, request, 'AllGames')
-  // The list's amounts are those of all jackpots, so the widgets' are among them.
   const title = menuTitle(content, 'preview-all-games') ?? texts['all-games']
   return { ...page, ...filteredPage(content, 'Casino', request), title }
 }

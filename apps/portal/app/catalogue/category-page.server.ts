@@ -4,7 +4,6 @@ import type { ContentSnapshot } from '../wires/content-access.ts'
 import { pageNotFound } from '../wires/not-found.ts'
 import { gamesOf } from './game-list.ts'
 import { orderedPage } from './list-view.server.ts'
-import { withWidgets } from './list-with-widgets.server.ts'
 
 /** A category's page. Lists computed for a player live under /uzivatel [2.13], so they are not found here. */
 export function categoryPage(content: ContentSnapshot, lobby: LobbyKind, slug: string | undefined, request: Request) {
@@ -13,10 +12,8 @@ export function categoryPage(content: ContentSnapshot, lobby: LobbyKind, slug: s
   return {
     title: category.title,
     lead: category.description,
-    ...withWidgets(
-      orderedPage(gamesOf(category.games, content), 'category', category, content, request),
-      widgetsById(category.widgets, content),
-      content,
-    ),
+    ...orderedPage(gamesOf(category.games, content), 'category', category, content, request),
+    // They travel with every page of the list, since the browser turns pages by itself [3.27] [3.32].
+    widgets: widgetsById(category.widgets, content),
   }
 }

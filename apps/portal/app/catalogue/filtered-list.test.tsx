@@ -31,7 +31,7 @@ const list: ListView = {
   of: 100,
   plain: null,
 }
-const all = <GameListPage title="Všetky hry" games={served} list={list} amounts={{}} />
+const all = <GameListPage title="Všetky hry" games={served} list={list} />
 const asked: string[] = []
 const found = () => document.querySelector('[role=status]')?.textContent?.replaceAll(/\s/g, ' ')
 const codes = () => [...document.querySelectorAll<HTMLElement>('[data-game]')].map((link) => link.dataset.game)
@@ -116,7 +116,7 @@ test('leaving for a page outside the guard forgets the applied filters, a game�
 
 test('an editor’s list has its order and leads its filters elsewhere: no chips of its own [2.44]', async () => {
   const own: ListView = { ...list, page: { kind: 'provider', lobby: 'Casino', id: 's1' }, query: '', chips: [] }
-  await show(<GameListPage title="Štúdio" games={served} list={own} amounts={{}} />, { texts, at: '/poskytovatelia/s1?valce=3' })
+  await show(<GameListPage title="Štúdio" games={served} list={own} />, { texts, at: '/poskytovatelia/s1?valce=3' })
   await expect.element(page.getByRole('button', { name: 'Filtre' })).toBeVisible()
   expect(document.querySelector('[aria-label="Použité filtre"]')).toBeNull()
   expect(codes()).toHaveLength(40)

@@ -143,7 +143,3 @@ test('search engines are led from a filtered list to the whole one [2.31]', asyn
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/vsetky-hry' })
 })
-
-test('amounts of all jackpots travel with a list that the browser may filter [4.26]', async () => {
-  expect((await allGames.loader(at('/vsetky-hry?valce=5'))).amounts).toEqual({ fond: [100] })
-})

@@ -132,10 +132,10 @@ test('the last page has no next one, and a short list has no pages at all [9.9]'
 
 test('a list page says how many games it holds, and an empty one offers all games [2.4] [2.18]', async () => {
   const parent = { title: 'Témy', route: 'preview-collections' } as const
-  await show(<GameListPage title="Egypt" list={list} games={first} amounts={{}} parent={parent} />, { texts })
+  await show(<GameListPage title="Egypt" list={list} games={first} parent={parent} />, { texts })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Egypt' })).toBeVisible()
   expect(plain(document.querySelector('header > div')?.textContent)).toContain('2 000 hier')
-  await show(<GameListPage title="Egypt" list={list} games={{ tiles: [], page: 1, pages: 1, total: 0 }} amounts={{}} />, {
+  await show(<GameListPage title="Egypt" list={list} games={{ tiles: [], page: 1, pages: 1, total: 0 }} />, {
     texts,
   })
   await expect.element(page.getByText('Zatiaľ tu nie je žiadna hra')).toBeVisible()
@@ -149,7 +149,7 @@ test('Slovak counts games in its three ways: one, two to four, more [2.4]', asyn
     [5, '5 hier'],
   ] as const) {
     const games = { tiles: tilesFrom(1, total), page: 1, pages: 1, total }
-    await show(<GameListPage title="Egypt" list={list} games={games} amounts={{}} />, { texts })
+    await show(<GameListPage title="Egypt" list={list} games={games} />, { texts })
     expect(plain(document.querySelector('header > div')?.textContent)).toBe(`Egypt${words}`)
   }
 })

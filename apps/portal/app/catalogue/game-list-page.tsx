@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { type JackpotAmounts, JackpotTicker, TickerPause } from '../jackpots/index.ts'
+import { JackpotTicker, TickerPause } from '../jackpots/index.ts'
 import { AppliedFilters, FilterBar, NoneFound, PlainFilters, useKeptFilters } from '../filters/index.ts'
 import { type WidgetView, Widgets } from '../lobby/index.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -17,7 +17,6 @@ interface GameListPageProps {
   parent?: ListAbove
   games: GamePage
   list: ListView
-  amounts: JackpotAmounts
   widgets?: readonly WidgetView[]
   live?: boolean
   /** A picture beside the title. */
@@ -25,7 +24,7 @@ interface GameListPageProps {
 }
 
 /** A page that is one list of games: all games, a category, a collection, a provider. */
-export function GameListPage({ title, lead, parent, games: served, list, amounts, widgets = [], live, mark }: GameListPageProps) {
+export function GameListPage({ title, lead, parent, games: served, list, widgets = [], live, mark }: GameListPageProps) {
   const t = useTexts('catalogue')
   const { games, asked, query, chips, more } = useShownList(served, list)
   const isFiltered = chips.length > 0
@@ -33,7 +32,7 @@ export function GameListPage({ title, lead, parent, games: served, list, amounts
   const ticks = games.tiles.some((tile) => tile.jackpot)
   const all = live ? 'preview-live-casino-all-games' : 'preview-all-games'
   return (
-    <JackpotTicker amounts={amounts}>
+    <JackpotTicker>
       <div className={styles.page}>
         <PageHead
           title={title}

@@ -3,7 +3,6 @@ import type { Game } from '@herna/contract/content'
 import { LIST_PAGE_SIZE } from '@herna/rules'
 import { gamesInHouseOrder } from '../catalogue-index/index.ts'
 import { type TileView, tileOf } from '../game/index.ts'
-import { amountsFor } from '../jackpots/index.ts'
 import type { ContentSnapshot } from '../wires/content-access.ts'
 import { pageNotFound } from '../wires/not-found.ts'
 
@@ -48,13 +47,6 @@ export function gamePage(games: readonly Game[], request: Request, content: Cont
 }
 
 /** What a page that is one list of games loads. */
-export function listPage(games: readonly Game[], request: Request, content: ContentSnapshot) {
-  const page = gamePage(games, request, content)
-  return {
-    games: page,
-    amounts: amountsFor(
-      page.tiles.map((tile) => tile.jackpot),
-      content,
-    ),
-  }
-}
+export const listPage = (games: readonly Game[], request: Request, content: ContentSnapshot) => ({
+  games: gamePage(games, request, content),
+})

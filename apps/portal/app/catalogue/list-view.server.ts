@@ -12,7 +12,6 @@ import {
 } from '@herna/rules'
 import { catalogueOf } from '../catalogue-index/index.ts'
 import { chipsOf, type ListQuery, plainChoices, readListQuery, spellListQuery } from '../filters/index.ts'
-import { amountsOfAll } from '../jackpots/index.ts'
 import type { ContentSnapshot } from '../wires/content-access.ts'
 import { gamePage, gamesOfLobby, listPage } from './game-list.ts'
 import type { ListView } from './list-view.ts'
@@ -26,12 +25,12 @@ export function filteredGames(content: ContentSnapshot, lobby: LobbyKind, { filt
   return gamesAt(catalogue, gamesMatching(catalogue, filters, lobby), order, content)
 }
 
-/** A list of all games: one page of it, and what the bar above it shows. Amounts of all jackpots, since the browser may filter on. */
+/** A list of all games: one page of it, and what the bar above it shows. */
 export function filteredPage(content: ContentSnapshot, lobby: LobbyKind, request: Request) {
   const asked = readListQuery(queryOf(request))
   const of = gamesOfLobby(content, lobby).length
   const list = listView({ kind: 'all-games', lobby }, asked, of, content, request)
-  return { games: gamePage(filteredGames(content, lobby, asked), request, content), amounts: amountsOfAll(content), list }
+  return { games: gamePage(filteredGames(content, lobby, asked), request, content), list }
 }
 
 /** An editor's own list: in its order, or as the address orders it. Filters lead from here to all games [2.44]. */

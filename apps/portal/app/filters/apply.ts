@@ -6,7 +6,7 @@ import { rememberFilters } from './applied-storage.ts'
 import { type ListQuery, searchOf } from './list-query.ts'
 import { trackFilters } from './track-filters.ts'
 
-/** What the panel's two buttons do. Both lead to an address in the panel's place of the history, so that Back finds the list as it was. */
+/** What the panel's two buttons do. Both lead to an address of its own in the history, so that Back finds the list as it was. */
 export function useApply(page: FilterPage, query: ListQuery) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -21,13 +21,13 @@ export function useApply(page: FilterPage, query: ListQuery) {
       const address = target + searchOf({ order: query.order, filters: applied })
       rememberFilters(address)
       trackFilters(page.lobby, applied)
-      void navigate(address, { replace: true })
+      void navigate(address)
     },
     /** Both sets are emptied and the kept copy is removed [4.28]; the panel stays open when nothing was applied. */
     clear(state: FilterState): FilterState {
       rememberFilters(null)
       const isBare = page.kind !== 'all-games' || searchOf(query) === searchOf({ ...query, filters: NO_FILTERS })
-      if (!isBare) void navigate(pathname + searchOf({ ...query, filters: NO_FILTERS }), { replace: true })
+      if (!isBare) void navigate(pathname + searchOf({ ...query, filters: NO_FILTERS }))
       return clearFilters(state)
     },
   }

@@ -1,7 +1,6 @@
 import type { Game, GameInfo } from '@herna/contract/content'
 import { similarGames } from '@herna/rules'
 import { catalogueOf } from '../catalogue-index/index.ts'
-import { amountsFor } from '../jackpots/index.ts'
 import type { ContentSnapshot } from '../wires/content-access.ts'
 import { gameDetailsOf } from './game-details.server.ts'
 import { tileAt } from './tile-at.ts'
@@ -16,12 +15,7 @@ export function gamePageOf(game: Game, info: GameInfo | null, content: ContentSn
   const others = (content.providerById.get(game.provider)?.games ?? []).filter((code) => code !== game.gameCode)
   const more = tilesOf(others, content, ROW_GAMES)
   const similar = similarTiles(game, content)
-  return {
-    ...details,
-    similar,
-    more,
-    amounts: amountsFor([details.tile, ...similar, ...more].map((each) => each.jackpot).concat(details.jackpot?.id), content),
-  }
+  return { ...details, similar, more }
 }
 export type GamePageView = ReturnType<typeof gamePageOf>
 

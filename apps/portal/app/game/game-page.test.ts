@@ -53,7 +53,6 @@ test('a game page offers the jackpot it plays for and twelve more games of its p
   const jackpots = [jackpotOf('fond', ['vlk'], [100_000])]
   const page = gamePageOf(game, info(), contentOf({ ...lists, providers, jackpots }))
   expect(page.jackpot).toEqual({ id: 'fond', slug: 'fond', title: 'Jackpot fond' })
-  expect(page.amounts).toEqual({ fond: [100_000] })
   expect(page.more).toHaveLength(12)
   expect(page.more.some((tile) => tile.code === 'vlk')).toBe(false)
 })

@@ -23,7 +23,7 @@ export function GamePage({ game }: { game: GamePageView & { incomplete: boolean 
   const Favourite = usePlayerMarks()?.Favourite
   const providerHref = provider && addressOf('preview-providers-slug', { slug: provider.slug }, preview)
   return (
-    <JackpotTicker amounts={game.amounts}>
+    <JackpotTicker>
       <article className={styles.game}>
         <div className={styles.picture}>
           <GameArt tile={tile} />

@@ -1,7 +1,8 @@
 import '@herna/kit/base.css'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { JackpotTicker } from '../jackpots/index.ts'
+import { amountsReply } from '../wires/jackpots.fixture.ts'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import { clear, pathShown, show } from '../wires/stage.fixture.tsx'
@@ -120,12 +121,14 @@ test('a live tile names its dealer, the language by a flag, and the limits of th
 
 test('the ribbon shows the amount of the jackpot its game plays for, with the currency [3.28] [4.26]', async () => {
   const withJackpot = { ...wolf, jackpot: 'fond' }
-  await show(<JackpotTicker amounts={{ fond: [1_000_000] }}>{list([withJackpot])}</JackpotTicker>, { texts })
+  vi.stubGlobal('fetch', async () => Response.json(amountsReply({ fond: [1_000_000] })))
+  await show(<JackpotTicker>{list([withJackpot])}</JackpotTicker>, { texts })
   await expect.poll(() => plain(document.querySelector('[data-ribbon]')?.textContent)).toMatch(/^Jackpot9 9\d\d,\d\d €$/)
 })
 
 test('without an amount there is no ribbon: nothing is invented [4.26]', async () => {
-  await show(<JackpotTicker amounts={{}}>{list([{ ...wolf, jackpot: 'neznamy' }])}</JackpotTicker>, { texts })
+  vi.stubGlobal('fetch', async () => Response.json(amountsReply({ fond: [1_000_000] })))
+  await show(<JackpotTicker>{list([{ ...wolf, jackpot: 'neznamy' }])}</JackpotTicker>, { texts })
   expect(document.querySelector('[data-ribbon]')).toBeNull()
 })
 

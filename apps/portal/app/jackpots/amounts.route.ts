@@ -1,14 +1,22 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { jackpotsContext } from '../wires/jackpots-access.ts'
+import { readNow } from '../wires/clock.ts'
+import { type AmountsReply, jackpotsContext } from '../wires/jackpots-access.ts'
 import { readContent } from '../wires/read-content.ts'
-import { amountsOf } from './jackpot-view.ts'
+import { climbsOf } from './jackpot-view.ts'
 
-/** However many tickers ask, they are answered from memory for so long. */
-const SECONDS = 3
-
-/** The server's amounts for tickers that run on a page for long [4.26]: `/jackpoty/sumy.json`. */
+/**
+ * What tickers show [4.26]: `/jackpoty/sumy.json`. Kept nowhere, since it tells the server's time; the host behind it is asked once in two
+ * seconds, however many tickers ask.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const content = await readContent(context, request)
-  const feed = await context.get(jackpotsContext).fresh()
-  return Response.json(amountsOf(content.jackpots, feed), { headers: { 'cache-control': `public, max-age=${SECONDS}` } })
+  const reading = await context.get(jackpotsContext).read()
+  const headers = { 'cache-control': 'private, no-store' }
+  if (!reading) return Response.json({}, { status: 503, headers: { ...headers, 'retry-after': '5' } })
+  const reply: AmountsReply = {
+    serverTime: readNow(context),
+    age: reading.age,
+    jackpots: climbsOf(content.jackpots, reading.feed),
+  }
+  return Response.json(reply, { headers })
 }

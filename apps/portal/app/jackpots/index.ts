@@ -2,5 +2,4 @@
 export { JackpotAmount, JackpotTicker } from './jackpot-amounts.tsx'
 export { JackpotCard, TickerPause } from './jackpot-card.tsx'
 export { JackpotRibbon } from './jackpot-ribbon.tsx'
-export { amountsFor, amountsOfAll, type JackpotView, jackpotView } from './jackpot-view.ts'
-export type { JackpotAmounts } from './jackpot-store.ts'
+export { type JackpotView, jackpotView } from './jackpot-view.ts'

@@ -1,77 +1,45 @@
-import { formatCurrency, mayFetchJackpots } from '@herna/rules'
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { formatCurrency } from '@herna/rules'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useMoneyStyle, usePreview } from '../wires/page-facts.ts'
-import { addressOfAmounts, fetchJackpotAmounts } from './jackpot-amounts-call.ts'
-import { createJackpotStore, type JackpotAmounts, type JackpotStore } from './jackpot-store.ts'
+import { addressOfAmounts } from './jackpot-amounts-call.ts'
+import { createJackpotStore } from './jackpot-store.ts'
+import { keepFresh } from './keep-fresh.ts'
 
-const StoreContext = createContext<JackpotStore | null>(null)
+/** One for the whole visit. A page carries no amounts: it may have lain in a cache, and an amount may not be older than half a minute. */
+export const jackpotStore = createJackpotStore()
 
-/** One store for the whole visit, so that amounts go on from page to page; on the server one per page. */
-let visitStore: JackpotStore | null = null
-function storeFor(initial: JackpotAmounts): JackpotStore {
-  if (typeof window === 'undefined') return createJackpotStore(initial)
-  visitStore ??= createJackpotStore(initial)
-  return visitStore
-}
-
-/** Makes the page's jackpots tick for all that lies in it: ribbons, cards, slides [4.26]. */
-export function JackpotTicker({ amounts, children }: { amounts: JackpotAmounts; children: ReactNode }) {
-  const [store] = useState(() => storeFor(amounts))
+/** Keeps the amounts fresh of all that lies in it: ribbons, cards, slides [4.26]. */
+export function JackpotTicker({ children }: { children: ReactNode }) {
   const preview = usePreview()
-
   useEffect(() => {
-    store.accept(amounts)
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) store.setPaused(true)
-  }, [store, amounts])
-  useEffect(() => refreshWhileSeen(store, addressOfAmounts(preview)), [store, preview])
-
-  return <StoreContext value={store}>{children}</StoreContext>
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) jackpotStore.setPaused(true)
+  }, [])
+  useEffect(() => keepFresh(jackpotStore, addressOfAmounts(preview)), [preview])
+  return children
 }
-
-/** An amount on the screen is never older than half a minute (GLI-19 4.13.2). */
-const LOOK_EVERY = 30_000
-/** The page may have lain in a cache: its amounts are looked up once it stands. */
-const FIRST_LOOK = 2_000
-let lastSuccess: number | null = null
-
-/** Asks for fresh amounts soon after the page opens, every half a minute, and when the player comes back to the tab. A failure keeps what is on the screen. */
-function refreshWhileSeen(store: JackpotStore, address: string): () => void {
-  const away = new AbortController()
-  const refresh = async () => {
-    if (document.hidden || !mayFetchJackpots(lastSuccess, Date.now())) return
-    const amounts = await fetchJackpotAmounts(address, away.signal)
-    lastSuccess = amounts ? Date.now() : null
-    if (amounts) store.accept(amounts)
-  }
-  const first = setTimeout(refresh, FIRST_LOOK)
-  const timer = setInterval(refresh, LOOK_EVERY)
-  document.addEventListener('visibilitychange', refresh, { signal: away.signal })
-  return () => {
-    clearTimeout(first)
-    clearInterval(timer)
-    away.abort()
-  }
-}
-
-const nothing = () => () => {}
 
 /** Cents on the screen right now, or `null` when no amount is known. Without `level` all levels together. */
 export function useJackpotAmount(jackpot: string, level?: number): number | null {
-  const store = useContext(StoreContext)
-  const read = () => (level === undefined ? store?.total(jackpot) : store?.level(jackpot, level)) ?? null
-  return useSyncExternalStore(store?.subscribe ?? nothing, read, read)
+  const read = () => (level === undefined ? jackpotStore.total(jackpot) : jackpotStore.level(jackpot, level))
+  return useSyncExternalStore(jackpotStore.subscribe, read, () => null)
 }
 
 export function useTickerPause(): [boolean, (paused: boolean) => void] {
-  const store = useContext(StoreContext)
-  const read = () => store?.paused() ?? false
-  const paused = useSyncExternalStore(store?.subscribe ?? nothing, read, () => false)
-  return [paused, (next) => store?.setPaused(next)]
+  const paused = useSyncExternalStore(jackpotStore.subscribe, jackpotStore.paused, () => false)
+  return [paused, jackpotStore.setPaused]
 }
+
+const COMING = '…'
 
 /** A ticking amount. Readers of the page hear it once, not at every tick. */
 export function JackpotAmount({ jackpot, level, unknown }: { jackpot: string; level?: number; unknown: string }) {
   const amount = useJackpotAmount(jackpot, level)
+  const isWaiting = useSyncExternalStore(
+    jackpotStore.subscribe,
+    () => jackpotStore.state() === 'waiting',
+    () => true,
+  )
   const money = useMoneyStyle()
-  return <>{amount === null ? unknown : formatCurrency(amount, money)}</>
+  if (amount === null) return <>{isWaiting ? COMING : unknown}</>
+  return <>{formatCurrency(amount, money)}</>
 }

@@ -2,19 +2,21 @@ import { LOW_TICK_MS, TOP_TICK_MS } from '@herna/rules'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressOfAmounts, fetchJackpotAmounts } from './jackpot-amounts-call.ts'
 import { createJackpotStore, type JackpotClock } from './jackpot-store.ts'
+import { amountsReply } from '../wires/jackpots.fixture.ts'
 
 /** A clock that moves when told to. */
 function handClock() {
   let now = 0
-  const timers = new Set<{ ms: number; next: number; tick: () => void }>()
+  const timers = new Set<{ ms: number; next: number; isOnce: boolean; act: () => void }>()
+  const add = (ms: number, isOnce: boolean, act: () => void) => {
+    const timer = { ms, next: now + ms, isOnce, act }
+    timers.add(timer)
+    return () => void timers.delete(timer)
+  }
   const clock: JackpotClock = {
     now: () => now,
-    random: () => 0.5,
-    every: (ms, tick) => {
-      const timer = { ms, next: now + ms, tick }
-      timers.add(timer)
-      return () => timers.delete(timer)
-    },
+    every: (ms, tick) => add(ms, false, tick),
+    after: (ms, act) => add(ms, true, act),
   }
   const advance = (ms: number) => {
     const until = now + ms
@@ -22,77 +24,126 @@ function handClock() {
       const due = [...timers].filter((timer) => timer.next <= until).sort((a, b) => a.next - b.next)[0]
       if (!due) break
       now = due.next
+      if (due.isOnce) timers.delete(due)
       due.next += due.ms
-      due.tick()
+      due.act()
     }
     now = until
   }
-  return { clock, advance, running: () => [...timers].map((timer) => timer.ms) }
+  return { clock, advance, ticking: () => [...timers].filter(({ isOnce }) => !isOnce).map(({ ms }) => ms) }
 }
+const SERVER = 1_800_000_000_000
+const CENTS = { fond: [100_000_000, 5_000_000] }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('amounts start at 99 % and climb while somebody looks [4.26]', () => {
+test('amounts climb while somebody looks, by the server’s clock, and the total is the sum of the levels [4.26]', () => {
   const { clock, advance } = handClock()
-  const store = createJackpotStore({ fond: [1_000_000, 100_000] }, clock)
-  expect(store.total('fond')).toBe(990_000 + 99_000)
-  const told = vi.fn()
-  store.subscribe(told)
+  const store = createJackpotStore(clock)
+  store.accept(amountsReply(CENTS, SERVER), 0)
+  const heard = vi.fn()
+  store.subscribe(heard)
+  const first = store.total('fond') as number
+  expect(first).toBeGreaterThan(105_000_000 * 0.99)
   advance(10_000)
-  expect(store.level('fond', 0)).toBeGreaterThan(990_000)
-  expect(store.level('fond', 1)).toBeGreaterThan(99_000)
+  expect(store.total('fond')).toBeGreaterThan(first)
   expect(store.total('fond')).toBe((store.level('fond', 0) ?? 0) + (store.level('fond', 1) ?? 0))
-  expect(told).toHaveBeenCalled()
+  expect(heard).toHaveBeenCalled()
 })
 
-test('nothing runs without a reader, nor while it is paused [4.26]', () => {
-  const { clock, advance, running } = handClock()
-  const store = createJackpotStore({ fond: [1_000_000] }, clock)
-  expect(running()).toEqual([])
-  const leave = store.subscribe(() => {})
-  expect(running()).toEqual([TOP_TICK_MS, LOW_TICK_MS])
-  store.setPaused(true)
-  expect(running()).toEqual([])
-  const standing = store.total('fond')
-  advance(60_000)
-  expect(store.total('fond')).toBe(standing)
-  store.setPaused(false)
-  advance(60_000)
-  expect(store.total('fond')).toBeGreaterThan(standing as number)
-  leave()
-  expect(running()).toEqual([])
+test('another page, tab or reload never shows less, however long its answer was on its way [4.26]', () => {
+  const one = handClock()
+  const first = createJackpotStore(one.clock)
+  first.subscribe(() => {})
+  first.accept(amountsReply(CENTS, SERVER), 80)
+  one.advance(9_000)
+  const before = first.level('fond', 0) as number
+  const climbs = amountsReply(CENTS, SERVER).jackpots
+  const second = createJackpotStore(handClock().clock)
+  second.accept({ serverTime: SERVER + 11_000, age: 0, jackpots: climbs }, 300)
+  expect(second.level('fond', 0)).toBeGreaterThanOrEqual(before)
+  first.accept({ serverTime: SERVER + 11_000, age: 0, jackpots: climbs }, 300)
+  expect(first.level('fond', 0)).toBe(second.level('fond', 0))
 })
 
-test('a jackpot of which no amount is known has none: nothing is invented [4.26]', () => {
-  const store = createJackpotStore({}, handClock().clock)
+test('amounts are taken off the screen when they are half a minute old, also while they are paused [4.26] [8.22]', () => {
+  for (const paused of [false, true]) {
+    const { clock, advance } = handClock()
+    const store = createJackpotStore(clock)
+    store.subscribe(() => {})
+    store.setPaused(paused)
+    expect(store.state()).toBe('waiting')
+    store.accept({ ...amountsReply(CENTS, SERVER), age: 4_000 }, 500)
+    advance(25_499)
+    store.fail()
+    expect(store.state()).toBe('known')
+    expect(store.total('fond')).not.toBeNull()
+    advance(1)
+    expect(store.state()).toBe('failed')
+    expect(store.total('fond')).toBeNull()
+    expect(store.level('fond', 0)).toBeNull()
+    store.accept(amountsReply(CENTS, SERVER + 60_000), 0)
+    expect(store.total('fond')).not.toBeNull()
+  }
+})
+
+test('amounts that never came are unknown, and so is a jackpot that nobody tells of: nothing is invented [4.26]', () => {
+  const store = createJackpotStore(handClock().clock)
+  store.fail()
+  expect(store.state()).toBe('failed')
   expect(store.total('fond')).toBeNull()
-  expect(store.level('fond', 0)).toBeNull()
+  store.accept(amountsReply(CENTS, SERVER), 0)
+  expect(store.total('iny')).toBeNull()
+  expect(store.total('constructor')).toBeNull()
 })
 
-test('fresh amounts are taken over, and a won level falls at once [4.26]', () => {
-  const { clock } = handClock()
-  const store = createJackpotStore({ fond: [1_000_000] }, clock)
-  store.accept({ fond: [10_000], novy: [500] })
+test('nothing ticks without a reader, nor while it is paused; fresh amounts are shown even then [4.26]', () => {
+  const { clock, advance, ticking } = handClock()
+  const store = createJackpotStore(clock)
+  store.accept(amountsReply(CENTS, SERVER), 0)
+  expect(ticking()).toEqual([])
+  const leave = store.subscribe(() => {})
+  expect(ticking()).toEqual([TOP_TICK_MS, LOW_TICK_MS])
+  store.setPaused(true)
+  expect(ticking()).toEqual([])
+  const standing = store.total('fond')
+  advance(20_000)
+  expect(store.total('fond')).toBe(standing)
+  store.accept(amountsReply({ fond: [200_000_000, 5_000_000] }, SERVER + 20_000), 0)
+  expect(store.total('fond')).toBeGreaterThan(standing as number)
+  store.setPaused(false)
+  leave()
+  expect(ticking()).toEqual([])
+})
+
+test('a level that was won falls at once [4.26]', () => {
+  const store = createJackpotStore(handClock().clock)
+  store.accept(amountsReply(CENTS, SERVER), 0)
+  store.accept({ serverTime: SERVER, age: 0, jackpots: { fond: [{ amount: 10_000, from: 9_900, since: SERVER }] } }, 0)
   expect(store.total('fond')).toBe(9_900)
-  expect(store.total('novy')).toBe(495)
 })
 
 test('amounts are fetched from the portal, under /preview from the drafts [2.1] [4.26]', async () => {
   expect(addressOfAmounts(false)).toBe('/jackpoty/sumy.json')
   expect(addressOfAmounts(true)).toBe('/preview/jackpoty/sumy.json')
-  vi.stubGlobal('fetch', async () => Response.json({ fond: [123_456, 500] }))
-  expect(await fetchJackpotAmounts('/x', new AbortController().signal)).toEqual({ fond: [123_456, 500] })
+  const reply = amountsReply(CENTS, SERVER)
+  vi.stubGlobal('fetch', async () => Response.json(reply))
+  expect(await fetchJackpotAmounts('/x', new AbortController().signal)).toEqual(reply)
 })
 
-test('an answer that failed or makes no sense gives no amounts [4.26] [8.22]', async () => {
+test('an answer that failed or makes no sense gives no amounts [4.26]', async () => {
+  const said = (levels: unknown) => async () => Response.json({ serverTime: SERVER, age: 0, jackpots: { fond: levels } })
   const answers = [
     async () => new Response('', { status: 500 }),
     async () => new Response('<html>'),
-    async () => Response.json({ fond: ['veľa'] }),
-    async () => Response.json({ fond: [-5] }),
-    async () => Response.json({ fond: [] }),
-    async () => Response.json(null),
-    async () => Promise.reject(new TypeError('offline')),
+    async () => Response.json({}),
+    async () => Response.json({ fond: [5] }),
+    said(['veľa']),
+    said([{ amount: -5, from: 0, since: 0 }]),
+    said([{ amount: 5, from: 0 }]),
+    said([]),
+    said(null),
+    async () => Promise.reject(new TypeError('network')),
   ]
   for (const answer of answers) {
     vi.stubGlobal('fetch', answer)

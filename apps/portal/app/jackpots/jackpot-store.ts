@@ -1,78 +1,79 @@
-import {
-  jackpotTotal,
-  LOW_TICK_MS,
-  startJackpot,
-  type TickingJackpot,
-  TOP_TICK_MS,
-  tickLowLevels,
-  tickTopLevel,
-  updateJackpot,
-} from '@herna/rules'
+import { JACKPOT_MAX_AGE, jackpotTotal, LOW_TICK_MS, shownLevels, TOP_TICK_MS } from '@herna/rules'
+import type { AmountsReply } from '../wires/jackpots-access.ts'
 
-/** Amounts the server said: jackpot id → cents of each level, the top first. */
-export type JackpotAmounts = Readonly<Record<string, readonly number[]>>
+/** `waiting`: nothing was asked or answered yet; `failed`: what could be shown is too old, or never came. */
+export type JackpotState = 'waiting' | 'known' | 'failed'
 
 export interface JackpotStore {
   subscribe(listener: () => void): () => void
+  state(): JackpotState
   /** Cents of all levels together; `null` where no amount is known: the screen then says so. */
   total(jackpot: string): number | null
   level(jackpot: string, index: number): number | null
-  accept(amounts: JackpotAmounts): void
+  /** `tookMs`: how long the reply was on its way. */
+  accept(reply: AmountsReply, tookMs: number): void
+  /** The server could not be asked. What is shown stays until it is too old. */
+  fail(): void
   paused(): boolean
   setPaused(paused: boolean): void
 }
 
 export interface JackpotClock {
   now(): number
-  random(): number
   /** Repeats until the returned function is called. */
   every(ms: number, tick: () => void): () => void
+  /** Once, unless the returned function is called before. */
+  after(ms: number, act: () => void): () => void
 }
 export const browserClock: JackpotClock = {
-  now: () => Date.now(),
-  random: () => Math.random(),
+  // Of the page's life, not of the day: a clock that is set does not make amounts younger.
+  now: () => performance.now(),
   every: (ms, tick) => {
     const timer = setInterval(tick, ms)
     return () => clearInterval(timer)
   },
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+  },
 }
 
 /** Amounts on the screen. They tick only while somebody looks: without subscribers or while paused nothing runs. */
-export function createJackpotStore(initial: JackpotAmounts, clock: JackpotClock = browserClock): JackpotStore {
-  const jackpots = new Map<string, TickingJackpot>()
+export function createJackpotStore(clock: JackpotClock = browserClock): JackpotStore {
   const listeners = new Set<() => void>()
+  let reply: AmountsReply | null = null
+  /** What the server's clock is ahead of this one. */
+  let ahead = 0
+  let shown: Readonly<Record<string, readonly number[]>> = {}
+  let state: JackpotState = 'waiting'
   let paused = false
-  let stop: (() => void) | null = null
+  let stopTicking: (() => void) | null = null
+  let stopAging = () => {}
 
-  const accept = (amounts: JackpotAmounts) => {
-    for (const [id, targets] of Object.entries(amounts)) {
-      const known = jackpots.get(id)
-      jackpots.set(id, known ? updateJackpot(known, targets, clock.now()) : startJackpot(targets, clock.now()))
-    }
-  }
-  const tell = () => {
+  const refresh = () => {
+    const serverNow = clock.now() + ahead
+    shown = Object.fromEntries(Object.entries(reply?.jackpots ?? {}).map(([id, levels]) => [id, shownLevels(levels, serverNow)]))
     for (const listener of listeners) listener()
   }
-  const tickAll = (tick: (jackpot: TickingJackpot) => TickingJackpot) => {
-    for (const [id, jackpot] of jackpots) jackpots.set(id, tick(jackpot))
-    tell()
+  const become = (next: JackpotState) => {
+    state = next
+    run()
+    refresh()
   }
   const run = () => {
-    const wanted = listeners.size > 0 && !paused
-    if (wanted && !stop) {
-      const top = clock.every(TOP_TICK_MS, () => tickAll((jackpot) => tickTopLevel(jackpot, clock.now())))
-      const low = clock.every(LOW_TICK_MS, () => tickAll((jackpot) => tickLowLevels(jackpot, clock.now(), clock.random)))
-      stop = () => {
-        top()
-        low()
+    const wanted = listeners.size > 0 && !paused && state === 'known'
+    if (wanted && !stopTicking) {
+      const stops = [clock.every(TOP_TICK_MS, refresh), clock.every(LOW_TICK_MS, refresh)]
+      stopTicking = () => {
+        for (const stop of stops) stop()
       }
-    } else if (!wanted && stop) {
-      stop()
-      stop = null
+    } else if (!wanted && stopTicking) {
+      stopTicking()
+      stopTicking = null
     }
   }
+  const levels = (id: string): readonly number[] | null => (Object.hasOwn(shown, id) ? (shown[id] ?? null) : null)
 
-  accept(initial)
   return {
     subscribe(listener) {
       listeners.add(listener)
@@ -82,20 +83,30 @@ export function createJackpotStore(initial: JackpotAmounts, clock: JackpotClock 
         run()
       }
     },
+    state: () => state,
     total: (id) => {
-      const jackpot = jackpots.get(id)
-      return jackpot ? jackpotTotal(jackpot) : null
+      const found = levels(id)
+      return found ? jackpotTotal(found) : null
     },
-    level: (id, index) => jackpots.get(id)?.[index]?.amount ?? null,
-    accept(amounts) {
-      accept(amounts)
-      tell()
+    level: (id, index) => levels(id)?.[index] ?? null,
+    accept(next, tookMs) {
+      reply = next
+      ahead = next.serverTime + tookMs / 2 - clock.now()
+      stopAging()
+      stopAging = clock.after(Math.max(0, JACKPOT_MAX_AGE - next.age - tookMs), () => {
+        reply = null
+        become('failed')
+      })
+      become('known')
+    },
+    fail() {
+      if (!reply) become('failed')
     },
     paused: () => paused,
     setPaused(next) {
       paused = next
       run()
-      tell()
+      for (const listener of listeners) listener()
     },
   }
 }

@@ -5,7 +5,7 @@ import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/jackpot.route'
 import { JackpotAmount, JackpotTicker } from './jackpot-amounts.tsx'
 import { JackpotLevels, TickerPause } from './jackpot-card.tsx'
-import { amountsFor, jackpotView } from './jackpot-view.ts'
+import { jackpotView } from './jackpot-view.ts'
 import styles from './jackpots.module.css'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -17,7 +17,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     jackpot: jackpotView(jackpot, content),
     lead: jackpot.description,
     games,
-    amounts: amountsFor([jackpot.id, ...games.tiles.map((tile) => tile.jackpot)], content),
     origin: readConfiguration(context).origin,
   }
 }
@@ -28,11 +27,11 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /** One jackpot: its amount, its levels, the games that play for it [2.16]. */
-export default function JackpotPage({ loaderData: { jackpot, lead, games, amounts } }: Route.ComponentProps) {
+export default function JackpotPage({ loaderData: { jackpot, lead, games } }: Route.ComponentProps) {
   const t = useTexts('jackpots')
   const parent = { title: t('title'), route: 'preview-jackpots' } as const
   return (
-    <JackpotTicker amounts={amounts}>
+    <JackpotTicker>
       <div className={styles.page}>
         <PageHead title={jackpot.title} parent={parent} lead={lead} />
         <section className={styles.hero} aria-label={t('levels')}>

@@ -5,7 +5,7 @@ import texts from '../texts/sk-SK/jackpots.json'
 import { menuTitle } from '../wires/menu-title.ts'
 import type { Route } from './+types/jackpots.route'
 import { JackpotCard, TickerPause } from './jackpot-card.tsx'
-import { amountsOfAll, jackpotView } from './jackpot-view.ts'
+import { jackpotView } from './jackpot-view.ts'
 import styles from './jackpots.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -14,7 +14,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...page,
     title: menuTitle(content, 'preview-jackpots') ?? texts.title,
     jackpots: content.jackpots.map((jackpot) => jackpotView(jackpot, content)),
-    amounts: amountsOfAll(content),
   }
 }
 

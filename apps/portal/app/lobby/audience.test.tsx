@@ -96,7 +96,7 @@ test('where a player is expected, what is for guests is hidden before the first 
 
 test('a carousel of slides for players alone is not drawn for a guest; a lobby of such widgets is empty for one [3.13]', async () => {
   const widgets = [hero(slide('s-hraci', 'LoggedIn'))]
-  await show(<LobbyPage title="Kasíno" widgets={widgets} amounts={{}} />, { texts })
+  await show(<LobbyPage title="Kasíno" widgets={widgets} />, { texts })
   logOut()
   await expect.element(page.getByRole('region', { name: 'Hore' })).not.toBeInTheDocument()
   await expect.element(page.getByText(lobby['empty-title'])).toBeVisible()

@@ -1,11 +1,9 @@
 import type { PageType, SeoPageType, WidgetType } from '@herna/contract'
-import { amountsFor } from '../jackpots/index.ts'
 import { readPageSeo } from '../seo/index.ts'
 import { type LoaderContext, readConfiguration, readContent } from '../wires/read-content.ts'
 import { pageWidgets } from './page-widgets.ts'
-import { jackpotsShown } from './widget-view.ts'
 
-/** What an editor adds to a page with a list of its own: widgets with their jackpots' amounts [3.32] and what search engines read [3.34]. The list is made of the same reading of content. */
+/** What an editor adds to a page with a list of its own: widgets [3.32] and what search engines read [3.34]. The list is made of the same reading of content. */
 export async function readEditedPage(
   context: LoaderContext,
   request: Request,
@@ -16,7 +14,6 @@ export async function readEditedPage(
   const widgets = pageWidgets(content, type, ownKinds)
   const page = {
     widgets,
-    amounts: amountsFor(jackpotsShown(widgets), content),
     seo: await readPageSeo(context, request, type),
     origin: readConfiguration(context).origin,
   }

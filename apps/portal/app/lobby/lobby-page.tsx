@@ -1,6 +1,5 @@
 import { useTexts } from '../texts/index.ts'
 import { EmptyList } from '../catalogue/index.ts'
-import type { JackpotAmounts } from '../jackpots/index.ts'
 import styles from './lobby-page.module.css'
 import { useSeen } from './seen-by.ts'
 import { PageWithWidgets } from './page-with-widgets.tsx'
@@ -11,7 +10,6 @@ interface LobbyPageProps {
   /** True when the title is shown; the home page lets the carousel speak. */
   titled?: boolean
   widgets: readonly WidgetView[]
-  amounts: JackpotAmounts
   /** How many live tables stand behind the page. */
   tables?: number
 }

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
-import { type JackpotAmounts, JackpotTicker } from '../jackpots/index.ts'
+import { JackpotTicker } from '../jackpots/index.ts'
 import type { WidgetView } from './widget-view.ts'
 import { Widgets } from './widgets.tsx'
 
 interface PageWithWidgetsProps {
   widgets: readonly WidgetView[]
-  amounts: JackpotAmounts
   className: string | undefined
   children: ReactNode
 }
 
 /** A page whose jackpots tick, with the editor's widgets under what it shows itself [3.32]. */
-export function PageWithWidgets({ widgets, amounts, className, children }: PageWithWidgetsProps) {
+export function PageWithWidgets({ widgets, className, children }: PageWithWidgetsProps) {
   return (
-    <JackpotTicker amounts={amounts}>
+    <JackpotTicker>
       <div className={className}>
         {children}
         <Widgets widgets={widgets} />

@@ -135,11 +135,3 @@ export function widgetViews(widgets: readonly Widget[], content: ContentSnapshot
     return view ? [{ ...view, ...kept(widget) }] : []
   })
 }
-
-/** Ids of the jackpots these widgets show anywhere: on cards, slides and ribbons. */
-export const jackpotsShown = (widgets: readonly WidgetView[]): (string | undefined)[] =>
-  widgets.flatMap((widget) => {
-    if (widget.type === 'Jackpots') return widget.jackpots.map((jackpot) => jackpot.id)
-    if (widget.type === 'Carousel') return widget.slides.map((slide) => slide.jackpot ?? undefined)
-    return widget.type === 'Games' ? widget.tiles.map((tile) => tile.jackpot) : []
-  })

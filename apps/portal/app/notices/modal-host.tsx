@@ -1,8 +1,8 @@
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type MouseEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
 import { ModalFailure } from './modal-failure.tsx'
-import { watchBack } from './modal-history.ts'
-import { closeTopAfterBack, dismissModal, dropModals, hasModals, type Modal, useModals } from './modal-store.ts'
+import { leavingPage, pageShown } from './modal-history.ts'
+import { closeAllModals, dismissModal, dropModals, isUnderModals, type Modal, useModals } from './modal-store.ts'
 
 const keyOf = ({ id, level }: Modal): string => `${level} ${id}`
 
@@ -15,6 +15,28 @@ function innerAddress(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash
 }
 
+/** A browser that does not say where it is in its history must not keep a player on a page. */
+const LEAVING_LIMIT = 2_000
+
+/** Whatever leads to another page, dialogs are closed and their entries gone before it does: Back from there leads to the page, not to a dialog. */
+function useLeavingUnderModals(): void {
+  const blocker = useBlocker(({ historyAction }) => historyAction !== 'POP' && isUnderModals())
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    let isOver = false
+    const proceed = () => {
+      if (!isOver) blocker.proceed()
+      isOver = true
+    }
+    void closeAllModals().then(proceed)
+    const timer = setTimeout(proceed, LEAVING_LIMIT)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [blocker])
+}
+
 /** Draws the open dialogs and those on their way out, lowest first. */
 export function ModalHost() {
   const stack = useModals()
@@ -22,22 +44,26 @@ export function ModalHost() {
   const navigate = useNavigate()
   const { key } = useLocation()
   const place = useRef(key)
-  useEffect(() => watchBack({ hasModals, closeTop: closeTopAfterBack }), [])
-  useEffect(() => {
+  // Before other effects of the new page, which may open dialogs of its own.
+  useLayoutEffect(() => {
+    // Nothing of a page that was left may lie over the next one.
     if (place.current !== key) dropModals()
     place.current = key
+    pageShown()
   }, [key])
+  const isLeaving = useNavigation().state !== 'idle'
+  useEffect(() => leavingPage(isLeaving), [isLeaving])
+  useLeavingUnderModals()
 
   const leaving = shown.filter((modal) => !stack.some((open) => keyOf(open) === keyOf(modal)))
   const wanted = [...stack, ...leaving]
   if (wanted.length !== shown.length || wanted.some((modal, index) => modal !== shown[index])) setShown(wanted)
 
-  // A link inside takes the dialog's place in the history, so that Back leads to the page and not to the dialog.
   const onClickCapture = (event: MouseEvent) => {
     const address = innerAddress(event)
-    if (address === null || !hasModals()) return
+    if (address === null) return
     event.preventDefault()
-    void navigate(address, { replace: true })
+    void navigate(address)
   }
   return (
     <div onClickCapture={onClickCapture}>

@@ -1,7 +1,7 @@
 import { closeModalIn, openModalIn, type StackedModal, topModal } from '@herna/rules'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
-import { pushModalEntry, withdrawModalEntry } from './modal-history.ts'
+import { followModals, historySettled, isAtPage, watchBack } from './modal-history.ts'
 import { createStore } from './store.ts'
 
 /** Handed to what a modal shows; spread it on the kit's `Panel`. */
@@ -15,6 +15,8 @@ export interface ModalControls {
 export interface Modal extends StackedModal {
   /** Stands in the address bar while the dialog is open: to share, or to reload as a page. */
   address?: string
+  /** The player closed it; not called when the program did or the page was left. */
+  onDismissed?: () => void
   /** Draws the dialog; may suspend while its code is on the way. */
   render: (controls: ModalControls) => ReactNode
 }
@@ -27,29 +29,24 @@ export const useModals = (): readonly Modal[] => useSyncExternalStore(store.subs
 /** Whether a dialog lies over the page: a game waits while one does. */
 export const useAnyModal = (): boolean => useModals().length > 0
 
-/** Opens a dialog over the page; the phone's Back closes it. To leave the page from inside, use links: they take the dialog's place in the history. */
-export function openModal(modal: Modal): void {
-  const before = store.get()
-  store.set(openModalIn(before, modal))
-  if (store.get().length > before.length) pushModalEntry(store.get().length, modal.address)
-}
+/** Opens a dialog over the page; the phone's Back closes it. Leaving the page from inside, by a link or otherwise, closes it first. */
+export const openModal = (modal: Modal): void => store.set(openModalIn(store.get(), modal))
 
-export function closeModal(modal: StackedModal): void {
-  const before = store.get()
-  store.set(closeModalIn(before, modal))
-  if (store.get().length < before.length) withdrawModalEntry()
-}
-
-/** Back was pressed: the history has moved already. */
-export function closeTopAfterBack(): void {
-  const top = topModal(store.get())
-  if (top) store.set(closeModalIn(store.get(), top))
-}
+export const closeModal = (modal: StackedModal): void => store.set(closeModalIn(store.get(), modal))
 
 /** The page was left: nothing of it may lie over the next one. */
 export const dropModals = (): void => store.set(NONE)
 
-export const hasModals = (): boolean => store.get().length > 0
+/** Closes all dialogs, also those that open meanwhile. Resolves when their entries are gone from the history: from then on the page may be left. */
+export async function closeAllModals(): Promise<void> {
+  do {
+    store.set(NONE)
+    await historySettled()
+  } while (isUnderModals())
+}
+
+/** A page must not be left while dialogs' entries lie over its own: they would stay in the history between it and the next. */
+export const isUnderModals = (): boolean => store.get().length > 0 || !isAtPage()
 
 const used = new WeakSet<Event>()
 
@@ -58,5 +55,21 @@ export function dismissModal(modal: StackedModal, event: Event): void {
   const top = topModal(store.get())
   if (used.has(event) || top?.id !== modal.id || top.level !== modal.level) return
   used.add(event)
+  dismiss(top)
+}
+
+function dismiss(modal: Modal): void {
+  // First, so that whoever sees it closed finds what this left behind.
+  modal.onDismissed?.()
   closeModal(modal)
+}
+
+/** Back was pressed: the topmost dialogs are closed until so many are left. */
+function closeAfterBack(depth: number): void {
+  for (const modal of store.get().slice(depth).toReversed()) dismiss(modal)
+}
+
+if (typeof window !== 'undefined') {
+  store.subscribe(() => followModals(store.get()))
+  watchBack({ onBack: closeAfterBack, onPageLeft: dropModals })
 }

@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createRoutesStub, useLocation } from 'react-router'
 import { TextsProvider } from '../texts/index.ts'
 import { ModalHost } from './modal-host.tsx'
-import { dropModals, type Modal, openModal } from './modal-store.ts'
+import { closeAllModals, type Modal, openModal } from './modal-store.ts'
 import { SnackbarRegion } from './snackbar-region.tsx'
 import { closeSnackbar, showSnackbar } from './snackbar-store.ts'
 
@@ -52,8 +52,8 @@ beforeEach(() => {
   const Stub = createRoutesStub([{ path: '*', Component: Shell }])
   root.render(<Stub initialEntries={['/']} />)
 })
-afterEach(() => {
-  dropModals()
+afterEach(async () => {
+  await closeAllModals()
   root.unmount()
   document.body.replaceChildren()
 })

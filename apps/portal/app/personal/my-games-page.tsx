@@ -1,5 +1,5 @@
 import { PageHead, TileGridSkeleton } from '../catalogue/index.ts'
-import { type JackpotAmounts, JackpotTicker } from '../jackpots/index.ts'
+import { JackpotTicker } from '../jackpots/index.ts'
 import { type WidgetView, Widgets } from '../lobby/index.ts'
 import { usePersonalTexts } from './personal-texts.ts'
 import styles from './personal-page.module.css'
@@ -9,12 +9,11 @@ import { PlayersOnly } from './players-only.tsx'
 interface MyGamesPageProps {
   title: string
   widgets: readonly WidgetView[]
-  amounts: JackpotAmounts
   live?: boolean
 }
 
 /** Everything the player has of one lobby, list by list, and below it what the editors laid out for the page [2.9] [2.14] [3.32]. */
-export function MyGamesPage({ title, widgets, amounts, live }: MyGamesPageProps) {
+export function MyGamesPage({ title, widgets, live }: MyGamesPageProps) {
   const t = usePersonalTexts()
   const parent = live
     ? ({ title: t('live-lobby'), route: 'preview-live-casino' } as const)
@@ -25,7 +24,7 @@ export function MyGamesPage({ title, widgets, amounts, live }: MyGamesPageProps)
     </div>
   )
   return (
-    <JackpotTicker amounts={amounts}>
+    <JackpotTicker>
       <div className={styles.page}>
         <PageHead title={title} parent={parent} lead={t('my-games-lead')} />
         <PlayersOnly waiting={waiting} live={live}>

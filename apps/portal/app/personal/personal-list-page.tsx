@@ -3,7 +3,7 @@ import type { PersonalSource } from '@herna/rules/personal'
 import { CloudOff, Heart } from 'lucide-react'
 import { Link } from 'react-router'
 import { PageHead, TileGrid, TileGridSkeleton } from '../catalogue/index.ts'
-import { type JackpotAmounts, JackpotTicker } from '../jackpots/index.ts'
+import { JackpotTicker } from '../jackpots/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { usePersonalTexts } from './personal-texts.ts'
@@ -14,18 +14,17 @@ import { usePersonalList } from './use-personal-list.ts'
 interface PersonalListPageProps {
   title: string
   source: PersonalSource
-  amounts: JackpotAmounts
   live?: boolean
 }
 
 /** One of the player's lists, whole [2.8] [2.13]. The page is the same for everybody; its games come after the login. */
-export function PersonalListPage({ title, source, amounts, live }: PersonalListPageProps) {
+export function PersonalListPage({ title, source, live }: PersonalListPageProps) {
   const t = usePersonalTexts()
   const parent = live
     ? ({ title: t('my-live-games'), route: 'preview-live-casino-user-my-games' } as const)
     : ({ title: t('my-games'), route: 'preview-user-my-games' } as const)
   return (
-    <JackpotTicker amounts={amounts}>
+    <JackpotTicker>
       <div className={styles.page}>
         <PageHead title={title} parent={parent} />
         <PlayersOnly waiting={<Waiting live={live} />} live={live}>

@@ -1,5 +1,4 @@
 import { opensLive, type PersonalSource } from '@herna/rules/personal'
-import { amountsOfAll } from '../jackpots/index.ts'
 import { pageNotFound } from '../wires/not-found.ts'
 import { type LoaderContext, readConfiguration, readContent } from '../wires/read-content.ts'
 import { personalCategories } from './laid-categories.ts'
@@ -11,5 +10,5 @@ export async function readPersonalList(context: LoaderContext, request: Request,
   const source = slugs.find(([, each]) => each === slug)?.[0] as PersonalSource | undefined
   const category = personalCategories(content).find(({ type }) => type === source)
   if (!source || !category || (isLive && !opensLive(source, true))) throw pageNotFound(request)
-  return { title: category.title, source, amounts: amountsOfAll(content) }
+  return { title: category.title, source }
 }

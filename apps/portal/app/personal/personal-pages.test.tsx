@@ -45,9 +45,9 @@ const stage = (node: React.ReactNode) =>
     { texts: { catalogue, frame, game, lobby }, root: { personal, joinable: [] } },
   )
 const PAGES = {
-  '/uzivatel/moje-hry [2.14]': { node: <MyGamesPage title="Moje hry" widgets={widgets} amounts={{}} />, handle: myGamesHandle },
+  '/uzivatel/moje-hry [2.14]': { node: <MyGamesPage title="Moje hry" widgets={widgets} />, handle: myGamesHandle },
   '/uzivatel/{slug} [2.13]': {
-    node: <PersonalListPage title="Najhranejšie" source="MostPlayed" amounts={{}} />,
+    node: <PersonalListPage title="Najhranejšie" source="MostPlayed" />,
     handle: listHandle,
   },
 }

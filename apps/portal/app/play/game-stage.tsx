@@ -1,5 +1,6 @@
 import type { HostMessage } from '@herna/contract/games'
 import { useCallback, useEffect, useState } from 'react'
+import { closeAllModals } from '../notices/index.ts'
 import { usePlayTexts } from './play-texts.ts'
 import { GameFrame } from './game-frame.tsx'
 import styles from './game-stage.module.css'
@@ -39,7 +40,7 @@ export function GameStage({ name, frameUrl, touchUrl, backdrop, detailsHref, lob
     // What happens at the provider's own address is not heard of here: going there is the start.
     tellStart()
     // Replaced, not added: Back from the provider's page returns to where the player was.
-    window.location.replace(touchUrl)
+    void closeAllModals().then(() => window.location.replace(touchUrl))
   }, [isTouch, touchUrl, tellStart])
   return (
     <div className={styles.play}>

@@ -1,9 +1,9 @@
 import type { ErrorKey } from '@herna/contract'
 import type { HostMessage } from '@herna/contract/games'
 import { useCallback, useEffect } from 'react'
-import { showSnackbar } from '../notices/index.ts'
+import { closeAllModals, showSnackbar } from '../notices/index.ts'
 import { FavouriteButton } from '../personal/index.ts'
-import { usePlayer } from '../player/index.ts'
+import { usePlayer, usePlayInfoDue } from '../player/index.ts'
 import { textOf } from '../texts/index.ts'
 import { GameFrame } from './game-frame.tsx'
 import styles from './game-stage.module.css'
@@ -35,7 +35,9 @@ interface RealPlayProps {
 /** A player's game: launched with a token of its own, the bar above, and over it what stops it. It is never taken away while it may go on. */
 export function RealPlay({ name, launch, isTouch, backdrop, detailsHref, lobbyHref, onLeave, onStart }: RealPlayProps) {
   const { username } = usePlayer()
-  const [state, relaunch] = useLaunch(launch, isTouch)
+  // On touch the game opens away from the portal: what § 32 tells comes first, and the launch token is not old by then [4.31].
+  const isDue = usePlayInfoDue()
+  const [state, relaunch] = useLaunch(launch, isTouch && isDue ? null : isTouch)
   const { session, refresh } = usePlayFacts(username)
   const balance = useRoundBalance()
   const tellStart = useOnce(onStart)
@@ -52,7 +54,7 @@ export function RealPlay({ name, launch, isTouch, backdrop, detailsHref, lobbyHr
     if (goesElsewhere === null) return
     tellStart()
     // Replaced, not added: Back from the provider's page returns to where the player was.
-    window.location.replace(goesElsewhere)
+    void closeAllModals().then(() => window.location.replace(goesElsewhere))
   }, [goesElsewhere, tellStart])
   return (
     <div className={styles.play}>

@@ -2,7 +2,7 @@
  *  The page holds a starter alone; the flows come once it is alive. Spec 2.33, 4.1–4.14, 4.16, 4.31, 5.2, 7.1–7.10, 7.26, 8.1–8.9, 8.25, 8.30. */
 export { AccountArea, loginOnClick } from './account-area.tsx'
 export { AccountWays } from './account-ways.tsx'
-export { openPlayInfo } from './open-play-info.tsx'
+export { openPlayInfo, usePlayInfoDue } from './open-play-info.tsx'
 export { PLAYER_SCRIPT } from './player-hint.ts'
 export { PlayerStart } from './player-start.tsx'
 export { SessionTimer } from './session-timer.tsx'

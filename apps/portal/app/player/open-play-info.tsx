@@ -1,5 +1,8 @@
+import { PLAYER_COOKIES, shellMode, shellRules } from '@herna/rules/player'
 import { lazy } from 'react'
-import { closeModal, openModal } from '../notices/index.ts'
+import { closeModal, openModal, useAnyModal } from '../notices/index.ts'
+import { browserCookies } from '../wires/small-cookies.ts'
+import { playerView, usePlayer } from './player-store.ts'
 
 const PlayInfo = lazy(() => import('./play-info.tsx').then((module) => ({ default: module.PlayInfo })))
 const RealityCheck = lazy(() => import('./reality-check.tsx').then((module) => ({ default: module.RealityCheck })))
@@ -7,9 +10,33 @@ const RealityCheck = lazy(() => import('./reality-check.tsx').then((module) => (
 const INFO = { id: 'play-info', level: 2200 } as const
 const CHECK = { id: 'reality-check', level: 5000 } as const
 
-/** The regulatory popup [2.42] [4.31]. */
-export const openPlayInfo = (onSeen?: () => void): void =>
-  openModal({ ...INFO, render: (controls) => <PlayInfo controls={controls} onSeen={onSeen} /> })
+/** The regulatory popup [2.42] [4.31]. That it was seen is kept only of a player who closed it: a logout closes it as well. */
+export const openPlayInfo = (): void =>
+  openModal({
+    ...INFO,
+    onDismissed: () => {
+      if (playerView().auth === 'authenticated') browserCookies.write(PLAYER_COOKIES.rglSeen, '1', null)
+    },
+    render: (controls) => <PlayInfo controls={controls} />,
+  })
+
+/** [4.31] Whoever is logged in has not seen it since the login. */
+const isPlayInfoDue = (): boolean =>
+  playerView().auth === 'authenticated' &&
+  shellRules(shellMode(new URLSearchParams(location.search)), true).showsRegulatoryPopup &&
+  browserCookies.read(PLAYER_COOKIES.rglSeen) === null
+
+export function openPlayInfoWhenDue(): void {
+  if (isPlayInfoDue()) openPlayInfo()
+}
+
+/** True until the player has closed the popup that opened by itself: whoever leads away from the portal waits for it. */
+export function usePlayInfoDue(): boolean {
+  const { auth } = usePlayer()
+  // Read anew whenever a dialog has closed.
+  useAnyModal()
+  return auth === 'authenticated' && isPlayInfoDue()
+}
 
 /** Above whatever else is open: the player decides before going on. */
 export const openRealityCheck = (minutes: number): void =>

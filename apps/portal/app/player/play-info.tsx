@@ -12,31 +12,21 @@ import { PlayerTexts, usePlayerTexts } from './player-texts.tsx'
 import { SessionClock } from './session-clock.tsx'
 import { useFormatter } from 'use-intl'
 
-interface Props {
-  controls: ModalControls
-  onSeen?: () => void
-}
-
 /** What § 32 wants every player told at the login and throughout: time of the session, limits and what is used of them [2.42] [4.31]. */
-export function PlayInfo({ controls, onSeen }: Props) {
+export function PlayInfo({ controls }: { controls: ModalControls }) {
   return (
     <PlayerTexts>
-      <Info controls={controls} onSeen={onSeen} />
+      <Info controls={controls} />
     </PlayerTexts>
   )
 }
 
-function Info({ controls, onSeen }: Props) {
+function Info({ controls }: { controls: ModalControls }) {
   const t = usePlayerTexts()
   const protection = usePlayer().data?.protection
-  const onClosed = () => {
-    onSeen?.()
-    controls.onClosed()
-  }
   return (
     <Panel
       {...controls}
-      onClosed={onClosed}
       title={t('info-title')}
       closeLabel={t('close')}
       foot={

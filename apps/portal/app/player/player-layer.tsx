@@ -1,11 +1,10 @@
-import { isRealityCheckDue, PLAYER_COOKIES, shellMode, shellRules } from '@herna/rules/player'
+import { isRealityCheckDue } from '@herna/rules/player'
 import { useEffect, useRef } from 'react'
-import { useMatches, useNavigate } from 'react-router'
+import { useLocation, useMatches, useNavigate } from 'react-router'
 import { openLoginDialog } from '../embeds/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
-import { browserCookies } from '../wires/small-cookies.ts'
-import { closePlayerModals, openPlayInfo, openRealityCheck } from './open-play-info.tsx'
+import { closePlayerModals, openPlayInfoWhenDue, openRealityCheck } from './open-play-info.tsx'
 import { withPlayer } from './player-starter.ts'
 import { usePlayer } from './player-store.ts'
 import { useServerNow } from './server-now.ts'
@@ -19,24 +18,16 @@ export function PlayerLayer() {
   return null
 }
 
-/** [4.31] Opens by itself for a player who has not seen it since the login. */
+/** [4.31] Opens by itself for a player who has not seen it since the login; also anew on the next page when a page that came up took it away. */
 function usePopupOnce(): void {
   const { auth } = usePlayer()
-  const forPlayers = useIsForPlayers()
-  const leaves = useRef(forPlayers)
+  const { key } = useLocation()
   useEffect(() => {
-    leaves.current = forPlayers
-  }, [forPlayers])
+    if (auth === 'authenticated') openPlayInfoWhenDue()
+  }, [auth, key])
   useEffect(() => {
-    if (auth !== 'authenticated') return
-    const { showsRegulatoryPopup } = shellRules(shellMode(new URLSearchParams(location.search)), true)
-    if (showsRegulatoryPopup && browserCookies.read(PLAYER_COOKIES.rglSeen) === null)
-      openPlayInfo(() => browserCookies.write(PLAYER_COOKIES.rglSeen, '1', null))
-    // However it was opened: nothing of a player lies over a guest's page. A page for players is left, and takes its dialogs along: closing
-    // them would go back in the history under the way home.
-    return () => {
-      if (!leaves.current) closePlayerModals()
-    }
+    // However it was opened: nothing of a player lies over a guest's page.
+    if (auth === 'authenticated') return closePlayerModals
   }, [auth])
 }
 

@@ -67,14 +67,14 @@ export default function Promotion({ loaderData }: Route.ComponentProps) {
 }
 
 function Told({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { promotion, isOver, needsAccount, games, amounts } = loaderData
+  const { promotion, isOver, needsAccount, games } = loaderData
   const isIn = usePlayer().auth === 'authenticated'
   const t = usePromotionTexts()
   const origin = useContentOrigin()
   const preview = usePreview()
   const parent = { title: t('title'), route: 'preview-promotions' } as const
   return (
-    <JackpotTicker amounts={amounts}>
+    <JackpotTicker>
       <article className={styles.promotion}>
         <img
           className={styles.banner}

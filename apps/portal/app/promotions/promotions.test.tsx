@@ -30,7 +30,7 @@ const card: PromotionCardView = {
   templateCode: null,
   tagName: null,
 }
-const list = { widgets: [], amounts: {}, seo: null, origin: '' }
+const list = { widgets: [], seo: null, origin: '' }
 const tile = { code: 'vlcia-hora', name: 'Vlčia hora', provider: 'Kriváň Games', version: '1' }
 
 /** A route's component with nothing but its data: what the router adds is not read. */
@@ -45,7 +45,7 @@ const promotionPage = (more: { isOver?: boolean; needsAccount?: boolean; tiles?:
     needsAccount,
     games: { tiles, page: 1, pages: 1, total: tiles.length },
     widgets: [],
-    amounts: {},
+
     origin: '',
   }
   return <Promotion {...({ loaderData } as unknown as ComponentProps<typeof Promotion>)} />

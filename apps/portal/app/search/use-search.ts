@@ -70,7 +70,7 @@ export function useSearch(typed: TypedAhead): Search {
     else if (!isBlank && !catalogue) {
       const query = new URLSearchParams({ hladat: term.trim() })
       remember()
-      void navigate(`${addressOf('preview-all-games', {}, preview)}?${query}`, { replace: true })
+      void navigate(`${addressOf('preview-all-games', {}, preview)}?${query}`)
     }
   }
   const last = isBlank ? hits.length : hits.length - 1

@@ -32,7 +32,7 @@ const derby = {
 }
 /** The page with nothing but its data: what the router adds is not read. */
 const pageWith = (more: Partial<Data>) => {
-  const loaderData = { tournaments: [], widgets: [], amounts: {}, seo: null, origin: '', ...more }
+  const loaderData = { tournaments: [], widgets: [], seo: null, origin: '', ...more }
   return <Tournaments {...({ loaderData } as unknown as ComponentProps<typeof Tournaments>)} />
 }
 

@@ -1,23 +1,30 @@
 import type { JackpotFeed } from '@herna/contract/games'
 import { createContext } from 'react-router'
-import type { ContentSnapshot } from './content-access.ts'
+
+export interface JackpotReading {
+  feed: JackpotFeed
+  /** Milliseconds since the game host said it. */
+  age: number
+}
 
 /** What jackpots hold now, as the game host says it [4.26]. */
 export interface JackpotsAccess {
-  /** The last good amounts, at once; `null` before the first. */
-  latest(): JackpotFeed | null
-  /** Amounts of these very seconds, or the last good ones when the host is silent. */
-  fresh(): Promise<JackpotFeed | null>
+  /** `null` when the host has been silent for so long that no amount may be shown any more. */
+  read(): Promise<JackpotReading | null>
+}
+
+/** Jackpot id → its levels, the top first. */
+export type JackpotAmounts = Readonly<Record<string, JackpotFeed[string]>>
+
+/** What the portal answers its tickers. */
+export interface AmountsReply {
+  /** The server's clock, in milliseconds: the climbs are told by it. */
+  serverTime: number
+  /** How many milliseconds ago the amounts were true. */
+  age: number
+  jackpots: JackpotAmounts
 }
 
 /** Where nobody gave any, the content's amounts stand. */
-export const NO_FEED: JackpotsAccess = { latest: () => null, fresh: async () => null }
+export const NO_FEED: JackpotsAccess = { read: async () => ({ feed: {}, age: 0 }) }
 export const jackpotsContext = createContext<JackpotsAccess>(NO_FEED)
-
-/** Beside the content rather than in it: the snapshot stays the same object, which everything derived from it is kept by. */
-const feeds = new WeakMap<ContentSnapshot, JackpotFeed>()
-
-export function rememberFeed(content: ContentSnapshot, feed: JackpotFeed | null): void {
-  if (feed) feeds.set(content, feed)
-}
-export const feedBeside = (content: ContentSnapshot): JackpotFeed | null => feeds.get(content) ?? null

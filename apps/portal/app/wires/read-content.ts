@@ -3,7 +3,6 @@ import type { ContentItemName, ContentItems } from '@herna/contract/content'
 import { data, type RouterContextProvider } from 'react-router'
 import { isPreviewPath } from './addresses.ts'
 import { type ContentSnapshot, configurationContext, contentContext, type PublicConfiguration } from './content-access.ts'
-import { jackpotsContext, rememberFeed } from './jackpots-access.ts'
 
 /** What a loader is given as `context`. */
 export type LoaderContext = Readonly<RouterContextProvider>
@@ -13,11 +12,8 @@ export const statusOf = (request: Request): ReadableStatus =>
   isPreviewPath(new URL(request.url).pathname) ? 'Draft' : 'Published'
 
 /** All lists in one consistent reading. The same object until content changes: derived values may be kept in a WeakMap by it. */
-export async function readContent(context: LoaderContext, request: Request): Promise<ContentSnapshot> {
-  const content = await context.get(contentContext).snapshot(statusOf(request)).catch(explain)
-  rememberFeed(content, context.get(jackpotsContext).latest())
-  return content
-}
+export const readContent = (context: LoaderContext, request: Request): Promise<ContentSnapshot> =>
+  context.get(contentContext).snapshot(statusOf(request)).catch(explain)
 
 /** What editors see, wherever it is asked from. */
 export const readDraft = (context: LoaderContext): Promise<ContentSnapshot> =>

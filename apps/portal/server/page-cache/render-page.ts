@@ -61,6 +61,7 @@ export async function renderPage(renderer: Renderer, { address, content, draft }
   const headers = plainSecurityHeaders(configuration.origin)
   if (response.headers.has('x-remix-response')) headers.push('X-Remix-Response', 'yes')
   let text = await response.text()
+  refuseHalfPage(text, type, response.status)
   if (type.startsWith('text/html')) {
     const sealed = sealScripts(text, nonce, entry.TRUSTED_SCRIPTS)
     text = sealed.html
@@ -72,6 +73,16 @@ export async function renderPage(renderer: Renderer, { address, content, draft }
   const livesLong = cacheControl.includes('immutable') ? { laterQuality: 10 } : {}
   const answer = storedAnswer(Buffer.from(text), { status: response.status, type, cacheControl, headers, ...livesLong })
   return { kind: 'page', rendered: { answer, keep: isKept, until: seconds ? now() + Number(seconds) * 1000 : null } }
+}
+
+/** React Router's answer when not even the error page could be rendered: plain text, which a phone paints tiny on a white page. */
+const LAST_RESORT = /^Unexpected Server Error/
+
+/** What is not a whole page is answered as a failure and kept by nobody, in the server, on the way or in the browser. */
+function refuseHalfPage(text: string, type: string, status: number): void {
+  const isHalf = type.startsWith('text/html') && !/<\/html>\s*$/.test(text)
+  if (isHalf || (status === 500 && type.startsWith('text/plain') && LAST_RESORT.test(text)))
+    throw new Error(`a page came out unfinished: ${text.length} characters of ${type} with status ${status}`)
 }
 
 /** A redirect's address as a path on the portal. Any other origin leads to the lobby. */

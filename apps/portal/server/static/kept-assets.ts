@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** How long a tab opened before a new build may still ask for its chunks. */
@@ -11,9 +11,14 @@ const KEPT_FOR_MS = 14 * 24 * 3600 * 1000
 export function keepAssets(built: string, kept: string, now: number): string {
   const source = join(built, 'assets')
   mkdirSync(kept, { recursive: true })
+  const unfinished = join(kept, '.unfinished')
   for (const name of existsSync(source) ? readdirSync(source) : []) {
     const file = join(kept, name)
-    if (!existsSync(file)) cpSync(join(source, name), file)
+    if (!existsSync(file)) {
+      // A start that is ended in the middle of copying must not leave half a file under a name that is kept.
+      cpSync(join(source, name), unfinished)
+      renameSync(unfinished, file)
+    }
     utimesSync(file, now / 1000, now / 1000)
   }
   for (const name of readdirSync(kept)) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { jackpotFeed } from '@herna/contract/games'
+import { shownLevels } from '@herna/rules'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seededDraw } from '../game-host.fixture.ts'
@@ -45,9 +46,11 @@ const feed = async () => {
   expect(reply.headers['access-control-allow-origin']).toBe('*')
   return jackpotFeed.parse(reply.json())
 }
+const amounts = async () =>
+  Object.fromEntries(Object.entries(await feed()).map(([id, levels]) => [id, levels.map(({ amount }) => amount)]))
 
 test('a jackpot starts at the catalogue’s amounts and each real stake adds its exact share to every level [3.28]', async () => {
-  expect(await feed()).toEqual({ fond: [TOP, LOW] })
+  expect(await amounts()).toEqual({ fond: [TOP, LOW] })
   const before = await held()
   const { token } = await real.open()
   const stakes = [10, 50, 100, 100, 500]
@@ -92,7 +95,7 @@ test('a drawn level is paid through the wallet with its name, once, and starts a
   expect(paid).toHaveLength(1)
   expect(paid[0]).toMatchObject({ jackpot: { title: 'Fond: Malá', amount }, amount: answers[0]?.body.win })
   expect(await held()).toEqual([top + 2_000n, ((low + 2_000n) % 10_000n) + 100_000_000n])
-  expect((await feed())['fond']?.[1]).toBe(10_000)
+  expect((await amounts())['fond']?.[1]).toBe(10_000)
 })
 
 test('stakes at once from many rounds lose no unit', async () => {
@@ -100,6 +103,29 @@ test('stakes at once from many rounds lose no unit', async () => {
   const before = await held()
   await Promise.all(Array.from({ length: 30 }, () => real.play(token, { bet: 50 })))
   expect(await held()).toEqual(before.map((units) => units + BigInt(30 * 50 * 20)))
+})
+
+test('what screens show of a level only rises until it is won, and a restart changes nothing of it [4.26]', async () => {
+  const { token } = await real.open()
+  const shown = async () => shownLevels((await feed())['fond'] ?? [], real.host.clock.now.getTime())
+  let before = await shown()
+  for (let stake = 0; stake < 5; stake += 1) {
+    real.pass(60_000)
+    await real.play(token, { bet: 500 })
+    const now = await shown()
+    now.forEach((cents, level) => expect(cents).toBeGreaterThan(before[level] ?? 0))
+    before = now
+  }
+  const climbs = await feed()
+  const again = await realPlay({ wallet: real.wallet, database: real.host.database, draw, jackpots: [POT] })
+  expect(await feed()).toEqual(climbs)
+  await again.close()
+  hits = oddsOf(LOW)
+  await real.play(token, { bet: 100 })
+  const [top = 0, low = 0] = await shown()
+  expect(top).toBeGreaterThanOrEqual(before[0] ?? 0)
+  // A second has passed since the win: a tick of a cent at most.
+  expect([9_900, 9_901]).toContain(low)
 })
 
 test('a restart keeps what the levels hold', async () => {

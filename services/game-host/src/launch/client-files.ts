@@ -11,7 +11,7 @@ export interface ClientFile {
 
 /** A game client as Vite built it: one page and files whose names hold their content's hash. */
 export interface ClientFiles {
-  /** Null while the client is not built. */
+  /** Null while the client is not built, or is being written. */
   page(): Promise<string | null>
   /** Null when the build has no such file. */
   asset(name: string): Promise<ClientFile | null>
@@ -28,6 +28,7 @@ const TYPES: Record<string, string> = {
   '.mp3': 'audio/mpeg',
 }
 const COMPRESSED = new Set(['.js', '.css', '.svg'])
+const WHOLE_PAGE = /<\/html>\s*$/
 /** No folders, no dots in front: nothing outside the build can be named. */
 const NAME = /^[\w-][\w.-]*$/
 
@@ -43,7 +44,10 @@ export function createClientFiles(folder: string): ClientFiles {
       )
       if (changed === null) return null
       if (known?.changed !== changed) {
-        known = { html: await readFile(file, 'utf8'), changed }
+        const html = await readFile(file, 'utf8')
+        // Read while a build writes it: an empty or half page would be painted without its head, and kept until the next build.
+        if (!WHOLE_PAGE.test(html)) return null
+        known = { html, changed }
         assets.clear()
       }
       return known.html
@@ -53,12 +57,25 @@ export function createClientFiles(folder: string): ClientFiles {
       if (!type || !NAME.test(name)) return null
       const kept = assets.get(name)
       if (kept) return kept
-      const body = await readFile(join(folder, 'assets', name)).catch(() => null)
+      const body = await readWhole(join(folder, 'assets', name))
       if (!body) return null
       const file = { body, brotli: COMPRESSED.has(extname(name)) ? compressed(body) : null, type }
       assets.set(name, file)
       return file
     },
+  }
+}
+
+/** Null for a file that is not there, is empty, or changes while it is read: a browser would keep half of it for a year. */
+async function readWhole(file: string): Promise<Buffer | null> {
+  try {
+    const before = await stat(file)
+    const body = await readFile(file)
+    const after = await stat(file)
+    const isSettled = after.mtimeMs === before.mtimeMs && after.size === before.size && after.size === body.length
+    return isSettled && body.length > 0 ? body : null
+  } catch {
+    return null
   }
 }
 

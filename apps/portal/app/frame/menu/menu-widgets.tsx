@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { JackpotAmounts } from '../../jackpots/index.ts'
 import { PageWithWidgets, type WidgetView } from '../../lobby/index.ts'
 import { inPreview } from '../../wires/addresses.ts'
 import { usePreview } from '../../wires/page-facts.ts'
@@ -7,7 +6,6 @@ import styles from './drawer.module.css'
 
 interface MenuPage {
   widgets: readonly WidgetView[]
-  amounts: JackpotAmounts
 }
 const TIMEOUT = 10_000
 

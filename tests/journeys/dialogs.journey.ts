@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './guest.ts'
+import { accountButton, giveCredentials, logInLink, playInfo, refuseCookies, registered, withOffer } from './player.ts'
+import { withoutPopups } from './real-money.ts'
+
+const CLOSINGS: Record<string, (page: Page, button: string) => Promise<unknown>> = {
+  'its button': (page, button) => page.getByRole('dialog').getByRole('button', { name: button }).first().click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the phone’s Back': (page) => page.evaluate(() => window.history.back()),
+}
+
+for (const [by, close] of Object.entries(CLOSINGS))
+  test(`after the login § 32, a message and the popup of a bonus follow one another, each closed by ${by}: the player stays in the portal [2.43] [1.8] [4.25] [4.31] [4.32]`, async ({
+    guest,
+    complaints,
+  }) => {
+    // A new tab: before the portal there is nothing to go back to.
+    await guest.goto('/')
+    const left: string[] = []
+    guest.on('framenavigated', (frame) => {
+      if (frame === guest.mainFrame() && new URL(frame.url()).pathname !== '/') left.push(frame.url())
+    })
+    await refuseCookies(guest)
+    const { username, password } = await withOffer(guest)
+    await giveCredentials(guest, username, password)
+    await expect(playInfo(guest)).toBeVisible()
+    await close(guest, 'Zavrieť')
+    await expect(playInfo(guest)).toHaveCount(0)
+    const message = guest.getByRole('dialog').filter({ has: guest.getByRole('button', { name: 'Rozumiem' }) })
+    await expect(message).toBeVisible()
+    await close(guest, 'Rozumiem')
+    await expect(message).toHaveCount(0)
+    const bonus = guest.getByRole('dialog').filter({ has: guest.getByRole('button', { name: /Prijať|Vziať/ }) })
+    await expect(bonus).toBeVisible()
+    await close(guest, 'Zavrieť')
+    await expect(guest.getByRole('dialog')).toHaveCount(0)
+    await expect(accountButton(guest, username)).toBeVisible()
+    expect(left).toEqual([])
+    // And nothing of the dialogs is left: one Back leads out to where the tab began.
+    await expect.poll(() => guest.evaluate(() => (window.history.state as { modal?: object }).modal)).toBeUndefined()
+    await guest.goBack()
+    expect(guest.url()).toBe('about:blank')
+    expect(complaints).toEqual([])
+  })
+
+test('whichever dialogs follow one another: search, menu, filters, login and details leave the guest where they were [4.32]', async ({
+  guest,
+}) => {
+  await guest.setViewportSize({ width: 390, height: 844 })
+  await withoutPopups(guest)
+  await guest.goto('/')
+  await guest.goto('/vsetky-hry')
+  const dialogs = guest.getByRole('dialog')
+  const openers = [
+    () =>
+      guest
+        .getByRole('button', { name: /^Hľadať/ })
+        .first()
+        .click(),
+    () => guest.getByRole('button', { name: 'Menu' }).click(),
+    () => guest.getByRole('button', { name: /^Filtre/ }).click(),
+    () => logInLink(guest).click(),
+    () => guest.locator('main a[href^="/hra/"]').first().click(),
+  ]
+  for (const open of openers)
+    for (const close of Object.values(CLOSINGS)) {
+      await open()
+      await expect(dialogs).toHaveCount(1)
+      await close(guest, 'Zavrieť')
+      await expect(dialogs).toHaveCount(0)
+      await expect(guest).toHaveURL(/\/vsetky-hry$/)
+    }
+  await guest.goBack()
+  await expect(guest).toHaveURL(/:\d+\/$/)
+})
+
+test('a page that is loaded anew under a dialog stands alone; one Back leads to the page before [4.32] [2.41]', async ({
+  guest,
+}) => {
+  await withoutPopups(guest)
+  await guest.goto('/')
+  await guest.goto('/vsetky-hry')
+  await logInLink(guest).click()
+  await expect(guest.getByRole('dialog')).toHaveCount(1)
+  await guest.reload()
+  await expect(logInLink(guest)).toBeVisible()
+  await expect(guest.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => guest.evaluate(() => (window.history.state as { modal?: object } | null)?.modal)).toBeUndefined()
+  await guest.locator('main a[href^="/hra/"]').first().click()
+  await expect(guest).toHaveURL(/\/hra\//)
+  await guest.reload()
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+  await guest.goBack()
+  await expect(guest).toHaveURL(/\/vsetky-hry$/)
+  await guest.goBack()
+  await expect(guest).toHaveURL(/:\d+\/$/)
+})
+
+test('on a phone real play waits until what § 32 tells was closed, and then opens at the provider [4.31] [4.17]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const { username, password } = await registered(page)
+  const answered = '2026-11.00000000-0000-4000-8000-000000000000.0000.1'
+  await context.addCookies([{ name: 'cookie-consent', value: answered, domain: 'localhost', path: '/' }])
+  await page.goto('/play/vlcia-hora/real')
+  const portal = new URL(page.url()).origin
+  const dialog = page.getByRole('dialog', { name: 'Prihlásenie' })
+  await dialog.getByLabel('Používateľské meno alebo e-mail').fill(username)
+  await dialog.getByLabel('Heslo', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click()
+  await expect(playInfo(page)).toBeVisible()
+  await expect(playInfo(page).getByText('Čas od prihlásenia')).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(portal)
+  await playInfo(page).getByRole('button', { name: 'Zavrieť' }).click()
+  await expect.poll(() => new URL(page.url()).origin).not.toBe(portal)
+  await page.goBack()
+  expect(page.url()).toBe('about:blank')
+  await context.close()
+})
