@@ -1,5 +1,7 @@
 /** Runs the services: all of them in one process, or those named by `--only`. Ready when the line with `"event":"ready"` has been written. */
+import { closeSync, openSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
+import { devNull } from 'node:os'
 import { createWatching, LOG_SERIALIZERS, StartupError } from '@herna/service-kit'
 import { pino } from 'pino'
 import { openDoors } from './doors.ts'
@@ -70,5 +72,14 @@ function closeOnSignal(close: () => Promise<void>): void {
   process.on('SIGINT', onSignal)
   process.off('disconnect', endAtOnce)
   // The supervisor is gone: nobody would start or stop us any more.
-  process.on('disconnect', closeOnce)
+  process.on('disconnect', () => {
+    dropLog()
+    closeOnce()
+  })
+}
+
+/** Our log led to the supervisor. pino tries for ever to write its last line into a broken pipe, so it gets a place that takes everything. */
+function dropLog(): void {
+  closeSync(1)
+  openSync(devNull, 'w')
 }

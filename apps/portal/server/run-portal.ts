@@ -1,4 +1,6 @@
+import { closeSync, openSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
+import { devNull } from 'node:os'
 import { pino } from 'pino'
 import { readBuild } from './built.ts'
 import { readOperator } from './configuration/operator.ts'
@@ -60,5 +62,14 @@ function closeOnSignal(close: () => Promise<void>): void {
   // The supervisor is gone: nobody would start or stop us any more. What is written to standard error meanwhile must not end us.
   process.stderr.on('error', () => {})
   process.off('disconnect', endAtOnce)
-  process.on('disconnect', closeOnce)
+  process.on('disconnect', () => {
+    dropLog()
+    closeOnce()
+  })
+}
+
+/** Our log led to the supervisor. pino tries for ever to write its last line into a broken pipe, so it gets a place that takes everything. */
+function dropLog(): void {
+  closeSync(1)
+  openSync(devNull, 'w')
 }
