@@ -23,8 +23,9 @@ export const forEveryone = () => [
       'Týždenný turnaj na ovocných automatoch. O poradí rozhoduje najvyšší násobok stávky v jednom kole, nie výška stávky.',
     motifs: 'trophy cherry watermelon',
     visibleTo: 'All',
-    from: -4,
-    to: 9,
+    // It comes every week; when, and until when, is the tournament's own to say.
+    from: null,
+    to: null,
     games: ['ovocny-expres', 'horuca-ceresna', 'melon-mania', 'sedmicka-stastia'],
     tagName: 'turnaj-ovocie',
     body: `

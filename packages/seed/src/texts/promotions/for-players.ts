@@ -61,8 +61,8 @@ export const forPlayers = () => [
     summary: 'Týždenný turnaj na egyptských automatoch. Počíta sa desať najlepších kôl.',
     motifs: 'pharaoh scarab pyramid',
     visibleTo: 'LoggedIn',
-    from: 3,
-    to: 24,
+    from: null,
+    to: null,
     games: ['faraonova-pecat', 'macka-z-luxoru'],
     tagName: 'turnaj-egypt',
     body: `
