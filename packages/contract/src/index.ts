@@ -62,3 +62,4 @@ export {
   type WidgetType,
 } from './enums.ts'
 export { ERROR_KEYS, type ErrorKey, type Problem } from './errors.ts'
+export { VOLATILITY_NAMES, volatilityName, volatilityStep } from './volatility.ts'

@@ -1,3 +1,4 @@
+import { volatilityName, volatilityStep } from '@herna/contract'
 import { formatAmount, formatBetRange, formatPercent } from '@herna/rules'
 import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
@@ -49,11 +50,10 @@ function Language({ language }: { language: { name: string; flag: string } }) {
 }
 
 function Volatility({ level }: { level: number }) {
-  const t = useTexts('game')
-  const step = Math.min(5, Math.max(1, Math.round(level)))
+  const step = volatilityStep(level)
   return (
     <span className={styles.volatility}>
-      {t('volatility-level', { level: String(step) })}
+      {volatilityName(level)}
       <span className={styles.steps} aria-hidden="true">
         {STEPS.map((each) => (
           <i key={each} data-on={each <= step || undefined} />
