@@ -56,6 +56,13 @@ test('art keeps its ratio before any picture arrives: 220 by 144, live 220 by 15
   expect(await ratioOf(wolf, 'Landscape')).toBe(1.78)
 })
 
+test('a tile says before it is tapped that its game cannot be played yet; one with a demo does not', async () => {
+  const soon = { ...wolf, code: 'stol', name: 'Stôl', demo: undefined, noReal: true, live: true } as const
+  await show(list([soon, { ...wolf, noReal: true }, { ...wolf, code: 'udrzba', noReal: true, maintenance: {} }]), { texts })
+  const said = [...document.querySelectorAll('[data-game]')].map((each) => each.textContent?.includes('Pripravujeme'))
+  expect(said).toEqual([true, false, false])
+})
+
 test('hover and focus show bets, RTP and the demo; what is unknown is left out [3.21] [9.11]', async () => {
   await show(list([wolf, { code: 'nic', name: 'Nič', provider: 'X', version: '1' }]), { texts })
   expect(document.querySelector('[aria-label="Demo: Vlčia hora"]')).toBeNull()

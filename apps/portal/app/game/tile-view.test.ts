@@ -12,6 +12,7 @@ test('a tile carries what a game has, with its first label only [3.21] [3.23]', 
     maxBet: 10_000,
     rtp: 96.28,
     demoEnabled: true,
+    realEnabled: true,
     fileVersion: '7',
     labels: [label, { ...label, title: 'Bonus' }],
   })
@@ -32,6 +33,7 @@ test('what is unknown is absent from a tile, never zero or empty [3.21]', () => 
   const game = gameOf('neznama')
   expect(tileOf(game, contentOf({ games: [game] }))).toEqual({
     code: 'neznama',
+    noReal: true,
     name: 'Hra neznama',
     provider: 'Štúdio krivan',
     version: '1',

@@ -1,3 +1,4 @@
+import { classNames } from '@herna/kit'
 import { useTexts } from '../texts/index.ts'
 import { EmptyList } from '../catalogue/index.ts'
 import type { JackpotAmounts } from '../jackpots/index.ts'
@@ -12,12 +13,12 @@ interface LobbyPageProps {
   titled?: boolean
   widgets: readonly WidgetView[]
   amounts: JackpotAmounts
-  /** How many live tables stand behind the page. */
-  tables?: number
+  /** What stands under the title; `live`: it is open now. */
+  lead?: { text: string; live: boolean }
 }
 
 /** A lobby: the editor's widgets under a title. */
-export function LobbyPage({ title, titled, tables, ...page }: LobbyPageProps) {
+export function LobbyPage({ title, titled, lead, ...page }: LobbyPageProps) {
   const t = useTexts('lobby')
   const seen = useSeen(page.widgets)
   return (
@@ -25,7 +26,7 @@ export function LobbyPage({ title, titled, tables, ...page }: LobbyPageProps) {
       {titled ? (
         <header>
           <h1>{title}</h1>
-          {tables !== undefined && <p className={styles.tables}>{t('live-tables', { count: tables })}</p>}
+          {lead && <p className={classNames(styles.lead, lead.live && styles.open)}>{lead.text}</p>}
         </header>
       ) : (
         <h1 className={styles.unseen}>{title}</h1>

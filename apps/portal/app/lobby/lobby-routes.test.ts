@@ -1,4 +1,4 @@
-import type { Widget } from '@herna/contract/content'
+import type { Game, Widget } from '@herna/contract/content'
 import { expect, test } from 'vitest'
 import { categoryOf, contentOf, gameOf, gamesNamed } from '../wires/content.fixture.ts'
 import { loaderArguments } from '../wires/loader.fixture.ts'
@@ -29,7 +29,18 @@ test('the casino lobby and the live lobby show their own widgets [2.2] [2.6]', a
   expect((await home.loader(at('/'))).widgets).toMatchObject([{ type: 'Games', slug: 'automaty', live: false }])
   const live = await liveLobby.loader(at('/kasino-zive'))
   expect(live.widgets).toMatchObject([{ type: 'Games', slug: 'ruleta', live: true }])
-  expect(live.tables).toBe(1)
+})
+
+test('the live lobby counts the tables that can be played at now; while there is none, those that are prepared', async () => {
+  const tablesOf = async (...tables: Partial<Game>[]) => {
+    const given = contentOf({ games: tables.map((table, index) => gameOf(`s-${index}`, { type: 'Live', ...table })) })
+    return (await liveLobby.loader({ ...loaderArguments(given, '/kasino-zive'), params: {} } as never)).tables
+  }
+  expect(await tablesOf({}, {})).toEqual({ count: 2, live: false })
+  expect(await tablesOf({ realEnabled: true }, {}, { realEnabled: true, maintenance: { until: null } })).toEqual({
+    count: 1,
+    live: true,
+  })
 })
 
 test('the latest wins are answered apart from the page, which is kept longer [7.39]', async () => {
