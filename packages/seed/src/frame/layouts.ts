@@ -20,7 +20,7 @@ const row = (category: string, tileLayout: TileLayout): Bare => ({
 })
 
 const PLAY_MONEY =
-  '<p><strong>Hráte o hracie peniaze.</strong> V tejto herni sa nedá vložiť ani vyhrať nič skutočné. Všetky automaty si môžete vyskúšať v deme. <a href="/novinky/zodpovedne-hranie">Ako hrať zodpovedne</a></p>'
+  '<p><strong>Hráte o hracie peniaze.</strong> V tejto herni sa nedá vložiť ani vyhrať nič skutočné. Hry s tlačidlom Hrať demo si vyskúšate aj bez účtu. <a href="/novinky/zodpovedne-hranie">Ako hrať zodpovedne</a></p>'
 
 /** The order of the visual reference, and below it a widget of every other kind [2.2]. */
 const casinoLobby = ({ providers, jackpots, videos }: CatalogueParts): Bare[] => [

@@ -2,7 +2,7 @@ import { defaultCatalogue } from '@herna/seed'
 import { expect, test } from 'vitest'
 import { spellCents } from '../player-messages/spelling.ts'
 import { TOURNAMENTS } from '../tournaments/definitions.ts'
-import { templateOf } from './templates.ts'
+import { BONUS_TEMPLATES, templateOf } from './templates.ts'
 
 const { promotions } = defaultCatalogue().published
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
@@ -33,6 +33,14 @@ test.each(TOURNAMENTS.flatMap((each) => (each.tag ? [[each.slug, each] as const]
     expect([promotion?.startsAt, promotion?.endsAt]).toEqual([null, null])
   },
 )
+
+test('every game that a template names is played for money: nobody is given spins or chips without a use [4.22]', () => {
+  const { games } = defaultCatalogue().published
+  for (const { code, games: codes } of BONUS_TEMPLATES) {
+    for (const each of codes)
+      expect([code, each, games.find(({ gameCode }) => gameCode === each)?.realEnabled]).toEqual([code, each, true])
+  }
+})
 
 test('a promotion with a tag is of a tournament that counts: nothing is promised that nobody counts [4.22]', () => {
   const tags = TOURNAMENTS.map(({ tag }) => tag)
