@@ -26,6 +26,6 @@ test('the field of craps says on the cloth, and to a screen reader, what each of
   document.body.append(view.root)
   const button = view.root.querySelector('[data-spot=field]')
   const lines = [...(button?.querySelectorAll('small') ?? [])].map((line) => line.textContent?.replaceAll(/\s/g, ' '))
-  expect(lines).toEqual(['3, 4, 9, 10, 11 – 1 : 1', '2 – 2 : 1', '12 – 3 : 1'])
-  expect(button?.getAttribute('aria-label')).toBe('Pole, prvý hod; výhra: 3, 4, 9, 10, 11 – 1 ku 1; 2 – 2 ku 1; 12 – 3 ku 1')
+  expect(lines).toEqual(['3, 4, 9, 10, 11 platí 1 : 1', '2 platí 2 : 1', '12 platí 3 : 1'])
+  expect(button?.getAttribute('aria-label')).toBe('Pole, prvý hod; 3, 4, 9, 10, 11 platí 1 ku 1; 2 platí 2 ku 1; 12 platí 3 ku 1')
 })

@@ -46,13 +46,13 @@ export const texts = {
   spot: {
     named: ({ name, paysToOne, payouts }: SpotDefinition) =>
       payouts
-        ? `${name}; výhra: ${payouts.map((one) => `${one.outcome} – ${numberText(one.paysToOne)} ku 1`).join('; ')}`
+        ? `${name}; ${payouts.map((one) => `${one.outcome} platí ${numberText(one.paysToOne)} ku 1`).join('; ')}`
         : `${name}, výhra ${numberText(paysToOne)} ku 1`,
     staked: (name: string, amount: string) => `${name}, stávka ${amount}`,
     /** A line for each different payout. */
     pays: ({ paysToOne, payouts }: SpotDefinition): string[] =>
       payouts
-        ? payouts.map((one) => `${one.outcome}\u00a0– ${numberText(one.paysToOne)}\u00a0:\u00a01`)
+        ? payouts.map((one) => `${one.outcome} platí ${numberText(one.paysToOne)}\u00a0:\u00a01`)
         : [`${numberText(paysToOne)} : 1`],
     /** Where there is no room to say which outcome pays what: `1 · 2 · 12 : 1`. */
     paysBriefly: ({ paysToOne, payouts }: SpotDefinition) =>

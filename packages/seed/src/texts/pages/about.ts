@@ -48,7 +48,7 @@ export const aboutPages = () => [
     <h2>Ako si vyskúšam automat?</h2>
     <p>Otvorte automat a vyberte Hrať demo. Na začiatku dostanete 1 000 € v hracích peniazoch a po zatvorení hry sa nič neukladá. Rovnako si vyskúšate stolové a crash hry.</p>
     <h2>Ako si založím účet?</h2>
-    <p>Tlačidlom Registrácia hore na stránke. Postup je na stránke <a href="/novinky/ucet">Prihlásenie a registrácia</a>.</p>
+    <p>Tlačidlom Registrácia: na počítači je hore na stránke, na mobile v ponuke Menu. Postup je na stránke <a href="/novinky/ucet">Prihlásenie a registrácia</a>.</p>
     <h2>Prečo sa niektoré hry nedajú spustiť?</h2>
     <p>Hra, ktorá je práve v údržbe, to hovorí na svojej dlaždici. Živé stoly pripravujeme: môžete si ich prezrieť, hrať sa pri nich zatiaľ nedá.</p>
     <h2>Čo znamená RTP?</h2>
@@ -65,7 +65,7 @@ export const aboutPages = () => [
     'Prihlásenie a registrácia',
     5,
     `
-    <p>Účet si založíte tlačidlom <strong>Registrácia</strong> a prihlásite sa tlačidlom <strong>Prihlásiť sa</strong>. Obe sú hore na každej stránke, na mobile aj v ponuke Menu.</p>
+    <p>Účet si založíte tlačidlom <strong>Registrácia</strong> a prihlásite sa tlačidlom <strong>Prihlásiť sa</strong>. Na počítači sú obe hore na každej stránke, na mobile ich nájdete v ponuke Menu.</p>
     <h2>Ako prebieha registrácia</h2>
     <ol>
     <li>Zvolíte si používateľské meno, e-mail a heslo.</li>
