@@ -55,6 +55,9 @@ test('Play is there, the demo only where the game has one; real play asks a gues
   await expect(guest.getByRole('dialog', { name: 'Prihlásenie' })).toBeVisible()
   await guest.keyboard.press('Escape')
   await expect(guest).toHaveURL(/crash-hry$/)
+  await guest.goto('/hra/live-ruleta-corso')
+  await expect(guest.locator('h1')).toHaveText('Ruleta Corso')
+  await expect(guest.getByRole('link', { name: 'Hrať demo' })).toHaveCount(0)
 })
 
 test('a live table that cannot be played yet says so on its tile, in the drawer and on its page, before anything is pressed', async ({
@@ -156,7 +159,7 @@ for (const [colorScheme, width] of [
   ['dark', 320],
   ['light', 1440],
 ] as const) {
-  test(`the drawer fits ${width} px and has no fault for axe-core in the ${colorScheme} theme [2.41]`, async ({ guest }) => {
+  test(`the drawer fits ${width} px and has no fault for axe-core in the ${colorScheme} theme`, async ({ guest }) => {
     await guest.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await guest.setViewportSize({ width, height: 800 })
     await guest.goto('/')

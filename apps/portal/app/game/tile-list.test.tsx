@@ -131,7 +131,7 @@ test('the ribbon shows the amount of the jackpot its game plays for, with the cu
   await expect.poll(() => plain(document.querySelector('[data-ribbon]')?.textContent)).toMatch(/^Jackpot9 9\d\d,\d\d €$/)
 })
 
-test('without an amount there is no ribbon: nothing is invented [4.26]', async () => {
+test('without an amount there is no ribbon: nothing is invented', async () => {
   await show(<JackpotTicker amounts={{}}>{list([{ ...wolf, jackpot: 'neznamy' }])}</JackpotTicker>, { texts })
   expect(document.querySelector('[data-ribbon]')).toBeNull()
 })

@@ -31,12 +31,12 @@ test('one jackpot has its games; an unknown one is not found [2.16] [8.10]', asy
   expect(await statusThrown(() => jackpot.loader(at('/jackpoty/nie-je', { slug: 'nie-je' })))).toBe(404)
 })
 
-test('tickers can ask for the amounts of all jackpots alone [4.26]', async () => {
+test('tickers can ask for the amounts of all jackpots alone', async () => {
   const answer = await amounts.loader(at('/jackpoty/sumy.json'))
   expect(await answer.json()).toEqual({ fond: [100_000, 2_000], iny: [500] })
 })
 
-test('the game host’s amounts stand before the content’s, level by level; a jackpot it does not run keeps the content’s [4.26]', async () => {
+test('the game host’s amounts stand before the content’s, level by level; a jackpot it does not run keeps the content’s', async () => {
   const args = loaderArguments(content, '/jackpoty/sumy.json')
   args.context.set(jackpotsContext, {
     latest: () => ({ fond: [100_777, 1_999], iny: [1, 2, 3] }),

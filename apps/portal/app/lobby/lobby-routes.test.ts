@@ -43,7 +43,7 @@ test('the live lobby counts the tables that can be played at now; while there is
   })
 })
 
-test('the latest wins are answered apart from the page, which is kept longer [7.39]', async () => {
+test('the latest wins are answered apart from the page, which is kept longer', async () => {
   const answer = await latestWins.loader(at('/vitazi/najnovsie.json'))
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=15')
   expect(await answer.json()).toEqual([])

@@ -75,7 +75,7 @@ test('a slide that promises demos is shown only while some game has one', () => 
   expect([shown(true), shown(false)]).toEqual([['demo', 'iny'], ['iny']])
 })
 
-test('widgets and slides say whom they are kept for; what is for everybody says nothing of it [3.13] [6.5] [3.33]', () => {
+test('widgets and slides say whom they are kept for; what is for everybody says nothing of it [3.13] [6.5]', () => {
   const [hero, row] = widgetViews([ALL[0] as Widget, { ...(ALL[3] as Widget), visibleTo: 'LoggedIn' }], content)
   expect([hero?.visibleTo, row?.visibleTo]).toEqual([undefined, 'LoggedIn'])
   const audiences = hero?.type === 'Carousel' ? hero.slides.map(({ id, visibleTo }) => [id, visibleTo]) : []

@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 // First: what is fetched once is kept for the tab.
-test('letters typed while the catalogue is on its way stay; a failure is told, Enter asks the server, trying again helps [8.33]', async () => {
+test('letters typed while the catalogue is on its way stay; a failure is told, Enter asks the server, trying again helps', async () => {
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => late.promise)
   await open()

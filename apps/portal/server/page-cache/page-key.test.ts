@@ -36,6 +36,6 @@ test.each([
   ['/vsetky-hry', 'strana=2', '/vsetky-hry?strana=2', true],
   ['/', 'valce=5', '/', true],
   ['/hra/vlk', 'valce=5&filtre=1', '/hra/vlk', true],
-])('filters are read on lists alone, and what they make is not kept: %s?%s [2.39] [S14]', (path, query, key, kept) => {
+])('filters are read on lists alone, and what they make is not kept: %s?%s [S14]', (path, query, key, kept) => {
   expect(pageKey(path, query)).toMatchObject({ key, kept })
 })

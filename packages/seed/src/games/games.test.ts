@@ -93,7 +93,7 @@ test('a description promises free spins, a wild and lines only where the model h
   }
 })
 
-test('slots have three, five and six reels, most of them five, and every family of models is played [3.24] [5.7]', () => {
+test('slots have three, five and six reels, most of them five, and every family of models is played', () => {
   const assignments = slotAssignments()
   const reels = shares(slots(), ({ numberOfReels }) => numberOfReels ?? 0)
   expect(Object.keys(reels)).toEqual(['3', '5', '6'])
@@ -142,7 +142,7 @@ test('volatility and RTP are spread like those of a real catalogue, as far as th
   expect(Math.abs(mean - 96.07)).toBeLessThan(0.4)
 })
 
-test('most games stand low and few stand in front [9.5]', () => {
+test('most games stand low and few stand in front', () => {
   const tiers = slots().map(({ commercialTier }) => commercialTier)
   expect(new Set(tiers).size).toBe(11)
   expect(tiers.filter((tier) => tier <= 4).length / tiers.length).toBeGreaterThan(0.6)
@@ -151,7 +151,7 @@ test('most games stand low and few stand in front [9.5]', () => {
   expect(slots().every(({ promotionLevel }) => promotionLevel >= 0 && promotionLevel <= 5)).toBe(true)
 })
 
-test('what is not derived from a model stays unknown, and live games cannot be launched yet [5.4]', () => {
+test('what is not derived from a model stays unknown, and live games cannot be launched yet', () => {
   const others = published().games.filter(({ type }) => type === 'Live')
   for (const { rtp, maxWin, volatility, demoEnabled, realEnabled } of others) {
     expect({ rtp, maxWin, volatility, demoEnabled, realEnabled }).toEqual({
@@ -216,7 +216,7 @@ test('the games of the visual reference are in, with their studios', () => {
   for (const table of ['Ruleta Corso', 'Koleso mesta', 'Kasíno Hold’em', 'Drak a tiger']) expect(games.get(table)).toBe('corso')
 })
 
-test('a few games rest, and at most two ask for a password [5.3]', () => {
+test('a few games rest, and at most two ask for a password', () => {
   const games = published().games
   const resting = games.filter(({ maintenance }) => maintenance)
   expect(resting.length).toBeGreaterThan(3)

@@ -46,7 +46,7 @@ const feed = async () => {
   return jackpotFeed.parse(reply.json())
 }
 
-test('a jackpot starts at the catalogue’s amounts and each real stake adds its exact share to every level [3.28]', async () => {
+test('a jackpot starts at the catalogue’s amounts and each real stake adds its exact share to every level', async () => {
   expect(await feed()).toEqual({ fond: [TOP, LOW] })
   const before = await held()
   const { token } = await real.open()

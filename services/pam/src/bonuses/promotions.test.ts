@@ -34,7 +34,7 @@ test.each(TOURNAMENTS.flatMap((each) => (each.tag ? [[each.slug, each] as const]
   },
 )
 
-test('every game that a template names is played for money: nobody is given spins or chips without a use [4.22]', () => {
+test('every game that a template names is played for money: nobody is given spins or chips without a use', () => {
   const { games } = defaultCatalogue().published
   for (const { code, games: codes } of BONUS_TEMPLATES) {
     for (const each of codes)
@@ -42,7 +42,7 @@ test('every game that a template names is played for money: nobody is given spin
   }
 })
 
-test('a promotion with a tag is of a tournament that counts: nothing is promised that nobody counts [4.22]', () => {
+test('a promotion with a tag is of a tournament that counts: nothing is promised that nobody counts', () => {
   const tags = TOURNAMENTS.map(({ tag }) => tag)
   for (const { slug, tagName } of promotions) expect(tagName === null || tags.includes(tagName), slug).toBe(true)
 })

@@ -142,7 +142,7 @@ test('a player is shown the login before this one, not this one', async () => {
   expect(await lastLogin()).toBe(first)
 })
 
-test('a session keeps showing the login before its own, however often the player logs in elsewhere [2.42]', async () => {
+test('a session keeps showing the login before its own, however often the player logs in elsewhere', async () => {
   await pam.newPlayer('dvojdomy')
   await pam.playing('dvojdomy')
   const before = pam.clock.now.toISOString()
@@ -160,7 +160,7 @@ test('a session keeps showing the login before its own, however often the player
   expect(await phone.expect(200, 'GET', '/platform/account')).toMatchObject({ lastLoginAt: before })
 })
 
-test('a login that another node dated into the future is not shown as later than the session [2.42]', async () => {
+test('a login that another node dated into the future is not shown as later than the session', async () => {
   await pam.newPlayer('predbiehac')
   await pam.playing('predbiehac')
   await pam.database.pool.query(`UPDATE pam.players SET last_login_at = $2 WHERE username = $1`, [
