@@ -119,7 +119,7 @@ test.each(KINDS)(
   60_000,
 )
 
-test('twenty rounds at once with two golden chips: two are played, the chips are used once each [3.51]', async () => {
+test('twenty rounds at once with two golden chips: two are played, the chips are used once each', async () => {
   const player = await house.player(0)
   const bonusId = await given(player, 'ZLATE-CIPY-10', ROULETTE, { pieces: 2, value: 50 })
   const { token } = await player.open(ROULETTE)
@@ -131,7 +131,7 @@ test('twenty rounds at once with two golden chips: two are played, the chips are
   expect(await player.cash()).toBe(played.reduce((sum, { body }) => sum + body.win, 0))
 })
 
-test('a round that does not count gives its golden chip back, and the chip plays another one [3.51] [M6]', async () => {
+test('a round that does not count gives its golden chip back, and the chip plays another one [M6]', async () => {
   const player = await house.player(0)
   const bonusId = await given(player, 'ZLATE-CIPY-10', ROULETTE, { pieces: 1, value: 50 })
   const { token } = await player.open(ROULETTE)
@@ -146,7 +146,7 @@ test('a round that does not count gives its golden chip back, and the chip plays
   expect([body.payment, await player.cash(), (await left(bonusId)).left]).toEqual(['gaming-bonus', body.win, 0])
 }, 60_000)
 
-test('doubling a hand that a golden chip opened is paid by the player, and both win [3.51]', async () => {
+test('doubling a hand that a golden chip opened is paid by the player, and both win', async () => {
   const player = await house.player(CASH)
   const bonusId = await given(player, 'ZLATE-CIPY-10', BLACKJACK, { pieces: 10, value: 100 })
   const { token } = await player.open(BLACKJACK)
@@ -162,7 +162,7 @@ test('doubling a hand that a golden chip opened is paid by the player, and both 
   await reconciled()
 })
 
-test('a chip whose value a game cannot play with is not offered there, and refused by its field when it is sent [3.51]', async () => {
+test('a chip whose value a game cannot play with is not offered there, and refused by its field when it is sent', async () => {
   const player = await house.player(CASH)
   const bonusId = await given(player, 'ZLATE-CIPY-10', CRASH, { pieces: 3, value: 50 })
   const { token, bonus } = await player.open(CRASH)

@@ -1,5 +1,32 @@
 import { enterPreview, expect, SCREENS, test } from './guest.ts'
 
+/** One address of each route that is a page and that `SCREENS` does not show. */
+const OTHER_PAGES = [
+  '/kategorie/automaty',
+  '/temy/egypt',
+  '/jackpoty/styri-stity',
+  '/bonusy/velke-ovocne-derby',
+  '/kasino-zive/kategorie/zive-ruleta',
+  '/uzivatel/moje-hry',
+  '/uzivatel/oblubene',
+  '/kasino-zive/uzivatel/moje-hry',
+  '/kasino-zive/uzivatel/oblubene-zive',
+  '/play/vlcia-hora/demo',
+  '/play/vlcia-hora/real',
+  '/vsetky-hry?strana=2',
+  '/temy?zoradit=nazov',
+]
+
+test('every page’s title carries the brand, whoever wrote it', async ({ request }) => {
+  const headers = {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  }
+  for (const address of [...SCREENS.map(([, screen]) => screen), ...OTHER_PAGES]) {
+    const title = /<title>([^<]*)<\/title>/.exec(await (await request.get(address, { headers })).text())?.[1]
+    expect([address, title]).toEqual([address, expect.stringMatching(/^Herňa – .|. \| Herňa$/)])
+  }
+})
+
 for (const [name, address] of SCREENS.filter(([name]) => name !== 'not found')) {
   test(`${name} opens at ${address} and, for editors, under /preview [2.1] [4.15]`, async ({ request }) => {
     expect((await request.get(address)).status()).toBe(200)

@@ -11,9 +11,7 @@ const addressIn = (html: string): string => {
   return `/katalog/${fingerprint}.json`
 }
 
-test('pages carry the address of a catalogue that is kept for good, and never the catalogue itself [3.21]', async ({
-  request,
-}) => {
+test('pages carry the address of a catalogue that is kept for good, and never the catalogue itself', async ({ request }) => {
   const pages = await Promise.all(['/', '/vsetky-hry', '/hra/vlcia-hora'].map(async (page) => (await request.get(page)).text()))
   const addresses = new Set(pages.map(addressIn))
   expect(addresses.size).toBe(1)
@@ -25,7 +23,7 @@ test('pages carry the address of a catalogue that is kept for good, and never th
   expect(named.length).toBeLessThan(size / 10)
 })
 
-test('a change of content is a new file under a new address, and a page from before still gets a catalogue [7.38]', async ({
+test('a change of content is a new file under a new address, and a page from before still gets a catalogue', async ({
   request,
 }) => {
   const content = process.env.HERNA_JOURNEYS_CONTENT

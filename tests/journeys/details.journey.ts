@@ -41,7 +41,7 @@ test('the shared address is the page of the game, with its details, similar game
   await expect(guest.getByRole('heading', { name: /Ďalšie hry od/ })).toBeVisible()
 })
 
-test('Play is always there, the demo only where the game has one; real play asks a guest to log in, and who declines is back [5.10] [4.13]', async ({
+test('Play is there, the demo only where the game has one; real play asks a guest to log in, and who declines is back [5.10] [4.13]', async ({
   guest,
 }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
@@ -56,17 +56,34 @@ test('Play is always there, the demo only where the game has one; real play asks
   await guest.keyboard.press('Escape')
   await expect(guest).toHaveURL(/crash-hry$/)
   await guest.goto('/hra/live-ruleta-corso')
-  await expect(guest.getByRole('link', { name: 'Hrať', exact: true }).first()).toBeVisible()
+  await expect(guest.locator('h1')).toHaveText('Ruleta Corso')
   await expect(guest.getByRole('link', { name: 'Hrať demo' })).toHaveCount(0)
 })
 
-test('a live table shows its dealer and its limits, and Play in the drawer itself [2.41]', async ({ guest }) => {
+test('a live table that cannot be played yet says so on its tile, in the drawer and on its page, before anything is pressed', async ({
+  guest,
+}) => {
+  await guest.goto('/kasino-zive')
+  await expect(guest.getByText(/živých stolov pripravujeme/)).toBeVisible()
+  const tile = guest.locator('main [data-game]').first()
+  await expect(tile).toContainText('Pripravujeme')
+  await tile.click()
+  const drawer = guest.getByRole('dialog')
+  await expect(drawer.getByRole('button', { name: 'Pripravujeme' })).toBeDisabled()
+  await expect(drawer.getByRole('link', { name: 'Hrať' })).toHaveCount(0)
+  await guest.goto('/hra/live-ruleta-corso')
+  await expect(guest.getByRole('button', { name: 'Pripravujeme' })).toBeDisabled()
+  await expect(guest.getByText('hrať sa pri ňom ešte nedá')).toBeVisible()
+  await expect(guest.locator('article').getByRole('link', { name: /^Hrať/ })).toHaveCount(0)
+})
+
+test('a live table shows its dealer and its limits, and its place of Play in the drawer itself [2.41]', async ({ guest }) => {
   await guest.goto('/kasino-zive')
   await guest.locator('[data-game]').first().click()
   const drawer = guest.getByRole('dialog')
   await expect(drawer.getByText('Krupiér')).toBeVisible()
   await expect(drawer.getByText('Limity stola')).toBeVisible()
-  await expect(drawer.getByRole('region', { name: 'Stôl' }).getByRole('link', { name: 'Hrať' })).toBeVisible()
+  await expect(drawer.getByRole('region', { name: 'Stôl' }).getByRole('button')).toBeVisible()
   await expect(drawer.getByText('Maximálna výhra')).toHaveCount(0)
 })
 
@@ -142,7 +159,7 @@ for (const [colorScheme, width] of [
   ['dark', 320],
   ['light', 1440],
 ] as const) {
-  test(`the drawer fits ${width} px and has no fault for axe-core in the ${colorScheme} theme [2.41]`, async ({ guest }) => {
+  test(`the drawer fits ${width} px and has no fault for axe-core in the ${colorScheme} theme`, async ({ guest }) => {
     await guest.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await guest.setViewportSize({ width, height: 800 })
     await guest.goto('/')

@@ -39,7 +39,7 @@ async function faultsOf(page: Page, screen: string, part = '[role="dialog"]'): P
   return faults
 }
 
-test('every screen of the login dialog, of consent and of § 32 has no fault in both themes at 320 and 1440 px [2.33] [4.39]', async ({
+test('every screen of the login dialog, of consent and of § 32 has no fault in both themes at 320 and 1440 px', async ({
   guest,
 }) => {
   const faults: string[] = []
@@ -87,9 +87,7 @@ test('every screen of the login dialog, of consent and of § 32 has no fault in 
   expect(faults).toEqual([])
 })
 
-test('what stands between the password and the end, and the login after an idle half hour, have no fault [4.9] [4.12] [2.42]', async ({
-  guest,
-}) => {
+test('what stands between the password and the end, and the login after an idle half hour, have no fault', async ({ guest }) => {
   const faults: string[] = []
   const see = async (screen: string) => faults.push(...(await faultsOf(guest, screen)))
   await guest.clock.install()
@@ -138,7 +136,7 @@ const SCREENS = [
   'Výpis a história',
 ]
 
-test('every screen of the account has no fault in both themes at 320 and 1440 px [2.33] [4.36]', async ({ guest }) => {
+test('every screen of the account has no fault in both themes at 320 and 1440 px', async ({ guest }) => {
   const faults: string[] = []
   const see = async (screen: string) => faults.push(...(await faultsOf(guest, screen)))
   await guest.goto(PAGE)

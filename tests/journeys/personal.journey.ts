@@ -58,7 +58,7 @@ test('a heart makes a game a favourite, on my games and on its list, also after 
   expect(complaints).toEqual([])
 })
 
-test('what was played for real is on my games, its win among the recent wins, and the lobby’s menu leads there [2.9] [3.9] [6.6] [7.23] [7.24]', async ({
+test('what was played for real is on my games, its win among the recent wins, and the lobby’s menu leads there [3.9] [6.6] [7.24]', async ({
   guest: page,
 }) => {
   await somebodyWithMoney(page, 10_000)
@@ -139,7 +139,7 @@ test('a player joins a promotion: it goes from available to active, the badge co
   await expect(page.getByRole('button', { name: 'Zapojiť sa: Víkendové voľné točenia' })).toBeVisible()
 })
 
-test('a player joins a tournament, and a real round puts them on its table [2.12] [7.33] [9.5]', async ({ guest: page }) => {
+test('a player joins a tournament, and a real round puts them on its table [2.12]', async ({ guest: page }) => {
   await somebodyWithMoney(page, 10_000)
   await page.goto('/turnaje')
   const card = page.getByRole('article').filter({ hasText: 'Denný šprint' }).filter({ hasText: 'Prebieha' })

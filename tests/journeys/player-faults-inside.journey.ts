@@ -50,7 +50,7 @@ test.beforeEach(async ({ guest }) => {
 })
 
 for (const half of [FAULTS.slice(0, 4), FAULTS.slice(4)])
-  test(`what is known of a player, every part with ${half.join(', ')}: the player is in, each gap is said, and comes with the next try [8.1] [8.2] [8.3] [8.6] [8.30] [F1]`, async ({
+  test(`what is known of a player, every part with ${half.join(', ')}: the player is in, each gap is said, and comes with the next try [8.6] [8.30] [F1]`, async ({
     guest,
     line,
     services,
@@ -160,7 +160,7 @@ test('the eye over the balance: what the gateway does not keep is taken back and
 })
 
 for (const call of ['POST /platform/logout', 'POST /gateway/v1/logout'])
-  test(`${call}: the page is a guest’s at once, the doubt is told, and the logout is said again at the next start [4.3] [8.1] [8.2] [F1]`, async ({
+  test(`${call}: the page is a guest’s at once, the doubt is told, and the logout is said again at the next start [4.3] [F1]`, async ({
     guest,
     line,
     services,
@@ -189,7 +189,7 @@ for (const call of ['POST /platform/logout', 'POST /gateway/v1/logout'])
   })
 
 for (const call of ['GET /gateway/v1/keep-alive', 'GET /platform/keep-alive'])
-  test(`${call}: trouble on the line is no end of the session: "reconnecting", tried again, and well again [4.12] [8.1] [8.2] [8.3] [F1]`, async ({
+  test(`${call}: trouble on the line is no end of the session: "reconnecting", tried again, and well again [4.12] [F1]`, async ({
     guest,
     line,
     services,

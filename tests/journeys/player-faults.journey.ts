@@ -101,7 +101,7 @@ async function refresh(page: Page): Promise<void> {
 }
 
 for (const call of ['POST /gateway/v1/_validate-login-session', 'POST /platform/temporary-token', 'GET /platform/session']) {
-  test(`${call}: whatever goes wrong is told with a way to try again, and nobody is in [8.1] [8.2] [8.3] [4.7] [F1]`, async ({
+  test(`${call}: whatever goes wrong is told with a way to try again, and nobody is in [4.7] [F1]`, async ({
     guest,
     line,
     services,
@@ -142,7 +142,7 @@ const SAID: Record<(typeof FAULTS)[number], RegExp> = {
 }
 
 for (const call of ['POST /platform/login', 'POST /platform/login/second-factor']) {
-  test(`${call}: the login dialog says in words what went wrong, and the next try works [8.1] [8.7] [8.9] [4.11] [F1]`, async ({
+  test(`${call}: the login dialog says in words what went wrong, and the next try works [8.7] [8.9] [4.11] [F1]`, async ({
     guest,
     line,
     complaints,

@@ -18,7 +18,7 @@ test.beforeEach(async ({ guest }) => {
   await withoutPopups(guest)
 })
 
-test('the code of the player’s flows does not come: the page stays a guest’s, says so, and a reload brings it [8.33] [8.30] (F4)', async ({
+test('the code of the player’s flows does not come: the page stays a guest’s, says so, and a reload brings it [8.30] (F4)', async ({
   guest,
   line,
   services,
@@ -57,7 +57,7 @@ for (const [name, part] of [
   ['the account in the header', /\/assets\/member-area-.*js/],
   ['what lies over a player’s page', /\/assets\/player-layer-/],
 ] as const)
-  test(`the code of ${name} does not come: the page stays, says so, and offers the reload [8.33] (F4)`, async ({
+  test(`the code of ${name} does not come: the page stays, says so, and offers the reload (F4)`, async ({
     guest,
     line,
     services,
@@ -73,7 +73,7 @@ for (const [name, part] of [
     await expect(accountOf(guest)).toBeVisible()
   })
 
-test('the login dialog’s manifest or script fails: a snackbar whose retry opens it [4.36] [7.41]', async ({
+test('the login dialog’s manifest or script fails: a snackbar whose retry opens it [4.36]', async ({
   guest,
   line,
   complaints,
@@ -102,7 +102,7 @@ test('the login dialog’s manifest or script fails: a snackbar whose retry open
   expect(ownComplaints(complaints)).toEqual([])
 })
 
-test('a script with other bytes than its hash names does not run; one that is slow is waited for [8.4] [8.30] [S16]', async ({
+test('a script with other bytes than its hash names does not run; one that is slow is waited for [8.30] [S16]', async ({
   guest,
   line,
 }) => {

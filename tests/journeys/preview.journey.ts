@@ -91,7 +91,7 @@ for (const [colorScheme, width] of [
   ['dark', 320],
   ['light', 1440],
 ] as const) {
-  test(`the page of the password fits ${width} px and has no fault for axe-core in the ${colorScheme} theme [6.4]`, async ({
+  test(`the page of the password fits ${width} px and has no fault for axe-core in the ${colorScheme} theme`, async ({
     guest,
   }) => {
     await guest.emulateMedia({ colorScheme })

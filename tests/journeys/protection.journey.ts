@@ -87,10 +87,7 @@ test('the 24-hour button and self-exclusion end play at once, on the page and on
   await expect(accountButton(guest, username)).toBeVisible()
 })
 
-test('the year’s statement month by month, and as a file; every device can be seen and ended [4.3]', async ({
-  guest,
-  browser,
-}) => {
+test('the year’s statement month by month, and as a file; every device can be seen and ended', async ({ guest, browser }) => {
   await guest.goto(PAGE)
   const { username, password } = await registered(guest)
   await asPlayer(guest, username, password)

@@ -87,6 +87,18 @@ test.describe('the real catalogue', () => {
       .toBeGreaterThan(0)
   })
 
+  test('no screen promises to play or try games whose makers have no launch address', async ({ guest }) => {
+    await guest.goto(`${house.origin}/`)
+    const lobby = (await guest.locator('main').innerText()).toLowerCase()
+    expect(lobby).not.toContain('demo bez registrácie')
+    expect(lobby).not.toContain('vyskúšajte si automaty')
+    await expect(guest.locator('main [data-game]').first()).toContainText('Pripravujeme')
+    const [game] = await importedGames()
+    await guest.goto(`${house.origin}/hra/${game?.gameCode}`)
+    await expect(guest.getByRole('button', { name: 'Pripravujeme' })).toBeDisabled()
+    await expect(guest.locator('article').getByRole('link', { name: /^Hrať/ })).toHaveCount(0)
+  })
+
   test('is searched, filtered and told in detail, with and without JavaScript [1.4] [2.39] [2.41]', async ({
     guest,
     browser,

@@ -123,7 +123,7 @@ const CHANGES = [
     what: 'joining a promotion',
     call: 'POST /gateway/pams/api/v2/client/optInToBonusTemplate',
     at: '/bonusy',
-    button: 'Zapojiť sa: Zlaté čipy na živé stoly',
+    button: 'Zapojiť sa: Zlaté čipy na ruletu',
     said: 'Do akcie sa nepodarilo zapojiť',
     done: (page: Page) => expect(page.getByRole('region', { name: 'Aktívne akcie' })).toContainText('Zlaté čipy'),
   },

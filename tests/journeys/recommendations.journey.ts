@@ -42,10 +42,7 @@ test('a guest who played nothing sees no recommended row, and the catalogue is n
   expect(fetches).toEqual([])
 })
 
-test('demos that were played recommend others, say why, and are forgotten on request [3.9] [9.5]', async ({
-  guest,
-  complaints,
-}) => {
+test('demos that were played recommend others, say why, and are forgotten on request [3.9]', async ({ guest, complaints }) => {
   test.setTimeout(240_000) // the first to play a game waits until its pictures are drawn
   await guest.setViewportSize({ width: 1440, height: 900 })
   for (const game of ['vlcia-hora', 'vlcia-hora', 'sedmicka-stastia']) {
@@ -73,7 +70,7 @@ for (const [address, played, liked] of [
   ['/', 'Lebo ste hrali hru Sedmička šťastia', 'Lebo máte radi hru Vlčia hora'],
   ['/kasino-zive', 'Lebo ste hrali hru Ruleta Corso', 'Lebo máte radi hru Slovenský blackjack'],
 ] as const) {
-  test(`${address}: recommended rows move nothing, fit 320 px and have no fault for axe-core [3.9]`, async ({ guest }) => {
+  test(`${address}: recommended rows move nothing, fit 320 px and have no fault for axe-core`, async ({ guest }) => {
     test.setTimeout(240_000) // axe-core reads a long page three times
     await playedBefore(guest)
     for (const [width, colorScheme] of [

@@ -130,9 +130,7 @@ test('the search event is sent once typing rests, without diacritics and signs [
   await expect.poll(events).toEqual([{ event: 'search', search_term: 'zlaty' }])
 })
 
-test('when the catalogue does not come the panel says so, Enter asks the server, and trying again helps [8.33]', async ({
-  guest,
-}) => {
+test('when the catalogue does not come the panel says so, Enter asks the server, and trying again helps', async ({ guest }) => {
   await guest.goto('/')
   await guest.route(/\/katalog\//, (route) => route.abort())
   await guest.getByRole('button', { name: open }).click()
@@ -179,7 +177,7 @@ for (const [colorScheme, width] of [
   ['dark', 320],
   ['light', 1440],
 ] as const) {
-  test(`the search fits ${width} px and has no fault for axe-core in the ${colorScheme} theme [2.38]`, async ({ guest }) => {
+  test(`the search fits ${width} px and has no fault for axe-core in the ${colorScheme} theme`, async ({ guest }) => {
     await guest.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await guest.setViewportSize({ width, height: 800 })
     await guest.goto('/')

@@ -83,6 +83,15 @@ test('every address is spelled in lower case: React Router’s server asks that 
     expect([id, index, caseSensitive]).toEqual([id, undefined, true])
 })
 
+test('every route that is a page says what its tab is called', () => {
+  const files = (entries: RouteConfigEntry[]): string[] => entries.flatMap((each) => [each.file, ...files(each.children ?? [])])
+  const pages = files(routes as RouteConfigEntry[]).filter((file) => file.endsWith('.route.tsx'))
+  // The page that is not there is named by the root's error page; winners are named by the list within.
+  const named = pages.filter((file) => !/not-found|winners\.route/.test(file))
+  expect(named.length).toBeGreaterThan(20)
+  for (const file of named) expect(readFileSync(new URL(file, import.meta.url), 'utf8'), file).toMatch(/export (const|\{) ?meta/)
+})
+
 test('every route’s file is there', () => {
   const files = (entries: RouteConfigEntry[]): string[] => entries.flatMap((each) => [each.file, ...files(each.children ?? [])])
   for (const file of files(routes as RouteConfigEntry[]))

@@ -58,3 +58,4 @@ export {
   type WidgetType,
 } from './enums.ts'
 export { ERROR_KEYS, type ErrorKey, type Problem } from './errors.ts'
+export { VOLATILITY_NAMES, volatilityName, volatilityStep } from './volatility.ts'

@@ -15,7 +15,7 @@ export {
   TOP_TICK_MS,
 } from './jackpot-ticker.ts'
 export { afterStop, type GameSession, type GameSessionEvent, nextGameSession } from './game-session.ts'
-export { isAllowedOrigin, type Launch, type LaunchAddresses, type LaunchRequest, launchOf } from './launch.ts'
+export { isAllowedOrigin, isLaunchable, type Launch, type LaunchAddresses, type LaunchRequest, launchOf } from './launch.ts'
 export { isPromotionVisible, isVisibleTo } from './visibility.ts'
 export {
   closeModalIn,

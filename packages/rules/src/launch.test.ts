@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isAllowedOrigin, type LaunchAddresses, type LaunchRequest, launchOf } from './launch.ts'
+import { isAllowedOrigin, isLaunchable, type LaunchAddresses, type LaunchRequest, launchOf } from './launch.ts'
 
 const none: LaunchAddresses = {
   launchUrl: null,
@@ -17,6 +17,21 @@ test('a mode without a launch address says which address is missing [5.4] [8.23]
   expect(launchOf({ ...none, launchUrlDemo: 'https://games.test/' }, { ...demo, mode: 'Real', player })).toEqual({
     error: 'errors.real-url-is-missing',
   })
+})
+
+test('a game can be opened in a mode when desktop and touch both find an address; live channels count for live games alone [5.4]', () => {
+  const address = 'https://games.test/'
+  const live = (channels: ('live-mobile' | 'live-desktop')[]) => ({
+    ...none,
+    launchUrls: [{ type: 'real' as const, channels, launchUrl: address }],
+  })
+  expect(isLaunchable(none, 'Demo', false)).toBe(false)
+  expect(isLaunchable({ ...none, launchUrlDemo: address }, 'Demo', false)).toBe(true)
+  expect(isLaunchable({ ...none, launchUrlDemo: address }, 'Real', false)).toBe(false)
+  expect(isLaunchable({ ...none, launchUrlMobile: address }, 'Real', false)).toBe(false)
+  expect(isLaunchable(live(['live-desktop']), 'Real', true)).toBe(false)
+  expect(isLaunchable(live(['live-desktop', 'live-mobile']), 'Real', true)).toBe(true)
+  expect(isLaunchable(live(['live-desktop', 'live-mobile']), 'Real', false)).toBe(false)
 })
 
 test('the launch template is filled with game, platform and language [5.4]', () => {

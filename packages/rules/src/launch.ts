@@ -37,8 +37,15 @@ export function launchOf(addresses: LaunchAddresses, request: LaunchRequest): La
   return { url: fillTemplate(template, values) }
 }
 
+/** Whether a game can be opened in this mode at all: on a desktop and on a touch device [5.4]. */
+export const isLaunchable = (addresses: LaunchAddresses, mode: PlayMode, isLive: boolean): boolean =>
+  [false, true].every((isTouchDevice) => Boolean(templateFor(addresses, { mode, isLive, isTouchDevice })))
+
 /** The mobile address is used only on touch devices and only if defined [5.4]. */
-function templateFor(addresses: LaunchAddresses, { mode, isLive, isTouchDevice }: LaunchRequest): string | null {
+function templateFor(
+  addresses: LaunchAddresses,
+  { mode, isLive, isTouchDevice }: Pick<LaunchRequest, 'mode' | 'isLive' | 'isTouchDevice'>,
+): string | null {
   if (isLive) {
     const channel = isTouchDevice ? 'live-mobile' : 'live-desktop'
     const type = mode === 'Real' ? 'real' : 'demo'

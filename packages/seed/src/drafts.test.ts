@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue, published } from './catalogue.fixture.ts'
 
-test('drafts differ visibly from what is published [4.15] [3.4]', () => {
+test('drafts differ visibly from what is published', () => {
   const { drafts } = catalogue()
   const live = published()
   const title = (items: readonly { id: string; title: string }[] | undefined, id: string) =>
@@ -21,7 +21,7 @@ test('drafts differ visibly from what is published [4.15] [3.4]', () => {
   expect(label(live)).not.toBe('Turnaj')
 })
 
-test('a draft collection and its draft games know of each other [3.26]', () => {
+test('a draft collection and its draft games know of each other', () => {
   const { drafts } = catalogue()
   const [advent] = drafts.collections ?? []
   const joined = drafts.games?.filter(({ collections }) => collections.includes(advent?.id ?? '')).map(({ gameCode }) => gameCode)

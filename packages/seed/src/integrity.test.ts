@@ -21,7 +21,7 @@ test('codes, ids and slugs are unique', () => {
   }
 })
 
-test('a game and its categories, collections, provider and jackpot know of each other [3.21] [3.25] [3.26] [3.27] [3.28]', () => {
+test('a game and its categories, collections, provider and jackpot know of each other', () => {
   const { games, providers, categories, collections, jackpots } = published()
   for (const [field, shelves] of [
     ['categories', categories],
@@ -132,13 +132,13 @@ test('neighbours in a category row are of different studios', () => {
   }
 })
 
-test('every game has words for its picture [7.37]', () => {
+test('every game has words for its picture', () => {
   const { motifs } = catalogue()
   expect(strangers([...codes()], new Set(Object.keys(motifs)))).toEqual([])
   expect(Object.values(motifs).every((words) => words.length > 0 && words.every((word) => /^[a-z]+$/.test(word)))).toBe(true)
 })
 
-test('a film that a game or a video names is there, in the very version it names, and none lies unused [3.22] [2.2]', () => {
+test('a film that a game or a video names is there, in the very version it names, and none lies unused [3.22]', () => {
   const { gameInfos, videoWidgets } = published()
   const files = new Map(
     readdirSync(FILMS_FOLDER).map((name) => {
@@ -159,7 +159,7 @@ test('a film that a game or a video names is there, in the very version it names
   for (const { video, gameCode } of shown) expect(video).toBe(named.get(gameCode ?? ''))
 })
 
-test('games that stand first in the lobby have a film [2.41]', () => {
+test('games that stand first in the lobby have a film', () => {
   const { gameInfos, layouts, categories } = published()
   const filmed = new Set(gameInfos.flatMap(({ gameCode, videoPreview }) => (videoPreview === null ? [] : gameCode)))
   const rows = layouts.find(({ type }) => type === 'Lobby')?.widgets ?? []

@@ -12,7 +12,7 @@ afterAll(() => host.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => host.app.inject({ url, headers })
 
-test.each(EMBED_APPS)('%s has its manifest under /fe, never kept, readable by the portal alone [7.41]', async (app) => {
+test.each(EMBED_APPS)('%s has its manifest under /fe, never kept, readable by the portal alone', async (app) => {
   const reply = await get(`/fe/${app}/manifest.json`, { origin: 'https://ina.example' })
   expect(reply.statusCode).toBe(200)
   expect(reply.json()).toMatchObject({ app, js: [{ file: `${app}-AbCd1234.js` }] })

@@ -23,7 +23,7 @@ export const texts = {
     back: 'Späť',
     submit: 'Založiť účet',
     adults: 'Hrať môžu len osoby od 18 rokov. Každý môže mať jeden účet.',
-    playMoney: 'Hrá sa o hracie peniaze: nič nevkladáte ani nevyhrávate.',
+    playMoney: 'Hrá sa o hracie peniaze: skutočné peniaze sa nevkladajú ani nevyhrávajú.',
     birthDateHint: 'Deň, mesiac a rok, napríklad 17. 5. 1990. Hrať môžete od 18 rokov.',
     birthNumberHint: 'Overíme ním vek a register vylúčených osôb. Samotné číslo si neukladáme.',
     phoneHint: 'Nepovinné. V medzinárodnom tvare, napríklad +421901234567.',

@@ -76,7 +76,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('the player’s bonuses say what is left, what is to be wagered and until when; cash is not among them [4.21] [3.49]', async () => {
+test('the player’s bonuses say what is left, what is to be wagered and until when; cash is not among them [4.21]', async () => {
   const cash = bonus(3, { title: 'Vrátených 5 €', playType: 'cash' })
   answer({ '/player/bonuses': says({ bonuses: [MONEY, OFFER, cash] }), '/player/gamingBonuses': says({ bonuses: [SPINS] }) })
   await stage()

@@ -23,7 +23,7 @@ const at = (address: string, from = content) => {
 }
 const fingerprint = await catalogueFingerprint(content)
 
-test('under the fingerprint of now lies the catalogue, kept for good [3.21]', async () => {
+test('under the fingerprint of now lies the catalogue, kept for good', async () => {
   const answer = await route.loader(at(`/katalog/${fingerprint}.json`))
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
   const catalogue = readCatalogue((await answer.json()) as CatalogueFile)
@@ -63,7 +63,7 @@ test('places are the order of lists: commercial tier, then name as Slovaks sort'
   expect(catalogueOf(content).codes).toEqual(['cukor', 'caj', 'zubor', 'slabsia'])
 })
 
-test('memberships, jackpots and addresses arrive; lists made for a player are dynamic [3.9] [3.26] [3.28]', () => {
+test('memberships, jackpots and addresses arrive; lists made for a player are dynamic [3.9] [3.28]', () => {
   const { categories, collections, jackpots, jackpot, placeOf } = catalogueOf(content)
   const place = (code: string) => placeOf.get(code) as number
   expect(categories.map(({ id, dynamic, games }) => [id, dynamic, hasBit(games, place('zubor'))])).toEqual([

@@ -72,7 +72,7 @@ test('a slug that names nothing is not found [8.10] [8.11]', async () => {
   expect(await statusThrown(() => moreGames.loader(at('/zoznam.json?list=/temy/egypt&strana=2')))).toBe(404)
 })
 
-test('providers stand by name, those without games are left out [2.17] [3.25]', async () => {
+test('providers stand by name, those without games are left out [2.17]', async () => {
   const page = await providers.loader(at('/poskytovatelia'))
   expect(page.providers.map((card) => card.name)).toEqual(['Štúdio corso', 'Štúdio krivan'])
 })

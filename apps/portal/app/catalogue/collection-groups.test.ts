@@ -5,7 +5,7 @@ import { collectionGroups } from './collection-groups.server.ts'
 
 const games = gamesNamed(3)
 
-test('collections stand in their groups, the rest in one without a title [2.19] [3.26]', () => {
+test('collections stand in their groups, the rest in one without a title [2.19]', () => {
   const collections = ['egypt', 'more', 'ovocie'].map((id) => collectionOf(id, ['g-0001']))
   const collectionGroupsOf = [{ id: 'svety', title: 'Svety', collections: ['more', 'egypt', 'zmazana'] }]
   const groups = collectionGroups(contentOf({ games, collections, collectionGroups: collectionGroupsOf }))
@@ -25,7 +25,7 @@ test('a collection without games or kept off the page is not listed, and its emp
   expect(collectionGroups(contentOf({ games, collections, collectionGroups: collectionGroupsOf }))).toEqual([])
 })
 
-test('a collection leads to its url, to its action route, or to its own page [2.29] [3.26]', () => {
+test('a collection leads to its url, to its action route, or to its own page [3.26]', () => {
   const content = contentOf({ games })
   const hrefOf = (known: Parameters<typeof collectionOf>[2]) => collectionCard(collectionOf('egypt', [], known), content).href
   expect(hrefOf({})).toBe('/temy/egypt')
@@ -34,7 +34,7 @@ test('a collection leads to its url, to its action route, or to its own page [2.
   expect(hrefOf({ url: 'https://herna.test/egypt' })).toBe('https://herna.test/egypt')
 })
 
-test('cards count only games that exist [3.25] [3.26]', () => {
+test('cards count only games that exist', () => {
   const content = contentOf({ games })
   expect(collectionCard(collectionOf('egypt', ['g-0001', 'zmazana', 'g-0003']), content).games).toBe(2)
   expect(providerCard(providerOf('neonka', ['g-0002', 'zmazana']), content)).toMatchObject({ name: 'Štúdio neonka', games: 1 })

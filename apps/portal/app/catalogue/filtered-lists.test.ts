@@ -137,7 +137,7 @@ test('without JavaScript the form offers what the editor enabled for the lobby, 
   expect(lively.list.plain).toEqual({ choices: [{ group: 'language', options: [{ id: 'sk', title: 'slovenčina' }] }], flags: [] })
 })
 
-test('search engines are led from a filtered list to the whole one [2.31]', async () => {
+test('search engines are led from a filtered list to the whole one', async () => {
   const loaderData = await allGames.loader(at('/vsetky-hry?valce=3'))
   const tags = allGames.meta({ loaderData, location: { pathname: '/vsetky-hry' }, matches: [] } as never) as object[]
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })

@@ -97,7 +97,7 @@ test('in preview a list grows from the drafts [2.1] [4.15]', async () => {
   await expect.poll(() => asked[0], SOON).toBe('/preview/zoznam.json?list=%2Ftemy%2Fegypt&strana=2')
 })
 
-test('a list of thousands draws only the tiles around the screen, in their places [9.9]', async () => {
+test('a list of thousands draws only the tiles around the screen, in their places', async () => {
   await page.viewport(1280, 800)
   servePages()
   await show(<GameGrid {...first} />, { texts, at: '/kasino-zive/vsetky-hry' })
@@ -114,7 +114,7 @@ test('a list of thousands draws only the tiles around the screen, in their place
   expect(Math.abs(document.documentElement.scrollHeight - height)).toBeLessThan(4)
 })
 
-test('a page that cannot be had says so and can be asked for again [9.9]', async () => {
+test('a page that cannot be had says so and can be asked for again', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
   await show(<GameGrid {...first} />, { texts, at: '/vsetky-hry' })
   await scrollUntil(() => document.querySelector('[role=alert]') !== null)
@@ -142,7 +142,7 @@ test('a list page says how many games it holds, and an empty one offers all game
   await expect.element(page.getByRole('link', { name: 'Všetky hry' })).toHaveAttribute('href', '/vsetky-hry')
 })
 
-test('Slovak counts games in its three ways: one, two to four, more [2.4]', async () => {
+test('Slovak counts games in its three ways: one, two to four, more', async () => {
   for (const [total, words] of [
     [1, '1 hra'],
     [3, '3 hry'],

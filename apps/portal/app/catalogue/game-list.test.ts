@@ -33,7 +33,7 @@ test('a page number that does not exist, or is no number, is not found [5.1] [8.
   expect(gamePage(games, at('/vsetky-hry?strana=2'), content).tiles).toHaveLength(1)
 })
 
-test('an empty list is a page of its own, not an error [2.4]', () => {
+test('an empty list is a page of its own, not an error', () => {
   expect(gamePage([], at('/vsetky-hry'), contentOf())).toEqual({ page: 1, pages: 1, total: 0, tiles: [] })
 })
 
@@ -50,7 +50,7 @@ test('all games of the casino leave out live games; the live list has live and t
   expect(gamesOfLobby(content, 'Live').map((game) => game.gameCode)).toEqual(['table', 'live'])
 })
 
-test('games of a higher commercial tier come first, the rest by name as Slovaks sort [2.4]', () => {
+test('games of a higher commercial tier come first, the rest by name as Slovaks sort', () => {
   const games = [
     gameOf('d', { name: 'Zebra', commercialTier: 1 }),
     gameOf('a', { name: 'Ľalia' }),

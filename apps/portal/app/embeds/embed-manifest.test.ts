@@ -9,7 +9,7 @@ const sound = {
   css: [{ file: 'my-account-1.css', integrity }],
 }
 
-test('a sound manifest is read as it is [7.41]', () => {
+test('a sound manifest is read as it is', () => {
   expect(readManifest(sound, 'my-account')).toEqual(sound)
   expect(readManifest({ ...sound, css: [] }, 'my-account')).toMatchObject({ css: [] })
 })
@@ -28,7 +28,7 @@ test.each([
   ['a style sheet without a hash', { ...sound, css: [{ file: 'a.css', integrity: null }] }],
   ['a file that is no text', { ...sound, js: [{ file: 7, integrity }] }],
   ['a hole among the files', { ...sound, js: [null] }],
-])('a manifest with %s is refused [7.41]', (_, given) => {
+])('a manifest with %s is refused', (_, given) => {
   expect(readManifest(given, 'my-account')).toBeNull()
 })
 
@@ -53,7 +53,7 @@ test.each([
   'data:text/javascript,alert(1)',
   'blob:https://vstavky.example/1',
   'https://vstavky.example.evil.example/fe/my-account/a.js',
-])('a manifest that leads to %s is not followed [7.41]', (file) => {
+])('a manifest that leads to %s is not followed', (file) => {
   expect(fileAddress(base, file)).toBeNull()
 })
 

@@ -18,7 +18,7 @@ test('the script of a sound manifest comes with its hash and a mark behind its a
   expect(new URL(script?.src ?? '').searchParams.get('t')).toBe(cacheBuster(manifest.builtAt))
 })
 
-test('a script whose bytes are others than the manifest says does not run and is taken out again [7.41]', async () => {
+test('a script whose bytes are others than the manifest says does not run and is taken out again', async () => {
   const manifest = await soundManifest()
   answerManifest(() => Response.json({ ...manifest, js: [{ file: 'small-app.js', integrity: `sha384-${'A'.repeat(64)}` }] }))
   await expect(loadEmbed(HOST, 'my-account')).rejects.toThrow(/not the one that was named/)
@@ -40,7 +40,7 @@ test('a script that did not come is tried anew at another address: browsers reme
   expect(new Set(tried).size).toBe(2)
 })
 
-test('a manifest that names a file of another host puts nothing into the page [7.41]', async () => {
+test('a manifest that names a file of another host puts nothing into the page', async () => {
   const manifest = await soundManifest()
   const file = 'http://evil.example/small-app.js'
   answerManifest(() => Response.json({ ...manifest, js: [{ ...manifest.js[0], file }] }))

@@ -1,3 +1,5 @@
+import { useFormatter } from 'use-intl'
+
 interface ChoiceCountProps {
   /** Games the choice leaves, or adds to those already shown. */
   count: number
@@ -8,9 +10,10 @@ interface ChoiceCountProps {
 
 /** A bare number is what the choice leaves, `+18` what it would add [2.39]. */
 export function ChoiceCount({ count, adds, words }: ChoiceCountProps) {
+  const shown = useFormatter().number(count)
   return (
     <>
-      <span aria-hidden="true">{adds && count > 0 ? `+${count}` : count}</span>
+      <span aria-hidden="true">{adds && count > 0 ? `+${shown}` : shown}</span>
       <span className="sr">{words}</span>
     </>
   )

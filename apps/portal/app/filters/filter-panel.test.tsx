@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import filters from '../texts/sk-SK/filters.json'
 import { catalogueOf, gameOf, settingsOf } from '../wires/content.fixture.ts'
 import { clear, pathShown, show } from '../wires/stage.fixture.tsx'
+import { ChoiceCount } from './choice-count.tsx'
 import FilterPanel from './filter-panel.tsx'
 import type { ListQuery } from './list-query.ts'
 
@@ -83,6 +84,11 @@ test('counts: bare for what is left, plus for what would be added, nought cannot
   expect(noteOf('Štúdio s0')).toBe('9')
   await expect.element(page.getByRole('switch', { name: /^Jackpot/ })).toBeDisabled()
   await expect.element(apply()).toHaveTextContent('Zobraziť 9 hier')
+})
+
+test('a thousand and more are counted with a space', async () => {
+  await show(<ChoiceCount count={1_495} adds words="" />, { texts: {} })
+  await expect.element(page.getByText(/^\+1\s495$/)).toBeVisible()
 })
 
 test('Apply is possible only when the draft differs; then the address, the tab and the data layer have it [4.28] [7.49]', async () => {

@@ -118,7 +118,7 @@ test('for less data there is the picture alone', async () => {
   expect(film()).toBeNull()
 })
 
-test('a game without a film keeps its picture and gets no controls [3.22]', async () => {
+test('a game without a film keeps its picture and gets no controls', async () => {
   await open(null)
   await after(VIDEO_LOADED_DELAY * 2)
   expect(document.querySelectorAll('video, button')).toHaveLength(0)

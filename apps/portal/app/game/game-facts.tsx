@@ -1,5 +1,7 @@
+import { volatilityName, volatilityStep } from '@herna/contract'
 import { formatAmount, formatBetRange, formatPercent } from '@herna/rules'
 import type { ReactNode } from 'react'
+import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin, useMoneyStyle } from '../wires/page-facts.ts'
 import styles from './game-page.module.css'
@@ -11,6 +13,7 @@ const STEPS = [1, 2, 3, 4, 5]
 export function GameFacts({ game, withProvider }: { game: GameDetailsView; withProvider?: boolean }) {
   const t = useTexts('game')
   const money = useMoneyStyle()
+  const format = useFormatter()
   const { tile } = game
   const bets = formatBetRange(tile.minBet, tile.maxBet, money)
   const facts: [string, ReactNode][] = []
@@ -22,7 +25,7 @@ export function GameFacts({ game, withProvider }: { game: GameDetailsView; withP
   if (game.rtp !== null) facts.push([t('rtp'), formatPercent(game.rtp, money.locale)])
   if (game.volatility !== null) facts.push([t('volatility'), <Volatility key="volatility" level={game.volatility} />])
   if (game.reels !== null) facts.push([t('reels'), game.reels])
-  if (game.lines !== null) facts.push([t('lines'), game.lines])
+  if (game.lines !== null) facts.push([t('lines'), format.number(game.lines)])
   if (facts.length === 0) return null
   return (
     <dl className={styles.facts} aria-label={t('facts')}>
@@ -47,11 +50,10 @@ function Language({ language }: { language: { name: string; flag: string } }) {
 }
 
 function Volatility({ level }: { level: number }) {
-  const t = useTexts('game')
-  const step = Math.min(5, Math.max(1, Math.round(level)))
+  const step = volatilityStep(level)
   return (
     <span className={styles.volatility}>
-      {t('volatility-level', { level: String(step) })}
+      {volatilityName(level)}
       <span className={styles.steps} aria-hidden="true">
         {STEPS.map((each) => (
           <i key={each} data-on={each <= step || undefined} />

@@ -25,13 +25,13 @@ test('the page of a game has its details, and an unknown game is not found [2.15
   expect(await statusThrown(() => route.loader(at('nie-je')))).toBe(404)
 })
 
-test('a game whose details cannot be had is shown without them, and that page is not kept [8.26]', async () => {
+test('a game whose details cannot be had is shown without them, and that page is not kept', async () => {
   const page = await route.loader(at('vlk', new Error('frozen')))
   expect(page.data).toMatchObject({ tile: { name: 'Vlk' }, description: null, incomplete: true })
   expect(new Headers(page.init?.headers).get('Cache-Control')).toBe('no-store')
 })
 
-test('a game page names its game to search engines [2.31]', async () => {
+test('a game page names its game to search engines', async () => {
   const { data: loaderData } = await route.loader(at('vlk', { game, info }))
   const tags = route.meta({ loaderData, location: { pathname: '/hra/vlk' }, matches: [] } as never) as object[]
   expect(tags).toContainEqual({ title: 'Vlk – Štúdio krivan' })

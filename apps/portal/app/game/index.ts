@@ -2,6 +2,7 @@
 export { useLinkClicks } from './link-clicks.ts'
 export { openDetails } from './open-details.tsx'
 export { type FilmState, SilentFilm, useWantsFilms } from './silent-film.tsx'
+export { playStateOf } from './play-state.ts'
 export { TileList } from './tile-list.tsx'
 export { TileSkeletons } from './tile-skeletons.tsx'
 export { type TileView, tileOf, tilesOf } from './tile-view.ts'

@@ -1,12 +1,12 @@
 import '@herna/kit/base.css'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import game from '../texts/sk-SK/game.json'
+import game from '../texts/sk-SK/game-play.json'
 import { clear, show } from '../wires/stage.fixture.tsx'
-import { PlayButtons } from './play-buttons.tsx'
+import { PlayButtons, PlayNote } from './play-buttons.tsx'
 import type { TileView } from './tile-view.ts'
 
-const texts = { game }
+const texts = {}
 const tile: TileView = { code: 'vlcia-hora', name: 'Vlčia hora', provider: 'Kriváň Games', version: '1', demo: true }
 const nativeApp = { scheme: 'herna', location: 'sk' }
 const before = location.href
@@ -34,3 +34,33 @@ test.each([
   await show(<PlayButtons tile={tile} />, { texts, root: { configuration: { nativeApp: app } } })
   await expect.element(play()).toHaveAttribute('href', '/play/vlcia-hora/real')
 })
+
+const states: [string, Partial<TileView>, string, boolean, string][] = [
+  ['a game in maintenance', { maintenance: {} }, 'V údržbe', false, 'Hra je v údržbe'],
+  ['a game that is not played for money', { noReal: true }, 'Zatiaľ len demo', true, 'O peniaze sa táto hra zatiaľ nehrá.'],
+  ['a game that cannot be opened at all', { noReal: true, demo: undefined }, 'Pripravujeme', false, 'hrať sa ešte nedá'],
+  [
+    'a live table that cannot be opened',
+    { noReal: true, demo: undefined, live: true },
+    'Pripravujeme',
+    false,
+    'Živý stôl pripravujeme',
+  ],
+]
+test.each(states)(
+  '%s says so in Play’s own place, and nothing there can be pressed',
+  async (_what, more, word, hasDemo, note) => {
+    const shown = { ...tile, ...more }
+    await show(
+      <>
+        <PlayButtons tile={shown} />
+        <PlayNote tile={shown} />
+      </>,
+      { texts },
+    )
+    await expect.element(page.getByRole('button', { name: word })).toBeDisabled()
+    await expect.element(page.getByText(new RegExp(note))).toBeVisible()
+    expect(play().elements()).toEqual([])
+    expect(page.getByRole('link', { name: game['play-demo'] }).elements()).toHaveLength(hasDemo ? 1 : 0)
+  },
+)

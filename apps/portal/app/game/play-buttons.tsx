@@ -2,31 +2,46 @@ import { buttonClass, classNames } from '@herna/kit'
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../texts/index.ts'
+import { roomTexts } from '../texts/index.ts'
+import texts from '../texts/sk-SK/game-play.json'
 import { addressOf } from '../wires/addresses.ts'
 import { useDeepLink } from './deep-link.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import styles from './play-buttons.module.css'
+import { playStateOf } from './play-state.ts'
 import type { TileView } from './tile-view.ts'
 
-/** Play is always offered, the demo where the game has one [5.10]. Who may play for real is decided where it leads. */
+const usePlayButtonTexts = roomTexts(texts)
+
+/**
+ * Play is always there, the demo where the game has one [5.10]. A game that cannot be played says so in Play's own place, before anybody
+ * presses it (decision 0035). Who may play for real is decided where it leads.
+ */
 export function PlayButtons({ tile }: { tile: TileView }) {
-  const t = useTexts('game')
+  const t = usePlayButtonTexts()
   const preview = usePreview()
+  const state = playStateOf(tile)
+  const hasDemo = tile.demo && state !== 'maintenance'
   return (
     <div className={styles.play}>
-      {tile.demo && (
+      {hasDemo && (
         <Link
-          className={classNames(buttonClass(), styles.button)}
+          className={classNames(buttonClass(state === 'demo' ? { variant: 'primary' } : {}), styles.button)}
           to={addressOf('preview-play-game-demo', { game: tile.code }, preview)}
         >
           {t('play-demo')}
         </Link>
       )}
-      <PlayLink code={tile.code}>
-        <Play size={20} fill="currentColor" aria-hidden="true" />
-        {t('play')}
-      </PlayLink>
+      {state === 'real' ? (
+        <PlayLink code={tile.code}>
+          <Play size={20} fill="currentColor" aria-hidden="true" />
+          {t('play')}
+        </PlayLink>
+      ) : (
+        <button type="button" disabled className={classNames(buttonClass(), styles.button, styles.first)}>
+          {t('not-now', { state })}
+        </button>
+      )}
     </div>
   )
 }
@@ -50,15 +65,25 @@ function PlayLink({ code, children }: { code: string; children: ReactNode }) {
   )
 }
 
-/** What else there is to say of playing it: maintenance, or what a demo is. */
+/** What else there is to say of playing it: why it cannot be played, or what a demo is. */
 export function PlayNote({ tile }: { tile: TileView }) {
-  const t = useTexts('game')
-  if (tile.maintenance) {
-    return (
-      <p className={styles.note} role="status">
-        <strong>{t('maintenance-title')}</strong> {t('maintenance-text')}
-      </p>
-    )
+  const t = usePlayButtonTexts()
+  switch (playStateOf(tile)) {
+    case 'maintenance':
+      return (
+        <p className={styles.note} role="status">
+          <strong>{t('maintenance-title')}</strong> {t('maintenance-text')}
+        </p>
+      )
+    case 'soon':
+      return <p className={styles.note}>{t(tile.live ? 'soon-live' : 'soon')}</p>
+    case 'demo':
+      return (
+        <p className={styles.note}>
+          {t('demo-only')} {t('demo-note')}
+        </p>
+      )
+    case 'real':
+      return <p className={styles.note}>{t(tile.demo ? 'demo-note' : tile.live ? 'no-demo-live' : 'no-demo')}</p>
   }
-  return <p className={styles.note}>{t(tile.demo ? 'demo-note' : tile.live ? 'no-demo-live' : 'no-demo')}</p>
 }

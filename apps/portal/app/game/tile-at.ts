@@ -36,7 +36,9 @@ function build(catalogue: Catalogue, place: number): TileView {
   if (minBet !== undefined) view.minBet = minBet
   if (maxBet !== undefined) view.maxBet = maxBet
   if (rtp >= 0) view.rtp = rtp / 100
-  if ((catalogue.flags[place] as number) & GAME_FLAGS.demo) view.demo = true
+  const flags = catalogue.flags[place] as number
+  if (flags & GAME_FLAGS.demo) view.demo = true
+  if (!(flags & GAME_FLAGS.real)) view.noReal = true
   if (until !== undefined) view.maintenance = until ? { until } : {}
   if (dealer) view.dealer = dealer
   if (language) view.language = { name: language.name, flag: language.flag }

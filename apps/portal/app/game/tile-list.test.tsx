@@ -57,6 +57,13 @@ test('art keeps its ratio before any picture arrives: 220 by 144, live 220 by 15
   expect(await ratioOf(wolf, 'Landscape')).toBe(1.78)
 })
 
+test('a tile says before it is tapped that its game cannot be played yet; one with a demo does not', async () => {
+  const soon = { ...wolf, code: 'stol', name: 'Stôl', demo: undefined, noReal: true, live: true } as const
+  await show(list([soon, { ...wolf, noReal: true }, { ...wolf, code: 'udrzba', noReal: true, maintenance: {} }]), { texts })
+  const said = [...document.querySelectorAll('[data-game]')].map((each) => each.textContent?.includes('Pripravujeme'))
+  expect(said).toEqual([true, false, false])
+})
+
 test('hover and focus show bets, RTP and the demo; what is unknown is left out [3.21] [9.11]', async () => {
   await show(list([wolf, { code: 'nic', name: 'Nič', provider: 'X', version: '1' }]), { texts })
   expect(document.querySelector('[aria-label="Demo: Vlčia hora"]')).toBeNull()
@@ -126,7 +133,7 @@ test('the ribbon shows the amount of the jackpot its game plays for, with the cu
   await expect.poll(() => plain(document.querySelector('[data-ribbon]')?.textContent)).toMatch(/^Jackpot9 9\d\d,\d\d €$/)
 })
 
-test('without an amount there is no ribbon: nothing is invented [4.26]', async () => {
+test('without an amount there is no ribbon: nothing is invented', async () => {
   vi.stubGlobal('fetch', async () => Response.json(amountsReply({ fond: [1_000_000] })))
   await show(<JackpotTicker>{list([{ ...wolf, jackpot: 'neznamy' }])}</JackpotTicker>, { texts })
   expect(document.querySelector('[data-ribbon]')).toBeNull()

@@ -12,6 +12,7 @@ test('a tile carries what a game has, with its first label only [3.21] [3.23]', 
     maxBet: 10_000,
     rtp: 96.28,
     demoEnabled: true,
+    realEnabled: true,
     fileVersion: '7',
     labels: [label, { ...label, title: 'Bonus' }],
   })
@@ -28,10 +29,11 @@ test('a tile carries what a game has, with its first label only [3.21] [3.23]', 
   })
 })
 
-test('what is unknown is absent from a tile, never zero or empty [3.21]', () => {
+test('what is unknown is absent from a tile, never zero or empty', () => {
   const game = gameOf('neznama')
   expect(tileOf(game, contentOf({ games: [game] }))).toEqual({
     code: 'neznama',
+    noReal: true,
     name: 'Hra neznama',
     provider: 'Štúdio krivan',
     version: '1',
@@ -67,7 +69,7 @@ test('a game of several jackpots shows the largest, and one of none shows none [
   expect(tilesOf(['a', 'b'], content).map((tile) => tile.jackpot)).toEqual(['velky', undefined])
 })
 
-test('a game in maintenance says so, with the time when it is known [3.21]', () => {
+test('a game in maintenance says so, with the time when it is known', () => {
   const games = [
     gameOf('a', { maintenance: { until: '2026-11-21T20:30:00.000Z' } }),
     gameOf('b', { maintenance: { until: null } }),

@@ -23,6 +23,8 @@ export interface TileView {
   maxBet?: number
   rtp?: number
   demo?: true
+  /** It cannot be played for money (yet). */
+  noReal?: true
   /** In maintenance; `until` when it is known. */
   maintenance?: { until?: string }
   dealer?: string
@@ -74,6 +76,7 @@ export function buildTile(game: Game, { provider, jackpot, language }: Known): T
   if (game.maxBet !== null) view.maxBet = game.maxBet
   if (game.rtp !== null) view.rtp = game.rtp
   if (game.demoEnabled) view.demo = true
+  if (!game.realEnabled) view.noReal = true
   if (game.maintenance) view.maintenance = game.maintenance.until ? { until: game.maintenance.until } : {}
   if (game.dealer?.dealerName) view.dealer = game.dealer.dealerName
   if (language) view.language = language

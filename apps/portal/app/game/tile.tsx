@@ -6,6 +6,7 @@ import { useTexts } from '../texts/index.ts'
 import { JackpotRibbon } from '../jackpots/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { contentImage } from '../wires/page-facts.ts'
+import { playStateOf } from './play-state.ts'
 import type { Surroundings } from './surroundings.ts'
 import { tileImage, type TilePlace } from './tile-image.ts'
 import type { TileView } from './tile-view.ts'
@@ -62,13 +63,19 @@ export const Tile = memo(function Tile({ tile, place, around, raised, failed, ea
           {tile.jackpot && !tile.maintenance && <JackpotRibbon jackpot={tile.jackpot} />}
         </span>
         <span className={styles.name}>{tile.name}</span>
-        <span className={styles.by}>{tile.live ? <Limits tile={tile} around={around} /> : tile.provider}</span>
+        <span className={styles.by}>
+          {playStateOf(tile) === 'soon' && <Soon />}
+          {tile.live ? <Limits tile={tile} around={around} /> : tile.provider}
+        </span>
       </a>
       {raised && !tile.maintenance && !tile.live && <TileOver tile={tile} around={around} />}
       {Marks && <Marks tile={tile} />}
     </li>
   )
 })
+
+/** Said before anybody taps: the game cannot be played yet. */
+const Soon = () => <b className={styles.soon}>{useTexts('game')('soon')} · </b>
 
 function Limits({ tile, around }: { tile: TileView; around: Surroundings }) {
   return <>{formatBetRange(tile.minBet, tile.maxBet, around.money) ?? tile.provider}</>

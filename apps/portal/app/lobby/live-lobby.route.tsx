@@ -1,10 +1,15 @@
+import type { Game } from '@herna/contract/content'
 import { pageMeta, readPageSeo } from '../seo/index.ts'
 import texts from '../texts/sk-SK/lobby.json'
+import { roomTexts } from '../texts/index.ts'
+import liveTexts from '../texts/sk-SK/live-lobby.json'
 import { menuTitle } from '../wires/menu-title.ts'
 import { readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/live-lobby.route'
 import { lobbyOf } from './lobby.server.ts'
 import { LobbyPage } from './lobby-page.tsx'
+
+const useLiveLobbyTexts = roomTexts(liveTexts)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
@@ -12,9 +17,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...lobbyOf(content, 'LiveLobby'),
     title: menuTitle(content, 'preview-live-casino') ?? texts.live,
-    tables: content.games.filter((game) => game.type === 'Live').length,
+    tables: liveTablesOf(content.games),
     seo: await readPageSeo(context, request, 'LiveLobby'),
   }
+}
+
+/** Tables that can be played at now; while there is none, those that will come. */
+function liveTablesOf(games: readonly Game[]): { count: number; live: boolean } {
+  const tables = games.filter(({ type }) => type === 'Live')
+  const open = tables.filter(({ realEnabled, demoEnabled, maintenance }) => (realEnabled || demoEnabled) && maintenance === null)
+  return open.length > 0 ? { count: open.length, live: true } : { count: tables.length, live: false }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -26,5 +38,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The live lobby [2.6]. */
 export default function LiveLobby({ loaderData }: Route.ComponentProps) {
-  return <LobbyPage {...loaderData} titled />
+  const own = useLiveLobbyTexts()
+  const { tables, ...page } = loaderData
+  const lead = { text: own(tables.live ? 'tables' : 'tables-soon', { count: tables.count }), live: tables.live }
+  return <LobbyPage {...page} titled lead={lead} />
 }

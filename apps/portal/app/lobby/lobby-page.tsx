@@ -1,3 +1,4 @@
+import { classNames } from '@herna/kit'
 import { useTexts } from '../texts/index.ts'
 import { EmptyList } from '../catalogue/index.ts'
 import styles from './lobby-page.module.css'
@@ -10,12 +11,12 @@ interface LobbyPageProps {
   /** True when the title is shown; the home page lets the carousel speak. */
   titled?: boolean
   widgets: readonly WidgetView[]
-  /** How many live tables stand behind the page. */
-  tables?: number
+  /** What stands under the title; `live`: it is open now. */
+  lead?: { text: string; live: boolean }
 }
 
 /** A lobby: the editor's widgets under a title. */
-export function LobbyPage({ title, titled, tables, ...page }: LobbyPageProps) {
+export function LobbyPage({ title, titled, lead, ...page }: LobbyPageProps) {
   const t = useTexts('lobby')
   const seen = useSeen(page.widgets)
   return (
@@ -23,7 +24,7 @@ export function LobbyPage({ title, titled, tables, ...page }: LobbyPageProps) {
       {titled ? (
         <header>
           <h1>{title}</h1>
-          {tables !== undefined && <p className={styles.tables}>{t('live-tables', { count: tables })}</p>}
+          {lead && <p className={classNames(styles.lead, lead.live && styles.open)}>{lead.text}</p>}
         </header>
       ) : (
         <h1 className={styles.unseen}>{title}</h1>

@@ -1,4 +1,4 @@
-import type { Widget } from '@herna/contract/content'
+import type { Game, Widget } from '@herna/contract/content'
 import { expect, test } from 'vitest'
 import { categoryOf, contentOf, gameOf, gamesNamed } from '../wires/content.fixture.ts'
 import { loaderArguments } from '../wires/loader.fixture.ts'
@@ -29,7 +29,6 @@ test('the casino lobby and the live lobby show their own widgets [2.2] [2.6]', a
   expect((await home.loader(at('/'))).widgets).toMatchObject([{ type: 'Games', slug: 'automaty', live: false }])
   const live = await liveLobby.loader(at('/kasino-zive'))
   expect(live.widgets).toMatchObject([{ type: 'Games', slug: 'ruleta', live: true }])
-  expect(live.tables).toBe(1)
 })
 
 test('a lobby is titled as its menu item is [2.31]', async () => {
@@ -41,7 +40,19 @@ test('a lobby is titled as its menu item is [2.31]', async () => {
   expect((await liveLobby.loader(args('/kasino-zive'))).title).toBe('Živé stoly')
 })
 
-test('the latest wins are answered apart from the page, which is kept longer [7.39]', async () => {
+test('the live lobby counts the tables that can be played at now; while there is none, those that are prepared', async () => {
+  const tablesOf = async (...tables: Partial<Game>[]) => {
+    const given = contentOf({ games: tables.map((table, index) => gameOf(`s-${index}`, { type: 'Live', ...table })) })
+    return (await liveLobby.loader({ ...loaderArguments(given, '/kasino-zive'), params: {} } as never)).tables
+  }
+  expect(await tablesOf({}, {})).toEqual({ count: 2, live: false })
+  expect(await tablesOf({ realEnabled: true }, {}, { realEnabled: true, maintenance: { until: null } })).toEqual({
+    count: 1,
+    live: true,
+  })
+})
+
+test('the latest wins are answered apart from the page, which is kept longer', async () => {
   const answer = await latestWins.loader(at('/vitazi/najnovsie.json'))
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=15')
   expect(await answer.json()).toEqual([])

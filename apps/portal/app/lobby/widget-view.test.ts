@@ -1,6 +1,6 @@
 import type { Widget } from '@herna/contract/content'
 import { expect, test } from 'vitest'
-import { categoryOf, collectionOf, contentOf, gamesNamed, jackpotOf, providerOf } from '../wires/content.fixture.ts'
+import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../wires/content.fixture.ts'
 import { lobbyOf } from './lobby.server.ts'
 import { pageWidgets, widgetsById } from './page-widgets.ts'
 import { widgetViews } from './widget-view.ts'
@@ -62,7 +62,20 @@ test('every kind of widget of a layout is made, in the order of the editor [2.2]
   ])
 })
 
-test('widgets and slides say whom they are kept for; what is for everybody says nothing of it [3.13] [6.5] [3.33]', () => {
+test('a slide that promises demos is shown only while some game has one', () => {
+  const shown = (demoEnabled: boolean) => {
+    const slides = [{ ...slide('demo'), needs: 'Demo' as const }, slide('iny')]
+    const given = contentOf({
+      games: [gameOf('a', { demoEnabled }), gameOf('b')],
+      carousels: [{ id: 'hlavny', lobby: 'Casino', slides }],
+    })
+    const [hero] = widgetViews([widget({ type: 'Carousel', carousel: 'hlavny' })], given)
+    return hero?.type === 'Carousel' ? hero.slides.map(({ id }) => id) : []
+  }
+  expect([shown(true), shown(false)]).toEqual([['demo', 'iny'], ['iny']])
+})
+
+test('widgets and slides say whom they are kept for; what is for everybody says nothing of it [3.13] [6.5]', () => {
   const [hero, row] = widgetViews([ALL[0] as Widget, { ...(ALL[3] as Widget), visibleTo: 'LoggedIn' }], content)
   expect([hero?.visibleTo, row?.visibleTo]).toEqual([undefined, 'LoggedIn'])
   const audiences = hero?.type === 'Carousel' ? hero.slides.map(({ id, visibleTo }) => [id, visibleTo]) : []

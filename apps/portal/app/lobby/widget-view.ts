@@ -27,7 +27,7 @@ export type WidgetView = { id: string; title: string } & Kept &
     | { type: 'Winners' }
   )
 export type WidgetViewOf<T extends WidgetView['type']> = Extract<WidgetView, { type: T }>
-export type SlideView = Omit<Slide, 'visibleTo'> & Kept
+export type SlideView = Omit<Slide, 'visibleTo' | 'needs'> & Kept
 export interface VideoView {
   id: string
   title: string
@@ -87,9 +87,14 @@ const slideView = ({ id, eyebrow, title, text, image, action, secondAction, jack
   ...kept({ visibleTo }),
 })
 
+const isKept = ({ needs }: Slide, { games: all }: ContentSnapshot): boolean =>
+  needs !== 'Demo' || all.some(({ demoEnabled }) => demoEnabled)
+
 const BUILDERS: { [T in Widget['type']]: Builder<T> } = {
   Carousel: ({ id, title, carousel }, content) => {
-    const slides = content.carousels.find((each) => each.id === carousel)?.slides ?? []
+    const slides = (content.carousels.find((each) => each.id === carousel)?.slides ?? []).filter((slide) =>
+      isKept(slide, content),
+    )
     return slides.length ? { type: 'Carousel', id, title: title ?? '', slides: slides.map(slideView) } : null
   },
   CollectionGroup: ({ id, title, group }, content) => {

@@ -105,7 +105,7 @@ test('every kind of widget is drawn [2.2] [3.32]', async () => {
 const below = () => document.querySelectorAll('section')[1]?.getBoundingClientRect().top
 const aWin = { id: 0, game: { code: 'g-1', name: 'Hra 1', version: '1' }, player: 'P. K.', amount: 184_250 }
 
-test('wins that come late move nothing below them; neither does a house without one, nor a service that fails [4.40]', async () => {
+test('wins that come late move nothing below them; neither does a house without one, nor a service that fails', async () => {
   for (const width of [320, 768, 1280]) {
     await page.viewport(width, 800)
     const tops: (number | undefined)[] = []
@@ -159,12 +159,12 @@ test('the six layouts of a row are visibly different, on a wide screen or on a p
   expect(shapes.get('Top10')).toContain('counter(place)')
 })
 
-test('the numerals of the top ten count from one to ten, and the list is an ordered one [3.8] [3.27]', async () => {
+test('the numerals of the top ten count from one to ten, and the list is an ordered one [3.8]', async () => {
   await show(stage([row('Top10', 10)]), { texts })
   expect(document.querySelector('section ol')?.children).toHaveLength(10)
 })
 
-test('the arrow keys walk along a row, and the buttons scroll it [3.8]', async () => {
+test('the arrow keys walk along a row, and the buttons scroll it', async () => {
   await page.viewport(1280, 800)
   await show(stage([row('Default', 20)]), { texts })
   const links = [...document.querySelectorAll<HTMLElement>('li > a')]
@@ -192,7 +192,7 @@ const slides = ['prvá', 'druhá', 'tretia'].map((title, index) => ({
 const hero: WidgetView = { id: 'h', type: 'Carousel', title: 'Odporúčame', slides }
 const standing = () => document.querySelector('[aria-current]')?.getAttribute('aria-label')
 
-test('pause is the first control of the carousel, and its slides are real text with real links [3.33]', async () => {
+test('pause is the first control of the carousel, and its slides are real text with real links', async () => {
   await show(ticking([hero]), { texts, at: '/preview' })
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Pozastaviť posúvanie')
@@ -201,7 +201,7 @@ test('pause is the first control of the carousel, and its slides are real text w
   await expect.element(page.getByRole('link', { name: 'Akcia prvá' })).toHaveAttribute('href', '/preview/jackpoty')
 })
 
-test('the carousel goes on by itself, but not under the pointer, the focus, or after pause [3.33]', async () => {
+test('the carousel goes on by itself, but not under the pointer, the focus, or after pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   try {
     await show(stage([hero]), { texts })
@@ -229,13 +229,13 @@ test('the carousel goes on by itself, but not under the pointer, the focus, or a
   }
 })
 
-test('a dot shows its slide [3.33]', async () => {
+test('a dot shows its slide', async () => {
   await show(stage([hero]), { texts })
   await page.getByRole('button', { name: 'Snímka 3 z 3' }).click()
   await expect.poll(standing).toBe('Snímka 3 z 3')
 })
 
-test('one slide needs no controls, and ticking jackpots can be paused [3.33] [4.26]', async () => {
+test('one slide needs no controls, and ticking jackpots can be paused', async () => {
   const cards: WidgetView = {
     id: 'j',
     type: 'Jackpots',

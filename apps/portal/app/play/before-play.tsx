@@ -60,9 +60,11 @@ export function NeedsLogin({
       </Waiting>
     )
   }
+  // A demo is promised only where there is one.
+  const text = demoHref ? `${t('loginNeededText')} ${t('loginNeededDemo')}` : t('loginNeededText')
   const ways = [...(demoHref ? [{ href: demoHref, label: t('playDemo') }] : []), { href: detailsHref, label: t('details') }]
   return (
-    <Refusal title={t('loginNeeded', { name })} text={t('loginNeededText')} ways={ways}>
+    <Refusal title={t('loginNeeded', { name })} text={text} ways={ways}>
       <Button variant="primary" onClick={ask}>
         {t('logIn')}
       </Button>

@@ -15,7 +15,7 @@ test('a game is up when it says so, also one that had been silent', () => {
   }
 })
 
-test('what stopped a game is known until a round starts again [4.17]', () => {
+test('what stopped a game is known until a round starts again', () => {
   const stopped = afterWord({ ...opening, at: 'running' }, { ...word, type: 'failed', problem: 'moved' })
   expect(stopped).toEqual({ at: 'running', problem: 'moved', inRound: false })
   const again = afterWord(stopped, { ...word, type: 'round-started' })

@@ -134,7 +134,7 @@ const ROWS = TABLE.flatMap(([name, scenario, trouble, refused]) =>
 )
 
 test.concurrent.for(ROWS)(
-  '$name, $fault: a decided outcome and no spinner [8.1]–[8.9] [8.25] [8.30]',
+  '$name, $fault: a decided outcome and no spinner [8.30]',
   async ({ name, fault, scenario, expected }, { expect: expectHere }) => {
     expectHere(await play(name, fault, scenario)).toBe(expected)
   },

@@ -3,7 +3,8 @@ import { MaskIcon } from '@herna/kit'
 import type { Catalogue } from '@herna/rules'
 import { ChevronRight, Layers } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { openDetails, tileAt } from '../game/index.ts'
+import { openDetails, playStateOf, tileAt } from '../game/index.ts'
+import { useTexts } from '../texts/index.ts'
 import { inPreview } from '../wires/addresses.ts'
 import { contentImage, useContentOrigin, usePreview } from '../wires/page-facts.ts'
 import type { Hit } from './hits.ts'
@@ -59,7 +60,17 @@ function Marked({ hit: { title, match } }: { hit: Hit }) {
 
 function Under({ hit, catalogue }: { hit: Hit; catalogue: Catalogue }) {
   const t = usePanelTexts()
-  if (hit.place !== undefined) return <small>{tileAt(catalogue, hit.place).provider}</small>
+  const state = useTexts('game')
+  if (hit.place !== undefined) {
+    const tile = tileAt(catalogue, hit.place)
+    const play = playStateOf(tile)
+    return (
+      <small>
+        {tile.provider}
+        {(play === 'soon' || play === 'maintenance') && ` · ${state(play)}`}
+      </small>
+    )
+  }
   return (
     <small>
       {t('games-count', { count: hit.games ?? 0 })}

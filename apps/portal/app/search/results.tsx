@@ -1,6 +1,7 @@
 import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@herna/kit'
 import { SearchX, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
+import { useFormatter } from 'use-intl'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
 import { HitLine } from './hit-line.tsx'
@@ -39,11 +40,12 @@ export function Results({ search }: { search: Search }) {
 
 function Group({ group, search }: { group: HitGroup; search: Search }) {
   const t = usePanelTexts()
+  const format = useFormatter()
   return (
     <div role="group" aria-label={t(group.name)} className={styles.group}>
       <div className={styles.groupTitle} role="presentation" aria-hidden="true">
         <span>{t(group.name)}</span>
-        {group.name === 'games' && <span>{group.total}</span>}
+        {group.name === 'games' && <span>{format.number(group.total)}</span>}
       </div>
       {group.hits.map((hit) => (
         <HitLine key={hit.key} hit={hit} search={search} />

@@ -15,6 +15,7 @@ const source = catalogueOf(
     named('Vlčia hora'),
     named('Kométa studio'),
     ...Array.from({ length: 90 }, (_, index) => named(`Radlica ${index + 1}`)),
+    ...Array.from({ length: 1_028 }, (_, index) => named(`Pluh ${index + 1}`)),
   ],
   {
     providers: [{ id: 'studio', slug: 'studio', name: 'Studio Tatry', icon: '', light: 'light.svg', dark: 'dark.svg' }],
@@ -42,7 +43,7 @@ afterEach(() => {
 })
 
 // First: what is fetched once is kept for the tab.
-test('letters typed while the catalogue is on its way stay; a failure is told, Enter asks the server, trying again helps [8.33]', async () => {
+test('letters typed while the catalogue is on its way stay; a failure is told, Enter asks the server, trying again helps', async () => {
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => late.promise)
   await open()
@@ -116,6 +117,12 @@ test('many results are shown forty at a time [9.9]', async () => {
   await expect.poll(() => options().length).toBe(80)
   await page.getByRole('button', { name: 'Zobraziť ďalších 10 hier' }).click()
   await expect.poll(() => options().length).toBe(90)
+})
+
+test('a thousand and more are counted with a space', async () => {
+  await open()
+  await box().fill('pluh')
+  await expect.element(group('Hry').getByText(/^1\s028$/)).toBeVisible()
 })
 
 test('near misses stand below under their own name; nothing at all leads on [2.38]', async () => {

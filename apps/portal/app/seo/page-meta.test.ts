@@ -30,7 +30,7 @@ function read(tags: ReturnType<typeof pageMeta>): Record<string, string> {
 test('what the editor wrote of a page wins [3.34]', () => {
   const tags = read(pageMeta(at('/temy'), { title: 'Témy', description: 'Popis', image: '/obrazok', seo: record }))
   expect(tags).toMatchObject({
-    title: 'Titulok redakcie',
+    title: 'Titulok redakcie | Herňa',
     description: 'Popis redakcie',
     robots: 'index, nofollow',
     canonical: 'https://herna.example/temy',
@@ -52,6 +52,11 @@ test('without a record the page’s own words stand, with the brand behind them 
     'og:locale': 'sk_SK',
     'twitter:card': 'summary_large_image',
   })
+})
+
+test('a title that names the brand already does not name it twice', () => {
+  const title = 'Herňa – kasíno s hracími peniazmi'
+  expect(read(pageMeta(at('/'), { title: 'Lobby', seo: { ...record, title } })).title).toBe(title)
 })
 
 test('nothing is invented where nothing is known', () => {

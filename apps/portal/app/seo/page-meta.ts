@@ -38,7 +38,7 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): 
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { configuration?: PublicConfiguration } | undefined
   const configuration = root?.configuration
   const brand = configuration?.brand.name ?? ''
-  const title = page.seo?.title || withBrand(page.title, brand)
+  const title = withBrand(page.seo?.title || page.title, brand)
   const description = page.seo?.description || page.description || null
   const address = `${configuration?.origin ?? ''}${page.canonical ?? withoutTrailingSlash(location.pathname)}`
   const image = page.seo?.ogImage || page.image

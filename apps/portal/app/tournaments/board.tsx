@@ -61,7 +61,7 @@ function Line({ line, isOwn }: { line: Leaderboard['lines'][number]; isOwn: bool
         {isOwn && <small> {t('you')}</small>}
       </th>
       <td>{format.number(line.points / 100, { maximumFractionDigits: 2 })}</td>
-      <td>{line.rounds}</td>
+      <td>{format.number(line.rounds)}</td>
       <td>{line.prize === null ? '–' : formatCurrency(line.prize, money)}</td>
     </tr>
   )

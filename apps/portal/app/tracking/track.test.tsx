@@ -5,7 +5,7 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-test('events stand in the data layer in their order, after what a tag manager put there [7.49]', () => {
+test('events stand in the data layer in their order, after what a tag manager put there', () => {
   track({ event: 'search', search_term: 'hora' })
   expect(window.dataLayer).toEqual([{ event: 'search', search_term: 'hora' }])
   window.dataLayer = ['gtm']

@@ -70,7 +70,7 @@ test('both scripts come with their hashes, and the identity service says who is 
   await expect(script.logOut({})).resolves.toEqual({ done: true })
 })
 
-test('a script with another hash does not run [8.4]', async () => {
+test('a script with another hash does not run', async () => {
   await serve({ integrity: await integrityOf('something else') })
   expect(await failure(loadPlatformScripts(PLATFORM))).toBe('no-script')
   expect('hernaPlatform' in window).toBe(false)

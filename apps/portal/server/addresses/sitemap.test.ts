@@ -7,7 +7,7 @@ const ORIGIN = 'https://herna.example'
 const about = { version: '1', status: 'Published', locale: 'sk-SK' } as const
 const paths = publicPaths(snapshotOf(smallLists(), about), 0)
 
-test('the sitemap holds every public page once [6.1]', () => {
+test('the sitemap holds every public page once', () => {
   expect(new Set(paths).size).toBe(paths.length)
   for (const path of [
     '/',
@@ -24,7 +24,7 @@ test('the sitemap holds every public page once [6.1]', () => {
     expect(paths).toContain(path)
 })
 
-test('what a guest may not see is not in it [5.5]', () => {
+test('what a guest may not see is not in it', () => {
   expect(paths).not.toContain('/bonusy/pre-prihlasenych')
   expect(paths.some((path) => /^\/(preview|uzivatel|play|redirect)/.test(path))).toBe(false)
 })

@@ -1,5 +1,6 @@
-import type { ReadableStatus } from '@herna/contract'
+import type { PlayMode, ReadableStatus } from '@herna/contract'
 import { CONTENT_LISTS, type ContentListName, type ContentLists } from '@herna/contract/content'
+import { isLaunchable } from '@herna/rules'
 import type { ContentSnapshot } from '../../app/wires/content-access.ts'
 import type { ContentClient } from './content-client.ts'
 import { ContentRefused, LIST_FAILURES } from './content-failure.ts'
@@ -16,15 +17,25 @@ interface About {
 /** The lists with the look-ups that rooms need. */
 export function snapshotOf(lists: ContentLists, about: About): ContentSnapshot {
   const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))
+  const providerById = byId(lists.providers)
+  const games = lists.games.map((game) => withoutDeadModes(game, providerById.get(game.provider)))
   return Object.freeze({
     ...lists,
     ...about,
-    gameByCode: new Map(lists.games.map((game) => [game.gameCode, game])),
-    providerById: byId(lists.providers),
+    games,
+    gameByCode: new Map(games.map((game) => [game.gameCode, game])),
+    providerById,
     categoryById: byId(lists.categories),
     collectionById: byId(lists.collections),
     jackpotById: byId(lists.jackpots),
   })
+}
+
+/** A mode that the provider has no launch address for is not offered, whatever the game's flags say: no screen promises what cannot be opened. */
+function withoutDeadModes(game: ContentLists['games'][number], provider: ContentLists['providers'][number] | undefined) {
+  const isOpen = (mode: PlayMode) => provider !== undefined && isLaunchable(provider, mode, game.type === 'Live')
+  const [demoEnabled, realEnabled] = [game.demoEnabled && isOpen('Demo'), game.realEnabled && isOpen('Real')]
+  return demoEnabled === game.demoEnabled && realEnabled === game.realEnabled ? game : { ...game, demoEnabled, realEnabled }
 }
 
 const MOST_ATTEMPTS = 4

@@ -6,7 +6,7 @@ import { nativeLaunch } from './native-launch.ts'
 
 const plain = { secure: false, site: undefined }
 
-test('credentials of a native launch leave the address and go into a cookie of one minute [4.4] [4.16] [S7]', () => {
+test('credentials of a native launch leave the address and go into a cookie of one minute [4.16] [S7]', () => {
   expect(nativeLaunch('/temy?nativeapp=1&username=jana%40x.sk&token=a%2Bb&radit=nazov', plain)).toEqual({
     to: '/temy?nativeapp=1&radit=nazov',
     cookie: 'native-launch=username%3Djana%2540x.sk%26token%3Da%252Bb; Path=/; Max-Age=60; SameSite=Strict',

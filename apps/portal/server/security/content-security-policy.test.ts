@@ -47,7 +47,7 @@ test('the policy has no unsafe inline script, no plug-ins, no base, and code, fr
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://obsah.example', 'https://hry.example'])
 })
 
-test('films come from the content service alone [S2] [2.41]', () => {
+test('films come from the content service alone [S2]', () => {
   const policy = contentSecurityPolicy(configuration, []).split('; ')
   expect(policy).toContain("media-src 'self' https://obsah.example")
 })

@@ -16,7 +16,7 @@ function build(into: string, files: Record<string, string>): string {
 }
 const names = (kept: string) => [...readAssets(kept, { origin: ORIGIN, prefix: '/assets/' }).keys()].toSorted()
 
-test('after a new build the old one’s hashed files are still served, and long after it no more [4.38] [F5]', () => {
+test('after a new build the old one’s hashed files are still served, and long after it no more [F5]', () => {
   const [client, kept] = [folder(), folder()]
   keepAssets(build(client, { 'assets/entry-a.js': 'a' }), kept, 0)
   keepAssets(build(client, { 'assets/entry-b.js': 'b' }), kept, 10 * DAY)

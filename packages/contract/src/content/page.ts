@@ -65,6 +65,8 @@ export const slide = z.object({
   action: z.object({ label: z.string(), href: z.string() }).nullable(),
   secondAction: z.object({ label: z.string(), href: z.string() }).nullable(),
   jackpot: id.nullable(),
+  /** What it promises: it is shown while at least one game can be tried in demo. */
+  needs: z.literal('Demo').nullish(),
   visibleTo: z.enum(AUDIENCES),
 })
 export type Slide = z.infer<typeof slide>

@@ -17,6 +17,8 @@ export const spotDefinition = z.object({
   name: z.string(),
   /** What the best outcome pays to one, without the stake: 35 for a number. */
   paysToOne: z.number(),
+  /** Where winning outcomes pay differently: what each pays, the least first. Without it every win pays `paysToOne`. */
+  payouts: z.array(z.object({ /** Slovak, such as `3, 4, 9, 10, 11`. */ outcome: z.string(), paysToOne: z.number() })).optional(),
   /** Exact, per cent to two decimals. */
   rtp: z.number(),
 })

@@ -23,7 +23,7 @@ const screen = (field: string) => (
   </Step>
 )
 
-test('the next screen of a dialog has the focus in its first field, and keeps it in the window around [4.32]', async () => {
+test('the next screen of a dialog has the focus in its first field, and keeps it in the window around', async () => {
   const place = document.createElement('div')
   document.body.append(document.createElement('div'))
   const window = (

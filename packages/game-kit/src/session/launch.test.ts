@@ -3,13 +3,13 @@ import { readLaunch, sessionRequestOf, withoutSecrets } from './launch.ts'
 
 const read = (address: string) => readLaunch(new URL(address, 'https://games.example'))
 
-test('the game code comes from the path and the language from the query [5.4]', () => {
+test('the game code comes from the path and the language from the query', () => {
   const demo = { gameCode: 'horuca-ceresna', mode: 'demo', languageCode: 'sk-SK', launchToken: null }
   expect(read('/launch/horuca-ceresna?mode=demo&clientPlatform=mobile&languageCode=sk-SK')).toEqual(demo)
   expect(read('/launch/horuca-ceresna')).toEqual(demo)
 })
 
-test('real play opens its session with the token of the address, once [5.4]', () => {
+test('real play opens its session with the token of the address, once', () => {
   const launch = read('/launch/x?mode=real&playerId=p1&tempToken=t1')
   expect(launch).toEqual({ gameCode: 'x', mode: 'real', languageCode: 'sk-SK', launchToken: 't1' })
   if (launch) expect(sessionRequestOf(launch)).toEqual({ gameCode: 'x', mode: 'real', languageCode: 'sk-SK', launchToken: 't1' })

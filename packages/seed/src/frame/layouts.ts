@@ -20,7 +20,7 @@ const row = (category: string, tileLayout: TileLayout): Bare => ({
 })
 
 const PLAY_MONEY =
-  '<p><strong>Hráte o hracie peniaze.</strong> V tejto herni sa nedá vložiť ani vyhrať nič skutočné. Všetky automaty si môžete vyskúšať v deme. <a href="/novinky/zodpovedne-hranie">Ako hrať zodpovedne</a></p>'
+  '<p><strong>Hráte o hracie peniaze.</strong> V tejto herni sa nedá vložiť ani vyhrať nič skutočné. Hry s tlačidlom Hrať demo si vyskúšate aj bez účtu. <a href="/novinky/zodpovedne-hranie">Ako hrať zodpovedne</a></p>'
 
 /** Opens the casino's start page, above the rows of its lobby (decision 0031). */
 const HOME: readonly Bare[] = [{ type: 'Carousel', carousel: 'kasino' }]

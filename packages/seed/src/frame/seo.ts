@@ -5,12 +5,12 @@ import { bannerOf } from './banner.ts'
 const PAGES: Readonly<Record<SeoPageType, readonly [title: string, description: string, motifs: string]>> = {
   Lobby: [
     'Herňa – kasíno s hracími peniazmi',
-    'Viac než dvetisíc automatov od slovenských aj zahraničných štúdií. Každý automat si vyskúšate v deme, bez registrácie a bez vkladu.',
+    'Viac než dvetisíc automatov od slovenských aj zahraničných štúdií. Hry s demom si vyskúšate bez registrácie a bez vkladu.',
     'slot cherry',
   ],
   LiveLobby: [
     'Kasíno naživo',
-    'Ruleta, blackjack, baccarat, poker a herné šou pri stoloch s krupiérmi v ôsmich jazykoch.',
+    'Pripravujeme živé stoly: ruleta, blackjack, baccarat, poker a herné šou s krupiérmi v ôsmich jazykoch.',
     'roulette cards',
   ],
   MyGames: ['Moje hry', 'Vaše obľúbené a naposledy hrané hry na jednom mieste.', 'heart star'],

@@ -5,7 +5,7 @@ export const CASINO_SHELVES: readonly Shelf[] = [
   {
     id: 'prave-sa-hra',
     title: 'Práve sa hrá',
-    description: 'Hry, ktoré si hráči práve púšťajú.',
+    description: 'Výber z celej ponuky, ktorým sa dobre začína.',
     lobby: 'Casino',
     layout: 'Default',
     icon: 'fire',
@@ -16,7 +16,7 @@ export const CASINO_SHELVES: readonly Shelf[] = [
   {
     id: 'top-10',
     title: 'Top 10 na Slovensku',
-    description: 'Desať najhranejších hier tohto týždňa.',
+    description: 'Desať hier, ktoré v ponuke staviame najvyššie.',
     lobby: 'Casino',
     layout: 'Top10',
     icon: 'trophy',

@@ -48,13 +48,13 @@ export const legalRules = (): LegalRules => ({
       'Blackjack',
       'Cieľom je dosiahnuť súčet bližší k číslu 21 než krupiér a neprekročiť ho. Eso platí 1 alebo 11, kráľ, dáma a dolník 10.',
       'Hráč môže ťahať, stáť, zdvojnásobiť stávku na prvé dve karty alebo rozdeliť dvojicu rovnakej hodnoty. Krupiér ťahá do 16 a stojí na 17.',
-      'Blackjack z prvých dvoch kariet sa vypláca 3 : 2, ostatné výhry 1 : 1, poistenie 2 : 1. Pri zhode sa stávka vracia.',
+      'Blackjack z prvých dvoch kariet sa vypláca 3 : 2, ostatné výhry 1 : 1. Poistenie, ak ho stôl ponúka, platí 2 : 1. Pri zhode sa stávka vracia.',
     ),
     section(
       'baccarat',
       'Baccarat',
       'Stavia sa na hráča, bankára alebo remízu. Vyhráva súčet bližší k deviatke, pričom sa počíta iba posledná číslica súčtu.',
-      'Tretia karta sa ťahá podľa pevných pravidiel, hráč o nej nerozhoduje. Výhra na hráča sa vypláca 1 : 1, na bankára 0,95 : 1 a na remízu 8 : 1.',
+      'Tretia karta sa ťahá podľa pevných pravidiel, hráč o nej nerozhoduje. Výhra na hráča sa vypláca 1 : 1, na bankára 0,95 : 1, pri stole bez provízie podľa jeho pravidiel, a na remízu 8 : 1.',
     ),
     section(
       'poker',
@@ -67,6 +67,7 @@ export const legalRules = (): LegalRules => ({
       'Kocky',
       'Pri Sic Bo sa hádžu tri kocky. Stávky na malé a veľké prehrávajú, ak padnú tri rovnaké čísla.',
       'Výplatné pomery pre súčty, dvojice a trojice sú uvedené priamo na stole.',
+      'Pri craps platí pole podľa súčtu prvého hodu: 3, 4, 9, 10 a 11 platia 1 : 1, súčet 2 platí 2 : 1 a súčet 12 platí 3 : 1.',
     ),
     section(
       'crash-hry',

@@ -48,7 +48,7 @@ test('another file version is another picture [7.37]', async () => {
   expect(after.headers['cache-control']).toContain('immutable')
 })
 
-test('providers have logos, content has its banners, menus their icons and flags [7.37]', async () => {
+test('providers have logos, content has its banners, menus their icons and flags', async () => {
   expect(await sizeOf('/providers/dielna/light')).toMatchObject({ format: 'webp' })
   expect(await sizeOf('/banners/vitaj/promotion?width=300')).toMatchObject({ width: 300 })
   const icon = await ask('/icons/wolf.svg')

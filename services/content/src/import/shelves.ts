@@ -86,7 +86,7 @@ export const SHELVES: readonly Shelf[] = [
   },
   {
     id: 'nizka-volatilita',
-    title: 'Nízka volatilita',
+    title: 'Nižšia volatilita',
     description: 'Výhry prichádzajú častejšie, zato bývajú nižšie.',
     tileLayout: 'Default',
     icon: 'clover',

@@ -40,13 +40,13 @@ test('games come in the order of the catalogue with every field as it was writte
   })
 })
 
-test('carousels are read by id and lobby [7.30]', async () => {
+test('carousels are read by id and lobby [3.33] [7.30]', async () => {
   expect((await read('/carousels?lobby=Live')).map(({ id }) => id)).toEqual(['zive'])
   expect((await read('/carousels?id=hore')).map(({ id }) => id)).toEqual(['hore'])
   expect(await read('/carousels?id=hore&lobby=Live')).toEqual([])
 })
 
-test('launch addresses name the configured game host [7.29]', async () => {
+test('launch addresses name the configured game host', async () => {
   const [provider] = await read('/providers')
   expect(provider?.['launchUrlDemo']).toBe('http://localhost:4100/launch/{gameCode}?mode=demo')
 })

@@ -12,7 +12,7 @@ afterAll(() => host.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => host.app.inject({ url, headers })
 
-test('every picture a session names is served, may be kept for good, and differs from the others [7.37]', async () => {
+test('every picture a session names is served, may be kept for good, and differs from the others', async () => {
   const { game } = await host.openSession('ovocny-raj')
   const addresses = [...game.symbols.map(({ image }) => image), game.theme.backdrop, game.theme.logo]
   const seen = new Set<string>()

@@ -49,7 +49,7 @@ const feed = async () => {
 const amounts = async () =>
   Object.fromEntries(Object.entries(await feed()).map(([id, levels]) => [id, levels.map(({ amount }) => amount)]))
 
-test('a jackpot starts at the catalogue’s amounts and each real stake adds its exact share to every level [3.28]', async () => {
+test('a jackpot starts at the catalogue’s amounts and each real stake adds its exact share to every level', async () => {
   expect(await amounts()).toEqual({ fond: [TOP, LOW] })
   const before = await held()
   const { token } = await real.open()

@@ -15,7 +15,7 @@ const policyOf = (value: unknown): Record<string, string> =>
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
   )
 
-test('a launch address answers the page of the client, framed by the portal only and running its own files only [5.4]', async () => {
+test('a launch address answers the page of the client, framed by the portal only and running its own files only', async () => {
   const reply = await get('/launch/zlaty-vlk?mode=demo&clientPlatform=web&languageCode=sk-SK')
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')

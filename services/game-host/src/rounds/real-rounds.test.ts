@@ -194,7 +194,7 @@ test('history holds the finished rounds of this player and game, newest first, p
   expect((await real.get(other.token, `/api/rounds/${newest[0]?.roundId}`)).status).toBe(404)
 })
 
-test('a free spin stakes what the bonus is worth, and the round says what paid it [3.51]', async () => {
+test('a free spin stakes what the bonus is worth, and the round says what paid it', async () => {
   const bonusId = randomUUID()
   real.wallet.bonuses = [{ bonusId, kind: 'freespins', remaining: 3, value: 15, endsAt: null }]
   const session = await real.open()

@@ -19,8 +19,6 @@ export interface Player {
   readonly postalCode: string
   readonly language: string
   readonly registeredAt: Date
-  /** Before the one that opened the newest session. */
-  readonly previousLoginAt: Date | null
   readonly termsVersion: string
   readonly marketingConsent: boolean
   readonly balanceHidden: boolean
@@ -34,7 +32,7 @@ export interface Player {
 
 const COLUMNS = `id, username, account_kind AS kind, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash", person_key AS "personKey",
   first_name AS "firstName", last_name AS "lastName", birth_date::text AS "birthDate", sex, phone, street, city, postal_code AS "postalCode",
-  language, registered_at AS "registeredAt", previous_login_at AS "previousLoginAt", terms_version AS "termsVersion",
+  language, registered_at AS "registeredAt", terms_version AS "termsVersion",
   marketing_consent AS "marketingConsent", balance_hidden AS "balanceHidden", reality_check_minutes AS "realityCheckMinutes",
   marketing_tags AS "marketingTags", player_tags AS "playerTags", register_state AS "registerState",
   totp_secret AS "totpSecret", totp_on_at AS "totpOnAt"`

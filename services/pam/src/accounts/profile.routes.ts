@@ -3,19 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { writeAudit } from '../audit/audit.store.ts'
 import { addCall } from '../door/add-call.ts'
 import type { PamContext } from '../pam-context.ts'
-import { requireSession } from '../sessions/current-session.ts'
-import { type Player, readPlayer } from './players.store.ts'
+import { type CurrentSession, requireSession } from '../sessions/current-session.ts'
+import { readPlayer } from './players.store.ts'
 
 const tags = ['account']
 
 export function addProfileRoutes(app: FastifyInstance, context: PamContext): void {
   addCall(app, PLATFORM_CALLS.account, { summary: 'What is kept about the player', tags }, async ({ request }) => {
-    const { player } = await requireSession(context, request, 'platform')
-    return accountOf(context, player)
+    return accountOf(context, await requireSession(context, request, 'platform'))
   })
   const change = { summary: 'Changes what a player may change alone', tags }
   addCall(app, PLATFORM_CALLS.changeAccount, change, async ({ body, request }) => {
-    const { player } = await requireSession(context, request, 'platform')
+    const { player, session } = await requireSession(context, request, 'platform')
     await context.pool.query(
       `UPDATE pam.players SET phone = CASE WHEN $2 THEN $3 ELSE phone END, street = coalesce($4, street), city = coalesce($5, city),
          postal_code = coalesce($6, postal_code), marketing_consent = coalesce($7, marketing_consent),
@@ -42,11 +41,11 @@ export function addProfileRoutes(app: FastifyInstance, context: PamContext): voi
       details,
       address: request.ip,
     })
-    return accountOf(context, await readPlayer(context.pool, player.id))
+    return accountOf(context, { session, player: await readPlayer(context.pool, player.id) })
   })
 }
 
-async function accountOf({ pool }: PamContext, player: Player): Promise<Account> {
+async function accountOf({ pool }: PamContext, { session, player }: CurrentSession): Promise<Account> {
   const { rows } = await pool.query<{ left: number }>(
     'SELECT count(*)::int AS left FROM pam.recovery_codes WHERE player_id = $1 AND used_at IS NULL',
     [player.id],
@@ -65,7 +64,7 @@ async function accountOf({ pool }: PamContext, player: Player): Promise<Account>
     city: player.city,
     postalCode: player.postalCode,
     registeredAt: player.registeredAt.toISOString(),
-    lastLoginAt: player.previousLoginAt?.toISOString() ?? null,
+    lastLoginAt: session.previousLoginAt?.toISOString() ?? null,
     marketingConsent: player.marketingConsent,
     realityCheckMinutes: player.realityCheckMinutes as (typeof REALITY_CHECK_MINUTES)[number],
     secondFactor: { on: player.totpOnAt !== null, recoveryCodesLeft: rows[0]?.left ?? 0 },

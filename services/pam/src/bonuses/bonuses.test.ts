@@ -93,7 +93,7 @@ test('an excluded player opts in to nothing and accepts nothing, but reads and g
   expect(await money(browser)).toEqual({ cash: 0, bonus: 0, gaming: 0 })
 })
 
-test('weekend spins are offered from Friday to Sunday and live to the end of Monday, each weekend once [7.19]', async () => {
+test('weekend spins are offered from Friday to Sunday and live to the end of Monday, each weekend once', async () => {
   const { browser } = await someone()
   const before = pam.clock.now
   await optIn(browser, 'VIKEND-20')

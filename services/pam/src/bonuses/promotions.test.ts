@@ -2,7 +2,7 @@ import { defaultCatalogue } from '@herna/seed'
 import { expect, test } from 'vitest'
 import { spellCents } from '../player-messages/spelling.ts'
 import { TOURNAMENTS } from '../tournaments/definitions.ts'
-import { templateOf } from './templates.ts'
+import { BONUS_TEMPLATES, templateOf } from './templates.ts'
 
 const { promotions } = defaultCatalogue().published
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
@@ -29,10 +29,20 @@ test.each(TOURNAMENTS.flatMap((each) => (each.tag ? [[each.slug, each] as const]
     for (const prize of new Set(tournament.prizes)) expect(told).toContain(amount(prize))
     expect(told).toContain(plain(spellCents(tournament.minBet)))
     expect(told).not.toContain('voľné točenia')
+    // It is held every week: only its schedule knows when it ends, so two pages cannot tell two days.
+    expect([promotion?.startsAt, promotion?.endsAt]).toEqual([null, null])
   },
 )
 
-test('a promotion with a tag is of a tournament that counts: nothing is promised that nobody counts [4.22]', () => {
+test('every game that a template names is played for money: nobody is given spins or chips without a use', () => {
+  const { games } = defaultCatalogue().published
+  for (const { code, games: codes } of BONUS_TEMPLATES) {
+    for (const each of codes)
+      expect([code, each, games.find(({ gameCode }) => gameCode === each)?.realEnabled]).toEqual([code, each, true])
+  }
+})
+
+test('a promotion with a tag is of a tournament that counts: nothing is promised that nobody counts', () => {
   const tags = TOURNAMENTS.map(({ tag }) => tag)
   for (const { slug, tagName } of promotions) expect(tagName === null || tags.includes(tagName), slug).toBe(true)
 })

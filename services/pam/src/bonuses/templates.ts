@@ -73,7 +73,7 @@ export const BONUS_TEMPLATES: readonly BonusTemplate[] = [
     playType: 'goldenchips',
     pieces: 10,
     value: 50,
-    games: ['live-ruleta-corso', 'live-rychla-ruleta', 'live-auto-ruleta', 'europska-ruleta-klasik', 'ruleta-expres'],
+    games: ['europska-ruleta-klasik', 'ruleta-expres'],
     giving: { kind: 'once', days: 30 },
     isOpen: true,
   },

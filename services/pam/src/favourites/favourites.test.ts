@@ -56,7 +56,7 @@ test('favourites belong to their player alone, and to nobody who is not logged i
   expect((await pam.browser().call('POST', ADDRESS, bodyOf([['volt-5', 'add']]))).status).toBe(401)
 })
 
-test('the list has an end, also for two tabs at once; a request that passes it changes nothing [7.23]', async () => {
+test('the list has an end, also for two tabs at once; a request that passes it changes nothing', async () => {
   const browser = await someone()
   const codes = (from: number, count: number) => Array.from({ length: count }, (_, at): Change => [`hra-${from + at}`, 'add'])
   for (let from = 0; from < MOST_FAVOURITES - 25; from += 25) await change(browser, ...codes(from, 25))

@@ -41,7 +41,7 @@ async function contentThatSays(first: Answer | null) {
   return { games, says, asked, warnings, pass }
 }
 
-test('games are read once, and asked for again when a minute old with the tag they had [7.29]', async () => {
+test('games are read once, and asked for again when a minute old with the tag they had', async () => {
   const { games, says, asked, pass } = await contentThatSays({ status: 200, body: listOf('vlcia-hora'), etag: '"a"' })
   const found = await Promise.all([games.find('vlcia-hora'), games.find('vlcia-hora'), games.find('ina-hra')])
   expect(found.map((game) => game?.name ?? null)).toEqual(['Hra vlcia-hora', 'Hra vlcia-hora', null])

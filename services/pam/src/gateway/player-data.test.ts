@@ -125,6 +125,6 @@ test('notification and chat tokens are new each time and kept as hashes [7.5] [7
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
 })
 
-test('feature toggles need no login; the newer login dialog is one of them [7.41] [7.44]', async () => {
+test('feature toggles need no login; the newer login dialog is one of them [7.44]', async () => {
   expect((await pam.browser().call('GET', '/gateway/v1/feature-toggles')).body).toEqual({ featureToggle: ['login-dialog-2'] })
 })

@@ -81,7 +81,7 @@ test('a round is told as balances and, when it was won, as a win that names nobo
   })
 })
 
-test('a lost round is no win; its end is told, for nothing is held any more [3.49]', async () => {
+test('a lost round is no win; its end is told, for nothing is held any more', async () => {
   const { cursor } = await readFromHere()
   await round({ amount: 0 })
   const { events } = await collect(cursor, (all) => all.length >= 2)
@@ -142,7 +142,7 @@ test('who waits is told as soon as something happens, and is let go when nothing
   expect(quiet.events).toEqual([])
 })
 
-test('a session that ends is told, and its notification token is good no more [7.5]', async () => {
+test('a session that ends is told, and its notification token is good no more', async () => {
   const other = await pam.playing('Udalost')
   const token = (await other.call('GET', '/gateway/_notification-token')).body.notification_token
   const whose = () =>

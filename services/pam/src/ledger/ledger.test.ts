@@ -66,7 +66,7 @@ test('nothing of the ledger is changed or removed, and balances follow postings 
   }
 })
 
-test('a bonus is granted, converted and forfeited once; bonus money that became cash is cash [3.49]', async () => {
+test('a bonus is granted, converted and forfeited once; bonus money that became cash is cash', async () => {
   const bonusId = randomUUID()
   const at = pam.clock.now
   const db = pam.database.pool

@@ -40,11 +40,13 @@ export async function completeLogin(context: PamContext, login: Login): Promise<
   const formerRemember = readCookie(request, settings, 'remember')
   const { token, remembered } = await inTransaction(context.pool, async (db) => {
     // A password that was changed in the meantime opens nothing any more.
-    const { rowCount } = await db.query(
-      'UPDATE pam.players SET previous_login_at = last_login_at, last_login_at = $2 WHERE id = $1 AND password_hash = $3',
+    const { rows } = await db.query<{ before: Date | null }>(
+      `UPDATE pam.players p SET last_login_at = $2 FROM (SELECT id, last_login_at FROM pam.players WHERE id = $1 FOR UPDATE) former
+       WHERE p.id = former.id AND p.password_hash = $3 RETURNING former.last_login_at AS before`,
       [player.id, now, player.passwordHash],
     )
-    if (rowCount === 0) throw wrongCredentials()
+    const [updated] = rows
+    if (!updated) throw wrongCredentials()
     const old = former === null ? null : await findSession(db, 'platform', former)
     if (old) await endSession(db, old.id, 'replaced', now)
     if (formerRemember !== null && (login.remember === 'start' || login.remember === null))
@@ -54,6 +56,7 @@ export async function completeLogin(context: PamContext, login: Login): Promise<
     const of = {
       playerId: player.id,
       familyId: remembered?.familyId ?? null,
+      previousLoginAt: updated.before,
       fullLoginAt,
       device: login.device,
       address: request.ip,

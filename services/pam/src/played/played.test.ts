@@ -137,7 +137,7 @@ test('nobody is told what suits another, and the excluded are recommended nothin
   expect((await personalised(one.browser, one.table.playerId)).body.recommendations).toEqual([])
 })
 
-test('what all players play is told to services with the shared secret, as sums of two weeks [7.33]', async () => {
+test('what all players play is told to services with the shared secret, as sums of two weeks', async () => {
   const secret = 'the-secret-services-share-in-tests-0123456789'
   const own = await runPam({ environment: { HERNA_INTERNAL_SECRET: secret } })
   try {

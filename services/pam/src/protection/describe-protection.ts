@@ -24,7 +24,7 @@ export async function describeProtection(
   return {
     serverTime: now.toISOString(),
     session: { startedAt: session.startedAt.toISOString(), endsAt: endOf(session).toISOString() },
-    lastLoginAt: player.previousLoginAt?.toISOString() ?? null,
+    lastLoginAt: session.previousLoginAt?.toISOString() ?? null,
     currencyCode: CURRENCY,
     limits,
     leftByKind: left,

@@ -105,7 +105,7 @@ test('a logout in one tab is told in the others (F8)', async () => {
   there.identity.close()
 })
 
-test('callouts reject with the problem, and with the bare status of whoever answers no problem [8.1] [8.7]', async () => {
+test('callouts reject with the problem, and with the bare status of whoever answers no problem [8.7]', async () => {
   const { platform } = await openTab()
   await expect(platform.login({ username: 'nikto', password: 'x' })).rejects.toMatchObject({
     status: 401,

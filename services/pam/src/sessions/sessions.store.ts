@@ -7,6 +7,8 @@ export interface Session extends SessionTimes {
   readonly id: string
   readonly playerId: string
   readonly familyId: string | null
+  /** The player's login before the one that opened this session; null: there was none. */
+  readonly previousLoginAt: Date | null
   readonly device: string | null
   readonly address: string
   /** Whether a gateway login was made. */
@@ -15,11 +17,12 @@ export interface Session extends SessionTimes {
 export type Host = 'platform' | 'gateway'
 
 const COLUMNS = `id, player_id AS "playerId", family_id AS "familyId", started_at AS "startedAt", full_login_at AS "fullLoginAt",
-  last_action_at AS "lastActionAt", locked_at AS "lockedAt", ended_at AS "endedAt", device, address, gateway_hash IS NOT NULL AS "hasGateway"`
+  previous_login_at AS "previousLoginAt", last_action_at AS "lastActionAt", locked_at AS "lockedAt", ended_at AS "endedAt", device, address, gateway_hash IS NOT NULL AS "hasGateway"`
 
 export interface NewSession {
   playerId: string
   familyId: string | null
+  previousLoginAt: Date | null
   fullLoginAt: Date
   device: string | null
   address: string
@@ -28,10 +31,13 @@ export interface NewSession {
 /** Returns the platform's token: the only time anybody sees it. */
 export async function openSession(context: PamContext, db: Queryable, of: NewSession): Promise<string> {
   const token = newToken(context)
+  const now = context.now()
+  // Another node's clock may be ahead: what came before is never shown as later than the session itself (§ 32).
+  const previousLoginAt = of.previousLoginAt !== null && of.previousLoginAt > now ? now : of.previousLoginAt
   await db.query(
-    `INSERT INTO pam.sessions (id, player_id, platform_hash, family_id, started_at, full_login_at, last_action_at, device, address)
-     VALUES ($1, $2, $3, $4, $5, $6, $5, $7, $8)`,
-    [randomUUID(), of.playerId, hashOf(token), of.familyId, context.now(), of.fullLoginAt, of.device, of.address],
+    `INSERT INTO pam.sessions (id, player_id, platform_hash, family_id, started_at, full_login_at, last_action_at, device, address, previous_login_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $5, $7, $8, $9)`,
+    [randomUUID(), of.playerId, hashOf(token), of.familyId, now, of.fullLoginAt, of.device, of.address, previousLoginAt],
   )
   return token
 }

@@ -1,4 +1,4 @@
-import type { KeepAliveReply, SessionReply, ValidateSessionReply } from '@herna/contract/player'
+import type { KeepAliveReply, Protection, SessionReply, ValidateSessionReply } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, type RunningPam, registrationOf, runPam } from '../pam.fixture.ts'
 
@@ -146,6 +146,36 @@ test('a player is shown the login before this one, not this one', async () => {
   const first = pam.clock.now.toISOString()
   pam.pass({ days: 3 })
   expect(await lastLogin()).toBe(first)
+})
+
+test('a session keeps showing the login before its own, however often the player logs in elsewhere', async () => {
+  await pam.newPlayer('dvojdomy')
+  await pam.playing('dvojdomy')
+  const before = pam.clock.now.toISOString()
+  pam.pass({ minutes: 8 })
+  const phone = await pam.playing('dvojdomy')
+  const startedAt = pam.clock.now.toISOString()
+  for (let login = 0; login < 2; login++) {
+    pam.pass({ minutes: 8 })
+    await pam.playing('dvojdomy')
+  }
+  expect(await phone.expect<Protection>(200, 'GET', '/platform/protection')).toMatchObject({
+    session: { startedAt },
+    lastLoginAt: before,
+  })
+  expect(await phone.expect(200, 'GET', '/platform/account')).toMatchObject({ lastLoginAt: before })
+})
+
+test('a login that another node dated into the future is not shown as later than the session', async () => {
+  await pam.newPlayer('predbiehac')
+  await pam.playing('predbiehac')
+  await pam.database.pool.query(`UPDATE pam.players SET last_login_at = $2 WHERE username = $1`, [
+    'predbiehac',
+    new Date(pam.clock.now.getTime() + 60_000),
+  ])
+  const browser = await pam.playing('predbiehac')
+  const { lastLoginAt, session } = await browser.expect<Protection>(200, 'GET', '/platform/protection')
+  expect(lastLoginAt).toBe(session.startedAt)
 })
 
 test('tokens are kept as hashes only', async () => {

@@ -233,7 +233,7 @@ test('a stake that the balance does not cover is refused whole', async () => {
   expect((await provider.call('bet', all)).body.balance).toMatchObject({ gaming: 0, held: 10_000 })
 })
 
-test('cash is staked before bonus money, and a win goes back in the same proportion [3.49]', async () => {
+test('cash is staked before bonus money, and a win goes back in the same proportion', async () => {
   await give(pam, session.playerId, { bonus: 5_000 })
   const bet = betOf({ amount: 12_000 })
   expect((await provider.call('bet', bet)).body.balance).toMatchObject({ cash: 0, bonus: 3_000, gaming: 3_000, held: 12_000 })

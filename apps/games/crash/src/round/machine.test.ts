@@ -19,7 +19,7 @@ const opened: Event = { type: 'opened', session: sampleSession() }
 const press = (id = 'round-1'): Event => ({ type: 'pressed', id })
 const answer = (round = sampleRound()): Event => ({ type: 'answered', round })
 
-test('a round: staked, flying, cashed out, shown, and only then in the balance [4.17]', () => {
+test('a round: staked, flying, cashed out, shown, and only then in the balance', () => {
   const flying = follow(opened, press(), answer(), press('action-1'))
   expect(flying.table).toMatchObject({ balance: 900, play: { at: 'flying', cashing: 'action-1' } })
   expect(flying.effects.map((effect) => effect.do)).toEqual(['round-started', 'ask-round', 'fly', 'watch', 'cash-out'])
@@ -92,7 +92,7 @@ const golden: Event = { type: 'opened', session: sampleSession({ mode: 'real', b
 const paid = (round: Partial<ReturnType<typeof sampleRound>> = {}) =>
   answer({ ...sampleRound(), payment: 'gaming-bonus', bet: 200, staked: 200, balanceAfterBet: 0, balance: 0, ...round })
 
-test('a golden chip pays a round without touching the balance, once, and its win is the player’s [3.51]', () => {
+test('a golden chip pays a round without touching the balance, once, and its win is the player’s', () => {
   const asked = follow(golden, press())
   expect(asked.effects.at(-1)).toEqual({ do: 'ask-round', roundId: 'round-1', bet: 200, auto: null, bonusId: 'b1' })
   const flying = follow(golden, press(), paid())
@@ -106,7 +106,7 @@ test('a golden chip pays a round without touching the balance, once, and its win
   expect(follow(last, press(), paid()).table.bonus).toBeNull()
 })
 
-test('a golden round without an answer is asked again as golden; a refused one keeps the chip, a chip that is over goes [3.51] [M6]', () => {
+test('a golden round without an answer is asked again as golden; a refused one keeps the chip, a chip that is over goes [M6]', () => {
   const failed = (kind: Parameters<typeof failure>[0]): Event => ({ type: 'ask-failed', failure: failure(kind) })
   const stuck = follow(golden, press(), failed('timeout'), { type: 'retry' })
   expect(stuck.effects.at(-1)).toMatchObject({ do: 'ask-round', roundId: 'round-1', bonusId: 'b1' })

@@ -60,7 +60,7 @@ test('while all is well there is no panel', () => {
 const real = (play: Play, leave: (() => void) | null) =>
   failureOf(sampleTable({ play, bet: 200, balance: 130 }), 'real', { ...acts, leave })
 
-test('in real play a framed game leaves to the portal what only the portal can settle [4.17]', () => {
+test('in real play a framed game leaves to the portal what only the portal can settle', () => {
   for (const kind of ['session-over', 'insufficient-funds', 'blocked', 'limit', 'moved'] as const) {
     expect(real({ at: 'halted', failure: failure(kind) }, null)).toBeNull()
   }

@@ -86,14 +86,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('DEMO and fictitious credits are named all the time, and the game says that it is ready [1.6]', async () => {
+test('DEMO and fictitious credits are named all the time, and the game says that it is ready', async () => {
   await open()
   expect(one('.demo').textContent).toBe('DEMOhráte o fiktívne kredity')
   expect(live()).toContain('Demo zostatok 10,00 €, hráte o fiktívne kredity')
   expect(told).toEqual([{ type: 'ready' }])
 })
 
-test('a press plays one round and tells the result, the balance and the framing window [4.17]', async () => {
+test('a press plays one round and tells the result, the balance and the framing window', async () => {
   answers = [won(240)]
   await open()
   spin().click()
@@ -231,7 +231,7 @@ test('a round of before waits to be seen, and no other starts until it was [M6]'
   expect(one('.meter-value').textContent?.replaceAll('\u00a0', ' ')).toBe('10,00 €')
 })
 
-test('the portal’s pause keeps the reels still until it is lifted; a deposit is asked for [4.17]', async () => {
+test('the portal’s pause keeps the reels still until it is lifted; a deposit is asked for', async () => {
   await open({ mode: 'real' })
   say('pause')
   spin().click()

@@ -22,7 +22,7 @@ const withFreeSpins = sampleReply({
   balance: 1_250,
 })
 
-test('an opened session gives its balance, its default bet and resting reels [1.6]', () => {
+test('an opened session gives its balance, its default bet and resting reels', () => {
   const { table } = advance(newTable(true), { type: 'opened', session: sampleSession() })
   expect(table).toMatchObject({ balance: 1_000, bet: 100, lastWin: null, play: { at: 'idle' } })
 })
@@ -258,7 +258,7 @@ test('a replay moves the reels and nothing else', () => {
   expect(ended.effects).toEqual([])
 })
 
-test('paused, a press starts nothing; a round under way runs to its end [4.17]', () => {
+test('paused, a press starts nothing; a round under way runs to its end', () => {
   const paused = advance(at({ at: 'idle' }), { type: 'paused' }).table
   expect(advance(paused, press).effects).toEqual([])
   const answered = advance(advance(at(asking, { balance: 900 }), { type: 'paused' }).table, { type: 'answered', reply: unseen })
@@ -268,7 +268,7 @@ test('paused, a press starts nothing; a round under way runs to its end [4.17]',
   expect(does(advance(paused, { type: 'resumed' }).table, press)).toContain('ask-round')
 })
 
-test('a bonus pays while it lasts: the balance stays and one spin is used up [3.51]', () => {
+test('a bonus pays while it lasts: the balance stays and one spin is used up', () => {
   const bonus = { bonusId: 'b1', kind: 'freespins' as const, remaining: 1, value: 20 }
   const { table, effects } = advance(at({ at: 'idle' }, { bonus }), press)
   expect([table.balance, effects.at(-1)]).toEqual([1_000, { do: 'ask-round', roundId: 'round-1', bet: 20, bonusId: 'b1' }])

@@ -1,3 +1,4 @@
+import { volatilityName } from '@herna/contract'
 import { counted, percentText } from '@herna/game-kit'
 import { families } from './families.ts'
 
@@ -84,8 +85,7 @@ export const texts = {
     rtpNote: (rtp: string) =>
       `Teoretická návratnosť ${rtp} je vypočítaná presne z matematického modelu hry. Platí pri veľmi veľkom počte kôl, nie pre jednu hru.`,
     volatility: 'Volatilita',
-    volatilityOf: (level: number) =>
-      `${level} z 5 – ${['veľmi nízka', 'nízka', 'stredná', 'vysoká', 'veľmi vysoká'][Math.min(5, Math.max(1, level)) - 1]}`,
+    volatilityOf: (level: number) => `${level} z 5 – ${volatilityName(level).toLowerCase()}`,
     volatilityNote: 'Čím vyššia volatilita, tým sú výhry zriedkavejšie a vyššie.',
     maxWin: 'Najvyššia výhra kola',
     maxWinOf: (multiple: string, amount: string) => `${multiple}-násobok stávky (teraz ${amount})`,

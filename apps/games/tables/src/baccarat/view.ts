@@ -25,7 +25,12 @@ export class BaccaratView implements TableView {
       this.#cloth.spot(
         one,
         `mat ${one.spot}`,
-        make('span', { class: 'face', 'aria-hidden': 'true' }, one.name, make('small', {}, texts.spot.pays(one.paysToOne))),
+        make(
+          'span',
+          { class: 'face', 'aria-hidden': 'true' },
+          one.name,
+          ...texts.spot.pays(one).map((line) => make('small', {}, line)),
+        ),
       ),
     )
     this.root = make(

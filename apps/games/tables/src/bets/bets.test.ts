@@ -14,7 +14,7 @@ test('chips add up on a spot, come back one by one, and may be cleared and laid 
   expect(undone(repeated(lay(['black', 100]), bets.stakes)).stakes).toEqual([{ spot: 'black', amount: 100 }])
 })
 
-test('a golden chip lies alone: it takes the place of others, and they take its [3.51]', () => {
+test('a golden chip lies alone: it takes the place of others, and they take its', () => {
   const golden = placedGolden(lay(['red', 100]), 'black', 50)
   expect([golden.stakes, golden.isGolden]).toEqual([[{ spot: 'black', amount: 50 }], true])
   expect(undone(golden)).toEqual(lay(['red', 100]))

@@ -10,13 +10,9 @@ export class SpotButton {
   readonly #pile = make('span', { class: 'pile', 'aria-hidden': 'true' })
   #amount = 0
 
-  constructor(
-    { spot, name, paysToOne }: SpotDefinition,
-    className: string,
-    onPlace: (spot: string) => void,
-    ...content: (Node | string)[]
-  ) {
-    this.#name = texts.spot.named(name, paysToOne)
+  constructor(definition: SpotDefinition, className: string, onPlace: (spot: string) => void, ...content: (Node | string)[]) {
+    const { spot } = definition
+    this.#name = texts.spot.named(definition)
     this.root = make('button', { type: 'button', class: `spot ${className}`, 'data-spot': spot }, ...content, this.#pile)
     this.root.addEventListener('click', () => {
       if (this.root.getAttribute('aria-disabled') !== 'true') onPlace(spot)

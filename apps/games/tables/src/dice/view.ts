@@ -92,17 +92,20 @@ export class DiceView implements TableView {
     for (const old of [...this.#throws.children].slice(REMEMBERED)) old.remove()
   }
 
-  #face({ spot, paysToOne }: SpotDefinition): HTMLElement {
+  #face(definition: SpotDefinition): HTMLElement {
+    const { spot } = definition
     const words = t.short[spot] ?? spot.split('-').slice(1).join(' · ')
     const note = t.notes[spot]
     const isPair = spot.startsWith('double-') || spot.startsWith('triple-')
     const shown = isPair ? Array.from({ length: spot.startsWith('double-') ? 2 : 3 }, () => words).join(' ') : words
+    // A number of sic bo is too narrow for its three payouts in words; the rules tell them.
+    const pays = spot.startsWith('single-') ? [texts.spot.paysBriefly(definition)] : texts.spot.pays(definition)
     return make(
       'span',
       { class: 'face', 'aria-hidden': 'true' },
       make('b', {}, shown),
       ...(note ? [make('small', {}, note)] : []),
-      make('small', { class: 'pays' }, texts.spot.pays(paysToOne)),
+      ...pays.map((line) => make('small', { class: 'pays' }, line)),
     )
   }
 }

@@ -98,7 +98,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('roulette: chips on spots become one round; number, win and balance are told when the wheel rests [4.17] [8.32]', async () => {
+test('roulette: chips on spots become one round; number, win and balance are told when the wheel rests', async () => {
   answers = [reply({ bet: 200, staked: 200, win: 3_600, balanceAfterBet: 800, balance: 4_400 })]
   await open()
   expect(main().getAttribute('aria-disabled')).toBe('true')
@@ -235,7 +235,7 @@ test('dice: craps throws on to its point, and says it', async () => {
 const BONUS = { bonusId: '7f1c2f0e-6f0c-4b5c-9b7e-3a5f0f1d2c3b', kind: 'goldenchips' as const, remaining: 2, value: 100 }
 const note = () => plain(one('.bonus-note').textContent)
 
-test('a golden chip lies first in the tray, pays the round, and is named for what it is [3.51] [3.17]', async () => {
+test('a golden chip lies first in the tray, pays the round, and is named for what it is', async () => {
   answers = [reply({ payment: 'gaming-bonus', win: 200, balanceAfterBet: 1_000, balance: 1_200 })]
   await open({ mode: 'real', bonus: BONUS })
   expect([note(), plain(one('.golden-chip').getAttribute('aria-label'))]).toEqual([
@@ -261,7 +261,7 @@ test('a golden chip lies first in the tray, pays the round, and is named for wha
   ]).toEqual([true, 'Žetón 1,00 €'])
 })
 
-test('video poker: the golden chip is the stake, and the player’s own follows when it is used [3.51]', async () => {
+test('video poker: the golden chip is the stake, and the player’s own follows when it is used', async () => {
   answers = [
     reply({ payment: 'gaming-bonus', outcome: samplePoker([true, true, false, false, false]), win: 100, balance: 1_100 }),
   ]
@@ -276,7 +276,7 @@ test('video poker: the golden chip is the stake, and the player’s own follows 
   expect(asked[1]).toEqual({ roundId: expect.any(String), bet: 100, stakes: [{ spot: 'hand', amount: 100 }] })
 })
 
-test('who would rather play with their own money takes an own chip; the golden one stays [3.51]', async () => {
+test('who would rather play with their own money takes an own chip; the golden one stays', async () => {
   await open({ mode: 'real', bonus: BONUS })
   const own = document.querySelectorAll<HTMLElement>('.tray-chip:not(.golden-chip)')
   spot('red').click()
@@ -288,7 +288,7 @@ test('who would rather play with their own money takes an own chip; the golden o
   expect(note()).toContain('2 zlaté čipy')
 })
 
-test('on its own page a real game shows clock, time, net and the limit nearest to its end, right after each round (§ 32 (1)) [4.17]', async () => {
+test('on its own page a real game shows clock, time, net and the limit nearest to its end, right after each round (§ 32 (1))', async () => {
   const limit = { kind: 'loss', period: 'month', amount: 5_000 } as const
   limits = [{ ...limit, used: 1_000 }]
   answers = [reply({ bet: 100, staked: 100, win: 0, balanceAfterBet: 900, balance: 900 })]
@@ -318,7 +318,7 @@ test('a failed round is explained and retried under the same id; nothing is told
   expect([asked.length, asked[1]]).toEqual([2, asked[0]])
 })
 
-test('demo is named all the time and real play has no word of it [1.6]; the portal’s pause stops new rounds [4.17]', async () => {
+test('demo is named all the time and real play has no word of it; the portal’s pause stops new rounds', async () => {
   await open()
   expect(one('.demo').textContent).toBe('DEMOhráte o fiktívne kredity')
   spot('red').click()

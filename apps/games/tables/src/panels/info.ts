@@ -32,7 +32,7 @@ function paysOf(game: TableDefinition): HTMLElement {
     const lines = game.payTable.map(({ name, pays }) => row(name, `${pays} ×`))
     return make('table', { class: 'pays' }, head(t.hand, t.pays), make('tbody', {}, ...lines))
   }
-  const lines = kindsOf(game).map(({ name, paysToOne, rtp }) => row(name, texts.spot.pays(paysToOne), percentText(rtp)))
+  const lines = kindsOf(game).map((spot) => row(spot.name, texts.spot.pays(spot).join('; '), percentText(spot.rtp)))
   return make('table', { class: 'pays' }, head(t.spot, t.pays, t.returns), make('tbody', {}, ...lines))
 }
 

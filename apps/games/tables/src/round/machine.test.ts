@@ -16,7 +16,7 @@ const open = sampleRound({ state: 'open', outcome: sampleBlackjack() })
 const blackjack = (more: Partial<Table> = {}): Table =>
   sampleTable({ session: sampleSession({ game: sampleGame('blackjack') }), bets: hand, ...more })
 
-test('a press stakes what lies on the cloth once, and the balance rises only when the animation has ended [8.32]', () => {
+test('a press stakes what lies on the cloth once, and the balance rises only when the animation has ended', () => {
   const asked = run(staked(), press)
   expect([asked.balance, asked.play]).toEqual([500, { at: 'asking', roundId: 'round-1', stakes: bets.stakes, bonusId: null }])
   expect(did(asked, press)).toEqual([])
@@ -28,7 +28,7 @@ test('a press stakes what lies on the cloth once, and the balance rises only whe
   expect(over.effects).toEqual([{ do: 'round-ended', reply }])
 })
 
-test('nothing is staked without chips, offline, in the portal’s pause, or beyond the balance [4.17]', () => {
+test('nothing is staked without chips, offline, in the portal’s pause, or beyond the balance', () => {
   for (const table of [sampleTable(), staked({ online: false }), staked({ paused: true })]) expect(did(table, press)).toEqual([])
   expect(run(staked({ balance: 499 }), press).play).toMatchObject({ at: 'halted', failure: { kind: 'insufficient-funds' } })
 })
@@ -97,7 +97,7 @@ const golden = (more: Partial<Table> = {}): Table =>
 const paid = (more: Parameters<typeof sampleRound>[0] = {}) =>
   sampleRound({ payment: 'gaming-bonus', bet: 50, staked: 50, balanceAfterBet: 0, balance: 0, ...more })
 
-test('a golden chip pays a round without touching the balance, once, and its win is the player’s [3.51]', () => {
+test('a golden chip pays a round without touching the balance, once, and its win is the player’s', () => {
   const game = { ...sampleGame('roulette'), minBet: 10 }
   const asked = advance(golden({ session: sampleSession({ mode: 'real', game }) }), press)
   expect(asked.effects.at(-1)).toEqual({
@@ -113,7 +113,7 @@ test('a golden chip pays a round without touching the balance, once, and its win
   expect(last.bonus).toBeNull()
 })
 
-test('a golden round without an answer is asked again as golden; a refused one keeps the chip, a chip that is over goes [3.51] [M6]', () => {
+test('a golden round without an answer is asked again as golden; a refused one keeps the chip, a chip that is over goes [M6]', () => {
   const game = { ...sampleGame('roulette'), minBet: 10 }
   const asked = run(golden({ session: sampleSession({ mode: 'real', game }) }), press)
   const stuck = run(asked, { type: 'failed', failure: failure('timeout') })

@@ -30,7 +30,8 @@ const list = z.array
 const cents = whole.check(z.minimum(1))
 const name = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 const paid = z.object({ spot: name, amount: cents, payout: whole.check(z.minimum(0)) })
-const spots = list(z.object({ spot: name, name: z.string(), paysToOne: z.number(), rtp: z.number() }))
+const payouts = z.optional(list(z.object({ outcome: z.string(), paysToOne: z.number() })))
+const spots = list(z.object({ spot: name, name: z.string(), paysToOne: z.number(), payouts, rtp: z.number() }))
 const card = z.object({
   rank: whole.check(z.minimum(1), z.maximum(13)),
   suit: z.enum(['clubs', 'diamonds', 'hearts', 'spades', 'joker']),

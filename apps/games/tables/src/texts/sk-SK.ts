@@ -1,3 +1,4 @@
+import type { SpotDefinition } from '@herna/contract/games'
 import { counted, numberText } from '@herna/game-kit'
 
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
@@ -43,9 +44,19 @@ export const texts = {
     stake: (amount: string) => `Stávka ${amount}`,
   },
   spot: {
-    named: (name: string, paysToOne: number) => `${name}, výhra ${numberText(paysToOne)} ku 1`,
+    named: ({ name, paysToOne, payouts }: SpotDefinition) =>
+      payouts
+        ? `${name}; ${payouts.map((one) => `${one.outcome} platí ${numberText(one.paysToOne)} ku 1`).join('; ')}`
+        : `${name}, výhra ${numberText(paysToOne)} ku 1`,
     staked: (name: string, amount: string) => `${name}, stávka ${amount}`,
-    pays: (paysToOne: number) => `${numberText(paysToOne)} : 1`,
+    /** A line for each different payout. */
+    pays: ({ paysToOne, payouts }: SpotDefinition): string[] =>
+      payouts
+        ? payouts.map((one) => `${one.outcome} platí ${numberText(one.paysToOne)}\u00a0:\u00a01`)
+        : [`${numberText(paysToOne)} : 1`],
+    /** Where there is no room to say which outcome pays what: `1 · 2 · 12 : 1`. */
+    paysBriefly: ({ paysToOne, payouts }: SpotDefinition) =>
+      `${(payouts ?? [{ paysToOne }]).map((one) => numberText(one.paysToOne)).join(' · ')} : 1`,
   },
   meters: { stake: 'Stávka', win: 'Výhra' },
   messages: {
@@ -160,7 +171,6 @@ export const texts = {
       big: '11 až 17',
       pass: 'prvý hod 7 alebo 11',
       'dont-pass': 'prvý hod 2 alebo 3',
-      field: '2 · 3 · 4 · 9 · 10 · 11 · 12',
     } as Record<string, string>,
   },
   info: {

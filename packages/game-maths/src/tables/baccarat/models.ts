@@ -9,9 +9,17 @@ import { pairRtp } from './returns.ts'
 const RTP = { player: 98.76, banker: 98.94, bankerWithoutCommission: 98.54, tie: 85.64 }
 const shown = (rtp: number): string => rtp.toFixed(2).replace('.', ',')
 
+/** A banker's win with six pays half. */
+const BANKER_WITHOUT_COMMISSION = [
+  { outcome: 'súčet 6', paysToOne: 0.5 },
+  { outcome: 'iná výhra', paysToOne: 1 },
+]
+
 function spotsOf(isWithoutCommission: boolean, hasPairs: boolean): SpotDefinition[] {
   const pair = perCent(pairRtp())
-  const banker = isWithoutCommission ? { paysToOne: 1, rtp: RTP.bankerWithoutCommission } : { paysToOne: 0.95, rtp: RTP.banker }
+  const banker = isWithoutCommission
+    ? { paysToOne: 1, payouts: BANKER_WITHOUT_COMMISSION, rtp: RTP.bankerWithoutCommission }
+    : { paysToOne: 0.95, rtp: RTP.banker }
   return [
     { spot: 'player', name: 'Hráč', paysToOne: 1, rtp: RTP.player },
     { spot: 'tie', name: 'Remíza', paysToOne: 8, rtp: RTP.tie },

@@ -15,11 +15,25 @@ const SHOES = {
 function blackjack(decks: keyof typeof SHOES, hasPairs: boolean, minBet: number, maxBet: number): BlackjackModel {
   const { rtp, ...shoe } = SHOES[decks]
   const table: BlackjackRules = { ...shoe, dealerHitsSoft17: false, hasPairs }
-  const hand: SpotDefinition = { spot: 'hand', name: 'Stávka na ruku', paysToOne: 1.5, rtp }
+  const hand: SpotDefinition = {
+    spot: 'hand',
+    name: 'Stávka na ruku',
+    paysToOne: 1.5,
+    payouts: [
+      { outcome: 'výhra', paysToOne: 1 },
+      { outcome: 'blackjack', paysToOne: 1.5 },
+    ],
+    rtp,
+  }
   const pairs: SpotDefinition = {
     spot: 'pairs',
     name: 'Pár v prvých dvoch kartách',
-    paysToOne: 25,
+    paysToOne: PAIRS_PAY.perfect,
+    payouts: [
+      { outcome: 'iný pár', paysToOne: PAIRS_PAY.mixed },
+      { outcome: 'rovnaká farba', paysToOne: PAIRS_PAY.coloured },
+      { outcome: 'rovnaká farba aj znak', paysToOne: PAIRS_PAY.perfect },
+    ],
     rtp: perCent(pairsRtp(decks)),
   }
   return {

@@ -28,6 +28,11 @@ export const FIELD: DiceSpot = {
   spot: 'field',
   name: 'Pole, prvý hod 2, 3, 4, 9, 10, 11 alebo 12',
   paysToOne: 3,
+  payouts: [
+    { outcome: '3, 4, 9, 10, 11', paysToOne: 1 },
+    { outcome: '2', paysToOne: 2 },
+    { outcome: '12', paysToOne: 3 },
+  ],
   tenths: (roll) => {
     const total = sumOfRoll(roll)
     if (total === 12) return 40

@@ -15,7 +15,7 @@ test.each(tables.filter(([, { variant }]) => variant !== 'craps'))(
   '%s thrown every way once pays exactly what each spot states',
   (_, model) => {
     const rolls = rollsOf(model.variant === 'sic-bo' ? 3 : 2)
-    for (const { spot, rtp, paysToOne } of model.spots) {
+    for (const { spot, rtp, paysToOne, payouts } of model.spots) {
       const paid = rolls.map((roll) => {
         const dice = [...roll]
         return playDice(model, [{ spot, amount: 50 }], () => (dice.shift() ?? 0) - 1).results[0]?.payout ?? 0
@@ -30,6 +30,8 @@ test.each(tables.filter(([, { variant }]) => variant !== 'craps'))(
         ),
       )
       expect(Math.max(...paid)).toBeCloseTo((paysToOne + 1) * 50, 9)
+      const won = [...new Set(paid.filter((one) => one > 0))].sort((a, b) => a - b)
+      expect(won).toEqual((payouts ?? [{ paysToOne }]).map((each) => Math.round((each.paysToOne + 1) * 50)))
       expect(rtp).toBeGreaterThan(80)
       expect(rtp).toBeLessThan(100)
     }
@@ -41,6 +43,20 @@ test('craps: seven and eleven win at once, two, three and twelve lose, a point i
     crapsResult(totals.map((total) => [Math.min(total - 1, 6), total - Math.min(total - 1, 6)]))
   expect([7, 11, 2, 3, 12, 4].map((total) => result(total))).toEqual(['pass', 'pass', 'dont-pass', 'dont-pass', 'barred', null])
   expect([result(4, 5, 11, 4), result(4, 5, 7), result(6, 6), result(9, 10)]).toEqual(['pass', 'dont-pass', 'pass', null])
+})
+
+test('the field of craps pays for each total exactly what it states', () => {
+  const craps = DICE_TABLES.find(({ variant }) => variant === 'craps')
+  const field = craps?.spots.find(({ spot }) => spot === 'field')
+  if (!craps || !field) throw new Error('no field')
+  for (const roll of rollsOf(2)) {
+    const total = String((roll[0] ?? 0) + (roll[1] ?? 0))
+    const stated = field.payouts?.find(({ outcome }) => outcome.split(', ').includes(total))
+    // The line goes on after the first throw: sevens end it.
+    const dice = [...roll, ...Array.from({ length: 20 }, () => [3, 4]).flat()]
+    const { results } = playDice(craps, [{ spot: 'field', amount: 50 }], () => (dice.shift() ?? 0) - 1)
+    expect([total, results[0]?.payout]).toEqual([total, stated ? (stated.paysToOne + 1) * 50 : 0])
+  }
 })
 
 test('the lines of craps return 488 ÷ 495 and 1953 ÷ 1980', () => {

@@ -8,10 +8,11 @@ import { SIC_BO } from './sic-bo.ts'
 import { type DiceSpot, diceRtp } from './spot.ts'
 import { TWO_DICE } from './two-dice.ts'
 
-const defined = ({ spot, name, paysToOne }: Omit<DiceSpot, 'tenths'>, rtp: Rational): SpotDefinition => ({
+const defined = ({ spot, name, paysToOne, payouts }: Omit<DiceSpot, 'tenths'>, rtp: Rational): SpotDefinition => ({
   spot,
   name,
   paysToOne,
+  ...(payouts && { payouts }),
   rtp: perCent(rtp),
 })
 const byRoll = (spots: readonly DiceSpot[], dice: number): SpotDefinition[] =>

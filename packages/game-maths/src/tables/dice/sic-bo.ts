@@ -34,6 +34,11 @@ export const SIC_BO: readonly DiceSpot[] = [
       spot: `single-${face}`,
       name: `Číslo ${face}`,
       paysToOne: 12,
+      payouts: [
+        { outcome: 'raz', paysToOne: 1 },
+        { outcome: 'dvakrát', paysToOne: 2 },
+        { outcome: 'trikrát', paysToOne: 12 },
+      ],
       tenths: (roll) => [0, 20, 30, 130][countOf(roll, face)] ?? 0,
     }),
   ),

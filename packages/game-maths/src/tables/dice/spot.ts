@@ -1,3 +1,4 @@
+import type { SpotDefinition } from '@herna/contract/games'
 import { type Rational, rational } from '../../rational.ts'
 
 /** Dice of one roll, in the order thrown. */
@@ -9,6 +10,8 @@ export interface DiceSpot {
   readonly name: string
   /** The most it pays to one. */
   readonly paysToOne: number
+  /** Where winning rolls pay differently. */
+  readonly payouts?: SpotDefinition['payouts']
   /** Tenths of the stake that come back, the stake included. */
   readonly tenths: (roll: Roll) => number
 }

@@ -10,8 +10,9 @@ export const aboutPages = () => [
     <h2>Čo tu nájdete</h2>
     <ul>
     <li>viac než dvetisíc automatov od vymyslených štúdií, každý s vlastným príbehom a výtvarným spracovaním,</li>
-    <li>živé stoly, stolové a crash hry, ktoré postupne otvárame,</li>
-    <li>jackpoty, témy, turnaje a bonusy v podobe, v akej ich budú vidieť hráči.</li>
+    <li>ruletu, blackjack, baccarat, video poker, kocky a crash hry,</li>
+    <li>jackpoty, turnaje a bonusy, do ktorých sa s účtom dá zapojiť,</li>
+    <li>živé stoly, ktoré pripravujeme: zatiaľ si ich môžete prezrieť.</li>
     </ul>
     <h2>Poctivé čísla</h2>
     <p>Návratnosť (RTP) každého automatu nie je odhad. Počíta sa presne z jeho matematického modelu: z valcov, výherných línií a výplatnej tabuľky. Kde model ešte nie je, číslo neuvádzame.</p>
@@ -43,11 +44,13 @@ export const aboutPages = () => [
     45,
     `
     <h2>Hrám o skutočné peniaze?</h2>
-    <p>Nie. V tejto herni sa používajú hracie peniaze. Nedá sa nič vložiť, vyhrať ani vybrať.</p>
+    <p>Nie. V tejto herni sa používajú hracie peniaze. Vklad aj výber v účte sú skúšobné: skutočné peniaze sa tu nedajú vložiť, vyhrať ani vybrať.</p>
     <h2>Ako si vyskúšam automat?</h2>
-    <p>Otvorte ľubovoľný automat a vyberte tlačidlo Demo. Na začiatku dostanete 1 000 € v hracích peniazoch a po zatvorení hry sa nič neukladá.</p>
+    <p>Otvorte automat a vyberte Hrať demo. Na začiatku dostanete 1 000 € v hracích peniazoch a po zatvorení hry sa nič neukladá. Rovnako si vyskúšate stolové a crash hry.</p>
+    <h2>Ako si založím účet?</h2>
+    <p>Tlačidlom Registrácia: na počítači je hore na stránke, na mobile v ponuke Menu. Postup je na stránke <a href="/novinky/ucet">Prihlásenie a registrácia</a>.</p>
     <h2>Prečo sa niektoré hry nedajú spustiť?</h2>
-    <p>Živé stoly, stolové a crash hry zatiaľ len predstavujeme. Ich demo sprístupníme, keď bude hotový ich matematický model.</p>
+    <p>Hra, ktorá je práve v údržbe, to hovorí na svojej dlaždici. Živé stoly pripravujeme: môžete si ich prezrieť, hrať sa pri nich zatiaľ nedá.</p>
     <h2>Čo znamená RTP?</h2>
     <p>Návratnosť hovorí, koľko percent stávok hra v dlhodobom priemere vráti hráčom. Pri RTP 96 % je to 96 € z každých 100 € stávok, vždy však v súčte miliónov točení, nie za jeden večer.</p>
     <h2>Čo je volatilita?</h2>
@@ -62,15 +65,24 @@ export const aboutPages = () => [
     'Prihlásenie a registrácia',
     5,
     `
-    <p><strong>Hráčske účty zatiaľ nie sú otvorené.</strong> Registrácia aj prihlásenie pribudnú v ďalšej verzii tohto pieskoviska. Povieme to na tejto stránke hneď, ako budú pripravené.</p>
-    <h2>Čo môžete robiť už teraz</h2>
+    <p>Účet si založíte tlačidlom <strong>Registrácia</strong> a prihlásite sa tlačidlom <strong>Prihlásiť sa</strong>. Na počítači sú obe hore na každej stránke, na mobile ich nájdete v ponuke Menu.</p>
+    <h2>Ako prebieha registrácia</h2>
+    <ol>
+    <li>Zvolíte si používateľské meno, e-mail a heslo.</li>
+    <li>Zadáte osobné údaje. Rodným číslom overíme, že máte 18 rokov a nie ste v registri vylúčených osôb; samotné číslo si neukladáme.</li>
+    <li>Potvrdíte e-mailovú adresu kódom, ktorý vám pošleme.</li>
+    </ol>
+    <p>Každý môže mať jeden účet. Hrá sa v ňom iba o hracie peniaze.</p>
+    <h2>Čo účet prináša</h2>
     <ul>
-    <li>vyskúšať si <strong>všetky automaty v deme</strong>, bez účtu a bez vkladu,</li>
-    <li>prehliadať <a href="/vsetky-hry">všetky hry</a>, <a href="/temy">témy</a>, <a href="/jackpoty">jackpoty</a> a <a href="/kasino-zive">živé stoly</a>,</li>
-    <li>prečítať si <a href="/pravidla-hry">pravidlá hier</a>.</li>
+    <li>hru, ktorej kolá sa zapisujú do vašej histórie a výpisu,</li>
+    <li>obľúbené hry, bonusy a turnaje,</li>
+    <li><a href="/novinky/limity">limity</a>, pripomienky času, prestávku na 24 hodín a <a href="/novinky/samovylucenie">samovylúčenie</a>.</li>
     </ul>
-    <h2>Čo prinesie účet</h2>
-    <p>Obľúbené hry, históriu hrania, vlastné limity, pripomienky času a možnosť dať si pauzu. Aj potom sa bude hrať iba o hracie peniaze.</p>
+    <h2>Keď sa neviete prihlásiť</h2>
+    <p>Zabudnuté heslo si obnovíte v prihlasovacom okne kódom z e-mailu. Ak je účet po viacerých nesprávnych heslách zamknutý, odomknete ho rovnako.</p>
+    <h2>Bez účtu</h2>
+    <p>Hry s tlačidlom Hrať demo si vyskúšate aj bez účtu a bez vkladu.</p>
     <p><a href="/kategorie/automaty">Vybrať si automat a hrať demo</a></p>`,
   ),
 ]

@@ -10,7 +10,7 @@ export const playPages = () => [
     <h2>Čo dostanete</h2>
     <p>Každá demo hra sa začína so zostatkom 1 000 € v hracích peniazoch. Stávku si vyberáte v rozsahu, ktorý je uvedený pri hre.</p>
     <h2>Ako sa rozhoduje o výsledku</h2>
-    <p>Pri každom točení server vylosuje zastavenie valcov kryptografickým generátorom náhodných čísel. Prehliadač dostane hotový výsledok a iba ho ukáže.</p>
+    <p>Výsledok každého kola vylosuje server kryptografickým generátorom náhodných čísel. Prehliadač dostane hotový výsledok a iba ho ukáže.</p>
     <h2>Čo demo nerobí</h2>
     <ul>
     <li>nevyžaduje registráciu ani platobné údaje,</li>
@@ -18,7 +18,7 @@ export const playPages = () => [
     <li>neupravuje šance podľa toho, kto hrá alebo ako dlho hrá.</li>
     </ul>
     <h2>Ktoré hry majú demo</h2>
-    <p>Všetky automaty. Ostatné druhy hier sprístupníme postupne.</p>`,
+    <p>Automaty, ruleta, blackjack, baccarat, video poker, kocky aj crash hry, ak práve nie sú v údržbe. Živé stoly demo nemajú; pripravujeme ich.</p>`,
   ),
   page(
     'ako-citat-automat',
@@ -31,7 +31,7 @@ export const playPages = () => [
     <h2>Návratnosť</h2>
     <p>Číslo v percentách hovorí o dlhodobom priemere. Pri krátkom hraní sa výsledok môže líšiť oboma smermi.</p>
     <h2>Volatilita</h2>
-    <p>Stupnica má päť stupňov od nízkej po veľmi vysokú. Čím vyšší stupeň, tým dlhšie môžu byť úseky bez výhry.</p>
+    <p>Stupnica má päť stupňov: nízka, mierna, stredná, vysoká a veľmi vysoká. Čím vyšší stupeň, tým dlhšie môžu byť úseky bez výhry.</p>
     <h2>Rozsah stávok</h2>
     <p>Najnižšia a najvyššia stávka na jedno točenie. Delí sa medzi všetky línie rovnakým dielom.</p>
     <h2>Najvyššia výhra</h2>

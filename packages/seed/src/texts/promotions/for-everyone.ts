@@ -3,17 +3,17 @@ import { promotionOf } from './promotion.ts'
 export const forEveryone = () => [
   promotionOf({
     slug: 'vyskusajte-demo',
-    title: 'Vyskúšajte si každý automat v deme',
-    summary: 'Bez registrácie, bez vkladu, o hracie peniaze. Stačí otvoriť hru a zvoliť Demo.',
+    title: 'Vyskúšajte si hry v deme',
+    summary: 'Bez registrácie, bez vkladu, o hracie peniaze. Stačí otvoriť hru a zvoliť Hrať demo.',
     motifs: 'slot cherry star',
     visibleTo: 'All',
     from: null,
     to: null,
     games: ['vlcia-hora', 'lisci-les', 'volt-5', 'perla-hlbin'],
     body: `
-    <p>Každý automat v ponuke má demo, ktoré hrá podľa rovnakého modelu a s rovnakou návratnosťou. Na začiatku máte 1 000 € v hracích peniazoch.</p>
+    <p>Demo hrá podľa rovnakého modelu a s rovnakou návratnosťou ako hra po prihlásení. Na začiatku máte 1 000 € v hracích peniazoch.</p>
     <h2>Ako na to</h2>
-    <ol><li>Otvorte hru, ktorá vás zaujala.</li><li>Zvoľte tlačidlo Demo.</li><li>Nastavte si stávku a roztočte valce.</li></ol>
+    <ol><li>Otvorte hru, ktorá vás zaujala.</li><li>Zvoľte Hrať demo.</li><li>Nastavte si stávku a roztočte valce.</li></ol>
     <p>Výhry v deme nie sú skutočné a nikam sa neukladajú. Podrobnosti nájdete na stránke <a href="/novinky/herne-pravidla-demo">Ako funguje demo</a>.</p>`,
   }),
   promotionOf({
@@ -23,8 +23,9 @@ export const forEveryone = () => [
       'Týždenný turnaj na ovocných automatoch. O poradí rozhoduje najvyšší násobok stávky v jednom kole, nie výška stávky.',
     motifs: 'trophy cherry watermelon',
     visibleTo: 'All',
-    from: -4,
-    to: 9,
+    // It comes every week; when, and until when, is the tournament's own to say.
+    from: null,
+    to: null,
     games: ['ovocny-expres', 'horuca-ceresna', 'melon-mania', 'sedmicka-stastia'],
     tagName: 'turnaj-ovocie',
     body: `
@@ -75,9 +76,9 @@ export const forEveryone = () => [
     from: null,
     to: null,
     body: `
-    <p>Dobrá hra sa pozná podľa toho, že sa dá kedykoľvek skončiť. Preto sú nástroje ochrany v každej časti portálu na jeden dotyk.</p>
+    <p>Dobrá hra sa pozná podľa toho, že sa dá kedykoľvek skončiť. Preto vedú k nástrojom ochrany odkazy z pätičky každej stránky a v účte majú vlastné časti.</p>
     <ul>
-    <li><a href="/novinky/limity">Limity</a>: najvyšší súčet stávok a strát za mesiac.</li>
+    <li><a href="/novinky/limity">Limity</a>: najvyšší súčet vkladov, stávok a strát za deň, týždeň alebo mesiac.</li>
     <li><a href="/novinky/samovylucenie">Samovylúčenie</a>: hranie si na zvolený čas vypnete.</li>
     <li><a href="/novinky/zodpovedne-hranie">Zodpovedné hranie</a>: rady a miesta, kde vám pomôžu.</li>
     </ul>`,
@@ -85,15 +86,15 @@ export const forEveryone = () => [
   promotionOf({
     slug: 'zive-stoly-po-slovensky',
     title: 'Živé stoly po slovensky',
-    summary: 'Salón Corso otvára ruletu, blackjack a poker s krupiérmi, ktorí hovoria po slovensky.',
+    summary: 'Pripravujeme Salón Corso: ruletu, blackjack a poker s krupiérmi, ktorí hovoria po slovensky.',
     motifs: 'roulette cards lipa',
     visibleTo: 'All',
     from: -20,
     to: null,
     games: ['live-ruleta-corso', 'live-blackjack-sk', 'live-holdem'],
     body: `
-    <p>V bratislavskom Salóne Corso vás privítajú Lucia, Tomáš a Filip. Pri stole sa hovorí po slovensky a pravidlá vysvetlia každému, kto sa opýta.</p>
-    <p>Stoly si môžete prezrieť aj bez účtu. Na hru pri nich sa treba prihlásiť.</p>
+    <p>V bratislavskom Salóne Corso vás privítajú Lucia, Tomáš a Filip. Pri stole sa bude hovoriť po slovensky.</p>
+    <p>Živé stoly pripravujeme. Prezrieť si ich môžete už teraz, hrať sa pri nich zatiaľ nedá. Ruletu a blackjack si zatiaľ zahráte bez krupiéra medzi <a href="/kategorie/stolove-hry">stolovými hrami</a>.</p>
     <p><a href="/kasino-zive/kategorie/zive-po-slovensky">Stoly po slovensky</a></p>`,
   }),
 ]

@@ -30,30 +30,30 @@ export const forPlayers = () => [
     <p>Nič sa pri tom nepočíta a za prejdené zastávky sa nič nezískava ani nestráca.</p>`,
   }),
   promotionOf({
-    slug: 'zlate-cipy-nazivo',
-    title: 'Zlaté čipy na živé stoly',
-    summary: '10 zlatých čipov na ruletu, naživo aj pri stole.',
+    slug: 'zlate-cipy-na-ruletu',
+    title: 'Zlaté čipy na ruletu',
+    summary: '10 zlatých čipov na dve rulety.',
     motifs: 'chips gold roulette',
     visibleTo: 'LoggedIn',
     from: -3,
     to: 30,
-    games: ['live-ruleta-corso', 'live-rychla-ruleta', 'live-auto-ruleta', 'europska-ruleta-klasik', 'ruleta-expres'],
+    games: ['europska-ruleta-klasik', 'ruleta-expres'],
     templateCode: 'ZLATE-CIPY-10',
     body: `
-    <p>Zlatý čip sa správa ako bežný žetón, len ho dostanete od nás. Každý má hodnotu 0,50 € v hracích peniazoch a platí na vybraných ruletách.</p>
+    <p>Zlatý čip sa správa ako bežný žetón, len ho dostanete od nás. Každý má hodnotu 0,50 € v hracích peniazoch a platí na ruletách uvedených nižšie.</p>
     <p>Čipy platia 30 dní od zapojenia, nevyužité potom zaniknú. Výhry z nich zostávajú vám.</p>`,
   }),
   promotionOf({
     slug: 'mesacny-prehlad',
     title: 'Mesačný prehľad hrania',
-    summary: 'Čas, stávky, výhry a prehry za mesiac v jednom zrozumiteľnom prehľade.',
+    summary: 'Vklady, výbery, stávky a výhry za každý mesiac v jednom zrozumiteľnom prehľade.',
     motifs: 'scroll clock',
     visibleTo: 'LoggedIn',
     from: null,
     to: null,
     body: `
-    <p>Na začiatku každého mesiaca nájdete v účte prehľad: koľko času ste hrali, koľko ste stavili, vyhrali a prehrali.</p>
-    <p>Ak sa vám čísla nepozdávajú, limity si upravíte priamo pod prehľadom. Prísnejší limit platí okamžite.</p>`,
+    <p>V účte v časti Výpis a história nájdete po mesiacoch, koľko ste vložili, vybrali, stavili a vyhrali, najmenej za posledných 12 mesiacov. Prehľad si môžete stiahnuť ako tabuľku.</p>
+    <p>Ak sa vám čísla nepozdávajú, upravte si v účte limity. Prísnejší limit platí okamžite.</p>`,
   }),
   promotionOf({
     slug: 'vyprava-za-pecatami',
@@ -61,8 +61,8 @@ export const forPlayers = () => [
     summary: 'Týždenný turnaj na egyptských automatoch. Počíta sa desať najlepších kôl.',
     motifs: 'pharaoh scarab pyramid',
     visibleTo: 'LoggedIn',
-    from: 3,
-    to: 24,
+    from: null,
+    to: null,
     games: ['faraonova-pecat', 'macka-z-luxoru'],
     tagName: 'turnaj-egypt',
     body: `
