@@ -28,6 +28,8 @@ export interface House {
   origin: string
   content: string
   environment: Record<string, string>
+  /** Ends the supervisor alone, as `kill -9` does. */
+  killSupervisor: () => void
   close: () => Promise<void>
 }
 
@@ -56,6 +58,7 @@ export async function startHouse(dataFolder?: string, settings: Record<string, s
     origin: `http://localhost:${portal}`,
     content: `http://localhost:${services}/content`,
     environment,
+    killSupervisor: () => void child.kill('SIGKILL'),
     close: async () => {
       await closeHouse(child)
       if (!dataFolder) rmSync(data, { recursive: true, force: true })
@@ -77,7 +80,7 @@ function untilOpen(child: ChildProcess): Promise<void> {
 }
 
 async function closeHouse(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const exited = new Promise<void>((done) => child.once('exit', () => done()))
   child.kill('SIGTERM')
   await exited

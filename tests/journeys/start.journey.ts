@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -88,4 +88,23 @@ test('a second start on the same data says that it is in use, and the first goes
   expect(again.lines[0]).toMatch(/in use|taken/)
   expect((await request.get(`${house.origin}/`)).status()).toBe(200)
   await house.close()
+})
+
+test('after kill -9 of the supervisor its parts end, and the product starts again on the same data', async () => {
+  test.setTimeout(180_000)
+  const data = mkdtempSync(join(tmpdir(), 'herna-killed-'))
+  const house = await startHouse(data)
+  house.killSupervisor()
+  const answers = (address: string) =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    )
+  for (const address of [`${house.origin}/healthz`, `${house.content}/version`])
+    await expect.poll(() => answers(address), { timeout: 60_000 }).toBe(false)
+  const lock = join(data, 'postgres.lock')
+  await expect.poll(() => existsSync(lock), { timeout: 60_000 }).toBe(false)
+  const again = await startHouse(data)
+  await again.close()
+  rmSync(data, { recursive: true, force: true })
 })
