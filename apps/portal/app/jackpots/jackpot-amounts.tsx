@@ -1,9 +1,7 @@
 import { formatCurrency } from '@herna/rules'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useMoneyStyle, usePreview } from '../wires/page-facts.ts'
-import { addressOfAmounts } from './jackpot-amounts-call.ts'
 import { createJackpotStore } from './jackpot-store.ts'
-import { keepFresh } from './keep-fresh.ts'
 
 /** One for the whole visit. A page carries no amounts: it may have lain in a cache, and an amount may not be older than half a minute. */
 export const jackpotStore = createJackpotStore()
@@ -14,7 +12,21 @@ export function JackpotTicker({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) jackpotStore.setPaused(true)
   }, [])
-  useEffect(() => keepFresh(jackpotStore, addressOfAmounts(preview)), [preview])
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    // Its code comes after the page's: nothing of it is needed before the first look.
+    import('./keep-fresh.ts').then(
+      ({ keepFresh }) => {
+        if (!isGone) stop = keepFresh(jackpotStore, preview)
+      },
+      () => jackpotStore.fail(),
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [preview])
   return children
 }
 
