@@ -4,6 +4,8 @@ import { textOf } from '../texts/index.ts'
 import { addressOfAmounts, fetchJackpotAmounts } from './jackpot-amounts-call.ts'
 import type { JackpotStore } from './jackpot-store.ts'
 
+export { createJackpotStore } from './jackpot-store.ts'
+
 /** Early enough that the answer is there before the amounts on the screen are half a minute old. */
 const LOOK_EVERY = 25_000
 const TRY_AGAIN = 5_000
