@@ -11,7 +11,7 @@ const HOUSE =
   /app\/(frame|game(?!\/tile-at)|jackpots|lobby(?!\/((recommended|personal)-games|latest-winners))|notices|seo|texts(?!\/sk-SK\/(personal|bonuses|messages|play|player|promotions|tournaments))|wires(?!\/host-call)|tracking|winners|search|promotions)\/|packages\/(kit\/src\/(?!panel|state|choice)|contract\/src\/(?!player|errors|content\/(?!image-path)))|rules\/src\/(jackpot|amount|category|visibility|modal|snack)|lucide-react(?!.*\/(wrench|cloud-off|search-x|lock-keyhole)\.)/
 /** What only the first page needs, or any page when something goes wrong. */
 const FIRST =
-  /app\/lobby\/(?!(recommended|personal)-games|latest-winners)|app\/filters\/(kept-filters|applied-storage)|app\/notices\/|app\/frame\/error-page\/|app\/texts\/(?!sk)/
+  /app\/lobby\/(?!(recommended|personal)-games|latest-winners)|app\/filters\/(kept-filters|applied-storage)|app\/notices\/|app\/embeds\/open-login-dialog|app\/frame\/error-page\/|app\/texts\/(?!sk)/
 const SHARED_BY_MANY = 5
 
 /** The kit draws the library's icons: see there. On the server too, so that both draw the same. */

@@ -1,44 +1,63 @@
 import { formatCurrency } from '@herna/rules'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useMoneyStyle, usePreview } from '../wires/page-facts.ts'
-import { addressOfAmounts } from './jackpot-amounts-call.ts'
-import { createJackpotStore } from './jackpot-store.ts'
-import { keepFresh } from './keep-fresh.ts'
+import { createStore } from '../notices/index.ts'
+import type { JackpotStore } from './jackpot-store.ts'
 
 /** One for the whole visit. A page carries no amounts: it may have lain in a cache, and an amount may not be older than half a minute. */
-export const jackpotStore = createJackpotStore()
+const visit = createStore<JackpotStore | null>(null)
 
 /** Keeps the amounts fresh of all that lies in it: ribbons, cards, slides [4.26]. */
 export function JackpotTicker({ children }: { children: ReactNode }) {
   const preview = usePreview()
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) jackpotStore.setPaused(true)
-  }, [])
-  useEffect(() => keepFresh(jackpotStore, addressOfAmounts(preview)), [preview])
+    let stop: (() => void) | undefined
+    let isGone = false
+    // The ticker's code comes after the page's: nothing of it is needed before the first look.
+    import('./keep-fresh.ts').then(
+      ({ createJackpotStore, keepFresh }) => {
+        if (isGone) return
+        const store = visit.get() ?? createJackpotStore()
+        if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) store.setPaused(true)
+        visit.set(store)
+        stop = keepFresh(store, preview)
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [preview])
   return children
 }
 
-/** Cents on the screen right now, or `null` when no amount is known. Without `level` all levels together. */
-export function useJackpotAmount(jackpot: string, level?: number): number | null {
-  const read = () => (level === undefined ? jackpotStore.total(jackpot) : jackpotStore.level(jackpot, level))
-  return useSyncExternalStore(jackpotStore.subscribe, read, () => null)
+const nothing = () => () => {}
+/** Something the ticker says, or `before` while its code is on the way. */
+function useTicker<T>(read: (store: JackpotStore) => T, before: T): T {
+  const store = useSyncExternalStore(visit.subscribe, visit.get, () => null)
+  return useSyncExternalStore(
+    store?.subscribe ?? nothing,
+    () => (store ? read(store) : before),
+    () => before,
+  )
 }
 
-export function useTickerPause(): [boolean, (paused: boolean) => void] {
-  const paused = useSyncExternalStore(jackpotStore.subscribe, jackpotStore.paused, () => false)
-  return [paused, jackpotStore.setPaused]
-}
+/** Cents on the screen right now, or `null` when no amount is known. Without `level` all levels together. */
+export const useJackpotAmount = (jackpot: string, level?: number): number | null =>
+  useTicker((store) => (level === undefined ? store.total(jackpot) : store.level(jackpot, level)), null)
+
+export const useTickerPause = (): [boolean, (paused: boolean) => void] => [
+  useTicker((store) => store.paused(), false),
+  (paused) => visit.get()?.setPaused(paused),
+]
 
 const COMING = '…'
 
 /** A ticking amount. Readers of the page hear it once, not at every tick. */
 export function JackpotAmount({ jackpot, level, unknown }: { jackpot: string; level?: number; unknown: string }) {
   const amount = useJackpotAmount(jackpot, level)
-  const isWaiting = useSyncExternalStore(
-    jackpotStore.subscribe,
-    () => jackpotStore.state() === 'waiting',
-    () => true,
-  )
+  const isWaiting = useTicker((store) => store.state() === 'waiting', true)
   const money = useMoneyStyle()
   if (amount === null) return <>{isWaiting ? COMING : unknown}</>
   return <>{formatCurrency(amount, money)}</>

@@ -1,8 +1,10 @@
 import { mayFetchJackpots } from '@herna/rules'
 import { showSnackbar } from '../notices/index.ts'
 import { textOf } from '../texts/index.ts'
-import { fetchJackpotAmounts } from './jackpot-amounts-call.ts'
+import { addressOfAmounts, fetchJackpotAmounts } from './jackpot-amounts-call.ts'
 import type { JackpotStore } from './jackpot-store.ts'
+
+export { createJackpotStore } from './jackpot-store.ts'
 
 /** Early enough that the answer is there before the amounts on the screen are half a minute old. */
 const LOOK_EVERY = 25_000
@@ -15,7 +17,7 @@ let lastSuccess: number | null = null
  * Keeps the amounts fresh while a page with jackpots is open [4.26]: asks at once unless they were fetched on the page before, then regularly, and
  * when the player comes back to the tab. That no amount can be shown is said once [8.22].
  */
-export function keepFresh(store: JackpotStore, address: string): () => void {
+export function keepFresh(store: JackpotStore, preview: boolean): () => void {
   const away = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
@@ -30,7 +32,7 @@ export function keepFresh(store: JackpotStore, address: string): () => void {
       return
     }
     isAsking = true
-    const reply = await fetchJackpotAmounts(address, away.signal)
+    const reply = await fetchJackpotAmounts(addressOfAmounts(preview), away.signal)
     isAsking = false
     if (away.signal.aborted) return
     const took = performance.now() - now
