@@ -1,6 +1,6 @@
 import type { Page, WebSocket } from 'playwright/test'
 import { expect, test } from './guest.ts'
-import { accountButton, asPlayer, openAccount, registered } from './player.ts'
+import { accountButton, openAccount } from './player.ts'
 import { bookedBalance, centsOf, openRealGame, somebodyWithMoney, withoutPopups } from './real-money.ts'
 import { hearRounds, playRounds } from './rounds-played.ts'
 
@@ -82,25 +82,4 @@ test('a line that does not come is tried three times, then nobody speaks of it a
   await expect.poll(asked).toBeGreaterThan(before)
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(tries).toBe(3)
-})
-
-test('a browser whose session the player ends elsewhere is told so and is a guest’s again, while the other stays in [3.15]', async ({
-  guest: page,
-  browser,
-}) => {
-  const { username, password } = await registered(page)
-  await page.goto('/')
-  const elsewhere = await (await browser.newContext({ locale: 'sk-SK', viewport: WIDE })).newPage()
-  const line = await lineOf(elsewhere, async () => {
-    await elsewhere.goto(new URL(page.url()).origin)
-    await asPlayer(elsewhere, username, password)
-  })
-  const told = line.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('"LOGOUT"') })
-  await asPlayer(page, username, password)
-  const account = await openAccount(page, 'Zabezpečenie')
-  await account.getByRole('button', { name: /^Odhlásiť: / }).click()
-  await told
-  await expect(accountButton(elsewhere)).toHaveCount(0)
-  await page.reload()
-  await expect(accountButton(page, username)).toBeVisible()
 })
