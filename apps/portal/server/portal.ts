@@ -24,6 +24,7 @@ import { type Application, renderPage } from './page-cache/render-page.ts'
 import { portalHandler } from './portal-handler.ts'
 import { createPreviewCall } from './preview/preview-call.ts'
 import { createPreviewGate } from './preview/preview-gate.ts'
+import { unlockedLaunches } from './preview/unlocked-launches.ts'
 import { createJackpotFeed } from './jackpot-feed.ts'
 import { createWinnersClient } from './winners-client.ts'
 
@@ -82,6 +83,7 @@ export function createPortal({
     origin,
     brand: configuration.brand.name,
     call: createPreviewCall(settings.contentUrl),
+    launchesOf: unlockedLaunches({ published, drafts, configuration }),
     log,
     now,
   })

@@ -16,7 +16,7 @@ export {
   updateJackpot,
 } from './jackpot-ticker.ts'
 export { afterStop, type GameSession, type GameSessionEvent, nextGameSession } from './game-session.ts'
-export { isAllowedOrigin, type Launch, type LaunchAddresses, type LaunchRequest, launchOf } from './launch.ts'
+export { isAllowedOrigin, type Launch, type LaunchAddresses, type LaunchRequest, launchOf, withPermit } from './launch.ts'
 export { isPromotionVisible, isVisibleTo } from './visibility.ts'
 export {
   closeModalIn,

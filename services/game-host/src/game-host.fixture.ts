@@ -63,6 +63,8 @@ export async function runGameHost(
     draw?: Draw
     /** Another service's, to share. */
     clock?: { now: Date }
+    /** Which games are behind a password; the content service is not asked. */
+    needsPassword?: (gameCode: string) => boolean
   } = {},
 ): Promise<RunningGameHost> {
   const database = given.database ?? (await testDatabase())
@@ -76,6 +78,7 @@ export async function runGameHost(
   const service = createGameHost({
     assignments: () => given.assignments ?? ASSIGNMENTS,
     jackpots: () => given.jackpots ?? [],
+    needsPassword: async (gameCode) => given.needsPassword?.(gameCode) ?? false,
     draw: given.draw ?? seededDraw(7),
     now: () => clock.now,
   })

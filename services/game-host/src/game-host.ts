@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Draw } from '@herna/game-maths'
+import { gamePermits } from '@herna/contract/permits'
 import { installationSecret, migrate, type ServiceDefinition } from '@herna/service-kit'
 import { addArtRoutes } from './art/art.routes.ts'
 import type { GameHostContext } from './context.ts'
@@ -11,6 +12,8 @@ import { type JackpotSetUp, openJackpots } from './jackpots/jackpots.store.ts'
 import { addClientRoutes } from './launch/client.routes.ts'
 import { checkClients, openClients } from './launch/clients.ts'
 import { addLaunchRoutes } from './launch/launch.routes.ts'
+import { askContentForPasswords, type NeedsPassword } from './launch/password-games.ts'
+import { permitCheck } from './launch/require-permit.ts'
 import { takeCare } from './rounds/caretaker.ts'
 import { addRoundRoutes } from './rounds/rounds.routes.ts'
 import { sweepIdleSessions } from './sessions/idle-sessions.ts'
@@ -25,6 +28,8 @@ export interface GameHostParts {
   assignments(): Promise<GameAssignments> | GameAssignments
   /** Those whose levels are fed and won here. */
   jackpots?(): Promise<readonly JackpotSetUp[]> | readonly JackpotSetUp[]
+  /** Which games are behind a password [5.3]; unless given, the content service is asked. */
+  needsPassword?: NeedsPassword
   draw?: Draw
   now?: () => Date
 }
@@ -33,6 +38,7 @@ export interface GameHostParts {
 export const createGameHost = ({
   assignments,
   jackpots = () => [],
+  needsPassword,
   draw = randomInt,
   now = () => new Date(),
 }: GameHostParts): ServiceDefinition => ({
@@ -42,7 +48,8 @@ export const createGameHost = ({
     const settings = gameHostSettings(environment)
     const { pool } = database
     await migrate(pool, MIGRATIONS)
-    const games = gamesOf(await assignments())
+    const assigned = await assignments()
+    const games = gamesOf(assigned)
     const pots = await jackpots()
     await openJackpots(pool, pots)
     log.info({ event: 'games', count: games.size })
@@ -55,7 +62,20 @@ export const createGameHost = ({
     })
     const jackpotOf = new Map(pots.flatMap(({ id, gameCodes }) => gameCodes.map((code) => [code, id] as const)))
     const clients = openClients(settings)
-    const context: GameHostContext = { pool, settings, games, jackpotOf, wallet, dataFolder, clients, draw, now, log }
+    const requirePermit = permitCheck({
+      needsPassword:
+        needsPassword ??
+        askContentForPasswords({
+          address: settings.content,
+          fallback: (gameCode) => assigned.get(gameCode)?.requirePassword ?? false,
+          now,
+          log,
+        }),
+      permits: gamePermits(settings.internalSecret ?? installationSecret(dataFolder, 'internal')),
+      now,
+    })
+    const shared = { pool, settings, games, jackpotOf, wallet, requirePermit, dataFolder, clients, draw, now, log }
+    const context: GameHostContext = shared
     checkClients(context, addReadyCheck)
     addLaunchRoutes(app, context)
     addClientRoutes(app, context)

@@ -1,6 +1,6 @@
 import { UNSAFE_decodeViaTurboStream as decode, UNSAFE_SingleFetchRedirectSymbol as REDIRECT } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { DOUBLE_PASS, DOUBLE_PASSWORD, TOO_OFTEN } from '../fixtures/content-double.ts'
+import { contentDouble, DOUBLE_PASS, DOUBLE_PASSWORD, DOUBLE_PERMIT, TOO_OFTEN } from '../fixtures/content-double.ts'
 import { AS_EDITOR, type RunningPortal, runPortal, until } from '../fixtures/portal-double.ts'
 import { sharedCache } from '../fixtures/shared-cache.ts'
 
@@ -209,10 +209,35 @@ test('neither password nor pass stands in the log or in the address of any page 
   for (const secret of [DOUBLE_PASSWORD, 'Skoro-Spravne-1', DOUBLE_PASS]) expect(log).not.toContain(secret)
 })
 
-test('a game’s password is checked by the same call, and opens no preview [5.3] [7.34]', async () => {
-  await open()
-  const right = await give('/play/heslo', DOUBLE_PASSWORD)
-  expect([right.status, right.headers.get('set-cookie'), right.headers.get('cache-control')]).toEqual([204, null, 'no-store'])
+const unlock = (secret: string | null, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  portal.get('/play/heslo', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams({
+      ...(secret === null ? {} : { heslo: secret }),
+      hra: 'vlcia-hora',
+      rezim: 'demo',
+      ...fields,
+    }).toString(),
+  })
+
+test('the launch of a game behind a password is given out for the right one only, with a permit, and no preview with it [5.3] [4.17] [7.34]', async () => {
+  const content = await contentDouble()
+  content.lists.games[0] = { ...content.lists.games[0], requirePassword: true, realEnabled: true } as never
+  const launchUrl = 'http://localhost:4100/launch/{gameCode}?mode=x'
+  content.lists.providers[0] = { ...content.lists.providers[0], launchUrl, launchUrlDemo: launchUrl } as never
+  await open({ content })
+  const right = await unlock(DOUBLE_PASSWORD)
+  expect([right.status, right.headers.get('set-cookie'), right.headers.get('cache-control')]).toEqual([200, null, 'no-store'])
+  const { launch, seconds } = (await right.json()) as { launch: { frameUrl: string }; seconds: number }
+  expect(launch.frameUrl).toContain(`permit=${DOUBLE_PERMIT}`)
+  expect(launch.frameUrl).toMatch(/\/launch\/vlcia-hora\?/)
+  expect(seconds).toBeGreaterThan(0)
+  expect(portal.content.calls.at(-1)).toContain('gameCode=vlcia-hora')
+  const real = await unlock(DOUBLE_PASSWORD, { rezim: 'real' })
+  expect(((await real.json()) as { launch: { addresses: { launchUrl: string } } }).launch.addresses.launchUrl).toContain(
+    `permit=${DOUBLE_PERMIT}`,
+  )
   for (const [secret, status] of [
     ['Nie-toto-heslo', 401],
     ['', 401],
@@ -220,9 +245,13 @@ test('a game’s password is checked by the same call, and opens no preview [5.3
     ['x'.repeat(1001), 401],
     [TOO_OFTEN, 429],
   ] as const) {
-    expect((await give('/play/heslo', secret)).status).toBe(status)
+    const refused = await unlock(secret)
+    expect([refused.status, await refused.text()]).toEqual([status, ''])
   }
-  expect((await give('/play/heslo', DOUBLE_PASSWORD, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await unlock(DOUBLE_PASSWORD, { hra: '../x' })).status).toBe(400)
+  expect((await unlock(DOUBLE_PASSWORD, { rezim: 'free' })).status).toBe(400)
+  expect((await unlock(DOUBLE_PASSWORD, { hra: 'taka-hra-nie-je' })).status).toBe(404)
+  expect((await unlock(DOUBLE_PASSWORD, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   portal.content.faults.set('/api/preview/auth', 'reset')
-  expect((await give('/play/heslo', DOUBLE_PASSWORD)).status).toBe(503)
+  expect((await unlock(DOUBLE_PASSWORD)).status).toBe(503)
 })

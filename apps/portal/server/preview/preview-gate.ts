@@ -5,7 +5,7 @@ import { sendPlain } from '../http/plain-answer.ts'
 import { openAnew } from './data-answer.ts'
 import type { PreviewCall } from './preview-call.ts'
 import { previewCookie } from './preview-cookie.ts'
-import { gamePasswordDoor } from './game-password.ts'
+import { type LaunchesOf, unlockGame } from './game-password.ts'
 import { type Asking, FIELD, PREVIEW_PAGE_HEADERS, previewPage } from './preview-page.ts'
 
 /**
@@ -18,14 +18,15 @@ export interface PreviewGate {
   admit(request: IncomingMessage, response: ServerResponse, address: { path: string; query: string }): Promise<string | null>
   /** Takes the password that was sent to an address of the preview, and leads back there. */
   enter(request: IncomingMessage, response: ServerResponse, address: string): Promise<void>
-  /** Tells whether a game's password is right [5.3]; enters nothing. */
-  checkGamePassword(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Gives the launch addresses of a game for its password [5.3]; enters nothing. */
+  unlockGame(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
 interface Gate {
   origin: string
   brand: string
   call: PreviewCall
+  launchesOf: LaunchesOf
   log: Logger
   now: () => number
 }
@@ -33,7 +34,7 @@ interface Gate {
 /** Redirects of editors lead into the preview, so they belong to it [2.23]; routes match them in any case, `preview` in lower case alone [2.1]. */
 const GUARDED = /^\/(?:preview|[Rr][Ee][Dd][Ii][Rr][Ee][Cc][Tt])(?:\.data)?(?:\/|$)/
 
-export function createPreviewGate({ origin, brand, call, log, now }: Gate): PreviewGate {
+export function createPreviewGate({ origin, brand, call, launchesOf, log, now }: Gate): PreviewGate {
   const cookie = previewCookie(origin.startsWith('https:'))
   const refuse = (response: ServerResponse, asking: Asking, headers: Record<string, string> = {}) => {
     const { status, body } = previewPage(asking, brand)
@@ -50,7 +51,7 @@ export function createPreviewGate({ origin, brand, call, log, now }: Gate): Prev
   }
 
   return {
-    checkGamePassword: gamePasswordDoor({ origin, call }),
+    unlockGame: unlockGame({ origin, call, launchesOf, now }),
     guards: (path) => GUARDED.test(decoded(path)),
     async admit(request, response, { path, query }) {
       const pass = cookie.read(request)

@@ -74,4 +74,4 @@ export {
 } from './page.ts'
 export { PERSONALIZED_CATEGORIES, type PersonalizedCategory } from './personalized.ts'
 export { gameImagePath } from './image-path.ts'
-export { PREVIEW_AUTH_PATH, type PreviewPass, previewAuthQuery, previewPass } from './preview.ts'
+export { type GamePermit, PREVIEW_AUTH_PATH, type PreviewPass, previewAuthQuery, previewPass } from './preview.ts'
