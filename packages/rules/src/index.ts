@@ -59,7 +59,7 @@ export {
   startFilters,
   targetOfApply,
 } from './filters/filter-state.ts'
-export { gamesMatching } from './filters/match.ts'
+export { gamesMatching, narrowingFilters } from './filters/match.ts'
 export { GAME_ORDERS, type GameOrder, ORDER_PARAMETER, orderedPlaces, orderOfQuery, spellOrder } from './filters/order.ts'
 export { FILTER_PARAMETERS, filtersOfQuery, queryOfFilters, sameFilters } from './filters/query.ts'
 export { type GameStatistics, gameStatistics } from './filters/statistics.ts'

@@ -147,3 +147,10 @@ test('search engines are led from a filtered list to the whole one [2.31]', asyn
 test('amounts of all jackpots travel with a list that the browser may filter [4.26]', async () => {
   expect((await allGames.loader(at('/vsetky-hry?valce=5'))).amounts).toEqual({ fond: [100] })
 })
+
+test('an address with a range of bets that leaves out nothing is a list without filters [5.7]', async () => {
+  const idle = await allGames.loader(at('/vsetky-hry?stavka=0.2-'))
+  expect([idle.list.chips, idle.games.total]).toEqual([[], 52])
+  const narrowing = await allGames.loader(at('/vsetky-hry?stavka=0.5-'))
+  expect([narrowing.list.chips.length, narrowing.games.total]).toEqual([1, 50])
+})
