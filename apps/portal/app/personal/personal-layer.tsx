@@ -1,4 +1,3 @@
-import { shellMode, shellRules } from '@herna/rules/player'
 import { type PersonalPart, partsWanted } from '@herna/rules/personal'
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
@@ -10,6 +9,7 @@ import { NotificationsStart } from '../notifications/index.ts'
 import { usePlayer } from '../player/index.ts'
 import { optIns, setPromotionsBadge } from '../promotions/index.ts'
 import type { PublicConfiguration } from '../wires/content-access.ts'
+import { shellRulesHere } from '../wires/shell.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { clearFavourites, loadFavourites } from './favourites-store.ts'
 import { usePersonalCategories } from './personal-categories.ts'
@@ -37,7 +37,7 @@ export function PersonalLayer() {
       forget()
     }
   }, [username, wanted])
-  const hasMessages = shellRules(shellMode(new URLSearchParams(location.search)), true).loadsMessages
+  const hasMessages = shellRulesHere().loadsMessages
   return (
     <>
       <RoomKeeper categories={categories} />
@@ -71,7 +71,7 @@ function load(parts: ReadonlySet<PersonalPart>): void {
   if (parts.has('personalised')) void personalised.load()
   if (parts.has('specialCategories')) void specialCategories.load()
   // Native views have their own [4.16].
-  if (shellRules(shellMode(new URLSearchParams(location.search)), true).loadsBonuses) {
+  if (shellRulesHere().loadsBonuses) {
     void loadBonuses()
     void optIns.load()
   }

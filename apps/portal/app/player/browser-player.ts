@@ -5,6 +5,7 @@ import type { SessionReply } from '@herna/contract/player'
 import type { PublicConfiguration } from '../wires/content-access.ts'
 import { gatewayClient } from '../wires/gateway-client.ts'
 import { platformClient } from '../wires/platform-client.ts'
+import { shellQuery } from '../wires/shell.ts'
 import { loadPlatformScripts } from '../wires/platform-scripts.ts'
 import { browserCookies } from '../wires/small-cookies.ts'
 import { afterAccountChange } from './after-account-change.ts'
@@ -19,7 +20,7 @@ import { safeAddress } from './safe-address.ts'
 export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEngine {
   const { platformUrl, gatewayUrl, origin } = configuration
   const locale = configuration.locale.iso
-  const query = new URLSearchParams(location.search)
+  const query = shellQuery()
   const shell = shellMode(query)
   const platform = platformClient({ base: platformUrl, locale })
   let found: SessionReply | null = null

@@ -1,9 +1,10 @@
-import { isRealityCheckDue, PLAYER_COOKIES, shellMode, shellRules } from '@herna/rules/player'
+import { isRealityCheckDue, PLAYER_COOKIES } from '@herna/rules/player'
 import { useEffect, useRef } from 'react'
 import { useMatches, useNavigate } from 'react-router'
 import { openLoginDialog } from '../embeds/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
+import { shellRulesHere } from '../wires/shell.ts'
 import { browserCookies } from '../wires/small-cookies.ts'
 import { closePlayerModals, openPlayInfo, openRealityCheck } from './open-play-info.tsx'
 import { withPlayer } from './player-starter.ts'
@@ -29,7 +30,7 @@ function usePopupOnce(): void {
   }, [forPlayers])
   useEffect(() => {
     if (auth !== 'authenticated') return
-    const { showsRegulatoryPopup } = shellRules(shellMode(new URLSearchParams(location.search)), true)
+    const { showsRegulatoryPopup } = shellRulesHere()
     if (showsRegulatoryPopup && browserCookies.read(PLAYER_COOKIES.rglSeen) === null)
       openPlayInfo(() => browserCookies.write(PLAYER_COOKIES.rglSeen, '1', null))
     // However it was opened: nothing of a player lies over a guest's page. A page for players is left, and takes its dialogs along: closing
