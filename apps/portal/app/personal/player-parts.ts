@@ -1,6 +1,6 @@
 import { isPersonalisedFresh, playerGamesWindow, type RecentWin, readPersonalised, recentWins } from '@herna/rules/personal'
 import type { PlayerGames } from '@herna/contract/player'
-import { askHosts, isSessionOver, playerPart, playerView } from '../player/index.ts'
+import { askHosts, isSessionOver, logFailure, playerPart, playerView } from '../player/index.ts'
 import { tellFetch } from './tell-failure.ts'
 
 /** By the server's clock: the window ends when the gateway says it is [F6]. */
@@ -8,12 +8,14 @@ const serverNow = (): number => Date.now() + playerView().clockOffset
 
 /** [4.19] [7.24] */
 export const playerGames = playerPart<PlayerGames['results']>(
+  'player_games',
   () => askHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()))),
   () => tellFetch('playerGames', () => void playerGames.load()),
 )
 
 /** [4.19] [7.25] [9.6] */
 export const wins = playerPart<RecentWin[]>(
+  'recent_wins',
   async () => recentWins(await askHosts(({ gateway }) => gateway.gameResults(playerGamesWindow(serverNow())))),
   () => tellFetch('recentWins', () => void wins.load()),
 )
@@ -29,7 +31,7 @@ async function ownId(): Promise<string> {
 }
 
 /** The list of the personalisation service [7.35], from what is kept until its time passes [3.43] [4.40]; when it fails, what is kept serves on [8.29]. */
-export const personalised = playerPart<readonly string[]>(async () => {
+export const personalised = playerPart<readonly string[]>('personalized_games', async () => {
   const username = playerView().username ?? ''
   const kept = readPersonalised(read(), username)
   if (kept && isPersonalisedFresh(kept, Date.now())) return kept.recommendations
@@ -40,6 +42,7 @@ export const personalised = playerPart<readonly string[]>(async () => {
     return recommendations
   } catch (error) {
     if (isSessionOver(error)) throw error
+    logFailure('personalized_games', error)
     tellFetch('personalised', () => void personalised.load())
     if (kept) return kept.recommendations
     throw error

@@ -5,6 +5,7 @@ import { askHosts, isSessionOver, playerPart } from '../player/index.ts'
 
 /** What the player joined: templates [7.18], and tags the operator gave [7.11]. */
 export const optIns = playerPart<Joined>(
+  'bonus_templates',
   async () => {
     const [templates, tags] = await askHosts(({ gateway }) => Promise.all([gateway.optedIn(), gateway.playerTags()]))
     return { templates, tags }

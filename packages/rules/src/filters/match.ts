@@ -60,9 +60,7 @@ function isBetNarrowed(range: AmountRange, catalogue: Catalogue, lobby: LobbyKin
 
 /** The set without a bet range that leaves out nothing: such a range is no active filter [5.7]. */
 export const narrowingFilters = (set: FilterSet, catalogue: Catalogue, lobby: LobbyKind): FilterSet =>
-  !isBounded(set.betAmount) || isBetNarrowed(set.betAmount, catalogue, lobby)
-    ? set
-    : { ...set, betAmount: NO_FILTERS.betAmount }
+  !isBounded(set.betAmount) || isBetNarrowed(set.betAmount, catalogue, lobby) ? set : { ...set, betAmount: NO_FILTERS.betAmount }
 
 const upper = (range: AmountRange): number => (range.max > 0 ? range.max : Number.POSITIVE_INFINITY)
 

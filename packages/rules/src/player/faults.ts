@@ -24,18 +24,23 @@ const fault = (kind: FaultKind, message: string, rest: Partial<Fault> = {}): Fau
 /** A body in a log is no longer than this. */
 const LONGEST_BODY = 200
 
-/** [8.1] */
+/** What a failed call is thrown and logged as: [8.1] by its status, [8.2]–[8.5] by its kind. */
+export const FAULT_MESSAGES = {
+  timeout: 'Request timed out',
+  unreadable: 'Failed to read response body',
+  'no-script': 'No script found',
+  'no-response': 'No response',
+  offline: 'Failed to fetch',
+} as const satisfies Record<Exclude<FaultKind, 'status'>, string>
+export const statusMessage = (status: number, body: string): string => `HTTP ${status}: ${body.slice(0, LONGEST_BODY)}`
+
 export const statusFault = (status: number, body: string): Fault =>
-  fault('status', `HTTP ${status}: ${body.slice(0, LONGEST_BODY)}`, { status, code: codeIn(body) })
-/** [8.2] */
-export const timeoutFault = (): Fault => fault('timeout', 'Request timed out')
-/** [8.3] */
-export const unreadableFault = (): Fault => fault('unreadable', 'Failed to read response body')
-/** [8.4] */
-export const noScriptFault = (): Fault => fault('no-script', 'No script found')
-/** [8.5] */
-export const noResponseFault = (): Fault => fault('no-response', 'No response')
-export const offlineFault = (): Fault => fault('offline', 'Failed to fetch')
+  fault('status', statusMessage(status, body), { status, code: codeIn(body) })
+export const timeoutFault = (): Fault => fault('timeout', FAULT_MESSAGES.timeout)
+export const unreadableFault = (): Fault => fault('unreadable', FAULT_MESSAGES.unreadable)
+export const noScriptFault = (): Fault => fault('no-script', FAULT_MESSAGES['no-script'])
+export const noResponseFault = (): Fault => fault('no-response', FAULT_MESSAGES['no-response'])
+export const offlineFault = (): Fault => fault('offline', FAULT_MESSAGES.offline)
 
 function codeIn(body: string): string | null {
   try {

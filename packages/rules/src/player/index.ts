@@ -27,6 +27,8 @@ export {
   statusFault,
   timeoutFault,
   unreadableFault,
+  FAULT_MESSAGES,
+  statusMessage,
 } from './faults.ts'
 export {
   heartbeatOutcome,
