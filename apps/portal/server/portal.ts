@@ -84,6 +84,7 @@ export function createPortal({
     brand: configuration.brand.name,
     call: createPreviewCall(settings.contentUrl),
     launchesOf: unlockedLaunches({ published, drafts, configuration }),
+    isOpen: settings.preview,
     log,
     now,
   })

@@ -1,3 +1,4 @@
+import { watchBuildOfPage } from '../notices/index.ts'
 import { closeLoginDialog, onOwnMessage, openLoginDialog } from '../embeds/index.ts'
 import { ACCOUNT_CHANGED, LOGIN_DIALOG_VISIBILITY } from '@herna/contract/embeds'
 import { nativeCredentials, PLAYER_COOKIES, shellDevice, type ShellDevice, shellMode } from '@herna/rules/player'
@@ -52,10 +53,10 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
       },
     },
     {
-      forcedRefresh: false,
+      forcedRefresh: configuration.forcedRefresh,
       shell,
       native: takeNativeLaunch(),
-      waitingMessages: true,
+      waitingMessages: configuration.waitingMessages,
       dialog: () => ({
         open: async (screen) => {
           openLoginDialog(screen)
@@ -72,6 +73,8 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
   onOwnMessage(({ type }) => {
     if (type === 'CASINO_LOGIN' || type === 'VIRTUALS_LOGIN') engine.dialogLogin()
   })
+  // It comes with the flows, which every page has: the first load need not carry it.
+  watchBuildOfPage(configuration.buildId)
   return engine
 }
 

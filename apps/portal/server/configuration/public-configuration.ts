@@ -13,5 +13,7 @@ export const publicConfiguration = (settings: Settings, operator: Operator, buil
   gatewayUrl: settings.gatewayUrl,
   notificationsUrl: settings.notificationsUrl,
   redirectToMyAccount: settings.redirectToMyAccount,
+  forcedRefresh: settings.forcedRefresh,
+  waitingMessages: settings.waitingMessages,
   buildId,
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { HOUSE, readOperator } from './operator.ts'
+import { publicConfiguration } from './public-configuration.ts'
 import { readSettings } from './settings.ts'
 
 test('without any environment everything runs on this machine', () => {
@@ -19,6 +20,9 @@ test('without any environment everything runs on this machine', () => {
     gatewayUrl: 'http://localhost:4000/gateway',
     notificationsUrl: 'ws://localhost:4000/notifications',
     redirectToMyAccount: false,
+    forcedRefresh: false,
+    waitingMessages: true,
+    preview: true,
   })
 })
 
@@ -77,4 +81,16 @@ test.each([
   ],
 ])('the operator’s file %s is refused with what is wrong [S6]', (text, message) => {
   expect(() => readOperator(operatorFile(text))).toThrow(message)
+})
+
+test('pages carry whether every start refreshes the session and whether messages are loaded [4.7] [4.14]', () => {
+  const flagsOf = (environment: Record<string, string>) => {
+    const { forcedRefresh, waitingMessages } = publicConfiguration(readSettings(environment), HOUSE, 'b1')
+    return { forcedRefresh, waitingMessages }
+  }
+  expect(flagsOf({})).toEqual({ forcedRefresh: false, waitingMessages: true })
+  expect(flagsOf({ HERNA_FORCED_REFRESH: 'on', HERNA_WAITING_MESSAGES: 'off' })).toEqual({
+    forcedRefresh: true,
+    waitingMessages: false,
+  })
 })

@@ -43,6 +43,7 @@ export async function createDevPortal({ settings, operator, log }: Development) 
     brand: configuration.brand.name,
     call: createPreviewCall(settings.contentUrl),
     launchesOf: unlockedLaunches({ published, drafts, configuration }),
+    isOpen: settings.preview,
     log,
     now: Date.now,
   })

@@ -255,3 +255,15 @@ test('the launch of a game behind a password is given out for the right one only
   portal.content.faults.set('/api/preview/auth', 'reset')
   expect((await unlock(DOUBLE_PASSWORD)).status).toBe(503)
 })
+
+test.each(GUARDED)(
+  'where the preview is switched off %s is 404 for everybody, and no draft is asked for [4.15]',
+  async (address) => {
+    await open({ environment: { HERNA_PREVIEW: 'off' } })
+    for (const answer of [await portal.get(address, { headers: AS_EDITOR }), await give(address, DOUBLE_PASSWORD)]) {
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).not.toContain('Koncept')
+    }
+    expect(portal.content.calls.some((call) => /Draft|preview\/auth/.test(call))).toBe(false)
+  },
+)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { badAddressPage, PLAIN_PAGE_HEADERS } from '../addresses/loading-page.ts'
 import { isForeign, readForm } from '../http/form.ts'
 import { sendPlain } from '../http/plain-answer.ts'
 import { openAnew } from './data-answer.ts'
@@ -27,6 +28,8 @@ interface Gate {
   brand: string
   call: PreviewCall
   launchesOf: LaunchesOf
+  /** False: this portal has no preview [4.15]; games behind a password still ask for theirs. */
+  isOpen: boolean
   log: Logger
   now: () => number
 }
@@ -34,7 +37,7 @@ interface Gate {
 /** Redirects of editors lead into the preview, so they belong to it [2.23]; routes match them in any case, `preview` in lower case alone [2.1]. */
 const GUARDED = /^\/(?:preview|[Rr][Ee][Dd][Ii][Rr][Ee][Cc][Tt])(?:\.data)?(?:\/|$)/
 
-export function createPreviewGate({ origin, brand, call, launchesOf, log, now }: Gate): PreviewGate {
+export function createPreviewGate({ origin, brand, call, launchesOf, isOpen, log, now }: Gate): PreviewGate {
   const cookie = previewCookie(origin.startsWith('https:'))
   const refuse = (response: ServerResponse, asking: Asking, headers: Record<string, string> = {}) => {
     const { status, body } = previewPage(asking, brand)
@@ -50,10 +53,17 @@ export function createPreviewGate({ origin, brand, call, launchesOf, log, now }:
     })
   }
 
+  const refuseAll = (response: ServerResponse) =>
+    sendPlain(response, { status: 404, type: 'text/html; charset=utf-8', body: badAddressPage(404), headers: PLAIN_PAGE_HEADERS })
+
   return {
     unlockGame: unlockGame({ origin, call, launchesOf, now }),
     guards: (path) => GUARDED.test(decoded(path)),
     async admit(request, response, { path, query }) {
+      if (!isOpen) {
+        refuseAll(response)
+        return null
+      }
       const pass = cookie.read(request)
       const holds = pass !== null && (await call.holds(pass))
       if (pass !== null && holds) return pass
@@ -63,6 +73,10 @@ export function createPreviewGate({ origin, brand, call, launchesOf, log, now }:
       return null
     },
     async enter(request, response, address) {
+      if (!isOpen) {
+        request.resume()
+        return refuseAll(response)
+      }
       if (isForeign(request, origin)) {
         request.resume()
         return refuse(response, { kind: 'foreign' })
