@@ -14,7 +14,7 @@ import { FavouriteButton } from './favourite-button.tsx'
 import { clearFavourites, loadFavourites } from './favourites-store.ts'
 import { usePersonalCategories } from './personal-categories.ts'
 import { forgetOwnRooms } from './own-rooms.ts'
-import { forgetPersonalised, personalised, playerGames, wins } from './player-parts.ts'
+import { forgetPersonalised, personalised, playerGames, triedGames, wins } from './player-parts.ts'
 import { specialCategories, useContentHost } from './special-categories.ts'
 import { RoomKeeper } from './room-keeper.tsx'
 import { TileMarks } from './tile-marks.tsx'
@@ -67,6 +67,7 @@ const useConfiguration = (): PublicConfiguration | undefined =>
 function load(parts: ReadonlySet<PersonalPart>): void {
   if (parts.has('favourites')) void loadFavourites()
   if (parts.has('playerGames')) void playerGames.load()
+  if (parts.has('triedGames')) void triedGames.load()
   if (parts.has('recentWins')) void wins.load()
   if (parts.has('personalised')) void personalised.load()
   if (parts.has('specialCategories')) void specialCategories.load()
@@ -81,6 +82,7 @@ function load(parts: ReadonlySet<PersonalPart>): void {
 function forget(): void {
   clearFavourites()
   playerGames.clear()
+  triedGames.clear()
   wins.clear()
   forgetPersonalised()
   specialCategories.clear()

@@ -1,4 +1,11 @@
-import { isPersonalisedFresh, playerGamesWindow, type RecentWin, readPersonalised, recentWins } from '@herna/rules/personal'
+import {
+  isPersonalisedFresh,
+  LEAST_PLAYED,
+  playerGamesWindow,
+  type RecentWin,
+  readPersonalised,
+  recentWins,
+} from '@herna/rules/personal'
 import type { PlayerGames } from '@herna/contract/player'
 import { askHosts, isSessionOver, logFailure, playerPart, playerView } from '../player/index.ts'
 import { tellFetch } from './tell-failure.ts'
@@ -9,8 +16,15 @@ const serverNow = (): number => Date.now() + playerView().clockOffset
 /** [4.19] [7.24] */
 export const playerGames = playerPart<PlayerGames['results']>(
   'player_games',
-  () => askHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()))),
+  () => askHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()), LEAST_PLAYED)),
   () => tellFetch('playerGames', () => void playerGames.load()),
+)
+
+/** What was only tried has fewer rounds than [7.24] counts as played: the list of it asks for all, and only where a layout shows it [3.9]. */
+export const triedGames = playerPart<PlayerGames['results']>(
+  'player_games',
+  () => askHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()), 1)),
+  () => tellFetch('playerGames', () => void triedGames.load()),
 )
 
 /** [4.19] [7.25] [9.6] */
