@@ -15,7 +15,7 @@ export {
   tickTopLevel,
   updateJackpot,
 } from './jackpot-ticker.ts'
-export { afterStop, type GameSession, type GameSessionEvent, nextGameSession } from './game-session.ts'
+export { afterStop } from './game-session.ts'
 export { isAllowedOrigin, type Launch, type LaunchAddresses, type LaunchRequest, launchOf, withPermit } from './launch.ts'
 export { isPromotionVisible, isVisibleTo } from './visibility.ts'
 export {

@@ -1,6 +1,6 @@
 import { watchBuildOfPage } from '../notices/index.ts'
 import { closeLoginDialog, onOwnMessage, openLoginDialog } from '../embeds/index.ts'
-import { ACCOUNT_CHANGED, LOGIN_DIALOG_VISIBILITY } from '@herna/contract/embeds'
+import { ACCOUNT_CHANGED, LOGIN_DIALOG_VISIBILITY, LOGIN_FAILED } from '@herna/contract/embeds'
 import { nativeCredentials, PLAYER_COOKIES, shellDevice, type ShellDevice, shellMode } from '@herna/rules/player'
 import type { SessionReply } from '@herna/contract/player'
 import type { PublicConfiguration } from '../wires/content-access.ts'
@@ -69,6 +69,9 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
     setPlayerView,
   )
   window.addEventListener(LOGIN_DIALOG_VISIBILITY, ({ detail }) => engine.dialogVisible(detail.isOpen))
+  window.addEventListener(LOGIN_FAILED, ({ detail }) =>
+    notifyPlayer({ kind: 'login-failed', code: detail.code }, () => engine.retry()),
+  )
   window.addEventListener(ACCOUNT_CHANGED, ({ detail }) => afterAccountChange(detail.what, engine))
   onOwnMessage(({ type }) => {
     if (type === 'CASINO_LOGIN' || type === 'VIRTUALS_LOGIN') engine.dialogLogin()
