@@ -4,5 +4,4 @@ export { closeModal, type ModalControls, openModal, useAnyModal } from './modal-
 export { SnackbarRegion } from './snackbar-region.tsx'
 export { showSnackbar } from './snackbar-store.ts'
 export { tellUpdate } from './tell-update.ts'
-export { watchBuildOfPage } from './watch-build.ts'
 export { createStore } from './store.ts'

@@ -1,4 +1,3 @@
-import { watchBuildOfPage } from '../notices/index.ts'
 import { closeLoginDialog, onOwnMessage, openLoginDialog } from '../embeds/index.ts'
 import { ACCOUNT_CHANGED, LOGIN_DIALOG_VISIBILITY, LOGIN_FAILED } from '@herna/contract/embeds'
 import { nativeCredentials, PLAYER_COOKIES, shellDevice, type ShellDevice, shellMode } from '@herna/rules/player'
@@ -16,6 +15,7 @@ import { startPlayerEngine } from './player-engine.ts'
 import type { PlayerEngine } from './player-engine-types.ts'
 import { setPlayerView } from './player-store.ts'
 import { safeAddress } from './safe-address.ts'
+import { watchBuildOfPage } from './watch-build.ts'
 
 /** The player's flows in a real browser. */
 export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEngine {

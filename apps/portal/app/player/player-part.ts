@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../notices/index.ts'
-import { CallFailed } from '../wires/host-call.ts'
 import { type LoaderLabel, logFailure } from './log-failure.ts'
 
 /** `value` is kept while it is asked for again, and when that fails. */
@@ -18,8 +17,9 @@ export interface PlayerPart<T> {
   clear(): void
 }
 
-/** The session is over: the player's flows say so, and nobody else. */
-export const isSessionOver = (error: unknown): boolean => error instanceof CallFailed && error.status === 401
+/** The session is over: the player's flows say so, and nobody else. Known by its fields: the first load of a page does not carry the calls and their failures. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'CallFailed' && (error as { status?: unknown }).status === 401
 
 /** One thing known of a player: asked for at the login, forgotten at the logout; an answer for somebody who left is dropped [4.19] [F8]. */
 export function playerPart<T>(label: LoaderLabel, ask: () => Promise<T>, onFailure: () => void = () => undefined): PlayerPart<T> {

@@ -1,5 +1,5 @@
 import { clockText } from '@herna/rules/player'
-import { shellRulesHere } from '../wires/shell.ts'
+import { shellRulesHere } from '../wires/shell-rules.ts'
 import { usePlayer } from './player-store.ts'
 import { usePlayerTexts } from './player-texts.tsx'
 import { useServerNow } from './server-now.ts'

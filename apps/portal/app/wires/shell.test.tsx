@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { SHELL_SCRIPT, shellHere, shellQuery, shellRulesHere } from './shell.ts'
+import { shellRulesHere } from './shell-rules.ts'
+import { SHELL_SCRIPT, shellHere, shellQuery } from './shell.ts'
 
 afterEach(() => {
   sessionStorage.clear()

@@ -1,4 +1,4 @@
-import { type ShellMode, shellMode, shellRules } from '@herna/rules/player'
+import { type ShellMode, shellMode } from '@herna/rules/player'
 
 const KEPT_AT = 'herna-shell'
 
@@ -19,9 +19,6 @@ export function shellQuery(): URLSearchParams {
 }
 
 export const shellHere = (): ShellMode => shellMode(shellQuery())
-
-/** What the portal leaves to the shell [4.16]. */
-export const shellRulesHere = (): ReturnType<typeof shellRules> => shellRules(shellHere(), true)
 
 function keptShell(): string | null {
   try {
