@@ -1,14 +1,15 @@
 import { CATEGORY_LIMITS } from '@herna/rules'
+import { shellMode } from '@herna/rules/player'
 import { Link } from 'react-router'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
-import { shellHere } from '../wires/shell.ts'
+import { shellQuery } from '../wires/shell.ts'
 import { useBonusTexts } from './bonus-texts.ts'
 import styles from './bonuses.module.css'
 
 /** Games that are named [9.4]; the rest is on the list of free spins. */
-const mostGames = () => (shellHere().embeddedApp ? CATEGORY_LIMITS.bonusInApp : CATEGORY_LIMITS.bonus)
+const mostGames = () => (shellMode(shellQuery()).embeddedApp ? CATEGORY_LIMITS.bonusInApp : CATEGORY_LIMITS.bonus)
 
 /** Where a gaming bonus is played; names come when the catalogue has. */
 export function BonusGames({ codes }: { codes: readonly string[] }) {

@@ -1,11 +1,11 @@
-import { nativeDeepLink } from '@herna/rules/player'
+import { nativeDeepLink, shellMode } from '@herna/rules/player'
 import { useSyncExternalStore } from 'react'
 import { useNativeApp } from '../wires/page-facts.ts'
-import { shellHere } from '../wires/shell.ts'
+import { shellQuery } from '../wires/shell.ts'
 
 const never = () => () => {}
 
-const isInShell = (): boolean => shellHere().native
+const isInShell = (): boolean => shellMode(shellQuery()).native
 
 /** Where the application opens this game [7.48]; null: in a browser, and where the operator has no application. A page is the same for everybody until it lives. */
 export function useDeepLink(gameCode: string): string | null {

@@ -4,12 +4,12 @@ import { useMatches, useNavigate } from 'react-router'
 import { openLoginDialog } from '../embeds/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
-import { shellRulesHere } from '../wires/shell-rules.ts'
 import { browserCookies } from '../wires/small-cookies.ts'
 import { closePlayerModals, openPlayInfo, openRealityCheck } from './open-play-info.tsx'
 import { withPlayer } from './player-starter.ts'
 import { usePlayer } from './player-store.ts'
 import { useServerNow } from './server-now.ts'
+import { shellRulesHere } from './shell-rules-here.ts'
 
 /** What the player's flows lay over any page: popup of § 32, reality check, the dialog that lets a player back in. It shows nothing itself. */
 export function PlayerLayer() {

@@ -1,8 +1,8 @@
 import { clockText } from '@herna/rules/player'
-import { shellRulesHere } from '../wires/shell-rules.ts'
 import { usePlayer } from './player-store.ts'
 import { usePlayerTexts } from './player-texts.tsx'
 import { useServerNow } from './server-now.ts'
+import { shellRulesHere } from './shell-rules-here.ts'
 
 /** How long the session lasts, as § 32 wants it seen throughout. A native view shows it in its own status bar [4.16], so only what the player asks for says it there. */
 export function SessionClock({ className, always = false }: { className?: string; always?: boolean }) {

@@ -1,4 +1,4 @@
-import { FAULT_MESSAGES, statusMessage } from '@herna/rules/player'
+import { FAULT_MESSAGES, statusMessage } from '@herna/contract/errors'
 import type { z } from 'zod'
 
 /** [9.1] [7.1] */

@@ -1,5 +1,3 @@
-import { type ShellMode, shellMode } from '@herna/rules/player'
-
 const KEPT_AT = 'herna-shell'
 
 /**
@@ -15,10 +13,8 @@ export function shellQuery(): URLSearchParams {
   // Storage is blocked: the address the document was opened at is still known.
   const [opened] = performance.getEntriesByType('navigation')
   const first = opened && URL.canParse(opened.name) ? new URL(opened.name).search : ''
-  return new URLSearchParams(shellMode(new URLSearchParams(first)).embedded ? first : location.search)
+  return new URLSearchParams(/[?&](nativeapp|embed|app)=/.test(first) ? first : location.search)
 }
-
-export const shellHere = (): ShellMode => shellMode(shellQuery())
 
 function keptShell(): string | null {
   try {

@@ -1,3 +1,5 @@
+import { FAULT_MESSAGES, statusMessage } from '@herna/contract/errors'
+
 /**
  * How a call to the gateway or the platform fails [8.1]–[8.5] [8.7]. `trouble` says nothing about the session: the line, a server in
  * difficulty, garbage. `refused` is a definite answer.
@@ -20,19 +22,6 @@ const fault = (kind: FaultKind, message: string, rest: Partial<Fault> = {}): Fau
   code: null,
   ...rest,
 })
-
-/** A body in a log is no longer than this. */
-const LONGEST_BODY = 200
-
-/** What a failed call is thrown and logged as: [8.1] by its status, [8.2]–[8.5] by its kind. */
-export const FAULT_MESSAGES = {
-  timeout: 'Request timed out',
-  unreadable: 'Failed to read response body',
-  'no-script': 'No script found',
-  'no-response': 'No response',
-  offline: 'Failed to fetch',
-} as const satisfies Record<Exclude<FaultKind, 'status'>, string>
-export const statusMessage = (status: number, body: string): string => `HTTP ${status}: ${body.slice(0, LONGEST_BODY)}`
 
 export const statusFault = (status: number, body: string): Fault =>
   fault('status', statusMessage(status, body), { status, code: codeIn(body) })

@@ -27,8 +27,6 @@ export {
   statusFault,
   timeoutFault,
   unreadableFault,
-  FAULT_MESSAGES,
-  statusMessage,
 } from './faults.ts'
 export {
   heartbeatOutcome,

@@ -1,12 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
-import { shellRulesHere } from './shell-rules.ts'
-import { SHELL_SCRIPT, shellHere, shellQuery } from './shell.ts'
+import { shellMode } from '@herna/rules/player'
+import { SHELL_SCRIPT, shellQuery } from '../wires/shell.ts'
+import { shellRulesHere } from './shell-rules-here.ts'
 
 afterEach(() => {
   sessionStorage.clear()
   history.replaceState(null, '', here)
 })
 const here = location.href
+const shellHere = () => shellMode(shellQuery())
 
 /** A page of the portal loads at this address in the tab. */
 function load(search: string): void {
