@@ -31,7 +31,8 @@ test('a wrong name and a wrong password get the same words, the third failure lo
   await giveCredentials(guest, `nikto-${username}`, password)
   await expect(wrong(guest)).toHaveText('Používateľské meno alebo heslo nie je správne.')
   // The page's toast is titled errors.auth.{reason} [8.9].
-  await expect(guest.getByRole('alert').filter({ hasText: 'Meno alebo heslo nie je správne' })).toBeVisible()
+  const toasts = guest.getByRole('region', { name: 'Oznamy' })
+  await expect(toasts.getByText('Meno alebo heslo nie je správne')).toBeVisible()
   await guest.keyboard.press('Escape')
   await giveCredentials(guest, username, 'zle-heslo-1')
   await expect(wrong(guest)).toHaveText('Používateľské meno alebo heslo nie je správne.')
