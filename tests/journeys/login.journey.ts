@@ -22,7 +22,7 @@ const PAGE = '/pravidla-hry'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const wrong = (page: Page) => dialog(page, 'Prihlásenie').getByRole('alert')
 
-test('a wrong name and a wrong password get the same words, the third failure locks, and the mailed code opens again [4.11] [5.2] [8.7]', async ({
+test('a wrong name and a wrong password get the same words, the third failure locks, and the mailed code opens again [4.11] [5.2] [8.7] [8.9]', async ({
   guest,
 }) => {
   await guest.goto(PAGE)
@@ -30,6 +30,9 @@ test('a wrong name and a wrong password get the same words, the third failure lo
   const { username, email, password } = await registered(guest)
   await giveCredentials(guest, `nikto-${username}`, password)
   await expect(wrong(guest)).toHaveText('Používateľské meno alebo heslo nie je správne.')
+  // The page's toast is titled errors.auth.{reason} [8.9].
+  const toasts = guest.getByRole('region', { name: 'Oznamy' })
+  await expect(toasts.getByText('Meno alebo heslo nie je správne')).toBeVisible()
   await guest.keyboard.press('Escape')
   await giveCredentials(guest, username, 'zle-heslo-1')
   await expect(wrong(guest)).toHaveText('Používateľské meno alebo heslo nie je správne.')

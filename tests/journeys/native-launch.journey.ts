@@ -60,6 +60,13 @@ test('a native launch logs in once, and its credentials stand in no address, Ref
   expect(left).not.toContain(token)
   expect(said.join('\n')).not.toContain(token)
   expect((await shell.cookies()).map(({ name }) => name)).not.toContain('native-launch')
+
+  // Native mode stays with the tab where an address no longer says it [4.16].
+  await page.goto('/')
+  await expect(page.getByText(USERNAME).first()).toBeAttached()
+  expect(await page.evaluate(() => sessionStorage.getItem('herna-shell'))).toBe('nativeapp=1')
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await shell.close()
 
   // Found somewhere all the same, it opens nothing.

@@ -69,7 +69,9 @@ test('what was played for real is on my games, its win among the recent wins, an
   await page.goto('/')
   await page.getByRole('link', { name: 'Moje hry' }).first().click()
   await expect(page).toHaveURL(/\/uzivatel\/moje-hry$/)
-  await expect(page.getByRole('region', { name: 'Naposledy hrané' }).getByRole('link', { name: /Vlčia hora/ })).toBeVisible()
+  // Ten rounds count as played [7.24]; a game of fewer was tried.
+  const list = told.size < 10 ? 'Vyskúšané' : 'Naposledy hrané'
+  await expect(page.getByRole('region', { name: list }).getByRole('link', { name: /Vlčia hora/ })).toBeVisible()
   const amount = new Intl.NumberFormat('sk-SK', { style: 'currency', currency: 'EUR' }).format(highest / 100)
   await expect(page.getByRole('region', { name: /výhry/i }).getByText(`Výhra ${amount}`)).toBeVisible()
 })

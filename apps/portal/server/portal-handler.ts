@@ -16,7 +16,7 @@ interface Parts {
   assets: { get(address: string): StoredAnswer | undefined }
   /** A page that stands ready under exactly this address. */
   ready(address: string): StoredAnswer | undefined
-  preview: Pick<PreviewGate, 'guards' | 'enter' | 'checkGamePassword'>
+  preview: Pick<PreviewGate, 'guards' | 'enter' | 'unlockGame'>
   ownAddress(path: string): ((response: ServerResponse) => void) | null
   page(path: string, query: string, request: IncomingMessage, response: ServerResponse): Promise<void>
   onFailure(error: unknown, path: string): void
@@ -33,7 +33,7 @@ export function portalHandler({ origin, assets, ready, preview, ownAddress, page
     if (request.method === 'POST' && address.kind === 'serve' && preview.guards(address.path))
       return preview.enter(request, response, address.query ? `${address.path}?${address.query}` : address.path)
     if (request.method === 'POST' && address.kind === 'serve' && address.path === GAME_PASSWORD_PATH)
-      return preview.checkGamePassword(request, response)
+      return preview.unlockGame(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       request.resume()
       return sendPlain(response, { status: 405, headers: { Allow: 'GET, HEAD' } })

@@ -25,6 +25,7 @@ import { createRenderSlots, TooManyRenders } from './page-cache/render-slots.ts'
 import { portalHandler } from './portal-handler.ts'
 import { createPreviewCall } from './preview/preview-call.ts'
 import { createPreviewGate } from './preview/preview-gate.ts'
+import { unlockedLaunches } from './preview/unlocked-launches.ts'
 import { createJackpotFeed } from './jackpot-feed.ts'
 import { createWinnersClient } from './winners-client.ts'
 
@@ -93,6 +94,8 @@ export function createPortal({
     origin,
     brand: configuration.brand.name,
     call: createPreviewCall(settings.contentUrl),
+    launchesOf: unlockedLaunches({ published, drafts, configuration }),
+    isOpen: settings.preview,
     log,
     now,
     trusted: settings.trusted,

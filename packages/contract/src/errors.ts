@@ -27,6 +27,19 @@ export const ERROR_KEYS = {
 } as const
 export type ErrorKey = (typeof ERROR_KEYS)[keyof typeof ERROR_KEYS]
 
+/** What a failed call is thrown and logged as [8.2]–[8.5], by its kind; never shown to a player. */
+export const FAULT_MESSAGES = {
+  timeout: 'Request timed out',
+  unreadable: 'Failed to read response body',
+  'no-script': 'No script found',
+  'no-response': 'No response',
+  offline: 'Failed to fetch',
+} as const
+/** A body in a log is no longer than this. */
+const LONGEST_BODY = 200
+/** [8.1] */
+export const statusMessage = (status: number, body: string): string => `HTTP ${status}: ${body.slice(0, LONGEST_BODY)}`
+
 /** Problem document (RFC 9457) every service answers errors with; `errors` names each bad field. */
 export interface Problem {
   type: string

@@ -6,11 +6,15 @@ export const CATEGORY_LIMITS = {
   dynamic: 30,
   jackpot: 12,
   top: 10,
+  bonus: 5,
+  /** In the operator's own application: it has the screen to itself. */
+  bonusInApp: 15,
 } as const
 
-/** The length of a category's row: ten for a top-10, more for lists that are computed for a player. */
-export function rowLimit(category: { style: CategoryStyle; type: GameListSource }): number {
+/** The length of a category's row: ten for a top-10, twelve where every game plays for a jackpot, more for lists that are computed for a player. */
+export function rowLimit(category: { style: CategoryStyle; type: GameListSource }, isOfJackpots = false): number {
   if (category.style === 'top-10') return CATEGORY_LIMITS.top
+  if (isOfJackpots) return CATEGORY_LIMITS.jackpot
   return category.type === 'Default' ? CATEGORY_LIMITS.row : CATEGORY_LIMITS.dynamic
 }
 

@@ -14,8 +14,16 @@ export {
   shownLevels,
   TOP_TICK_MS,
 } from './jackpot-ticker.ts'
-export { afterStop, type GameSession, type GameSessionEvent, nextGameSession } from './game-session.ts'
-export { isAllowedOrigin, isLaunchable, type Launch, type LaunchAddresses, type LaunchRequest, launchOf } from './launch.ts'
+export { afterStop } from './game-session.ts'
+export {
+  isAllowedOrigin,
+  isLaunchable,
+  type Launch,
+  type LaunchAddresses,
+  type LaunchRequest,
+  launchOf,
+  withPermit,
+} from './launch.ts'
 export { isPromotionVisible, isVisibleTo } from './visibility.ts'
 export {
   closeModalIn,
@@ -58,7 +66,7 @@ export {
   startFilters,
   targetOfApply,
 } from './filters/filter-state.ts'
-export { gamesMatching } from './filters/match.ts'
+export { gamesMatching, narrowingFilters } from './filters/match.ts'
 export { GAME_ORDERS, type GameOrder, ORDER_PARAMETER, orderedPlaces, orderOfQuery, spellOrder } from './filters/order.ts'
 export { FILTER_PARAMETERS, filtersOfQuery, queryOfFilters, sameFilters } from './filters/query.ts'
 export { type GameStatistics, gameStatistics } from './filters/statistics.ts'

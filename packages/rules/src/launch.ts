@@ -64,6 +64,23 @@ function fillTemplate(template: string, values: Record<string, string>): string 
   )
 }
 
+/** The same addresses, each with the permit that opens a game behind a password [5.3]. */
+export function withPermit(addresses: LaunchAddresses, permit: string): LaunchAddresses {
+  const add = (url: string) => {
+    const [before = '', ...fragment] = url.split('#')
+    const query = `${before.includes('?') ? '&' : '?'}permit=${encodeURIComponent(permit)}`
+    return [before + query, ...fragment].join('#')
+  }
+  const addTo = (url: string | null) => (url === null ? null : add(url))
+  return {
+    launchUrl: addTo(addresses.launchUrl),
+    launchUrlDemo: addTo(addresses.launchUrlDemo),
+    launchUrlMobile: addTo(addresses.launchUrlMobile),
+    launchUrlDemoMobile: addTo(addresses.launchUrlDemoMobile),
+    launchUrls: addresses.launchUrls.map((url) => ({ ...url, launchUrl: add(url.launchUrl) })),
+  }
+}
+
 /** A frame may only hold an address of an origin the operator listed [S5]. */
 export function isAllowedOrigin(url: string, origins: readonly string[]): boolean {
   if (!URL.canParse(url)) return false

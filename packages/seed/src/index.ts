@@ -31,6 +31,7 @@ export interface GameAssignment {
   /** Cents, as the catalogue states them. */
   minBet: number
   maxBet: number
+  requirePassword: boolean
 }
 
 /** Which model each slot plays and what it looks like, by game code: what the game host needs to run it. */
@@ -56,7 +57,8 @@ function assignmentsOf(isWanted: (game: Game) => boolean): ReadonlyMap<string, G
     const { variantId, game } = entry
     if (variantId === null || !isWanted(game)) continue
     const brief = briefOf(entry, names.get(game.provider) ?? '')
-    assigned.push([game.gameCode, { variantId, brief, minBet: game.minBet ?? 0, maxBet: game.maxBet ?? 0 }])
+    const { gameCode, minBet, maxBet, requirePassword } = game
+    assigned.push([gameCode, { variantId, brief, minBet: minBet ?? 0, maxBet: maxBet ?? 0, requirePassword }])
   }
   return new Map(assigned)
 }

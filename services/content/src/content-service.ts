@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { gamePermits } from '@herna/contract/permits'
 import { installationSecret, migrate, type ServiceDefinition } from '@herna/service-kit'
 import { createAnswerCache } from './answers/answer-cache.ts'
 import { createReadyAnswers } from './answers/ready-answers.ts'
@@ -52,11 +53,11 @@ export const createContentService = (catalogue: CatalogueSource, now: () => numb
       dataFolder,
       log,
     }
-    addPreviewRoute(app, { password, passes, guesses: createPreviewGuesses(now) })
+    const secret = settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal'))
+    addPreviewRoute(app, { password, passes, guesses: createPreviewGuesses(now), permits: gamePermits(secret), now })
     addVersionRoute(app, context)
     addListRoutes(app, context)
     addItemRoutes(app, context)
-    const secret = settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal'))
     addPersonalisedRoute(app, context, createActivityReader({ address: settings.pam, secret, now, log }))
     addEditRoutes(app, context)
     const gallery = openGallery(database, watch, dataFolder)

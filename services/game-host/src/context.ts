@@ -15,6 +15,8 @@ export interface GameHostContext {
   /** The jackpot a game's stakes go to, by game code. */
   jackpotOf: ReadonlyMap<string, string>
   wallet: WalletClient
+  /** Throws a 403 when the game is behind a password and the permit does not open it [5.3]. */
+  requirePermit: (gameCode: string, permit: string | undefined) => Promise<void>
   dataFolder: string
   clients: Readonly<Record<ClientName, ClientFiles>>
   draw: Draw

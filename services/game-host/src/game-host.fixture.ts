@@ -67,6 +67,8 @@ export async function runGameHost(
     draw?: Draw
     /** Another service's, to share. */
     clock?: TestClock
+    /** Which games are behind a password; the content service is not asked. */
+    needsPassword?: (gameCode: string) => boolean
   } = {},
 ): Promise<RunningGameHost> {
   const database = given.database ?? (await testDatabase())
@@ -80,6 +82,7 @@ export async function runGameHost(
   const service = createGameHost({
     assignments: () => given.assignments ?? ASSIGNMENTS,
     jackpots: () => given.jackpots ?? [],
+    needsPassword: async (gameCode) => given.needsPassword?.(gameCode) ?? false,
     draw: given.draw ?? seededDraw(7),
     now: () => new Date(clock.now.getTime() + (clock.jumped ?? 0)),
     monotonic: () => clock.now.getTime(),

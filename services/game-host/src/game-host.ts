@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Draw } from '@herna/game-maths'
+import { gamePermits } from '@herna/contract/permits'
 import { installationSecret, migrate, openDatabaseClock, type ServiceDefinition, type ServiceDeps } from '@herna/service-kit'
 import { addArtRoutes } from './art/art.routes.ts'
 import type { GameHostContext } from './context.ts'
@@ -14,6 +15,8 @@ import { type JackpotSetUp, openJackpots } from './jackpots/jackpots.store.ts'
 import { addClientRoutes } from './launch/client.routes.ts'
 import { checkClients, openClients } from './launch/clients.ts'
 import { addLaunchRoutes } from './launch/launch.routes.ts'
+import { askContentForPasswords, type NeedsPassword } from './launch/password-games.ts'
+import { permitCheck } from './launch/require-permit.ts'
 import { addOperatorRoutes } from './operator/operator.routes.ts'
 import { purgeRegularly } from './retention/purge.ts'
 import { takeCare } from './rounds/caretaker.ts'
@@ -32,6 +35,8 @@ export interface GameHostParts {
   assignments(place: CataloguePlace): Promise<GameAssignments> | GameAssignments
   /** Those whose levels are fed and won here. */
   jackpots?(place: CataloguePlace): Promise<readonly JackpotSetUp[]> | readonly JackpotSetUp[]
+  /** Which games are behind a password [5.3]; unless given, the content service is asked. */
+  needsPassword?: NeedsPassword
   draw?: Draw
   /** The database's clock unless given. */
   now?: () => Date
@@ -43,6 +48,7 @@ export interface GameHostParts {
 export const createGameHost = ({
   assignments,
   jackpots = () => [],
+  needsPassword,
   draw = randomInt,
   now: givenNow,
   monotonic = () => performance.now(),
@@ -55,7 +61,8 @@ export const createGameHost = ({
     await migrate(pool, MIGRATIONS, { log })
     const now = givenNow ?? (await databaseTime(app, database, log))
     const roundClock = await openRoundClock(pool, monotonic)
-    const games = openGames(await assignments({ dataFolder, log }), await readFormerGames(pool))
+    const assigned = await assignments({ dataFolder, log })
+    const games = openGames(assigned, await readFormerGames(pool))
     const pots = await jackpots({ dataFolder, log })
     await openJackpots(pool, pots, now())
     log.info({ event: 'games', count: games.offered.size })
@@ -71,12 +78,25 @@ export const createGameHost = ({
     })
     const jackpotOf = new Map(pots.flatMap(({ id, gameCodes }) => gameCodes.map((code) => [code, id] as const)))
     const clients = openClients(settings)
+    const requirePermit = permitCheck({
+      needsPassword:
+        needsPassword ??
+        askContentForPasswords({
+          address: settings.content,
+          fallback: (gameCode) => assigned.get(gameCode)?.requirePassword ?? false,
+          now,
+          log,
+        }),
+      permits: gamePermits(settings.internalSecret ?? (await installationSecret(pool, dataFolder, 'internal'))),
+      now,
+    })
     const context: GameHostContext = {
       pool,
       settings,
       games,
       jackpotOf,
       wallet,
+      requirePermit,
       dataFolder,
       clients,
       draw,

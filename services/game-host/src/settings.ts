@@ -50,6 +50,10 @@ export function gameHostSettings(environment: Record<string, string | undefined>
       crashClient: textSetting('HERNA_CRASH_CLIENT', built('crash')),
       /** The seamless wallet, with its prefix. */
       wallet: addressSetting('HERNA_WALLET_URL', `http://localhost:${ports.services}${WALLET_PREFIX}`),
+      /** The content service: which games are behind a password. */
+      content: addressSetting('HERNA_CONTENT_URL', `http://localhost:${ports.services}/content`),
+      /** What permits of the content service are checked with; without it: the installation's own. */
+      internalSecret: secretSetting('HERNA_INTERNAL_SECRET', 32),
       /** What the wallet calls us, and what we sign with; without a secret: the installation's own. */
       walletProvider: textSetting('HERNA_WALLET_PROVIDER', 'sandbox'),
       walletSecret: secretSetting('HERNA_WALLET_SECRET', 32),

@@ -1,19 +1,22 @@
+import { CATEGORY_LIMITS } from '@herna/rules'
+import { shellMode } from '@herna/rules/player'
 import { Link } from 'react-router'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import { addressOf } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
+import { shellQuery } from '../wires/shell.ts'
 import { useBonusTexts } from './bonus-texts.ts'
 import styles from './bonuses.module.css'
 
-/** Games that are named; the rest is on the list of free spins. */
-const MOST_GAMES = 6
+/** Games that are named [9.4]; the rest is on the list of free spins. */
+const mostGames = () => (shellMode(shellQuery()).embeddedApp ? CATEGORY_LIMITS.bonusInApp : CATEGORY_LIMITS.bonus)
 
 /** Where a gaming bonus is played; names come when the catalogue has. */
 export function BonusGames({ codes }: { codes: readonly string[] }) {
   const t = useBonusTexts()
   const preview = usePreview()
   const { catalogue } = useCatalogue(codes.length > 0)
-  const known = codes.slice(0, MOST_GAMES).flatMap((code) => {
+  const known = codes.slice(0, mostGames()).flatMap((code) => {
     const place = catalogue?.placeOf.get(code)
     return place === undefined ? [] : [{ code, name: catalogue?.names[place] ?? code }]
   })

@@ -9,12 +9,14 @@ const retry = () => void loadBonuses()
 
 /** The player's bonuses as they are now [7.17]; cash is none of them [4.21]. */
 export const bonuses = playerPart<PlayerBonus[]>(
+  'bonuses',
   async () => bonusesListed(await askHosts(({ gateway }) => gateway.bonuses())),
   () => tellBonus('fetch', retry),
 )
 
 /** What is left to play for nothing [7.16] [3.51]. When both fail, one word is enough: it replaces itself. */
 const gaming = playerPart<GamingBonus[]>(
+  'gaming_bonuses',
   () => askHosts(({ gateway }) => gateway.gamingBonuses()),
   () => tellBonus('fetch', retry),
 )

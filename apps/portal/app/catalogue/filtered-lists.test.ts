@@ -143,3 +143,10 @@ test('search engines are led from a filtered list to the whole one', async () =>
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/vsetky-hry' })
 })
+
+test('an address with a range of bets that leaves out nothing is a list without filters [5.7]', async () => {
+  const idle = await allGames.loader(at('/vsetky-hry?stavka=0.2-'))
+  expect([idle.list.chips, idle.games.total]).toEqual([[], 52])
+  const narrowing = await allGames.loader(at('/vsetky-hry?stavka=0.5-'))
+  expect([narrowing.list.chips.length, narrowing.games.total]).toEqual([1, 50])
+})

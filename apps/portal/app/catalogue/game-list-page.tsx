@@ -42,7 +42,7 @@ export function GameListPage({ title, lead, parent, games: served, list, widgets
           control={ticks && <TickerPause />}
         >
           {mark}
-          <FilterBar page={list.page} query={asked} />
+          <FilterBar page={list.page} query={asked} count={chips.length} />
         </PageHead>
         {list.plain && <PlainFilters page={list.page} query={asked} offer={list.plain} />}
         <AppliedFilters chips={chips} query={asked} count={games.total} total={list.of} />

@@ -74,7 +74,7 @@ function listView(page: FilterPage, asked: ListQuery, of: number, content: Conte
   return {
     page,
     query,
-    chips: catalogue ? chipsOf(asked.filters, catalogue) : [],
+    chips: catalogue ? chipsOf(asked.filters, catalogue, page.lobby) : [],
     of,
     plain: catalogue && isPlain ? plainChoices(catalogue, page.lobby) : null,
   }

@@ -59,7 +59,7 @@ export function useShownList(games: GamePage, { page, query: served, chips }: Li
       games: { page: first, pages, total: places.length, tiles: more(first) },
       asked,
       query,
-      chips: chipsOf(asked.filters, here),
+      chips: chipsOf(asked.filters, here, page.lobby),
       more,
     }
   }, [search, here, isAll, page.lobby, served, games, chips])

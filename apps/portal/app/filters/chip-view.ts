@@ -1,5 +1,14 @@
-import type { AmountRange, Catalogue } from '@herna/rules'
-import { type ActiveFilter, activeFilters, choicesOf, type FilterSet, withoutFilter } from '@herna/rules'
+import type { LobbyKind } from '@herna/contract'
+import {
+  type ActiveFilter,
+  activeFilters,
+  type AmountRange,
+  type Catalogue,
+  choicesOf,
+  type FilterSet,
+  narrowingFilters,
+  withoutFilter,
+} from '@herna/rules'
 
 /** An applied filter as the bar of chips shows it. The server sends them with the list, so that names are there before the catalogue is. */
 export interface ChipView {
@@ -10,8 +19,8 @@ export interface ChipView {
   text?: string
 }
 
-export function chipsOf(filters: FilterSet, catalogue: Catalogue): ChipView[] {
-  return activeFilters(filters).map((filter) => {
+export function chipsOf(filters: FilterSet, catalogue: Catalogue, lobby: LobbyKind): ChipView[] {
+  return activeFilters(narrowingFilters(filters, catalogue, lobby)).map((filter) => {
     if (filter.id !== undefined) {
       return { filter, name: choicesOf(catalogue).byGroup[filter.group].get(filter.id)?.title ?? filter.id }
     }

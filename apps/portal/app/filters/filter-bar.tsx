@@ -1,5 +1,5 @@
 import { Badge, Button, Select } from '@herna/kit'
-import { activeFilters, type FilterPage, GAME_ORDERS, queryOfFilters } from '@herna/rules'
+import { type FilterPage, GAME_ORDERS, queryOfFilters } from '@herna/rules'
 import { SlidersHorizontal } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { loadCatalogue, useCatalogueAddress } from '../catalogue-index/index.ts'
@@ -12,15 +12,16 @@ interface FilterBarProps {
   page: FilterPage
   /** What is applied; on a category, collection or provider page its own filter is not counted. */
   query: ListQuery
+  /** Active filters. */
+  count: number
 }
 
 /** Order and filters of a list. One form: without JavaScript both its button and its list of orders ask the server. */
-export function FilterBar({ page, query }: FilterBarProps) {
+export function FilterBar({ page, query, count }: FilterBarProps) {
   const t = useFilterTexts()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const address = useCatalogueAddress()
-  const count = activeFilters(query.filters).length
   const warm = () => {
     preloadFilterPanel()
     if (address) loadCatalogue(address).catch(() => undefined)

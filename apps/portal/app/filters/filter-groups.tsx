@@ -9,6 +9,7 @@ import {
   type FilterState,
   FLAG_GROUPS,
   gameStatistics,
+  narrowingFilters,
 } from '@herna/rules'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ChoiceGroup } from './choice-group.tsx'
@@ -43,6 +44,7 @@ interface FilterGroupsProps {
 export function FilterGroups({ page, catalogue, filters, counts, onChange, onChoice }: FilterGroupsProps) {
   const t = usePanelTexts()
   const { draft, overrides } = filters
+  const narrowing = narrowingFilters(draft, catalogue, page.lobby)
   const [atFirst] = useState(draft)
   const enabled = enabledGroups(catalogue, page.lobby)
   const statistics = gameStatistics(catalogue, page.lobby)
@@ -62,7 +64,15 @@ export function FilterGroups({ page, catalogue, filters, counts, onChange, onCho
     onChange: onChoice,
   })
   const range = (group: 'betAmount' | 'maxWin', steps: readonly number[], bars: readonly number[]) => (
-    <RangeGroup group={group} steps={steps} bars={bars} range={draft[group]} open={opens(group)} onChange={onChange} />
+    <RangeGroup
+      group={group}
+      steps={steps}
+      bars={bars}
+      range={draft[group]}
+      isActive={isActiveIn(narrowing, group)}
+      open={opens(group)}
+      onChange={onChange}
+    />
   )
   const draw: Record<PanelGroup, () => ReactNode> = {
     betAmount: () => range('betAmount', statistics.betRanges, counts.betBars),

@@ -161,3 +161,16 @@ test('storage that is full or blocked keeps nothing, and filters still apply [4.
   await expect.poll(pathShown).toBe('/vsetky-hry?poskytovatel=s2')
   full.mockRestore()
 })
+
+test('a range of bets that leaves out nothing is no active filter: there is nothing to apply [5.7] [2.44]', async () => {
+  await open({ kind: 'provider', lobby: 'Casino', id: 's7' }, whole, '/poskytovatelia/s7')
+  const from = page.getByRole('slider', { name: 'Od' })
+  await expect.element(from).toBeInTheDocument()
+  ;(from.element() as HTMLElement).focus()
+  // 0.10 and 0.20: no game can be played for less than 0.20.
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(from.element().getAttribute('aria-valuetext')).toMatch(/^0,20/)
+  await expect.element(apply()).toBeDisabled()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(apply()).toBeEnabled()
+})

@@ -7,6 +7,7 @@ import {
   toggleChoice,
   type FilterPage,
   filterCounts,
+  narrowingFilters,
   openFilters,
   overridesOf,
   startFilters,
@@ -37,6 +38,11 @@ export default function FilterPanel({ page, query, controls }: FilterPanelProps)
   // Counting is put off behind the tick of the box itself, so that a slow phone answers the finger first.
   const counted = useDeferredValue(filters.draft)
   const counts = useMemo(() => catalogue && filterCounts(catalogue, counted, page.lobby), [catalogue, counted, page.lobby])
+  /** What would be applied: a range that leaves out nothing is no filter [5.7]. */
+  const ready = useMemo(
+    () => (catalogue ? { ...filters, draft: narrowingFilters(filters.draft, catalogue, page.lobby) } : filters),
+    [catalogue, filters, page.lobby],
+  )
   const { apply, clear } = useApply(page, query)
   const change = useCallback((part: Partial<FilterSet>) => setFilters((now) => changeDraft(now, part)), [])
   const choose = useCallback(
@@ -60,8 +66,8 @@ export default function FilterPanel({ page, query, controls }: FilterPanelProps)
             variant="primary"
             size="large"
             className={styles.show}
-            disabled={!counts || !canApply(filters)}
-            onClick={() => apply(filters)}
+            disabled={!counts || !canApply(ready)}
+            onClick={() => apply(ready)}
           >
             {!counts ? t('show-games') : t(total === 0 ? 'show-none' : 'show', { count: total })}
           </Button>

@@ -13,16 +13,17 @@ interface RangeGroupProps {
   /** Games between two neighbouring steps. */
   bars: readonly number[]
   range: AmountRange
+  isActive: boolean
   open: boolean
   onChange: (change: Partial<Record<'betAmount' | 'maxWin', AmountRange>>) => void
 }
 
 /** A range of money over bars of how many games lie where. */
-export const RangeGroup = memo(function RangeGroup({ group, steps, bars, range, open, onChange }: RangeGroupProps) {
+export const RangeGroup = memo(function RangeGroup({ group, steps, bars, range, isActive, open, onChange }: RangeGroupProps) {
   const t = usePanelTexts()
   const money = useMoneyStyle()
   return (
-    <Group title={t(group)} active={range.min > 0 || range.max > 0 ? 1 : 0} open={open}>
+    <Group title={t(group)} active={isActive ? 1 : 0} open={open}>
       <RangeSlider
         last={steps.length - 1}
         value={placesOfRange(steps, range)}

@@ -34,6 +34,8 @@ export const configuration: PublicConfiguration = {
   gatewayUrl: 'http://localhost:4000/gateway',
   notificationsUrl: 'ws://localhost:4000/notifications',
   redirectToMyAccount: false,
+  forcedRefresh: false,
+  waitingMessages: true,
   personalSlugs: {},
   depositPage: null,
   langCookieDomain: null,

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { Button } from '@herna/kit'
+import { useEffect, useRef, useState } from 'react'
+import { textOf, useTexts } from '../texts/index.ts'
 import { Winner, type WinnerView } from '../winners/index.ts'
 import { inPreview } from '../wires/addresses.ts'
 import { usePreview } from '../wires/page-facts.ts'
@@ -12,8 +13,20 @@ const TIMEOUT = 10_000
 /** The latest wins, in the room the row keeps for them; they stay when the service falls silent. */
 export function LatestWinners() {
   const t = useTexts('lobby')
-  const { winners, failed } = useLatestWins(inPreview('/vitazi/najnovsie.json', usePreview()))
-  if (winners === null) return <p className={styles.noWins}>{failed ? t('winners-failed') : null}</p>
+  const { winners, failed, retry } = useLatestWins(inPreview('/vitazi/najnovsie.json', usePreview()))
+  // [8.27]
+  if (winners === null) {
+    return (
+      <div className={styles.noWins} role={failed ? 'alert' : undefined}>
+        {failed && (
+          <>
+            <p>{textOf('errors.failed-to-fetch-live-winners')}</p>
+            <Button onClick={retry}>{textOf('general.try-again')}</Button>
+          </>
+        )}
+      </div>
+    )
+  }
   if (winners.length === 0) return <p className={styles.noWins}>{t('winners-none')}</p>
   return (
     <ul>
@@ -27,6 +40,7 @@ export function LatestWinners() {
 function useLatestWins(address: string) {
   const [winners, setWinners] = useState<readonly WinnerView[] | null>(null)
   const [failed, setFailed] = useState(false)
+  const refreshing = useRef<() => void>(() => undefined)
   useEffect(() => {
     const away = new AbortController()
     const refresh = async () => {
@@ -35,17 +49,19 @@ function useLatestWins(address: string) {
         const response = await fetch(address, { signal: AbortSignal.any([away.signal, AbortSignal.timeout(TIMEOUT)]) })
         if (!response.ok) throw new Error(`Winners answered ${response.status}`)
         setWinners((await response.json()) as WinnerView[])
+        setFailed(false)
       } catch {
         // What is on the screen stays until the next look.
         if (!away.signal.aborted) setFailed(true)
       }
     }
-    void refresh()
+    refreshing.current = () => void refresh()
+    refreshing.current()
     const timer = setInterval(refresh, REFRESH)
     return () => {
       clearInterval(timer)
       away.abort()
     }
   }, [address])
-  return { winners, failed }
+  return { winners, failed, retry: () => refreshing.current() }
 }

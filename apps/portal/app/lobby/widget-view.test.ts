@@ -90,6 +90,20 @@ test('a row shows twenty games of a category and says how many there are [9.4]',
   expect(row?.type === 'Games' && row.tiles).toHaveLength(20)
 })
 
+test('a row of jackpot games shows twelve of them [9.4]', () => {
+  const jackpots = contentOf({
+    games: gamesNamed(60, { jackpot: true }),
+    categories: [
+      categoryOf(
+        'jackpotove',
+        gamesNamed(60).map(({ gameCode }) => gameCode),
+      ),
+    ],
+  })
+  const [row] = widgetViews([widget({ type: 'Games', category: 'jackpotove', tileLayout: 'Default' })], jackpots)
+  expect(row?.type === 'Games' && [row.tiles.length, row.total]).toEqual([12, 60])
+})
+
 test('a top-10 category is drawn as one and cut to ten [3.27] [9.4]', () => {
   const [row] = widgetViews([widget({ type: 'Games', category: 'top', tileLayout: 'Default' })], content)
   expect(row).toMatchObject({ layout: 'Top10' })

@@ -60,7 +60,8 @@ function games(widget: WidgetOf<'Games'>, category: Category, content: ContentSn
       source: category.type,
       lobby: category.lobby,
     }
-  const total = category.games.filter((code) => content.gameByCode.has(code)).length
+  const known = present(category.games.map((code) => content.gameByCode.get(code)))
+  const total = known.length
   if (total === 0) return null
   const layout = category.style === 'top-10' ? 'Top10' : widget.tileLayout
   return {
@@ -71,7 +72,14 @@ function games(widget: WidgetOf<'Games'>, category: Category, content: ContentSn
     live: category.lobby === 'Live',
     slug: category.slug,
     total,
-    tiles: tilesOf(category.games, content, rowLimit(category)),
+    tiles: tilesOf(
+      category.games,
+      content,
+      rowLimit(
+        category,
+        known.every(({ jackpot }) => jackpot),
+      ),
+    ),
   }
 }
 

@@ -112,8 +112,8 @@ test('wins that come late move nothing below them; neither does a house without 
     for (const [says, word] of [
       [() => Response.json([{ ...aWin, wonAt: '2026-11-20T20:00:00.000Z', jackpot: 'Veľký fond' }]), 'P. K.'],
       [() => Response.json([]), 'Zatiaľ tu nie je žiadna výhra.'],
-      [() => new Response('', { status: 503 }), 'Posledné výhry sa teraz nepodarilo načítať.'],
-      [() => new Response('<html>'), 'Posledné výhry sa teraz nepodarilo načítať.'],
+      [() => new Response('', { status: 503 }), 'Výhercov sa nepodarilo načítať'],
+      [() => new Response('<html>'), 'Výhercov sa nepodarilo načítať'],
     ] as const) {
       let answers: (response: Response) => void = () => undefined
       const coming = new Promise<Response>((done) => {
@@ -129,6 +129,19 @@ test('wins that come late move nothing below them; neither does a house without 
     expect(new Set(tops).size, `${width}: ${tops.join(' ')}`).toBe(1)
   }
   await page.viewport(1280, 800)
+})
+
+test('latest wins that cannot be loaded say so in the words of the winners’ pages, and trying again brings them [8.27]', async () => {
+  let isBroken = true
+  vi.stubGlobal('fetch', async () =>
+    isBroken ? new Response('', { status: 503 }) : Response.json([{ ...aWin, wonAt: '2026-11-20T20:00:00.000Z', jackpot: null }]),
+  )
+  await show(stage([{ id: 'w', type: 'Winners', title: 'Výhry' }]), { texts })
+  await expect.element(page.getByRole('alert').getByText('Výhercov sa nepodarilo načítať')).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: 'Skúsiť znova' }).click()
+  await expect.element(page.getByText('Peter K., Žilina')).toBeVisible()
+  expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
 test('a row links to the whole list and says how many games it has [9.4]', async () => {

@@ -2,7 +2,7 @@ import '@herna/kit/base.css'
 import type { PlayerAction } from '@herna/contract/notifications'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ModalHost, openModal, closeModal } from '../notices/index.ts'
+import { closeModal, ModalHost, openModal, SnackbarRegion } from '../notices/index.ts'
 import frame from '../texts/sk-SK/frame.json'
 import { answer, askedOf, FAULTS, openLine, says } from '../wires/hosts.fixture.ts'
 import { clear, show } from '../wires/stage.fixture.tsx'
@@ -30,6 +30,7 @@ const stage = () =>
     <>
       <MessagesLayer />
       <ModalHost />
+      <SnackbarRegion />
     </>,
     { texts: { frame } },
   )
@@ -80,12 +81,35 @@ test('without a message nothing is shown', async () => {
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })
 
-test.each(Object.keys(FAULTS))('messages that meet „%s“ are silent: they come again with the next login', async (fault) => {
-  answer({ [MESSAGES]: FAULTS[fault] as never })
+const LOGGED: Record<string, string> = {
+  refused: 'Failed to fetch',
+  reset: 'Failed to read response body',
+  hang: 'Request timed out',
+  '500': 'HTTP 500: {"status":500}',
+  garbage: 'Failed to read response body',
+  truncated: 'Failed to read response body',
+}
+test.each(Object.keys(FAULTS))(
+  'messages that meet „%s“ are said to be missing, once, and logged by their label; they come again with the next login [8.30] [8.1]–[8.3] [8.6]',
+  async (fault) => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    answer({ [MESSAGES]: FAULTS[fault] as never })
+    await stage()
+    await expect.element(page.getByRole('alert').getByText('Správy sa nepodarilo načítať')).toBeVisible()
+    await page.getByRole('alert').getByRole('button').click()
+    expect(askedOf(MESSAGES)).toHaveLength(1)
+    expect(log.mock.calls).toEqual([[`player_messages: ${LOGGED[fault]}`]])
+    expect(document.querySelector('[role=dialog]')).toBeNull()
+    log.mockRestore()
+  },
+)
+
+test('a player whose session is over is told by the player’s flows alone', async () => {
+  answer({ [MESSAGES]: () => Response.json({ status: 401 }, { status: 401 }) })
   await stage()
-  await new Promise((done) => setTimeout(done, 500))
-  expect(askedOf(MESSAGES)).toHaveLength(1)
-  expect(document.querySelector('[role=dialog], [role=alert]')).toBeNull()
+  await vi.waitFor(() => expect(askedOf(MESSAGES)).toHaveLength(1))
+  await new Promise((done) => setTimeout(done, 100))
+  expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
 test('a message waits while another dialog lies on the page [4.25]', async () => {

@@ -4,7 +4,7 @@ import { useMatches } from 'react-router'
 import { closeBonusModals, openBonusPopup, tellNoDetails } from '../bonuses/index.ts'
 import { onPlayerMessage } from '../notifications/index.ts'
 import { useAnyModal } from '../notices/index.ts'
-import { askHosts, isSessionOver } from '../player/index.ts'
+import { askHosts, isSessionOver, logFailure, tellMessagesFailed } from '../player/index.ts'
 import { closePlayerMessage, openPlayerMessage } from './open-message.tsx'
 
 const REAL_PLAY = 'preview-play-game-real'
@@ -18,10 +18,13 @@ export function MessagesLayer() {
     const running = runQueue()
     queue.current = running
     const stop = onPlayerMessage((message) => running.send({ type: 'pushed', message }))
-    // What could not be fetched now is pushed, or fetched at the next login.
+    // What could not be fetched now is pushed, or fetched at the next login; the player is told [8.30].
     askHosts(({ platform }) => platform.playerMessages()).then(
       (messages) => running.send({ type: 'loaded', messages }),
-      () => undefined,
+      (error: unknown) => {
+        logFailure('player_messages', error)
+        if (!running.isOver() && !isSessionOver(error)) void tellMessagesFailed().catch(() => undefined)
+      },
     )
     return () => {
       stop()
@@ -69,6 +72,7 @@ function runQueue() {
             })
           },
           (error: unknown) => {
+            logFailure('bonus_details', error)
             if (!isOver && !isSessionOver(error)) tellNoDetails()
             send({ type: 'bonus-closed' })
           },
@@ -78,6 +82,7 @@ function runQueue() {
   return {
     send,
     isShowing: () => queue.shown !== null,
+    isOver: () => isOver,
     stop() {
       isOver = true
       clearTimeout(timer)

@@ -89,6 +89,39 @@ test('player games and recent wins are fetched when a player comes in, and nothi
   expect(document.body.textContent).not.toContain('12,50')
 })
 
+test('played games are asked for as specified, and the list of tried ones asks for games of any rounds [7.24] [7.25]', async () => {
+  const tried = { ...played('g-3'), gameRoundCount: 3 }
+  answer({
+    '/getPlayerGames': ({ body }) =>
+      Response.json({
+        results: (body as { minimumGameRoundCount: number }).minimumGameRoundCount > 3 ? [played('g-1')] : [tried],
+      }),
+    '/gameResults': says({ results: [won] }),
+  })
+  await stage('MostPlayed', 'TriedOnce', 'RecentWins')
+  logIn()
+  await seen('Vlčia hora', 'Rad MostPlayed')
+  await seen('Perla hlbín', 'Rad TriedOnce')
+  const games = askedOf('/getPlayerGames') as Record<string, unknown>[]
+  const window = { startDate: expect.any(String), endDate: expect.any(String), languageCode: 'sk-SK' }
+  expect(games).toHaveLength(2)
+  expect(games).toContainEqual({ ...window, minimumGameRoundCount: 10 })
+  expect(games).toContainEqual({ ...window, minimumGameRoundCount: 1 })
+  expect(askedOf('/gameResults')).toEqual([
+    {
+      startDatetime: expect.any(String),
+      endDatetime: expect.any(String),
+      nearestGames: false,
+      page: 1,
+      max: 30,
+      order: 'desc',
+      filterOutParameters: ['EXITGAME'],
+      fields: ['code', 'datetime', 'gameName', 'gameType', 'win'],
+    },
+  ])
+  expect(askedOf('/player/gamingBonuses')[0]).toEqual({ returnBonusTemplateDetails: true, statusFilter: 'current' })
+})
+
 test('who comes in after another player is asked for anew, and a late answer for the first one is dropped [4.19] [F8]', async () => {
   let late: (response: Response) => void = () => undefined
   answer({

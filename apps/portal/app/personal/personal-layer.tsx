@@ -1,4 +1,3 @@
-import { shellMode, shellRules } from '@herna/rules/player'
 import { type PersonalPart, partsWanted } from '@herna/rules/personal'
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
@@ -7,14 +6,14 @@ import { bonuses, clearBonuses, loadBonuses } from '../bonuses/index.ts'
 import { setPlayerMarks } from '../game/index.ts'
 import { MessagesLayer } from '../messages/index.ts'
 import { NotificationsStart } from '../notifications/index.ts'
-import { usePlayer } from '../player/index.ts'
+import { usePlayer, shellRulesHere } from '../player/index.ts'
 import { optIns, setPromotionsBadge } from '../promotions/index.ts'
 import type { PublicConfiguration } from '../wires/content-access.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { clearFavourites, loadFavourites } from './favourites-store.ts'
 import { usePersonalCategories } from './personal-categories.ts'
 import { forgetOwnRooms } from './own-rooms.ts'
-import { forgetPersonalised, personalised, playerGames, wins } from './player-parts.ts'
+import { forgetPersonalised, personalised, playerGames, triedGames, wins } from './player-parts.ts'
 import { specialCategories, useContentHost } from './special-categories.ts'
 import { RoomKeeper } from './room-keeper.tsx'
 import { TileMarks } from './tile-marks.tsx'
@@ -37,7 +36,7 @@ export function PersonalLayer() {
       forget()
     }
   }, [username, wanted])
-  const hasMessages = shellRules(shellMode(new URLSearchParams(location.search)), true).loadsMessages
+  const hasMessages = shellRulesHere().loadsMessages
   return (
     <>
       <RoomKeeper categories={categories} />
@@ -67,11 +66,12 @@ const useConfiguration = (): PublicConfiguration | undefined =>
 function load(parts: ReadonlySet<PersonalPart>): void {
   if (parts.has('favourites')) void loadFavourites()
   if (parts.has('playerGames')) void playerGames.load()
+  if (parts.has('triedGames')) void triedGames.load()
   if (parts.has('recentWins')) void wins.load()
   if (parts.has('personalised')) void personalised.load()
   if (parts.has('specialCategories')) void specialCategories.load()
   // Native views have their own [4.16].
-  if (shellRules(shellMode(new URLSearchParams(location.search)), true).loadsBonuses) {
+  if (shellRulesHere().loadsBonuses) {
     void loadBonuses()
     void optIns.load()
   }
@@ -81,6 +81,7 @@ function load(parts: ReadonlySet<PersonalPart>): void {
 function forget(): void {
   clearFavourites()
   playerGames.clear()
+  triedGames.clear()
   wins.clear()
   forgetPersonalised()
   specialCategories.clear()

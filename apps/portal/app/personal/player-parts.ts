@@ -1,5 +1,6 @@
 import {
   isPersonalisedFresh,
+  LEAST_PLAYED,
   playerGamesWindow,
   type PersonalisedGames,
   type RecentWin,
@@ -7,7 +8,7 @@ import {
   recentWins,
 } from '@herna/rules/personal'
 import type { PlayerGames } from '@herna/contract/player'
-import { askHosts, isSessionOver, playerPart, playerView } from '../player/index.ts'
+import { askHosts, isSessionOver, logFailure, playerPart, playerView } from '../player/index.ts'
 import { tellFetch } from './tell-failure.ts'
 
 /** By the server's clock: the window ends when the gateway says it is [F6]. */
@@ -15,12 +16,21 @@ const serverNow = (): number => Date.now() + playerView().clockOffset
 
 /** [4.19] [7.24] */
 export const playerGames = playerPart<PlayerGames['results']>(
-  () => askHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()))),
+  'player_games',
+  () => askHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()), LEAST_PLAYED)),
   () => tellFetch('playerGames', () => void playerGames.load()),
+)
+
+/** What was only tried has fewer rounds than [7.24] counts as played: the list of it asks for all, and only where a layout shows it [3.9]. */
+export const triedGames = playerPart<PlayerGames['results']>(
+  'player_games',
+  () => askHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()), 1)),
+  () => tellFetch('playerGames', () => void triedGames.load()),
 )
 
 /** [4.19] [7.25] [9.6] */
 export const wins = playerPart<RecentWin[]>(
+  'recent_wins',
   async () => recentWins(await askHosts(({ gateway }) => gateway.gameResults(playerGamesWindow(serverNow())))),
   () => tellFetch('recentWins', () => void wins.load()),
 )
@@ -36,7 +46,7 @@ async function ownId(): Promise<string> {
 }
 
 /** The list of the personalisation service [7.35], from what is kept until its time passes [3.43] [4.40]; when it fails, what is kept serves on [8.29]. The machine keeps whose it is by the opaque id alone: no name is left in a shared browser. */
-export const personalised = playerPart<readonly string[]>(async () => {
+export const personalised = playerPart<readonly string[]>('personalized_games', async () => {
   let kept: PersonalisedGames | null = null
   try {
     const userId = await ownId()
@@ -47,6 +57,7 @@ export const personalised = playerPart<readonly string[]>(async () => {
     return recommendations
   } catch (error) {
     if (isSessionOver(error)) throw error
+    logFailure('personalized_games', error)
     tellFetch('personalised', () => void personalised.load())
     if (kept) return kept.recommendations
     throw error

@@ -10,6 +10,7 @@ let host: Host | null = null
 
 /** Lists of what all players play [7.33]. The browser asks the content service itself, without cookies: nothing in the answer is of one player. */
 export const specialCategories = playerPart<readonly PersonalizedCategory[]>(
+  'special_categories',
   () => readSpecialCategories(),
   () => tellFetch('categories', () => void specialCategories.load()),
 )

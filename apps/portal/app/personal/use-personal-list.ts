@@ -21,7 +21,7 @@ import type { PublicConfiguration } from '../wires/content-access.ts'
 import { useMoneyStyle, usePreview } from '../wires/page-facts.ts'
 import { favouriteCodes, favouritesState, loadFavourites, onFavourites } from './favourites-store.ts'
 import { personalText } from './personal-texts.ts'
-import { personalised, playerGames, wins } from './player-parts.ts'
+import { personalised, playerGames, triedGames, wins } from './player-parts.ts'
 import { specialCategories } from './special-categories.ts'
 import { isIn } from './taste.ts'
 
@@ -38,11 +38,12 @@ interface Source {
   codes(): readonly string[]
   load(): Promise<void>
 }
-const played = (pick: (games: NonNullable<ReturnType<typeof playerGames.get>['value']>) => string[]): Source => ({
-  subscribe: playerGames.subscribe,
-  state: () => playerGames.get().state,
-  codes: () => pick(playerGames.get().value ?? []),
-  load: playerGames.load,
+type Games = NonNullable<ReturnType<typeof playerGames.get>['value']>
+const played = (part: typeof playerGames, pick: (games: Games) => string[]): Source => ({
+  subscribe: part.subscribe,
+  state: () => part.get().state,
+  codes: () => pick(part.get().value ?? []),
+  load: part.load,
 })
 const favourites: Source = { subscribe: onFavourites, state: favouritesState, codes: favouriteCodes, load: loadFavourites }
 const free = (kind: 'free-spins' | 'golden-chips'): Source => ({
@@ -62,9 +63,9 @@ const special = (source: SpecialSource): Source => ({
 const SOURCES: Record<PlayerSource, Source> = {
   Favourites: favourites,
   FavouritesLive: favourites,
-  MostPlayed: played(mostPlayed),
-  RecentlyPlayed: played(recentlyPlayed),
-  TriedOnce: played(triedOnce),
+  MostPlayed: played(playerGames, mostPlayed),
+  RecentlyPlayed: played(playerGames, recentlyPlayed),
+  TriedOnce: played(triedGames, triedOnce),
   RecentWins: {
     subscribe: wins.subscribe,
     state: () => wins.get().state,

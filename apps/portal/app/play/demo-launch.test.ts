@@ -14,11 +14,23 @@ const provider = {
 } as unknown as Provider
 const options = { languageCode: 'sk-SK', gameOrigins: ['https://games.test'] }
 
-test('a game behind a password has a demo like another one, and its page asks for the password first [5.3]', () => {
+test('the page of a game behind a password holds no address; with its permit the game opens [5.3] [4.17]', () => {
   const url = 'https://games.test/skuska'
   const open = { frameUrl: url, touchUrl: url, error: null, requiresPassword: false }
   expect(demoLaunchOf(game, provider, options)).toEqual(open)
-  expect(demoLaunchOf({ ...game, requirePassword: true }, provider, options)).toEqual({ ...open, requiresPassword: true })
+  const locked = { ...game, requirePassword: true }
+  expect(demoLaunchOf(locked, provider, options)).toEqual({
+    ...open,
+    frameUrl: null,
+    touchUrl: null,
+    requiresPassword: true,
+  })
+  const unlocked = `${url}?permit=p.1`
+  expect(demoLaunchOf(locked, provider, { ...options, permit: 'p.1' })).toEqual({
+    ...open,
+    frameUrl: unlocked,
+    touchUrl: unlocked,
+  })
 })
 
 test('what has no demo asks for no password: it says that there is none [5.4]', () => {

@@ -1,6 +1,7 @@
 import type { ErrorKey } from '@herna/contract'
 import type { ContentLists } from '@herna/contract/content'
-import { isAllowedOrigin, launchOf } from '@herna/rules'
+import { isAllowedOrigin, launchOf, withPermit } from '@herna/rules'
+import type { LaunchOptions } from './play-launch.ts'
 
 type Game = ContentLists['games'][number]
 type Provider = ContentLists['providers'][number]
@@ -11,25 +12,24 @@ export interface DemoLaunch {
   /** Where a touch device goes instead [4.17]. */
   touchUrl: string | null
   error: ErrorKey | null
-  /** It is asked for before the game opens [4.17] [5.3]. */
+  /** The addresses are given out only after the password [4.17] [5.3]. */
   requiresPassword: boolean
 }
 const refused = (error: ErrorKey): DemoLaunch => ({ frameUrl: null, touchUrl: null, error, requiresPassword: false })
 
 /** How a demo opens, by the rules of [4.17] and [5.4]. The same for every guest, so the page that holds it can be cached. */
-export function demoLaunchOf(
-  game: Game,
-  provider: Provider | undefined,
-  options: { languageCode: string; gameOrigins: string[] },
-): DemoLaunch {
+export function demoLaunchOf(game: Game, provider: Provider | undefined, options: LaunchOptions): DemoLaunch {
   if (!game.demoEnabled || !provider) return refused('errors.demo-url-is-missing')
   const isLive = game.type === 'Live'
+  const addresses = options.permit === undefined ? provider : withPermit(provider, options.permit)
   const [frame, touch] = [false, true].map((isTouchDevice) =>
-    launchOf(provider, { mode: 'Demo', gameCode: game.gameCode, isLive, isTouchDevice, languageCode: options.languageCode }),
+    launchOf(addresses, { mode: 'Demo', gameCode: game.gameCode, isLive, isTouchDevice, languageCode: options.languageCode }),
   )
   if (!frame || !touch || 'error' in frame || 'error' in touch) return refused('errors.demo-url-is-missing')
   // [S5] A frame or a redirect only ever goes to an origin that the operator listed.
   if (![frame.url, touch.url].every((url) => isAllowedOrigin(url, options.gameOrigins)))
     return refused('errors.invalid-game-session')
-  return { frameUrl: frame.url, touchUrl: touch.url, error: null, requiresPassword: game.requirePassword }
+  if (game.requirePassword && options.permit === undefined)
+    return { frameUrl: null, touchUrl: null, error: null, requiresPassword: true }
+  return { frameUrl: frame.url, touchUrl: touch.url, error: null, requiresPassword: false }
 }

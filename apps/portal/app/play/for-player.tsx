@@ -6,10 +6,15 @@ import { RealPlay } from './real-play.tsx'
 import { stepsBefore } from './use-leave.ts'
 import { useLoginFirst } from './use-login-first.ts'
 
-type ForPlayerProps = RealPage & { isTouch: boolean | null; leave: () => void }
+interface ForPlayerProps extends RealPage {
+  isTouch: boolean | null
+  /** False: the page asks for the game's password again. */
+  mayReopen: () => boolean
+  leave: () => void
+}
 
 /** [4.13] A guest gets the login dialog and then goes straight into the game; who declines is led back to where they were. */
-export function ForPlayer({ isTouch, leave, ...page }: ForPlayerProps) {
+export function ForPlayer({ isTouch, mayReopen, leave, ...page }: ForPlayerProps) {
   const { auth } = usePlayer()
   const { declined, ask } = useLoginFirst()
   const [wasIn, setWasIn] = useState(false)
@@ -24,7 +29,7 @@ export function ForPlayer({ isTouch, leave, ...page }: ForPlayerProps) {
   return (
     <RealPlay
       key={code}
-      {...{ name, launch, isTouch, backdrop, detailsHref, lobbyHref }}
+      {...{ name, launch, isTouch, backdrop, detailsHref, lobbyHref, mayReopen }}
       onLeave={leave}
       onStart={() => rememberStart({ code, type })}
     />

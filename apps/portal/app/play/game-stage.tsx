@@ -16,17 +16,23 @@ interface GameStageProps {
   backdrop: string
   detailsHref: string
   lobbyHref: string
+  /** False: the page asks for the game's password again. */
+  mayReopen: () => boolean
   onLeave: () => void
   /** The game really started, or went to where it starts. Told once. */
   onStart: () => void
 }
 
 /** A running demo: the bar over it and the stage. The frame exists only in the browser: the cached page must not open a game on a phone that goes elsewhere. */
-export function GameStage({ name, frameUrl, touchUrl, backdrop, detailsHref, lobbyHref, onLeave, onStart }: GameStageProps) {
+export function GameStage(props: GameStageProps) {
+  const { name, frameUrl, touchUrl, backdrop, detailsHref, lobbyHref, mayReopen, onLeave, onStart } = props
   const isTouch = useTouchDevice()
   const [attempt, setAttempt] = useState(0)
   const [runningSince, setRunningSince] = useState<number | null>(null)
   const tellStart = useOnce(onStart)
+  const reopen = () => {
+    if (mayReopen()) setAttempt((n) => n + 1)
+  }
   const heard = useCallback(
     ({ type }: HostMessage) => {
       if (type !== 'ready') return
@@ -48,7 +54,7 @@ export function GameStage({ name, frameUrl, touchUrl, backdrop, detailsHref, lob
       <div className={styles.game}>
         <img className={styles.backdrop} src={backdrop} alt="" />
         {isTouch === false ? (
-          <GameFrame key={attempt} name={name} frameUrl={frameUrl} heard={heard} onRetry={() => setAttempt((n) => n + 1)} />
+          <GameFrame key={attempt} name={name} frameUrl={frameUrl} heard={heard} onRetry={reopen} />
         ) : (
           <OpenAtProvider name={name} address={touchUrl} />
         )}

@@ -2,23 +2,30 @@ import { Button, Field } from '@herna/kit'
 import { type FormEvent, useState } from 'react'
 import { showSnackbar } from '../notices/index.ts'
 import { textOf } from '../texts/index.ts'
-import { checkGamePassword, type PasswordAnswer } from './check-game-password.ts'
 import styles from './game-stage.module.css'
 import { usePlayTexts } from './play-texts.ts'
+import { type LockedGame, unlockGame } from './unlock-game.ts'
+
+interface PasswordPlateProps<Launch> {
+  name: string
+  game: LockedGame
+  onUnlocked: (given: { launch: Launch; seconds: number }) => void
+  onLeave: () => void
+}
 
 /** [5.3] A game behind a password asks for it before anything else. */
-export function PasswordPlate({ name, onRight, onLeave }: { name: string; onRight: () => void; onLeave: () => void }) {
+export function PasswordPlate<Launch>({ name, game, onUnlocked, onLeave }: PasswordPlateProps<Launch>) {
   const t = usePlayTexts()
-  const [answer, setAnswer] = useState<PasswordAnswer | null>(null)
+  const [answer, setAnswer] = useState<'wrong' | 'away' | null>(null)
   const [busy, setBusy] = useState(false)
   const [password, setPassword] = useState('')
   async function give(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    const came = await checkGamePassword(password)
+    const came = await unlockGame<Launch>(game, password)
     setBusy(false)
+    if (typeof came === 'object') return onUnlocked(came)
     setAnswer(came)
-    if (came === 'right') return onRight()
     // [8.23]
     if (came === 'wrong')
       showSnackbar({

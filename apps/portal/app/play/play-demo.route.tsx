@@ -1,5 +1,5 @@
 import type { ErrorKey } from '@herna/contract'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { showSnackbar } from '../notices/index.ts'
 import { rememberStart } from '../personal/index.ts'
 import { pageMeta } from '../seo/index.ts'
@@ -11,11 +11,12 @@ import { pageNotFound } from '../wires/not-found.ts'
 import { readConfiguration, readContent } from '../wires/read-content.ts'
 import type { Route } from './+types/play-demo.route'
 import { Waiting } from './before-play.tsx'
-import { demoLaunchOf } from './demo-launch.ts'
+import { type DemoLaunch, demoLaunchOf } from './demo-launch.ts'
 import { GameStage } from './game-stage.tsx'
 import { PasswordPlate } from './password-plate.tsx'
 import { useLeave } from './use-leave.ts'
 import { Refusal } from './refusal.tsx'
+import { useUnlocked } from './use-unlocked.ts'
 
 /** [2.21] Everything the demo needs is in the page: it is the same for every guest. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -33,6 +34,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     type: game.type,
     name: game.name,
     launch,
+    isPreview: preview,
     backdrop: gameImage(configuration, game, 'landscape', 704),
     detailsHref: addressOf('preview-games-game', { game: game.gameCode }, preview),
     lobbyHref: addressOf('preview', {}, preview),
@@ -44,21 +46,29 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: `${args.loaderData?.name ?? ''} – demo`, indexed: false })
 
 export default function PlayDemo({ loaderData }: Route.ComponentProps) {
-  const { code, type, name, launch, backdrop, detailsHref, lobbyHref } = loaderData
+  const { code, type, name, isPreview, backdrop, detailsHref, lobbyHref } = loaderData
   const leave = useLeave(lobbyHref)
-  const [opened, setOpened] = useState<string | null>(null)
-  if (!launch.frameUrl || !launch.touchUrl)
-    return <DemoRefused {...loaderData} error={launch.error ?? 'errors.demo-url-is-missing'} />
-  if (launch.requiresPassword && opened !== code) {
+  const unlocked = useUnlocked<DemoLaunch>(code)
+  const launch = unlocked.launch ?? loaderData.launch
+  if (launch.requiresPassword) {
     return (
       <Waiting backdrop={backdrop}>
-        <PasswordPlate name={name} onRight={() => setOpened(code)} onLeave={leave} />
+        <PasswordPlate name={name} game={{ code, mode: 'demo', isPreview }} onUnlocked={unlocked.unlock} onLeave={leave} />
       </Waiting>
     )
   }
+  if (!launch.frameUrl || !launch.touchUrl)
+    return <DemoRefused {...loaderData} error={launch.error ?? 'errors.demo-url-is-missing'} />
   const addresses = { frameUrl: launch.frameUrl, touchUrl: launch.touchUrl, backdrop, detailsHref, lobbyHref }
   return (
-    <GameStage key={launch.frameUrl} name={name} {...addresses} onLeave={leave} onStart={() => rememberStart({ code, type })} />
+    <GameStage
+      key={launch.frameUrl}
+      name={name}
+      {...addresses}
+      mayReopen={unlocked.mayReopen}
+      onLeave={leave}
+      onStart={() => rememberStart({ code, type })}
+    />
   )
 }
 

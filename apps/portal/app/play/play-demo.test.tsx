@@ -7,14 +7,17 @@ import PlayDemo from './play-demo.route.tsx'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const FRAME = 'data:text/html,<title>hra</title>'
-let asked: { address: string; password: string | null }[]
+const OPEN = { frameUrl: FRAME, touchUrl: FRAME, error: null, requiresPassword: false }
+let asked: { address: string; fields: Record<string, string> }[]
 let status: number
+let seconds: number
 
 beforeEach(() => {
   asked = []
+  seconds = 600
   vi.stubGlobal('fetch', async (address: string, { body }: { body: URLSearchParams }) => {
-    asked.push({ address, password: body.get('heslo') })
-    return new Response(null, { status })
+    asked.push({ address, fields: Object.fromEntries(body) })
+    return status === 200 ? Response.json({ launch: OPEN, seconds }) : new Response(null, { status })
   })
 })
 afterEach(() => {
@@ -27,7 +30,8 @@ const demo = (requiresPassword: boolean) => {
     code: 'skuska',
     type: 'Slot',
     name: 'Skúška',
-    launch: { frameUrl: FRAME, touchUrl: FRAME, error: null, requiresPassword },
+    isPreview: false,
+    launch: requiresPassword ? { frameUrl: null, touchUrl: null, error: null, requiresPassword } : OPEN,
     backdrop: PIXEL,
     detailsHref: '/hra/skuska',
     lobbyHref: '/',
@@ -45,10 +49,10 @@ test('the demo of a game behind a password asks for it, and opens when the edito
   await demo(true)
   await expect.element(page.getByText(play.password)).toBeVisible()
   expect(frame()).toBeNull()
-  status = 204
+  status = 200
   await give('tajne')
   await vi.waitFor(() => expect(frame()?.getAttribute('src')).toBe(FRAME))
-  expect(asked).toEqual([{ address: '/play/heslo', password: 'tajne' }])
+  expect(asked).toEqual([{ address: '/play/heslo', fields: { heslo: 'tajne', hra: 'skuska', rezim: 'demo' } }])
 })
 
 test('a wrong password opens no demo, and another one may be tried [5.3] [8.23]', async () => {
@@ -57,7 +61,7 @@ test('a wrong password opens no demo, and another one may be tried [5.3] [8.23]'
   await give('nie')
   await expect.element(page.getByText(play.passwordWrong)).toBeVisible()
   expect(frame()).toBeNull()
-  status = 204
+  status = 200
   await give('ano')
   await vi.waitFor(() => expect(frame()).not.toBeNull())
 })

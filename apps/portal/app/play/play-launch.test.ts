@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingAddress, type PlayLaunch, realLaunchOf } from './play-launch.ts'
+import { missingAddress, playLaunchOf, type PlayLaunch, realLaunchOf } from './play-launch.ts'
 
 const template = 'https://games.test/launch/{gameCode}?p={clientPlatform}&who={playerId}&t={tempToken}'
 const launch: PlayLaunch = {
@@ -43,4 +43,28 @@ test('a game opens at listed origins only [S5]', () => {
   expect(realLaunchOf({ ...launch, gameOrigins: ['https://other.test'] }, player, false)).toEqual({
     error: 'errors.invalid-game-session',
   })
+})
+
+test('the page of a game behind a password holds no launch address, what the password gives holds the permit [5.3] [4.17]', () => {
+  const game = { gameCode: 'vlcia-hora', type: 'Slot', realEnabled: true, requirePassword: true } as Parameters<
+    typeof playLaunchOf
+  >[0]
+  const provider = { ...launch.addresses } as Parameters<typeof playLaunchOf>[1]
+  const options = { languageCode: 'sk-SK', gameOrigins: launch.gameOrigins }
+  const locked = playLaunchOf(game, provider, options)
+  expect(locked).toMatchObject({ requiresPassword: true, addresses: null })
+  expect(JSON.stringify(locked)).not.toContain('/launch/')
+  const unlocked = playLaunchOf(game, provider, { ...options, permit: 'p.1' })
+  expect(realLaunchOf(unlocked, player, false)).toEqual({
+    url: 'https://games.test/launch/vlcia-hora?p=web&who=p1&t=t1&permit=p.1',
+  })
+  expect(realLaunchOf(unlocked, player, true)).toEqual({ url: 'https://m.games.test/vlcia-hora?permit=p.1' })
+})
+
+test('a game behind a password without an address for real play asks for none: it says that there is none [5.4]', () => {
+  const game = { gameCode: 'vlcia-hora', type: 'Slot', realEnabled: false, requirePassword: true } as Parameters<
+    typeof playLaunchOf
+  >[0]
+  const made = playLaunchOf(game, undefined, { languageCode: 'sk-SK', gameOrigins: [] })
+  expect([made.requiresPassword, missingAddress(made, false)]).toEqual([false, 'errors.real-url-is-missing'])
 })

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@herna/contract'
 import type { ContentLists } from '@herna/contract/content'
-import { isAllowedOrigin, type LaunchAddresses, launchOf } from '@herna/rules'
+import { isAllowedOrigin, type LaunchAddresses, launchOf, withPermit } from '@herna/rules'
 
 type Game = ContentLists['games'][number]
 type Provider = ContentLists['providers'][number]
@@ -9,9 +9,9 @@ type Provider = ContentLists['providers'][number]
 export interface PlayLaunch {
   gameCode: string
   isLive: boolean
-  /** [4.17] [5.3] */
+  /** The addresses are given out only after the password [4.17] [5.3]. */
   requiresPassword: boolean
-  /** Null: no provider is known, or the game is not played for money. */
+  /** Null: no provider is known, the game is not played for money, or its password was not given yet. */
   addresses: LaunchAddresses | null
   languageCode: string
   /** [S5] */
@@ -21,16 +21,15 @@ export interface PlayLaunch {
 export function playLaunchOf(
   game: Game,
   provider: Provider | undefined,
-  { languageCode, gameOrigins }: { languageCode: string; gameOrigins: string[] },
+  { languageCode, gameOrigins, permit }: LaunchOptions,
 ): PlayLaunch {
-  return {
-    gameCode: game.gameCode,
-    isLive: game.type === 'Live',
-    requiresPassword: game.requirePassword,
-    addresses: provider && game.realEnabled ? addressesOf(provider) : null,
-    languageCode,
-    gameOrigins,
-  }
+  const addresses = provider && game.realEnabled ? addressesOf(provider) : null
+  const launch = { gameCode: game.gameCode, isLive: game.type === 'Live', languageCode, gameOrigins, requiresPassword: false }
+  if (addresses === null || !game.requirePassword) return { ...launch, addresses }
+  if (permit !== undefined) return { ...launch, addresses: withPermit(addresses, permit) }
+  // A game without an address asks for no password: it says that there is none.
+  const isMissing = missingAddress({ ...launch, addresses }, false) !== null
+  return { ...launch, addresses: null, requiresPassword: !isMissing }
 }
 
 const addressesOf = ({
@@ -40,6 +39,14 @@ const addressesOf = ({
   launchUrlDemoMobile,
   launchUrls,
 }: Provider): LaunchAddresses => ({ launchUrl, launchUrlDemo, launchUrlMobile, launchUrlDemoMobile, launchUrls })
+
+/** What every launch of a portal is made with. */
+export interface LaunchOptions {
+  languageCode: string
+  gameOrigins: string[]
+  /** For a game behind a password: what the right one gave [5.3]. */
+  permit?: string
+}
 
 /** A player's part of a launch: from the chat and gaming session token [7.43]. */
 export interface LaunchToken {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { pageMeta } from '../seo/index.ts'
 import { addressOf, isPreviewPath } from '../wires/addresses.ts'
 import { gameImage } from '../wires/images.ts'
@@ -8,9 +7,10 @@ import type { Route } from './+types/play-real.route'
 import { RealRefused, Waiting } from './before-play.tsx'
 import { ForPlayer } from './for-player.tsx'
 import { PasswordPlate } from './password-plate.tsx'
-import { missingAddress, playLaunchOf } from './play-launch.ts'
+import { missingAddress, type PlayLaunch, playLaunchOf } from './play-launch.ts'
 import { useLeave } from './use-leave.ts'
 import { useTouchDevice } from './use-touch-device.ts'
+import { useUnlocked } from './use-unlocked.ts'
 
 /** [2.22] The same page for everybody, and so a cached one: the player's part comes in the browser. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -23,6 +23,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     code: game.gameCode,
     type: game.type,
     name: game.name,
+    isPreview: preview,
     launch: playLaunchOf(game, content.providerById.get(game.provider), {
       languageCode: configuration.locale.code,
       gameOrigins: configuration.gameOrigins,
@@ -42,16 +43,18 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: args.l
 /** A missing address, a password, a login: what stands between a click on Play and the game, in that order [4.17] [5.3] [5.4]. */
 export default function PlayReal({ loaderData }: Route.ComponentProps) {
   const isTouch = useTouchDevice()
-  const [isPasswordRight, setPasswordRight] = useState(!loaderData.launch.requiresPassword)
+  const { code, name, isPreview } = loaderData
+  const unlocked = useUnlocked<PlayLaunch>(code)
+  const launch = unlocked.launch ?? loaderData.launch
   const leave = useLeave(loaderData.lobbyHref)
-  const missing = missingAddress(loaderData.launch, isTouch === true)
-  if (missing) return <RealRefused {...loaderData} error={missing} />
-  if (!isPasswordRight) {
+  if (launch.requiresPassword) {
     return (
       <Waiting {...loaderData}>
-        <PasswordPlate name={loaderData.name} onRight={() => setPasswordRight(true)} onLeave={leave} />
+        <PasswordPlate name={name} game={{ code, mode: 'real', isPreview }} onUnlocked={unlocked.unlock} onLeave={leave} />
       </Waiting>
     )
   }
-  return <ForPlayer {...loaderData} isTouch={isTouch} leave={leave} />
+  const missing = missingAddress(launch, isTouch === true)
+  if (missing) return <RealRefused {...loaderData} error={missing} />
+  return <ForPlayer {...loaderData} launch={launch} isTouch={isTouch} mayReopen={unlocked.mayReopen} leave={leave} />
 }

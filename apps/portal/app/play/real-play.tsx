@@ -28,16 +28,22 @@ interface RealPlayProps {
   backdrop: string
   detailsHref: string
   lobbyHref: string
+  /** False: the page asks for the game's password again. */
+  mayReopen: () => boolean
   onLeave: () => void
   onStart: () => void
 }
 
 /** A player's game: launched with a token of its own, the bar above, and over it what stops it. It is never taken away while it may go on. */
-export function RealPlay({ name, launch, isTouch, backdrop, detailsHref, lobbyHref, onLeave, onStart }: RealPlayProps) {
+export function RealPlay(props: RealPlayProps) {
+  const { name, launch, isTouch, backdrop, detailsHref, lobbyHref, mayReopen, onLeave, onStart } = props
   const { username } = usePlayer()
   // On touch the game opens away from the portal: what § 32 tells comes first, and the launch token is not old by then [4.31].
   const isDue = usePlayInfoDue()
-  const [state, relaunch] = useLaunch(launch, isTouch && isDue ? null : isTouch)
+  const [state, reopen] = useLaunch(launch, isTouch && isDue ? null : isTouch)
+  const relaunch = useCallback(() => {
+    if (mayReopen()) reopen()
+  }, [mayReopen, reopen])
   const { session, refresh } = usePlayFacts(username)
   const balance = useRoundBalance()
   const tellStart = useOnce(onStart)

@@ -12,6 +12,7 @@ import {
 import type { LoginScript } from '../wires/login-script.ts'
 import { CallFailed } from '../wires/host-call.ts'
 import { faultOf } from './fault-of.ts'
+import { logFailure } from './log-failure.ts'
 import type { PlayerPorts } from './ports.ts'
 
 export type AuthCall = Extract<AuthEffect, { run: number }>
@@ -108,7 +109,10 @@ export function authCalls(
     const { run } = call
     ask(call).then(
       (answer) => send({ ...answer, run } as Answer),
-      (error: unknown) => send({ type: 'failed', fault: faultOf(error), run }),
+      (error: unknown) => {
+        logFailure('auth', error)
+        send({ type: 'failed', fault: faultOf(error), run })
+      },
     )
   }
 }

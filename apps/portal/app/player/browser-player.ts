@@ -1,10 +1,11 @@
 import { closeLoginDialog, onOwnMessage, openLoginDialog } from '../embeds/index.ts'
-import { ACCOUNT_CHANGED, LOGIN_DIALOG_VISIBILITY } from '@herna/contract/embeds'
+import { ACCOUNT_CHANGED, LOGIN_DIALOG_VISIBILITY, LOGIN_FAILED } from '@herna/contract/embeds'
 import { nativeCredentials, PLAYER_COOKIES, shellDevice, type ShellDevice, shellMode } from '@herna/rules/player'
 import type { SessionReply } from '@herna/contract/player'
 import type { PublicConfiguration } from '../wires/content-access.ts'
 import { gatewayClient } from '../wires/gateway-client.ts'
 import { platformClient } from '../wires/platform-client.ts'
+import { shellQuery } from '../wires/shell.ts'
 import { loadPlatformScripts } from '../wires/platform-scripts.ts'
 import { browserCookies } from '../wires/small-cookies.ts'
 import { afterAccountChange } from './after-account-change.ts'
@@ -15,12 +16,13 @@ import { startPlayerEngine } from './player-engine.ts'
 import type { PlayerEngine } from './player-engine-types.ts'
 import { setPlayerView } from './player-store.ts'
 import { safeAddress } from './safe-address.ts'
+import { watchBuildOfPage } from './watch-build.ts'
 
 /** The player's flows in a real browser. */
 export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEngine {
   const { platformUrl, gatewayUrl, origin } = configuration
   const locale = configuration.locale.iso
-  const query = new URLSearchParams(location.search)
+  const query = shellQuery()
   const shell = shellMode(query)
   const platform = platformClient({ base: platformUrl, locale })
   let found: SessionReply | null = null
@@ -53,10 +55,10 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
       },
     },
     {
-      forcedRefresh: false,
+      forcedRefresh: configuration.forcedRefresh,
       shell,
       native: takeNativeLaunch(),
-      waitingMessages: true,
+      waitingMessages: configuration.waitingMessages,
       dialog: () => ({
         open: async (screen) => {
           openLoginDialog(screen)
@@ -69,10 +71,15 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
     setPlayerView,
   )
   window.addEventListener(LOGIN_DIALOG_VISIBILITY, ({ detail }) => engine.dialogVisible(detail.isOpen))
+  window.addEventListener(LOGIN_FAILED, ({ detail }) =>
+    notifyPlayer({ kind: 'login-failed', code: detail.code }, () => engine.retry()),
+  )
   window.addEventListener(ACCOUNT_CHANGED, ({ detail }) => afterAccountChange(detail.what, engine))
   onOwnMessage(({ type }) => {
     if (type === 'CASINO_LOGIN' || type === 'VIRTUALS_LOGIN') engine.dialogLogin()
   })
+  // It comes with the flows, which every page has: the first load need not carry it.
+  watchBuildOfPage(configuration.buildId)
   return engine
 }
 

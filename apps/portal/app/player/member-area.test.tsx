@@ -145,3 +145,16 @@ test('on a phone time, balance and account stand within 164 px beside logo and s
   expect(Math.round((last?.right ?? 0) - Math.min(first?.left ?? 0, amount.left))).toBeLessThanOrEqual(164)
   await page.getByRole('button', { name: 'Informácie o hraní' }).click({ trial: true })
 })
+
+test('a native view has a status bar of its own: the clock is left to it, the rest stays [4.16]', async () => {
+  sessionStorage.setItem('herna-shell', 'nativeapp=1')
+  try {
+    await page.viewport(1280, 800)
+    setPlayerView(JANA)
+    await stage()
+    await expect.element(page.getByText('1 234,50 €')).toBeVisible()
+    expect(page.getByRole('timer').elements()).toEqual([])
+  } finally {
+    sessionStorage.clear()
+  }
+})

@@ -1,8 +1,9 @@
-import { PLAYER_COOKIES, shellMode, shellRules } from '@herna/rules/player'
+import { PLAYER_COOKIES } from '@herna/rules/player'
 import { lazy } from 'react'
 import { closeModal, openModal, useAnyModal } from '../notices/index.ts'
 import { browserCookies } from '../wires/small-cookies.ts'
 import { playerView, usePlayer } from './player-store.ts'
+import { shellRulesHere } from './shell-rules-here.ts'
 
 const PlayInfo = lazy(() => import('./play-info.tsx').then((module) => ({ default: module.PlayInfo })))
 const RealityCheck = lazy(() => import('./reality-check.tsx').then((module) => ({ default: module.RealityCheck })))
@@ -23,7 +24,7 @@ export const openPlayInfo = (): void =>
 /** [4.31] Whoever is logged in has not seen it since the login. */
 const isPlayInfoDue = (): boolean =>
   playerView().auth === 'authenticated' &&
-  shellRules(shellMode(new URLSearchParams(location.search)), true).showsRegulatoryPopup &&
+  shellRulesHere().showsRegulatoryPopup &&
   browserCookies.read(PLAYER_COOKIES.rglSeen) === null
 
 export function openPlayInfoWhenDue(): void {

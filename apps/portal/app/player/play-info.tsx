@@ -69,7 +69,7 @@ function Facts({ protection }: { protection: Protection }) {
       <dl className={styles.facts}>
         <dt>{t('info-time')}</dt>
         <dd>
-          <SessionClock />
+          <SessionClock always />
         </dd>
         <dt>{t('info-since')}</dt>
         <dd>{moment(protection.session.startedAt)}</dd>

@@ -14,6 +14,7 @@ import {
 import type { Balances } from '@herna/contract/player'
 import type { LoginScript } from '../wires/login-script.ts'
 import { faultOf } from './fault-of.ts'
+import { logFailure } from './log-failure.ts'
 import { type BalanceUpdate, heldBalance } from './held-balance.ts'
 import type { PlayerValues } from './player-view.ts'
 import type { PlayerPorts } from './ports.ts'
@@ -64,6 +65,7 @@ export function playerData({ gateway, platform }: PlayerPorts, hooks: DataHooks)
       // What was pushed while this was on its way may be newer than it.
       if (epoch === data.epoch && pushes !== shown.pushes()) return load(label)
     } catch (error) {
+      logFailure(label, error)
       onFault(label, epoch, faultOf(error))
     }
   }
@@ -107,6 +109,7 @@ export function playerData({ gateway, platform }: PlayerPorts, hooks: DataHooks)
         set(partLoaded(data, epoch, 'balance_visibility', await gateway.setBalanceHidden(hidden)))
         return true
       } catch (error) {
+        logFailure('balance_visibility', error)
         set(partLoaded(data, epoch, 'balance_visibility', before))
         const code = sessionCodeOf(faultOf(error))
         if (code && epoch === data.epoch) hooks.onInvalid(code)

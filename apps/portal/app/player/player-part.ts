@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../notices/index.ts'
-import { CallFailed } from '../wires/host-call.ts'
+import { type LoaderLabel, logFailure } from './log-failure.ts'
 
 /** `value` is kept while it is asked for again, and when that fails. */
 export interface KnownPart<T> {
@@ -17,11 +17,12 @@ export interface PlayerPart<T> {
   clear(): void
 }
 
-/** The session is over: the player's flows say so, and nobody else. */
-export const isSessionOver = (error: unknown): boolean => error instanceof CallFailed && error.status === 401
+/** The session is over: the player's flows say so, and nobody else. Known by its fields: the first load of a page does not carry the calls and their failures. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'CallFailed' && (error as { status?: unknown }).status === 401
 
 /** One thing known of a player: asked for at the login, forgotten at the logout; an answer for somebody who left is dropped [4.19] [F8]. */
-export function playerPart<T>(ask: () => Promise<T>, onFailure: () => void = () => undefined): PlayerPart<T> {
+export function playerPart<T>(label: LoaderLabel, ask: () => Promise<T>, onFailure: () => void = () => undefined): PlayerPart<T> {
   const idle: KnownPart<T> = { state: 'idle', value: null }
   const store = createStore(idle)
   let asked = 0
@@ -36,6 +37,7 @@ export function playerPart<T>(ask: () => Promise<T>, onFailure: () => void = () 
         const value = await ask()
         if (mine === asked) store.set({ state: 'ready', value })
       } catch (error) {
+        logFailure(label, error)
         if (mine !== asked) return
         store.set({ ...store.get(), state: 'failed' })
         if (!isSessionOver(error)) onFailure()

@@ -5,6 +5,7 @@ import { askHosts, isSessionOver, playerPart } from '../player/index.ts'
 
 /** What the player joined: templates [7.18], and by tags of the operator [7.11] or of marketing [7.12] [3.49]. */
 export const optIns = playerPart<Joined>(
+  'bonus_templates',
   async () => {
     const [templates, ...tags] = await askHosts(({ gateway }) =>
       Promise.all([gateway.optedIn(), gateway.playerTags(), gateway.marketingTags()]),

@@ -6,7 +6,7 @@ import { textOf } from '../texts/index.ts'
 import { useTournamentTexts } from './tournament-texts.ts'
 
 /** The schedule, for guests too; whether one has joined is known of players alone. */
-export const schedule = playerPart<TournamentList>(() => askHosts(({ gateway }) => gateway.tournaments()))
+export const schedule = playerPart<TournamentList>('tournaments', () => askHosts(({ gateway }) => gateway.tournaments()))
 
 /** Joining asks for a login first where there is none [4.13]; only rounds after it count. */
 export async function joinTournament(id: string): Promise<void> {

@@ -50,6 +50,10 @@ export interface PublicConfiguration {
   notificationsUrl: string
   /** Account and deposit open the legacy account window [6.8]. */
   redirectToMyAccount: boolean
+  /** Always a fresh gateway session at the start [4.7]. */
+  forcedRefresh: boolean
+  /** Off: a player's messages are not loaded [4.14]. */
+  waitingMessages: boolean
   /** The operator's deposit page elsewhere; null: the account's own screen [2.36]. */
   depositPage: string | null
   /** The operator's application: in its view a game opens by a deep link [7.48]. Null: there is none. */

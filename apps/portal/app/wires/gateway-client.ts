@@ -50,7 +50,8 @@ export interface Gateway {
   favourites(): Promise<string[]>
   /** Answers with the list as it is then, the newest first. */
   changeFavourite(code: string, change: 'add' | 'remove'): Promise<string[]>
-  playerGames(window: PlayedWindow): Promise<PlayerGames['results']>
+  /** Games with at least so many rounds. */
+  playerGames(window: PlayedWindow, leastRounds: number): Promise<PlayerGames['results']>
   gameResults(window: PlayedWindow): Promise<GameResults['results']>
   personalisedGames(userId: string): Promise<PersonalizedGames>
   playerTags(): Promise<string[]>
@@ -72,8 +73,15 @@ interface PlayedWindow {
   from: string
   to: string
 }
-/** Rounds asked for: the highest win of a game may be a while back. */
-const MOST_RESULTS = 100
+/** [7.25] */
+const RESULTS = {
+  nearestGames: false,
+  page: 1,
+  max: 30,
+  order: 'desc',
+  filterOutParameters: ['EXITGAME'],
+  fields: ['code', 'datetime', 'gameName', 'gameType', 'win'],
+}
 const codesOf = ({ bonusTemplateOptIns }: { bonusTemplateOptIns: { templateCode: string }[] }): string[] =>
   bonusTemplateOptIns.map(({ templateCode }) => templateCode)
 
@@ -117,11 +125,12 @@ function personalCalls(host: Host): Pick<Gateway, PersonalCalls> {
     favourites: async () => readFavorites(await callHost(host, calls.favorites, { query: { requestedFavorites: 'games' } })),
     changeFavourite: async (code, change) =>
       readFavorites(await callHost(host, calls.changeFavorites, { body: toFavoritesChange(code, change) })),
-    // Every game that was played, for what was only tried is a list of its own [3.9].
-    playerGames: async ({ from, to }) =>
-      (await callHost(host, calls.playerGames, { body: { startDate: from, endDate: to, minimumGameRoundCount: 1 } })).results,
+    playerGames: async ({ from, to }, minimumGameRoundCount) => {
+      const body = { startDate: from, endDate: to, minimumGameRoundCount, languageCode: host.locale }
+      return (await callHost(host, calls.playerGames, { body })).results
+    },
     gameResults: async ({ from, to }) => {
-      const body = { startDatetime: from, endDatetime: to, nearestGames: false, page: 1, max: MOST_RESULTS, order: 'desc' }
+      const body = { startDatetime: from, endDatetime: to, ...RESULTS }
       return (await callHost(host, calls.gameResults, { body })).results
     },
     personalisedGames: (userId) => callHost(host, calls.personalizedGames, { body: { customer_ids: { userId }, params: {} } }),
@@ -136,7 +145,9 @@ function bonusCalls(host: Host): Pick<Gateway, BonusCalls> {
   const calls = GATEWAY_CALLS
   return {
     bonuses: async () => (await callHost(host, calls.bonuses, { query: { statusFilter: 'current' } })).bonuses,
-    gamingBonuses: async () => (await callHost(host, calls.gamingBonuses, { body: { statusFilter: 'current' } })).bonuses,
+    gamingBonuses: async () =>
+      (await callHost(host, calls.gamingBonuses, { body: { returnBonusTemplateDetails: true, statusFilter: 'current' } }))
+        .bonuses,
     bonusDetails: (bonusId) =>
       callHost(host, calls.bonusDetails, {
         query: { bonusId, returnBonusTemplateDetails: 'true', returnGamingContexts: 'true' },

@@ -18,7 +18,7 @@ async function hostThat(answers: RequestListener): Promise<Host> {
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => 'answered',
-    (error: unknown) => (error instanceof CallFailed ? [error.kind, error.status, error.body] : error),
+    (error: unknown) => (error instanceof CallFailed ? [error.kind, error.status, error.body, error.message] : error),
   )
 
 test('asks below the base, in the player’s language, with parameters spelled safely [7.1]', async () => {
@@ -48,9 +48,17 @@ test('a body is sent as JSON, cookies go with every call, nothing is answered fr
   })
 })
 
-test('a host that says no is told with its status and words [8.1]', async () => {
+test('a host that says no is told with its status and words; the message of the error is theirs, never at length [8.1]', async () => {
   const host = await hostThat((_, response) => response.writeHead(401).end('{"errorCode":"no-session"}'))
-  expect(await failureOf(callHost(host, OPERATION))).toEqual(['status', 401, '{"errorCode":"no-session"}'])
+  expect(await failureOf(callHost(host, OPERATION))).toEqual([
+    'status',
+    401,
+    '{"errorCode":"no-session"}',
+    'HTTP 401: {"errorCode":"no-session"}',
+  ])
+  const long = await hostThat((_, response) => response.writeHead(500).end('x'.repeat(5_000)))
+  const [, , , message] = (await failureOf(callHost(long, OPERATION))) as string[]
+  expect(message).toBe(`HTTP 500: ${'x'.repeat(200)}`)
 })
 
 test.each([
@@ -58,7 +66,7 @@ test.each([
   ['stops in the middle of its answer', (_: unknown, response) => response.writeHead(200).write('{"sum"')],
 ] as [string, RequestListener][])('a host that %s is given up [8.2] [9.1]', async (_, answers) => {
   const host = { ...(await hostThat(answers)), timeoutMs: 100 }
-  expect(await failureOf(callHost(host, OPERATION))).toEqual(['timeout', null, ''])
+  expect(await failureOf(callHost(host, OPERATION))).toEqual(['timeout', null, '', 'Request timed out'])
 })
 
 test.each([
@@ -69,7 +77,7 @@ test.each([
   ['far too much', `{"sum":5,"more":"${'x'.repeat(1_100_000)}"}`],
 ])('a host that answers %s is not understood [8.3]', async (_, body) => {
   const host = await hostThat((__, response) => response.end(body))
-  expect(await failureOf(callHost(host, OPERATION))).toEqual(['unreadable', null, ''])
+  expect(await failureOf(callHost(host, OPERATION))).toEqual(['unreadable', null, '', 'Failed to read response body'])
 })
 
 test('a line cut in mid-answer is unreadable, one that is not there is offline [8.3]', async () => {
@@ -77,9 +85,9 @@ test('a line cut in mid-answer is unreadable, one that is not there is offline [
     response.writeHead(200, { 'content-length': '50' }).write('{"sum"')
     setTimeout(() => response.destroy(), 20)
   })
-  expect(await failureOf(callHost(cut, OPERATION))).toEqual(['unreadable', null, ''])
+  expect(await failureOf(callHost(cut, OPERATION))).toEqual(['unreadable', null, '', 'Failed to read response body'])
   const none = await hostThat((request) => request.socket.destroy())
-  expect(await failureOf(callHost(none, OPERATION))).toEqual(['offline', null, ''])
+  expect(await failureOf(callHost(none, OPERATION))).toEqual(['offline', null, '', 'Failed to fetch'])
 })
 
 test('whoever asked may give up', async () => {
@@ -87,5 +95,5 @@ test('whoever asked may give up', async () => {
   const away = new AbortController()
   const call = failureOf(callHost(host, OPERATION, { signal: away.signal }))
   away.abort()
-  expect(await call).toEqual(['aborted', null, ''])
+  expect(await call).toEqual(['aborted', null, '', 'Request aborted'])
 })

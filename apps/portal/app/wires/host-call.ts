@@ -1,3 +1,4 @@
+import { FAULT_MESSAGES, statusMessage } from '@herna/contract/errors'
 import type { z } from 'zod'
 
 /** [9.1] [7.1] */
@@ -28,14 +29,14 @@ export interface Said {
 }
 
 export type CallFailure = 'status' | 'timeout' | 'unreadable' | 'offline' | 'aborted' | 'no-script' | 'no-response'
-/** Why a call has no reply; `status` and `body` when the host refused [8.1]–[8.5]. */
+/** Why a call has no reply; `status` and `body` when the host refused. The message is section 8's [8.1]–[8.5]: it is what logs show, never a player. */
 export class CallFailed extends Error {
   readonly kind: CallFailure
   readonly status: number | null
   readonly body: string
 
   constructor(kind: CallFailure, { status = null, body = '' }: { status?: number | null; body?: string } = {}) {
-    super(`${kind}${status === null ? '' : ` ${status}`}`)
+    super(kind === 'status' ? statusMessage(status ?? 0, body) : kind === 'aborted' ? 'Request aborted' : FAULT_MESSAGES[kind])
     this.name = 'CallFailed'
     this.kind = kind
     this.status = status

@@ -59,7 +59,7 @@ afterEach(() => {
 const failure = (loading: Promise<unknown>) =>
   loading.then(
     () => 'loaded',
-    (error: unknown) => (error instanceof CallFailed ? error.kind : error),
+    (error: unknown) => (error instanceof CallFailed ? error.message : error),
   )
 
 test('both scripts come with their hashes, and the identity service says who is there [4.4] [7.42]', async () => {
@@ -72,7 +72,7 @@ test('both scripts come with their hashes, and the identity service says who is 
 
 test('a script with another hash does not run', async () => {
   await serve({ integrity: await integrityOf('something else') })
-  expect(await failure(loadPlatformScripts(PLATFORM))).toBe('no-script')
+  expect(await failure(loadPlatformScripts(PLATFORM))).toBe('No script found')
   expect('hernaPlatform' in window).toBe(false)
 })
 
@@ -87,10 +87,22 @@ test.each([
   ['an empty manifest', { manifest: null }],
 ] as [string, Served][])('%s: no script found [8.4] [8.30]', async (_, served) => {
   await serve(served)
-  expect(await failure(loadPlatformScripts(PLATFORM))).toBe('no-script')
+  expect(await failure(loadPlatformScripts(PLATFORM))).toBe('No script found')
 })
 
 test('a platform that hangs is given up [8.2]', async () => {
   await serve({ identity: 'window.hernaIdentity = { init: () => new Promise(() => {}) }' })
-  expect(await failure(loadPlatformScripts(PLATFORM, 300))).toBe('timeout')
+  expect(await failure(loadPlatformScripts(PLATFORM, 300))).toBe('Request timed out')
+})
+
+test('a script that answers nothing is no response, one that is refused says so with the status [8.5] [8.1]', async () => {
+  const refused = `async () => { throw { status: 403, errorCode: 'wrong-credentials' } }`
+  await serve({
+    login: `${LOGIN}; window.hernaPlatform.keepAlive = async () => undefined; window.hernaPlatform.login = ${refused}`,
+  })
+  const { script } = await loadPlatformScripts(PLATFORM)
+  await expect(script.keepAlive(0)).rejects.toThrow(/^No response$/)
+  await expect(script.logIn({ username: 'a', password: 'b', rememberMe: 0 })).rejects.toThrow(
+    'HTTP 403: {"errorCode":"wrong-credentials"}',
+  )
 })

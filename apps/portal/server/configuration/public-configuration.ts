@@ -19,5 +19,7 @@ export const publicConfiguration = (
   gatewayUrl: settings.gatewayUrl,
   notificationsUrl: settings.notificationsUrl,
   redirectToMyAccount: settings.redirectToMyAccount,
+  forcedRefresh: settings.forcedRefresh,
+  waitingMessages: settings.waitingMessages,
   buildId,
 })

@@ -22,6 +22,9 @@ test('without any environment everything runs on this machine', () => {
     gatewayUrl: 'http://localhost:4000/gateway',
     notificationsUrl: 'ws://localhost:4000/notifications',
     redirectToMyAccount: false,
+    forcedRefresh: false,
+    waitingMessages: true,
+    preview: true,
   })
 })
 
@@ -134,4 +137,16 @@ test('trusted proxies are a list of addresses and networks', () => {
   expect(readSettings({ HERNA_TRUSTED_PROXIES: '10.0.0.0/8, loopback' }).trusted.includes('10.9.9.9')).toBe(true)
   expect(readSettings({}).trusted.includes('127.0.0.1')).toBe(false)
   expect(() => readSettings({ HERNA_TRUSTED_PROXIES: 'proxy.example' })).toThrow('HERNA_TRUSTED_PROXIES: expected addresses')
+})
+
+test('pages carry whether every start refreshes the session and whether messages are loaded [4.7] [4.14]', () => {
+  const flagsOf = (environment: Record<string, string>) => {
+    const { forcedRefresh, waitingMessages } = publicConfiguration(readSettings(environment), HOUSE, 'b1')
+    return { forcedRefresh, waitingMessages }
+  }
+  expect(flagsOf({})).toEqual({ forcedRefresh: false, waitingMessages: true })
+  expect(flagsOf({ HERNA_FORCED_REFRESH: 'on', HERNA_WAITING_MESSAGES: 'off' })).toEqual({
+    forcedRefresh: true,
+    waitingMessages: false,
+  })
 })

@@ -48,6 +48,8 @@ const origins = z
   .transform((value) => value.split(',').map((one) => one.trim()))
   .pipe(z.array(origin()).min(1))
 
+const onOrOff = (fallback: 'on' | 'off') => z.enum(['on', 'off'], 'on or off').default(fallback)
+
 const settings = z.object({
   HERNA_PORTAL_PORT: port(3000),
   HERNA_HOST: z.string().default('localhost'),
@@ -65,7 +67,10 @@ const settings = z.object({
   HERNA_PLATFORM_PUBLIC_URL: base().optional(),
   HERNA_GATEWAY_PUBLIC_URL: base().optional(),
   HERNA_NOTIFICATIONS_PUBLIC_URL: base().optional(),
-  HERNA_LEGACY_MY_ACCOUNT: z.enum(['on', 'off'], 'on or off').default('off'),
+  HERNA_LEGACY_MY_ACCOUNT: onOrOff('off'),
+  HERNA_FORCED_REFRESH: onOrOff('off'),
+  HERNA_WAITING_MESSAGES: onOrOff('on'),
+  HERNA_PREVIEW: onOrOff('on'),
   HERNA_DATA_DIR: z.string().default(join(REPOSITORY, '.data')),
   HERNA_PORTAL_CACHE_MB: whole(256, 1, 65_536),
   HERNA_PORTAL_CONFIG: z.string().optional(),
@@ -101,6 +106,12 @@ export interface Settings {
   notificationsUrl: string
   /** [6.8] */
   redirectToMyAccount: boolean
+  /** [4.7] */
+  forcedRefresh: boolean
+  /** [4.14] */
+  waitingMessages: boolean
+  /** Whether editors may look at drafts here [4.15]. */
+  preview: boolean
   dataFolder: string
   pageCacheBytes: number
   /** A JSON file with the operator's own brand. */
@@ -138,6 +149,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     gatewayUrl: read.HERNA_GATEWAY_PUBLIC_URL ?? `${services}/gateway`,
     notificationsUrl: (read.HERNA_NOTIFICATIONS_PUBLIC_URL ?? `${services}/notifications`).replace(/^http/, 'ws'),
     redirectToMyAccount: read.HERNA_LEGACY_MY_ACCOUNT === 'on',
+    forcedRefresh: read.HERNA_FORCED_REFRESH === 'on',
+    waitingMessages: read.HERNA_WAITING_MESSAGES === 'on',
+    preview: read.HERNA_PREVIEW === 'on',
     dataFolder: read.HERNA_DATA_DIR,
     pageCacheBytes: read.HERNA_PORTAL_CACHE_MB * 1024 * 1024,
     operatorFile: read.HERNA_PORTAL_CONFIG ?? null,

@@ -15,7 +15,9 @@ import { keepItems } from '../content/kept-items.ts'
 import { keepPublishedContent } from '../content/published-content.ts'
 import type { PortalEntry } from '../page-cache/render-page.ts'
 import { createPreviewCall } from '../preview/preview-call.ts'
+import { GAME_PASSWORD_PATH } from '../preview/game-password.ts'
 import { createPreviewGate } from '../preview/preview-gate.ts'
+import { unlockedLaunches } from '../preview/unlocked-launches.ts'
 import { createJackpotFeed } from '../jackpot-feed.ts'
 import { createWinnersClient } from '../winners-client.ts'
 import { ownAddresses } from '../addresses/own-addresses.ts'
@@ -40,6 +42,8 @@ export async function createDevPortal({ settings, operator, log }: Development) 
     origin: settings.origin,
     brand: configuration.brand.name,
     call: createPreviewCall(settings.contentUrl),
+    launchesOf: unlockedLaunches({ published, drafts, configuration }),
+    isOpen: settings.preview,
     log,
     now: Date.now,
     trusted: settings.trusted,
@@ -89,6 +93,8 @@ export async function createDevPortal({ settings, operator, log }: Development) 
       const path = parts[0] ?? '/'
       const address = own(path)
       if (address) return address(response)
+      if (request.method === 'POST' && path === GAME_PASSWORD_PATH)
+        return void preview.unlockGame(request, response).catch((error) => fail(error, response))
       if (preview.guards(path)) return void answerEditor(request, response, parts).catch((error) => fail(error, response))
       vite.middlewares(request, response, () => void answer(request, response).catch((error) => fail(error, response)))
     },

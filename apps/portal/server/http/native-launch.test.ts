@@ -51,7 +51,7 @@ test('the portal redirects such a launch before a page is made or stored [S7]', 
       origin: 'http://portal.test',
       assets: { get: () => undefined },
       ready: () => undefined,
-      preview: { guards: () => false, enter: async () => {}, checkGamePassword: async () => {} },
+      preview: { guards: () => false, enter: async () => {}, unlockGame: async () => {} },
       ownAddress: () => null,
       page: async (path, query, _request, response) => {
         made.push(`${path}?${query}`)

@@ -1,8 +1,8 @@
-import { PREVIEW_AUTH_PATH, type PreviewPass, previewPass } from '@herna/contract/content'
+import { type GamePermit, PREVIEW_AUTH_PATH, type PreviewPass, previewPass } from '@herna/contract/content'
 
 /** What became of a password: `wait` tells the seconds, `closed` that nobody has set one, `away` that nobody answered as promised. */
 export type Exchange =
-  | ({ kind: 'pass' } & PreviewPass)
+  | ({ kind: 'pass' } & PreviewPass & { gamePermit?: GamePermit | undefined })
   | { kind: 'wrong' | 'closed' | 'away' }
   | { kind: 'wait'; seconds: number }
 
@@ -15,7 +15,8 @@ export interface PreviewVisitor {
 
 /** The preview authentication call [7.34]. */
 export interface PreviewCall {
-  exchange(secret: string, visitor: PreviewVisitor): Promise<Exchange>
+  /** With a game's code the right password also gives a permit for that game [5.3]. */
+  exchange(secret: string, visitor: PreviewVisitor, gameCode?: string): Promise<Exchange>
   /** Whether a pass still opens drafts; null: nobody answered. */
   holds(pass: string): Promise<boolean | null>
 }
@@ -33,9 +34,10 @@ export function createPreviewCall(base: string, limit = LIMIT): PreviewCall {
     previewPass.safeParse(await response.json().catch(() => null)).data ?? null
 
   return {
-    async exchange(secret, { address, device }) {
+    async exchange(secret, { address, device }, gameCode) {
+      const query = new URLSearchParams({ secret, ...(gameCode === undefined ? {} : { gameCode }) })
       const known: Record<string, string> = device === null ? {} : { authorization: `Bearer ${device}` }
-      const response = await ask(`?${new URLSearchParams({ secret })}`, { 'x-forwarded-for': address, ...known })
+      const response = await ask(`?${query}`, { 'x-forwarded-for': address, ...known })
       const pass = response?.ok ? await passIn(response) : null
       if (pass) return { kind: 'pass', ...pass }
       await response?.body?.cancel().catch(() => {})

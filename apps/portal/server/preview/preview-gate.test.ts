@@ -1,6 +1,6 @@
 import { UNSAFE_decodeViaTurboStream as decode, UNSAFE_SingleFetchRedirectSymbol as REDIRECT } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { DOUBLE_PASS, DOUBLE_PASSWORD, TOO_OFTEN } from '../fixtures/content-double.ts'
+import { contentDouble, DOUBLE_PASS, DOUBLE_PASSWORD, DOUBLE_PERMIT, TOO_OFTEN } from '../fixtures/content-double.ts'
 import { AS_EDITOR, type RunningPortal, runPortal, until } from '../fixtures/portal-double.ts'
 import { sharedCache } from '../fixtures/shared-cache.ts'
 
@@ -210,10 +210,35 @@ test('neither password nor pass stands in the log or in the address of any page 
   for (const secret of [DOUBLE_PASSWORD, 'Skoro-Spravne-1', DOUBLE_PASS]) expect(log).not.toContain(secret)
 })
 
-test('a game’s password is checked by the same call, and opens no preview [5.3] [7.34]', async () => {
-  await open()
-  const right = await give('/play/heslo', DOUBLE_PASSWORD)
-  expect([right.status, right.headers.get('set-cookie'), right.headers.get('cache-control')]).toEqual([204, null, 'no-store'])
+const unlock = (secret: string | null, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  portal.get('/play/heslo', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams({
+      ...(secret === null ? {} : { heslo: secret }),
+      hra: 'vlcia-hora',
+      rezim: 'demo',
+      ...fields,
+    }).toString(),
+  })
+
+test('the launch of a game behind a password is given out for the right one only, with a permit, and no preview with it [5.3] [4.17] [7.34]', async () => {
+  const content = await contentDouble()
+  content.lists.games[0] = { ...content.lists.games[0], requirePassword: true, realEnabled: true } as never
+  const launchUrl = 'http://localhost:4100/launch/{gameCode}?mode=x'
+  content.lists.providers[0] = { ...content.lists.providers[0], launchUrl, launchUrlDemo: launchUrl } as never
+  await open({ content })
+  const right = await unlock(DOUBLE_PASSWORD)
+  expect([right.status, right.headers.get('set-cookie'), right.headers.get('cache-control')]).toEqual([200, null, 'no-store'])
+  const { launch, seconds } = (await right.json()) as { launch: { frameUrl: string }; seconds: number }
+  expect(launch.frameUrl).toContain(`permit=${DOUBLE_PERMIT}`)
+  expect(launch.frameUrl).toMatch(/\/launch\/vlcia-hora\?/)
+  expect(seconds).toBeGreaterThan(0)
+  expect(portal.content.calls.at(-1)).toContain('gameCode=vlcia-hora')
+  const real = await unlock(DOUBLE_PASSWORD, { rezim: 'real' })
+  expect(((await real.json()) as { launch: { addresses: { launchUrl: string } } }).launch.addresses.launchUrl).toContain(
+    `permit=${DOUBLE_PERMIT}`,
+  )
   for (const [secret, status] of [
     ['Nie-toto-heslo', 401],
     ['', 401],
@@ -221,11 +246,15 @@ test('a game’s password is checked by the same call, and opens no preview [5.3
     ['x'.repeat(1001), 401],
     [TOO_OFTEN, 429],
   ] as const) {
-    expect((await give('/play/heslo', secret)).status).toBe(status)
+    const refused = await unlock(secret)
+    expect([refused.status, await refused.text()]).toEqual([status, ''])
   }
-  expect((await give('/play/heslo', DOUBLE_PASSWORD, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await unlock(DOUBLE_PASSWORD, { hra: '../x' })).status).toBe(400)
+  expect((await unlock(DOUBLE_PASSWORD, { rezim: 'free' })).status).toBe(400)
+  expect((await unlock(DOUBLE_PASSWORD, { hra: 'taka-hra-nie-je' })).status).toBe(404)
+  expect((await unlock(DOUBLE_PASSWORD, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   portal.content.faults.set('/api/preview/auth', 'reset')
-  expect((await give('/play/heslo', DOUBLE_PASSWORD)).status).toBe(503)
+  expect((await unlock(DOUBLE_PASSWORD)).status).toBe(503)
 })
 
 test('the device cookie opens nothing by itself [6.4]', async () => {
@@ -237,7 +266,7 @@ test('the device cookie opens nothing by itself [6.4]', async () => {
 test('the content service is told whose password it checks: the client behind a trusted proxy, and the browser that knew it before', async () => {
   await open({ environment: { HERNA_TRUSTED_PROXIES: 'loopback' } })
   await give('/preview/temy', 'Hadam-1', { 'x-forwarded-for': '127.0.0.1, 192.0.2.7' })
-  await give('/play/heslo', 'Hadam-2', { 'x-forwarded-for': '2001:db8::7', cookie: `herna-preview-device=${DOUBLE_PASS}` })
+  await unlock('Hadam-2', {}, { 'x-forwarded-for': '2001:db8::7', cookie: `herna-preview-device=${DOUBLE_PASS}` })
   expect(portal.content.visitors).toEqual([
     { address: '192.0.2.7', pass: undefined },
     { address: '2001:db8::7', pass: `Bearer ${DOUBLE_PASS}` },
@@ -257,3 +286,15 @@ test('behind a trusted proxy that changed the host, a page of the host that the 
   const headers = { origin: 'https://nahlad.example', 'x-forwarded-host': 'nahlad.example' }
   expect((await give('/preview', DOUBLE_PASSWORD, headers)).status).toBe(303)
 })
+
+test.each(GUARDED)(
+  'where the preview is switched off %s is 404 for everybody, and no draft is asked for [4.15]',
+  async (address) => {
+    await open({ environment: { HERNA_PREVIEW: 'off' } })
+    for (const answer of [await portal.get(address, { headers: AS_EDITOR }), await give(address, DOUBLE_PASSWORD)]) {
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).not.toContain('Koncept')
+    }
+    expect(portal.content.calls.some((call) => /Draft|preview\/auth/.test(call))).toBe(false)
+  },
+)

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress, type TrustedProxies } from '@herna/contract/edge'
 import type { Logger } from 'pino'
+import { badAddressPage, PLAIN_PAGE_HEADERS } from '../addresses/loading-page.ts'
 import { isForeign, readForm } from '../http/form.ts'
 import { sendPlain } from '../http/plain-answer.ts'
 import { openAnew } from './data-answer.ts'
 import type { PreviewCall } from './preview-call.ts'
 import { previewCookie } from './preview-cookie.ts'
-import { gamePasswordDoor } from './game-password.ts'
+import { type LaunchesOf, unlockGame } from './game-password.ts'
 import { type Asking, FIELD, PREVIEW_PAGE_HEADERS, previewPage } from './preview-page.ts'
 
 /**
@@ -19,14 +20,17 @@ export interface PreviewGate {
   admit(request: IncomingMessage, response: ServerResponse, address: { path: string; query: string }): Promise<string | null>
   /** Takes the password that was sent to an address of the preview, and leads back there. */
   enter(request: IncomingMessage, response: ServerResponse, address: string): Promise<void>
-  /** Tells whether a game's password is right [5.3]; enters nothing. */
-  checkGamePassword(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Gives the launch addresses of a game for its password [5.3]; enters nothing. */
+  unlockGame(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
 interface Gate {
   origin: string
   brand: string
   call: PreviewCall
+  launchesOf: LaunchesOf
+  /** False: this portal has no preview [4.15]; games behind a password still ask for theirs. */
+  isOpen: boolean
   log: Logger
   now: () => number
   trusted: TrustedProxies
@@ -35,7 +39,7 @@ interface Gate {
 /** Redirects of editors lead into the preview, so they belong to it [2.23]; routes match them in any case, `preview` in lower case alone [2.1]. */
 const GUARDED = /^\/(?:preview|[Rr][Ee][Dd][Ii][Rr][Ee][Cc][Tt])(?:\.data)?(?:\/|$)/
 
-export function createPreviewGate({ origin, brand, call, log, now, trusted }: Gate): PreviewGate {
+export function createPreviewGate({ origin, brand, call, launchesOf, isOpen, log, now, trusted }: Gate): PreviewGate {
   const cookie = previewCookie(origin.startsWith('https:'))
   const refuse = (response: ServerResponse, asking: Asking, headers: Record<string, string> = {}) => {
     const { status, body } = previewPage(asking, brand)
@@ -51,10 +55,17 @@ export function createPreviewGate({ origin, brand, call, log, now, trusted }: Ga
     })
   }
 
+  const refuseAll = (response: ServerResponse) =>
+    sendPlain(response, { status: 404, type: 'text/html; charset=utf-8', body: badAddressPage(404), headers: PLAIN_PAGE_HEADERS })
+
   return {
-    checkGamePassword: gamePasswordDoor({ origin, call, trusted, cookie }),
+    unlockGame: unlockGame({ origin, call, launchesOf, now, trusted, cookie }),
     guards: (path) => GUARDED.test(decoded(path)),
     async admit(request, response, { path, query }) {
+      if (!isOpen) {
+        refuseAll(response)
+        return null
+      }
       const pass = cookie.read(request)
       const holds = pass !== null && (await call.holds(pass))
       if (pass !== null && holds) return pass
@@ -64,6 +75,10 @@ export function createPreviewGate({ origin, brand, call, log, now, trusted }: Ga
       return null
     },
     async enter(request, response, address) {
+      if (!isOpen) {
+        request.resume()
+        return refuseAll(response)
+      }
       if (isForeign(request, origin, trusted)) {
         request.resume()
         return refuse(response, { kind: 'foreign' })

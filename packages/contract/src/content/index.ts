@@ -75,4 +75,11 @@ export {
 } from './page.ts'
 export { PERSONALIZED_CATEGORIES, type PersonalizedCategory } from './personalized.ts'
 export { gameImagePath } from './image-path.ts'
-export { PREVIEW_AUTH_PATH, PREVIEW_DEVICE_SECONDS, type PreviewPass, previewAuthQuery, previewPass } from './preview.ts'
+export {
+  type GamePermit,
+  PREVIEW_AUTH_PATH,
+  PREVIEW_DEVICE_SECONDS,
+  type PreviewPass,
+  previewAuthQuery,
+  previewPass,
+} from './preview.ts'

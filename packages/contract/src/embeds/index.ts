@@ -7,7 +7,9 @@ export {
   CONSENT_CHANGED,
   type ConsentChanged,
   LOGIN_DIALOG_VISIBILITY,
+  LOGIN_FAILED,
   type LoginDialogVisibility,
+  type LoginFailed,
   type WindowMessage,
   type WindowMessageType,
 } from './messages.ts'

@@ -21,6 +21,12 @@ export interface LoginDialogVisibility {
   isOpen: boolean
 }
 
+/** Window event of the login dialog: a login failed [8.9]. `code` names a text under `errors.auth`. */
+export const LOGIN_FAILED = 'loginFailed'
+export interface LoginFailed {
+  code: string
+}
+
 /** Window event of the account: the page behind may show what is no longer so. */
 export const ACCOUNT_CHANGED = 'accountChanged'
 export interface AccountChanged {
@@ -34,6 +40,7 @@ export type ConsentChanged = Record<ConsentGroup, boolean>
 declare global {
   interface WindowEventMap {
     loginDialogVisibility: CustomEvent<LoginDialogVisibility>
+    loginFailed: CustomEvent<LoginFailed>
     accountChanged: CustomEvent<AccountChanged>
     cookieConsentChanged: CustomEvent<ConsentChanged>
   }

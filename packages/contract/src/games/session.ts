@@ -16,6 +16,8 @@ export const launchQuery = z.object({
   playerId: z.string().optional(),
   /** Real play: the launch token, for one `POST /api/sessions` within a minute (M7). */
   tempToken: z.string().optional(),
+  /** A game behind a password: what the content service gave for the right one [5.3]. */
+  permit: z.string().max(200).optional(),
 })
 export type LaunchQuery = z.infer<typeof launchQuery>
 
@@ -38,6 +40,8 @@ export const sessionRequest = z
     languageCode: z.string().max(20),
     /** Real play only, and then needed. */
     launchToken: z.string().min(1).max(200).optional(),
+    /** A game behind a password only: as in the launch address [5.3]. */
+    permit: z.string().min(1).max(200).optional(),
   })
   .refine(({ mode, launchToken }) => (mode === 'real') === (launchToken !== undefined), {
     path: ['launchToken'],

@@ -22,6 +22,12 @@ export type PlayerBonus = z.infer<typeof playerBonus>
 export const bonusesQuery = z.object({ statusFilter: z.enum(['current', 'history', 'all']).default('current') })
 export const bonusesReply = z.object({ bonuses: z.array(playerBonus) })
 
+/** What the operator laid down for bonuses of one kind [3.51]. */
+const bonusTemplate = z.object({
+  title: z.string(),
+  gamingContext: z.object({ selectedGames: z.array(gameCode) }).nullable(),
+})
+
 /** [3.51] [7.16]. */
 export const gamingBonus = z.object({
   bonusId: z.uuid(),
@@ -33,6 +39,8 @@ export const gamingBonus = z.object({
   /** Cents a spin or chip stakes. */
   value: z.int().min(1),
   endsAt: z.iso.datetime().nullable(),
+  /** With `returnBonusTemplateDetails` only. */
+  bonusTemplate: bonusTemplate.optional(),
 })
 export type GamingBonus = z.infer<typeof gamingBonus>
 export const gamingBonusesRequest = z.strictObject({
@@ -58,9 +66,7 @@ export const bonusDetails = z.object({
     value: z.int().nullable(),
     endsAt: z.iso.datetime().nullable(),
   }),
-  bonusTemplate: z
-    .object({ title: z.string(), gamingContext: z.object({ selectedGames: z.array(gameCode) }).nullable() })
-    .nullable(),
+  bonusTemplate: bonusTemplate.nullable(),
 })
 export type BonusDetails = z.infer<typeof bonusDetails>
 

@@ -37,10 +37,12 @@ export type PlayerGames = z.infer<typeof playerGamesReply>
 export const gameResultsRequest = z.strictObject({
   startDatetime: z.iso.datetime().optional(),
   endDatetime: z.iso.datetime().optional(),
+  /** True: where nothing was played between the dates, the results nearest before them. */
   nearestGames: z.boolean().default(false),
   page: z.int().min(1).max(10_000).default(1),
   max: z.int().min(1).max(100).default(30),
   order: z.enum(['asc', 'desc']).default('desc'),
+  /** Results of these kinds are left out; `EXITGAME`: a game was left without a stake or a win. */
   filterOutParameters: z.array(z.string().max(40)).max(20).default(['EXITGAME']),
   fields: z
     .array(z.enum(['code', 'datetime', 'gameName', 'gameType', 'win']))

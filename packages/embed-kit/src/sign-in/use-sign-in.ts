@@ -1,7 +1,7 @@
 import type { EmbedOptions } from '@herna/contract/embeds'
 import type { LoginReply, SessionReply } from '@herna/contract/player'
 import { useRef, useState } from 'react'
-import { say } from '../mount/say.ts'
+import { say, tellLoginFailed } from '../mount/say.ts'
 import type { Failure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type SignInStep, stepAfter, stepAfterLogin } from './steps.ts'
@@ -42,7 +42,10 @@ export function useSignIn<Extra extends { at: string } = never>(
     held.current = credentials
     const { login, password, remember } = credentials
     const answer = await platform.call('login', { username: login, password, rememberMe: remember ? 1 : 0 })
-    if (!answer.ok) return failedLogin(answer.failure, login)
+    if (!answer.ok) {
+      tellLoginFailed(reasonOf(answer.failure))
+      return failedLogin(answer.failure, login)
+    }
     takeReply(answer.reply)
     return null
   }
@@ -52,6 +55,7 @@ export function useSignIn<Extra extends { at: string } = never>(
       takeReply(answer.reply)
       return null
     }
+    tellLoginFailed(reasonOf(answer.failure))
     if (answer.failure.kind === 'refused' && answer.failure.code === 'challenge-over') {
       go({ at: 'login', login: held.current?.login, notice: texts.secondFactor.over })
       return null
@@ -74,4 +78,8 @@ export function useSignIn<Extra extends { at: string } = never>(
   }
   return { step, go, logIn, enterCode, goOnVerified, takeSession, hold }
 }
+/** Why a login failed, as the page's texts name it [8.9]. */
+const reasonOf = (failure: Failure): string =>
+  failure.kind === 'refused' ? failure.code : failure.kind === 'invalid' ? 'unknown' : 'unreachable'
+
 export type SignIn = Omit<ReturnType<typeof useSignIn>, 'step' | 'go'> & { go: (step: SignInStep) => void }

@@ -4,21 +4,34 @@ import { readLaunch, sessionRequestOf, withoutSecrets } from './launch.ts'
 const read = (address: string) => readLaunch(new URL(address, 'https://games.example'))
 
 test('the game code comes from the path and the language from the query', () => {
-  const demo = { gameCode: 'horuca-ceresna', mode: 'demo', languageCode: 'sk-SK', launchToken: null }
+  const demo = { gameCode: 'horuca-ceresna', mode: 'demo', languageCode: 'sk-SK', launchToken: null, permit: null }
   expect(read('/launch/horuca-ceresna?mode=demo&clientPlatform=mobile&languageCode=sk-SK')).toEqual(demo)
   expect(read('/launch/horuca-ceresna')).toEqual(demo)
 })
 
 test('real play opens its session with the token of the address, once', () => {
   const launch = read('/launch/x?mode=real&playerId=p1&tempToken=t1')
-  expect(launch).toEqual({ gameCode: 'x', mode: 'real', languageCode: 'sk-SK', launchToken: 't1' })
+  expect(launch).toEqual({ gameCode: 'x', mode: 'real', languageCode: 'sk-SK', launchToken: 't1', permit: null })
   if (launch) expect(sessionRequestOf(launch)).toEqual({ gameCode: 'x', mode: 'real', languageCode: 'sk-SK', launchToken: 't1' })
   const reloaded = read('/launch/x?mode=real')
   expect(reloaded && sessionRequestOf(reloaded)).toBeNull()
 })
 
-test('player and token leave the address [S7]', () => {
-  const address = new URL('https://games.example/launch/x?mode=real&clientPlatform=web&playerId=p1&tempToken=t1')
+test('the permit of a game behind a password opens its session [5.3]', () => {
+  for (const [query, request] of [
+    ['mode=demo&permit=p.1', { gameCode: 'x', mode: 'demo', languageCode: 'sk-SK', permit: 'p.1' }],
+    [
+      'mode=real&tempToken=t1&permit=p.1',
+      { gameCode: 'x', mode: 'real', languageCode: 'sk-SK', launchToken: 't1', permit: 'p.1' },
+    ],
+  ] as const) {
+    const launch = read(`/launch/x?${query}`)
+    expect(launch && sessionRequestOf(launch)).toEqual(request)
+  }
+})
+
+test('player, token and permit leave the address [S7]', () => {
+  const address = new URL('https://games.example/launch/x?mode=real&clientPlatform=web&playerId=p1&tempToken=t1&permit=p.1')
   expect(withoutSecrets(address)).toBe('/launch/x?mode=real&clientPlatform=web')
 })
 

@@ -7,6 +7,8 @@ export interface Launch {
   languageCode: string
   /** Real play only; opens one session (M7). */
   launchToken: string | null
+  /** Null for a game that has no password [5.3]. */
+  permit: string | null
 }
 
 const CODE = /^[a-z0-9][a-z0-9-]{0,119}$/
@@ -17,21 +19,24 @@ export function readLaunch(address: URL): Launch | null {
   if (room !== 'launch' || rest.length > 0 || gameCode === undefined || !CODE.test(gameCode)) return null
   const languageCode = address.searchParams.get('languageCode') || 'sk-SK'
   const mode = address.searchParams.get('mode') ?? 'demo'
-  if (mode === 'demo') return { gameCode, mode, languageCode, launchToken: null }
-  if (mode === 'real') return { gameCode, mode, languageCode, launchToken: address.searchParams.get('tempToken') || null }
+  const permit = address.searchParams.get('permit') || null
+  if (mode === 'demo') return { gameCode, mode, languageCode, launchToken: null, permit }
+  if (mode === 'real') return { gameCode, mode, languageCode, launchToken: address.searchParams.get('tempToken') || null, permit }
   return null
 }
 
-/** The address without the player and the token: it may then stand in the history, be reloaded or shared [S7]. */
+/** The address without the player, the token and the permit: it may then stand in the history, be reloaded or shared [S7]. */
 export function withoutSecrets(address: URL): string {
   const clean = new URL(address)
   clean.searchParams.delete('tempToken')
   clean.searchParams.delete('playerId')
+  clean.searchParams.delete('permit')
   return `${clean.pathname}${clean.search}${clean.hash}`
 }
 
 /** Null: real play without a token, as after a reload of a game that stands on its own; the portal has to launch it anew. */
-export function sessionRequestOf({ gameCode, mode, languageCode, launchToken }: Launch): SessionRequest | null {
-  if (mode === 'demo') return { gameCode, mode, languageCode }
-  return launchToken === null ? null : { gameCode, mode, languageCode, launchToken }
+export function sessionRequestOf({ gameCode, mode, languageCode, launchToken, permit }: Launch): SessionRequest | null {
+  const request = { gameCode, mode, languageCode, ...(permit === null ? {} : { permit }) }
+  if (mode === 'demo') return request
+  return launchToken === null ? null : { ...request, launchToken }
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { foldedTexts, forEachHolding } from '../search/folded-names.ts'
 import { fold } from '../search/fold.ts'
 import { CHOICE_GROUPS, type ChoiceGroup, choicesOf, FLAG_GROUPS } from './choices.ts'
-import type { AmountRange, FilterGroup, FilterSet } from './filter-set.ts'
+import { type AmountRange, type FilterGroup, type FilterSet, NO_FILTERS } from './filter-set.ts'
 import { gameStatistics } from './statistics.ts'
 
 /** A group that narrows the list, and the games it lets through. */
@@ -52,11 +52,15 @@ function anyOf(
 const isBounded = ({ min, max }: AmountRange): boolean => min > 0 || max > 0
 
 /** A bet range filters only when it is narrower than what the lobby's games offer [5.7]. */
-export function isBetNarrowed(range: AmountRange, catalogue: Catalogue, lobby: LobbyKind): boolean {
+function isBetNarrowed(range: AmountRange, catalogue: Catalogue, lobby: LobbyKind): boolean {
   if (!isBounded(range)) return false
   const { minBet, maxBet } = gameStatistics(catalogue, lobby)
   return (range.min > 0 && range.min > (minBet ?? Number.POSITIVE_INFINITY)) || (range.max > 0 && range.max < (maxBet ?? 0))
 }
+
+/** The set without a bet range that leaves out nothing: such a range is no active filter [5.7]. */
+export const narrowingFilters = (set: FilterSet, catalogue: Catalogue, lobby: LobbyKind): FilterSet =>
+  !isBounded(set.betAmount) || isBetNarrowed(set.betAmount, catalogue, lobby) ? set : { ...set, betAmount: NO_FILTERS.betAmount }
 
 const upper = (range: AmountRange): number => (range.max > 0 ? range.max : Number.POSITIVE_INFINITY)
 

@@ -26,6 +26,7 @@ export {
 export { isPersonalisedFresh, type PersonalisedGames, readPersonalised } from './personalised-cache.ts'
 export {
   HEAVILY_PLAYED_FROM,
+  LEAST_PLAYED,
   mostPlayed,
   playedNewestFirst,
   playerGamesWindow,

@@ -34,12 +34,19 @@ export const isPlayerSource = (source: GameListSource): source is PlayerSource =
   isPersonalSource(source) || isSpecialSource(source)
 
 /** What must be known of the player for a list. */
-export type PersonalPart = 'favourites' | 'playerGames' | 'recentWins' | 'gamingBonuses' | 'personalised' | 'specialCategories'
+export type PersonalPart =
+  | 'favourites'
+  | 'playerGames'
+  | 'triedGames'
+  | 'recentWins'
+  | 'gamingBonuses'
+  | 'personalised'
+  | 'specialCategories'
 const PARTS: Record<PlayerSource, PersonalPart> = {
   FreeSpins: 'gamingBonuses',
   Favourites: 'favourites',
   MostPlayed: 'playerGames',
-  TriedOnce: 'playerGames',
+  TriedOnce: 'triedGames',
   RecentWins: 'recentWins',
   RecentlyPlayed: 'playerGames',
   BloomreachPersonalized: 'personalised',

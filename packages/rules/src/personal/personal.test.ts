@@ -51,6 +51,7 @@ test('only what a layout shows is asked for [4.18] [4.20] [5.11]', () => {
   expect([...partsWanted(['PopularPggService', 'TrendingPggService', 'RecommendedPggService'])]).toEqual(['specialCategories'])
   expect([...partsWanted(['Favourites', 'FavouritesLive'])]).toEqual(['favourites'])
   expect([...partsWanted(['MostPlayed', 'RecentWins', 'GoldenChips'])]).toEqual(['playerGames', 'recentWins', 'gamingBonuses'])
+  expect([...partsWanted(['TriedOnce'])]).toEqual(['triedGames'])
   expect([...partsWanted(['BloomreachPersonalized'])]).toEqual(['personalised'])
   expect([...partsWanted(['BecauseYouPlayedInternal'])]).toEqual(['playerGames'])
   expect([...partsWanted(['BecauseYouPlayedPggService'])]).toEqual(['playerGames'])

@@ -17,8 +17,8 @@ export interface RecentWin {
 
 /** From this many rounds a game is heavily played [9.6]. */
 export const HEAVILY_PLAYED_FROM = 50
-/** Below this many rounds a game was tried and left: the least that [7.24] counts as played. */
-export const TRIED_BELOW = 10
+/** The least rounds of a game that count as played [7.24]; below it was tried and left. */
+export const LEAST_PLAYED = 10
 /** [9.6] */
 export const MOST_RECENT_WINS = 30
 /** [7.24] [7.25] [9.6] */
@@ -40,7 +40,7 @@ export const recentlyPlayed = (games: readonly PlayedByPlayer[]): string[] =>
 
 /** A few rounds and no more, the last tried first. */
 export const triedOnce = (games: readonly PlayedByPlayer[]): string[] =>
-  codesOf(games.filter(({ gameRoundCount }) => gameRoundCount < TRIED_BELOW).sort(byDate))
+  codesOf(games.filter(({ gameRoundCount }) => gameRoundCount < LEAST_PLAYED).sort(byDate))
 
 /** Everything played, the last played first: what recommendations start from. */
 export const playedNewestFirst = (games: readonly PlayedByPlayer[]): string[] => codesOf([...games].sort(byDate))

@@ -1,3 +1,5 @@
+import { FAULT_MESSAGES, statusMessage } from '@herna/contract/errors'
+
 /**
  * How a call to the gateway or the platform fails [8.1]–[8.5] [8.7]. `trouble` says nothing about the session: the line, a server in
  * difficulty, garbage. `refused` is a definite answer.
@@ -21,21 +23,13 @@ const fault = (kind: FaultKind, message: string, rest: Partial<Fault> = {}): Fau
   ...rest,
 })
 
-/** A body in a log is no longer than this. */
-const LONGEST_BODY = 200
-
-/** [8.1] */
 export const statusFault = (status: number, body: string): Fault =>
-  fault('status', `HTTP ${status}: ${body.slice(0, LONGEST_BODY)}`, { status, code: codeIn(body) })
-/** [8.2] */
-export const timeoutFault = (): Fault => fault('timeout', 'Request timed out')
-/** [8.3] */
-export const unreadableFault = (): Fault => fault('unreadable', 'Failed to read response body')
-/** [8.4] */
-export const noScriptFault = (): Fault => fault('no-script', 'No script found')
-/** [8.5] */
-export const noResponseFault = (): Fault => fault('no-response', 'No response')
-export const offlineFault = (): Fault => fault('offline', 'Failed to fetch')
+  fault('status', statusMessage(status, body), { status, code: codeIn(body) })
+export const timeoutFault = (): Fault => fault('timeout', FAULT_MESSAGES.timeout)
+export const unreadableFault = (): Fault => fault('unreadable', FAULT_MESSAGES.unreadable)
+export const noScriptFault = (): Fault => fault('no-script', FAULT_MESSAGES['no-script'])
+export const noResponseFault = (): Fault => fault('no-response', FAULT_MESSAGES['no-response'])
+export const offlineFault = (): Fault => fault('offline', FAULT_MESSAGES.offline)
 
 function codeIn(body: string): string | null {
   try {

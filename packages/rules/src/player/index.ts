@@ -44,15 +44,8 @@ export {
   type LoginRequestEvent,
   loginRequestStep,
 } from './login-request.ts'
-export {
-  type NativeApp,
-  nativeDeepLink,
-  type ShellDevice,
-  shellDevice,
-  shellMode,
-  type ShellMode,
-  shellRules,
-} from './native-mode.ts'
+export { type NativeApp, nativeDeepLink, shellMode, type ShellMode } from './native-mode.ts'
+export { type ShellDevice, shellDevice, shellRules } from './shell-rules.ts'
 export {
   type Loaded,
   labelsToLoad,

@@ -1,12 +1,11 @@
 const DAY = 24 * 3600
 /** [9.2] In seconds. */
-export const KEPT_SECONDS = { remembered: 14 * DAY, keepAlive: 14 * DAY, deviceId: 400 * DAY } as const
+export const KEPT_SECONDS = { remembered: 14 * DAY, keepAlive: 14 * DAY } as const
 
 /** Cookies that scripts read and write. None of them opens anything: those of the sessions are HttpOnly. */
 export const PLAYER_COOKIES = {
   remembered: 'remembered-player',
   lastAction: 'last-action',
-  deviceId: 'device-id',
   rglSeen: 'rgl-seen',
   logoutPending: 'logout-pending',
   nativeLaunch: 'native-launch',

@@ -43,6 +43,8 @@ function beginsWithOneError(text: string, start: number, term: string): boolean 
   while (same < term.length && text[start + same] === term[same]) same++
   // The first letter that differs is where the error is: each kind of it has one way to go on.
   const goesOn = (inText: number, inTerm: number) => text.startsWith(term.slice(inTerm), start + inText)
+  // Where the name ends there is no letter to skip: what follows belongs to the next name.
+  if (text[start + same] === '\n') return goesOn(same, same + 1)
   const isSwapped = term.length > same + 1 && text[start + same] === term[same + 1] && text[start + same + 1] === term[same]
   return (
     goesOn(same + 1, same + 1) || goesOn(same + 1, same) || goesOn(same, same + 1) || (isSwapped && goesOn(same + 2, same + 2))

@@ -125,3 +125,12 @@ test('a term of signs, of patterns or of ten thousand letters is a text like any
 test('tracking gets the term without diacritics and without signs [5.9]', () => {
   expect(trackedTerm(' Zlatý kohút! <b>"9" ')).toBe('Zlaty kohut b9')
 })
+
+test('a near miss lies within one name: what follows it in the list is another one [5.9]', () => {
+  const near = (names: string[], term: string) => nearMisses(foldedTexts(names), term, 8, () => false)
+  expect(near(['Zlat', 'Vlk'], 'zlat vlk')).toEqual([])
+  expect(near(['Zlat', 'Vlk'], 'zlatvlk')).toEqual([])
+  expect(near(['Vlk', 'Zlat'], 'vlk zlat')).toEqual([])
+  expect(near(['Zlat', 'Vlk'], 'zlatx')).toEqual([0])
+  expect(near(['Vlk', 'Zlat'], 'zlatx')).toEqual([1])
+})

@@ -1,5 +1,6 @@
-import { PREVIEW_AUTH_PATH, previewAuthQuery, previewPass } from '@herna/contract/content'
+import { type GamePermit, PREVIEW_AUTH_PATH, previewAuthQuery, previewPass } from '@herna/contract/content'
 import { addressGroup } from '@herna/contract/edge'
+import { GAME_PERMIT_LIFETIME_MS, type GamePermits } from '@herna/contract/permits'
 import { ProblemError, typed } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../editing/editor-token.ts'
@@ -13,13 +14,19 @@ interface Preview {
   password: string | undefined
   passes: PreviewPasses | null
   guesses: PreviewGuesses
+  permits: GamePermits
+  now: () => number
 }
 
 /** The preview authentication call [7.34] [5.3]. */
-export function addPreviewRoute(app: FastifyInstance, { password, passes, guesses }: Preview): void {
+export function addPreviewRoute(app: FastifyInstance, { password, passes, guesses, permits, now }: Preview): void {
+  const permitFor = (gameCode: string): GamePermit => {
+    const until = now() + GAME_PERMIT_LIFETIME_MS
+    return { permit: permits.issue(gameCode, until), until: new Date(until).toISOString() }
+  }
   const documented = {
     summary:
-      'Exchanges the CMS password for a pass that opens drafts; without it, tells how long the pass in Authorization holds',
+      'Exchanges the CMS password for a pass that opens drafts; without it, tells how long the pass in Authorization holds. With gameCode the right password also gives a permit for that game',
     tags: ['preview'],
     security: OPEN_OR_WITH_PASS,
     querystring: previewAuthQuery,
@@ -29,7 +36,7 @@ export function addPreviewRoute(app: FastifyInstance, { password, passes, guesse
     reply.header('cache-control', 'no-store')
     if (password === undefined || !passes)
       throw new ProblemError(403, 'The preview is switched off: no HERNA_PREVIEW_PASSWORD is configured.')
-    const { secret } = request.query
+    const { secret, gameCode } = request.query
     if (secret === undefined) {
       const pass = bearerOf(request) ?? ''
       const end = passes.endOf(pass)
@@ -40,7 +47,7 @@ export function addPreviewRoute(app: FastifyInstance, { password, passes, guesse
     refuseWhile(guesses.wait(visitor), reply)
     if (sameSecret(secret, password)) {
       guesses.right(visitor)
-      return passes.issue()
+      return { ...passes.issue(), ...(gameCode === undefined ? {} : { gamePermit: permitFor(gameCode) }) }
     }
     request.log.warn({ event: 'preview' }, 'a wrong password of the preview')
     refuseWhile(guesses.wrong(visitor), reply)

@@ -1,12 +1,14 @@
 import { trustProxies } from '@herna/contract/edge'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { gamePermits } from '@herna/contract/permits'
 import { AS_EDITOR, PREVIEW_PASSWORD, type RunningContent, runContent } from '../content-service.fixture.ts'
 
+const SHARED_SECRET = 'a-secret-of-the-services-for-tests'
 const HOUR = 60 * 60_000
 let now = Date.parse('2026-03-01T08:00:00Z')
 let content: RunningContent
 beforeAll(async () => {
-  content = await runContent({ now: () => now })
+  content = await runContent({ now: () => now, environment: { HERNA_INTERNAL_SECRET: SHARED_SECRET } })
 })
 afterAll(() => content.close())
 /** Each test in a window of its own. */
@@ -179,4 +181,19 @@ test('without a password the preview is closed; the sandbox has one that holds n
   await expect(runContent({ database: content.database, environment: { HERNA_PREVIEW_PASSWORD: 'krátke' } })).rejects.toThrow(
     'HERNA_PREVIEW_PASSWORD: expected a secret of at least 12 characters',
   )
+})
+
+test('with a game’s code the right password gives a permit for that game alone, for ten minutes [5.3]', async () => {
+  expect((await ask(PREVIEW_PASSWORD)).body).not.toContain('gamePermit')
+  const right = await content.get(`${AUTH}?${new URLSearchParams({ secret: PREVIEW_PASSWORD, gameCode: 'zlaty-vlk' })}`)
+  const given = (JSON.parse(right.body) as { gamePermit: { permit: string; until: string } }).gamePermit
+  expect(Date.parse(given.until) - now).toBe(10 * 60_000)
+  const { isValid } = gamePermits(SHARED_SECRET)
+  expect([isValid(given.permit, 'zlaty-vlk', now), isValid(given.permit, 'modra-studna', now)]).toEqual([true, false])
+  expect(isValid(given.permit, 'zlaty-vlk', now + 10 * 60_000)).toBe(false)
+  for (const query of [{ secret: 'Hadam', gameCode: 'zlaty-vlk' }, { gameCode: 'zlaty-vlk' }] as Record<string, string>[]) {
+    const wrong = await content.get(`${AUTH}?${new URLSearchParams(query)}`)
+    expect([wrong.statusCode, wrong.body.includes('permit')]).toEqual([401, false])
+  }
+  expect((await content.get(`${AUTH}?secret=x&gameCode=..`)).statusCode).toBe(400)
 })

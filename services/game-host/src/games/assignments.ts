@@ -6,6 +6,8 @@ export interface GameAssignment {
   readonly brief: ArtBrief
   readonly minBet: number
   readonly maxBet: number
+  /** Behind a password as long as the content service says nothing else [5.3]. */
+  readonly requirePassword?: boolean
 }
 /** By game code. */
 export type GameAssignments = ReadonlyMap<string, GameAssignment>

@@ -17,6 +17,11 @@ export const LAUNCH_PROBLEMS = {
     title: 'Do hry sa treba prihlásiť',
     text: 'Hra o peniaze sa otvára z ponuky po prihlásení. Vráťte sa, prosím, do ponuky a spustite ju znova.',
   },
+  password: {
+    status: 403,
+    title: 'Hra je chránená heslom',
+    text: 'Otvorte ju, prosím, z ponuky a zadajte heslo hry.',
+  },
   query: {
     status: 400,
     title: 'Hru sa nepodarilo otvoriť',

@@ -10,7 +10,7 @@ import { tokenOf } from './token.ts'
 
 /** POST /api/sessions: a demo with its own play balance [1.6], or real play for a launch token (M7). GET /api/balance: what can be staked now. */
 export function addSessionRoutes(app: FastifyInstance, context: GameHostContext): void {
-  const { games, settings } = context
+  const { games, settings, requirePermit } = context
   const guarded = {
     onRequest: requireSameOrigin(settings.origin),
     config: { rateLimit: { max: settings.sessionsPerMinute, timeWindow: 60_000 } },
@@ -21,6 +21,7 @@ export function addSessionRoutes(app: FastifyInstance, context: GameHostContext)
     async ({ body }, reply) => {
       const game = body.launchToken === undefined ? games.offered.get(body.gameCode) : games.find(body.gameCode)
       if (!game) throw notFound(`The game ${JSON.stringify(body.gameCode)} has no model.`)
+      await requirePermit(body.gameCode, body.permit)
       const opened = await (body.launchToken === undefined ? openDemo(context, game) : openReal(context, game, body.launchToken))
       return reply.code(201).header('cache-control', 'no-store').send(opened)
     },

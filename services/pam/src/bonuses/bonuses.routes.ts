@@ -24,7 +24,8 @@ export function addBonusRoutes(app: FastifyInstance, context: PamContext): void 
   addCall(app, GATEWAY_CALLS.gamingBonuses, gaming, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const bonuses = await readBonuses(pool, player.id, body.statusFilter)
-    return { bonuses: bonuses.map(describeGamingBonus).filter((bonus) => bonus !== null) }
+    const wants = { template: body.returnBonusTemplateDetails }
+    return { bonuses: bonuses.map((bonus) => describeGamingBonus(bonus, wants)).filter((bonus) => bonus !== null) }
   })
   const details = { summary: 'One bonus and its template [7.15]', tags, query: bonusDetailsQuery }
   addCall(app, GATEWAY_CALLS.bonusDetails, details, async ({ query, request }) => {

@@ -61,6 +61,18 @@ test('opting in to a template offers its bonus, once, however often it is asked 
   expect(optedIn).toEqual({ bonusTemplateOptIns: [{ templateCode: 'ZLATE-CIPY-10' }] })
 })
 
+test('gaming bonuses come with what the operator laid down for them only when that is asked for [7.16] [3.51]', async () => {
+  const { browser } = await someone()
+  const chips = await take(browser, 'ZLATE-CIPY-10')
+  const [bare] = await gaming(browser)
+  const [whole] = await gaming(browser, { returnBonusTemplateDetails: true })
+  expect(bare).not.toHaveProperty('bonusTemplate')
+  expect(whole).toEqual({
+    ...bare,
+    bonusTemplate: { title: chips.title, gamingContext: { selectedGames: bare?.selectedGames } },
+  })
+})
+
 test('opting out withdraws what was offered and keeps what was accepted [7.20]', async () => {
   const { browser } = await someone()
   const chips = await take(browser, 'ZLATE-CIPY-10')

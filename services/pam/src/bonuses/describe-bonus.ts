@@ -30,8 +30,8 @@ export function describeBonus(bonus: Bonus): PlayerBonus {
 const isChips = ({ playType }: Bonus) => playType === 'goldenchips'
 
 /** [7.16] [3.51]; null: the bonus is money. */
-export function describeGamingBonus(bonus: Bonus): GamingBonus | null {
-  const { id, playType, status, games, piecesLeft, value, endsAt } = bonus
+export function describeGamingBonus(bonus: Bonus, wants: { template: boolean }): GamingBonus | null {
+  const { id, playType, status, games, piecesLeft, value, endsAt, title } = bonus
   if (playType === 'cash' || playType === 'bonus' || piecesLeft === null || value === null) return null
   return {
     bonusId: id,
@@ -42,6 +42,7 @@ export function describeGamingBonus(bonus: Bonus): GamingBonus | null {
     goldenChips: isChips(bonus) ? { goldenChipsCountRemaining: piecesLeft } : null,
     value,
     endsAt: endsAt?.toISOString() ?? null,
+    ...(wants.template ? { bonusTemplate: { title, gamingContext: { selectedGames: games } } } : {}),
   }
 }
 

@@ -5,7 +5,7 @@ import { addCall } from '../door/add-call.ts'
 import type { PamContext } from '../pam-context.ts'
 import { monthEarlier } from './month-earlier.ts'
 import { requireSession } from '../sessions/current-session.ts'
-import { readPlayedGames, readResults, type Span } from './played.store.ts'
+import { readPlayedGames, readResults, readResultsBefore, type Span } from './played.store.ts'
 
 const tags = ['played games']
 
@@ -18,12 +18,14 @@ export function addPlayedRoutes(app: FastifyInstance, context: PamContext): void
     const rows = await readPlayedGames(pool, player.id, span, body.minimumGameRoundCount)
     return { results: rows.map((row) => ({ ...row, lastPlayedAt: row.lastPlayedAt.toISOString() })) }
   })
-  // `nearestGames` and `filterOutParameters` name events of providers that tell more than rounds; our rounds have none, so nothing is to be left out.
   const results = { summary: 'Results of rounds, newest first; of the last month unless told [7.25]', tags }
   addCall(app, GATEWAY_CALLS.gameResults, results, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const span = spanOf(context, { from: body.startDatetime, until: body.endDatetime, field: 'startDatetime' })
-    const rows = await readResults(pool, player.id, span, body)
+    const asked = { ...body, withoutExits: body.filterOutParameters.includes('EXITGAME') }
+    const inSpan = await readResults(pool, player.id, span, asked)
+    const isNearestWanted = body.nearestGames && body.page === 1 && inSpan.length === 0
+    const rows = isNearestWanted ? await readResultsBefore(pool, player.id, span.from, asked) : inSpan
     const known = await games.all()
     const wanted = new Set<string>(body.fields)
     return {

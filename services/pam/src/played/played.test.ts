@@ -72,6 +72,26 @@ test('games of the last month come with their rounds, most first, and those belo
   pam.clock.now = new Date('2026-03-31T10:00:00Z')
 })
 
+test('a game that was left without a stake or a win is left out, unless asked for; with nothing played between the dates the nearest results come [7.25]', async () => {
+  const { browser, table } = await someone()
+  await table.round({ game: 'vlcia-hora', stake: 10, won: 30 })
+  pam.pass({ seconds: 1 })
+  await pam.database.pool.query(
+    `INSERT INTO pam.rounds (provider, player_id, round_id, game_code, state, opened_at, closed_at, staked, staked_cash, staked_bonus, won,
+       payment, balance_after)
+     VALUES ('sandbox', $1, 'left', 'raketa', 'closed', $2, $2, 0, 0, 0, 0, 'balance', 0)`,
+    [table.playerId, pam.clock.now],
+  )
+  const codes = async (body: object) => (await results(browser, body)).map(({ code }) => code)
+  expect(await codes({})).toEqual(['vlcia-hora'])
+  expect(await codes({ filterOutParameters: [] })).toEqual(['raketa', 'vlcia-hora'])
+  const later = { startDatetime: '2026-04-10T00:00:00Z', endDatetime: '2026-04-11T00:00:00Z' }
+  expect(await codes(later)).toEqual([])
+  expect(await codes({ ...later, nearestGames: true })).toEqual(['vlcia-hora'])
+  expect(await codes({ ...later, nearestGames: true, page: 2 })).toEqual([])
+  pam.clock.now = new Date('2026-03-31T10:00:00Z')
+})
+
 test('results of rounds come newest first with name and type, by pages, and only the fields asked for [7.25] [3.42]', async () => {
   const { browser, table } = await someone()
   for (const [game, won] of [

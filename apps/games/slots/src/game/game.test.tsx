@@ -36,7 +36,13 @@ async function open(more: Partial<SlotSession> = {}): Promise<void> {
   new Game({
     root,
     until: leave.signal,
-    launch: { gameCode: 'skuska', mode: session.mode, languageCode: 'sk-SK', launchToken: session.mode === 'real' ? 'l1' : null },
+    launch: {
+      gameCode: 'skuska',
+      mode: session.mode,
+      languageCode: 'sk-SK',
+      launchToken: session.mode === 'real' ? 'l1' : null,
+      permit: null,
+    },
     back: null,
     host: { isFramed: true, tell: (said) => told.push(said) },
     hear: (heard) => {

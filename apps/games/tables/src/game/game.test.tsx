@@ -40,7 +40,13 @@ async function open(more: Partial<TableSession> = {}, isFramed = true): Promise<
   new Game({
     root,
     until: leave.signal,
-    launch: { gameCode: 'skuska', mode: session.mode, languageCode: 'sk-SK', launchToken: session.mode === 'real' ? 'l1' : null },
+    launch: {
+      gameCode: 'skuska',
+      mode: session.mode,
+      languageCode: 'sk-SK',
+      launchToken: session.mode === 'real' ? 'l1' : null,
+      permit: null,
+    },
     back: null,
     host: { isFramed, tell: (said) => told.push(said) },
     hear: (heard) => {

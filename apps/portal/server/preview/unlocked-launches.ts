@@ -1,0 +1,22 @@
+import { demoLaunchOf, playLaunchOf } from '../../app/play/index.ts'
+import type { ContentSnapshot, PublicConfiguration } from '../../app/wires/content-access.ts'
+import type { DraftContent } from '../content/draft-content.ts'
+import type { LaunchesOf } from './game-password.ts'
+
+interface Sources {
+  published: { current(): ContentSnapshot | null }
+  drafts: DraftContent
+  configuration: Pick<PublicConfiguration, 'locale' | 'gameOrigins'>
+}
+
+/** The launch of a game behind a password, which its page does not hold [5.3]. */
+export const unlockedLaunches =
+  ({ published, drafts, configuration }: Sources): LaunchesOf =>
+  async (gameCode, permit, draftPass) => {
+    const content = draftPass === null ? published.current() : await drafts.read(draftPass)
+    const game = content?.gameByCode.get(gameCode)
+    if (!content || !game) return null
+    const provider = content.providerById.get(game.provider)
+    const options = { languageCode: configuration.locale.code, gameOrigins: configuration.gameOrigins, permit }
+    return { demo: demoLaunchOf(game, provider, options), real: playLaunchOf(game, provider, options) }
+  }

@@ -1,0 +1,51 @@
+import { CONTENT_ITEMS } from '@herna/contract/content'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Tells whether a game is behind a password [5.3]. */
+export type NeedsPassword = (gameCode: string) => Promise<boolean>
+
+interface Source {
+  /** Base of the content service, where editors put a game behind a password. */
+  address: string
+  /** Used for a game while the content service has never answered for it. */
+  fallback: (gameCode: string) => boolean
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'warn'>
+  timeout?: number
+}
+
+/** An answer older than this is asked for again before the game opens. */
+const FRESH_MS = 30_000
+/** After a failure nobody waits for the content service again this long. */
+const PAUSE_MS = 5_000
+const TIMEOUT_MS = 1_000
+
+/** Asks the content service at launch. A content service that is away stops no game: its last answer counts, then the fallback. */
+export function askContentForPasswords({ address, fallback, now, log, timeout = TIMEOUT_MS }: Source): NeedsPassword {
+  const known = new Map<string, { isNeeded: boolean; freshUntil: number }>()
+  let pausedUntil = 0
+
+  const ask = async (gameCode: string): Promise<boolean> => {
+    const url = address + CONTENT_ITEMS.game.path.replace('{id}', encodeURIComponent(gameCode))
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeout) })
+    // A game that is not published is opened by nobody from the portal: our own word decides.
+    if (response.status === 404) return fallback(gameCode)
+    if (!response.ok) throw new Error(`the content service answered ${response.status}`)
+    return CONTENT_ITEMS.game.schema.parse(await response.json()).game.requirePassword
+  }
+  return async (gameCode) => {
+    const time = now().getTime()
+    const last = known.get(gameCode)
+    if (last && time < last.freshUntil) return last.isNeeded
+    if (time < pausedUntil) return last?.isNeeded ?? fallback(gameCode)
+    try {
+      const isNeeded = await ask(gameCode)
+      known.set(gameCode, { isNeeded, freshUntil: time + FRESH_MS })
+      return isNeeded
+    } catch (error) {
+      pausedUntil = time + PAUSE_MS
+      log.warn({ err: error, gameCode }, 'game passwords could not be read')
+      return last?.isNeeded ?? fallback(gameCode)
+    }
+  }
+}
