@@ -8,7 +8,6 @@ import { closePlayerModals, openPlayInfoWhenDue, openRealityCheck } from './open
 import { withPlayer } from './player-starter.ts'
 import { usePlayer } from './player-store.ts'
 import { useServerNow } from './server-now.ts'
-import { shellRulesHere } from './shell-rules-here.ts'
 
 /** What the player's flows lay over any page: popup of § 32, reality check, the dialog that lets a player back in. It shows nothing itself. */
 export function PlayerLayer() {
