@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { GameHostContext } from '../context.ts'
 import { conclude } from '../rounds/conclude.ts'
 import { readRound } from '../rounds/rounds.store.ts'
+import { requireSameOrigin } from '../same-origin.ts'
 
 const body = z.strictObject({
   playerId: z.uuid(),
@@ -31,7 +32,8 @@ export function addOperatorRoutes(app: FastifyInstance, context: GameHostContext
   }
   const config = { rateLimit: { max: 60, timeWindow: 60_000 } }
   const preParsing = async (request: FastifyRequest) => requireOperator(request, context.settings.operatorToken)
-  typed(app).post('/operator/rounds/conclude', { schema, config, preParsing }, async (request) => {
+  const onRequest = requireSameOrigin(context.settings.origin)
+  typed(app).post('/operator/rounds/conclude', { schema, config, onRequest, preParsing }, async (request) => {
     const { playerId, roundId, how, reason } = request.body
     const round = await readRound(context.pool, playerId, roundId)
     if (!round?.isReal) throw notFound(`There is no round ${roundId} of this player.`)
