@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { acceptedLanguages, cookieValue, detectLocale, localeCookie, switchedLocale } from './locale.ts'
-import { rememberLocale } from './remember-locale.ts'
+import { keepLocale } from './keep-locale.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -45,7 +45,7 @@ test.each([
   vi.stubGlobal('window', { ...window, parent: null })
   ;(globalThis.window as unknown as { parent: unknown }).parent = globalThis.window
   vi.stubGlobal('navigator', { languages: ['sk'] })
-  rememberLocale({ current: 'sk-SK', supported: ['sk-SK'], domain })
+  keepLocale({ current: 'sk-SK', supported: ['sk-SK'], domain })
   expect(page.cookie).toBe(written)
 })
 
