@@ -34,6 +34,7 @@ const PERSONAL = [
   'POST /gateway/pams/api/v2/player/gamingBonuses',
   'GET /gateway/pams/api/v2/client/getOptedInBonusTemplates',
   'GET /gateway/pams/api/v2/playerTags',
+  'GET /gateway/pams/api/v2/marketingTags',
   'POST /gateway/api/bloomreach/personalized-games',
   'GET /platform/player-messages',
 ]

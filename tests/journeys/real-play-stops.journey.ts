@@ -57,28 +57,36 @@ test('whoever takes a break gets no game: the page says why and leads to the acc
   await expect(plate(page)).toContainText('Hranie máte pozastavené', { timeout: 60_000 })
 })
 
-test('a session that ends covers the game by the way back in; after it the game goes on [4.12]', async ({ page }) => {
-  const person = await somebodyWithMoney(page)
-  await openRealGame(page, PLAYED)
-  const sessions = (await (await page.request.get(platform('/sessions'))).json()) as { id: string }[]
-  for (const { id } of sessions) expect((await page.request.delete(platform(`/sessions/${id}`))).status()).toBe(200)
-  await spin(page).click()
-  await expect(page.getByText('Vaše prihlásenie sa skončilo').first()).toBeVisible({ timeout: 30_000 })
-  await expect(page).toHaveURL(new RegExp(`/play/${PLAYED}/real$`))
-  await expect(page.locator(frame)).toHaveCount(1)
-  const dialog = page.getByRole('dialog', { name: 'Prihlásenie' })
-  await dialog.getByLabel('Používateľské meno alebo e-mail').fill(person.username)
-  await dialog.getByLabel('Heslo', { exact: true }).fill(person.password)
-  await dialog.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click()
-  // It opens by itself after each login; until it is closed the game is paused.
-  await closePlayInfo(page)
-  await expect(spin(page)).toBeEnabled({ timeout: 60_000 })
-  expect(await gameBalance(page), 'the refused stake was not taken').toBe(2_000)
-  const told = hearRounds(page)
-  await playRounds(page, { code: PLAYED, name: 'slot', title: 'Vlčia hora' }, () => told.size > 0)
-  const [round] = told.values()
-  expect(await bookedBalance(page)).toBe(2_000 - (round?.staked ?? 0) + (round?.win ?? 0))
-})
+const ENDS = [
+  { how: 'as soon as its end is pushed', isConnected: true },
+  { how: 'at the next stake when nothing is pushed', isConnected: false },
+]
+for (const { how, isConnected } of ENDS)
+  test(`a session that ends covers the game by the way back in, ${how}; after it the game goes on [3.15] [4.12]`, async ({
+    page,
+  }) => {
+    if (!isConnected) await page.routeWebSocket(/\/notifications/, (socket) => socket.close())
+    const person = await somebodyWithMoney(page)
+    await openRealGame(page, PLAYED)
+    const sessions = (await (await page.request.get(platform('/sessions'))).json()) as { id: string }[]
+    for (const { id } of sessions) expect((await page.request.delete(platform(`/sessions/${id}`))).status()).toBe(200)
+    if (!isConnected) await spin(page).click()
+    await expect(page.getByText('Vaše prihlásenie sa skončilo').first()).toBeVisible({ timeout: 30_000 })
+    await expect(page).toHaveURL(new RegExp(`/play/${PLAYED}/real$`))
+    await expect(page.locator(frame)).toHaveCount(1)
+    const dialog = page.getByRole('dialog', { name: 'Prihlásenie' })
+    await dialog.getByLabel('Používateľské meno alebo e-mail').fill(person.username)
+    await dialog.getByLabel('Heslo', { exact: true }).fill(person.password)
+    await dialog.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click()
+    // It opens by itself after each login; until it is closed the game is paused.
+    await closePlayInfo(page)
+    await expect(spin(page)).toBeEnabled({ timeout: 60_000 })
+    expect(await gameBalance(page), 'no stake was taken').toBe(2_000)
+    const told = hearRounds(page)
+    await playRounds(page, { code: PLAYED, name: 'slot', title: 'Vlčia hora' }, () => told.size > 0)
+    const [round] = told.values()
+    expect(await bookedBalance(page)).toBe(2_000 - (round?.staked ?? 0) + (round?.win ?? 0))
+  })
 
 test('a game behind a password asks for it before anything else [5.3] [8.23]', async ({ page }) => {
   await somebodyWithMoney(page)

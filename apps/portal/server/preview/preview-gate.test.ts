@@ -107,6 +107,13 @@ test('a pass that is over is asked for anew and forgotten [6.4]', async () => {
   expect(answer.headers.get('set-cookie')).toBe('herna-preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
 })
 
+test('what a page fetches with a pass that is over leaves the pass to the next page, which says so [6.4]', async () => {
+  await open()
+  const headers = { cookie: `herna-preview=${DOUBLE_PASS}-davna`, 'sec-fetch-dest': 'empty' }
+  const answer = await portal.get('/preview/jackpoty/sumy.json', { headers })
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null])
+})
+
 test.each(['hang', '500', 'garbage', 'reset', 'truncated'] as const)(
   'a content service that fails (%s) lets nobody in and says so [6.4] [F1]',
   async (fault) => {

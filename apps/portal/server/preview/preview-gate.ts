@@ -46,7 +46,6 @@ export function createPreviewGate({ origin, brand, call, launchesOf, isOpen, log
     const more: Record<string, string> = {}
     if (status === 401) more['WWW-Authenticate'] = 'FormBased realm="preview"'
     if (asking.kind === 'wait') more['Retry-After'] = String(asking.seconds)
-    if (asking.kind === 'over') more['Set-Cookie'] = cookie.clear()
     sendPlain(response, {
       status,
       type: 'text/html; charset=utf-8',
@@ -71,7 +70,8 @@ export function createPreviewGate({ origin, brand, call, launchesOf, isOpen, log
       if (pass !== null && holds) return pass
       const kind = holds === null ? 'away' : pass === null ? 'first' : 'over'
       if (path.endsWith('.data') && kind !== 'away') openAnew(response, path, query)
-      else refuse(response, { kind })
+      // What a page fetches leaves the pass where it is: the next page has to say that it is over.
+      else refuse(response, { kind }, kind === 'over' && isPage(request) ? { 'Set-Cookie': cookie.clear() } : {})
       return null
     },
     async enter(request, response, address) {
@@ -101,6 +101,9 @@ export function createPreviewGate({ origin, brand, call, launchesOf, isOpen, log
     },
   }
 }
+
+/** A browser that does not say what it asks for is taken to ask for a page. */
+const isPage = ({ headers }: IncomingMessage): boolean => (headers['sec-fetch-dest'] ?? 'document') === 'document'
 
 function decoded(path: string): string {
   try {
