@@ -36,7 +36,7 @@ export interface Kind {
 export const KINDS: readonly Kind[] = [
   { name: 'slot', code: 'vlcia-hora', title: 'Vlčia hora' },
   { name: 'roulette', code: 'europska-ruleta-klasik', title: 'Európska ruleta Klasik', spot: 'Červená,' },
-  { name: 'blackjack', code: 'blackjack-klasik', title: 'Blackjack Klasik', spot: 'Stávka na ruku,' },
+  { name: 'blackjack', code: 'blackjack-klasik', title: 'Blackjack Klasik', spot: 'Stávka na ruku;' },
   { name: 'baccarat', code: 'baccarat-mini', title: 'Baccarat Mini', spot: 'Bankár,' },
   { name: 'dice', code: 'dve-kocky', title: 'Dve kocky', spot: 'Menej než 7,' },
   { name: 'video poker', code: 'pariky-a-vyssie', title: 'Páriky a vyššie' },

@@ -19,7 +19,7 @@ import { hearRounds, playRounds } from './rounds-played.ts'
 
 // Games of no other journey: who plays one of these while it is off is one of us.
 const ROULETTE = { name: 'roulette', code: 'ruleta-minuta', title: 'Ruleta Minúta', spot: 'Červená,' }
-const BLACKJACK = { name: 'blackjack', code: 'eso-a-kral', title: 'Eso a kráľ', spot: 'Stávka na ruku,' }
+const BLACKJACK = { name: 'blackjack', code: 'eso-a-kral', title: 'Eso a kráľ', spot: 'Stávka na ruku;' }
 
 async function switchGame(page: Page, gameCode: string, stopped: boolean): Promise<void> {
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
