@@ -13,6 +13,7 @@ export type LoaderLabel =
   | 'personalized_games'
   | 'special_categories'
   | 'tournaments'
+  | 'payment_statistic'
   | 'auth'
 
 /** The browser's log is where support looks: which loader failed, and how [8.1]–[8.6]. */

@@ -28,7 +28,8 @@ const card = (title: string, more: Partial<PromotionCardView>): PromotionCardVie
 })
 const WEEKEND = card('Víkend', { templateCode: 'VIKEND-20' })
 const TAGGED = card('Derby', { tagName: 'turnaj-ovocie' })
-const CARDS = [WEEKEND, TAGGED, card('Demo', {})]
+const AUTUMN = card('Jesenné výhody', { tagName: 'jesenne-vyhody' })
+const CARDS = [WEEKEND, TAGGED, AUTUMN, card('Demo', {})]
 const OPTED = '/client/getOptedInBonusTemplates'
 const IN = '/client/optInToBonusTemplate'
 const OUT = '/client/optOutFromBonusTemplate'
@@ -123,3 +124,48 @@ test.each(DEEDS.flatMap((deed) => Object.keys(FAULTS).map((fault) => [deed[0], f
     await expect.element(side(after).getByText('Víkend')).toBeVisible()
   },
 )
+
+test('a promotion with a tag and no template is joined and left by the marketing tags; the others stay, and a tournament is joined elsewhere [4.22] [7.12] [7.13]', async () => {
+  let held = [{ name: 'newsletter' }]
+  const sent: unknown[] = []
+  answer({
+    '/marketingTags': ({ body }: { body: unknown }) => {
+      if (body !== null) {
+        sent.push(body)
+        held = (body as { tags: typeof held }).tags
+      }
+      return Response.json({ tags: held })
+    },
+  })
+  await stage()
+  await optIns.load()
+  expect(button('Zapojiť sa: Derby').elements()).toHaveLength(0)
+  await button('Zapojiť sa: Jesenné výhody').click()
+  await expect.element(side('Aktívne akcie').getByText('Jesenné výhody')).toBeVisible()
+  await button('Odhlásiť sa z akcie: Jesenné výhody').click()
+  await expect.element(side('Dostupné akcie').getByText('Jesenné výhody')).toBeVisible()
+  expect(sent).toEqual([{ tags: [{ name: 'newsletter' }, { name: 'jesenne-vyhody' }] }, { tags: [{ name: 'newsletter' }] }])
+})
+
+test('a promotion whose tag the operator gave is joined without a way to leave it [4.22] [7.11]', async () => {
+  answer({ '/playerTags': says({ tags: [{ name: 'jesenne-vyhody' }] }) })
+  await stage()
+  await optIns.load()
+  await expect.element(side('Aktívne akcie').getByText('Jesenné výhody')).toBeVisible()
+  expect(button('Odhlásiť sa z akcie: Jesenné výhody').elements()).toHaveLength(0)
+})
+
+test('tags that could not be kept are told, change nothing, and can be tried again [8.22]', async () => {
+  answer({
+    '/marketingTags': ({ body }: { body: unknown }) =>
+      body === null ? Response.json({ tags: [] }) : new Response('', { status: 500 }),
+  })
+  await stage()
+  await optIns.load()
+  await button('Zapojiť sa: Jesenné výhody').click()
+  const failure = page.getByRole('alert').filter({ hasText: 'Do akcie sa nepodarilo zapojiť' })
+  await expect.element(failure).toBeVisible()
+  answer({ '/marketingTags': ({ body }: { body: unknown }) => Response.json(body ?? { tags: [] }) })
+  await failure.getByRole('button', { name: 'Skúsiť znova' }).click()
+  await expect.element(side('Aktívne akcie').getByText('Jesenné výhody')).toBeVisible()
+})

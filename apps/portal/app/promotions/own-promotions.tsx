@@ -2,9 +2,9 @@ import { Button, Tag } from '@herna/kit'
 import { isPromotionActive, type Joined, promotionSides } from '@herna/rules/bonuses'
 import { useSyncExternalStore } from 'react'
 import { OwnBonuses } from '../bonuses/index.ts'
-import { answering, answerPromotion, optIns } from './opt-ins.ts'
+import { answerByTag, answering, answerPromotion, optIns } from './opt-ins.ts'
 import { PromotionCards } from './promotion-cards.tsx'
-import type { PromotionCardView } from './promotion-view.ts'
+import { isTournament, type PromotionCardView } from './promotion-view.ts'
 import styles from './promotions.module.css'
 import { usePromotionTexts } from './promotion-texts.ts'
 
@@ -34,22 +34,25 @@ export function OwnPromotions({ promotions }: { promotions: readonly PromotionCa
   )
 }
 
-/** Joining and leaving; a promotion without a template is not joined by a click. */
+/** Joining and leaving, by the template or else by the tag. A tournament is joined on its own page, and a tag of the operator stays the operator's. */
 export function PromotionAnswer({ promotion }: { promotion: Pick<PromotionCardView, 'title' | 'templateCode' | 'tagName'> }) {
   const t = usePromotionTexts()
   const { value, state } = optIns.use()
   const busy = useSyncExternalStore(answering.subscribe, answering.get, answering.get)
-  const { templateCode, title } = promotion
+  const { templateCode, tagName, title } = promotion
   const isActive = value !== null && isPromotionActive(promotion, value)
-  if (templateCode === null) return isActive ? <Tag>{t('joined')}</Tag> : null
   const answer = isActive ? 'opt-out' : 'opt-in'
+  const isOperators = isActive && tagName !== null && !value.marketing.includes(tagName)
+  const key = templateCode ?? (isTournament(promotion) || isOperators ? null : tagName)
+  if (key === null) return isActive ? <Tag>{t('joined')}</Tag> : null
+  const join = () => void (templateCode === null ? answerByTag(key, answer) : answerPromotion(key, answer))
   return (
     <Button
       variant={isActive ? 'line' : 'primary'}
-      busy={busy.has(templateCode)}
+      busy={busy.has(key)}
       disabled={value === null && state !== 'failed'}
       aria-label={t(`${answer}-of`, { title })}
-      onClick={() => (value === null ? void optIns.load() : void answerPromotion(templateCode, answer))}
+      onClick={() => (value === null ? void optIns.load() : join())}
     >
       {t(answer)}
     </Button>

@@ -10,6 +10,7 @@ import {
   type GatewayLoginReply,
   type KeepAliveReply,
   type Leaderboard,
+  type PaymentStatistic,
   type PersonalizedGames,
   PLAYER_INFO_FIELDS,
   type PlayerBonus,
@@ -32,7 +33,7 @@ interface Device {
   clientPlatform: string
 }
 
-/** The gateway's calls for players [7.2]–[7.10] [7.15]–[7.25] [7.35]. Each rejects with `CallFailed` alone. */
+/** The gateway's calls for players [7.2]–[7.25] [7.35]. Each rejects with `CallFailed` alone. */
 export interface Gateway {
   logIn(username: string, temporaryToken: string): Promise<GatewayLoginReply>
   validateSession(): Promise<ValidateSessionReply>
@@ -56,6 +57,9 @@ export interface Gateway {
   personalisedGames(userId: string): Promise<PersonalizedGames>
   playerTags(): Promise<string[]>
   marketingTags(): Promise<string[]>
+  /** Replaces them all; answers with those that are kept. */
+  setMarketingTags(names: readonly string[]): Promise<string[]>
+  paymentStatistic(): Promise<PaymentStatistic>
   bonuses(): Promise<PlayerBonus[]>
   gamingBonuses(): Promise<GamingBonus[]>
   bonusDetails(bonusId: string): Promise<BonusDetails>
@@ -118,7 +122,9 @@ type PersonalCalls =
   | 'personalisedGames'
   | 'playerTags'
   | 'marketingTags'
-/** [7.22]–[7.25] [7.35] */
+  | 'setMarketingTags'
+  | 'paymentStatistic'
+/** [7.11]–[7.14] [7.22]–[7.25] [7.35] */
 function personalCalls(host: Host): Pick<Gateway, PersonalCalls> {
   const calls = GATEWAY_CALLS
   return {
@@ -136,6 +142,11 @@ function personalCalls(host: Host): Pick<Gateway, PersonalCalls> {
     personalisedGames: (userId) => callHost(host, calls.personalizedGames, { body: { customer_ids: { userId }, params: {} } }),
     playerTags: async () => (await callHost(host, calls.playerTags)).tags.map(({ name }) => name),
     marketingTags: async () => (await callHost(host, calls.marketingTags)).tags.map(({ name }) => name),
+    setMarketingTags: async (names) => {
+      const { tags } = await callHost(host, calls.setMarketingTags, { body: { tags: names.map((name) => ({ name })) } })
+      return tags.map(({ name }) => name)
+    },
+    paymentStatistic: () => callHost(host, calls.paymentStatistic),
   }
 }
 
