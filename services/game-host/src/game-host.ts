@@ -114,7 +114,7 @@ export const createGameHost = ({
     addOperatorRoutes(app, context)
     sweepIdleSessions(app, context)
     purgeRegularly(app, context)
-    keepRoundClock(app, context)
+    await keepRoundClock(app, context)
     takeCare(app, context)
   },
 })

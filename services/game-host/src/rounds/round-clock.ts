@@ -38,8 +38,8 @@ export async function openRoundClock(pool: Pick<pg.Pool, 'query'>, monotonic: ()
   }
 }
 
-/** Writes the clock every second, and once more at the end. */
-export function keepRoundClock(app: FastifyInstance, { roundClock, log }: GameHostContext): void {
+/** Writes the clock now, so that it is this host's from the first round on, then every second, and once more at the end. */
+export async function keepRoundClock(app: FastifyInstance, { roundClock, log }: GameHostContext): Promise<void> {
   let writing: Promise<void> | null = null
   const write = () => {
     writing ??= roundClock
@@ -50,6 +50,7 @@ export function keepRoundClock(app: FastifyInstance, { roundClock, log }: GameHo
       })
     return writing
   }
+  await write()
   const timer = setInterval(() => void write(), EVERY)
   timer.unref()
   app.addHook('onClose', async () => {
