@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { breadth, seed } from './tools/breadth.ts'
 import { chromiumExecutable } from './tools/chromium.ts'
 
 /** Chromium as root in a closed network: no sandbox, no calls home. */
@@ -11,6 +12,9 @@ const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** Told to every test: `inject('breadth')`, `inject('seed')`. */
+const provide = { breadth, seed }
 
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
@@ -26,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'units',
           environment: 'node',
+          provide,
           expect: PATIENT,
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'tests/house/**/*.test.ts'],
           exclude: [...NEVER, 'packages/service-kit/**'],
@@ -36,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'services',
           environment: 'node',
+          provide,
           expect: PATIENT,
           include: ['services/**/*.test.ts', 'packages/service-kit/**/*.test.ts'],
           exclude: NEVER,
@@ -64,6 +70,7 @@ export default defineConfig({
         },
         test: {
           name: 'rooms',
+          provide,
           expect: PATIENT,
           include: ['{apps,packages}/**/*.test.tsx'],
           exclude: NEVER,

@@ -1,9 +1,12 @@
 import { defineConfig } from 'playwright/test'
+import { breadth } from '../../tools/breadth.ts'
 
 // Journeys run against the whole product, started the way a newcomer starts it, on ports and data of its own.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
+  // A journey with this tag only repeats what another test of the gate proves.
+  grepInvert: breadth === 'full' ? undefined : /@full/,
   globalSetup: './open-house.ts',
   fullyParallel: true,
   workers: 2,
