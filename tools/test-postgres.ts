@@ -16,7 +16,7 @@ interface TestServer {
 }
 
 /** A throw-away cluster of Debian's PostgreSQL (15 or newer), beside the embedded one: the operator's kind of server. CI installs it when missing. */
-export async function startDebianPostgres(): Promise<TestServer | null> {
+export async function startSystemPostgres(): Promise<TestServer | null> {
   const isRoot = process.getuid?.() === 0
   if (!existsSync(SERVERS) && process.env.CI) installDebianPackages(['postgresql'])
   const version = existsSync(SERVERS)

@@ -1,99 +1,86 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import type { Breadth } from './breadth.ts'
 
-const root = resolve(import.meta.dirname, '..')
-
-export interface Count {
-  passed: number
-  failed: number
-  /** The names of what failed, as far as the runner told. */
-  names: string[]
-}
 export interface Step {
   name: string
   command: string[]
+  /** Folder it runs in; the project's root when missing. */
   cwd?: string
+  /** Runs only after these have ended, whether they passed or not. */
+  after?: string[]
   /** How its report counts tests; a step without one counts as one check. */
   counts?: 'vitest' | 'playwright'
-  needsChromium?: boolean
+  needs?: 'Chromium' | 'PostgreSQL'
+  /** How many of two slots it takes: a step that keeps both cores busy takes both. */
+  slots: 1 | 2
 }
 
-/** Runs one step with its output shown. A runner that fails without a failed test (a crash, nothing found) counts as one failure. */
-export async function runStep(step: Step, environment: Record<string, string>): Promise<Count> {
-  console.log(`\n── ${step.name}`)
-  const folder = mkdtempSync(join(tmpdir(), 'herna-report-'))
-  const report = join(folder, 'report.json')
-  const begun = Date.now()
-  const code = await run(step, reporterArguments(step, report), { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
-  const count = step.counts
-    ? readCount(step.counts, report)
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, names: [] }
-  if (code !== 0 && count.failed === 0) count.failed = 1
-  if (code === 0 && count.passed === 0) count.failed = 1
-  count.names = (count.names.length === 0 && count.failed > 0 ? ['(see above)'] : count.names).map(
-    (name) => `${step.name}: ${name}`,
-  )
-  rmSync(folder, { recursive: true, force: true })
-  console.log(
-    `${count.failed ? '✗' : '✓'} ${step.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)`,
-  )
-  return count
-}
+const bin = 'node_modules/.bin'
 
-function reporterArguments(step: Step, report: string): string[] {
-  if (step.counts === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  if (step.counts === 'playwright') return ['--reporter=list,json']
-  return []
-}
-
-function readCount(kind: 'vitest' | 'playwright', report: string): Count {
-  try {
-    const summary = JSON.parse(readFileSync(report, 'utf8'))
-    if (kind === 'vitest')
-      return { passed: summary.numPassedTests, failed: summary.numFailedTests, names: failedOfVitest(summary.testResults) }
-    // A flaky test is a defect, so it counts as failed.
-    const failed = summary.stats.unexpected + summary.stats.flaky
-    return { passed: summary.stats.expected, failed, names: summary.suites.flatMap(failedOfPlaywright) }
-  } catch {
-    return { passed: 0, failed: 1, names: [] }
-  }
-}
-
-interface VitestFile {
-  name: string
-  assertionResults: { status: string; fullName: string }[]
-}
-const failedOfVitest = (files: VitestFile[]): string[] =>
-  files.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
-  )
-
-interface PlaywrightSuite {
-  file: string
-  suites?: PlaywrightSuite[]
-  specs?: { ok: boolean; title: string; tests: { status: string }[] }[]
-}
-const failedOfPlaywright = ({ file, suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...specs
-    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map(({ title }) => `${file}: ${title}`),
-  ...suites.flatMap(failedOfPlaywright),
+/** Everything that `npm test` runs; the same steps in both breadths. */
+export const stepsOf = (breadth: Breadth): Step[] => [
+  { name: 'builds', command: ['node', 'tools/build.ts'], slots: 1 },
+  { name: 'format', command: [`${bin}/biome`, 'check'], slots: 1 },
+  { name: 'route types', command: [`${bin}/react-router`, 'typegen'], cwd: 'apps/portal', slots: 1 },
+  { name: 'lint', command: [`${bin}/oxlint`, '--deny-warnings'], slots: 1 },
+  { name: 'dead code', command: [`${bin}/knip`], after: ['route types'], slots: 1 },
+  { name: 'types', command: [`${bin}/tsc`, '--noEmit'], after: ['route types'], slots: 1 },
+  { name: 'unit tests', command: [`${bin}/vitest`, 'run', '--project', 'units'], counts: 'vitest', slots: 2 },
+  {
+    name: 'room tests',
+    command: [`${bin}/vitest`, 'run', '--project', 'rooms'],
+    counts: 'vitest',
+    needs: 'Chromium',
+    slots: 2,
+  },
+  { name: 'service tests', command: [`${bin}/vitest`, 'run', '--project', 'services'], counts: 'vitest', slots: 2 },
+  {
+    // In the gate only what depends on the server's version; see vitest.config.ts.
+    name: 'service tests on the system’s PostgreSQL',
+    command: [`${bin}/vitest`, 'run', '--project', breadth === 'full' ? 'services' : 'dialect'],
+    counts: 'vitest',
+    needs: 'PostgreSQL',
+    slots: 2,
+  },
+  {
+    name: 'journeys',
+    command: [`${bin}/playwright`, 'test', '-c', 'tests/journeys'],
+    after: ['builds'],
+    counts: 'playwright',
+    needs: 'Chromium',
+    slots: 2,
+  },
 ]
 
-function run(step: Step, more: string[], environment: Record<string, string>): Promise<number> {
-  const [command, ...args] = step.command as [string, ...string[]]
-  return new Promise((done) => {
-    const child = spawn(command === 'node' ? process.execPath : join(root, command), [...args, ...more], {
-      cwd: join(root, step.cwd ?? '.'),
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...environment },
-    })
-    child.on('error', (error) => {
-      console.log(error.message)
-      done(1)
-    })
-    child.on('exit', (code) => done(code ?? 1))
-  })
+const SLOTS = 2
+
+/**
+ * Runs all steps, in their order as far as slots are free and what they wait for has ended. A step that takes both slots is not overtaken, or it
+ * would wait for ever longer.
+ */
+export async function runInSlots(steps: readonly Step[], run: (step: Step) => Promise<void>): Promise<void> {
+  const waiting = [...steps]
+  const unfinished = new Set(steps.map(({ name }) => name))
+  const running = new Set<Promise<void>>()
+  let free = SLOTS
+  const isReady = (step: Step) => !step.after?.some((name) => unfinished.has(name))
+  const next = (): Step | undefined => {
+    const ready = waiting.find(isReady)
+    return ready && ready.slots <= free ? ready : undefined
+  }
+  while (waiting.length > 0) {
+    for (let step = next(); step; step = next()) {
+      const { name, slots } = step
+      waiting.splice(waiting.indexOf(step), 1)
+      free -= slots
+      const ended: Promise<void> = run(step).finally(() => {
+        unfinished.delete(name)
+        free += slots
+        running.delete(ended)
+      })
+      running.add(ended)
+    }
+    if (running.size === 0) throw new Error(`steps that wait for each other: ${waiting.map(({ name }) => name).join(', ')}`)
+    await Promise.race(running)
+  }
+  await Promise.all(running)
 }

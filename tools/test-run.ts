@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { readReport, type TestResult } from './test-report.ts'
+import type { Step } from './test-steps.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export interface Outcome {
+  passed: number
+  failed: number
+  /** What failed, as far as the runner told. */
+  failures: string[]
+  results: TestResult[]
+  seconds: number
+}
+
+/** Runs one step. A runner that fails without a failed test (a crash, nothing found) counts as one failure. */
+export async function runStep(step: Step, environment: Record<string, string>): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'herna-report-'))
+  const report = join(folder, 'report.json')
+  const begun = Date.now()
+  if (step.slots === 2) console.log(`\n── ${step.name}`)
+  const code = await spawnStep(step, reporterArguments(step, report), { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  const seconds = (Date.now() - begun) / 1000
+  const results = (step.counts && readReport(step.counts, report)) ?? []
+  rmSync(folder, { recursive: true, force: true })
+  const outcome = { ...judge(step, code, results), results, seconds }
+  const { passed, failed } = outcome
+  console.log(`${failed ? '✗' : '✓'} ${step.name}: ${passed} passed, ${failed} failed (${Math.round(seconds)} s)`)
+  return outcome
+}
+
+/** What the exit code and the tests' results mean together. */
+export function judge({ name, counts }: Step, code: number, results: TestResult[]): Omit<Outcome, 'results' | 'seconds'> {
+  const passed = counts ? results.filter(({ outcome }) => outcome === 'passed').length : code === 0 ? 1 : 0
+  const failures = results.filter(({ outcome }) => outcome === 'failed').map(({ file, title }) => `${name}: ${file}: ${title}`)
+  if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push(`${name}: (see above)`)
+  return { passed, failed: failures.length, failures }
+}
+
+function reporterArguments(step: Step, report: string): string[] {
+  if (step.counts === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  if (step.counts === 'playwright') return ['--reporter=list,json']
+  return []
+}
+
+/** A step that runs alone shows its output as it comes; one that runs beside another shows it when it ends, so that they do not mix. */
+function spawnStep(step: Step, more: string[], environment: Record<string, string>): Promise<number> {
+  const [command, ...args] = step.command as [string, ...string[]]
+  const isAlone = step.slots === 2
+  return new Promise((done) => {
+    const child = spawn(command === 'node' ? process.execPath : join(root, command), [...args, ...more], {
+      cwd: join(root, step.cwd ?? '.'),
+      stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+      env: { ...process.env, ...environment },
+    })
+    let output = ''
+    const keep = (chunk: Buffer) => (output += chunk)
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.on('error', (error) => {
+      console.log(error.message)
+      done(1)
+    })
+    child.on('close', (code) => {
+      if (!isAlone) console.log(`\n── ${step.name}\n${output.trimEnd()}`)
+      done(code ?? 1)
+    })
+  })
+}
