@@ -37,7 +37,8 @@ export default defineConfig({
           isolate: false,
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'tests/house/**/*.test.ts'],
           exclude: [...NEVER, 'packages/service-kit/**'],
-          testTimeout: 30_000,
+          // A full run draws twenty times as many examples.
+          testTimeout: breadth === 'full' ? 300_000 : 30_000,
         },
       },
       {

@@ -48,6 +48,7 @@ test.each(shoes.map((model) => [model.table.decks, model] as const))(
       'stand',
     ])
   },
+  180_000,
 )
 
 // Shoes differ in their cards and in when a hand may be doubled.
@@ -59,6 +60,7 @@ test.each(simulated(shoes, ({ table }) => table.doubleOn).map((model) => [model.
     const { mean, margin } = simulate(ROUNDS, () => playWell(model, best, draw))
     expect(Math.abs(mean - best.rtp)).toBeLessThan(margin)
   },
+  180_000,
 )
 
 test('the dealer’s totals are those of a dealer drawing from a real shoe', () => {

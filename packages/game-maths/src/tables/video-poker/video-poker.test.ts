@@ -69,7 +69,7 @@ test('of all five-card hands as many have each name as combinatorics says', () =
     'three-of-a-kind': 54_912,
     'two-pair': 123_552,
   })
-})
+}, 60_000)
 
 const tables = [...new Map(VIDEO_POKERS.map((model) => [JSON.stringify(model.payTable), model])).values()]
 
@@ -85,6 +85,7 @@ function bestHoldsOf(model: Table): BestHolds {
 test.each(tables.map((model) => [model.id, model] as const))(
   '%s: every deal, hold and draw counted gives the published return',
   (_, model) => expect(perCent(bestHoldsOf(model).rtp())).toBe(model.rtp),
+  180_000,
 )
 
 const ROUNDS = inject('breadth') === 'full' ? 92_000 : 40_000
@@ -104,6 +105,7 @@ test.each(simulated(tables, ({ variant }) => variant).map((model) => [model.id, 
     })
     expect(Math.abs(mean - model.rtp / 100)).toBeLessThan(margin + 0.0001)
   },
+  180_000,
 )
 
 test('a hold is worth what drawing every card to it is worth', () => {
@@ -117,7 +119,7 @@ test('a hold is worth what drawing every card to it is worth', () => {
   expect(kept).toEqual(cards('4♦ 9♦ J♦ Q♦').sort((a, b) => a - b))
   const paid = left.map((one) => pays.get(nameOf(model.variant, [...kept, one]) ?? '') ?? 0)
   expect(mean).toBeCloseTo(paid.reduce((sum, one) => sum + one, 0) / left.length, 12)
-})
+}, 60_000)
 
 test('whatever is held: kept cards stay in place, new ones come from the same deck, and nothing of them is told before', () => {
   fc.assert(
