@@ -102,7 +102,7 @@ test('text of a game client stands on its grounds with at least 4.5 to 1', () =>
 })
 
 test('a tile rasterises and is not a plain surface', async () => {
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < (inject('breadth') === 'full' ? 12 : 4); n++) {
     const { channels } = await sharp(Buffer.from(gameArtSvg(brief(n * 13), 'thumbnail'))).stats()
     expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(12)
   }
