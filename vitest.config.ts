@@ -32,9 +32,13 @@ export default defineConfig({
           environment: 'node',
           provide,
           expect: PATIENT,
+          setupFiles: ['tools/property-tests.setup.ts'],
+          // A process and a module graph for each file would cost more than the tests. So a test that replaces a global puts it back.
+          isolate: false,
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'tests/house/**/*.test.ts'],
           exclude: [...NEVER, 'packages/service-kit/**'],
-          testTimeout: 30_000,
+          // A full run draws twenty times as many examples.
+          testTimeout: breadth === 'full' ? 300_000 : 30_000,
         },
       },
       {

@@ -4,9 +4,11 @@ import { FILMED } from '@herna/seed/films'
 import { expect, test } from 'vitest'
 import { materialOf } from './material.ts'
 
+const assignments = slotAssignments()
+
 test.each(FILMED)('the film of %s shows a round that its game can play, and its win is one', (code) => {
   const { grid, win, strips, symbols } = materialOf(code, 'snow')
-  const model = slotModel(slotAssignments().get(code)?.variantId ?? '')
+  const model = slotModel(assignments.get(code)?.variantId ?? '')
   expect(strips).toEqual(model.strips)
   expect(symbols).toHaveLength(model.symbols.length)
   for (const [reel, column] of grid.entries()) {

@@ -11,33 +11,20 @@ export interface EveryRound {
   highest: number
 }
 
-class OpenDraw extends Error {
-  readonly upperExclusive: number
-  constructor(upperExclusive: number) {
-    super('a draw nobody has decided yet')
-    this.upperExclusive = upperExclusive
-  }
-}
-
 export function everyRound(model: SlotModel, bet: number): EveryRound {
   const found = { mean: 0, square: 0, hits: 0, highest: 0 }
   // Won cents by the number of rounds as likely: few denominators, so few fractions to add.
-  const won = new Map<bigint, bigint>()
-  const follow = (draws: readonly number[], outOf: bigint): void => {
-    const open = playedOrOpen(model, bet, draws)
-    if (open instanceof OpenDraw) {
-      for (let drawn = 0; drawn < open.upperExclusive; drawn += 1) follow([...draws, drawn], outOf * BigInt(open.upperExclusive))
-      return
-    }
-    const chance = 1 / Number(outOf)
-    const multiple = open.win / bet
-    found.mean += chance * multiple
-    found.square += chance * multiple ** 2
-    found.hits += hasHit(open) ? chance : 0
+  const won = new Map<number, number>()
+  for (let draws: readonly number[] | null = []; draws !== null; ) {
+    const { round, outOf, next } = played(model, bet, draws)
+    const multiple = round.win / bet
+    found.mean += multiple / outOf
+    found.square += multiple ** 2 / outOf
+    found.hits += hasHit(round) ? 1 / outOf : 0
     found.highest = Math.max(found.highest, multiple)
-    won.set(outOf, (won.get(outOf) ?? 0n) + BigInt(open.win))
+    won.set(outOf, (won.get(outOf) ?? 0) + round.win)
+    draws = next
   }
-  follow([], 1n)
   const exact = [...won].reduce((sum, [outOf, cents]) => plus(sum, rational(cents, outOf)), rational(0))
   return {
     mean: found.mean,
@@ -51,17 +38,20 @@ export function everyRound(model: SlotModel, bet: number): EveryRound {
 /** A paid spin that shows a win, or starts respins. */
 export const hasHit = ({ steps }: SlotRound): boolean => (steps[0]?.wins.length ?? 0) > 0 || steps[0]?.respinsLeft !== undefined
 
-function playedOrOpen(model: SlotModel, bet: number, draws: readonly number[]): SlotRound | OpenDraw {
-  let used = 0
-  try {
-    return playRound(model, bet, (upperExclusive) => {
-      const drawn = draws[used]
-      if (drawn === undefined) throw new OpenDraw(upperExclusive)
-      used += 1
-      return drawn
-    })
-  } catch (error) {
-    if (error instanceof OpenDraw) return error
-    throw error
+/** The round of these draws, every further one the lowest; one in how many rounds it is; and the draws of the next round, null after the last. */
+function played(model: SlotModel, bet: number, draws: readonly number[]) {
+  const drawn: number[] = []
+  const limits: number[] = []
+  const round = playRound(model, bet, (upperExclusive) => {
+    const number = draws[drawn.length] ?? 0
+    drawn.push(number)
+    limits.push(upperExclusive)
+    return number
+  })
+  const rising = drawn.findLastIndex((number, at) => number + 1 < (limits[at] as number))
+  return {
+    round,
+    outOf: limits.reduce((product, limit) => product * limit, 1),
+    next: rising < 0 ? null : [...drawn.slice(0, rising), (drawn[rising] as number) + 1],
   }
 }

@@ -1,14 +1,20 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import type { SlotFamily } from './model.ts'
+import { simulated } from './simulation.fixture.ts'
 import { playRound } from './round.ts'
 import { seededDraw } from './seeded-draw.fixture.ts'
 import { SLOT_VARIANTS, slotModel } from './variants.ts'
 
 const ROUNDS = 400
-const idsOf = (family: string) => SLOT_VARIANTS.filter((variant) => variant.family === family).map(({ id }) => id)
+const idsOf = (family: SlotFamily) =>
+  simulated(
+    SLOT_VARIANTS.filter((variant) => variant.family === family),
+    () => family,
+  ).map(({ id }) => id)
 
 test.each(idsOf('cascade-6x4'))('in %s winners vanish, the rest falls in its order, and each fall has its multiplier', (id) => {
   const model = slotModel(id)
-  const draw = seededDraw(5)
+  const draw = seededDraw(inject('seed'))
   let falls = 0
   for (let round = 0; round < ROUNDS; round += 1) {
     const { steps } = playRound(model, model.betUnits, draw)
@@ -34,7 +40,7 @@ test.each(idsOf('hold-and-win-5x3'))(
   'in %s coins stay with their worth, a new one starts the respins over, all are paid at the end',
   (id) => {
     const model = slotModel(id)
-    const draw = seededDraw(8)
+    const draw = seededDraw(inject('seed'))
     let held = 0
     for (let round = 0; round < ROUNDS * 5; round += 1) {
       const { steps } = playRound(model, model.betUnits, draw)

@@ -157,27 +157,43 @@ export const smallHoldAndWin: fc.Arbitrary<SlotModel> = fc
     }
   })
 
-/** Four cells of three symbols, and a few falls. */
+/**
+ * Three symbols and a few falls, few enough to play every round: four cells, where two symbols may win at once, with even weights and
+ * two falls, or three cells with uneven weights and three.
+ */
 export const smallCascade: fc.Arbitrary<SlotModel> = fc
   .record({
-    weights: fc.tuple(fc.integer({ min: 1, max: 2 }), fc.constant(1), fc.constant(1)),
-    least: fc.integer({ min: 2, max: 3 }),
+    shape: fc.oneof(
+      fc.record({
+        reels: fc.constant(2),
+        rows: fc.constant(2),
+        weights: fc.constant([1, 1, 1]),
+        least: fc.integer({ min: 2, max: 3 }),
+        multipliers: fc.constantFrom([1], [1, 2], [2, 3]),
+      }),
+      fc.record({
+        reels: fc.constant(3),
+        rows: fc.constant(1),
+        weights: fc.tuple(fc.integer({ min: 1, max: 2 }), fc.constant(1), fc.constant(1)),
+        least: fc.constant(2),
+        multipliers: fc.constantFrom([2], [1, 3], [1, 2, 4]),
+      }),
+    ),
     pays: fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 20 })),
-    multipliers: fc.constantFrom([1], [1, 2], [2, 3], [1, 2, 4]),
   })
   .map(
-    ({ weights, least, pays, multipliers }): SlotModel => ({
+    ({ shape: { reels, rows, weights, least, multipliers }, pays }): SlotModel => ({
       variantId: 'small falls',
       family: 'cascade-6x4',
       wins: 'anywhere',
-      reels: 2,
-      rows: 2,
+      reels,
+      rows,
       symbols: pays.map((pay, id) => ({
         id,
         role: 'low',
         pays: [
           [least, pay],
-          [4, pay * 2 + 1],
+          [reels * rows, pay * 2 + 1],
         ],
       })),
       strips: [],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { SLOT_FAMILIES } from '@herna/contract/games'
-import { standardDeviation } from './deviation.ts'
-import { highestRound } from './highest/highest-round.ts'
+import { hitFrequency as hitFrequencyOf } from './hit-frequency.ts'
+import { toDecimals } from './rational.ts'
 import { reelScatters } from './scatters.ts'
 import { playRound } from './round.ts'
-import { exactRtp } from './rtp.ts'
-import { computed, SLOT_VARIANTS, slotModel, type SlotVariant } from './variants.ts'
+import { deviationOf, highestRoundOf, rtpOf } from './variant-figures.fixture.ts'
+import { SLOT_VARIANTS, slotModel, type SlotVariant } from './variants.ts'
 
 /** Standard deviation of a round in total bets: from, up to. */
 const BANDS: Record<SlotVariant['volatility'], readonly [number, number]> = {
@@ -56,14 +56,14 @@ test('every variant differs from every other in strips or pays', () => {
 })
 
 test.each(SLOT_VARIANTS)('$id swings as its volatility class says', ({ id, volatility }) => {
-  const deviation = standardDeviation(slotModel(id))
+  const deviation = deviationOf(slotModel(id))
   const [from, to] = BANDS[volatility]
   expect(deviation).toBeGreaterThanOrEqual(from)
   expect(deviation).toBeLessThan(to)
 })
 
 test.each(SLOT_VARIANTS)('$id publishes its exact return to two decimals, between 92 and 97.5 per cent', ({ id, rtp }) => {
-  const { numerator, denominator } = exactRtp(slotModel(id))
+  const { numerator, denominator } = rtpOf(slotModel(id))
   const [hundredths, exact] = [BigInt(Math.round(rtp * 100)) * denominator, numerator * 10_000n]
   const off = hundredths > exact ? hundredths - exact : exact - hundredths
   expect(off * 2n <= denominator).toBe(true)
@@ -82,7 +82,7 @@ test('returns lie around 96 per cent', () => {
 
 test.each(SLOT_VARIANTS)('$id can win its highest win: its stops, played, win it', ({ id, maxWinMultiple }) => {
   const model = slotModel(id)
-  const draws = highestRound(model).draws.flat()
+  const draws = highestRoundOf(model).draws.flat()
   const bet = model.betUnits * 100
   const { win, steps } = playRound(model, bet, () => draws.shift() as number)
   expect(draws).toEqual([])
@@ -111,10 +111,13 @@ test.each(SLOT_VARIANTS.filter(({ family }) => family === 'cascade-6x4'))(
   'the figures that stand in the recipe of $id are those of its model',
   ({ id, rtp, maxWinMultiple, hitFrequency }) => {
     const model = slotModel(id)
-    const { rtp: found, maxWinMultiple: highest, hitFrequency: hits } = computed(model)
-    expect({ rtp: found, maxWinMultiple: highest, hitFrequency: hits }).toEqual({ rtp, maxWinMultiple, hitFrequency })
+    const exact = rtpOf(model)
+    expect({ rtp, maxWinMultiple, hitFrequency }).toEqual({
+      rtp: toDecimals({ numerator: exact.numerator * 100n, denominator: exact.denominator }, 2),
+      maxWinMultiple: toDecimals(highestRoundOf(model).multiple, 2),
+      hitFrequency: toDecimals(hitFrequencyOf(model), 4),
+    })
     // Right to ten digits, and no rounding of the fourth hangs on the rest.
-    const exact = exactRtp(model)
     const hundredths = (Number(exact.numerator) / Number(exact.denominator)) * 10_000
     expect(Math.abs((hundredths % 1) - 0.5)).toBeGreaterThan(1e-6)
   },

@@ -81,7 +81,7 @@ function describe(model: SlotModel, volatility: Volatility): Omit<SlotVariant, k
 }
 
 /** The figures of a model, as they are published. The return steers the catalogue and is found at once, the slow ones when they are asked for. */
-export function computed(model: SlotModel): Figures {
+function computed(model: SlotModel): Figures {
   const rtp = exactRtp(model)
   const maxWinMultiple = once(() => toDecimals(highestRound(model).multiple, 2))
   const hitFrequency = once(() => toDecimals(exactHitFrequency(model), 4))

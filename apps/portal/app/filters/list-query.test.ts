@@ -26,6 +26,5 @@ test('what was chosen comes back from its address, names of any spelling too [4.
         expect(again.order).toBe('newest')
       },
     ),
-    { seed: 5 },
   )
 })

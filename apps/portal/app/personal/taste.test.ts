@@ -67,7 +67,6 @@ test('the script in the head keeps room for exactly the rows that will be there'
       run({ getItem: (key: string) => (key === 'played-demos' ? text : null) }, { documentElement: { dataset } })
       expect((dataset.rooms?.split(' ') ?? []).sort()).toEqual(roomsOf(readPlayed(text)).sort())
     }),
-    { numRuns: 400 },
   )
   expect(() => new Function('localStorage', 'document', PERSONAL_SCRIPT)(undefined, {})).not.toThrow()
 })

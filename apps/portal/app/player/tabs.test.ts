@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { type FakePam, fakePam } from './pam.fixture.ts'
 import { fakeBrowser, openTab, type Tab } from './world.fixture.ts'
 
@@ -121,6 +121,6 @@ test('any order of logins, logouts, faults and tabs: what is shown is of the pla
       }
       for (const tab of [one, two]) tab.engine.stop()
     }),
-    { seed: 4, numRuns: 60 },
+    { numRuns: inject('breadth') === 'full' ? 300 : 30 },
   )
 })

@@ -35,6 +35,5 @@ test('a redirect leads to an address that is served, on the same host [S6]', () 
       expect(decided.to).toMatch(/^\/(?!\/)/)
       expect(decideAddress(decided.to).kind).toBe('serve')
     }),
-    { numRuns: 2000, seed: 7 },
   )
 })

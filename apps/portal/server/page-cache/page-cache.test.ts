@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { storedAnswer } from '../http/stored-answer.ts'
 import { createPageCache } from './page-cache.ts'
 
@@ -70,6 +70,6 @@ test('the cache never holds more bytes than it may, whatever comes, and what cam
         expect(cache.find(`/${name}`)).toBeDefined()
       }
     }),
-    { numRuns: 50, seed: 11 },
+    { numRuns: inject('breadth') === 'full' ? 500 : 50 },
   )
 })

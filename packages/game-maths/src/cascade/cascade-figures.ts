@@ -20,12 +20,26 @@ export function cascadeReturn(model: SlotModel, rule: CascadeRule): Rational {
   return rational(BigInt(Math.round(cascadeMoments(model, rule).mean * TWO_52)), BigInt(TWO_52))
 }
 
+interface Moments {
+  readonly mean: number
+  readonly square: number
+}
+
+/** Two figures come from them, and to find them takes half a second. */
+const moments = new WeakMap<SlotModel, Moments>()
+
 /** Mean and mean square of a round's win, in total bets. */
-export function cascadeMoments(model: SlotModel, { multipliers, weights }: CascadeRule): { mean: number; square: number } {
+export function cascadeMoments(model: SlotModel, rule: CascadeRule): Moments {
+  const known = moments.get(model) ?? findMoments(model, rule)
+  moments.set(model, known)
+  return known
+}
+
+function findMoments(model: SlotModel, { multipliers, weights }: CascadeRule): Moments {
   const space = countSpace(model.reels * model.rows, model.symbols.length)
   const grids = fullGrids(model, space)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
-  const chances = weights.map((weight) => weight / all)
+  const chances = Float64Array.from(weights, (weight) => weight / all)
   let mean: Values = new Float64Array(space.size)
   let square: Values = new Float64Array(space.size)
   for (const times of multipliers.toReversed()) {
@@ -40,21 +54,26 @@ export function cascadeMoments(model: SlotModel, { multipliers, weights }: Casca
       mean[state] = paid + later
       square[state] = paid * paid + 2 * paid * later + (laterSquare[left] as number)
     }
-    fillBackwards(space, mean, chances)
-    fillBackwards(space, square, chances)
+    fillBackwards(space, chances, mean, square)
   }
   const empty = space.stateOf(new Uint8Array(space.symbols))
   return { mean: (mean[empty] as number) / model.betUnits, square: (square[empty] as number) / model.betUnits ** 2 }
 }
 
 /** From the full grids to the empty one: a gap is filled by each symbol with its chance. */
-function fillBackwards({ byGaps, added, symbols }: CountSpace, values: Values, chances: readonly number[]): void {
+function fillBackwards({ byGaps, added, symbols }: CountSpace, chances: Float64Array, mean: Values, square: Values): void {
   for (const states of byGaps.slice(1)) {
     for (const state of states) {
       let sum = 0
-      for (let symbol = 0; symbol < symbols; symbol += 1)
-        sum += (chances[symbol] as number) * (values[added[state * symbols + symbol] as number] as number)
-      values[state] = sum
+      let squares = 0
+      for (let symbol = 0; symbol < symbols; symbol += 1) {
+        const next = added[state * symbols + symbol] as number
+        const chance = chances[symbol] as number
+        sum += chance * (mean[next] as number)
+        squares += chance * (square[next] as number)
+      }
+      mean[state] = sum
+      square[state] = squares
     }
   }
 }
@@ -98,6 +117,7 @@ export function cascadeHits(model: SlotModel, { weights }: CascadeRule): Rationa
 /** The highest win of a round in bet units, and the draws of its falls that win it. */
 export function highestCascades(model: SlotModel, { multipliers, weights }: CascadeRule): { win: number; draws: number[][] } {
   const space = countSpace(model.reels * model.rows, model.symbols.length)
+  const { added, symbols } = space
   const grids = fullGrids(model, space)
   const byFall: Values[] = []
   let later: Values = new Float64Array(space.size)
@@ -108,7 +128,8 @@ export function highestCascades(model: SlotModel, { multipliers, weights }: Casc
       best[state] = paid === 0 ? 0 : paid * times + (later[grids.left[state] as number] as number)
     }
     for (const states of space.byGaps.slice(1))
-      for (const state of states) best[state] = best[bestNext(space, best, weights, state).state] as number
+      for (const state of states)
+        best[state] = best[added[state * symbols + bestNext(space, best, weights, state)] as number] as number
     byFall.unshift(best)
     later = best
   }
@@ -125,12 +146,13 @@ export function highestCascades(model: SlotModel, { multipliers, weights }: Casc
 }
 
 /** The symbol that is best to fill a gap with. */
-function bestNext({ added, symbols }: CountSpace, best: Values, weights: readonly number[], state: number) {
-  let found = { symbol: -1, state: -1 }
+function bestNext({ added, symbols }: CountSpace, best: Values, weights: readonly number[], state: number): number {
+  let found = -1
+  let highest = -1
   for (let symbol = 0; symbol < symbols; symbol += 1) {
-    const next = added[state * symbols + symbol] as number
-    if ((weights[symbol] ?? 0) > 0 && (found.symbol < 0 || (best[next] as number) > (best[found.state] as number)))
-      found = { symbol, state: next }
+    if ((weights[symbol] ?? 0) <= 0) continue
+    const value = best[added[state * symbols + symbol] as number] as number
+    if (value > highest) [found, highest] = [symbol, value]
   }
   return found
 }
@@ -143,8 +165,8 @@ function filled(space: CountSpace, best: Values, weights: readonly number[], fro
   let state = from
   for (let gap = 0; gap < gaps; gap += 1) {
     const next = bestNext(space, best, weights, state)
-    draws.push(numberFor(weights, next.symbol))
-    state = next.state
+    draws.push(numberFor(weights, next))
+    state = space.added[state * space.symbols + next] as number
   }
   return { state, draws }
 }

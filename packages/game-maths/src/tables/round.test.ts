@@ -1,5 +1,5 @@
 import { gameDefinition, roundOutcome } from '@herna/contract/games'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { seededDraw } from '../seeded-draw.fixture.ts'
 import { tableDefinition } from './definition.ts'
 import { TABLE_MODELS, tableModel } from './models.ts'
@@ -37,9 +37,10 @@ test.each(models)('%s describes itself as the contract wants, with chips that ca
 })
 
 test.each(models)('%s plays a round to its end through the common door; what was staked and paid adds up', (_, model) => {
-  for (let seed = 0; seed < 40; seed += 1) {
+  const draw = seededDraw(inject('seed'))
+  for (let round = 0; round < 40; round += 1) {
     const spot = model.spots[0]?.spot ?? ''
-    let state = openTable(model, [{ spot, amount: model.minBet }], seededDraw(seed))
+    let state = openTable(model, [{ spot, amount: model.minBet }], draw)
     let staked = model.minBet
     while (isTableOpen(state)) {
       expect(tableTotals(model, state)).toEqual({ staked, payout: 0 })

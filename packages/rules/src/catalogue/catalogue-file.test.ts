@@ -1,6 +1,6 @@
 import { type CatalogueFile, GAME_FLAGS } from '@herna/contract'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { hasBit } from './bits.ts'
 import { anyGames, gameOf, sourceOf } from './catalogue.fixture.ts'
 import { CatalogueUnreadable, readCatalogue } from './read-catalogue.ts'
@@ -70,7 +70,7 @@ test('every fact of every game arrives, and what is unknown stays unknown [3.21]
         for (const each of catalogue.providers) expect(hasBit(each.games, place)).toBe(game.provider === each.id)
       })
     }),
-    { numRuns: 60 },
+    { numRuns: inject('breadth') === 'full' ? 300 : 30 },
   )
 })
 

@@ -16,7 +16,6 @@ test('numbers come back from their letters, however many values there are', () =
       readPlanes(text, values, column)
       expect([...column]).toEqual(numbers.map((number) => number * 3))
     }),
-    { seed: 21 },
   )
 })
 
@@ -28,7 +27,6 @@ test('rising places come back from their steps, near and far', () => {
       readSteps(writeSteps(places), 3_000_001, (place) => read.push(place))
       expect(read).toEqual(places)
     }),
-    { seed: 22 },
   )
 })
 
@@ -49,7 +47,6 @@ test('text of other letters or leading past the end never leaves the column: wha
       readPlanes(text, isWide ? Array.from({ length: 200 }, () => 7) : [7], column)
       expect([...column].every((value) => value === 7 || value === -1)).toBe(true)
     }),
-    { seed: 23 },
   )
   expect(arePlanes('##', 91, 2)).toBe(true)
   expect(arePlanes('##', 92, 2)).toBe(false)

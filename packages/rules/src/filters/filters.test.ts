@@ -33,7 +33,6 @@ test('a game is listed exactly when every active filter lets it pass [5.7]', () 
       const found = placesOf(gamesMatching(catalogueOf(games), set, kind)).map((place) => games[place]?.gameCode)
       expect(found).toEqual(expected)
     }),
-    { numRuns: 400 },
   )
 })
 
@@ -56,7 +55,6 @@ test('every count is the number of games the choice would leave or add [3.48] [5
       }
       for (const flag of FLAG_GROUPS) expect(counts.flags[flag]).toBe(count({ ...set, [flag]: true }))
     }),
-    { numRuns: 200 },
   )
 })
 

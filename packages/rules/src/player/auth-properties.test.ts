@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { EVENT_NAMES, EVENTS, SITUATIONS, situation, TROUBLE, tell, type Told } from './auth.fixture.ts'
 import { type AuthEffect, authOf, newAuth } from './auth-state.ts'
 
 const history = fc.array(fc.constantFrom(...EVENT_NAMES), { maxLength: 40 })
 const told = (names: readonly (keyof typeof EVENTS)[]): Told[] => names.map((name) => EVENTS[name])
-const SEED = { seed: 4, numRuns: 2_000 }
+const RUNS = { numRuns: inject('breadth') === 'full' ? 2_000 : 300 }
 
 /** Walks through a history and looks at every step of it. */
 function eachStep(
@@ -29,7 +29,7 @@ test('nobody is in whom the gateway did not let in [4.2] [4.7]', () => {
         player = state.player
       })
     }),
-    SEED,
+    RUNS,
   )
 })
 
@@ -47,7 +47,7 @@ test('whoever leaves, and however: the data go and keep-alive stops in the same 
         player = state.player
       })
     }),
-    SEED,
+    RUNS,
   )
 })
 
@@ -61,7 +61,7 @@ test('after a logout nothing of the player is left, and the hosts hear of it [4.
       for (const needed of ['clear-player', 'stop-keep-alive', 'forget-remembered', 'end-session', 'tell-tabs'] as const)
         expect(done).toContain(needed)
     }),
-    SEED,
+    RUNS,
   )
 })
 
@@ -88,7 +88,7 @@ test('what is loaded is always the data of the player who is in; without a playe
         if (state.player !== null && state.step === 'rest') expect(kept.alive).toBe(true)
       })
     }),
-    SEED,
+    RUNS,
   )
 })
 
@@ -108,7 +108,7 @@ test('every login that is asked for is answered exactly once [4.11]', () => {
       expect(last.step).toBe('ending')
       expect(answered).toBe(asked)
     }),
-    SEED,
+    RUNS,
   )
 })
 
@@ -124,7 +124,7 @@ test('when every call fails the app is ready after a few of them, from wherever:
         ({ state } = tell(state, { type: 'failed', fault: TROUBLE }))
       expect([state.step, authOf(state) === 'pending']).toEqual(['rest', false])
     }),
-    SEED,
+    RUNS,
   )
 })
 
@@ -138,7 +138,7 @@ test('a move waits for one answer at most, and whoever waits can get it [4.1]', 
         if (state.step === 'rest') expect(calls).toEqual([])
       })
     }),
-    SEED,
+    RUNS,
   )
 })
 
@@ -150,6 +150,6 @@ test('no password or token stays in the state [S17]', () => {
         expect(Object.keys(state)).not.toContain('credentials')
       })
     }),
-    SEED,
+    RUNS,
   )
 })

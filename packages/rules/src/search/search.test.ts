@@ -42,7 +42,6 @@ test('games are found and weighed as the rule says, from the first character [5.
       const found = searchCatalogue(catalogueOf(games, settingsWith({ category })), typed).games
       expect(found).toEqual(expectedGames(games, typed, category))
     }),
-    { numRuns: 300 },
   )
 })
 

@@ -10,10 +10,14 @@ import { MOODS } from '../texts/slots/frames.ts'
 import { KNOWN_SLOTS } from './known.ts'
 import { RTP_SHARES, VOLATILITY_SHARES } from './targets.ts'
 
+// Each makes the whole catalogue.
+const SLOTS = slotAssignments()
+const CRASHES = crashAssignments()
+const TABLES = tableAssignments()
 const variants = new Map(SLOT_VARIANTS.map((variant) => [variant.id, variant]))
 
 test('every slot says of itself what its model does [3.21] [3.22]', () => {
-  const assignments = slotAssignments()
+  const assignments = SLOTS
   const infos = new Map(published().gameInfos.map((info) => [info.gameCode, info]))
   expect([...assignments.keys()]).toEqual(slots().map(({ gameCode }) => gameCode))
   for (const game of slots()) {
@@ -43,7 +47,7 @@ test('every slot says of itself what its model does [3.21] [3.22]', () => {
 })
 
 test('every crash game says of itself what its model does, and stakes whole euros [3.21]', () => {
-  const assignments = crashAssignments()
+  const assignments = CRASHES
   const crash = published().games.filter(({ type }) => type === 'Crash')
   expect(crash.length).toBe(23)
   expect([...assignments.keys()].sort()).toEqual(crash.map(({ gameCode }) => gameCode).sort())
@@ -76,7 +80,7 @@ test('what a text says of volatility is the name the scale has for it, the one t
 })
 
 test('a description promises free spins, a wild and lines only where the model has them', () => {
-  const assignments = slotAssignments()
+  const assignments = SLOTS
   const words = { 1: 'jedn', 3: 'tri výh|troch výh|tromi výh', 5: 'päť výh|piatich výh|piatimi výh' } as const
   for (const { gameCode, description } of published().gameInfos) {
     const variant = variants.get(assignments.get(gameCode)?.variantId ?? '')
@@ -94,7 +98,7 @@ test('a description promises free spins, a wild and lines only where the model h
 })
 
 test('slots have three, five and six reels, most of them five, and every family of models is played', () => {
-  const assignments = slotAssignments()
+  const assignments = SLOTS
   const reels = shares(slots(), ({ numberOfReels }) => numberOfReels ?? 0)
   expect(Object.keys(reels)).toEqual(['3', '5', '6'])
   expect(reels['5']).toBeGreaterThan(60)
@@ -107,7 +111,7 @@ test('slots have three, five and six reels, most of them five, and every family 
 })
 
 test('ways, cascades, multiplying wilds and hold and win are named where the model has them, and only there [3.22]', () => {
-  const assignments = slotAssignments()
+  const assignments = SLOTS
   for (const { gameCode, description, specialFeatures } of published().gameInfos) {
     const variant = variants.get(assignments.get(gameCode)?.variantId ?? '')
     if (!variant || description === null) continue
@@ -176,7 +180,7 @@ test('what is not derived from a model stays unknown; live studios have an addre
 })
 
 test('every table says of itself what its model does [3.21]', () => {
-  const assignments = tableAssignments()
+  const assignments = TABLES
   const tables = published().games.filter(({ type }) => type === 'Table')
   expect(tables.length).toBe(44)
   expect([...assignments.keys()]).toEqual(tables.map(({ gameCode }) => gameCode))
@@ -194,7 +198,7 @@ test('every table says of itself what its model does [3.21]', () => {
 })
 
 test('a table named after its shoe, its side bet or its rule plays by it', () => {
-  const assignments = tableAssignments()
+  const assignments = TABLES
   const of = (code: string) => tableModel(assignments.get(code)?.variantId ?? '')
   expect(of('blackjack-jeden-balicek')).toMatchObject({ table: { decks: 1 } })
   expect(of('blackjack-dvojka')).toMatchObject({ table: { decks: 2 } })

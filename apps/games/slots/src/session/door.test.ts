@@ -1,5 +1,4 @@
 import { roundReply, sessionReply, slotDefinition, slotOutcome } from '@herna/contract/games'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleReply, sampleSession, sampleStep } from '../round/sample.ts'
 import { slotDoors } from './door.ts'
@@ -52,19 +51,15 @@ function spoiled(value: unknown, [head, ...rest]: Place, by: unknown): unknown {
   return copy
 }
 
-const spoilArb = fc.constantFrom<unknown>(undefined, null, '', 'x', -1, 0, 1.5, Number.NaN, true, [], {}, [[1, 2, 3]])
+const SPOILS: unknown[] = [undefined, null, '', 'x', -1, 0, 1.5, Number.NaN, true, [], {}, [[1, 2, 3]]]
 
-test('one wrong value anywhere: the door and the contract refuse the same replies', () => {
-  for (const [reply, door, contract] of [
-    [full, doorSession, contractSession],
-    [won, doorRound, contractRound],
-  ] as const) {
-    fc.assert(
-      fc.property(fc.constantFrom(...placesOf(reply)), spoilArb, (place, by) => {
-        const bad = spoiled(reply, place, by)
-        expect(door.safeParse(bad).success, `${place.join('.')} = ${String(by)}`).toBe(contract.safeParse(bad).success)
-      }),
-      { numRuns: 2_000 },
-    )
-  }
+test.each([
+  ['session', full, doorSession, contractSession],
+  ['round', won, doorRound, contractRound],
+] as const)('one wrong value anywhere in a %s: the door and the contract refuse the same replies', (_, reply, door, contract) => {
+  for (const place of placesOf(reply))
+    for (const by of SPOILS) {
+      const bad = spoiled(reply, place, by)
+      expect(door.safeParse(bad).success, `${place.join('.')} = ${String(by)}`).toBe(contract.safeParse(bad).success)
+    }
 })

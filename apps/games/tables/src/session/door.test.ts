@@ -1,5 +1,4 @@
 import { gameDefinition, roundReply, sessionReply } from '@herna/contract/games'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   sampleBaccarat,
@@ -44,21 +43,19 @@ function spoiled(value: unknown, [head, ...rest]: Place, by: unknown): unknown {
   return copy
 }
 
-const spoil = fc.constantFrom<unknown>(undefined, null, '', 'x', -1, 0, 1.5, Number.NaN, true, [], {}, [[1, 2, 3]])
+const SPOILS: unknown[] = [undefined, null, '', 'x', -1, 0, 1.5, Number.NaN, true, [], {}, [[1, 2, 3]]]
 
-test('one wrong value anywhere: the door and the contract refuse the same replies', () => {
-  for (const [replies, door, contract] of [
-    [sessions, tableDoors.session, sessionReply],
-    [rounds, tableDoors.round, roundReply],
-  ] as const) {
-    for (const reply of replies) {
-      fc.assert(
-        fc.property(fc.constantFrom(...placesOf(reply)), spoil, (place, by) => {
+test.each([
+  ['session', sessions, tableDoors.session, sessionReply],
+  ['round', rounds, tableDoors.round, roundReply],
+] as const)(
+  'one wrong value anywhere in a %s: the door and the contract refuse the same replies',
+  (_, replies, door, contract) => {
+    for (const reply of replies)
+      for (const place of placesOf(reply))
+        for (const by of SPOILS) {
           const bad = spoiled(reply, place, by)
           expect(door.safeParse(bad).success, `${place.join('.')} = ${String(by)}`).toBe(contract.safeParse(bad).success)
-        }),
-        { numRuns: 400 },
-      )
-    }
-  }
-})
+        }
+  },
+)

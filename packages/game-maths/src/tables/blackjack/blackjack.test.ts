@@ -1,6 +1,6 @@
 import { blackjackOutcome as contractOutcome } from '@herna/contract/games'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { rational } from '../../rational.ts'
 import { seededDraw } from '../../seeded-draw.fixture.ts'
 import { decksOf } from '../cards/deck.ts'
@@ -119,7 +119,7 @@ test('whatever is played: the outcome keeps the contract, hides the hole card wh
           expect(cards.filter((other) => other === one).length).toBeLessThanOrEqual(table.table.decks)
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: inject('breadth') === 'full' ? 3_000 : 300 },
   )
 })
 

@@ -1,9 +1,9 @@
 import { diceOutcome } from '@herna/contract/games'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { rational, toNumber } from '../../rational.ts'
 import { seededDraw } from '../../seeded-draw.fixture.ts'
 import { perCent } from '../per-cent.ts'
-import { simulate } from '../simulation.fixture.ts'
+import { simulate } from '../../simulation.fixture.ts'
 import { crapsResult, lineRtp } from './craps.ts'
 import { DICE_TABLES } from './models.ts'
 import { playDice } from './play.ts'
@@ -64,13 +64,19 @@ test('the lines of craps return 488 ÷ 495 and 1953 ÷ 1980', () => {
   expect(lineRtp('dont-pass')).toEqual(rational(1953, 1980))
 })
 
-test.each(tables)('%s played many times returns what it states, within 99.9 per cent confidence', (_, model) => {
-  const draw = seededDraw(6)
-  for (const { spot, rtp } of model.spots.filter((__, place) => place % 7 === 0 || model.variant === 'craps')) {
-    const { mean, margin } = simulate(20_000, () => {
-      const outcome = playDice(model, [{ spot, amount: 50 }], draw)
-      return (outcome.results[0]?.payout ?? 0) / 50
-    })
+const ROUNDS = inject('breadth') === 'full' ? 46_000 : 20_000
+
+test.each(tables)('%s played many times returns what it states, within five standard errors', (_, model) => {
+  const draw = seededDraw(inject('seed'))
+  const spots = model.spots.filter((__, place) => place % 7 === 0 || model.variant === 'craps')
+  const stakes = spots.map(({ spot }) => ({ spot, amount: 50 }))
+  const rounds = Array.from({ length: ROUNDS }, () => playDice(model, stakes, draw).results)
+  for (const { spot, rtp } of spots) {
+    const played = rounds.values()
+    const { mean, margin } = simulate(
+      ROUNDS,
+      () => (played.next().value?.find((result) => result.spot === spot)?.payout ?? Number.NaN) / 50,
+    )
     expect(Math.abs(mean - rtp / 100)).toBeLessThan(margin + 0.0001)
   }
 })
@@ -78,7 +84,7 @@ test.each(tables)('%s played many times returns what it states, within 99.9 per 
 test('a craps round throws until it is decided and no longer', () => {
   const craps = DICE_TABLES.find(({ variant }) => variant === 'craps')
   if (!craps) throw new Error('no craps')
-  const draw = seededDraw(4)
+  const draw = seededDraw(inject('seed'))
   for (let round = 0; round < 500; round += 1) {
     const { rolls } = diceOutcome.parse(playDice(craps, [{ spot: 'pass', amount: 100 }], draw))
     expect(crapsResult(rolls)).not.toBeNull()
