@@ -48,6 +48,8 @@ export default defineConfig({
           globalSetup: ['packages/service-kit/src/test-postgres.global.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Loading a service takes longer than most of its files run; what a test changes outside of itself it puts back.
+          isolate: false,
         },
       },
       {

@@ -1,14 +1,14 @@
 import { GATEWAY_CALLS, PLATFORM_CALLS } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from './browser.fixture.ts'
-import { QUICK_PASSWORDS, PASSWORD, type RunningPam, registrationOf, runPam } from './pam.fixture.ts'
+import { PASSWORD, type RunningPam, registrationOf, runPam } from './pam.fixture.ts'
 
 let pam: RunningPam
 let player: Browser
 /** One whom the sweep of junk leaves alone. */
 let bystander: Browser
 beforeAll(async () => {
-  pam = await runPam({ parts: { passwords: QUICK_PASSWORDS } })
+  pam = await runPam()
   await pam.newPlayer('napadany')
   player = await pam.playing('napadany', { rememberMe: 1 })
   await pam.newPlayer('pokojny')

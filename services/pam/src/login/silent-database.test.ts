@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { PASSWORD, QUICK_PASSWORDS, runPam } from '../pam.fixture.ts'
+import { PASSWORD, runPam } from '../pam.fixture.ts'
 
 test('who logs in while no connection to the database is to be had is asked to try again in a moment', async () => {
-  const pam = await runPam({ parts: { passwords: QUICK_PASSWORDS } })
+  const pam = await runPam()
   await pam.newPlayer('tichy')
   const held = await Promise.all(Array.from({ length: 5 }, () => pam.database.pool.connect()))
   const payload = { username: 'tichy', password: PASSWORD }
