@@ -14,7 +14,7 @@ export const PORTAL = 'http://portal.test:3000'
 export const PASSWORD = 'Modrá-Lampa-42'
 
 /** Hundreds of real hashes take half a minute: argon2id is for the tests of logging in, which ask for it by `passwords: undefined`. */
-const QUICK_PASSWORDS: Passwords = {
+export const QUICK_PASSWORDS: Passwords = {
   hash: async (password) => createHash('sha256').update(password).digest('hex'),
   verify: async (hash, password) => hash !== null && hash === (await QUICK_PASSWORDS.hash(password)),
 }
