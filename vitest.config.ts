@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { DIALECT_TESTS } from './services/second-server/dialect-tests.ts'
 import { breadth, seed } from './tools/breadth.ts'
 import { chromiumExecutable } from './tools/chromium.ts'
 
@@ -20,6 +21,18 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
 /** What is waited for may take its time on a busy machine: the usual second is a test of the machine. */
 const PATIENT = { poll: { timeout: 15_000 } }
+
+const SERVICES = {
+  environment: 'node',
+  provide,
+  expect: PATIENT,
+  exclude: NEVER,
+  globalSetup: ['packages/service-kit/src/test-postgres.global.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // Loading a service takes longer than most of its files run; what a test changes outside of itself it puts back.
+  isolate: false,
+}
 
 export default defineConfig({
   test: {
@@ -41,17 +54,15 @@ export default defineConfig({
           testTimeout: breadth === 'full' ? 300_000 : 30_000,
         },
       },
+      { test: { name: 'services', include: ['services/**/*.test.ts', 'packages/service-kit/**/*.test.ts'], ...SERVICES } },
       {
+        // On the server that TEST_DATABASE_URL names.
         test: {
-          name: 'services',
-          environment: 'node',
-          provide,
-          expect: PATIENT,
-          include: ['services/**/*.test.ts', 'packages/service-kit/**/*.test.ts'],
-          exclude: NEVER,
-          globalSetup: ['packages/service-kit/src/test-postgres.global.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          name: 'dialect',
+          include: DIALECT_TESTS,
+          ...SERVICES,
+          globalSetup: ['services/second-server/check-queries.global.ts', ...SERVICES.globalSetup],
+          setupFiles: ['services/second-server/record-queries.setup.ts'],
         },
       },
       {

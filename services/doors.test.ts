@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createWatching, LOG_SERIALIZERS, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { type OpenedDoors, openDoors } from './doors.ts'
 import { SERVICES } from './services.ts'
 import { processSettings } from './settings.ts'
@@ -151,7 +151,12 @@ test('every path answers nobody, a forger, a player, junk and fields too many wi
       ...QUERIES.map((query) => ({ query })),
       ...(operation.body ? BODIES.map((body) => ({ body })) : []),
     ]
-    for (const headers of callers) await Promise.all(asked.map((given) => expectDecided(operation, { ...given, headers })))
+    // Who is let in furthest meets all of it; in the gate the others are turned away once by each path.
+    const furthest = callers.at(-1)
+    for (const headers of callers) {
+      const meets = inject('breadth') === 'full' || headers === furthest ? asked : asked.slice(0, 1)
+      await Promise.all(meets.map((given) => expectDecided(operation, { ...given, headers })))
+    }
   }
   expect(logged).not.toContain('"msg":"request failed"')
 }, 240_000)

@@ -5,21 +5,27 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+/** One start makes the database, the others find it: every test leaves it closed. */
 let folder: string
 let children: ChildProcess[] = []
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'herna-main-'))
-  // The database's user must be able to enter when the tests run as root.
-  chmodSync(folder, 0o755)
+beforeAll(() => {
+  folder = openFolder()
 })
 afterEach(async () => {
   await Promise.all(children.map(stop))
   children = []
-  rmSync(folder, { recursive: true, force: true })
 })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function openFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'herna-main-'))
+  // The database's user must be able to enter when the tests run as root.
+  chmodSync(made, 0o755)
+  return made
+}
 
 interface Started {
   child: ChildProcess
@@ -135,11 +141,13 @@ test('a second start on the same data is refused in one line [F10]', async () =>
 })
 
 test('a corrupt data folder is named in one line', async () => {
-  mkdirSync(join(folder, 'postgres'))
-  writeFileSync(join(folder, 'postgres', 'rubbish'), 'x')
-  const { said, code } = await start(['--only', 'bulletin'])
+  const corrupt = openFolder()
+  mkdirSync(join(corrupt, 'postgres'))
+  writeFileSync(join(corrupt, 'postgres', 'rubbish'), 'x')
+  const { said, code } = await start(['--only', 'bulletin'], { HERNA_DATA_DIR: corrupt })
+  rmSync(corrupt, { recursive: true, force: true })
   expect([said, code]).toEqual([
-    `the database folder ${join(folder, 'postgres')} is damaged (PG_VERSION is missing): restore a backup, or move the folder away to start afresh\n`,
+    `the database folder ${join(corrupt, 'postgres')} is damaged (PG_VERSION is missing): restore a backup, or move the folder away to start afresh\n`,
     1,
   ])
 })

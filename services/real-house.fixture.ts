@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GameBalance, RoundAction, RoundHistory, RoundRequest, SessionReply } from '@herna/contract/games'
+import { testDatabase } from '@herna/service-kit'
 import { vi } from 'vitest'
 import { ORIGIN, runGameHost } from './game-host/src/game-host.fixture.ts'
+import { MIGRATIONS as GAME_HOST_SCHEMA } from './game-host/src/game-host.ts'
 import { ALL_KINDS, type Answer } from './game-host/src/real-play.fixture.ts'
 import type { GameAssignments } from './game-host/src/games/assignments.ts'
 import type { Browser } from './pam/src/browser.fixture.ts'
-import { QUICK_PASSWORDS, type RunningPam, runPam } from './pam/src/pam.fixture.ts'
+import { type RunningPam, runPam } from './pam/src/pam.fixture.ts'
+import { MIGRATIONS as PAM_SCHEMA } from './pam/src/pam-service.ts'
 import { give } from './pam/src/provider.fixture.ts'
 
 const SECRET = 'the-secret-of-the-house-in-tests-0123456789'
@@ -41,10 +44,8 @@ export interface RealHouse {
 }
 
 export async function openRealHouse(assignments: GameAssignments = ALL_KINDS): Promise<RealHouse> {
-  const pam = await runPam({
-    environment: { HERNA_WALLET_PROVIDERS: `sandbox:${SECRET}` },
-    parts: { passwords: QUICK_PASSWORDS },
-  })
+  const database = await testDatabase(PAM_SCHEMA, GAME_HOST_SCHEMA)
+  const pam = await runPam({ database, environment: { HERNA_WALLET_PROVIDERS: `sandbox:${SECRET}` } })
   const wallet = await pam.app.listen({ port: 0, host: '127.0.0.1' })
   const line = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -62,7 +63,7 @@ export async function openRealHouse(assignments: GameAssignments = ALL_KINDS): P
   await new Promise<void>((done) => line.listen(0, '127.0.0.1', done))
   const host = await runGameHost({
     assignments,
-    database: pam.database,
+    database,
     clock: pam.clock,
     environment: {
       HERNA_WALLET_URL: `http://127.0.0.1:${(line.address() as AddressInfo).port}/wallet/v1`,
@@ -131,6 +132,7 @@ export async function openRealHouse(assignments: GameAssignments = ALL_KINDS): P
       line.closeAllConnections()
       line.close()
       await pam.close()
+      await database.close()
     },
   }
   return house

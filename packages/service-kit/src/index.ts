@@ -2,7 +2,7 @@
 export { type DatabaseClock, openDatabaseClock } from './database/database-clock.ts'
 export { type Database, openDatabase } from './database/open-database.ts'
 export { inLongTransaction } from './database/long-work.ts'
-export { migrate } from './database/migrations.ts'
+export { type Migrations, migrate } from './database/migrations.ts'
 export { inTransaction } from './database/transaction.ts'
 export { readSealed, writeSealed } from './files/sealed-file.ts'
 export { createDoor, type Door, listen, typed } from './http/door.ts'

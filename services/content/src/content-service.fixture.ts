@@ -1,7 +1,7 @@
 import type { TrustedProxies } from '@herna/contract/edge'
 import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
-import { createContentService } from './content-service.ts'
+import { createContentService, MIGRATIONS } from './content-service.ts'
 import type { CatalogueSource } from './seeding/catalogue.ts'
 import { smallCatalogue } from './small-catalogue.fixture.ts'
 
@@ -32,7 +32,7 @@ export async function runContent(
     trusted?: TrustedProxies
   } = {},
 ): Promise<RunningContent> {
-  const database = given.database ?? (await testDatabase())
+  const database = given.database ?? (await testDatabase(MIGRATIONS))
   const { dataFolder } = database
   const logged: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })

@@ -5,7 +5,8 @@ import type { SessionReply, SlotDefinition } from '@herna/contract/games'
 import type { Draw } from '@herna/game-maths'
 import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
-import { createGameHost } from './game-host.ts'
+import { inject } from 'vitest'
+import { createGameHost, MIGRATIONS } from './game-host.ts'
 import type { GameAssignments } from './games/assignments.ts'
 import type { JackpotSetUp } from './jackpots/jackpots.store.ts'
 
@@ -71,7 +72,7 @@ export async function runGameHost(
     needsPassword?: (gameCode: string) => boolean
   } = {},
 ): Promise<RunningGameHost> {
-  const database = given.database ?? (await testDatabase())
+  const database = given.database ?? (await testDatabase(MIGRATIONS))
   const folder = mkdtempSync(join(tmpdir(), 'herna-game-host-'))
   const client = join(folder, 'client')
   if (given.isBuilt !== false) buildClient(client)
@@ -83,7 +84,7 @@ export async function runGameHost(
     assignments: () => given.assignments ?? ASSIGNMENTS,
     jackpots: () => given.jackpots ?? [],
     needsPassword: async (gameCode) => given.needsPassword?.(gameCode) ?? false,
-    draw: given.draw ?? seededDraw(7),
+    draw: given.draw ?? seededDraw(inject('seed')),
     now: () => new Date(clock.now.getTime() + (clock.jumped ?? 0)),
     monotonic: () => clock.now.getTime(),
   })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD, QUICK_PASSWORDS, type RunningPam, runPam } from '../src/pam.fixture.ts'
+import { PASSWORD, type RunningPam, runPam } from '../src/pam.fixture.ts'
 import { give, PROVIDER, PROVIDER_SECRET, WITH_PROVIDERS } from '../src/provider.fixture.ts'
 import { runChecks, type Tools, toolsOf } from './check.ts'
 import { CHECKS } from './checks.ts'
@@ -13,7 +13,7 @@ let tools: Tools
 const target = { provider: PROVIDER, secret: PROVIDER_SECRET, gameCode: 'hra-prva', otherGameCode: 'hra-druha' }
 const player = (address: string) => playerOfHouse(address, 'Zhodny', PASSWORD)
 beforeAll(async () => {
-  pam = await runPam({ environment: WITH_PROVIDERS, parts: { passwords: QUICK_PASSWORDS, now: () => new Date() } })
+  pam = await runPam({ environment: WITH_PROVIDERS, parts: { now: () => new Date() } })
   await pam.newPlayer('Zhodny')
   const { rows } = await pam.database.pool.query(`SELECT id FROM pam.players WHERE username = 'Zhodny'`)
   await give(pam, rows[0].id, { cash: 50_000 })

@@ -2,6 +2,7 @@
  * The bank check under fire (M5, F9, F11): workers play on a real service that is killed, frozen and left without its database, again and again.
  * Afterwards nothing that was acknowledged is missing, nothing is there twice, and the total is what it was.
  *   node services/pam/under-fire/bank-check.ts --seconds 60 --workers 20 --seed 1
+ * With `--once` each kind of failure comes once, in one order, instead of for some seconds by chance.
  */
 import { parseArgs } from 'node:util'
 import { reachEmbeddedPostgres } from '@herna/service-kit'
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     workers: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    once: { type: 'boolean', default: false },
   },
 })
 const PROVIDER = 'fire'
@@ -46,24 +48,46 @@ async function inDatabase<T>({ folder }: FireProof, work: (client: pg.Client) =>
   }
 }
 
+const FAILURES = {
+  kills: async (service: FireProof) => {
+    await service.kill()
+    return 1
+  },
+  freezes: async (service: FireProof, milliseconds: number) => {
+    await service.freeze(milliseconds)
+    return 1
+  },
+  'cut connections': (service: FireProof) => cutConnections(service),
+  'database crashes': async (service: FireProof) => {
+    await service.crashDatabase()
+    return 1
+  },
+}
+type Failure = keyof typeof FAILURES
+const KINDS = Object.keys(FAILURES) as Failure[]
+/** How often each comes: the share of all failures that it and those before it make up. */
+const SHARES = [0.3, 0.5, 0.75, 1]
+const pause = (milliseconds: number) => new Promise((next) => setTimeout(next, milliseconds))
+
 async function fire(service: FireProof, random: () => number, until: number): Promise<Record<string, number>> {
-  const done = { kills: 0, freezes: 0, 'cut connections': 0, 'database crashes': 0 }
+  const done: Record<Failure, number> = { kills: 0, freezes: 0, 'cut connections': 0, 'database crashes': 0 }
   while (Date.now() < until) {
-    await new Promise((next) => setTimeout(next, 1_000 + random() * 2_500))
-    const what = random()
-    if (what < 0.3) {
-      await service.kill()
-      done.kills += 1
-    } else if (what < 0.5) {
-      await service.freeze(300 + random() * 2_500)
-      done.freezes += 1
-    } else if (what < 0.75) {
-      done['cut connections'] += await cutConnections(service)
-    } else {
-      await service.crashDatabase()
-      done['database crashes'] += 1
-    }
+    await pause(1_000 + random() * 2_500)
+    const drawn = random()
+    const kind = KINDS[SHARES.findIndex((share) => drawn < share)] as Failure
+    done[kind] += await FAILURES[kind](service, 300 + random() * 2_500)
   }
+  return done
+}
+
+/** Some play comes before each failure and after the last. */
+async function fireOnce(service: FireProof): Promise<Record<string, number>> {
+  const done: Record<string, number> = {}
+  for (const kind of KINDS) {
+    await pause(400)
+    done[kind] = await FAILURES[kind](service, 300)
+  }
+  await pause(400)
   return done
 }
 
@@ -76,7 +100,7 @@ async function cutConnections(service: FireProof): Promise<number> {
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       )
       cut += rowCount ?? 0
-      await new Promise((next) => setTimeout(next, 100))
+      await pause(100)
     }
     if (service.hasDied()) throw new Error('the service died of a cut connection')
     return cut
@@ -96,7 +120,8 @@ try {
   const bank = { address: service.address, provider: PROVIDER, secret: SECRET, random, isOver: () => over }
   const playing = Promise.all(players.map((player) => playOn(bank, player)))
   // A worker that finds something wrong stops everything.
-  const outcome = await Promise.race([fire(service, random, until), playing.then(() => ({}))])
+  const failures = values.once ? fireOnce(service) : fire(service, random, until)
+  const outcome = await Promise.race([failures, playing.then(() => ({}))])
   over = true
   const fired: Fired[] = await playing
   const wrong = await inDatabase(service, (client) => checkBooks(client, players, fired, START_BALANCE))

@@ -1,15 +1,14 @@
-/** Ten thousand: `SEQUENCES=10000 SEED=1 npx vitest run --project services services/pam/under-fire/sequences.test.ts`. */
+/** Ten thousand: `SEQUENCES=10000 HERNA_TEST_SEED=1 npx vitest run --project services services/pam/under-fire/sequences.test.ts`. */
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from '../src/browser.fixture.ts'
 import { type BonusMovement, postBonus, reconcile } from '../src/ledger/index.ts'
-import { QUICK_PASSWORDS, type RunningPam, runPam } from '../src/pam.fixture.ts'
+import { type RunningPam, runPam } from '../src/pam.fixture.ts'
 import { give, openProvider, type Provider, WITH_PROVIDERS } from '../src/provider.fixture.ts'
 import { type Step, sequences } from './sequences.ts'
 
-const RUNS = Number(process.env['SEQUENCES'] ?? 120)
-const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+const RUNS = Number(process.env['SEQUENCES'] ?? (inject('breadth') === 'full' ? 400 : 50))
 const GAMES = ['prva-hra', 'druha-hra'] as const
 
 interface Somebody {
@@ -21,7 +20,7 @@ let pam: RunningPam
 let provider: Provider
 const players: Somebody[] = []
 beforeAll(async () => {
-  pam = await runPam({ environment: WITH_PROVIDERS, parts: { passwords: QUICK_PASSWORDS } })
+  pam = await runPam({ environment: WITH_PROVIDERS })
   provider = openProvider(pam)
   for (const name of ['Nahoda', 'Zmatok']) {
     await pam.newPlayer(name)
@@ -100,7 +99,7 @@ async function closeRounds(run: string): Promise<void> {
 
 let count = 0
 test(
-  `${RUNS} random sequences of bets, wins, rollbacks, bonuses and payments, doubled, reordered and with impossible amounts, leave every cent where the ledger says, seed ${SEED} (M4)`,
+  'random sequences of bets, wins, rollbacks, bonuses and payments, doubled, reordered and with impossible amounts, leave every cent where the ledger says (M4)',
   async () => {
     const outcomes = new Map<number, number>()
     await fc.assert(
@@ -127,7 +126,7 @@ test(
         }
         if (count % 500 === 0) expect((await reconcile(pam.database.pool)).differences).toEqual([])
       }),
-      { numRuns: RUNS, seed: SEED, endOnFailure: RUNS > 1_000 },
+      { numRuns: RUNS, seed: inject('seed'), endOnFailure: RUNS > 1_000 },
     )
     const { sum, differences } = await reconcile(pam.database.pool)
     expect({ sum, differences }).toEqual({ sum: 0, differences: [] })

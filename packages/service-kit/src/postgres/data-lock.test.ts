@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { lockData, lockHolder } from './data-lock.ts'
 
 const PROGRAM = fileURLToPath(new URL('take-locks.fixture.ts', import.meta.url))
@@ -54,7 +54,7 @@ test.each([
   ['a dead process left one', staleLock],
   ['an empty one was left', () => ''],
 ])('of several starts at once exactly one has the lock: %s [F10]', async (_what, left) => {
-  const files = Array.from({ length: 150 }, (_, index) => join(folder, `lock-${index}`))
+  const files = Array.from({ length: inject('breadth') === 'full' ? 600 : 150 }, (_, index) => join(folder, `lock-${index}`))
   const content = left()
   if (content !== null) for (const file of files) writeFileSync(file, content)
   const taken = await takeAtOnce(files)

@@ -1,12 +1,13 @@
 import { testDatabase } from '@herna/service-kit'
 import { expect, test } from 'vitest'
 import { EDITOR_TOKEN, runContent } from '../content-service.fixture.ts'
+import { MIGRATIONS } from '../content-service.ts'
 import { smallCatalogue, smallGame } from '../small-catalogue.fixture.ts'
 import { seedContent } from './seed-content.ts'
 
 /** Closes the service but keeps its database for the next start. */
 async function restartable() {
-  const database = await testDatabase()
+  const database = await testDatabase(MIGRATIONS)
   const kept = { ...database, close: async () => {} }
   return { database, kept }
 }

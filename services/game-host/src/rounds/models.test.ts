@@ -2,6 +2,7 @@ import type { RoundReply, SessionReply } from '@herna/contract/games'
 import { actTable, type TableState, tableModel, tableTotals } from '@herna/game-maths/tables'
 import { type TestDatabase, testDatabase } from '@herna/service-kit'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { MIGRATIONS } from '../game-host.ts'
 import type { GameAssignment, GameAssignments } from '../games/assignments.ts'
 import { ALL_KINDS, BLACKJACK, POKER, type RealPlay, realPlay, SLOT } from '../real-play.fixture.ts'
 import { FakeWallet } from '../wallet/fake-wallet.fixture.ts'
@@ -13,7 +14,7 @@ let database: TestDatabase
 let real: RealPlay
 beforeAll(async () => {
   wallet = await new FakeWallet().listen()
-  database = await testDatabase()
+  database = await testDatabase(MIGRATIONS)
   real = await realPlay({ wallet, database })
 })
 afterAll(async () => {

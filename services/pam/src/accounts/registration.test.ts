@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPasswords } from '../passwords/passwords.ts'
-import { birthNumber, PASSWORD, type RunningPam, registrationOf, runPam } from '../pam.fixture.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { birthNumber, PASSWORD, QUICK_PASSWORDS, type RunningPam, registrationOf, runPam } from '../pam.fixture.ts'
 
 let pam: RunningPam
 beforeAll(async () => {
@@ -155,12 +154,21 @@ test('outside the sandbox nobody is let in before a client of the real register 
 })
 
 test('a register that hangs is one that does not answer, within seconds (RVO)', async () => {
-  const register = { check: () => new Promise<never>(() => {}), outageAnnounced: async () => false }
-  const hanging = await runPam({ parts: { register }, database: pam.database })
+  const asked = Promise.withResolvers<void>()
+  const check = () => {
+    asked.resolve()
+    return new Promise<never>(() => {})
+  }
+  const hanging = await runPam({ parts: { register: { check, outageAnnounced: async () => false } }, database: pam.database })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    const refused = await hanging.browser().call('POST', '/platform/register', registrationOf('cakatel'))
+    const answer = hanging.browser().call('POST', '/platform/register', registrationOf('cakatel'))
+    await asked.promise
+    await vi.advanceTimersByTimeAsync(5_000)
+    const refused = await answer
     expect([refused.status, refused.body.errorCode]).toEqual([503, 'register-unavailable'])
   } finally {
+    vi.useRealTimers()
     await hanging.close()
   }
 })
@@ -201,16 +209,15 @@ test('changing the password ends every other session and forgets remembered brow
 test('a login under way while the password changes opens nothing (M9)', async () => {
   await pam.newPlayer('subeh')
   const here = await pam.playing('subeh')
-  const passwords = await createPasswords((size) => Buffer.alloc(size, 1))
   // A node whose check of the old password takes until after the change.
   const changed = Promise.withResolvers<void>()
   const slow = await runPam({
     database: pam.database,
     parts: {
       passwords: {
-        ...passwords,
+        ...QUICK_PASSWORDS,
         async verify(hash, password) {
-          const isRight = await passwords.verify(hash, password)
+          const isRight = await QUICK_PASSWORDS.verify(hash, password)
           await changed.promise
           return isRight
         },

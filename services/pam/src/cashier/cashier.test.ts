@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../browser.fixture.ts'
-import { QUICK_PASSWORDS, type RunningPam, runPam } from '../pam.fixture.ts'
+import { type RunningPam, runPam } from '../pam.fixture.ts'
 import { give, openProvider, type Provider, WITH_PROVIDERS } from '../provider.fixture.ts'
 
 let pam: RunningPam
@@ -9,7 +9,7 @@ let provider: Provider
 let browser: Browser
 let names = 0
 beforeAll(async () => {
-  pam = await runPam({ environment: WITH_PROVIDERS, parts: { passwords: QUICK_PASSWORDS } })
+  pam = await runPam({ environment: WITH_PROVIDERS })
   provider = openProvider(pam)
 })
 afterAll(() => pam.close())
@@ -214,7 +214,6 @@ test('the reconciliation finds the money right, names what is unfinished, and no
 test('outside the sandbox there is no play money to pay in', async () => {
   const strict = await runPam({
     environment: { HERNA_SANDBOX: 'off', HERNA_SMTP_URL: 'smtp://127.0.0.1:9' },
-    parts: { passwords: QUICK_PASSWORDS },
   })
   try {
     const answer = await strict.browser().call('POST', '/platform/deposits', { paymentId: randomUUID(), amount: 100 })

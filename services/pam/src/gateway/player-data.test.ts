@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../browser.fixture.ts'
 import { postBonus } from '../ledger/index.ts'
-import { QUICK_PASSWORDS, type RunningPam, runPam } from '../pam.fixture.ts'
+import { type RunningPam, runPam } from '../pam.fixture.ts'
 
 let pam: RunningPam
 let browser: Browser
 beforeAll(async () => {
-  pam = await runPam({ parts: { passwords: QUICK_PASSWORDS } })
+  pam = await runPam()
   await pam.newPlayer('Udajova')
   browser = await pam.playing('Udajova')
 })

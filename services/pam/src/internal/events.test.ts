@@ -2,7 +2,7 @@ import type { EventsReply, HouseEvent } from '@herna/contract/events'
 import type { WalletSession } from '@herna/contract/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../browser.fixture.ts'
-import { QUICK_PASSWORDS, type RunningPam, runPam } from '../pam.fixture.ts'
+import { type RunningPam, runPam } from '../pam.fixture.ts'
 import { give, openProvider, type Provider, WITH_PROVIDERS } from '../provider.fixture.ts'
 import { publishPlayerMessage } from './publish.ts'
 
@@ -12,7 +12,7 @@ let provider: Provider
 let browser: Browser
 let session: WalletSession
 beforeAll(async () => {
-  pam = await runPam({ environment: WITH_PROVIDERS, parts: { passwords: QUICK_PASSWORDS } })
+  pam = await runPam({ environment: WITH_PROVIDERS })
   provider = openProvider(pam)
   await pam.newPlayer('Udalost', { firstName: 'Peter', lastName: 'Kováč', city: 'Žilina' })
   browser = await pam.playing('Udalost')

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '@herna/service-kit'
 import { expect, test } from 'vitest'
-import { QUICK_PASSWORDS, runPam } from '../pam.fixture.ts'
+import { runPam } from '../pam.fixture.ts'
 import { reconcile } from './reconcile.ts'
 
 test('a reconciliation takes as long as a large ledger needs, whatever limit requests have', async () => {
-  const pam = await runPam({ parts: { passwords: QUICK_PASSWORDS } })
+  const pam = await runPam()
   const limited = await openDatabase({ url: pam.database.url, timeouts: { statement: 30, query: 50 } })
   const writer = await pam.database.pool.connect()
   await writer.query('BEGIN; LOCK TABLE pam.ledger IN ACCESS EXCLUSIVE MODE')

@@ -4,7 +4,8 @@ import { PASSWORD, type RunningPam, runPam } from '../pam.fixture.ts'
 
 let pam: RunningPam
 beforeAll(async () => {
-  pam = await runPam()
+  // argon2id, as it runs outside the tests.
+  pam = await runPam({ parts: { passwords: undefined } })
 })
 afterAll(() => pam.close())
 

@@ -1,10 +1,14 @@
+import { openDatabase, testDatabase } from '@herna/service-kit'
 import { expect, test } from 'vitest'
-import { PASSWORD, QUICK_PASSWORDS, runPam } from '../pam.fixture.ts'
+import { PASSWORD, runPam } from '../pam.fixture.ts'
+import { MIGRATIONS } from '../pam-service.ts'
 
 test('who logs in while no connection to the database is to be had is asked to try again in a moment', async () => {
-  const pam = await runPam({ parts: { passwords: QUICK_PASSWORDS } })
+  const database = await testDatabase(MIGRATIONS)
+  const { pool, close } = await openDatabase({ url: database.url, connections: 2, timeouts: { connect: 200 } })
+  const pam = await runPam({ database: { ...database, pool } })
   await pam.newPlayer('tichy')
-  const held = await Promise.all(Array.from({ length: 5 }, () => pam.database.pool.connect()))
+  const held = await Promise.all([pool.connect(), pool.connect()])
   const payload = { username: 'tichy', password: PASSWORD }
   const refused = await pam.app.inject({ method: 'POST', url: '/platform/login', payload })
   expect(refused.statusCode).toBe(503)
@@ -13,4 +17,6 @@ test('who logs in while no connection to the database is to be had is asked to t
   for (const client of held) client.release()
   expect((await pam.app.inject({ method: 'POST', url: '/platform/login', payload })).statusCode).toBe(200)
   await pam.close()
+  await close()
+  await database.close()
 })

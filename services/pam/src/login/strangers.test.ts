@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../browser.fixture.ts'
-import { PASSWORD, QUICK_PASSWORDS, type RunningPam, runPam } from '../pam.fixture.ts'
+import { PASSWORD, type RunningPam, runPam } from '../pam.fixture.ts'
 
 let pam: RunningPam
 beforeAll(async () => {
-  pam = await runPam({ parts: { passwords: QUICK_PASSWORDS } })
+  pam = await runPam()
 })
 afterAll(() => pam.close())
 

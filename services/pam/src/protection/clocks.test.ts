@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Browser } from '../browser.fixture.ts'
-import { QUICK_PASSWORDS, type RunningPam, runPam } from '../pam.fixture.ts'
+import { type RunningPam, runPam } from '../pam.fixture.ts'
 import { give, openProvider, type Provider, WITH_PROVIDERS } from '../provider.fixture.ts'
 
 const GAME = 'vlcia-hora'
@@ -10,7 +10,7 @@ let browser: Browser
 let sessionId: string
 let count = 0
 beforeAll(async () => {
-  pam = await runPam({ environment: WITH_PROVIDERS, parts: { passwords: QUICK_PASSWORDS } })
+  pam = await runPam({ environment: WITH_PROVIDERS })
   provider = openProvider(pam)
 })
 afterAll(() => pam.close())
@@ -67,7 +67,7 @@ test('taking back looser limits by a clock that is behind leaves the stricter on
 
 test('the service decides by the database’s time: the clock of its own machine may be years off (M12)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-01T00:00:00Z') })
-  const own = await runPam({ parts: { passwords: QUICK_PASSWORDS, now: undefined }, environment: { SEED: 'clocks' } })
+  const own = await runPam({ parts: { now: undefined }, environment: { SEED: 'clocks' } })
   const { rows } = await own.database.pool.query<{ now: Date }>('SELECT now()')
   await own.newPlayer('Databaza')
   const { rows: players } = await own.database.pool.query<{ at: Date }>('SELECT registered_at AS at FROM pam.players')

@@ -1,12 +1,12 @@
 import type { Limit, LimitChange, Protection, Statement, WaitingMessage } from '@herna/contract/player'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../browser.fixture.ts'
-import { QUICK_PASSWORDS, PASSWORD, type RunningPam, runPam } from '../pam.fixture.ts'
+import { PASSWORD, type RunningPam, runPam } from '../pam.fixture.ts'
 import { addToTotals } from './totals.store.ts'
 
 let pam: RunningPam
 beforeAll(async () => {
-  pam = await runPam({ parts: { passwords: QUICK_PASSWORDS } })
+  pam = await runPam()
 })
 afterAll(() => pam.close())
 // A Monday, noon in Bratislava.

@@ -4,11 +4,11 @@ import type { IdentityService, LoginCallouts, ScriptManifest } from '@herna/cont
 import { loginReply, sessionReply, temporaryTokenReply, waitingMessages } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openBrowser } from '../browser.fixture.ts'
-import { QUICK_PASSWORDS, PASSWORD, PORTAL, type RunningPam, runPam } from '../pam.fixture.ts'
+import { PASSWORD, PORTAL, type RunningPam, runPam } from '../pam.fixture.ts'
 
 let pam: RunningPam
 beforeAll(async () => {
-  pam = await runPam({ parts: { passwords: QUICK_PASSWORDS } })
+  pam = await runPam()
 })
 afterAll(() => pam.close())
 

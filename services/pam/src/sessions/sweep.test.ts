@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PASSWORD, QUICK_PASSWORDS, type RunningPam, registrationOf, runPam } from '../pam.fixture.ts'
+import { PASSWORD, type RunningPam, registrationOf, runPam } from '../pam.fixture.ts'
 import { pamSettings } from '../settings.ts'
 import { removeStale } from './sweep.ts'
 
 let pam: RunningPam
 beforeAll(async () => {
-  pam = await runPam({ parts: { passwords: QUICK_PASSWORDS } })
+  pam = await runPam()
 })
 afterAll(() => pam.close())
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { writePlayers } from '../../under-fire/some-players.ts'
 import { reconcile } from '../ledger/index.ts'
 import { type RunningPam, runPam } from '../pam.fixture.ts'
@@ -204,7 +204,7 @@ test('bets written together are what each would have been alone, and what is ref
         expect(await tracesOf(one)).toEqual(await tracesOf(twin))
       }
     }),
-    { numRuns: 60, seed: 20_261_121 },
+    { numRuns: inject('breadth') === 'full' ? 120 : 25, seed: inject('seed') },
   )
   const { sum, accounts, wallets } = await reconcile(pool)
   expect({ sum, ...wallets }).toEqual({ sum: 0, cash: accounts.cash, bonus: accounts.bonus })

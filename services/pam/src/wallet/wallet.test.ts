@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { WalletSession } from '@herna/contract/wallet'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../browser.fixture.ts'
-import { QUICK_PASSWORDS, type RunningPam, runPam } from '../pam.fixture.ts'
+import { type RunningPam, runPam } from '../pam.fixture.ts'
 import { give, openProvider, OTHER_PROVIDER, OTHER_SECRET, type Provider, WITH_PROVIDERS } from '../provider.fixture.ts'
 
 const GAME = 'vlcia-hora'
@@ -12,7 +12,7 @@ let browser: Browser
 let session: WalletSession
 let names = 0
 beforeAll(async () => {
-  pam = await runPam({ environment: WITH_PROVIDERS, parts: { passwords: QUICK_PASSWORDS } })
+  pam = await runPam({ environment: WITH_PROVIDERS })
   provider = openProvider(pam)
 })
 afterAll(() => pam.close())
