@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { breadth, seed } from './tools/breadth.ts'
 import { chromiumExecutable } from './tools/chromium.ts'
 
@@ -20,6 +21,10 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
 /** What is waited for may take its time on a busy machine: the usual second is a test of the machine. */
 const PATIENT = { poll: { timeout: 15_000 } }
+
+/** Component tests see a page without transitions, which would only be waited for; those about motion ask for it. */
+const reduceMotion: BrowserCommand<[isReduced: boolean]> = ({ page }, isReduced) =>
+  page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' })
 
 export default defineConfig({
   test: {
@@ -78,7 +83,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromiumExecutable() ?? undefined, args: CHROMIUM_ARGS } }),
+            commands: { reduceMotion },
+            provider: playwright({
+              launchOptions: { executablePath: chromiumExecutable() ?? undefined, args: CHROMIUM_ARGS },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },
