@@ -77,9 +77,7 @@ const stampFileOf = ({ name }: Build): string => join(root, '.cache', `build-${n
 
 function isFresh(build: Build): boolean {
   const stampFile = stampFileOf(build)
-  return (
-    existsSync(join(root, build.output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprintOf(build)
-  )
+  return existsSync(join(root, build.output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprintOf(build)
 }
 
 async function make(build: Build): Promise<void> {
