@@ -7,3 +7,10 @@ declare module 'vitest' {
     seed: number
   }
 }
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Whether the page prefers reduced motion, as it does unless a test file asks for motion. */
+    reduceMotion: (isReduced: boolean) => Promise<void>
+  }
+}

@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { DIALECT_TESTS } from './services/second-server/dialect-tests.ts'
+import type { BrowserCommand } from 'vitest/node'
 import { breadth, seed } from './tools/breadth.ts'
 import { chromiumExecutable } from './tools/chromium.ts'
 
@@ -32,6 +34,17 @@ const SERVICES = {
   hookTimeout: 60_000,
   // Loading a service takes longer than most of its files run; what a test changes outside of itself it puts back.
   isolate: false,
+}
+
+/** Component tests see a page without transitions, which would only be waited for; those about motion ask for it. */
+const reduceMotion: BrowserCommand<[isReduced: boolean]> = ({ page }, isReduced) =>
+  page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' })
+
+/** Two thirds of what each test file's page would read again are the maps of React and the icons; nobody debugs those here. */
+const dependenciesWithoutSourceMaps: Plugin = {
+  name: 'dependencies-without-source-maps',
+  enforce: 'post',
+  transform: { filter: { id: /\/\.vite\/.*\/deps\// }, handler: (code) => ({ code, map: { mappings: '' } }) },
 }
 
 export default defineConfig({
@@ -66,7 +79,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), dependenciesWithoutSourceMaps],
+        // Each test file has a page of its own: without this it asks again for each of some 250 modules. The browser and its cache end with the run.
+        server: { headers: { 'Cache-Control': 'max-age=3600' } },
         // Known from the start: a dependency found in mid-run is bundled anew, and the page then holds two Reacts.
         resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
         optimizeDeps: {
@@ -81,6 +96,10 @@ export default defineConfig({
             'lucide-react',
             '@base-ui/react/dialog',
             '@base-ui/react/slider',
+            '@stomp/stompjs',
+            'react-dom/server.browser',
+            'zod',
+            'zod/mini',
           ],
         },
         test: {
@@ -93,7 +112,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromiumExecutable() ?? undefined, args: CHROMIUM_ARGS } }),
+            commands: { reduceMotion },
+            provider: playwright({
+              launchOptions: { executablePath: chromiumExecutable() ?? undefined, args: CHROMIUM_ARGS },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

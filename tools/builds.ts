@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 const UNFINISHED = 'dist.new'
@@ -58,18 +58,35 @@ export function builds(): Build[] {
  * is compiled as they go, so only what other hosts serve is built for them.
  */
 export async function buildWhatIsStale(onStep: (message: string) => void, { isDev = false } = {}): Promise<void> {
-  for (const build of builds().filter(({ name }) => !isDev || name !== 'portal')) {
-    const fingerprint = fingerprintOf(build)
-    const stampFile = join(root, '.cache', `build-${build.name.replace(' ', '-')}`)
-    const isFresh =
-      existsSync(join(root, build.output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint
-    if (isFresh) continue
-    onStep(`building ${build.name} …`)
-    await run(build.command, join(root, build.folder))
-    if (build.isSwapped) swap(join(root, build.folder))
-    mkdirSync(dirname(stampFile), { recursive: true })
-    writeFileSync(stampFile, fingerprint)
+  const stale = builds().filter((build) => !(isDev && build.name === 'portal') && !isFresh(build))
+  const makeRest = async () => {
+    for (let build = stale.shift(); build; build = stale.shift()) {
+      onStep(`building ${build.name} …`)
+      await make(build).catch((error: unknown) => {
+        stale.length = 0
+        throw error
+      })
+    }
   }
+  // None needs another, and much of a build leaves one core idle. After a failure no other begins, but the one that has begun is ended.
+  const ends = await Promise.allSettled([makeRest(), makeRest()])
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+}
+
+const stampFileOf = ({ name }: Build): string => join(root, '.cache', `build-${name.replace(' ', '-')}`)
+
+function isFresh(build: Build): boolean {
+  const stampFile = stampFileOf(build)
+  return existsSync(join(root, build.output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprintOf(build)
+}
+
+async function make(build: Build): Promise<void> {
+  // Of what it begins with: a change in the middle makes it stale again.
+  const fingerprint = fingerprintOf(build)
+  await run(build.command, join(root, build.folder))
+  if (build.isSwapped) swap(join(root, build.folder))
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(stampFileOf(build), fingerprint)
 }
 
 function swap(folder: string): void {

@@ -6,7 +6,7 @@ import catalogue from '../texts/sk-SK/catalogue.json'
 import filters from '../texts/sk-SK/filters.json'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { clear, drawn, show } from '../wires/stage.fixture.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { GameListPage } from './game-list-page.tsx'
 import type { ListView } from './list-view.ts'
@@ -48,7 +48,7 @@ const SOON = { timeout: 20_000 }
 const status = () => plain(document.querySelector('nav [role=status]')?.textContent)
 const scrollDown = async () => {
   window.scrollTo(0, document.documentElement.scrollHeight)
-  await new Promise((done) => setTimeout(done, 60))
+  await drawn()
 }
 const scrollUntil = async (reached: () => boolean) => {
   for (let turn = 0; turn < 400 && !reached(); turn++) await scrollDown()

@@ -4,7 +4,8 @@ import { page } from 'vitest/browser'
 import errors from '../texts/sk-SK/errors.json'
 import game from '../texts/sk-SK/game.json'
 import { nested } from '../texts/nested.ts'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { withMotion } from '../wires/motion.fixture.ts'
+import { clear, drawn, show } from '../wires/stage.fixture.tsx'
 import { DetailsPicture, VIDEO_LOADED_DELAY } from './details-picture.tsx'
 import type { TileView } from './tile-view.ts'
 
@@ -16,6 +17,7 @@ const texts = { ...nested(errors), game } as Record<string, Record<string, strin
 /** No content service draws pictures here; that one is missing is another test's subject. */
 const notThePicture = (event: Event) => event.target instanceof HTMLImageElement && event.stopImmediatePropagation()
 
+withMotion()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   window.addEventListener('error', notThePicture, true)
@@ -30,7 +32,6 @@ afterEach(() => {
 const film = () => document.querySelector('video')
 const picture = () => document.querySelector('img')
 const open = (video: string | null) => show(<DetailsPicture tile={wolf} video={video} />, { texts })
-const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const playing = async () => {
   await after(VIDEO_LOADED_DELAY)

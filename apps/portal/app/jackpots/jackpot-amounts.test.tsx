@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { SnackbarRegion } from '../notices/index.ts'
 import frame from '../texts/sk-SK/frame.json'
 import { amountsReply } from '../wires/jackpots.fixture.ts'
+import { withMotion } from '../wires/motion.fixture.ts'
 import { clear, show } from '../wires/stage.fixture.tsx'
 import { JackpotAmount, JackpotTicker } from './jackpot-amounts.tsx'
 
@@ -22,6 +23,7 @@ const alerts = () => [...document.querySelectorAll('[role=alert] b')].map((title
 const failed = async () => new Response('', { status: 503 })
 const answered = async () => Response.json(amountsReply({ fond: [1_000_000] }))
 
+withMotion()
 afterEach(() => {
   clear()
   vi.useRealTimers()

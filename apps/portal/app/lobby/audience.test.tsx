@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { TextsProvider } from '../texts/index.ts'
 import lobby from '../texts/sk-SK/lobby.json'
 import { logIn, logOut, nobodyKnows } from '../wires/player-store.fixture.ts'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { clear, drawn, show } from '../wires/stage.fixture.tsx'
 import { LobbyPage } from './lobby-page.tsx'
 import type { WidgetView } from './widget-view.ts'
 import { Widgets } from './widgets.tsx'
@@ -65,7 +65,7 @@ test('nothing moves for a guest when it becomes known that nobody is in: the fir
   const tops = () => [...document.querySelectorAll('h2')].map((each) => each.getBoundingClientRect().top)
   const before = tops()
   logOut()
-  await new Promise((done) => setTimeout(done, 100))
+  await drawn()
   expect(tops()).toEqual(before)
 })
 

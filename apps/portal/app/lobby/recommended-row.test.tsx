@@ -7,7 +7,7 @@ import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import { catalogueOf, gameOf } from '../wires/content.fixture.ts'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { clear, drawn, show } from '../wires/stage.fixture.tsx'
 import type { WidgetView } from './widget-view.ts'
 import { Widgets } from './widgets.tsx'
 
@@ -46,7 +46,7 @@ afterEach(() => {
 
 test('without a game played there is no row, and the catalogue is not fetched [3.9]', async () => {
   await stage(rows(PLAYED, LIKED))
-  await new Promise((done) => setTimeout(done, 100))
+  await drawn()
   expect(room()).toBeNull()
   expect(calls()).toBe(0)
 })

@@ -4,7 +4,8 @@ import { page } from 'vitest/browser'
 import errors from '../texts/sk-SK/errors.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import { nested } from '../texts/nested.ts'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { withMotion } from '../wires/motion.fixture.ts'
+import { clear, drawn, show } from '../wires/stage.fixture.tsx'
 import { VideosRow } from './videos-row.tsx'
 import type { VideoView } from './widget-view.ts'
 
@@ -20,6 +21,7 @@ const pearl: VideoView = {
   game: 'perla-hlbin',
 }
 
+withMotion()
 beforeEach(() => page.viewport(1280, 800))
 afterEach(() => {
   clear()
@@ -40,7 +42,12 @@ const lessMotion = () => {
     Object.defineProperty(real(query), 'matches', { value: query.includes('reduce') }),
   )
 }
-const settled = () => new Promise((done) => setTimeout(done, 300))
+/** What is to be known of the place of things on the screen is known. */
+const placed = async () => {
+  await drawn()
+  await new Promise((done) => new IntersectionObserver(done).observe(document.body))
+  await drawn()
+}
 
 test('videos in sight play over their pictures, muted, in their place and over and over [2.2]', async () => {
   await open([wolf, pearl])
@@ -51,7 +58,7 @@ test('videos in sight play over their pictures, muted, in their place and over a
 
 test('a film is not loaded before it comes near, and stands still when it has gone', async () => {
   await open([wolf], 2_000)
-  await settled()
+  await placed()
   expect(films()).toHaveLength(0)
   window.scrollTo(0, 1_900)
   await expect.poll(() => shown()[0]?.paused, { timeout: 5_000 }).toBe(false)
@@ -62,16 +69,18 @@ test('a film is not loaded before it comes near, and stands still when it has go
 test('nothing moves on the page when a film comes: its place is kept', async () => {
   const moved: number[] = []
   const watch = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
+    for (const entry of list.getEntries()) note(entry)
   })
+  const note = (entry: PerformanceEntry) => moved.push((entry as PerformanceEntry & { value: number }).value)
   await open([wolf])
   watch.observe({ type: 'layout-shift' })
   const art = document.querySelector('li a > span') as HTMLElement
   const before = art.getBoundingClientRect().toJSON()
   await expect.poll(() => shown().length, { timeout: 5_000 }).toBe(1)
-  await settled()
+  await placed()
   expect(art.getBoundingClientRect().toJSON()).toEqual(before)
   expect(films()[0]?.getBoundingClientRect().toJSON()).toEqual(before)
+  for (const entry of watch.takeRecords()) note(entry)
   watch.disconnect()
   expect(moved).toEqual([])
 })
@@ -88,7 +97,7 @@ test('what moves by itself can be stopped: one button pauses all films and plays
 test('for less motion nothing plays by itself, but who asks for it sees it', async () => {
   lessMotion()
   await open([wolf])
-  await settled()
+  await placed()
   expect(films()).toHaveLength(0)
   await page.getByRole('button', { name: 'Prehrávať ukážky' }).click()
   await expect.poll(() => shown().length, { timeout: 5_000 }).toBe(1)
@@ -97,7 +106,7 @@ test('for less motion nothing plays by itself, but who asks for it sees it', asy
 test('for less data no film is loaded', async () => {
   vi.stubGlobal('navigator', { ...navigator, userAgent: navigator.userAgent, connection: { saveData: true } })
   await open([wolf])
-  await settled()
+  await placed()
   expect(films()).toHaveLength(0)
 })
 

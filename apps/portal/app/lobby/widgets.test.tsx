@@ -9,12 +9,15 @@ import catalogue from '../texts/sk-SK/catalogue.json'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
-import { clear, pathShown, show } from '../wires/stage.fixture.tsx'
+import { withMotion } from '../wires/motion.fixture.ts'
+import { clear, drawn, pathShown, show } from '../wires/stage.fixture.tsx'
 import type { WidgetView } from './widget-view.ts'
 import { Widgets } from './widgets.tsx'
 
+withMotion()
 afterEach(() => {
   clear()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 const texts = { catalogue, game, jackpots, lobby }
@@ -216,30 +219,26 @@ test('pause is the first control of the carousel, and its slides are real text w
 
 test('the carousel goes on by itself, but not under the pointer, the focus, or after pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  try {
-    await show(stage([hero]), { texts })
-    expect(standing()).toBe('Snímka 1 z 3')
-    await userEvent.hover(page.getByRole('heading', { name: 'Snímka prvá' }))
-    await vi.advanceTimersByTimeAsync(20_000)
-    expect(standing()).toBe('Snímka 1 z 3')
-    ;(document.querySelector('section a') as HTMLElement).focus()
-    await userEvent.unhover(page.getByRole('heading', { name: 'Snímka prvá' }))
-    await vi.advanceTimersByTimeAsync(20_000)
-    expect(standing()).toBe('Snímka 1 z 3')
-    ;(document.activeElement as HTMLElement).blur()
-    await vi.waitFor(
-      async () => {
-        await vi.advanceTimersByTimeAsync(1_000)
-        expect(standing()).toBe('Snímka 2 z 3')
-      },
-      { timeout: 20_000, interval: 50 },
-    )
-    ;(document.querySelector('section button') as HTMLElement).click()
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(standing()).toBe('Snímka 2 z 3')
-  } finally {
-    vi.useRealTimers()
-  }
+  await show(stage([hero]), { texts })
+  expect(standing()).toBe('Snímka 1 z 3')
+  await userEvent.hover(page.getByRole('heading', { name: 'Snímka prvá' }))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(standing()).toBe('Snímka 1 z 3')
+  ;(document.querySelector('section a') as HTMLElement).focus()
+  await userEvent.unhover(page.getByRole('heading', { name: 'Snímka prvá' }))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(standing()).toBe('Snímka 1 z 3')
+  ;(document.activeElement as HTMLElement).blur()
+  await vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(standing()).toBe('Snímka 2 z 3')
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+  ;(document.querySelector('section button') as HTMLElement).click()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(standing()).toBe('Snímka 2 z 3')
 })
 
 test('a dot shows its slide', async () => {
@@ -249,6 +248,10 @@ test('a dot shows its slide', async () => {
 })
 
 test('one slide needs no controls, and ticking jackpots can be paused', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    shouldAdvanceTime: true,
+  })
   const cards: WidgetView = {
     id: 'j',
     type: 'Jackpots',
@@ -261,10 +264,12 @@ test('one slide needs no controls, and ticking jackpots can be paused', async ()
   const amount = () => document.querySelector('dd')?.textContent
   await expect.poll(amount).toMatch(/€/)
   const first = amount()
-  await expect.poll(amount, { timeout: 6_000 }).not.toBe(first)
+  await vi.advanceTimersByTimeAsync(6_000)
+  await expect.poll(amount).not.toBe(first)
   await page.getByRole('button', { name: 'Pozastaviť rast súm' }).click()
   const still = amount()
-  await new Promise((done) => setTimeout(done, 2_500))
+  await vi.advanceTimersByTimeAsync(10_000)
+  await drawn()
   expect(amount()).toBe(still)
   await page.getByRole('button', { name: 'Spustiť rast súm' }).click()
   expect(pathShown()).toBe('/')

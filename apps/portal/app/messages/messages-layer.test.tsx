@@ -1,11 +1,12 @@
 import '@herna/kit/base.css'
 import type { PlayerAction } from '@herna/contract/notifications'
+import { MESSAGE_DELAY_MS } from '@herna/rules/bonuses'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeModal, ModalHost, openModal, SnackbarRegion } from '../notices/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { answer, askedOf, FAULTS, openLine, says } from '../wires/hosts.fixture.ts'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { answer, askedOf, FAULTS, openLine, readOf, says } from '../wires/hosts.fixture.ts'
+import { clear, drawn, show } from '../wires/stage.fixture.tsx'
 import { MessagesLayer } from './messages-layer.tsx'
 
 vi.mock('../player/player-starter.ts', async (original) =>
@@ -36,10 +37,16 @@ const stage = () =>
   )
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const understood = () => page.getByRole('button', { name: 'Rozumiem' }).click()
+/** The moment between a message that was dismissed and what follows it. */
+const pauseOver = () => vi.advanceTimersByTimeAsync(MESSAGE_DELAY_MS)
 
-beforeEach(openLine)
+beforeEach(() => {
+  openLine()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+})
 afterEach(() => {
   clear()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -56,8 +63,10 @@ test('the first message is shown in the order of the three groups; once dismisse
   expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1)
   await understood()
   await vi.waitFor(() => expect(askedOf(dismissed(3))).toHaveLength(1))
+  await pauseOver()
   await expect.element(dialog('Správa 2')).toBeVisible()
   await understood()
+  await pauseOver()
   await expect.element(dialog('Správa 1')).toBeVisible()
 })
 
@@ -71,13 +80,14 @@ test('words of a message are text, never markup; the sports bonus has fixed ones
   await expect.element(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(document.querySelector('[role=dialog] img')).toBeNull()
   await understood()
+  await pauseOver()
   await expect.element(dialog('Bonus na športové stávky')).toBeVisible()
 })
 
 test('without a message nothing is shown', async () => {
   await stage()
-  await vi.waitFor(() => expect(askedOf(MESSAGES)).toHaveLength(1))
-  await new Promise((done) => setTimeout(done, 100))
+  await readOf(MESSAGES)
+  await drawn()
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })
 
@@ -107,8 +117,8 @@ test.each(Object.keys(FAULTS))(
 test('a player whose session is over is told by the player’s flows alone', async () => {
   answer({ [MESSAGES]: () => Response.json({ status: 401 }, { status: 401 }) })
   await stage()
-  await vi.waitFor(() => expect(askedOf(MESSAGES)).toHaveLength(1))
-  await new Promise((done) => setTimeout(done, 100))
+  await readOf(MESSAGES)
+  await drawn()
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
@@ -117,8 +127,8 @@ test('a message waits while another dialog lies on the page [4.25]', async () =>
   const other = { id: 'iny', level: 2200 } as const
   openModal({ ...other, render: () => <p>Informácie o hraní</p> })
   await stage()
-  await vi.waitFor(() => expect(askedOf(MESSAGES)).toHaveLength(1))
-  await new Promise((done) => setTimeout(done, 200))
+  await readOf(MESSAGES)
+  await drawn()
   expect(document.querySelector('[role=dialog]')).toBeNull()
   closeModal(other)
   await expect.element(dialog('Správa 1')).toBeVisible()
@@ -146,10 +156,12 @@ test('when no message is left the popup of the offered bonus opens; closing it t
   window.addEventListener('bonus-dismissed', (event) => heard((event as CustomEvent).detail), { once: true })
   await stage()
   await understood()
+  await pauseOver()
   await expect.element(dialog('Víkendové voľné točenia')).toBeVisible()
   await closePanel()
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ bonusId: id(9) }))
-  await new Promise((done) => setTimeout(done, 1200))
+  await pauseOver()
+  await drawn()
   expect(askedOf('/player/bonusDetails')).toHaveLength(1)
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })
@@ -161,7 +173,8 @@ test.each([
   answer({ [MESSAGES]: says({ messages: [message(1, { bonusId: id(9) })] }), '/player/bonusDetails': says(offer(more)) })
   await stage()
   await understood()
-  await vi.waitFor(() => expect(askedOf('/player/bonusDetails')).toHaveLength(1), { timeout: 5_000 })
-  await new Promise((done) => setTimeout(done, 200))
+  await pauseOver()
+  await readOf('/player/bonusDetails')
+  await drawn()
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })

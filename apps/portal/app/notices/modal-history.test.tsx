@@ -2,9 +2,10 @@ import '@herna/kit/base.css'
 import { Panel } from '@herna/kit'
 import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider, useLocation, useNavigation } from 'react-router'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { TextsProvider } from '../texts/index.ts'
+import { withMotion } from '../wires/motion.fixture.ts'
 import { ModalHost } from './modal-host.tsx'
 import { closeAllModals, closeModal, type Modal, openModal } from './modal-store.ts'
 
@@ -54,6 +55,7 @@ const close: Record<string, (id: string) => Promise<void>> = {
   Back: back,
 }
 
+withMotion()
 beforeEach(async () => {
   // A page of another site lies before: nothing here may lead there.
   window.history.pushState(null, '', '/cudzia')
@@ -234,9 +236,12 @@ test('Forward after Back opens nothing, and dialogs go on working [4.32]', async
   await expect.poll(entryDepth).toBe(1)
   await back()
   await expect.poll(dialogs).toEqual([])
+  const withdrawn = vi.spyOn(window.history, 'go')
   window.history.forward()
-  await new Promise((done) => setTimeout(done, 100))
-  expect(entryDepth()).toBeUndefined()
+  await vi.waitFor(() => expect(withdrawn).toHaveBeenCalledExactlyOnceWith(-1))
+  withdrawn.mockRestore()
+  await expect.poll(entryDepth).toBeUndefined()
+  expect(dialogs()).toEqual([])
   openModal(modal('správa'))
   await expect.poll(dialogs).toEqual(['správa'])
   await expect.poll(entryDepth).toBe(1)

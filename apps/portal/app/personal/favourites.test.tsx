@@ -8,10 +8,11 @@ import { clear, show } from '../wires/stage.fixture.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { clearFavourites, favouriteCodes, loadFavourites } from './favourites-store.ts'
 
-const line = vi.hoisted(() => ({ answer: null as unknown as (body: unknown) => Promise<Response> }))
-const send = ((_address, init) => line.answer(init?.body ? JSON.parse(String(init.body)) : null)) as typeof fetch
+const line = vi.hoisted(() => ({ answer: null as unknown as (body: unknown, signal: AbortSignal) => Promise<Response> }))
+const send = ((_address, init) =>
+  line.answer(init?.body ? JSON.parse(String(init.body)) : null, init?.signal as AbortSignal)) as typeof fetch
 const gateway = gatewayClient(
-  { base: 'http://pam.test/gateway', locale: 'sk-SK', fetch: send, timeoutMs: 150 },
+  { base: 'http://pam.test/gateway', locale: 'sk-SK', fetch: send, timeoutMs: 50 },
   { deviceType: 'desktop', osName: 'Linux', clientPlatform: 'web' },
 )
 vi.mock('../player/player-starter.ts', async (original) => ({
@@ -22,10 +23,10 @@ vi.mock('../player/player-starter.ts', async (original) => ({
 const list = (...codes: string[]) =>
   Response.json({ favoriteGames: { favoriteGameType: codes.map((gameType) => ({ gameType })) } })
 /** The ways a call goes wrong [F1]. */
-const FAULTS: Record<string, () => Promise<Response>> = {
+const FAULTS: Record<string, typeof line.answer> = {
   refused: () => Promise.reject(new TypeError('Failed to fetch')),
   reset: async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('reset')) })),
-  hang: () => new Promise((_, reject) => setTimeout(() => reject(new DOMException('late', 'TimeoutError')), 200)),
+  hang: (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   '500': async () => Response.json({ status: 500 }, { status: 500 }),
   garbage: async () => new Response('<html>'),
   truncated: async () => new Response('{"favoriteGames":{"favoriteGameTy'),

@@ -10,7 +10,7 @@ import lobby from '../texts/sk-SK/lobby.json'
 import { catalogueOf, gameOf } from '../wires/content.fixture.ts'
 import { answer, askedOf, FAULTS, openLine, says } from '../wires/hosts.fixture.ts'
 import { logIn, logOut } from '../wires/player-store.fixture.ts'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { clear, drawn, show } from '../wires/stage.fixture.tsx'
 import { PersonalStart } from './personal-start.tsx'
 import { personalised, playerGames, wins } from './player-parts.ts'
 import { specialCategories } from './special-categories.ts'
@@ -76,7 +76,7 @@ test('player games and recent wins are fetched when a player comes in, and nothi
   answer({ '/getPlayerGames': says({ results: [played('g-1')] }), '/gameResults': says({ results: [won] }) })
   await stage('MostPlayed', 'RecentWins')
   logOut()
-  await new Promise((done) => setTimeout(done, 50))
+  await drawn()
   expect([askedOf('/getPlayerGames'), askedOf('/gameResults')]).toEqual([[], []])
   logIn()
   await seen('Vlčia hora')
@@ -137,7 +137,7 @@ test('who comes in after another player is asked for anew, and a late answer for
   logIn('druhy')
   await seen('Perla hlbín')
   late(Response.json({ results: [played('g-1')] }))
-  await new Promise((done) => setTimeout(done, 50))
+  await drawn()
   expect(playerGames.get().value?.map(({ gameCode }) => gameCode)).toEqual(['g-3'])
 })
 

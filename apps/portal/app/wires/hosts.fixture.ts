@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { gatewayClient } from './gateway-client.ts'
 import { platformClient } from './platform-client.ts'
 
@@ -6,6 +6,7 @@ import { platformClient } from './platform-client.ts'
 interface Asked {
   path: string
   body: unknown
+  reply?: Response
 }
 type Answer = (asked: Asked) => Response | Promise<Response>
 
@@ -27,23 +28,31 @@ let asked: Asked[] = []
 
 const send = (async (input, init) => {
   const path = new URL(String(input), location.href).pathname
-  const call = { path, body: init?.body ? JSON.parse(String(init.body)) : null }
+  const call: Asked = { path, body: init?.body ? JSON.parse(String(init.body)) : null }
   asked.push(call)
-  const own = Object.keys(answers).find((end) => path.endsWith(end))
-  if (own) return (answers[own] as Answer)(call)
-  const known = Object.keys(NOTHING).find((end) => path.endsWith(end))
-  return known ? Response.json(NOTHING[known]) : Response.json({ status: 404 }, { status: 404 })
+  call.reply = await replyTo(call)
+  return call.reply
 }) as typeof fetch
 
+function replyTo(call: Asked): Response | Promise<Response> {
+  const own = Object.keys(answers).find((end) => call.path.endsWith(end))
+  if (own) return (answers[own] as Answer)(call)
+  const known = Object.keys(NOTHING).find((end) => call.path.endsWith(end))
+  return known ? Response.json(NOTHING[known]) : Response.json({ status: 404 }, { status: 404 })
+}
+
+/** A call that hangs is waited for so long. Others cannot come too late: the line heeds no deadline. */
+const TIMEOUT = 50
+
 const gateway = gatewayClient(
-  { base: '/gateway', locale: 'sk-SK', fetch: (address, init) => fetch(address, init), timeoutMs: 300 },
+  { base: '/gateway', locale: 'sk-SK', fetch: (address, init) => fetch(address, init), timeoutMs: TIMEOUT },
   { deviceType: 'desktop', osName: 'Linux', clientPlatform: 'web' },
 )
 const platform = platformClient({
   base: '/platform',
   locale: 'sk-SK',
   fetch: (address, init) => fetch(address, init),
-  timeoutMs: 300,
+  timeoutMs: TIMEOUT,
 })
 
 /** Stands for the starter of the player's flows: `vi.mock('../player/player-starter.ts', …)`. */
@@ -73,11 +82,20 @@ export const says =
 /** Bodies of the calls to addresses that end so. */
 export const askedOf = (end: string): unknown[] => asked.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
 
+/** The first reply to an address that ends so has been read, or refused to be. */
+export const readOf = (end: string): Promise<void> =>
+  vi.waitFor(() => expect(asked.find(({ path }) => path.endsWith(end))?.reply?.bodyUsed).toBe(true), { interval: 10 })
+
 /** The ways a call goes wrong [F1]. */
 export const FAULTS: Record<string, Answer> = {
   refused: () => Promise.reject(new TypeError('Failed to fetch')),
   reset: () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('reset')) })),
-  hang: () => new Promise((_, reject) => setTimeout(() => reject(new DOMException('late', 'TimeoutError')), 400)),
+  hang: () =>
+    new Promise((_, reject) => {
+      // After the clients above have given up; one with a deadline of its own is cut off. No test's clock stops it.
+      const end = AbortSignal.timeout(2 * TIMEOUT)
+      end.addEventListener('abort', () => reject(end.reason))
+    }),
   '500': () => Response.json({ status: 500 }, { status: 500 }),
   garbage: () => new Response('<html>'),
   truncated: () => new Response('{"results":[{"ga'),

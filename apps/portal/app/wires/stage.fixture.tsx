@@ -61,5 +61,8 @@ function Shown({ children }: { children: ReactNode }) {
   )
 }
 
+/** What was ready to be drawn has been drawn. */
+export const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+
 /** Where the router stands now. */
 export const pathShown = (): string | undefined => document.querySelector<HTMLElement>('[data-path]')?.dataset.path

@@ -74,11 +74,20 @@ async function open(more: Partial<SlotSession> = {}): Promise<void> {
 const one = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
 const spin = () => one('.spin')
 const live = () => (one('[role="status"].unseen').textContent ?? '').replaceAll('\u00a0', ' ')
-const resting = () => vi.waitFor(() => expect(spin().getAttribute('aria-label')).toBe('Točiť'), { timeout: 15_000 })
+/** Lets the clock run until the round is over. */
+const resting = () =>
+  vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(100)
+      expect(spin().getAttribute('aria-label')).toBe('Točiť')
+    },
+    { timeout: 15_000, interval: 10 },
+  )
 const key = (name: string, target: Element = document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   asked = []
   told = []
   answers = []
@@ -89,6 +98,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   leave.abort()
+  vi.useRealTimers()
   document.body.replaceChildren()
 })
 
@@ -212,9 +222,11 @@ test('a tap on the reels may stop them but never stakes', async () => {
 
 test('messages from other windows change nothing [S4]', async () => {
   await open()
+  // Heard after the game's own listener.
+  const heard = new Promise((done) => window.addEventListener('message', done, { once: true }))
   const before = document.body.innerHTML
   window.postMessage({ source: 'herna-game', type: 'round-started', gameCode: 'skuska' }, '*')
-  await new Promise((done) => setTimeout(done, 30))
+  await heard
   expect(document.body.innerHTML).toBe(before)
 })
 
