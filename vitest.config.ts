@@ -32,7 +32,7 @@ export default defineConfig({
           environment: 'node',
           provide,
           expect: PATIENT,
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'tests/{clients,house}/**/*.test.ts'],
           exclude: [...NEVER, 'packages/service-kit/**'],
           testTimeout: 30_000,
         },

@@ -1,13 +1,11 @@
 import { type IncomingMessage, request, createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { answerWith, type Fault, falseAnswer } from '../clients/faults.ts'
 
 /** The ways a call goes wrong on its way [F1], and two ways files do. */
-export const FAULTS = ['refused', 'reset', 'hang', '500', 'garbage', 'truncated', '10 MB'] as const
-export type Fault = (typeof FAULTS)[number]
 export type Trouble = Fault | '401' | 'altered' | 'slow' | 'no cookies' | 'answer lost'
 
-const TEN_MEGABYTES = 10_000_000
 const SLOW_MS = 1_500
 /** Slow pictures come one after the other, as from a house that draws them for the first time. */
 const DRAWING_MS = 300
@@ -107,40 +105,13 @@ function doTo(trouble: Trouble | undefined, asked: IncomingMessage, answer: Serv
       return pass(asked, answer, { answers: false })
     case 'altered':
       return pass(asked, answer, { after: ' ' })
-    case 'refused':
-      return void asked.socket.destroy()
-    case 'reset':
-      say(asked, answer, 200).write('{"')
-      return void setTimeout(() => asked.socket.resetAndDestroy(), 20)
-    case 'hang':
-      return void asked.resume()
-    case '500':
-      return void say(asked, answer, 500).end('oops')
     case '401':
-      return void say(asked, answer, 401).end(
+      return void falseAnswer(asked, answer, 401).end(
         '{"type":"about:blank","title":"No session","status":401,"errorCode":"session-over"}',
       )
-    case 'garbage':
-      return void say(asked, answer, 200).end('<html>Toto nie je odpoveď')
-    case 'truncated':
-      say(asked, answer, 200, { 'content-length': 5_000 }).write('{"username":"hrac","balances":{"casino_gam')
-      return void setTimeout(() => asked.socket.destroy(), 20)
-    case '10 MB':
-      return void say(asked, answer, 200).end(`{"a":"${'x'.repeat(TEN_MEGABYTES)}"}`)
+    default:
+      return answerWith(trouble, asked, answer)
   }
-}
-
-/** A false answer that the asking page may read, as the host would let it. */
-function say(asked: IncomingMessage, answer: ServerResponse, status: number, more: Record<string, number> = {}): ServerResponse {
-  const { origin = '*' } = asked.headers
-  answer.writeHead(status, {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    'access-control-allow-origin': origin,
-    ...(origin === '*' ? {} : { 'access-control-allow-credentials': 'true' }),
-    ...more,
-  })
-  return answer
 }
 
 function pass(asked: IncomingMessage, answer: ServerResponse, { after = '', keepsCookies = true, answers = true } = {}): void {
