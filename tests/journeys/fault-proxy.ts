@@ -11,6 +11,7 @@ const SLOW_MS = 1_500
 const DRAWING_MS = 300
 /** Nobody looks at pictures here, and drawing them for the first time would keep the browser's few connections busy. */
 const PICTURES = /^\/content\/assets\//
+const PLATFORM_SCRIPT = /\/platform\/\w+\.js\b/
 const PICTURE = { 'content-type': 'image/gif', 'access-control-allow-origin': '*' }
 const DOT = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
@@ -120,7 +121,8 @@ function pass(asked: IncomingMessage, answer: ServerResponse, { after = '', keep
     if (!answers) return void asked.socket.destroy()
     const { 'content-length': length, ...rest } = reply.headers
     if (!keepsCookies) delete rest['set-cookie']
-    if (after) rest['cache-control'] = 'no-store'
+    // A file that was broken once is asked for again by the next page, whichever came well before.
+    if (after || PLATFORM_SCRIPT.test(url)) rest['cache-control'] = 'no-store'
     answer.writeHead(reply.statusCode ?? 502, after || length === undefined ? rest : { ...rest, 'content-length': length })
     reply.on('data', (chunk) => answer.write(chunk))
     reply.on('end', () => answer.end(after))
