@@ -165,17 +165,3 @@ test.each([
   await new Promise((done) => setTimeout(done, 200))
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })
-
-test('an offer whose details cannot be fetched is no popup but a word; a message that cannot be put away is put away here [8.30]', async () => {
-  const refused = FAULTS.refused as never
-  answer({
-    [MESSAGES]: says({ messages: [message(1, { bonusId: id(9) })] }),
-    [dismissed(1)]: refused,
-    '/player/bonusDetails': refused,
-  })
-  await stage()
-  await understood()
-  await expect.element(page.getByRole('alert').getByText('Podrobnosti bonusu sa nepodarilo načítať')).toBeVisible()
-  expect(askedOf(dismissed(1))).toHaveLength(1)
-  expect(document.querySelector('[role=dialog]')).toBeNull()
-})
