@@ -61,7 +61,7 @@ export default defineConfig({
           setupFiles: ['tools/property-tests.setup.ts'],
           // A process and a module graph for each file would cost more than the tests. So a test that replaces a global puts it back.
           isolate: false,
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'tests/{clients,house}/**/*.test.ts'],
           exclude: [...NEVER, 'packages/service-kit/**'],
           // A full run draws twenty times as many examples.
           testTimeout: breadth === 'full' ? 300_000 : 30_000,

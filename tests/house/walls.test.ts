@@ -60,6 +60,9 @@ const PLANTS: [from: string, to: string, allowed: boolean][] = [
   ['apps/portal/server/c.ts', 'packages/service-kit/src/index.ts', false],
   ['tests/journeys/a.ts', 'packages/seed/src/index.ts', true],
   ['tests/journeys/b.ts', 'apps/portal/app/game/index.ts', false],
+  ['tests/journeys/c.ts', 'tests/clients/faults.ts', true],
+  ['tests/clients/a.ts', 'apps/portal/app/wires/a.ts', true],
+  ['tests/clients/b.ts', 'apps/portal/app/game/index.ts', false],
   ['tools/films/a.ts', 'packages/seed/src/index.ts', true],
   ['tools/films/b.ts', 'packages/kit/src/index.ts', false],
 ]

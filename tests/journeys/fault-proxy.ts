@@ -1,18 +1,17 @@
 import { type IncomingMessage, request, createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { answerWith, type Fault, falseAnswer } from '../clients/faults.ts'
 
 /** The ways a call goes wrong on its way [F1], and two ways files do. */
-export const FAULTS = ['refused', 'reset', 'hang', '500', 'garbage', 'truncated', '10 MB'] as const
-export type Fault = (typeof FAULTS)[number]
 export type Trouble = Fault | '401' | 'altered' | 'slow' | 'no cookies' | 'answer lost'
 
-const TEN_MEGABYTES = 10_000_000
 const SLOW_MS = 1_500
 /** Slow pictures come one after the other, as from a house that draws them for the first time. */
 const DRAWING_MS = 300
 /** Nobody looks at pictures here, and drawing them for the first time would keep the browser's few connections busy. */
 const PICTURES = /^\/content\/assets\//
+const PLATFORM_SCRIPT = /\/platform\/\w+\.js\b/
 const PICTURE = { 'content-type': 'image/gif', 'access-control-allow-origin': '*' }
 const DOT = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
@@ -107,40 +106,13 @@ function doTo(trouble: Trouble | undefined, asked: IncomingMessage, answer: Serv
       return pass(asked, answer, { answers: false })
     case 'altered':
       return pass(asked, answer, { after: ' ' })
-    case 'refused':
-      return void asked.socket.destroy()
-    case 'reset':
-      say(asked, answer, 200).write('{"')
-      return void setTimeout(() => asked.socket.resetAndDestroy(), 20)
-    case 'hang':
-      return void asked.resume()
-    case '500':
-      return void say(asked, answer, 500).end('oops')
     case '401':
-      return void say(asked, answer, 401).end(
+      return void falseAnswer(asked, answer, 401).end(
         '{"type":"about:blank","title":"No session","status":401,"errorCode":"session-over"}',
       )
-    case 'garbage':
-      return void say(asked, answer, 200).end('<html>Toto nie je odpoveď')
-    case 'truncated':
-      say(asked, answer, 200, { 'content-length': 5_000 }).write('{"username":"hrac","balances":{"casino_gam')
-      return void setTimeout(() => asked.socket.destroy(), 20)
-    case '10 MB':
-      return void say(asked, answer, 200).end(`{"a":"${'x'.repeat(TEN_MEGABYTES)}"}`)
+    default:
+      return answerWith(trouble, asked, answer)
   }
-}
-
-/** A false answer that the asking page may read, as the host would let it. */
-function say(asked: IncomingMessage, answer: ServerResponse, status: number, more: Record<string, number> = {}): ServerResponse {
-  const { origin = '*' } = asked.headers
-  answer.writeHead(status, {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    'access-control-allow-origin': origin,
-    ...(origin === '*' ? {} : { 'access-control-allow-credentials': 'true' }),
-    ...more,
-  })
-  return answer
 }
 
 function pass(asked: IncomingMessage, answer: ServerResponse, { after = '', keepsCookies = true, answers = true } = {}): void {
@@ -149,7 +121,8 @@ function pass(asked: IncomingMessage, answer: ServerResponse, { after = '', keep
     if (!answers) return void asked.socket.destroy()
     const { 'content-length': length, ...rest } = reply.headers
     if (!keepsCookies) delete rest['set-cookie']
-    if (after) rest['cache-control'] = 'no-store'
+    // A file that was broken once is asked for again by the next page, whichever came well before.
+    if (after || PLATFORM_SCRIPT.test(url)) rest['cache-control'] = 'no-store'
     answer.writeHead(reply.statusCode ?? 502, after || length === undefined ? rest : { ...rest, 'content-length': length })
     reply.on('data', (chunk) => answer.write(chunk))
     reply.on('end', () => answer.end(after))

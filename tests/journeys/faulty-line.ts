@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { type Line, openLine } from './fault-proxy.ts'
+import { breadth } from '../../tools/breadth.ts'
+import { type Fault, FAULTS } from '../clients/faults.ts'
+import { type Line, openLine, type Trouble } from './fault-proxy.ts'
 import { test as guestTest } from './guest.ts'
 import { withoutPopups } from './real-money.ts'
 
@@ -56,32 +58,64 @@ export async function haveSession(
   )
 }
 
-/**
- * The 15 seconds that calls to the hosts have [7.1] go by almost four times as fast; `deadlines` keeps what was asked for. They are counted
- * in ticks of the page, so that a page that is held up (a busy machine, another test's page) has its time to read what has long come.
- */
-export async function hastenDeadlines(page: Page): Promise<void> {
+/** Deadlines of calls pass when a journey says so: nobody waits for one in real time. In a page whose clock is installed they follow that clock instead. */
+export async function holdDeadlines(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Taken before a journey's own clock replaces them.
-    const [real, each, stop] = [AbortSignal.timeout.bind(AbortSignal), setInterval.bind(window), clearInterval.bind(window)]
-    const deadlines: number[] = []
-    Object.assign(window, { deadlines })
+    const running = new Set<{ milliseconds: number; pass: () => void }>()
     AbortSignal.timeout = (milliseconds) => {
-      deadlines.push(milliseconds)
-      if (milliseconds !== 15_000) return real(milliseconds)
       const deadline = new AbortController()
-      let ticks = 0
-      const ticking = each(() => {
-        if (++ticks < 40) return
-        stop(ticking)
-        deadline.abort(new DOMException('signal timed out', 'TimeoutError'))
-      }, 100)
+      const pass = () => deadline.abort(new DOMException('signal timed out', 'TimeoutError'))
+      running.add({ milliseconds, pass })
+      setTimeout(pass, milliseconds)
       return deadline.signal
     }
+    const passDeadlines = (milliseconds: number) => {
+      for (const deadline of running) {
+        if (deadline.milliseconds !== milliseconds) continue
+        running.delete(deadline)
+        deadline.pass()
+      }
+    }
+    Object.assign(window, { passDeadlines })
   })
 }
-export const deadlinesOf = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (window as unknown as { deadlines: number[] }).deadlines)
+/** All deadlines of so many milliseconds that run now have passed, in the page and in its frames. */
+export async function passDeadlines(page: Page, milliseconds = 15_000): Promise<void> {
+  for (const frame of page.frames())
+    await frame.evaluate(
+      (passed) => (window as unknown as { passDeadlines?: (milliseconds: number) => void }).passDeadlines?.(passed),
+      milliseconds,
+    )
+}
+
+type Call = string | RegExp
+const isCall = (call: Call, made: string): boolean => (typeof call === 'string' ? made === call : call.test(made))
+/** How often the call was made until now. */
+export const timesCalled = (line: Line, call: Call): number => line.calls.filter((made) => isCall(call, made)).length
+
+/** Does what makes the call while it meets the fault, and waits for the call; the deadline of one that hangs is over then. */
+export async function meet(
+  { page, line, pass = () => passDeadlines(page) }: { page: Page; line: Line; pass?: () => Promise<void> },
+  call: Call,
+  fault: Trouble,
+  act: () => Promise<void>,
+): Promise<void> {
+  line.break(call, fault)
+  const before = timesCalled(line, call)
+  await act()
+  await expect.poll(() => timesCalled(line, call), `${call} ${fault}`).toBeGreaterThan(before)
+  if (fault === 'hang') await pass()
+}
+
+/** The faults a journey tries in the gate, where one stands for all (what each fault is to each call is proven at the clients); all of them in a full run. */
+export const faultsTried = (...inGate: readonly Fault[]): readonly Fault[] => (breadth === 'full' ? FAULTS : inGate)
+
+/** For each journey its calls with their faults: one journey in the gate, with one fault for each call; in a full run each call has a journey, with all faults. */
+export function trialsOf<Name extends string>(inGate: Record<Name, Fault>, all: readonly Fault[] = FAULTS): [Name, Fault][][] {
+  const pairs = Object.entries(inGate) as [Name, Fault][]
+  return breadth === 'full' ? pairs.map(([call]) => all.map((fault) => [call, fault])) : [pairs]
+}
+export const callsOf = (trials: readonly [string, Fault][]): string => [...new Set(trials.map(([call]) => call))].join(', ')
 
 /** Keeps the title of every alert of the page that is open: more than four do not fit on it at once [4.29]. */
 export async function rememberAlerts(page: Page): Promise<void> {

@@ -1,6 +1,16 @@
 import type { Locator, Page } from 'playwright/test'
-import { FAULTS, type Line } from './fault-proxy.ts'
-import { expect, hastenDeadlines, ownComplaints, snackbar, test, withoutPopups } from './faulty-line.ts'
+import { type Fault, FAULTS } from '../clients/faults.ts'
+import {
+  expect,
+  faultsTried,
+  holdDeadlines,
+  meet,
+  ownComplaints,
+  passDeadlines,
+  snackbar,
+  test,
+  withoutPopups,
+} from './faulty-line.ts'
 import {
   bookedBalance,
   bookedRounds,
@@ -18,100 +28,80 @@ const ROULETTE = { name: 'roulette', code: 'europska-ruleta-klasik', title: 'Eur
 
 test.beforeEach(async ({ guest: page }) => {
   await withoutPopups(page)
-  await hastenDeadlines(page)
+  await holdDeadlines(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
 /** The failure panel of the game itself. */
 const gamePanel = (page: Page): Locator => gameFrame(page).getByRole('alertdialog')
-const times = (line: Line, call: RegExp): number => line.calls.filter((each) => call.test(each)).length
+/** What a game's calls have to be answered within. */
+const passGameDeadlines = (page: Page) => passDeadlines(page, 8_000)
 
-test('the launch token: whatever goes wrong is said over the game, and the next try opens it [8.23] [5.4] [F1]', async ({
+test('the launch token, then the game host’s session: whatever goes wrong is said over the game, no stake was taken, and the next try opens it [8.23] [5.4] [F1]', async ({
   guest: page,
   line,
   complaints,
 }) => {
   await somebodyWithMoney(page)
-  const call = 'GET /gateway/pams/api/v2/chatToken'
-  const told = plate(page).filter({ hasText: 'Hru sa nepodarilo otvoriť' })
-  line.break(call, 'refused')
-  await page.goto(`/play/${ROULETTE.code}/real`)
-  for (const fault of FAULTS) {
-    await expect(told, fault).toBeVisible()
-    const before = times(line, /chatToken/)
-    line.break(call, fault)
-    await told.getByRole('button', { name: 'Skúsiť znova' }).click()
-    await expect.poll(() => times(line, /chatToken/), fault).toBeGreaterThan(before)
+  const retry = () => plate(page).getByRole('button', { name: 'Skúsiť znova' }).click()
+  const open = async () => void (await page.goto(`/play/${ROULETTE.code}/real`))
+  for (const [index, fault] of faultsTried('garbage').entries()) {
+    await meet({ page, line }, 'GET /gateway/pams/api/v2/chatToken', fault, index === 0 ? open : retry)
+    await expect(plate(page).filter({ hasText: 'Hru sa nepodarilo otvoriť' }), fault).toBeVisible()
   }
-  await expect(told).toBeVisible()
   line.mend()
-  await told.getByRole('button', { name: 'Skúsiť znova' }).click()
-  await untilPlayable(page)
-  expect(await gameBalance(page)).toBe(START)
-  expect(ownComplaints(complaints)).toEqual([])
-})
-
-test('the game host’s session: whatever goes wrong, no stake was taken, and the next try opens the game [8.23] [5.4] [F1]', async ({
-  guest: page,
-  line,
-  complaints,
-}) => {
-  await somebodyWithMoney(page)
-  const call = 'POST /api/sessions'
-  line.break(call, 'refused')
-  await page.goto(`/play/${ROULETTE.code}/real`)
-  for (const fault of FAULTS) {
+  for (const fault of faultsTried('hang')) {
+    await meet({ page, line, pass: () => passGameDeadlines(page) }, 'POST /api/sessions', fault, retry)
     await expect(plate(page), fault).toContainText('Herný server neodpovedá. Žiadna stávka sa neodpočítala.', { timeout: 30_000 })
-    const before = times(line, /POST \/api\/sessions/)
-    line.break(call, fault)
-    await plate(page).getByRole('button', { name: 'Skúsiť znova' }).click()
-    await expect.poll(() => times(line, /POST \/api\/sessions/), fault).toBeGreaterThan(before)
   }
-  await expect(plate(page)).toContainText('Herný server neodpovedá', { timeout: 30_000 })
   line.mend()
-  await plate(page).getByRole('button', { name: 'Skúsiť znova' }).click()
+  await retry()
   await untilPlayable(page)
   expect(await gameBalance(page)).toBe(START)
   expect(await bookedRounds(page)).toEqual([])
   expect(ownComplaints(complaints)).toEqual([])
 })
 
-for (const fault of [...FAULTS, 'answer lost'] as const)
-  test(`a bet with ${fault}: the game says that nobody knows, the retry is the same round, and its stake is taken once [F1] [M1]`, async ({
-    guest: page,
-    line,
-    complaints,
-  }) => {
-    await somebodyWithMoney(page)
-    const told = hearRounds(page)
-    await openRealGame(page, ROULETTE.code)
-    line.break('POST /api/rounds', fault)
-    const game = gameFrame(page)
+test('a bet that meets a fault: the game says that nobody knows, the retry is the same round, and its stake is taken once [F1] [M1]', async ({
+  guest: page,
+  line,
+  complaints,
+}) => {
+  await somebodyWithMoney(page)
+  const told = hearRounds(page)
+  await openRealGame(page, ROULETTE.code)
+  const game = gameFrame(page)
+  const bet = async () => {
     await game.getByRole('button', { name: /^Červená,/ }).press('Enter')
     await game.getByRole('button', { name: 'Točiť', disabled: false }).press('Space')
-    await expect(gamePanel(page)).toContainText('Nevieme, či sa kolo odohralo', { timeout: 30_000 })
-    const before = times(line, /POST \/api\/rounds$/)
-    await gamePanel(page).getByRole('button', { name: 'Skúsiť znova' }).press('Enter')
-    await expect.poll(() => times(line, /POST \/api\/rounds$/)).toBeGreaterThan(before)
-    await expect(gamePanel(page), 'the second try fails as well').toContainText('Nevieme', { timeout: 30_000 })
-    const taken = (await bookedRounds(page)).length
+  }
+  const retry = () => gamePanel(page).getByRole('button', { name: 'Skúsiť znova' }).press('Enter')
+  for (const [index, fault] of [...faultsTried('hang'), 'answer lost' as const].entries()) {
+    for (const act of [bet, retry]) {
+      await meet({ page, line, pass: () => passGameDeadlines(page) }, 'POST /api/rounds', fault, act)
+      await expect(gamePanel(page), fault).toContainText('Nevieme, či sa kolo odohralo', { timeout: 30_000 })
+    }
+    const taken = (await bookedRounds(page)).length - index
     expect(taken, 'what the host heard').toBe(fault === 'answer lost' ? 1 : 0)
     line.mend()
-    await gamePanel(page).getByRole('button', { name: 'Skúsiť znova' }).press('Enter')
-    await playRounds(page, ROULETTE, () => told.size > 0)
-    const [round] = told.values()
-    const balance = START - (round?.staked ?? 0) + (round?.win ?? 0)
-    expect(told.size).toBe(1)
-    expect(await bookedRounds(page)).toMatchObject([{ roundId: round?.roundId, staked: round?.staked, won: round?.win }])
-    expect(await bookedBalance(page)).toBe(balance)
-    await expect.poll(() => gameBalance(page)).toBe(balance)
-    expect(ownComplaints(complaints)).toEqual([])
-  })
+    await retry()
+    await playRounds(page, ROULETTE, () => told.size > index)
+    const rounds = [...told.values()].reverse()
+    expect(rounds, fault).toHaveLength(index + 1)
+    const booked = rounds.map(({ roundId, staked, win }) => ({ roundId, staked, won: win }))
+    expect(await bookedRounds(page), fault).toMatchObject(booked)
+    const balance = rounds.reduce((sum, { staked, win }) => sum - staked + win, START)
+    expect(await bookedBalance(page), fault).toBe(balance)
+    await expect.poll(() => gameBalance(page), fault).toBe(balance)
+  }
+  expect(ownComplaints(complaints)).toEqual([])
+})
 
-const CHANGES = [
+/** `fault` stands for all of them in the gate. */
+const CHANGES: Change[] = [
   {
-    what: 'a favourite',
+    fault: 'garbage',
     call: 'POST /gateway/pams/api/v2/player/favorites',
     at: '/hra/vlcia-hora',
     button: 'Obľúbená hra: Vlčia hora',
@@ -120,7 +110,7 @@ const CHANGES = [
       expect(page.getByRole('button', { name: 'Obľúbená hra: Vlčia hora' }).first()).toHaveAttribute('aria-pressed', 'true'),
   },
   {
-    what: 'joining a promotion',
+    fault: 'hang',
     call: 'POST /gateway/pams/api/v2/client/optInToBonusTemplate',
     at: '/bonusy',
     button: 'Zapojiť sa: Zlaté čipy na ruletu',
@@ -128,39 +118,45 @@ const CHANGES = [
     done: (page: Page) => expect(page.getByRole('region', { name: 'Aktívne akcie' })).toContainText('Zlaté čipy'),
   },
   {
-    what: 'joining a tournament',
+    fault: '500',
     call: /^POST \/gateway\/v1\/tournaments\/[^/]+\/join$/,
     at: '/turnaje',
     button: 'Zapojiť sa do turnaja Výprava za siedmimi pečaťami',
     said: 'Do turnaja sa nepodarilo zapojiť',
     done: (page: Page) => expect(page.getByText('Ste v turnaji.').first()).toBeVisible(),
   },
-] as const
+]
 
-for (const { what, call, at, button, said, done } of CHANGES)
-  test(`${what}: what the gateway does not keep is taken back and said, and the retry keeps it [8.19] [8.22] [F1]`, async ({
-    guest: page,
-    line,
-    complaints,
-  }) => {
-    await somebodyWithMoney(page)
+interface Change {
+  fault: Fault
+  call: string | RegExp
+  at: string
+  button: string
+  said: string
+  done: (page: Page) => Promise<void>
+}
+
+test('a favourite, joining a promotion or a tournament: what the gateway does not keep is taken back and said, and the retry keeps it [8.19] [8.22] [F1]', async ({
+  guest: page,
+  line,
+  complaints,
+}) => {
+  await somebodyWithMoney(page)
+  for (const { fault: inGate, call, at, button, said, done } of CHANGES) {
     await page.goto(at)
     const change = page.getByRole('button', { name: button }).first()
     await expect(change).toBeEnabled()
-    for (const [index, fault] of FAULTS.entries()) {
-      line.break(call, fault)
-      const calls = () => line.calls.filter((each) => (typeof call === 'string' ? each === call : call.test(each))).length
-      const before = calls()
-      if (index === 0) await change.click()
-      else await snackbar(page, said).getByRole('button', { name: 'Skúsiť znova' }).click()
-      await expect.poll(calls, fault).toBeGreaterThan(before)
+    const retry = () => snackbar(page, said).getByRole('button', { name: 'Skúsiť znova' }).click()
+    for (const [index, fault] of faultsTried(inGate).entries()) {
+      await meet({ page, line }, call, fault, index === 0 ? () => change.click() : retry)
       await expect(snackbar(page, said), fault).toBeVisible()
     }
     line.mend()
-    await snackbar(page, said).getByRole('button', { name: 'Skúsiť znova' }).click()
+    await retry()
     await done(page)
-    expect(ownComplaints(complaints)).toEqual([])
-  })
+  }
+  expect(ownComplaints(complaints)).toEqual([])
+})
 
 test('bonuses, favourites and what was played: a list that does not come says so, and comes with the next try [8.19] [8.20] [8.22] [F1]', async ({
   guest: page,
@@ -176,8 +172,7 @@ test('bonuses, favourites and what was played: a list that does not come says so
   ] as const
   for (const [index, [call, address, said]] of parts.entries()) {
     const fault = FAULTS[index] ?? 'refused'
-    line.break(call, fault)
-    await page.goto(address)
+    await meet({ page, line }, call, fault, async () => void (await page.goto(address)))
     const failed = page.getByRole('main').getByRole('heading', { name: said })
     await expect(failed, `${call} ${fault}`).toBeVisible()
     line.mend()

@@ -5,9 +5,10 @@ interface View {
   auth: 'pending' | 'guest' | 'authenticated'
   username: string | null
   clockOffset: number
+  sessionStartedAt: number | null
   data: object | null
 }
-const PENDING: View = { auth: 'pending', username: null, clockOffset: 0, data: null }
+const PENDING: View = { auth: 'pending', username: null, clockOffset: 0, sessionStartedAt: null, data: null }
 let view = PENDING
 const listeners = new Set<() => void>()
 function set(next: View): void {
@@ -30,7 +31,14 @@ export const logIn = (username = 'hrac'): void =>
     ...PENDING,
     auth: 'authenticated',
     username,
-    data: { overview: { state: 'ready', value: { userId: `id-${username}` } }, info: idle, notification: idle },
+    data: {
+      overview: { state: 'ready', value: { userId: `id-${username}` } },
+      info: idle,
+      notification: idle,
+      balance: idle,
+      balance_visibility: idle,
+      protection: idle,
+    },
   })
 export const logOut = (): void => set({ ...PENDING, auth: 'guest' })
 export const nobodyKnows = (): void => set(PENDING)

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { featureToggles } from './feature-toggles.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const FAULTS: Record<string, (signal: AbortSignal) => Promise<Response>> = {
+  refused: () => Promise.reject(new TypeError('Failed to fetch')),
+  hang: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  '500': async () => Response.json({ featureToggle: ['login-dialog-2'] }, { status: 500 }),
+  garbage: async () => new Response('<html>'),
+  'another shape': async () => Response.json({ featureToggle: 'login-dialog-2' }),
+  cut: async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })),
+}
+
+test('toggles that do not come within 4 seconds, or not well, switch nothing on and are asked for again; those that came are kept [4.13] [7.44] [F1]', async () => {
+  const deadline = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => answer(signal))
+    const asked = featureToggles('/gateway')
+    if (fault === 'hang') deadline.abort()
+    expect(await asked, fault).toBeNull()
+  }
+  expect(timeout.mock.calls).toEqual(Object.keys(FAULTS).map(() => [4_000]))
+  const answered = vi.fn(async () => Response.json({ featureToggle: ['login-dialog-2', 7] }))
+  vi.stubGlobal('fetch', answered)
+  for (let time = 0; time < 2; time += 1) expect(await featureToggles('/gateway')).toEqual(['login-dialog-2'])
+  expect(answered).toHaveBeenCalledOnce()
+})

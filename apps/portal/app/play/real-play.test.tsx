@@ -1,0 +1,71 @@
+import '@herna/kit/base.css'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { SnackbarRegion } from '../notices/index.ts'
+import frame from '../texts/sk-SK/frame.json'
+import play from '../texts/sk-SK/play.json'
+import { answer, askedOf, FAULTS, openLine, says } from '../wires/hosts.fixture.ts'
+import { logIn, logOut } from '../wires/player-store.fixture.ts'
+import { clear, show } from '../wires/stage.fixture.tsx'
+import type { PlayLaunch } from './play-launch.ts'
+import { RealPlay } from './real-play.tsx'
+
+vi.mock('../player/player-starter.ts', async (original) =>
+  (await import('../wires/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
+)
+vi.mock('../player/player-store.ts', () => import('../wires/player-store.fixture.ts'))
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const nothing = () => undefined
+const launch: PlayLaunch = {
+  gameCode: 'skuska',
+  isLive: false,
+  requiresPassword: false,
+  addresses: {
+    // An address of this page's own: nothing answers there that could matter.
+    launchUrl: `${location.origin}/nowhere/{gameCode}?t={tempToken}`,
+    launchUrlDemo: null,
+    launchUrlMobile: null,
+    launchUrlDemoMobile: null,
+    launchUrls: [],
+  },
+  languageCode: 'sk-SK',
+  gameOrigins: [location.origin],
+}
+
+beforeEach(openLine)
+afterEach(() => {
+  clear()
+  logOut()
+  vi.unstubAllGlobals()
+})
+
+test('a launch token that does not come: it is said over the game, and the next try opens it [8.23] [5.4]', async () => {
+  logIn()
+  answer({ '/chatToken': FAULTS.refused as never, '/playerInfo': says({ userId: '1' }) })
+  await show(
+    <>
+      <RealPlay
+        name="Skúška"
+        launch={launch}
+        isTouch={false}
+        backdrop={PIXEL}
+        detailsHref="/hra/skuska"
+        lobbyHref="/"
+        mayReopen={() => true}
+        onLeave={nothing}
+        onStart={nothing}
+      />
+      <SnackbarRegion />
+    </>,
+    { texts: { play, frame } },
+  )
+  const plate = page.getByRole('heading', { name: play.notOpened })
+  await expect.element(plate).toBeVisible()
+  expect(document.querySelector('iframe')).toBeNull()
+  answer({ '/chatToken': says({ errorCode: null, username: 'hrac', sessionToken: { sessionToken: 't' } }) })
+  await page.getByRole('button', { name: play.retry }).click()
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull()
+  await expect.element(plate).not.toBeInTheDocument()
+  expect(askedOf('/chatToken')).toHaveLength(2)
+})

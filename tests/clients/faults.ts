@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** The ways a call goes wrong between the browser and a host [F1]. */
+export const FAULTS = ['refused', 'reset', 'hang', '500', 'garbage', 'truncated', '10 MB'] as const
+export type Fault = (typeof FAULTS)[number]
+
+const TEN_MEGABYTES = Buffer.from(`{"a":"${'x'.repeat(10_000_000)}"}`)
+/** The head of an answer is on its way before the connection breaks. */
+const CUT_AFTER_MS = 20
+
+/** Does to a call what bad connections and bad hosts do. */
+export function answerWith(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
+  switch (fault) {
+    case 'refused':
+      return void request.socket.destroy()
+    case 'reset':
+      falseAnswer(request, response, 200).write('{"')
+      return void setTimeout(() => request.socket.resetAndDestroy(), CUT_AFTER_MS)
+    case 'hang':
+      return void request.resume()
+    case '500':
+      return void falseAnswer(request, response, 500).end('oops')
+    case 'garbage':
+      return void falseAnswer(request, response, 200).end('<html>Toto nie je odpoveď')
+    case 'truncated':
+      falseAnswer(request, response, 200, { 'content-length': 5_000 }).write('{"username":"hrac","balances":{"casino_gam')
+      return void setTimeout(() => request.socket.destroy(), CUT_AFTER_MS)
+    case '10 MB':
+      return void falseAnswer(request, response, 200).end(TEN_MEGABYTES)
+  }
+}
+
+/** The head of an answer that the asking page may read, as the host would let it. */
+export function falseAnswer(
+  { headers: { origin = '*' } }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  more: Record<string, number> = {},
+): ServerResponse {
+  return response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'access-control-allow-origin': origin,
+    ...(origin === '*' ? {} : { 'access-control-allow-credentials': 'true' }),
+    ...more,
+  })
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { inject, vi } from 'vitest'
+import { answerWith, type Fault } from './faults.ts'
+
+/** A host on this machine that answers every call with the same fault. */
+export interface FaultyHost {
+  origin: string
+  fault: Fault
+  /** `METHOD /path` of all calls that came. */
+  calls: string[]
+  /** Milliseconds of the deadlines that were set for calls. */
+  deadlines: number[]
+  close(): Promise<void>
+}
+
+/**
+ * Opens such a host. The deadline of a call passes as soon as a host that hangs has heard the call, so that nothing waits in real time;
+ * `deadlines` tells how long it would have been.
+ */
+export async function openFaultyHost(): Promise<FaultyHost> {
+  const running = new Set<AbortController>()
+  const deadlines: number[] = []
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    deadlines.push(milliseconds)
+    const deadline = new AbortController()
+    running.add(deadline)
+    return deadline.signal
+  })
+  const server = createServer((request, response) => {
+    response.on('error', () => undefined)
+    host.calls.push(`${request.method} ${request.url}`)
+    answerWith(host.fault, request, response)
+    if (host.fault !== 'hang') return
+    // Of all calls that wait: they are made one after the other.
+    for (const deadline of running) deadline.abort(new DOMException('signal timed out', 'TimeoutError'))
+    running.clear()
+  })
+  server.on('clientError', (_error, socket) => socket.destroy())
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
+  const host: FaultyHost = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fault: 'refused',
+    calls: [],
+    deadlines,
+    async close() {
+      timeout.mockRestore()
+      server.closeAllConnections()
+      await new Promise<void>((closed) => void server.close(() => closed()))
+    },
+  }
+  return host
+}
+
+/** Ten megabytes are read alike whatever was asked, and take long: in the gate by one call. */
+export const callsTried = <Call>(calls: readonly Call[], fault: Fault): readonly Call[] =>
+  fault === '10 MB' && inject('breadth') === 'gate' ? calls.slice(0, 1) : calls

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { doorsOf } from '../../packages/game-kit/src/session/doors.ts'
+import type { FailureKind } from '../../packages/game-kit/src/session/failure.ts'
+import { createGameApi, type GameApi } from '../../packages/game-kit/src/session/game-api.ts'
+import { type Fault, FAULTS } from './faults.ts'
+import { callsTried, type FaultyHost, openFaultyHost } from './faulty-host.ts'
+
+type Api = GameApi<{ name: string }, { number: number }>
+
+const CALLS: { [Name in keyof Api]: (api: Api) => ReturnType<Api[Name]> } = {
+  openSession: (api) => api.openSession({ gameCode: 'skuska', mode: 'demo', languageCode: 'sk-SK' }),
+  balance: (api) => api.balance('t1'),
+  playRound: (api) => api.playRound('t1', { roundId: 'round-1', bet: 100 }),
+  round: (api) => api.round('t1', 'round-1'),
+  act: (api) => api.act('t1', 'round-1', { action: 'stand' } as never),
+  seen: (api) => api.seen('t1', 'round-1'),
+  history: (api) => api.history('t1', null),
+}
+const TOLD_AS: Record<Fault, FailureKind> = {
+  refused: 'unreachable',
+  reset: 'garbled',
+  hang: 'timeout',
+  '500': 'server',
+  garbage: 'garbled',
+  truncated: 'garbled',
+  '10 MB': 'garbled',
+}
+/** Its good answer has no body, so none is read. */
+const WITHOUT_ANSWER = 'seen'
+
+let faulty: FaultyHost
+beforeAll(async () => {
+  faulty = await openFaultyHost()
+})
+afterAll(() => faulty.close())
+
+const open = (): Api => {
+  const doors = doorsOf(z.object({ name: z.string() }), z.object({ number: z.int() }))
+  const send = (path: string | URL | Request, init?: RequestInit) => fetch(faulty.origin + String(path), init)
+  return createGameApi({ fetch: send, isOnline: () => true, pause: async () => undefined }, doors)
+}
+
+test('no call of a game is missing from the table [F1]', () => {
+  expect(Object.keys(CALLS).sort()).toEqual(Object.keys(open()).sort())
+})
+
+test.for(FAULTS)(
+  'each call of a game that meets "%s" is one decided failure, after two quiet retries unless it took its 8 seconds [M6] [F1]',
+  async (fault) => {
+    faulty.fault = fault
+    const api = open()
+    const told = TOLD_AS[fault]
+    const calls = Object.entries(CALLS) as [keyof Api, (api: Api) => ReturnType<Api[keyof Api]>][]
+    for (const [name, call] of callsTried(calls, fault)) {
+      faulty.calls.length = 0
+      faulty.deadlines.length = 0
+      const answer = await call(api)
+      const isIgnored = name === WITHOUT_ANSWER && told === 'garbled'
+      expect([name, answer.ok ? 'answered' : answer.failure.kind]).toEqual([name, isIgnored ? 'answered' : told])
+      const times = isIgnored || fault === 'hang' ? 1 : 3
+      expect(faulty.deadlines, name).toEqual(Array(times).fill(8_000))
+      expect(new Set(faulty.calls), name).toHaveLength(1)
+    }
+  },
+)

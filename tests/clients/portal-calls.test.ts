@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { createContext, runInContext } from 'node:vm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Gateway, gatewayClient } from '../../apps/portal/app/wires/gateway-client.ts'
+import { CallFailed, type CallFailure } from '../../apps/portal/app/wires/host-call.ts'
+import { type LoginScript, loginScriptOf } from '../../apps/portal/app/wires/login-script.ts'
+import { type Platform, platformClient } from '../../apps/portal/app/wires/platform-client.ts'
+import { type Fault, FAULTS } from './faults.ts'
+import { callsTried, type FaultyHost, openFaultyHost } from './faulty-host.ts'
+
+type EveryCall<Client> = Record<keyof Client, (client: Client) => Promise<unknown>>
+
+const WINDOW = { from: '2026-05-01T00:00:00.000Z', to: '2026-05-02T00:00:00.000Z' }
+const ID = '00000000-0000-4000-8000-000000000001'
+
+const GATEWAY: EveryCall<Gateway> = {
+  logIn: (gateway) => gateway.logIn('hrac', 'token'),
+  validateSession: (gateway) => gateway.validateSession(),
+  logOut: (gateway) => gateway.logOut(),
+  notificationToken: (gateway) => gateway.notificationToken(),
+  balances: (gateway) => gateway.balances(),
+  balanceHidden: (gateway) => gateway.balanceHidden(),
+  setBalanceHidden: (gateway) => gateway.setBalanceHidden(true),
+  playerInfo: (gateway) => gateway.playerInfo(),
+  keepAlive: (gateway) => gateway.keepAlive(0, new AbortController().signal),
+  clientOverview: (gateway) => gateway.clientOverview(),
+  chatToken: (gateway) => gateway.chatToken(),
+  featureToggles: (gateway) => gateway.featureToggles(),
+  favourites: (gateway) => gateway.favourites(),
+  changeFavourite: (gateway) => gateway.changeFavourite('vlcia-hora', 'add'),
+  playerGames: (gateway) => gateway.playerGames(WINDOW, 1),
+  gameResults: (gateway) => gateway.gameResults(WINDOW),
+  personalisedGames: (gateway) => gateway.personalisedGames('1'),
+  playerTags: (gateway) => gateway.playerTags(),
+  marketingTags: (gateway) => gateway.marketingTags(),
+  setMarketingTags: (gateway) => gateway.setMarketingTags(['a']),
+  paymentStatistic: (gateway) => gateway.paymentStatistic(),
+  bonuses: (gateway) => gateway.bonuses(),
+  gamingBonuses: (gateway) => gateway.gamingBonuses(),
+  bonusDetails: (gateway) => gateway.bonusDetails(ID),
+  optedIn: (gateway) => gateway.optedIn(),
+  optIn: (gateway) => gateway.optIn('VIKEND-20'),
+  optOut: (gateway) => gateway.optOut('VIKEND-20'),
+  tournaments: (gateway) => gateway.tournaments(),
+  leaderboard: (gateway) => gateway.leaderboard(ID),
+  joinTournament: (gateway) => gateway.joinTournament(ID),
+}
+
+const PLATFORM: EveryCall<Platform> = {
+  session: (platform) => platform.session(),
+  protection: (platform) => platform.protection(),
+  playSession: (platform) => platform.playSession(),
+  unlock: (platform) => platform.unlock('heslo'),
+  logOut: (platform) => platform.logOut({}),
+  playerMessages: (platform) => platform.playerMessages(),
+  dismissPlayerMessage: (platform) => platform.dismissPlayerMessage(ID),
+  answerBonus: (platform) => platform.answerBonus(ID, 'accept'),
+  bonusLoss: (platform) => platform.bonusLoss(ID),
+}
+
+const LOGIN_SCRIPT: EveryCall<LoginScript> = {
+  logIn: (script) => script.logIn({ username: 'hrac', password: 'heslo', rememberMe: 0 }),
+  answerSecondFactor: (script) => script.answerSecondFactor({ challenge: 'vyzva', code: '123456' }),
+  logInNatively: (script) => script.logInNatively({ username: 'hrac', token: 't', replace: false }),
+  temporaryToken: (script) => script.temporaryToken(),
+  acceptTerms: (script) => script.acceptTerms('2026-11'),
+  changePassword: (script) => script.changePassword({ currentPassword: 'a', newPassword: 'b' }),
+  keepAlive: (script) => script.keepAlive(0),
+  waitingMessages: (script) => script.waitingMessages(),
+  logOut: (script) => script.logOut({}),
+}
+
+/** The kinds of section 8 [8.1]–[8.3]. */
+const TOLD_AS: Record<Fault, CallFailure> = {
+  refused: 'offline',
+  reset: 'unreadable',
+  hang: 'timeout',
+  '500': 'status',
+  garbage: 'unreadable',
+  truncated: 'unreadable',
+  '10 MB': 'unreadable',
+}
+/** The platform's script reads its answers itself, and tells an answer that was cut off as one that never came. */
+const TOLD_BY_SCRIPT: Record<Fault, CallFailure> = { ...TOLD_AS, reset: 'offline', truncated: 'offline' }
+
+let faulty: FaultyHost
+beforeAll(async () => {
+  faulty = await openFaultyHost()
+})
+afterAll(() => faulty.close())
+
+const host = (path: string) => ({ base: `${faulty.origin}${path}`, locale: 'sk-SK' })
+
+/** The platform's login script, as a page would have it, which asks the faulty host. */
+function loginScript(): LoginScript {
+  const tab: Record<string, unknown> = { URL, AbortSignal, JSON, fetch, navigator: {} }
+  tab.window = tab
+  tab.document = { currentScript: { src: `${faulty.origin}/platform/login.js` } }
+  const code = readFileSync(new URL('../../services/pam/scripts/login.js', import.meta.url), 'utf8')
+  runInContext(code, createContext(tab))
+  const script = loginScriptOf(tab.hernaPlatform)
+  if (!script) throw new Error('The login script lacks callouts the portal needs')
+  return script
+}
+
+const kindOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof CallFailed ? error.kind : String(error)),
+  )
+
+function everyFault<Client extends object>(open: () => Client, table: EveryCall<Client>, told: Record<Fault, CallFailure>): void {
+  const every = Object.entries(table) as [string, (client: Client) => Promise<unknown>][]
+
+  test('no call is missing from the table [F1]', () => {
+    expect(Object.keys(table).sort()).toEqual(Object.keys(open()).sort())
+  })
+
+  test.for(FAULTS)(
+    'each call that meets "%s" fails as the kind of section 8, with 15 seconds to answer [7.1] [8.1] [8.2] [8.3] [F1]',
+    async (fault) => {
+      faulty.fault = fault
+      faulty.deadlines.length = 0
+      const client = open()
+      const calls = callsTried(every, fault)
+      const found: Record<string, string> = {}
+      for (const [name, call] of calls) found[name] = await kindOf(call(client))
+      expect(found).toEqual(Object.fromEntries(calls.map(([name]) => [name, told[fault]])))
+      expect(faulty.deadlines).toEqual(calls.map(() => 15_000))
+    },
+  )
+}
+
+describe('calls of the portal to the gateway', () => {
+  const device = { deviceType: 'desktop', osName: 'Linux', clientPlatform: 'web' }
+  everyFault(() => gatewayClient(host('/gateway'), device), GATEWAY, TOLD_AS)
+})
+
+describe('calls of the portal to the platform', () => {
+  everyFault(() => platformClient(host('/platform')), PLATFORM, TOLD_AS)
+})
+
+describe('calls of the platform’s login script', () => {
+  everyFault(loginScript, LOGIN_SCRIPT, TOLD_BY_SCRIPT)
+})
