@@ -23,3 +23,33 @@ function isExecutable(path: string): boolean {
     return false
   }
 }
+
+/** What Playwright switches off by itself; of two lists Chromium takes the last, so ours repeats it. */
+const OFF_IN_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+/** Chromium’s address bar renders two pages of its own for each new context: 0.7 seconds of a core that no test looks at. */
+const PAGES_OF_THE_ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
+/** Chromium for tests: as root in a closed network there is no sandbox and nobody to call home to. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...PAGES_OF_THE_ADDRESS_BAR].join(',')}`,
+]

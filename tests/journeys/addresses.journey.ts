@@ -38,7 +38,10 @@ for (const [name, address] of SCREENS.filter(([name]) => name !== 'not found')) 
   })
 }
 
-test('any other leading segment than preview is not found [2.1] [5.1] [8.10]', async ({ request }) => {
+test('any other leading segment than preview is not found, and the page says which address [2.1] [5.1] [8.10]', async ({
+  guest,
+  request,
+}) => {
   await enterPreview(request)
   for (const address of [
     '/draft',
@@ -46,11 +49,17 @@ test('any other leading segment than preview is not found [2.1] [5.1] [8.10]', a
     '/Preview',
     '/PREVIEW',
     '/Preview/temy',
+    '/Preview/temy/nic',
     '/preview/preview',
+    '/preview/preview/temy',
     '/published/vsetky-hry',
+    '/nic',
   ]) {
     expect((await request.get(address)).status(), address).toBe(404)
   }
+  await guest.goto('/draft/temy')
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Túto stránku sme nenašli')
+  await expect(guest.locator('code')).toHaveText('/draft/temy')
 })
 
 test('an unknown address, slug or game shows what was not found [2.25] [8.10] [8.11]', async ({ guest, request }) => {

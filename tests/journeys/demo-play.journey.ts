@@ -1,6 +1,8 @@
 import { devices } from 'playwright/test'
 import { expect, test } from './guest.ts'
 
+test.use({ pictures: 'shown' }) // games wait for their symbols
+
 test('a guest finds a slot on the lobby, opens its details and plays a demo round [1.3] [1.5] [1.6] [2.2] [2.21]', async ({
   guest,
   complaints,

@@ -1,16 +1,28 @@
 import type { Page } from 'playwright/test'
+import { breadth } from '../../tools/breadth.ts'
 import { expect, test } from './guest.ts'
 import { accountButton, giveCredentials, logInLink, playInfo, refuseCookies, registered, withOffer } from './player.ts'
 import { withoutPopups } from './real-money.ts'
 
-const CLOSINGS: Record<string, (page: Page, button: string) => Promise<unknown>> = {
-  'its button': (page, button) => page.getByRole('dialog').getByRole('button', { name: button }).first().click(),
-  Escape: (page) => page.keyboard.press('Escape'),
-  'the phone’s Back': (page) => page.evaluate(() => window.history.back()),
-}
+type Closing = (page: Page, button: string) => Promise<unknown>
+const byButton: Closing = (page, button) => page.getByRole('dialog').getByRole('button', { name: button }).first().click()
+const byEscape: Closing = (page) => page.keyboard.press('Escape')
+const byBack: Closing = (page) => page.evaluate(() => window.history.back())
+const CLOSINGS = [byButton, byEscape, byBack]
 
-for (const [by, close] of Object.entries(CLOSINGS))
-  test(`after the login § 32, a message and the popup of a bonus follow one another, each closed by ${by}: the player stays in the portal [2.43] [1.8] [4.25] [4.31] [4.32]`, async ({
+/** What closes § 32, the message and the bonus. */
+const IN_TURN: [how: string, Closing, Closing, Closing][] = [
+  ['the phone’s Back, Escape and a button', byBack, byEscape, byButton],
+  ...(breadth === 'full'
+    ? ([
+        ['a button each', byButton, byButton, byButton],
+        ['Escape each', byEscape, byEscape, byEscape],
+        ['the phone’s Back each', byBack, byBack, byBack],
+      ] as typeof IN_TURN)
+    : []),
+]
+for (const [how, closePlayInfo, closeMessage, closeBonus] of IN_TURN)
+  test(`after the login § 32, a message and the popup of a bonus follow one another, closed by ${how}: the player stays in the portal [2.43] [1.8] [4.25] [4.31] [4.32]`, async ({
     guest,
     complaints,
   }) => {
@@ -24,15 +36,15 @@ for (const [by, close] of Object.entries(CLOSINGS))
     const { username, password } = await withOffer(guest)
     await giveCredentials(guest, username, password)
     await expect(playInfo(guest)).toBeVisible()
-    await close(guest, 'Zavrieť')
+    await closePlayInfo(guest, 'Zavrieť')
     await expect(playInfo(guest)).toHaveCount(0)
     const message = guest.getByRole('dialog').filter({ has: guest.getByRole('button', { name: 'Rozumiem' }) })
     await expect(message).toBeVisible()
-    await close(guest, 'Rozumiem')
+    await closeMessage(guest, 'Rozumiem')
     await expect(message).toHaveCount(0)
     const bonus = guest.getByRole('dialog').filter({ has: guest.getByRole('button', { name: /Prijať|Vziať/ }) })
     await expect(bonus).toBeVisible()
-    await close(guest, 'Zavrieť')
+    await closeBonus(guest, 'Zavrieť')
     await expect(guest.getByRole('dialog')).toHaveCount(0)
     await expect(accountButton(guest, username)).toBeVisible()
     expect(left).toEqual([])
@@ -63,7 +75,7 @@ test('whichever dialogs follow one another: search, menu, filters, login and det
     () => guest.locator('main a[href^="/hra/"]').first().click(),
   ]
   for (const open of openers)
-    for (const close of Object.values(CLOSINGS)) {
+    for (const close of CLOSINGS) {
       await open()
       await expect(dialogs).toHaveCount(1)
       await close(guest, 'Zavrieť')

@@ -1,4 +1,4 @@
-import { enterPreview, expect, test } from './guest.ts'
+import { expect, test } from './guest.ts'
 
 const LIGHT = 'rgb(250, 248, 245)'
 
@@ -54,39 +54,10 @@ test('a page whose code does not come shows the update message, goes to the orig
   await expect.poll(() => guest.evaluate(() => sessionStorage.getItem('chunk-failure'))).toBeNull()
 })
 
-test('only the literal preview may lead an address; anything else is not found [2.1] [5.1] [8.10]', async ({
-  guest,
-  request,
-}) => {
-  await enterPreview(request)
-  expect((await request.get('/preview/temy')).status()).toBe(200)
-  for (const address of ['/draft/temy', '/Preview/temy/nic', '/preview/preview/temy', '/nic']) {
-    expect((await request.get(address)).status(), address).toBe(404)
-  }
-  await guest.goto('/draft/temy')
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Túto stránku sme nenašli')
-  await expect(guest.locator('code')).toHaveText('/draft/temy')
-})
-
 test('bots are not shown an error page [2.25]', async ({ request }) => {
   const headers = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
   const missing = await request.get('/nic', { headers })
   expect([missing.status(), (await missing.text()).includes('<')]).toEqual([404, false])
-})
-
-test('the phone’s menu closes with Back and leaves the visitor on the page [4.32]', async ({ guest }) => {
-  await guest.setViewportSize({ width: 360, height: 800 })
-  await guest.goto('/temy')
-  await guest.getByRole('button', { name: 'Menu' }).click()
-  await expect(guest.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await guest.goBack()
-  await expect(guest.getByRole('dialog')).toHaveCount(0)
-  await expect(guest).toHaveURL(/\/temy$/)
-  await guest.getByRole('button', { name: 'Menu' }).click()
-  await guest.getByRole('dialog').getByRole('link', { name: 'Jackpoty' }).click()
-  await expect(guest).toHaveURL(/\/jackpoty$/)
-  await guest.goBack()
-  await expect(guest).toHaveURL(/\/temy$/)
 })
 
 test('the language cookie is set on the first visit [4.37] [9.2]', async ({ guest, context }) => {

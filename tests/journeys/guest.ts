@@ -1,6 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test'
 
+interface Options {
+  /**
+   * Whether the browser loads pictures. `blocked` unless they are under test: to draw, load and paint them is a third of a page's work. Whatever
+   * looks at a picture or opens a game, whose client waits for its symbols, says at the top of its file `test.use({ pictures: 'shown' })`.
+   */
+  pictures: 'blocked' | 'shown'
+}
 interface Fixtures {
   /** A page whose console errors, page errors and CSP violations end up in `complaints`. */
   guest: Page
@@ -8,7 +14,15 @@ interface Fixtures {
 }
 
 /** A guest of the running product; a journey fails when its browser had something to complain about. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Options>({
+  pictures: ['blocked', { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, pictures }, use) => {
+      const { args = [], ...others } = launchOptions
+      await use({ ...others, args: pictures === 'blocked' ? [...args, '--blink-settings=imagesEnabled=false'] : args })
+    },
+    { scope: 'worker' },
+  ],
   // The runner reads a fixture’s needs from its first parameter, which must be a pattern.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env.HERNA_JOURNEYS_ORIGIN),
@@ -23,6 +37,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 export { expect }
+export { accessibilityFaults, contrastFaultsIn } from './accessibility.ts'
 
 /** Every public screen of the guest, with an address that exists in the default catalogue. */
 export const SCREENS: [name: string, address: string][] = [
@@ -54,35 +69,38 @@ export async function enterPreview(request: APIRequestContext): Promise<void> {
   expect(answer.status()).toBe(303)
 }
 
-/** What axe-core finds wrong on the page, or in one part of it, or by one rule alone, as readable lines. */
-export async function accessibilityFaults(page: Page, part?: string, rule?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  if (part) axe.include(part)
-  if (rule) axe.withRules(rule)
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
-  )
-}
-
 /** True when the page can be scrolled sideways. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** The sum of layout shifts since the page began, as the browser counts them. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done(sum), 500)
-      }),
-  )
+/** What the browser counted as a layout shift since the page began: how much, and which elements moved from where to where. */
+export const layoutShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // What the state that was waited for has moved is counted when it is painted.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done))
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    interface Shift extends PerformanceEntry {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      if (!element) return 'an element that is gone'
+      const id = element.id && `#${element.id}`
+      return `<${element.tagName.toLowerCase()}${id} class="${element.getAttribute('class') ?? ''}"> "${(element.textContent ?? '').trim().slice(0, 40)}"`
+    }
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+    const shifts = (observer.takeRecords() as Shift[]).filter(({ hadRecentInput, value }) => !hadRecentInput && value > 0)
+    observer.disconnect()
+    return shifts.map(({ value, startTime, sources }) => {
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) => `${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+      )
+      return `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join('; ')}`
+    })
+  })
 
 /** Addresses of the games of the page's longest list, in their order: the list itself, not the rows around it. */
 export async function gamesOfLongestList(page: Page): Promise<string[]> {

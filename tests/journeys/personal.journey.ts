@@ -5,6 +5,8 @@ import { type Person, platform } from './player.ts'
 import { bookedRounds, openRealGame, somebodyWithMoney, withoutPopups } from './real-money.ts'
 import { hearRounds, playRounds } from './rounds-played.ts'
 
+test.use({ pictures: 'shown' }) // games wait for their symbols
+
 const WIDE = { width: 1440, height: 900 }
 const SLOT = { name: 'slot', code: 'vlcia-hora', title: 'Vlčia hora' }
 const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `Obľúbená hra: ${name}` }).first()

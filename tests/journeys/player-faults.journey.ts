@@ -21,6 +21,8 @@ import {
 } from './faulty-line.ts'
 import { withSecondFactor } from './player.ts'
 
+test.use({ pictures: 'shown' }) // what pictures do to the other calls is under test
+
 /** To one host, of a browser without HTTP/2. */
 const CONNECTIONS = 6
 const STARTUP = 'Prihlásenie sa nepodarilo spustiť'

@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
+import { CHROMIUM_ARGS } from '../../tools/chromium.ts'
 
 // Journeys run against the whole product, started the way a newcomer starts it, on ports and data of its own.
 export default defineConfig({
@@ -19,9 +20,6 @@ export default defineConfig({
     timezoneId: 'Europe/Bratislava',
     // The calls and steps of what failed; pictures of every step would double the time of all journeys (`--trace on` takes them).
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    launchOptions: {
-      executablePath: process.env.HERNA_CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions: { executablePath: process.env.HERNA_CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
   },
 })

@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 import { accessibilityFaults, expect, scrollsSideways, test } from './guest.ts'
 import { type House, startHouse } from './open-house.ts'
 
+test.use({ pictures: 'shown' }) // a picture of an imported game is under test
+
 // A real export of 2,520 games, kept beside the project, never in it. Where it is missing there is nothing to walk.
 const root = resolve(import.meta.dirname, '../..')
 const catalogue = process.env.HERNA_REAL_CATALOGUE ?? resolve(root, '../shared/data/real-catalogue.csv')

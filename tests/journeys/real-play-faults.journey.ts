@@ -23,6 +23,8 @@ import {
 } from './real-money.ts'
 import { hearRounds, playRounds } from './rounds-played.ts'
 
+test.use({ pictures: 'shown' }) // games wait for their symbols
+
 const START = 2_000
 const ROULETTE = { name: 'roulette', code: 'europska-ruleta-klasik', title: 'Európska ruleta Klasik', spot: 'Červená,' }
 

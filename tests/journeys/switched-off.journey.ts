@@ -17,6 +17,8 @@ import {
 } from './real-money.ts'
 import { hearRounds, playRounds } from './rounds-played.ts'
 
+test.use({ pictures: 'shown' }) // games wait for their symbols
+
 // Games of no other journey: who plays one of these while it is off is one of us.
 const ROULETTE = { name: 'roulette', code: 'ruleta-minuta', title: 'Ruleta Minúta', spot: 'Červená,' }
 const BLACKJACK = { name: 'blackjack', code: 'eso-a-kral', title: 'Eso a kráľ', spot: 'Stávka na ruku;' }

@@ -4,6 +4,8 @@ import { accountButton, openAccount } from './player.ts'
 import { bookedBalance, centsOf, openRealGame, somebodyWithMoney, withoutPopups } from './real-money.ts'
 import { hearRounds, playRounds } from './rounds-played.ts'
 
+test.use({ pictures: 'shown' }) // games wait for their symbols
+
 const WIDE = { width: 1440, height: 900 }
 const isLine = (socket: WebSocket): boolean => new URL(socket.url()).pathname === '/notifications'
 const headerBalance = async (page: Page): Promise<number | null> => centsOf(await page.getByRole('banner').innerText())
