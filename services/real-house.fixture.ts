@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GameBalance, RoundAction, RoundHistory, RoundRequest, SessionReply } from '@herna/contract/games'
+import type { Draw } from '@herna/game-maths'
 import { vi } from 'vitest'
 import { ORIGIN, runGameHost } from './game-host/src/game-host.fixture.ts'
 import { ALL_KINDS, type Answer } from './game-host/src/real-play.fixture.ts'
@@ -40,7 +41,8 @@ export interface RealHouse {
   close(): Promise<void>
 }
 
-export async function openRealHouse(assignments: GameAssignments = ALL_KINDS): Promise<RealHouse> {
+/** `draw`: what decides the rounds, for a test that draws by a seed of its own. */
+export async function openRealHouse(assignments: GameAssignments = ALL_KINDS, draw?: Draw): Promise<RealHouse> {
   const pam = await runPam({
     environment: { HERNA_WALLET_PROVIDERS: `sandbox:${SECRET}` },
     parts: { passwords: QUICK_PASSWORDS },
@@ -62,6 +64,7 @@ export async function openRealHouse(assignments: GameAssignments = ALL_KINDS): P
   await new Promise<void>((done) => line.listen(0, '127.0.0.1', done))
   const host = await runGameHost({
     assignments,
+    ...(draw ? { draw } : {}),
     database: pam.database,
     clock: pam.clock,
     environment: {
