@@ -27,9 +27,9 @@ const won = (win: number, more: Parameters<typeof sampleReply>[0] = {}): Answer<
 }
 
 /** A game over a host of our own; a round answers with the id it was asked with. */
-async function open(more: Partial<SlotSession> = {}): Promise<void> {
+async function open(more: Partial<SlotSession> = {}, image = DOT): Promise<void> {
   const session = sampleSession(more)
-  session.game.symbols = session.game.symbols.map((symbol) => ({ ...symbol, image: DOT }))
+  session.game.symbols = session.game.symbols.map((symbol) => ({ ...symbol, image }))
   session.game.theme = { ...session.game.theme, backdrop: DOT, logo: DOT }
   const root = document.createElement('div')
   document.body.append(root)
@@ -154,6 +154,15 @@ test('a failed round is explained, and retried under the same id [M6]', async ()
   expect(asked).toHaveLength(2)
   expect(asked[1]).toEqual(asked[0])
   expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('a picture that does not come keeps nobody from playing: its symbol is named', async () => {
+  await open({}, 'data:image/webp,broken')
+  spin().click()
+  await resting()
+  expect(asked).toHaveLength(1)
+  expect(told.map(({ type }) => type)).toEqual(['ready', 'round-started', 'round-ended'])
+  expect(one('.reel-cells:not([hidden]) .cell').innerText).toMatch(/^Symbol \d$/)
 })
 
 test('an expired session starts anew with a full balance', async () => {

@@ -20,17 +20,17 @@ export function loadPicture(address: string): Promise<HTMLImageElement | null> {
   })
 }
 
-/** The symbols, without which a game cannot be shown (`null`). `progress` hears the share that has come, 0 to 1. */
-export async function loadSymbols(game: SlotDefinition, progress: (share: number) => void): Promise<Pictures | null> {
-  let come = 0
+/** The symbols’ pictures that come in time; the others are shown by their names. `progress` hears the share that is settled, 0 to 1. */
+export async function loadSymbols(game: SlotDefinition, progress: (share: number) => void): Promise<Pictures> {
+  let settled = 0
   const loaded = await Promise.all(
     game.symbols.map(async (symbol) => {
       const picture = await loadPicture(symbol.image)
-      progress(++come / game.symbols.length)
+      progress(++settled / game.symbols.length)
       return [symbol.id, picture] as const
     }),
   )
   const symbols = new Map<number, HTMLImageElement>()
   for (const [id, picture] of loaded) if (picture) symbols.set(id, picture)
-  return symbols.size === game.symbols.length ? symbols : null
+  return symbols
 }

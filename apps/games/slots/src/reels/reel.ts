@@ -12,6 +12,15 @@ import {
   stopPath,
 } from './motion.ts'
 
+/** A symbol in a cell: its picture, or its name until that comes. */
+export interface Look {
+  address: string
+  name: string
+  /** Its picture has come already. */
+  hasPicture: boolean
+}
+export type LookOf = (symbol: number) => Look
+
 /** One column: two sets of cells that take turns (what it showed, what it will show) and the blurred loop between them. */
 export class Reel {
   readonly root: HTMLElement
@@ -19,12 +28,12 @@ export class Reel {
   #coming: HTMLElement
   readonly #blur: HTMLCanvasElement
   readonly #rows: number
-  readonly #picture: (symbol: number) => string
+  readonly #lookOf: LookOf
   #running: Animation[] = []
 
-  constructor(rows: number, blur: HTMLCanvasElement, picture: (symbol: number) => string) {
+  constructor(rows: number, blur: HTMLCanvasElement, lookOf: LookOf) {
     this.#rows = rows
-    this.#picture = picture
+    this.#lookOf = lookOf
     this.#blur = blur
     this.#shown = cellSet(rows)
     this.#coming = cellSet(rows)
@@ -35,7 +44,7 @@ export class Reel {
   }
 
   show(symbols: readonly number[]): void {
-    fill(this.#shown, symbols, this.#picture)
+    fill(this.#shown, symbols, this.#lookOf)
   }
 
   cell(row: number): Element | undefined {
@@ -83,7 +92,7 @@ export class Reel {
 
   /** Brings `symbols` in; resolves when they rest, or when a new start has overtaken them. */
   async stop(symbols: readonly number[]): Promise<void> {
-    fill(this.#coming, symbols, this.#picture)
+    fill(this.#coming, symbols, this.#lookOf)
     this.#coming.hidden = false
     this.#cancel()
     this.#shown.hidden = true
@@ -123,16 +132,24 @@ const cellSet = (rows: number): HTMLElement =>
   make(
     'div',
     { class: 'reel-cells' },
-    ...Array.from({ length: rows }, () =>
-      make('div', { class: 'cell' }, make('img', { alt: '', draggable: 'false', decoding: 'sync' })),
-    ),
+    ...Array.from({ length: rows }, () => {
+      const image = make('img', { alt: '', draggable: 'false', decoding: 'sync' })
+      const cell = make('div', { class: 'cell' }, image, make('span', { class: 'symbol-name' }))
+      image.addEventListener('load', () => cell.classList.remove('named'))
+      image.addEventListener('error', () => cell.classList.add('named'))
+      return cell
+    }),
   )
 
-function fill(cells: HTMLElement, symbols: readonly number[], picture: (symbol: number) => string): void {
+function fill(cells: HTMLElement, symbols: readonly number[], lookOf: LookOf): void {
   symbols.forEach((symbol, row) => {
-    const image = cells.children[row]?.firstElementChild
-    if (!(image instanceof HTMLImageElement)) return
-    const address = picture(symbol)
-    if (image.getAttribute('src') !== address) image.src = address
+    const cell = cells.children[row]
+    const [image, written] = cell?.children ?? []
+    if (!cell || !written || !(image instanceof HTMLImageElement)) return
+    const { address, name, hasPicture } = lookOf(symbol)
+    if (image.getAttribute('src') === address) return
+    written.textContent = name
+    cell.classList.toggle('named', !hasPicture)
+    image.src = address
   })
 }

@@ -5,8 +5,9 @@ import { LinesView } from './lines-view.ts'
 import { START_STAGGER, START_TIME, stopDelay } from './motion.ts'
 import { openingGrid } from './opening-grid.ts'
 import { fallOf } from './fall.ts'
-import { Reel } from './reel.ts'
+import { type Look, Reel } from './reel.ts'
 
+/** Those that have come, by symbol. */
 export type Pictures = ReadonlyMap<number, HTMLImageElement>
 
 const FADE_TIME = 160
@@ -27,12 +28,16 @@ export class ReelsView {
   #hurry: (() => void) | null = null
 
   constructor(game: SlotDefinition, pictures: Pictures, calm: () => boolean, onStop: (reel: number) => void) {
-    const address = (symbol: number): string => pictures.get(symbol)?.src ?? ''
+    const symbols = new Map(game.symbols.map((symbol) => [symbol.id, symbol]))
+    const lookOf = (id: number): Look => {
+      const symbol = symbols.get(id)
+      return { address: symbol?.image ?? '', name: symbol?.name ?? '', hasPicture: pictures.has(id) }
+    }
     this.#calm = calm
     this.#onStop = onStop
     this.#reels = Array.from(
       { length: game.reels },
-      (_, reel) => new Reel(game.rows, blurStrip(pictures, reel, game.rows), address),
+      (_, reel) => new Reel(game.rows, blurStrip(pictures, reel, game.rows), lookOf),
     )
     this.lines = new LinesView(game)
     this.root = make(
