@@ -68,7 +68,7 @@ async function open(more: Partial<SlotSession> = {}, image = DOT): Promise<void>
       },
     },
   })
-  await vi.waitFor(() => expect(spin()).toBeTruthy())
+  await vi.waitFor(() => expect(spin()).toBeTruthy(), { timeout: 5_000 })
 }
 
 const one = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
@@ -88,6 +88,7 @@ beforeEach(() => {
   leave = new AbortController()
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   leave.abort()
   document.body.replaceChildren()
 })
@@ -156,7 +157,9 @@ test('a failed round is explained, and retried under the same id [M6]', async ()
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-test('a picture that does not come keeps nobody from playing: its symbol is named', async () => {
+test.each(['fails', 'never comes'])('a picture that %s keeps nobody from playing: its symbol is named', async (how) => {
+  // As in a browser that loads no pictures: it tells neither that they came nor that they failed.
+  if (how === 'never comes') vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(() => undefined)
   await open({}, 'data:image/webp,broken')
   spin().click()
   await resting()

@@ -26,7 +26,8 @@ export class Reel {
   readonly root: HTMLElement
   #shown: HTMLElement
   #coming: HTMLElement
-  readonly #blur: HTMLCanvasElement
+  /** What is seen of the symbols while they run. */
+  readonly blur: HTMLCanvasElement
   readonly #rows: number
   readonly #lookOf: LookOf
   #running: Animation[] = []
@@ -34,13 +35,13 @@ export class Reel {
   constructor(rows: number, blur: HTMLCanvasElement, lookOf: LookOf) {
     this.#rows = rows
     this.#lookOf = lookOf
-    this.#blur = blur
+    this.blur = blur
     this.#shown = cellSet(rows)
     this.#coming = cellSet(rows)
     this.#coming.hidden = true
-    this.#blur.hidden = true
-    this.#blur.style.setProperty('--blur-cells', String(blurHeight(rows)))
-    this.root = make('div', { class: 'reel' }, this.#shown, this.#coming, this.#blur)
+    this.blur.hidden = true
+    this.blur.style.setProperty('--blur-cells', String(blurHeight(rows)))
+    this.root = make('div', { class: 'reel' }, this.#shown, this.#coming, this.blur)
   }
 
   show(symbols: readonly number[]): void {
@@ -78,12 +79,12 @@ export class Reel {
     this.#cancel()
     this.#shown.hidden = false
     this.#coming.hidden = true
-    this.#blur.hidden = false
+    this.blur.hidden = false
     const timing = { duration: START_TIME, delay: START_STAGGER * place, fill: 'both' } as const
     const height = blurHeight(this.#rows)
     this.#run(this.#shown, startPath(0, this.#rows, this.#rows), timing)
-    this.#run(this.#blur, startPath(-LOOP - this.#rows - BLEED, this.#rows, height), timing)
-    this.#run(this.#blur, loopPath(this.#rows), {
+    this.#run(this.blur, startPath(-LOOP - this.#rows - BLEED, this.#rows, height), timing)
+    this.#run(this.blur, loopPath(this.#rows), {
       duration: LOOP_TIME,
       delay: timing.delay + START_TIME,
       iterations: Number.POSITIVE_INFINITY,
@@ -97,7 +98,7 @@ export class Reel {
     this.#cancel()
     this.#shown.hidden = true
     const timing = { duration: STOP_TIME, fill: 'both' } as const
-    this.#run(this.#blur, stopPath(-BLEED, this.#rows, blurHeight(this.#rows)), timing)
+    this.#run(this.blur, stopPath(-BLEED, this.#rows, blurHeight(this.#rows)), timing)
     const arrival = this.#run(this.#coming, stopPath(-this.#rows, this.#rows, this.#rows), timing)
     const arrived = await arrival.finished.then(
       () => true,
@@ -113,7 +114,7 @@ export class Reel {
     this.#shown = rested
     this.#shown.hidden = false
     this.#coming.hidden = true
-    this.#blur.hidden = true
+    this.blur.hidden = true
   }
 
   #run(target: Element, path: Keyframe[], timing: KeyframeAnimationOptions): Animation {
