@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GameBalance, RoundAction, RoundHistory, RoundRequest, SessionReply } from '@herna/contract/games'
-import type { Draw } from '@herna/game-maths'
 import { vi } from 'vitest'
-import { ORIGIN, runGameHost } from './game-host/src/game-host.fixture.ts'
+import { ORIGIN, runGameHost, type seededDraw } from './game-host/src/game-host.fixture.ts'
 import { ALL_KINDS, type Answer } from './game-host/src/real-play.fixture.ts'
 import type { GameAssignments } from './game-host/src/games/assignments.ts'
 import type { Browser } from './pam/src/browser.fixture.ts'
@@ -42,7 +41,10 @@ export interface RealHouse {
 }
 
 /** `draw`: what decides the rounds, for a test that draws by a seed of its own. */
-export async function openRealHouse(assignments: GameAssignments = ALL_KINDS, draw?: Draw): Promise<RealHouse> {
+export async function openRealHouse(
+  assignments: GameAssignments = ALL_KINDS,
+  draw?: ReturnType<typeof seededDraw>,
+): Promise<RealHouse> {
   const pam = await runPam({
     environment: { HERNA_WALLET_PROVIDERS: `sandbox:${SECRET}` },
     parts: { passwords: QUICK_PASSWORDS },
