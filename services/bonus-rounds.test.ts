@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { RoundReply } from '@herna/contract/games'
-import { ALL_KINDS, BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from './game-host/src/real-play.fixture.ts'
+import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from './game-host/src/real-play.fixture.ts'
+import { EVERY_KIND, playToEnd } from './every-kind.fixture.ts'
 import { openRealHouse, type Player, type RealHouse } from './real-house.fixture.ts'
 
-const GAMES = new Map([
-  ...ALL_KINDS,
-  ...(['baccarat', 'dice'] as const).map((kind) => {
-    const like = ALL_KINDS.get(ROULETTE)
-    if (!like) throw new Error('no roulette')
-    const variantId = { baccarat: 'baccarat-50000', dice: 'sic-bo-10' }[kind]
-    return [kind, { ...like, variantId, brief: { ...like.brief, gameCode: kind } }] as const
-  }),
-])
 const CASH = 10_000
 
 let house: RealHouse
 beforeAll(async () => {
-  house = await openRealHouse(GAMES)
+  house = await openRealHouse(EVERY_KIND)
 })
 afterAll(() => house.close())
 afterEach(() => {
@@ -54,26 +46,6 @@ const reconciled = async () => {
   expect(answer.json()).toMatchObject({ isRight: true, differences: [] })
 }
 
-/** To its end, the quickest way. */
-async function finish(token: string, round: RoundReply): Promise<RoundReply> {
-  let now = round
-  for (let moves = 0; now.state === 'open' && moves < 10; moves += 1) {
-    if (now.outcome.kind === 'crash') {
-      house.pam.pass({ seconds: 600 })
-      now = (await house.look(token, now.roundId)).body
-      // The house ends it too, and the win is told by whichever was quicker.
-      await house.settled()
-    } else {
-      const action =
-        now.outcome.kind === 'video-poker'
-          ? { action: 'hold' as const, held: [true, true, true, true, true] }
-          : { action: 'stand' as const }
-      now = (await house.act(token, now.roundId, action)).body
-    }
-  }
-  return now
-}
-
 const KINDS = [
   { gameCode: SLOT, template: 'VIKEND-20', kind: 'freespins', value: 15 },
   { gameCode: SLOT, template: 'MISIE-LINKA-30', kind: 'freespins2', value: 50 },
@@ -105,7 +77,7 @@ test.each(KINDS)(
       expect([first.status, again.body.roundId]).toEqual([200, asked.roundId])
       const { body } = first
       expect(body).toMatchObject({ payment: 'gaming-bonus', bet: value, balanceAfterBet: CASH + won })
-      const over = await finish(token, body)
+      const over = await playToEnd(house, token, body)
       won += over.win
       expect([over.state, over.balance, await player.cash()]).toEqual(['closed', CASH + won, CASH + won])
       expect((await left(bonusId)).left).toBe(3 - round)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { GameBalance, RoundAction, RoundHistory, RoundRequest, SessionReply } from '@herna/contract/games'
 import { testDatabase } from '@herna/service-kit'
 import { vi } from 'vitest'
-import { ORIGIN, runGameHost } from './game-host/src/game-host.fixture.ts'
+import { ORIGIN, runGameHost, type seededDraw } from './game-host/src/game-host.fixture.ts'
 import { MIGRATIONS as GAME_HOST_SCHEMA } from './game-host/src/game-host.ts'
 import { ALL_KINDS, type Answer } from './game-host/src/real-play.fixture.ts'
 import type { GameAssignments } from './game-host/src/games/assignments.ts'
@@ -43,9 +43,16 @@ export interface RealHouse {
   close(): Promise<void>
 }
 
-export async function openRealHouse(assignments: GameAssignments = ALL_KINDS): Promise<RealHouse> {
+/** `draw`: what decides the rounds, for a test that draws by a seed of its own. */
+export async function openRealHouse(
+  assignments: GameAssignments = ALL_KINDS,
+  draw?: ReturnType<typeof seededDraw>,
+): Promise<RealHouse> {
   const database = await testDatabase(PAM_SCHEMA, GAME_HOST_SCHEMA)
-  const pam = await runPam({ database, environment: { HERNA_WALLET_PROVIDERS: `sandbox:${SECRET}` } })
+  const pam = await runPam({
+    database,
+    environment: { HERNA_WALLET_PROVIDERS: `sandbox:${SECRET}` },
+  })
   const wallet = await pam.app.listen({ port: 0, host: '127.0.0.1' })
   const line = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -63,6 +70,7 @@ export async function openRealHouse(assignments: GameAssignments = ALL_KINDS): P
   await new Promise<void>((done) => line.listen(0, '127.0.0.1', done))
   const host = await runGameHost({
     assignments,
+    ...(draw ? { draw } : {}),
     database,
     clock: pam.clock,
     environment: {

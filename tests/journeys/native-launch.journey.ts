@@ -116,13 +116,13 @@ test('another site cannot log its visitor in as somebody else: credentials it le
   await page.context().close()
 })
 
-for (const agreed of [false, true])
-  test(`a native launch asks before another player is logged out: ${agreed ? 'agreed' : 'declined'}`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    const { page, username } = await withSomebodyIn(browser, baseURL)
+test('a native launch asks before another player is logged out: who declines stays in, who agrees is the other', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, username } = await withSomebodyIn(browser, baseURL)
+  for (const agreed of [false, true]) {
     await page.goto(`/?nativeapp=1&username=${USERNAME}&token=${await tokenOf(request)}`)
     const question = page.getByRole('dialog', { name: 'Prihlásiť iného hráča?' })
     await expect(question).toContainText(USERNAME)
@@ -132,8 +132,9 @@ for (const agreed of [false, true])
     await expect(question).toHaveCount(0)
     await expect(page.getByText(agreed ? USERNAME : username, { exact: true }).first()).toBeAttached()
     expect(await whoIsIn(page)).toBe(agreed ? USERNAME : username)
-    await page.context().close()
-  })
+  }
+  await page.context().close()
+})
 
 test('nothing personal of a player stands in a tracking event, nor in any address that a page of theirs asks for (S17)', async ({
   page,

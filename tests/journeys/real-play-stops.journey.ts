@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, PREVIEW_PASSWORD, test } from './guest.ts'
 import { closePlayInfo, platform } from './player.ts'
-import { bookedBalance, gameBalance, openRealGame, plate, somebodyWithMoney, withoutPopups } from './real-money.ts'
+import { bookedBalance, bookedRounds, gameBalance, openRealGame, plate, somebodyWithMoney, withoutPopups } from './real-money.ts'
 import { hearRounds, playRounds } from './rounds-played.ts'
 
 test.use({ pictures: 'shown' }) // games wait for their symbols
@@ -29,34 +29,38 @@ test('two windows: the newer one plays, the older one says so and takes the game
   await expect(plate(page)).toHaveCount(0)
 })
 
-test('without a connection play stops with a message, and goes on when it is back [M6]', async ({ page, context }) => {
+test('play stops with its reason: without a connection until it is back [M6], at a stake beyond a limit, which is not taken (M12), and in a break, which leads to the account (M12)', async ({
+  page,
+  context,
+}) => {
   await somebodyWithMoney(page)
   await openRealGame(page, PLAYED)
-  await context.setOffline(true)
-  await expect(plate(page)).toContainText('Nie ste pripojení na internet')
-  await context.setOffline(false)
-  await expect(plate(page)).toHaveCount(0)
-  await spin(page).click()
-  await expect(spin(page)).toBeEnabled({ timeout: 60_000 })
-})
-
-test('a stake beyond a limit is not taken, and the player reads which limit it is (M12)', async ({ page }) => {
-  await somebodyWithMoney(page)
-  const limit = { kind: 'stake', period: 'day', amount: 1 }
-  expect((await page.request.put(platform('/limits'), { data: limit })).status()).toBe(200)
-  await openRealGame(page, PLAYED)
-  await spin(page).click()
-  await expect(plate(page)).toContainText('Stávka by prekročila váš limit')
-  await expect(plate(page)).toContainText('Limit stávok za deň je 0,01')
-  await plate(page).getByRole('button', { name: 'Späť do hry' }).click()
-  await expect(plate(page)).toHaveCount(0)
-})
-
-test('whoever takes a break gets no game: the page says why and leads to the account (M12)', async ({ page }) => {
-  await somebodyWithMoney(page)
-  expect((await page.request.post(platform('/panic-button'))).status()).toBe(200)
-  await page.goto(`/play/${PLAYED}/real`)
-  await expect(plate(page)).toContainText('Hranie máte pozastavené', { timeout: 60_000 })
+  await test.step('without a connection', async () => {
+    await context.setOffline(true)
+    await expect(plate(page)).toContainText('Nie ste pripojení na internet')
+    await context.setOffline(false)
+    await expect(plate(page)).toHaveCount(0)
+    await spin(page).click()
+    await expect(spin(page)).toBeEnabled({ timeout: 60_000 })
+  })
+  await test.step('beyond a limit', async () => {
+    const [staked] = await bookedRounds(page)
+    const balance = await bookedBalance(page)
+    const amount = (staked?.staked ?? 0) + 1
+    const limit = { kind: 'stake', period: 'day', amount }
+    expect((await page.request.put(platform('/limits'), { data: limit })).status()).toBe(200)
+    await spin(page).click()
+    await expect(plate(page)).toContainText('Stávka by prekročila váš limit')
+    await expect(plate(page)).toContainText(`Limit stávok za deň je ${(amount / 100).toFixed(2).replace('.', ',')}`)
+    await plate(page).getByRole('button', { name: 'Späť do hry' }).click()
+    await expect(plate(page)).toHaveCount(0)
+    expect(await bookedBalance(page), 'no stake was taken').toBe(balance)
+  })
+  await test.step('in a break', async () => {
+    expect((await page.request.post(platform('/panic-button'))).status()).toBe(200)
+    await page.goto(`/play/${PLAYED}/real`)
+    await expect(plate(page)).toContainText('Hranie máte pozastavené', { timeout: 60_000 })
+  })
 })
 
 const ENDS = [

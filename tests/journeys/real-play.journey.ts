@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test'
+import { breadth } from '../../tools/breadth.ts'
 import { accessibilityFaults, expect, test } from './guest.ts'
 import { accountButton, closePlayInfo, loginDialog, openAccount, refuseCookies } from './player.ts'
 import {
@@ -19,16 +21,40 @@ test.use({ pictures: 'shown' }) // games wait for their symbols
 test.use({ trace: 'off' })
 
 const START = 10_000
-const ROUNDS = 20
+/** Of each kind. Many rounds of each are played at the services, where one costs milliseconds. */
+const ROUNDS = breadth === 'full' ? 20 : 3
+/** From the game's page through the login to the account's statement the way is the same for every kind. */
+const WALKED = breadth === 'full' ? KINDS : KINDS.slice(0, 1)
 
-for (const kind of KINDS)
+const sum = (rounds: readonly ToldRound[], of: 'staked' | 'win') => rounds.reduce((all, round) => all + round[of], 0)
+
+/** What each round says, the books, the game and the bar agree to the cent; returns what is left. */
+async function expectSameMoney(page: Page, rounds: readonly ToldRound[]): Promise<number> {
+  const asTold = rounds.map(({ roundId, staked, win }) => ({ roundId, staked, won: win, state: 'closed' }))
+  await expect(async () => expect(await bookedRounds(page)).toMatchObject(asTold.toReversed())).toPass()
+  let left = START
+  for (const { staked, win, balance: said } of rounds) {
+    left += win - staked
+    expect(said, 'what each round says is left').toBe(left)
+  }
+  expect(await bookedBalance(page)).toBe(left)
+  await expect.poll(() => gameBalance(page)).toBe(left)
+  await expect.poll(() => barFigure(page, 'Zostatok')).toBe(left)
+  await expect.poll(() => barFigure(page, 'Bilancia')).toBe(left - START)
+  return left
+}
+
+test.beforeEach(async ({ guest: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+for (const kind of WALKED)
   test(`${kind.name}: from a click on Play through the login into the game; after ${ROUNDS} rounds and a win the money is right to the cent in the game, the bar, the account, the statement and after a reload [1.6] [1.8] [2.22] [4.13] [4.17] [7.8]`, async ({
     guest: page,
     complaints,
   }) => {
     test.setTimeout(240_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 1440, height: 900 })
     const person = await somebodyWithMoney(page, START)
     await page.context().clearCookies()
     const told = hearRounds(page)
@@ -45,21 +71,8 @@ for (const kind of KINDS)
     await kind.prepare?.(page)
 
     const rounds = (): ToldRound[] => [...told.values()]
-    const sum = (of: 'staked' | 'win') => rounds().reduce((all, round) => all + round[of], 0)
-    await playRounds(page, kind, () => told.size >= ROUNDS && sum('win') > 0)
-
-    const asTold = () => rounds().map(({ roundId, staked, win }) => ({ roundId, staked, won: win, state: 'closed' }))
-    await expect(async () => expect(await bookedRounds(page)).toMatchObject(asTold().toReversed())).toPass()
-    const balance = START - sum('staked') + sum('win')
-    let left = START
-    for (const { staked, win, balance: said } of rounds()) {
-      left += win - staked
-      expect(said, 'what each round says is left').toBe(left)
-    }
-    expect(await bookedBalance(page)).toBe(balance)
-    await expect.poll(() => gameBalance(page)).toBe(balance)
-    await expect.poll(() => barFigure(page, 'Zostatok')).toBe(balance)
-    await expect.poll(() => barFigure(page, 'Bilancia')).toBe(balance - START)
+    await playRounds(page, kind, () => told.size >= ROUNDS && sum(rounds(), 'win') > 0)
+    const balance = await expectSameMoney(page, rounds())
 
     await openRealGame(page, kind.code)
     expect(await gameBalance(page)).toBe(balance)
@@ -85,7 +98,28 @@ for (const kind of KINDS)
         .toReversed(),
     )
     const total = await account.locator('tfoot td').allInnerTexts()
-    expect(total.map(centsOf)).toEqual([START, 0, sum('staked'), sum('win')])
+    expect(total.map(centsOf)).toEqual([START, 0, sum(rounds(), 'staked'), sum(rounds(), 'win')])
+    expect(complaints).toEqual([])
+  })
+
+const OTHERS = KINDS.filter((kind) => !WALKED.includes(kind))
+// One player's games after one another, on both workers.
+for (const kinds of [OTHERS.slice(0, 3), OTHERS.slice(3)].filter(({ length }) => length > 0))
+  test(`${kinds.map(({ name }) => name).join(', ')}: after ${ROUNDS} rounds and a win of each the money is right to the cent in the rounds, the game, the bar and the books [1.8] [7.8]`, async ({
+    guest: page,
+    complaints,
+  }) => {
+    await somebodyWithMoney(page, START)
+    await withoutPopups(page)
+    const told = hearRounds(page)
+    for (const kind of kinds) {
+      const before = told.size
+      await openRealGame(page, kind.code)
+      await kind.prepare?.(page)
+      const ofKind = () => [...told.values()].slice(before)
+      await playRounds(page, kind, () => ofKind().length >= ROUNDS && sum(ofKind(), 'win') > 0)
+      await expectSameMoney(page, [...told.values()])
+    }
     expect(complaints).toEqual([])
   })
 

@@ -27,9 +27,9 @@ const won = (win: number, more: Parameters<typeof sampleReply>[0] = {}): Answer<
 }
 
 /** A game over a host of our own; a round answers with the id it was asked with. */
-async function open(more: Partial<SlotSession> = {}): Promise<void> {
+async function open(more: Partial<SlotSession> = {}, image = DOT): Promise<void> {
   const session = sampleSession(more)
-  session.game.symbols = session.game.symbols.map((symbol) => ({ ...symbol, image: DOT }))
+  session.game.symbols = session.game.symbols.map((symbol) => ({ ...symbol, image }))
   session.game.theme = { ...session.game.theme, backdrop: DOT, logo: DOT }
   const root = document.createElement('div')
   document.body.append(root)
@@ -68,7 +68,7 @@ async function open(more: Partial<SlotSession> = {}): Promise<void> {
       },
     },
   })
-  await vi.waitFor(() => expect(spin()).toBeTruthy())
+  await vi.waitFor(() => expect(spin()).toBeTruthy(), { timeout: 5_000 })
 }
 
 const one = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
@@ -97,6 +97,7 @@ beforeEach(() => {
   leave = new AbortController()
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   leave.abort()
   vi.useRealTimers()
   document.body.replaceChildren()
@@ -164,6 +165,17 @@ test('a failed round is explained, and retried under the same id [M6]', async ()
   expect(asked).toHaveLength(2)
   expect(asked[1]).toEqual(asked[0])
   expect(document.querySelector('dialog')).toBeNull()
+})
+
+test.each(['fails', 'never comes'])('a picture that %s keeps nobody from playing: its symbol is named', async (how) => {
+  // As in a browser that loads no pictures: it tells neither that they came nor that they failed.
+  if (how === 'never comes') vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(() => undefined)
+  await open({}, 'data:image/webp,broken')
+  spin().click()
+  await resting()
+  expect(asked).toHaveLength(1)
+  expect(told.map(({ type }) => type)).toEqual(['ready', 'round-started', 'round-ended'])
+  expect(one('.reel-cells:not([hidden]) .cell').innerText).toMatch(/^Symbol \d$/)
 })
 
 test('an expired session starts anew with a full balance', async () => {

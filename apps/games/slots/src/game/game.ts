@@ -111,7 +111,6 @@ export class Game {
     const { game, balance } = answer.value
     if (this.#screen === null) {
       const symbols = await loadSymbols(game, (share) => this.#loading.show(share))
-      if (symbols === null) return this.#dispatch({ type: 'open-failed', failure: failure('unreachable') })
       this.#build(answer.value, symbols)
     }
     this.#dispatch({ type: 'opened', session: answer.value })

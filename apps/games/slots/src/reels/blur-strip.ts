@@ -23,15 +23,22 @@ function smear(context: CanvasRenderingContext2D, picture: CanvasImageSource, to
   }
 }
 
+export const blurCanvas = (rows: number): HTMLCanvasElement =>
+  make('canvas', { class: 'reel-blur', width: CELL, height: CELL * blurHeight(rows) })
+
 /** Pre-drawn motion blur: nothing is filtered while the reels turn. Its last rows repeat its first, so that it can run in a circle. */
-export function blurStrip(pictures: ReadonlyMap<number, HTMLImageElement>, reel: number, rows: number): HTMLCanvasElement {
-  const canvas = make('canvas', { class: 'reel-blur', width: CELL, height: CELL * blurHeight(rows) })
+export function drawBlur(
+  canvas: HTMLCanvasElement,
+  pictures: ReadonlyMap<number, HTMLImageElement>,
+  reel: number,
+  rows: number,
+): void {
   const context = canvas.getContext('2d')
-  if (context === null) return canvas
+  if (context === null || pictures.size === 0) return
+  context.clearRect(0, 0, canvas.width, canvas.height)
   const order = loopOrder([...pictures.keys()], reel)
   for (let place = 0; place < LOOP + rows; place++) {
     const picture = pictures.get(order[place % LOOP] ?? 0)
     if (picture?.naturalWidth) smear(context, picture, (place + BLEED) * CELL)
   }
-  return canvas
 }

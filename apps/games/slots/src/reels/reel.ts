@@ -12,30 +12,40 @@ import {
   stopPath,
 } from './motion.ts'
 
+/** A symbol in a cell: its picture, or its name until that comes. */
+export interface Look {
+  address: string
+  name: string
+  /** Its picture has come already. */
+  hasPicture: boolean
+}
+export type LookOf = (symbol: number) => Look
+
 /** One column: two sets of cells that take turns (what it showed, what it will show) and the blurred loop between them. */
 export class Reel {
   readonly root: HTMLElement
   #shown: HTMLElement
   #coming: HTMLElement
-  readonly #blur: HTMLCanvasElement
+  /** What is seen of the symbols while they run. */
+  readonly blur: HTMLCanvasElement
   readonly #rows: number
-  readonly #picture: (symbol: number) => string
+  readonly #lookOf: LookOf
   #running: Animation[] = []
 
-  constructor(rows: number, blur: HTMLCanvasElement, picture: (symbol: number) => string) {
+  constructor(rows: number, blur: HTMLCanvasElement, lookOf: LookOf) {
     this.#rows = rows
-    this.#picture = picture
-    this.#blur = blur
+    this.#lookOf = lookOf
+    this.blur = blur
     this.#shown = cellSet(rows)
     this.#coming = cellSet(rows)
     this.#coming.hidden = true
-    this.#blur.hidden = true
-    this.#blur.style.setProperty('--blur-cells', String(blurHeight(rows)))
-    this.root = make('div', { class: 'reel' }, this.#shown, this.#coming, this.#blur)
+    this.blur.hidden = true
+    this.blur.style.setProperty('--blur-cells', String(blurHeight(rows)))
+    this.root = make('div', { class: 'reel' }, this.#shown, this.#coming, this.blur)
   }
 
   show(symbols: readonly number[]): void {
-    fill(this.#shown, symbols, this.#picture)
+    fill(this.#shown, symbols, this.#lookOf)
   }
 
   cell(row: number): Element | undefined {
@@ -69,12 +79,12 @@ export class Reel {
     this.#cancel()
     this.#shown.hidden = false
     this.#coming.hidden = true
-    this.#blur.hidden = false
+    this.blur.hidden = false
     const timing = { duration: START_TIME, delay: START_STAGGER * place, fill: 'both' } as const
     const height = blurHeight(this.#rows)
     this.#run(this.#shown, startPath(0, this.#rows, this.#rows), timing)
-    this.#run(this.#blur, startPath(-LOOP - this.#rows - BLEED, this.#rows, height), timing)
-    this.#run(this.#blur, loopPath(this.#rows), {
+    this.#run(this.blur, startPath(-LOOP - this.#rows - BLEED, this.#rows, height), timing)
+    this.#run(this.blur, loopPath(this.#rows), {
       duration: LOOP_TIME,
       delay: timing.delay + START_TIME,
       iterations: Number.POSITIVE_INFINITY,
@@ -83,12 +93,12 @@ export class Reel {
 
   /** Brings `symbols` in; resolves when they rest, or when a new start has overtaken them. */
   async stop(symbols: readonly number[]): Promise<void> {
-    fill(this.#coming, symbols, this.#picture)
+    fill(this.#coming, symbols, this.#lookOf)
     this.#coming.hidden = false
     this.#cancel()
     this.#shown.hidden = true
     const timing = { duration: STOP_TIME, fill: 'both' } as const
-    this.#run(this.#blur, stopPath(-BLEED, this.#rows, blurHeight(this.#rows)), timing)
+    this.#run(this.blur, stopPath(-BLEED, this.#rows, blurHeight(this.#rows)), timing)
     const arrival = this.#run(this.#coming, stopPath(-this.#rows, this.#rows, this.#rows), timing)
     const arrived = await arrival.finished.then(
       () => true,
@@ -104,7 +114,7 @@ export class Reel {
     this.#shown = rested
     this.#shown.hidden = false
     this.#coming.hidden = true
-    this.#blur.hidden = true
+    this.blur.hidden = true
   }
 
   #run(target: Element, path: Keyframe[], timing: KeyframeAnimationOptions): Animation {
@@ -123,16 +133,24 @@ const cellSet = (rows: number): HTMLElement =>
   make(
     'div',
     { class: 'reel-cells' },
-    ...Array.from({ length: rows }, () =>
-      make('div', { class: 'cell' }, make('img', { alt: '', draggable: 'false', decoding: 'sync' })),
-    ),
+    ...Array.from({ length: rows }, () => {
+      const image = make('img', { alt: '', draggable: 'false', decoding: 'sync' })
+      const cell = make('div', { class: 'cell' }, image, make('span', { class: 'symbol-name' }))
+      image.addEventListener('load', () => cell.classList.remove('named'))
+      image.addEventListener('error', () => cell.classList.add('named'))
+      return cell
+    }),
   )
 
-function fill(cells: HTMLElement, symbols: readonly number[], picture: (symbol: number) => string): void {
+function fill(cells: HTMLElement, symbols: readonly number[], lookOf: LookOf): void {
   symbols.forEach((symbol, row) => {
-    const image = cells.children[row]?.firstElementChild
-    if (!(image instanceof HTMLImageElement)) return
-    const address = picture(symbol)
-    if (image.getAttribute('src') !== address) image.src = address
+    const cell = cells.children[row]
+    const [image, written] = cell?.children ?? []
+    if (!cell || !written || !(image instanceof HTMLImageElement)) return
+    const { address, name, hasPicture } = lookOf(symbol)
+    if (image.getAttribute('src') === address) return
+    written.textContent = name
+    cell.classList.toggle('named', !hasPicture)
+    image.src = address
   })
 }

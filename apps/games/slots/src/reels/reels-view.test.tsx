@@ -3,11 +3,13 @@ import '../styles/index.css'
 import { sampleSession } from '../round/sample.ts'
 import { ReelsView } from './reels-view.ts'
 
-const { game } = sampleSession()
+const sample = sampleSession().game
+const drawn = (id: number): string => `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" id="s${id}"/%3E`
+const game = { ...sample, symbols: sample.symbols.map((symbol) => ({ ...symbol, image: drawn(symbol.id) })) }
 const pictures = new Map(
-  game.symbols.map(({ id }) => {
+  game.symbols.map(({ id, image: address }) => {
     const image = new Image()
-    image.src = `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" id="s${id}"/%3E`
+    image.src = address
     return [id, image] as const
   }),
 )
@@ -73,6 +75,24 @@ test('a stop that a new start has overtaken leaves the new spin alone', async ()
   expect(view.root.querySelectorAll('.reel-blur:not([hidden])')).toHaveLength(3)
   await view.stop(ALL(2), true)
   expect(seen()).toEqual(ALL(2))
+})
+
+test('a symbol whose picture does not come is its name in the cells, and its picture once that comes', async () => {
+  const [lost, late, here] = game.symbols.map((symbol) => symbol.id) as [number, number, number]
+  const symbols = game.symbols.map((symbol) => (symbol.id === lost ? { ...symbol, image: 'data:image/svg+xml,broken' } : symbol))
+  const come = new Map([...pictures].filter(([id]) => id === here))
+  const other = new ReelsView(
+    { ...game, symbols },
+    come,
+    () => true,
+    () => undefined,
+  )
+  document.body.append(other.root)
+  other.start()
+  await other.stop([Array(3).fill(lost), Array(3).fill(late), Array(3).fill(here)], true)
+  const columns = () => [...other.root.querySelectorAll<HTMLElement>('.reel')].map((reel) => reel.innerText.trim().split(/\n+/))
+  await vi.waitFor(() => expect(columns()).toEqual([Array(3).fill(`Symbol ${lost}`), [''], ['']]))
+  other.root.remove()
 })
 
 test('winning cells are lit, the others shaded, until nothing is lit any more', () => {

@@ -1,12 +1,13 @@
 import type { SlotCoin, SlotDefinition } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
-import { blurStrip } from './blur-strip.ts'
+import { blurCanvas, drawBlur } from './blur-strip.ts'
 import { LinesView } from './lines-view.ts'
 import { START_STAGGER, START_TIME, stopDelay } from './motion.ts'
 import { openingGrid } from './opening-grid.ts'
 import { fallOf } from './fall.ts'
-import { Reel } from './reel.ts'
+import { type Look, Reel } from './reel.ts'
 
+/** Those that have come, by symbol; more may follow. */
 export type Pictures = ReadonlyMap<number, HTMLImageElement>
 
 const FADE_TIME = 160
@@ -20,6 +21,10 @@ export class ReelsView {
   readonly #reels: Reel[]
   readonly #calm: () => boolean
   readonly #onStop: (reel: number) => void
+  readonly #rows: number
+  readonly #pictures: Pictures
+  /** How many pictures the blur shows. */
+  #blurred = 0
   #grid: number[][]
   #startedAt = 0
   /** Counts the starts: a stop that a new start has overtaken must not touch the reels any more. */
@@ -27,13 +32,17 @@ export class ReelsView {
   #hurry: (() => void) | null = null
 
   constructor(game: SlotDefinition, pictures: Pictures, calm: () => boolean, onStop: (reel: number) => void) {
-    const address = (symbol: number): string => pictures.get(symbol)?.src ?? ''
+    const symbols = new Map(game.symbols.map((symbol) => [symbol.id, symbol]))
+    const lookOf = (id: number): Look => {
+      const symbol = symbols.get(id)
+      return { address: symbol?.image ?? '', name: symbol?.name ?? '', hasPicture: pictures.has(id) }
+    }
     this.#calm = calm
     this.#onStop = onStop
-    this.#reels = Array.from(
-      { length: game.reels },
-      (_, reel) => new Reel(game.rows, blurStrip(pictures, reel, game.rows), address),
-    )
+    this.#reels = Array.from({ length: game.reels }, () => new Reel(game.rows, blurCanvas(game.rows), lookOf))
+    this.#rows = game.rows
+    this.#pictures = pictures
+    this.#drawBlurs()
     this.lines = new LinesView(game)
     this.root = make(
       'div',
@@ -55,6 +64,7 @@ export class ReelsView {
     this.#hurry = null
     this.root.classList.add('turning')
     this.coins([], false, String)
+    this.#drawBlurs()
     if (this.#calm()) this.root.classList.add('faded')
     else for (const [place, reel] of this.#reels.entries()) reel.start(place)
   }
@@ -151,6 +161,12 @@ export class ReelsView {
     this.root.classList.remove('faded')
     await new Promise((done) => setTimeout(done, FADE_TIME))
     this.#onStop(this.#reels.length - 1)
+  }
+
+  #drawBlurs(): void {
+    if (this.#blurred === this.#pictures.size) return
+    this.#blurred = this.#pictures.size
+    for (const [place, reel] of this.#reels.entries()) drawBlur(reel.blur, this.#pictures, place, this.#rows)
   }
 
   #showAll(grid: number[][]): void {
