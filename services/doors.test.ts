@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createWatching, LOG_SERIALIZERS, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { type OpenedDoors, openDoors } from './doors.ts'
+import { type OpenedDoors, openDoors, requireFreePorts } from './doors.ts'
 import { SERVICES } from './services.ts'
 import { processSettings } from './settings.ts'
 
@@ -190,5 +190,17 @@ test('fields nobody knows are refused by name wherever a body is taken without a
         errors?.map(({ field }) => field),
         about,
       ).toContain('navyse')
+  }
+})
+
+test('the taken port of each door is named by its own setting', async () => {
+  const free = { HERNA_HOST: '127.0.0.1', HERNA_SERVICES_PORT: '0', HERNA_GAME_HOST_PORT: '0', HERNA_EMBEDS_PORT: '0' }
+  const settingOf = { services: 'HERNA_SERVICES_PORT', 'game-host': 'HERNA_GAME_HOST_PORT', embeds: 'HERNA_EMBEDS_PORT' }
+  for (const { door, address } of opened.addresses) {
+    const { port } = new URL(address)
+    const settings = processSettings({ ...free, [settingOf[door]]: port })
+    const names = Object.keys(SERVICES)
+    const required = requireFreePorts({ names, settings })
+    await expect(required).rejects.toThrow(`${settingOf[door]}: port ${port} is already in use by another program`)
   }
 })

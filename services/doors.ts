@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { createDoor, type Database, type Door, listen, type ServiceDeps, type Watching } from '@herna/service-kit'
+import {
+  createDoor,
+  type Database,
+  type Door,
+  listen,
+  requireFreePort,
+  type ServiceDeps,
+  type Watching,
+} from '@herna/service-kit'
 import type { Logger } from 'pino'
 import { type DoorName, SERVICES } from './services.ts'
 import type { ProcessSettings } from './settings.ts'
@@ -19,6 +27,18 @@ interface Opening {
 
 const TITLES: Record<DoorName, string> = { services: 'Herňa services', 'game-host': 'Herňa game host', embeds: 'Herňa embeds' }
 
+/** The ports that the chosen services will listen on: a taken one is named at once, not after a first start has written the whole catalogue. */
+export async function requireFreePorts({ names, settings }: Pick<Opening, 'names' | 'settings'>): Promise<void> {
+  const doors = new Set(names.flatMap((name) => SERVICES[name]?.door ?? []))
+  for (const door of doors) await requireFreePort(placeOf(door, settings))
+}
+
+function placeOf(door: DoorName, { host, servicesPort, gameHostPort, embedsPort }: ProcessSettings) {
+  if (door === 'services') return { host, port: servicesPort, setting: 'HERNA_SERVICES_PORT' }
+  if (door === 'game-host') return { host, port: gameHostPort, setting: 'HERNA_GAME_HOST_PORT' }
+  return { host, port: embedsPort, setting: 'HERNA_EMBEDS_PORT' }
+}
+
 /** Registers the chosen services behind their doors, then listens: nobody is answered by a half-started process. */
 export async function openDoors(opening: Opening): Promise<OpenedDoors> {
   const { names, settings } = opening
@@ -28,13 +48,10 @@ export async function openDoors(opening: Opening): Promise<OpenedDoors> {
     await doors.get('game-host')?.close()
     await Promise.all([...doors.values()].map((door) => door.close()))
   }
-  const portOf = { services: settings.servicesPort, 'game-host': settings.gameHostPort, embeds: settings.embedsPort }
-  const settingOf = { services: 'HERNA_SERVICES_PORT', 'game-host': 'HERNA_GAME_HOST_PORT', embeds: 'HERNA_EMBEDS_PORT' }
   try {
     for (const name of names) await registerService(name, doors, opening)
     const addresses: OpenedDoors['addresses'] = []
-    for (const [door, app] of doors)
-      addresses.push({ door, address: await listen(app, { host: settings.host, port: portOf[door], setting: settingOf[door] }) })
+    for (const [door, app] of doors) addresses.push({ door, address: await listen(app, placeOf(door, settings)) })
     return { addresses, close }
   } catch (error) {
     await close()

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -124,10 +124,11 @@ test.each([
   expect([said, code]).toEqual([line, 1])
 })
 
-test('a taken port is named', async () => {
+test('a taken port is named before anything is made', async () => {
   const { server, port } = await taken()
   const { said, code } = await start(['--only', 'bulletin'], { HERNA_SERVICES_PORT: String(port) })
   expect([said, code]).toEqual([`HERNA_SERVICES_PORT: port ${port} is already in use by another program\n`, 1])
+  expect(readdirSync(folder)).toEqual([])
   server.close()
 })
 

@@ -4,7 +4,7 @@ import { flushCompileCache } from 'node:module'
 import { devNull } from 'node:os'
 import { createWatching, LOG_SERIALIZERS, StartupError } from '@herna/service-kit'
 import { pino } from 'pino'
-import { openDoors } from './doors.ts'
+import { openDoors, requireFreePorts } from './doors.ts'
 import { reachDatabase } from './reach-database.ts'
 import { chosenServices, processSettings } from './settings.ts'
 
@@ -29,6 +29,7 @@ async function run(): Promise<void> {
   const names = chosenServices(process.argv.slice(2))
   const settings = processSettings(process.env)
   const log = pino({ level: settings.logLevel, base: { pid: process.pid }, serializers: LOG_SERIALIZERS })
+  await requireFreePorts({ names, settings })
   const database = await reachDatabase(settings, log)
   const watching = createWatching()
   const opened = await openDoors({ names, settings, database: database.database, watching, log }).catch(

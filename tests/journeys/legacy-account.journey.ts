@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './guest.ts'
-import { type House, startHouse } from './open-house.ts'
+import { type House, startSecondProduct } from './open-house.ts'
 import { accountButton, closePlayInfo, giveCredentials, logInLink, refuseCookies } from './player.ts'
 
 /** What an operator chose who has a sport site, the classic login dialog, and accounts in the legacy window. */
@@ -25,7 +25,7 @@ test('an operator’s own house: sport leads back to the page, the dialog is the
   guest,
 }) => {
   test.setTimeout(150_000)
-  const house = await startHouse(undefined, chosen())
+  const house = await startSecondProduct(chosen())
   try {
     await guest.setViewportSize({ width: 1440, height: 900 })
     await guest.goto(`${house.origin}/pravidla-hry`)

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { seed } from '../../tools/breadth.ts'
+import { copyRunningData, newDataFolder, preparedData } from './prepared-data.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 export const EDITOR_TOKEN = 'editor-token-of-the-journeys-0123456789'
@@ -16,26 +17,35 @@ const GENEROUS = { HERNA_LOGINS_PER_MINUTE: '10000', HERNA_REGISTRATIONS_PER_HOU
  * one address generous, and `HERNA_JOURNEYS_CONTENT` and `HERNA_JOURNEYS_DATA` say where its content service and its data lie.
  */
 export default async function openHouse(): Promise<() => Promise<void>> {
+  // An open product knows the people of earlier runs.
+  process.env.HERNA_JOURNEYS_PEOPLE = String(process.env.HERNA_JOURNEYS_ORIGIN ? Date.now() : seed)
   if (process.env.HERNA_JOURNEYS_ORIGIN) return async () => undefined
   const house = await startHouse()
+  const prepared = process.env.DATABASE_URL ? undefined : await copyRunningData(house.data)
   process.env.HERNA_JOURNEYS_ORIGIN = house.origin
   process.env.HERNA_JOURNEYS_CONTENT = house.content
-  process.env.HERNA_JOURNEYS_DATA = house.environment.HERNA_DATA_DIR
-  return house.close
+  process.env.HERNA_JOURNEYS_DATA = house.data
+  process.env.HERNA_JOURNEYS_PREPARED = prepared
+  return async () => {
+    await house.close()
+    if (prepared) rmSync(prepared, { recursive: true, force: true })
+  }
 }
 
 export interface House {
   origin: string
   content: string
+  /** Its data folder. */
+  data: string
   environment: Record<string, string>
   /** Ends the supervisor alone, as `kill -9` does. */
   killSupervisor: () => void
+  /** Ends it and removes its data. */
   close: () => Promise<void>
 }
 
 /** The product on free ports, with data of its own, through the same command as `npm start`; `settings` are what its operator chose. */
-export async function startHouse(dataFolder?: string, settings: Record<string, string> = {}): Promise<House> {
-  const data = dataFolder ?? mkdtempSync(join(tmpdir(), 'herna-journeys-'))
+export async function startHouse(data = newDataFolder(), settings: Record<string, string> = {}): Promise<House> {
   const [portal, services, games, embeds] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const environment = {
     HERNA_PORTAL_PORT: String(portal),
@@ -57,14 +67,19 @@ export async function startHouse(dataFolder?: string, settings: Record<string, s
   return {
     origin: `http://localhost:${portal}`,
     content: `http://localhost:${services}/content`,
+    data,
     environment,
     killSupervisor: () => void child.kill('SIGKILL'),
     close: async () => {
       await closeHouse(child)
-      if (!dataFolder) rmSync(data, { recursive: true, force: true })
+      rmSync(data, { recursive: true, force: true })
     },
   }
 }
+
+/** A product beside the one that all journeys share, on data that are prepared; whoever starts it looks at little more than what it is set to. */
+export const startSecondProduct = (settings: Record<string, string> = {}, data = preparedData()): Promise<House> =>
+  startHouse(data, { HERNA_DRAW_AHEAD: 'off', ...settings })
 
 function untilOpen(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {

@@ -1,35 +1,15 @@
-import { createHmac, randomInt, randomUUID } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { accessibilityFaults } from './guest.ts'
 import { OPERATOR_TOKEN } from './open-house.ts'
+import { newPerson, type Person } from './people.ts'
+
+export { newPerson, type Person } from './people.ts'
 
 /** Of the sandbox's seeded players. */
 const SEEDED_PASSWORD = 'Skusobna-Jazda-7'
 const content = () => process.env.HERNA_JOURNEYS_CONTENT ?? ''
 export const platform = (path: string): string => `${content().replace(/\/content$/, '')}/platform${path}`
-
-export interface Person {
-  username: string
-  email: string
-  password: string
-  birthDate: string
-  birthNumber: string
-}
-
-/** Somebody who has never been here: a name, an address and a birth number of their own. */
-export function newPerson(): Person {
-  const username = `hrac-${randomUUID().slice(0, 12)}`
-  const born = new Date(Date.UTC(1960, 0, 1 + randomInt(15_000)))
-  const birthDate = born.toISOString().slice(0, 10)
-  return { username, email: `${username}@posta.test`, password: 'Modrá-Lampa-42', birthDate, birthNumber: birthNumber(birthDate) }
-}
-
-/** A man born that day; the last digit makes ten of them divisible by eleven, and a remainder of ten has none. */
-function birthNumber(birthDate: string): string {
-  const nine = birthDate.slice(2).replaceAll('-', '') + String(randomInt(1000)).padStart(3, '0')
-  const last = (11 - ((Number(nine) * 10) % 11)) % 11
-  return last === 10 ? birthNumber(birthDate) : `${nine.slice(0, 6)}/${nine.slice(6)}${last}`
-}
 
 /** A person with an account and a proven address, who is not logged in; the screens of registration are walked elsewhere. */
 export async function registered(page: Page): Promise<Person> {

@@ -3,8 +3,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { breadth } from '../../tools/breadth.ts'
 import { expect, test } from './guest.ts'
-import { freePort, startHouse } from './open-house.ts'
+import { freePort, startSecondProduct } from './open-house.ts'
 
 // What an operator reads when the product cannot start: one line that names the thing to mend.
 const root = resolve(import.meta.dirname, '../..')
@@ -37,30 +38,49 @@ const listening = (port: number): Promise<Server> =>
     const server = createServer().listen(port, () => done(server))
   })
 
+/** What both parts read, and what the services alone do: one line says it all the same. Each part’s own tests break every setting. */
+const BROKEN = [
+  ['HERNA_LOG_LEVEL', 'loud'],
+  ['DATABASE_URL', 'mysql://nowhere'],
+  ...(breadth === 'full'
+    ? ([
+        ['HERNA_PORTAL_PORT', 'abc'],
+        ['HERNA_GAME_HOST_PORT', '99999999'],
+      ] as const)
+    : []),
+] as const
+
 test('a broken configuration value, an unknown log level among them, is named in one line [8.12]', async () => {
-  for (const [variable, value] of [
-    ['HERNA_PORTAL_PORT', 'abc'],
-    ['HERNA_GAME_HOST_PORT', '99999999'],
-    ['HERNA_LOG_LEVEL', 'loud'],
-    ['DATABASE_URL', 'mysql://nowhere'],
-  ] as const) {
-    const { code, lines } = await start({ [variable]: value })
-    expect(code, variable).toBe(1)
-    expect(lines, variable).toHaveLength(1)
-    expect(lines[0]).toContain(variable)
-  }
+  await Promise.all(
+    BROKEN.map(async ([variable, value]) => {
+      const { code, lines } = await start({ [variable]: value })
+      expect(code, variable).toBe(1)
+      expect(lines, variable).toHaveLength(1)
+      expect(lines[0]).toContain(variable)
+    }),
+  )
 })
 
-for (const variable of ['HERNA_PORTAL_PORT', 'HERNA_SERVICES_PORT', 'HERNA_GAME_HOST_PORT', 'HERNA_EMBEDS_PORT'])
-  test(`a port that is taken is named in one line: ${variable}`, async () => {
-    const port = await freePort()
-    const squatter = await listening(port)
-    const { code, lines } = await start({ [variable]: String(port) })
-    squatter.close()
-    expect(code).toBe(1)
-    expect(lines).toHaveLength(1)
-    expect(lines[0]).toContain(String(port))
-  })
+/** Of the portal and of the services; that each door of the services says its own is proven there. */
+const PORTS = [
+  'HERNA_PORTAL_PORT',
+  'HERNA_SERVICES_PORT',
+  ...(breadth === 'full' ? ['HERNA_GAME_HOST_PORT', 'HERNA_EMBEDS_PORT'] : []),
+]
+
+test('a port that is taken is named in one line', async () => {
+  await Promise.all(
+    PORTS.map(async (variable) => {
+      const port = await freePort()
+      const squatter = await listening(port)
+      const { code, lines } = await start({ [variable]: String(port) })
+      squatter.close()
+      expect(code, variable).toBe(1)
+      expect(lines, variable).toHaveLength(1)
+      expect(lines[0], variable).toContain(String(port))
+    }),
+  )
+})
 
 test('a corrupt data directory is named in one line', async () => {
   const data = mkdtempSync(join(tmpdir(), 'herna-corrupt-'))
@@ -75,25 +95,23 @@ test('a corrupt data directory is named in one line', async () => {
 })
 
 test('a second start on the same data says that it is in use, and the first goes on [F10]', async ({ request }) => {
-  test.setTimeout(180_000)
-  const house = await startHouse()
-  const { code, lines } = await start({ HERNA_DATA_DIR: house.environment.HERNA_DATA_DIR ?? '' })
+  const { HERNA_JOURNEYS_ORIGIN: origin = '', HERNA_JOURNEYS_CONTENT: content = '', HERNA_JOURNEYS_DATA: data = '' } = process.env
+  const { code, lines } = await start({ HERNA_DATA_DIR: data })
   expect(code).toBe(1)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(/in use/)
   // The very same command again: whichever of its parts fails first, one line says why.
-  const again = await start(house.environment)
+  const ports = { HERNA_PORTAL_PORT: new URL(origin).port, HERNA_SERVICES_PORT: new URL(content).port }
+  const again = await start({ HERNA_DATA_DIR: data, ...ports })
   expect(again.code).toBe(1)
   expect(again.lines).toHaveLength(1)
   expect(again.lines[0]).toMatch(/in use|taken/)
-  expect((await request.get(`${house.origin}/`)).status()).toBe(200)
-  await house.close()
+  for (const address of [`${origin}/`, `${content}/version`]) expect((await request.get(address)).status(), address).toBe(200)
 })
 
 test('after kill -9 of the supervisor its parts end, and the product starts again on the same data', async () => {
   test.setTimeout(180_000)
-  const data = mkdtempSync(join(tmpdir(), 'herna-killed-'))
-  const house = await startHouse(data)
+  const house = await startSecondProduct()
   house.killSupervisor()
   const answers = (address: string) =>
     fetch(address).then(
@@ -102,9 +120,8 @@ test('after kill -9 of the supervisor its parts end, and the product starts agai
     )
   for (const address of [`${house.origin}/healthz`, `${house.content}/version`])
     await expect.poll(() => answers(address), { timeout: 60_000 }).toBe(false)
-  const lock = join(data, 'postgres.lock')
+  const lock = join(house.data, 'postgres.lock')
   await expect.poll(() => existsSync(lock), { timeout: 60_000 }).toBe(false)
-  const again = await startHouse(data)
+  const again = await startSecondProduct({}, house.data)
   await again.close()
-  rmSync(data, { recursive: true, force: true })
 })

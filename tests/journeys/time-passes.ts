@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
+import { embeddedAddress } from './prepared-data.ts'
 
 /** The running house's database: `DATABASE_URL`, or the embedded server in its data folder. */
 function address(): string {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL
   const folder = process.env.HERNA_JOURNEYS_DATA
   if (!folder) throw new Error('HERNA_JOURNEYS_DATA: the data folder of the house the journeys run in')
-  const { port, password } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8')) as { port: number; password: string }
-  return `postgres://herna:${password}@127.0.0.1:${port}/herna`
+  return embeddedAddress(folder)
 }
 
 async function inDatabase(statement: string, values: unknown[]): Promise<void> {

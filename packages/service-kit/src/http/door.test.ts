@@ -1,10 +1,11 @@
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { trustProxies } from '@herna/contract/edge'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { createDoor, type Door, type DoorOptions, listen, typed } from './door.ts'
+import { createDoor, type Door, type DoorOptions, typed } from './door.ts'
+import { listen } from './listen.ts'
 import { notFound, ProblemError } from './problems.ts'
 import { createWatching } from './watching.ts'
 
@@ -145,18 +146,6 @@ test('requests are counted by route', async () => {
   expect((await app.inject('/metrics')).body).toMatch(
     /herna_http_request_seconds_count\{door="Test",method="GET",route="\/gone",status="404"\} \d/,
   )
-})
-
-test('a taken port is named in one clear line', async () => {
-  const other = createServer()
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-  const { port } = other.address() as { port: number }
-  const second = await createDoor({ title: 'Second' })
-  await expect(listen(second, { host: '127.0.0.1', port, setting: 'HERNA_SERVICES_PORT' })).rejects.toThrow(
-    `HERNA_SERVICES_PORT: port ${port} is already in use by another program`,
-  )
-  await second.close()
-  other.close()
 })
 
 // A connection kept for the next request would hold the closing up for over a minute: longer than this test may take.

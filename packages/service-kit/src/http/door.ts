@@ -5,7 +5,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { StartupError } from '../startup-error.ts'
 import { describeApi } from './api-docs.ts'
 import { LOG_SERIALIZERS } from './error-for-log.ts'
 import type { Front } from './front.ts'
@@ -159,21 +158,6 @@ function logSlowRequests(app: FastifyInstance): void {
 
 function tooMany(_request: unknown, context: { after: string }): Error {
   return Object.assign(new Error(`Too many requests: try again in ${context.after}.`), { statusCode: 429 })
-}
-
-/** Listens; a taken port is named in one line. Port 0 takes any free one. */
-export async function listen(
-  app: FastifyInstance,
-  { host, port, setting }: { host: string; port: number; setting: string },
-): Promise<string> {
-  try {
-    return await app.listen({ host, port })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new StartupError(`${setting}: port ${port} is already in use by another program`)
-    if (code === 'EACCES') throw new StartupError(`${setting}: this user may not listen on port ${port}`)
-    throw error
-  }
 }
 
 declare module 'fastify' {
