@@ -11,7 +11,17 @@ export interface EveryRound {
   highest: number
 }
 
+/** Two tests look at the same models. */
+const known = new Map<string, EveryRound>()
+
 export function everyRound(model: SlotModel, bet: number): EveryRound {
+  const key = JSON.stringify([model, bet])
+  const found = known.get(key) ?? playEveryRound(model, bet)
+  known.set(key, found)
+  return found
+}
+
+function playEveryRound(model: SlotModel, bet: number): EveryRound {
   const found = { mean: 0, square: 0, hits: 0, highest: 0 }
   // Won cents by the number of rounds as likely: few denominators, so few fractions to add.
   const won = new Map<number, number>()

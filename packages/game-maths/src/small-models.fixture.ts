@@ -97,18 +97,20 @@ export const smallMultiplied: fc.Arbitrary<SlotModel> = fc
 const withoutWildFirst = (strips: SlotModel['strips']): SlotModel['strips'] =>
   strips.map((strip, reel) => (reel === 0 ? strip.map((symbol) => (symbol === WILD ? 0 : symbol)) : strip))
 
-/** Three cells in a row, coins among them, and respins few enough to play them all. */
+/** Three cells in a row, coins among them; where two cells may still be free, one respin fewer: few enough rounds to play them all. */
 export const smallHoldAndWin: fc.Arbitrary<SlotModel> = fc
   .record({
-    strips: fc.array(fc.array(fc.constantFrom(0, 1, 4), { minLength: 2, maxLength: 3 }), { minLength: 3, maxLength: 3 }),
-    coinsToStart: fc.integer({ min: 1, max: 3 }),
-    respins: fc.integer({ min: 1, max: 3 }),
+    strips: fc.array(fc.array(fc.constantFrom(0, 1, 4), { minLength: 2, maxLength: 2 }), { minLength: 3, maxLength: 3 }),
+    rule: fc.oneof(
+      fc.record({ coinsToStart: fc.constant(1), respins: fc.integer({ min: 1, max: 2 }) }),
+      fc.record({ coinsToStart: fc.integer({ min: 2, max: 3 }), respins: fc.integer({ min: 1, max: 3 }) }),
+    ),
     outOf: fc.integer({ min: 2, max: 3 }),
     worth: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 5, max: 9 })),
     weight: fc.integer({ min: 1, max: 2 }),
     grand: fc.integer({ min: 1, max: 50 }),
   })
-  .map(({ strips, coinsToStart, respins, outOf, worth: [low, high], weight, grand }): SlotModel => {
+  .map(({ strips, rule, outOf, worth: [low, high], weight, grand }): SlotModel => {
     const coins = [
       [low, weight],
       [high, 1],
@@ -152,7 +154,7 @@ export const smallHoldAndWin: fc.Arbitrary<SlotModel> = fc
       betUnits: 1,
       freeSpins: null,
       cascade: null,
-      holdAndWin: { coinsToStart, respins, coinChance: [1, outOf], coins, grand },
+      holdAndWin: { ...rule, coinChance: [1, outOf], coins, grand },
       betOptions: [],
     }
   })
