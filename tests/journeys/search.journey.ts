@@ -8,7 +8,8 @@ test('the slash opens the search, letters find games at once, Enter opens the fi
 }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.goto('/')
-  await guest.waitForLoadState('networkidle')
+  // Asked by the page’s own code: from then on it hears keys.
+  await expect(guest.getByRole('region', { name: 'Vaše súkromie' })).toBeVisible()
   await guest.keyboard.press('/')
   await guest.keyboard.type('zlaty')
   const panel = guest.getByRole('dialog', { name: 'Hľadanie' })
