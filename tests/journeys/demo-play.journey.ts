@@ -100,7 +100,7 @@ const SIZES = [
   [1440, 900],
 ] as const
 /** One of each client, of the tables those that lay out most: the clients' own tests show every kind of table at every size. */
-const SHELLS = ['vlcia-hora', 'europska-ruleta-klasik', 'raketa']
+const SHELLS = ['vlcia-hora', 'europska-ruleta-klasik', 'bublina']
 const GAMES = breadth === 'full' ? [...SHELLS, 'blackjack-klasik', 'kralovsky-rad', 'baccarat-mini'] : SHELLS
 test(`whatever the size of the screen, what starts a round of ${GAMES.join(', ')} stays on it`, async ({ guest }) => {
   test.setTimeout(60_000 + GAMES.length * 30_000)
