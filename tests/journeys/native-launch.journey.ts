@@ -105,11 +105,11 @@ test('another site cannot log its visitor in as somebody else: credentials it le
   await page.route('https://zly.example/', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<script>location.href = '${baseURL}/?nativeapp=1&username=${USERNAME}&token=${token}'</script>`,
+      body: `<script>location.href = '${baseURL}/pravidla-hry?nativeapp=1&username=${USERNAME}&token=${token}'</script>`,
     }),
   )
   await page.goto('https://zly.example/')
-  await expect(page).toHaveURL(/\/\?nativeapp=1$/)
+  await expect(page).toHaveURL(/\/pravidla-hry\?nativeapp=1$/)
   await page.waitForLoadState('load')
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('native-launch')
   expect([exchanges, await whoIsIn(page)]).toEqual([[], username])
@@ -123,7 +123,7 @@ test('a native launch asks before another player is logged out: who declines sta
 }) => {
   const { page, username } = await withSomebodyIn(browser, baseURL)
   for (const agreed of [false, true]) {
-    await page.goto(`/?nativeapp=1&username=${USERNAME}&token=${await tokenOf(request)}`)
+    await page.goto(`/pravidla-hry?nativeapp=1&username=${USERNAME}&token=${await tokenOf(request)}`)
     const question = page.getByRole('dialog', { name: 'Prihlásiť iného hráča?' })
     await expect(question).toContainText(USERNAME)
     expect(await whoIsIn(page)).toBe(username)

@@ -50,7 +50,7 @@ test.beforeEach(async ({ guest: page }) => {
 })
 
 for (const kind of WALKED)
-  test(`${kind.name}: from a click on Play through the login into the game; after ${ROUNDS} rounds and a win the money is right to the cent in the game, the bar, the account, the statement and after a reload [1.6] [1.8] [2.22] [4.13] [4.17] [7.8]`, async ({
+  test(`${kind.name}: from a click on Play through the login into the game; after ${ROUNDS} rounds and a win the money is right to the cent in the game, the bar, the account, the statement and after a reload, and axe-core finds nothing wrong with the game [1.6] [1.8] [2.22] [4.13] [4.17] [7.8]`, async ({
     guest: page,
     complaints,
   }) => {
@@ -77,6 +77,7 @@ for (const kind of WALKED)
     await openRealGame(page, kind.code)
     expect(await gameBalance(page)).toBe(balance)
     await expect.poll(() => barFigure(page, 'Zostatok')).toBe(balance)
+    expect(await accessibilityFaults(page), 'the game under its bar').toEqual([])
 
     await page.goto('/')
     await expect(accountButton(page)).toBeVisible()
@@ -122,10 +123,3 @@ for (const kinds of [OTHERS.slice(0, 3), OTHERS.slice(3)].filter(({ length }) =>
     }
     expect(complaints).toEqual([])
   })
-
-test('nothing on the way to a game or over it is found wrong by axe-core', async ({ guest: page }) => {
-  await somebodyWithMoney(page)
-  await withoutPopups(page)
-  await openRealGame(page, 'vlcia-hora')
-  expect(await accessibilityFaults(page)).toEqual([])
-})

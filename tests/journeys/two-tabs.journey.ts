@@ -7,6 +7,8 @@ import { hearRounds, playRounds } from './rounds-played.ts'
 test.use({ pictures: 'shown' }) // games wait for their symbols
 
 const WIDE = { width: 1440, height: 900 }
+/** The header is the same on every page. */
+const LIGHT_PAGE = '/pravidla-hry'
 const isLine = (socket: WebSocket): boolean => new URL(socket.url()).pathname === '/notifications'
 const headerBalance = async (page: Page): Promise<number | null> => centsOf(await page.getByRole('banner').innerText())
 
@@ -46,7 +48,7 @@ test('rounds and a deposit in one tab are seen in the other, which is told and d
   const other = await page.context().newPage()
   await other.setViewportSize(WIDE)
   const asked = balanceCalls(other)
-  const line = await lineOf(other, () => other.goto('/'))
+  const line = await lineOf(other, () => other.goto(LIGHT_PAGE))
   expect(line.url(), 'no token in an address [S7]').not.toContain('?')
   await expect.poll(() => headerBalance(other)).toBe(2_000)
   const before = asked()
@@ -58,7 +60,7 @@ test('rounds and a deposit in one tab are seen in the other, which is told and d
   expect(balance).toBe([...told.values()].reduce((left, { staked, win }) => left - staked + win, 2_000))
   await expect.poll(() => headerBalance(other)).toBe(balance)
 
-  await page.goto('/')
+  await page.goto(LIGHT_PAGE)
   const account = await openAccount(page, 'Vklad')
   await account.getByLabel('Suma v eurách').fill('20')
   await account.getByRole('button', { name: 'Vložiť', exact: true }).click()
@@ -86,7 +88,7 @@ test('a line that does not come is tried three times, then nobody speaks of it a
   })
   await somebodyWithMoney(page)
   await page.clock.install()
-  await page.goto('/')
+  await page.goto(LIGHT_PAGE)
   await expect.poll(() => headerBalance(page)).toBe(2_000)
   // A second lies between two tries: the clock is moved on, and tries beyond the third would come with it.
   await expect
