@@ -5,16 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { DIALECT_TESTS } from './services/second-server/dialect-tests.ts'
 import type { BrowserCommand } from 'vitest/node'
 import { breadth, seed } from './tools/breadth.ts'
-import { chromiumExecutable } from './tools/chromium.ts'
-
-/** Chromium as root in a closed network: no sandbox, no calls home. */
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM_ARGS, chromiumExecutable } from './tools/chromium.ts'
 
 /** Told to every test: `inject('breadth')`, `inject('seed')`. */
 const provide = { breadth, seed }

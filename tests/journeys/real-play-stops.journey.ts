@@ -4,8 +4,6 @@ import { closePlayInfo, platform } from './player.ts'
 import { bookedBalance, bookedRounds, gameBalance, openRealGame, plate, somebodyWithMoney, withoutPopups } from './real-money.ts'
 import { hearRounds, playRounds } from './rounds-played.ts'
 
-test.use({ pictures: 'shown' }) // games wait for their symbols
-
 const PLAYED = 'vlcia-hora'
 const frame = 'iframe[title^="Hra "]'
 const spin = (page: Page) => page.frameLocator(frame).getByRole('button', { name: 'Točiť' })

@@ -15,8 +15,6 @@ import {
 } from './real-money.ts'
 import { hearRounds, KINDS, playRounds, type ToldRound } from './rounds-played.ts'
 
-test.use({ pictures: 'shown' }) // games wait for their symbols
-
 // Hundreds of key presses, each with a picture of two pages, would cost more than the rounds.
 test.use({ trace: 'off' })
 

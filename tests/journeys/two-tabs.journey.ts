@@ -4,8 +4,6 @@ import { accountButton, openAccount } from './player.ts'
 import { bookedBalance, centsOf, openRealGame, somebodyWithMoney, withoutPopups } from './real-money.ts'
 import { hearRounds, playRounds } from './rounds-played.ts'
 
-test.use({ pictures: 'shown' }) // games wait for their symbols
-
 const WIDE = { width: 1440, height: 900 }
 /** The header is the same on every page. */
 const LIGHT_PAGE = '/pravidla-hry'
