@@ -128,10 +128,12 @@ export async function runPam(
     browser: () => openBrowser(app),
     async mailedCode(to) {
       // Codes that are asked for are mailed after the answer.
-      await vi.waitFor(async () => {
+      const mailed = async () => {
         const { rowCount } = await database.pool.query('SELECT 1 FROM pam.code_requests')
         if (rowCount !== 0) throw new Error('codes that were asked for are not mailed yet')
-      })
+      }
+      // As patient as the polls of all tests: the usual second is a test of the machine.
+      await vi.waitFor(mailed, { timeout: 15_000 })
       const mails = (await app.inject(`/platform/mail?to=${to}`)).json<{ text: string }[]>()
       return /^[A-Z2-9]{4}-[A-Z2-9]{4}$/m.exec(mails[0]?.text ?? '')?.[0] ?? ''
     },
