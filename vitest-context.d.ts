@@ -12,5 +12,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Whether the page prefers reduced motion, as it does unless a test file asks for motion. */
     reduceMotion: (isReduced: boolean) => Promise<void>
+    /** To the corner of the page, so that nothing is hovered. */
+    takePointerAway: () => Promise<void>
   }
 }

@@ -38,6 +38,9 @@ const dependenciesWithoutSourceMaps: Plugin = {
   transform: { filter: { id: /\/\.vite\/.*\/deps\// }, handler: (code) => ({ code, map: { mappings: '' } }) },
 }
 
+/** The pointer stays where the test before left it, and what is drawn there is hovered. */
+const takePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(0, 0)
+
 export default defineConfig({
   test: {
     // Otherwise one core stays idle, which is half of a small machine.
@@ -103,7 +106,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { reduceMotion },
+            commands: { reduceMotion, takePointerAway },
             provider: playwright({
               launchOptions: { executablePath: chromiumExecutable() ?? undefined, args: CHROMIUM_ARGS },
               contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,6 @@
 import '@herna/kit/base.css'
-import { afterEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
 import { JackpotTicker } from '../jackpots/index.ts'
 import { amountsReply } from '../wires/jackpots.fixture.ts'
 import game from '../texts/sk-SK/game.json'
@@ -9,6 +9,7 @@ import { clear, pathShown, show } from '../wires/stage.fixture.tsx'
 import { TileList } from './tile-list.tsx'
 import type { TileView } from './tile-view.ts'
 
+beforeEach(() => commands.takePointerAway())
 afterEach(clear)
 const texts = { game, jackpots }
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

@@ -8,7 +8,7 @@ import frame from '../texts/sk-SK/frame.json'
 import game from '../texts/sk-SK/game.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import { catalogueOf, gameOf } from '../wires/content.fixture.ts'
-import { answer, askedOf, FAULTS, openLine, says } from '../wires/hosts.fixture.ts'
+import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../wires/hosts.fixture.ts'
 import { logIn, logOut } from '../wires/player-store.fixture.ts'
 import { clear, drawn, show } from '../wires/stage.fixture.tsx'
 import { PersonalStart } from './personal-start.tsx'
@@ -145,7 +145,7 @@ const FAILING = [
   ['MostPlayed', '/getPlayerGames', 'Hry, ktoré ste hrali, sa nepodarilo načítať', { results: [played('g-1')] }, 'Vlčia hora'],
   ['RecentWins', '/gameResults', 'Vaše posledné výhry sa nepodarilo načítať', { results: [won] }, 'Zlatý kohút'],
 ] as const
-test.each(FAILING.flatMap((each) => Object.keys(FAULTS).map((fault) => [...each, fault] as const)))(
+test.each(FAILING.flatMap((each) => FAULTS_TRIED.map((fault) => [...each, fault] as const)))(
   'the list %s whose call %s fails says „%s“, and trying again brings it; whatever the fault [8.20]',
   async (type, path, words, body, name, fault) => {
     answer({ [path]: FAULTS[fault] as never })
@@ -182,7 +182,7 @@ test('without a special category in a layout they are not asked for [4.20]', asy
   expect(askedOf('/Personalized/general/categories')).toEqual([])
 })
 
-test.each(Object.keys(FAULTS))(
+test.each(FAULTS_TRIED)(
   'special categories that meet „%s“ are told with „Skúsiť znova“, which brings them [8.21] [7.33]',
   async (fault) => {
     answer({ '/Personalized/general/categories': FAULTS[fault] as never })
@@ -220,7 +220,7 @@ test('personalised games that fail are told, and what is kept serves on though i
   })
 })
 
-test.each(Object.keys(FAULTS))(
+test.each(FAULTS_TRIED)(
   'personalised games that meet „%s“ with nothing kept are told, and no game is made up [8.29]',
   async (fault) => {
     answer({ [PATH]: FAULTS[fault] as never })

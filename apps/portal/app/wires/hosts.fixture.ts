@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import { gatewayClient } from './gateway-client.ts'
 import { platformClient } from './platform-client.ts'
 
@@ -100,3 +100,6 @@ export const FAULTS: Record<string, Answer> = {
   garbage: () => new Response('<html>'),
   truncated: () => new Response('{"results":[{"ga'),
 }
+
+/** Each call meets each fault in the clients' own tests, where all become one `CallFailed`: the gate shows a screen an answer that says no and one that never comes. */
+export const FAULTS_TRIED = inject('breadth') === 'full' ? Object.keys(FAULTS) : ['500', 'hang']
