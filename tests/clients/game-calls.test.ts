@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { doorsOf } from '../../packages/game-kit/src/session/doors.ts'
 import type { FailureKind } from '../../packages/game-kit/src/session/failure.ts'
 import { createGameApi, type GameApi } from '../../packages/game-kit/src/session/game-api.ts'
+import { sampleDoors } from '../../packages/game-kit/src/session/sample.ts'
 import { type Fault, FAULTS } from './faults.ts'
 import { callsTried, type FaultyHost, openFaultyHost } from './faulty-host.ts'
 
@@ -36,9 +35,8 @@ beforeAll(async () => {
 afterAll(() => faulty.close())
 
 const open = (): Api => {
-  const doors = doorsOf(z.object({ name: z.string() }), z.object({ number: z.int() }))
   const send = (path: string | URL | Request, init?: RequestInit) => fetch(faulty.origin + String(path), init)
-  return createGameApi({ fetch: send, isOnline: () => true, pause: async () => undefined }, doors)
+  return createGameApi({ fetch: send, isOnline: () => true, pause: async () => undefined }, sampleDoors)
 }
 
 test('no call of a game is missing from the table [F1]', () => {

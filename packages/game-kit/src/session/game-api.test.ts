@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { doorsOf } from './doors.ts'
 import { createGameApi } from './game-api.ts'
-import { sampleRound, sampleSession } from './sample.ts'
-
-const doors = doorsOf(z.object({ name: z.string() }), z.object({ number: z.int() }))
+import { sampleDoors as doors, sampleRound, sampleSession } from './sample.ts'
 
 type Reply = () => Response | Promise<Response>
 const json = (status: number, body: unknown): Response =>

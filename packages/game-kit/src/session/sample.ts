@@ -1,4 +1,5 @@
-import type { Round, Session } from './doors.ts'
+import * as z from 'zod/mini'
+import { doorsOf, type Round, type Session } from './doors.ts'
 
 interface Game {
   name: string
@@ -6,6 +7,9 @@ interface Game {
 interface Outcome {
   number: number
 }
+
+/** What a client of that game takes for an answer of the host's. */
+export const sampleDoors = doorsOf<Game, Outcome>(z.object({ name: z.string() }), z.object({ number: z.int() }))
 
 /** Replies for tests, shaped as the host's, of a game that has a name and rounds that have a number. */
 export const sampleRound = (more: Partial<Round<Outcome>> = {}): Round<Outcome> => ({
