@@ -126,10 +126,13 @@ test.each([
 
 test('a taken port is named before anything is made', async () => {
   const { server, port } = await taken()
-  const { said, code } = await start(['--only', 'bulletin'], { HERNA_SERVICES_PORT: String(port) })
+  const empty = openFolder()
+  const environment = { HERNA_SERVICES_PORT: String(port), HERNA_DATA_DIR: empty }
+  const { said, code } = await start(['--only', 'bulletin'], environment)
   expect([said, code]).toEqual([`HERNA_SERVICES_PORT: port ${port} is already in use by another program\n`, 1])
-  expect(readdirSync(folder)).toEqual([])
+  expect(readdirSync(empty)).toEqual([])
   server.close()
+  rmSync(empty, { recursive: true, force: true })
 })
 
 test('a second start on the same data is refused in one line [F10]', async () => {

@@ -25,6 +25,7 @@ export const DIALECT_TESTS = [
   'services/pam/src/accounts/registration.test.ts',
   'services/pam/src/bonuses/bonuses.test.ts',
   'services/pam/src/cashier/cashier.test.ts',
+  'services/pam/src/consent/cookie-consent.test.ts',
   'services/pam/src/favourites/favourites.test.ts',
   'services/pam/src/gateway/player-data.test.ts',
   'services/pam/src/internal/events.test.ts',
