@@ -8,9 +8,7 @@ const press = (...keys: string[]) => {
 afterEach(() => vi.useRealTimers())
 
 test('no letter is lost between the panel’s first picture and its listening', () => {
-  vi.useFakeTimers()
   const typed = catchTyping()
-  vi.advanceTimersByTime(1)
   press('z')
   const drawn = typed.text()
   press('l', 'a')
@@ -22,10 +20,25 @@ test('no letter is lost between the panel’s first picture and its listening', 
   typed.stop()
 })
 
-test('a text box that takes over before the panel listens gets everything, once', () => {
+test('the key that opens the panel is no letter of the search, and the very next one is', () => {
+  let typed: ReturnType<typeof catchTyping> | undefined
+  window.addEventListener('keydown', () => (typed = catchTyping()), { once: true })
+  press('/', 'z', 'l')
+  expect(typed?.text()).toBe('zl')
+  typed?.stop()
+})
+
+test('typing that nobody takes over is left to the page after ten seconds', () => {
   vi.useFakeTimers()
   const typed = catchTyping()
-  vi.advanceTimersByTime(1)
+  press('z')
+  vi.advanceTimersByTime(10_000)
+  press('l')
+  expect(typed.text()).toBe('z')
+})
+
+test('a text box that takes over before the panel listens gets everything, once', () => {
+  const typed = catchTyping()
   press('z', 'l', 'a')
   expect(typed.stop()).toBe('zla')
   press('t')
@@ -36,9 +49,7 @@ test('a text box that takes over before the panel listens gets everything, once'
 })
 
 test('keys that write nothing are left to the page', () => {
-  vi.useFakeTimers()
   const typed = catchTyping()
-  vi.advanceTimersByTime(1)
   const heard: string[] = []
   window.addEventListener('keydown', (event) => heard.push(event.key), { once: true })
   press('Escape')

@@ -22,13 +22,12 @@ export function catchTyping(): TypedAhead {
     event.stopPropagation()
     tell(text)
   }
-  // The key that opened the panel is still on its way down.
-  const start = setTimeout(() => window.addEventListener('keydown', onKey, { capture: true }))
+  // At once: the next letter may come before any timer. The key that opened the panel has passed the capturing listeners already.
+  window.addEventListener('keydown', onKey, { capture: true })
   let isListening = true
   const stop = () => {
     if (!isListening) return null
     isListening = false
-    clearTimeout(start)
     clearTimeout(timer)
     window.removeEventListener('keydown', onKey, { capture: true })
     return text
