@@ -99,6 +99,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           provide,
+          setupFiles: ['tools/component-tests.setup.ts'],
           expect: PATIENT,
           include: ['{apps,packages}/**/*.test.tsx'],
           exclude: NEVER,

@@ -1,16 +1,17 @@
 import '@herna/kit/base.css'
 import { SNACKBAR } from '@herna/rules'
-import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
 import { SnackbarRegion } from '../notices/index.ts'
 import frame from '../texts/sk-SK/frame.json'
 import { clear, show } from '../wires/stage.fixture.tsx'
 import { notifyPlayer } from './notify-player.ts'
 import type { PlayerNotice } from './player-notices.ts'
 
+// A message under the pointer does not go by itself, and the pointer stays where another file left it.
+beforeEach(() => commands.takePointerAway())
 afterEach(() => {
   vi.useRealTimers()
-  // No pointer is left on the next message: one that is read does not go by itself.
   document.querySelector<HTMLElement>(`[role=alert] [aria-label="${frame.close}"]`)?.click()
   clear()
 })
