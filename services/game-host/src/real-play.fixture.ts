@@ -67,7 +67,8 @@ export async function realPlay(
   const environment = {
     HERNA_WALLET_URL: wallet.address,
     HERNA_WALLET_SECRET: SECRET,
-    HERNA_WALLET_TIMEOUT_MS: '400',
+    // Long enough for a wallet that answers on a busy machine; a silent one is waited for as long.
+    HERNA_WALLET_TIMEOUT_MS: '1000',
     HERNA_OPERATOR_TOKEN: OPERATOR,
   }
   const host = await runGameHost({ assignments: ALL_KINDS, ...given, environment })
