@@ -147,6 +147,7 @@ for (const faults of breadth === 'full' ? [FAULTS.slice(0, 4), FAULTS.slice(4)] 
     await rememberAlerts(guest)
     for (const fault of faults) {
       line.break(details, fault)
+      line.calls.length = 0
       await guest.goto('/', { waitUntil: 'commit' })
       await expect(accountOf(guest, username), fault).toBeVisible()
       const understood = () => guest.getByRole('dialog').getByRole('button', { name: 'Rozumiem' }).first().click()
