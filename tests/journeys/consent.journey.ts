@@ -26,7 +26,12 @@ test('cookies: every signal is denied first; a guest refuses, is not asked again
   await guest.goto('/pravidla-hry')
   await expect(question(guest)).toBeVisible()
   expect(await told(guest)).toEqual([`default ${DENIED}`])
+  // A choice whose record was not confirmed is recorded again on the next page.
+  const confirmed = guest.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/cookie-consent'),
+  )
   await question(guest).getByRole('button', { name: 'Odmietnuť všetko' }).click()
+  await (await confirmed).finished()
   await expect(question(guest)).toHaveCount(0)
   expect(await told(guest)).toEqual([`default ${DENIED}`, `update ${DENIED}`])
 
