@@ -19,6 +19,8 @@ import { hearRounds, playRounds } from './rounds-played.ts'
 
 test.use({ pictures: 'shown' }) // games wait for their symbols
 
+// One after the other: two of them switch the same game off.
+test.describe.configure({ mode: 'default' })
 // Games of no other journey: who plays one of these while it is off is one of us.
 const ROULETTE = { name: 'roulette', code: 'ruleta-minuta', title: 'Ruleta Minúta', spot: 'Červená,' }
 const BLACKJACK = { name: 'blackjack', code: 'eso-a-kral', title: 'Eso a kráľ', spot: 'Stávka na ruku;' }
