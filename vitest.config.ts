@@ -55,13 +55,19 @@ export default defineConfig({
           setupFiles: ['tools/property-tests.setup.ts'],
           // A process and a module graph for each file would cost more than the tests. So a test that replaces a global puts it back.
           isolate: false,
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'tests/{clients,house}/**/*.test.ts'],
-          exclude: [...NEVER, 'packages/service-kit/**'],
+          include: ['{packages,apps,sandbox,tools}/**/*.test.ts', 'tests/{clients,architecture}/**/*.test.ts'],
+          exclude: [...NEVER, 'packages/service-kit/**', 'sandbox/game-host/**'],
           // A full run draws twenty times as many examples.
           testTimeout: breadth === 'full' ? 300_000 : 30_000,
         },
       },
-      { test: { name: 'services', include: ['services/**/*.test.ts', 'packages/service-kit/**/*.test.ts'], ...SERVICES } },
+      {
+        test: {
+          name: 'services',
+          include: ['services/**/*.test.ts', 'packages/service-kit/**/*.test.ts', 'sandbox/game-host/**/*.test.ts'],
+          ...SERVICES,
+        },
+      },
       {
         // On the server that TEST_DATABASE_URL names.
         test: {
@@ -101,7 +107,7 @@ export default defineConfig({
           provide,
           setupFiles: ['tools/component-tests.setup.ts'],
           expect: PATIENT,
-          include: ['{apps,packages}/**/*.test.tsx'],
+          include: ['{apps,packages,sandbox}/**/*.test.tsx'],
           exclude: NEVER,
           browser: {
             enabled: true,

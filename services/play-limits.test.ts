@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BLACKJACK, ROULETTE, SLOT } from './game-host/src/real-play.fixture.ts'
+import { BLACKJACK, ROULETTE, SLOT } from '../sandbox/game-host/src/real-play.fixture.ts'
 import { openRealHouse, type Player, type RealHouse } from './real-house.fixture.ts'
 
 let house: RealHouse

@@ -11,12 +11,12 @@ export interface ListedService {
 /** Every service by the name that `--only` takes. Loaded only when run. */
 export const SERVICES: Record<string, ListedService> = {
   content: { door: 'services', load: async () => (await import('./content/src/index.ts')).contentService },
-  bulletin: { door: 'services', load: async () => (await import('./bulletin/src/index.ts')).bulletinService },
+  bulletin: { door: 'services', load: async () => (await import('./winners/src/index.ts')).bulletinService },
   pam: { door: 'services', load: async () => (await import('./pam/src/index.ts')).pamService },
   notifications: {
     door: 'services',
     load: async () => (await import('./notifications/src/index.ts')).notificationsService,
   },
-  'game-host': { door: 'game-host', load: async () => (await import('./game-host/src/index.ts')).gameHostService },
+  'game-host': { door: 'game-host', load: async () => (await import('@herna/game-host')).gameHostService },
   'embed-host': { door: 'embeds', load: async () => (await import('./embed-host/src/index.ts')).embedHostService },
 }

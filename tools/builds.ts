@@ -35,13 +35,13 @@ export function builds(): Build[] {
     ],
     output: 'apps/portal/build/server/index.js',
   }
-  const games = readdirSync(join(root, 'apps/games')).map((game) => ({
+  const games = readdirSync(join(root, 'sandbox/game-clients')).map((game) => ({
     name: `game ${game}`,
-    folder: `apps/games/${game}`,
+    folder: `sandbox/game-clients/${game}`,
     command: ['vite', 'build', '--logLevel', 'warn', '--outDir', UNFINISHED, '--emptyOutDir'],
     isSwapped: true,
-    sources: [`apps/games/${game}`, 'packages/game-kit', ...packages],
-    output: `apps/games/${game}/dist/index.html`,
+    sources: [`sandbox/game-clients/${game}`, 'sandbox/game-kit', ...packages],
+    output: `sandbox/game-clients/${game}/dist/index.html`,
   }))
   const embeds = readdirSync(join(root, 'apps/embeds')).map((embed) => ({
     name: `embed ${embed}`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FailureKind } from '../../packages/game-kit/src/session/failure.ts'
-import { createGameApi, type GameApi } from '../../packages/game-kit/src/session/game-api.ts'
-import { sampleDoors } from '../../packages/game-kit/src/session/sample.ts'
+import type { FailureKind } from '../../sandbox/game-kit/src/session/failure.ts'
+import { createGameApi, type GameApi } from '../../sandbox/game-kit/src/session/game-api.ts'
+import { sampleDoors } from '../../sandbox/game-kit/src/session/sample.ts'
 import { type Fault, FAULTS } from './faults.ts'
 import { callsTried, type FaultyHost, openFaultyHost } from './faulty-host.ts'
 

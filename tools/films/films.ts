@@ -13,7 +13,7 @@ import type { shoot } from './screen/shoot.ts'
 import { webmOf } from './webm.ts'
 
 // Shoots the short silent films of the default catalogue's games: `node tools/films/films.ts [code …]`. They are drawn from the games' own
-// pictures and rounds, frame by frame, in Chromium, and lie in packages/seed/films, where the content service serves them [2.41] [3.22].
+// pictures and rounds, frame by frame, in Chromium, and lie in sandbox/seed/films, where the content service serves them [2.41] [3.22].
 
 const CAST: Readonly<Record<string, Weather>> = {
   'tigrie-oci': 'fireflies',

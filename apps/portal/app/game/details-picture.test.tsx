@@ -10,7 +10,7 @@ import { DetailsPicture, VIDEO_LOADED_DELAY } from './details-picture.tsx'
 import type { TileView } from './tile-view.ts'
 
 // The real film of a game, as the content service serves it: nothing here pretends to be a video.
-const FILM = new URL('../../../../packages/seed/films/vlcia-hora.webm', import.meta.url).href
+const FILM = new URL('../../../../sandbox/seed/films/vlcia-hora.webm', import.meta.url).href
 const wolf: TileView = { code: 'vlcia-hora', name: 'Vlčia hora', provider: 'Kriváň Games', version: '1' }
 const texts = { ...nested(errors), game } as Record<string, Record<string, string>>
 

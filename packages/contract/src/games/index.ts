@@ -1,4 +1,4 @@
-/** The sandbox game provider's wire: launch, sessions, rounds of every kind of game, jackpots. Spoken between services/game-host and apps/games/*. Spec 1.6, 4.17, 5.4; decisions on games. */
+/** The sandbox game provider's wire: launch, sessions, rounds of every kind of game, jackpots. Spoken between sandbox/game-host and sandbox/game-clients/*. Spec 1.6, 4.17, 5.4; decisions on games. */
 export {
   DEMO_START_BALANCE,
   GAME_API,

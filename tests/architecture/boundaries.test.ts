@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // A wall that nobody tried to break may be painted on. So: a small copy of the house's shape, the real rules, one planted import per wall.
@@ -14,21 +14,21 @@ const PLANTS: [from: string, to: string, allowed: boolean][] = [
   ['packages/kit/src/a.ts', 'packages/contract/src/index.ts', false],
   ['packages/rules/src/a.ts', 'packages/contract/src/index.ts', true],
   ['packages/rules/src/b.ts', 'packages/kit/src/index.ts', false],
-  ['packages/rules/src/c.ts', 'packages/seed/src/index.ts', false],
+  ['packages/rules/src/c.ts', 'sandbox/seed/src/index.ts', false],
   ['packages/service-kit/src/a.ts', 'packages/rules/src/index.ts', false],
-  ['packages/game-maths/src/a.ts', 'packages/rules/src/index.ts', false],
-  ['packages/game-art/src/a.ts', 'packages/game-maths/src/index.ts', false],
+  ['sandbox/game-maths/src/a.ts', 'packages/rules/src/index.ts', false],
+  ['packages/game-art/src/a.ts', 'sandbox/game-maths/src/index.ts', false],
   ['packages/live-hub/src/a.ts', 'packages/service-kit/src/index.ts', false],
   ['packages/stomp-server/src/a.ts', 'packages/service-kit/src/index.ts', false],
-  ['packages/seed/src/a.ts', 'packages/game-maths/src/index.ts', true],
-  ['packages/seed/src/b.ts', 'packages/game-art/src/index.ts', false],
+  ['sandbox/seed/src/a.ts', 'sandbox/game-maths/src/index.ts', true],
+  ['sandbox/seed/src/b.ts', 'packages/game-art/src/index.ts', false],
   ['services/content/src/a.ts', 'packages/service-kit/src/index.ts', true],
-  ['services/content/src/b.ts', 'services/game-host/src/index.ts', false],
+  ['services/content/src/b.ts', 'sandbox/game-host/src/index.ts', false],
   ['services/content/src/c.ts', 'packages/kit/src/index.ts', false],
   ['services/content/src/d.ts', 'apps/portal/app/game/index.ts', false],
   ['services/main.ts', 'services/content/src/index.ts', true],
-  ['apps/games/slots/src/a.ts', 'packages/contract/src/index.ts', true],
-  ['apps/games/slots/src/b.ts', 'packages/game-maths/src/index.ts', false],
+  ['sandbox/game-clients/slots/src/a.ts', 'packages/contract/src/index.ts', true],
+  ['sandbox/game-clients/slots/src/b.ts', 'sandbox/game-maths/src/index.ts', false],
   ['apps/embeds/login/src/a.ts', 'packages/service-kit/src/index.ts', false],
   ['apps/embeds/login/src/b.ts', 'packages/embed-kit/src/index.ts', true],
   ['apps/embeds/login/src/c.ts', 'packages/rules/src/index.ts', true],
@@ -36,11 +36,11 @@ const PLANTS: [from: string, to: string, allowed: boolean][] = [
   ['apps/embeds/login/src/e.ts', 'apps/portal/app/game/index.ts', false],
   ['apps/portal/app/lobby/g.ts', 'apps/embeds/account/src/index.ts', false],
   ['apps/portal/app/lobby/h.ts', 'packages/embed-kit/src/index.ts', false],
-  ['apps/games/slots/src/c.ts', 'packages/embed-kit/src/index.ts', false],
-  ['apps/games/slots/src/d.ts', 'packages/game-kit/src/index.ts', true],
-  ['packages/game-kit/src/a.ts', 'packages/contract/src/index.ts', true],
-  ['packages/game-kit/src/b.ts', 'packages/rules/src/index.ts', false],
-  ['apps/portal/app/lobby/i.ts', 'packages/game-kit/src/index.ts', false],
+  ['sandbox/game-clients/slots/src/c.ts', 'packages/embed-kit/src/index.ts', false],
+  ['sandbox/game-clients/slots/src/d.ts', 'sandbox/game-kit/src/index.ts', true],
+  ['sandbox/game-kit/src/a.ts', 'packages/contract/src/index.ts', true],
+  ['sandbox/game-kit/src/b.ts', 'packages/rules/src/index.ts', false],
+  ['apps/portal/app/lobby/i.ts', 'sandbox/game-kit/src/index.ts', false],
   ['packages/embed-kit/src/a.ts', 'packages/contract/src/index.ts', true],
   ['packages/embed-kit/src/b.ts', 'packages/rules/src/index.ts', false],
   ['apps/studio/src/a.ts', 'packages/service-kit/src/index.ts', false],
@@ -51,19 +51,19 @@ const PLANTS: [from: string, to: string, allowed: boolean][] = [
   ['apps/portal/app/lobby/b.ts', 'apps/portal/app/game/tile.ts', false],
   ['apps/portal/app/lobby/c.ts', 'apps/portal/app/frame/index.ts', false],
   ['apps/portal/app/lobby/d.ts', 'packages/kit/src/index.ts', true],
-  ['apps/portal/app/lobby/e.ts', 'packages/game-maths/src/index.ts', false],
+  ['apps/portal/app/lobby/e.ts', 'sandbox/game-maths/src/index.ts', false],
   ['apps/portal/app/lobby/f.ts', 'services/content/src/index.ts', false],
   ['apps/portal/app/frame/a.ts', 'apps/portal/app/game/tile.ts', false],
   ['apps/portal/app/root.ts', 'apps/portal/app/frame/index.ts', true],
   ['apps/portal/server/a.ts', 'apps/portal/app/wires/a.ts', true],
   ['apps/portal/server/b.ts', 'apps/portal/app/frame/index.ts', false],
   ['apps/portal/server/c.ts', 'packages/service-kit/src/index.ts', false],
-  ['tests/journeys/a.ts', 'packages/seed/src/index.ts', true],
+  ['tests/journeys/a.ts', 'sandbox/seed/src/index.ts', true],
   ['tests/journeys/b.ts', 'apps/portal/app/game/index.ts', false],
   ['tests/journeys/c.ts', 'tests/clients/faults.ts', true],
   ['tests/clients/a.ts', 'apps/portal/app/wires/a.ts', true],
   ['tests/clients/b.ts', 'apps/portal/app/game/index.ts', false],
-  ['tools/films/a.ts', 'packages/seed/src/index.ts', true],
+  ['tools/films/a.ts', 'sandbox/seed/src/index.ts', true],
   ['tools/films/b.ts', 'packages/kit/src/index.ts', false],
 ]
 /** The same walls hold for imports by package name, which is how the house really imports. */
@@ -111,12 +111,13 @@ function furnish() {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@herna') symlinkSync(join(root, 'node_modules', name), join(house, 'node_modules', name))
   }
-  for (const name of ['contract', 'kit', 'rules', 'game-maths']) {
+  for (const folder of ['packages/contract', 'packages/kit', 'packages/rules', 'sandbox/game-maths']) {
+    const name = basename(folder)
     plant(
-      `packages/${name}/package.json`,
+      `${folder}/package.json`,
       JSON.stringify({ name: `@herna/${name}`, type: 'module', exports: { '.': './src/index.ts' } }),
     )
-    symlinkSync(join(house, 'packages', name), join(ours, name))
+    symlinkSync(join(house, folder), join(ours, name))
   }
 }
 
@@ -125,7 +126,7 @@ function lint(): Diagnostic[] {
     return parse(
       execFileSync(
         join(root, 'node_modules/.bin/oxlint'),
-        ['--format', 'json', 'packages', 'services', 'apps', 'tests', 'tools', 'somewhere'],
+        ['--format', 'json', 'packages', 'services', 'sandbox', 'apps', 'tests', 'tools', 'somewhere'],
         {
           cwd: house,
           encoding: 'utf8',

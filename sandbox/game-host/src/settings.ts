@@ -12,7 +12,7 @@ import {
 } from '@herna/service-kit'
 import { z } from 'zod'
 
-const built = (app: string): string => fileURLToPath(new URL(`../../../apps/games/${app}/dist`, import.meta.url))
+const built = (app: string): string => fileURLToPath(new URL(`../../game-clients/${app}/dist`, import.meta.url))
 
 /** The portals that may show our games in a frame: addresses separated by commas. */
 const framingSetting = (variable: string, fallback: string): Setting<string[]> => ({

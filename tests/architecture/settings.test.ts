@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
-const PLACES = ['services/**/*.ts', 'packages/service-kit/src/**/*.ts', 'apps/portal/server/**/*.ts', 'tools/*.ts']
+const PLACES = ['{services,sandbox}/**/*.ts', 'packages/service-kit/src/**/*.ts', 'apps/portal/server/**/*.ts', 'tools/*.ts']
 const OURS = /\b(?:HERNA_[A-Z][A-Z_]*[A-Z]|DATABASE_URL)\b/g
 const isProduct = (file: string) => !/node_modules|\.test\.ts$|\.fixture\.ts$|test-|services\/second-server/.test(file)
 const namesIn = (text: string) => new Set(text.match(OURS) ?? [])
