@@ -10,7 +10,7 @@ import {
   sessionCodeOf,
 } from '@herna/rules/player'
 import type { LoginScript } from '../wires/login-script.ts'
-import { CallFailed } from '../wires/host-call.ts'
+import { CallFailed } from '@herna/http-client/call-failed'
 import { faultOf } from './fault-of.ts'
 import { logFailure } from './log-failure.ts'
 import type { PlayerPorts } from './ports.ts'

@@ -5,9 +5,10 @@ import {
   offlineFault,
   statusFault,
   timeoutFault,
+  unreachableFault,
   unreadableFault,
 } from '@herna/rules/player'
-import { CallFailed } from '../wires/host-call.ts'
+import { CallFailed } from '@herna/http-client/call-failed'
 
 /** What a failed call is called in the rules [8.1]–[8.5]. Anything unexpected is an answer that could not be read. */
 export function faultOf(error: unknown): Fault {
@@ -23,7 +24,9 @@ export function faultOf(error: unknown): Fault {
       return noResponseFault()
     case 'unreadable':
       return unreadableFault()
-    default:
+    case 'offline':
       return offlineFault()
+    default:
+      return unreachableFault()
   }
 }

@@ -1,5 +1,5 @@
 import { gatewayClient } from '../wires/gateway-client.ts'
-import { CallFailed } from '../wires/host-call.ts'
+import { CallFailed } from '@herna/http-client/call-failed'
 import { loginScriptOf } from '../wires/login-script.ts'
 import { platformClient } from '../wires/platform-client.ts'
 import { type FakePam, fakePam } from './pam.fixture.ts'

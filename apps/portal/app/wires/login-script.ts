@@ -13,7 +13,7 @@ import {
   type WaitingMessage,
 } from '@herna/contract/player'
 import type { z } from 'zod'
-import { CallFailed } from './host-call.ts'
+import { CallFailed } from '@herna/http-client/call-failed'
 
 /** The callouts the portal uses; the script leaves them at `window.hernaPlatform` [7.42]. */
 const NEEDED = [
@@ -84,10 +84,10 @@ function failureOf(error: unknown): CallFailed {
   if (error instanceof CallFailed) return error
   if (typeof error === 'object' && error !== null && typeof (error as { status?: unknown }).status === 'number') {
     const { status } = error as { status: number }
-    return new CallFailed('status', { status, body: problemText(error) })
+    return new CallFailed('status', { refusal: { status, body: problemText(error), problem: null } })
   }
   if (error instanceof DOMException && error.name === 'TimeoutError') return new CallFailed('timeout')
-  return error instanceof TypeError ? new CallFailed('offline') : new CallFailed('unreadable')
+  return error instanceof TypeError ? new CallFailed(navigator.onLine ? 'unreachable' : 'offline') : new CallFailed('unreadable')
 }
 
 function problemText(error: object): string {
