@@ -34,6 +34,8 @@ export interface DoorOptions {
   monitoring?: MonitoringAccess
   /** Milliseconds a client may take for the headers of a request. */
   headersTimeout?: number
+  /** An error code that an operation of the contract does not name fails the request instead of being logged; for tests. */
+  isStrict?: boolean
 }
 
 /** A slow or silent client is let go; a proxy's idle connection outlives the usual 60 s of its own. */
@@ -52,6 +54,7 @@ export async function createDoor({
   trusted = NO_PROXIES,
   monitoring = { openLocally: true },
   headersTimeout = HEADERS_TIMEOUT,
+  isStrict = false,
 }: DoorOptions): Promise<Door> {
   const fronts: Front[] = []
   const upgrades = new Map<string, Upgrade>()
@@ -88,6 +91,7 @@ export async function createDoor({
   })
   app.decorate('fronts', fronts)
   app.decorate('upgrades', upgrades)
+  app.decorate('isStrict', isStrict)
   app.decorate('clientAddressOf', (request: IncomingMessage) => clientAddress(request, trusted))
   // While closing, the framework tells clients to let their connections go; of an answer that had begun, we do.
   app.addHook('preClose', async () => {
@@ -166,6 +170,7 @@ function tooMany(_request: unknown, context: { after: string }): Error {
 
 declare module 'fastify' {
   interface FastifyInstance {
+    isStrict: boolean
     /** Who asks, also of a request that has not become Fastify's (an upgrade). */
     clientAddressOf(request: IncomingMessage): string
   }
