@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
 import { contentQuery } from './calls.ts'
 import { gameCode } from './game.ts'
