@@ -67,7 +67,7 @@ CREATE INDEX bonuses_ending ON pam.bonuses (ends_at) WHERE status IN ('offered',
 CREATE INDEX bonuses_untold ON pam.bonuses (ended_at) WHERE told_end_at IS NULL AND ended_at IS NOT NULL;
 
 -- Free spins and golden chips that may pay a bet of that game, the one that ends first before the others.
-CREATE OR REPLACE FUNCTION pam.usable_bonuses(of_player uuid, of_game text, at timestamptz)
+CREATE FUNCTION pam.usable_bonuses(of_player uuid, of_game text, at timestamptz)
   RETURNS TABLE (bonus_id uuid, kind text, remaining integer, value bigint, ends_at timestamptz) LANGUAGE sql STABLE AS $$
   SELECT b.id, b.play_type, b.pieces_left, b.value, b.ends_at FROM pam.bonuses b
   WHERE b.player_id = of_player AND b.status = 'active' AND b.pieces_left > 0 AND (b.ends_at IS NULL OR b.ends_at > at)
@@ -75,7 +75,8 @@ CREATE OR REPLACE FUNCTION pam.usable_bonuses(of_player uuid, of_game text, at t
   ORDER BY b.ends_at NULLS LAST, b.offered_at, b.id
 $$;
 
-CREATE OR REPLACE FUNCTION pam.use_gaming_bonus(of_player uuid, of_bonus uuid, of_game text, stake bigint, at timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
+-- Takes one spin or chip worth `stake`; false: it cannot.
+CREATE FUNCTION pam.use_gaming_bonus(of_player uuid, of_bonus uuid, of_game text, stake bigint, at timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE pam.bonuses b SET pieces_left = pieces_left - 1, status = CASE pieces_left WHEN 1 THEN 'completed' ELSE status END,
       ended_at = CASE pieces_left WHEN 1 THEN at END
@@ -84,8 +85,8 @@ BEGIN
   RETURN FOUND;
 END $$;
 
--- The spin comes back; a bonus that only its use had ended lives on, one that expired or was given up does not.
-CREATE OR REPLACE FUNCTION pam.return_gaming_bonus(of_player uuid, of_bonus uuid, at timestamptz) RETURNS void LANGUAGE sql AS $$
+-- Its bet was rolled back: the spin comes back. A bonus that only its use had ended lives on, one that expired or was given up does not.
+CREATE FUNCTION pam.return_gaming_bonus(of_player uuid, of_bonus uuid, at timestamptz) RETURNS void LANGUAGE sql AS $$
   UPDATE pam.bonuses b SET pieces_left = pieces_left + 1, told_end_at = CASE status WHEN 'completed' THEN NULL ELSE told_end_at END,
       ended_at = CASE status WHEN 'completed' THEN NULL ELSE ended_at END, status = CASE status WHEN 'completed' THEN 'active' ELSE status END
     WHERE b.id = of_bonus AND b.player_id = of_player AND b.pieces_left < b.pieces
@@ -138,4 +139,3 @@ BEGIN
   -- Players without bonus money, nearly all, cost one look here.
   IF FOUND OR of_round.staked_bonus > 0 THEN PERFORM pam.settle_bonus_money(of_round.player_id, at_time); END IF;
 END $$;
-CREATE OR REPLACE FUNCTION pam.round_closed(of_round pam.rounds, at timestamptz) RETURNS void LANGUAGE sql AS $$ SELECT pam.count_wagering(of_round, at) $$;

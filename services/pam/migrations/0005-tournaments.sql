@@ -62,5 +62,3 @@ BEGIN
       AND t.starts_at <= of_round.opened_at AND at_time < t.ends_at AND o.joined_at <= of_round.opened_at
       AND (t.games = '{}' OR of_round.game_code = ANY (t.games)) AND own_stake >= t.min_bet;
 END $$;
-CREATE OR REPLACE FUNCTION pam.round_closed(of_round pam.rounds, at timestamptz) RETURNS void LANGUAGE sql AS
-  $$ SELECT pam.count_wagering(of_round, at), pam.score_round(of_round, at) $$;

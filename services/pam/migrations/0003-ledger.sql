@@ -1,17 +1,44 @@
 -- The ledger. A row is one transaction with its postings beside each other, one column an account: what the player has as cash and as bonus money,
 -- and the house's accounts for games, gifts, and money that comes in and goes out. The sum over a row is 0, so money is only ever moved.
 -- The house's balances are folds of these columns, asked for when they are wanted: no row is common to two players' bets.
+
+-- A CHECK is kept as text, and every statement that writes its table reads that text anew: the ledger's took as long as the writing. A function's body is read
+-- once a connection, so the long ones are functions.
+CREATE FUNCTION pam.moves_its_own_accounts(kind text, amount bigint, cash bigint, bonus bigint, games bigint, gifts bigint, bank bigint) RETURNS boolean
+  LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+  RETURN CASE kind
+    WHEN 'bet' THEN cash <= 0 AND bonus <= 0 AND games >= 0 AND gifts <= 0 AND bank = 0 AND games = amount
+    WHEN 'win' THEN cash >= 0 AND bonus >= 0 AND games <= 0 AND gifts = 0 AND bank = 0 AND games = -amount
+    WHEN 'rollback' THEN cash >= 0 AND bonus >= 0 AND games <= 0 AND gifts >= 0 AND bank = 0
+    WHEN 'deposit' THEN cash = amount AND bank = -amount
+    WHEN 'withdrawal' THEN cash = -amount AND bank = amount
+    WHEN 'opening' THEN cash = amount AND bank = -amount
+    WHEN 'bonus-grant' THEN bonus = amount AND gifts = -amount
+    WHEN 'bonus-conversion' THEN bonus = -amount AND cash = amount
+    WHEN 'bonus-forfeit' THEN bonus = -amount AND gifts = amount
+    WHEN 'bonus-cash' THEN cash = amount AND gifts = -amount
+    ELSE false
+  END;
+END $$;
+
+CREATE FUNCTION pam.is_told_by_a_provider(kind text, provider text, provider_transaction text, payment text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+  RETURN (kind IN ('bet', 'win', 'rollback')) = (provider IS NOT NULL AND provider_transaction IS NOT NULL)
+    AND (payment IS NULL OR payment IN ('balance', 'gaming-bonus'));
+END $$;
+
 CREATE SEQUENCE pam.event_ids;
 CREATE TABLE pam.ledger (
   id bigint PRIMARY KEY DEFAULT nextval('pam.event_ids'),
-  -- With `id` the order in which the event feed tells; see 0008.
+  -- With `id` the order in which the event feed tells; see `pam.events`.
   xact xid8 NOT NULL DEFAULT pg_current_xact_id(),
   at timestamptz NOT NULL,
   -- Of Bratislava: the day whose totals it counts to.
   day date NOT NULL,
   -- No foreign key: the posting below fails without the player's wallet, which nothing removes.
   player_id uuid NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('opening', 'deposit', 'withdrawal', 'bet', 'win', 'rollback', 'bonus-grant', 'bonus-conversion', 'bonus-forfeit', 'bonus-cash')),
+  kind text NOT NULL,
   -- What was asked for.
   amount bigint NOT NULL CHECK (amount >= 0),
   cash bigint NOT NULL DEFAULT 0,
@@ -23,26 +50,18 @@ CREATE TABLE pam.ledger (
   provider text,
   provider_transaction text,
   round_key bigint,
-  payment text CHECK (payment IN ('balance', 'gaming-bonus')),
+  payment text,
   -- Of a rollback: the bet's id at the provider, whether that bet had come or not.
   reverses text,
   closes_round boolean NOT NULL DEFAULT false,
   -- Of a payment its id, of anything about a bonus the bonus.
   reference uuid,
+  -- The same transaction id with anything else in the call is a mismatch (M1). What no column holds is kept here: of a win the jackpot it pays, of a rollback whose
+  -- bet has not come its round and game.
+  call_details jsonb,
   CONSTRAINT postings_sum_to_zero CHECK (cash + bonus + games + gifts + bank = 0),
-  CONSTRAINT calls_name_their_provider CHECK ((kind IN ('bet', 'win', 'rollback')) = (provider IS NOT NULL AND provider_transaction IS NOT NULL)),
-  CONSTRAINT a_kind_moves_its_own_accounts CHECK (CASE kind
-    WHEN 'bet' THEN cash <= 0 AND bonus <= 0 AND games >= 0 AND gifts <= 0 AND bank = 0 AND games = amount
-    WHEN 'win' THEN cash >= 0 AND bonus >= 0 AND games <= 0 AND gifts = 0 AND bank = 0 AND games = -amount
-    WHEN 'rollback' THEN cash >= 0 AND bonus >= 0 AND games <= 0 AND gifts >= 0 AND bank = 0
-    WHEN 'deposit' THEN cash = amount AND bank = -amount
-    WHEN 'withdrawal' THEN cash = -amount AND bank = amount
-    WHEN 'opening' THEN cash = amount AND bank = -amount
-    WHEN 'bonus-grant' THEN bonus = amount AND gifts = -amount
-    WHEN 'bonus-conversion' THEN bonus = -amount AND cash = amount
-    WHEN 'bonus-forfeit' THEN bonus = -amount AND gifts = amount
-    WHEN 'bonus-cash' THEN cash = amount AND gifts = -amount
-  END)
+  CONSTRAINT calls_name_their_provider CHECK (pam.is_told_by_a_provider(kind, provider, provider_transaction, payment)),
+  CONSTRAINT a_kind_moves_its_own_accounts CHECK (pam.moves_its_own_accounts(kind, amount, cash, bonus, games, gifts, bank))
 );
 -- What makes a provider's call idempotent (M1), and a payment or a step of a bonus.
 CREATE UNIQUE INDEX ledger_once_per_call ON pam.ledger (provider, provider_transaction) WHERE provider IS NOT NULL;
@@ -59,14 +78,22 @@ CREATE TABLE pam.wallets (
   currency text NOT NULL DEFAULT 'EUR' CHECK (currency ~ '^[A-Z]{3}$')
 ) WITH (fillfactor = 50);
 
--- After, not before: a row that a conflict skips then moves nothing.
+-- Once a statement: bets that come at the same moment are written together. After, not before: a row that a conflict skips then moves nothing.
+
+-- Postings reach the wallets once a statement. After, not before: a row that a conflict skips then moves nothing.
 CREATE FUNCTION pam.post_to_wallet() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE wallets bigint;
 BEGIN
-  UPDATE pam.wallets SET cash = cash + NEW.cash, bonus = bonus + NEW.bonus WHERE player_id = NEW.player_id;
-  IF NOT FOUND THEN RAISE EXCEPTION 'the ledger knows no wallet of player %', NEW.player_id USING ERRCODE = 'foreign_key_violation'; END IF;
+  UPDATE pam.wallets w SET cash = w.cash + p.cash, bonus = w.bonus + p.bonus
+    FROM (SELECT player_id, sum(cash)::bigint AS cash, sum(bonus)::bigint AS bonus FROM posted GROUP BY player_id) p WHERE w.player_id = p.player_id;
+  GET DIAGNOSTICS wallets = ROW_COUNT;
+  IF wallets <> (SELECT count(DISTINCT player_id) FROM posted) THEN
+    RAISE EXCEPTION 'the ledger knows no wallet of player %', (SELECT player_id FROM posted WHERE NOT EXISTS (SELECT FROM pam.wallets w WHERE w.player_id = posted.player_id) LIMIT 1)
+      USING ERRCODE = 'foreign_key_violation';
+  END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER ledger_posts AFTER INSERT ON pam.ledger FOR EACH ROW EXECUTE FUNCTION pam.post_to_wallet();
+CREATE TRIGGER ledger_posts AFTER INSERT ON pam.ledger REFERENCING NEW TABLE AS posted FOR EACH STATEMENT EXECUTE FUNCTION pam.post_to_wallet();
 
 CREATE FUNCTION pam.refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -86,13 +113,12 @@ CREATE VIEW pam.postings AS
     ('player:cash', l.cash), ('player:bonus', l.bonus), ('house:games', l.games), ('house:gifts', l.gifts), ('house:bank', l.bank)) p (account, amount)
   WHERE p.amount <> 0;
 
-CREATE FUNCTION pam.day_of(at timestamptz) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT (at AT TIME ZONE 'Europe/Bratislava')::date $$;
-
--- What players had before there was a ledger.
-INSERT INTO pam.wallets (player_id) SELECT id FROM pam.players;
-INSERT INTO pam.ledger (at, day, player_id, kind, amount, cash, bank)
-  SELECT now(), pam.day_of(now()), player_id, 'opening', sum(amount), sum(amount), -sum(amount) FROM pam.balances GROUP BY player_id HAVING sum(amount) > 0;
-DROP TABLE pam.balances;
+CREATE FUNCTION pam.is_sound_round(state text, payment text, staked bigint, staked_cash bigint, staked_bonus bigint, won bigint, balance_after bigint,
+  jackpot_amount bigint) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+  RETURN state IN ('open', 'closed', 'rolled-back') AND payment IN ('balance', 'gaming-bonus') AND staked_cash >= 0 AND staked_bonus >= 0
+    AND staked_cash + staked_bonus <= staked AND won >= 0 AND balance_after >= 0 AND (jackpot_amount IS NULL OR jackpot_amount > 0);
+END $$;
 
 -- Rounds: what was staked, paid and won in each. Told apart by player too: a table's round has many.
 CREATE TABLE pam.rounds (
@@ -102,23 +128,25 @@ CREATE TABLE pam.rounds (
   player_id uuid NOT NULL,
   round_id text NOT NULL,
   game_code text NOT NULL,
-  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'closed', 'rolled-back')),
+  state text NOT NULL DEFAULT 'open',
   opened_at timestamptz NOT NULL,
   closed_at timestamptz,
   -- All stakes, and of them what the player paid as cash and as bonus money; the rest was a gaming bonus.
-  staked bigint NOT NULL CHECK (staked >= 0),
-  staked_cash bigint NOT NULL CHECK (staked_cash >= 0),
-  staked_bonus bigint NOT NULL CHECK (staked_bonus >= 0),
-  won bigint NOT NULL DEFAULT 0 CHECK (won >= 0),
-  payment text NOT NULL CHECK (payment IN ('balance', 'gaming-bonus')),
-  balance_after bigint NOT NULL CHECK (balance_after >= 0),
+  staked bigint NOT NULL,
+  staked_cash bigint NOT NULL,
+  staked_bonus bigint NOT NULL,
+  won bigint NOT NULL DEFAULT 0,
+  payment text NOT NULL,
+  balance_after bigint NOT NULL,
   jackpot_title text,
-  jackpot_amount bigint CHECK (jackpot_amount > 0),
-  CHECK (staked_cash + staked_bonus <= staked),
+  jackpot_amount bigint,
+  CONSTRAINT rounds_are_sound CHECK (pam.is_sound_round(state, payment, staked, staked_cash, staked_bonus, won, balance_after, jackpot_amount)),
   UNIQUE (provider, player_id, round_id)
 ) WITH (fillfactor = 80);
 CREATE INDEX rounds_open ON pam.rounds (player_id) WHERE state = 'open';
 CREATE INDEX rounds_by_player ON pam.rounds (player_id, opened_at);
+-- Rounds lie in the order they were opened: a few bytes for thousands of them find a day's.
+CREATE INDEX rounds_by_opening ON pam.rounds USING brin (opened_at);
 CREATE TRIGGER rounds_stay BEFORE DELETE ON pam.rounds FOR EACH ROW EXECUTE FUNCTION pam.refuse_ledger_change();
 CREATE TRIGGER rounds_are_not_emptied BEFORE TRUNCATE ON pam.rounds FOR EACH STATEMENT EXECUTE FUNCTION pam.refuse_ledger_change();
 
@@ -126,55 +154,19 @@ CREATE TRIGGER rounds_are_not_emptied BEFORE TRUNCATE ON pam.rounds FOR EACH STA
 CREATE FUNCTION pam.held_by(of_player uuid) RETURNS bigint LANGUAGE sql STABLE AS
   $$ SELECT coalesce(sum(staked_cash + staked_bonus), 0)::bigint FROM pam.rounds WHERE player_id = of_player AND state = 'open' $$;
 
--- The player's game at a provider (M7). It lives as long as the login it was opened in.
-CREATE TABLE pam.wallet_sessions (
-  id uuid PRIMARY KEY,
-  provider text NOT NULL,
+-- Deposits and withdrawals, for the payment statistic [7.14].
+CREATE TABLE pam.payments (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   player_id uuid NOT NULL REFERENCES pam.players ON DELETE CASCADE,
-  game_code text NOT NULL,
-  login_id uuid NOT NULL REFERENCES pam.sessions ON DELETE CASCADE,
-  opened_at timestamptz NOT NULL,
-  UNIQUE (player_id, provider, game_code)
+  -- The caller's, which makes a payment idempotent.
+  payment_id uuid,
+  kind text NOT NULL CHECK (kind IN ('deposit', 'withdrawal')),
+  amount bigint NOT NULL CHECK (amount > 0),
+  at timestamptz NOT NULL
 );
-CREATE INDEX wallet_sessions_by_login ON pam.wallet_sessions (login_id);
--- A token that was redeemed for a launch (M7).
-ALTER TABLE pam.access_tokens ADD COLUMN used_at timestamptz;
-
--- The operator's switches (GLI-19 2.4.1): a row stops.
-CREATE TABLE pam.play_stops (
-  scope text NOT NULL CHECK (scope IN ('all', 'game', 'player')),
-  -- Empty, a game's code, or a player's id.
-  subject text NOT NULL,
-  reason text NOT NULL,
-  stopped_at timestamptz NOT NULL,
-  PRIMARY KEY (scope, subject),
-  CHECK ((scope = 'all') = (subject = ''))
-);
-
--- What kind of game a code is, as the content service said last: an exclusion may name a kind alone [6.7].
-CREATE TABLE pam.game_types (
-  game_code text PRIMARY KEY,
-  type text NOT NULL,
-  read_at timestamptz NOT NULL
-);
-
--- The caller's id of a payment makes it idempotent.
-ALTER TABLE pam.payments ADD COLUMN payment_id uuid;
+CREATE INDEX payments_by_player ON pam.payments (player_id, at);
 CREATE UNIQUE INDEX payments_once ON pam.payments (player_id, payment_id) WHERE payment_id IS NOT NULL;
-
--- Seams for what stands beside the wallet (bonuses, tournaments). Replaced by their own migrations; run in the wallet's transaction.
--- Free spins and golden chips that may pay a bet of that game.
-CREATE FUNCTION pam.usable_bonuses(of_player uuid, of_game text, at timestamptz)
-  RETURNS TABLE (bonus_id uuid, kind text, remaining integer, value bigint, ends_at timestamptz) LANGUAGE sql STABLE AS
-  $$ SELECT NULL::uuid, NULL::text, NULL::integer, NULL::bigint, NULL::timestamptz WHERE false $$;
--- Takes one spin or chip worth `stake`; false: it cannot.
-CREATE FUNCTION pam.use_gaming_bonus(of_player uuid, of_bonus uuid, of_game text, stake bigint, at timestamptz) RETURNS boolean LANGUAGE sql AS
-  $$ SELECT false $$;
--- Gives that spin or chip back: its bet was rolled back.
-CREATE FUNCTION pam.return_gaming_bonus(of_player uuid, of_bonus uuid, at timestamptz) RETURNS void LANGUAGE sql AS $$ SELECT $$;
--- A round was closed; its row is final.
-CREATE FUNCTION pam.round_closed(of_round pam.rounds, at timestamptz) RETURNS void LANGUAGE sql AS $$ SELECT $$;
--- A deposit or withdrawal was posted.
+-- A hook that runs in the transaction which posted a deposit or withdrawal.
 CREATE FUNCTION pam.payment_posted(of_player uuid, of_payment uuid, of_kind text, paid bigint, at timestamptz) RETURNS void LANGUAGE sql AS $$ SELECT $$;
 
 -- Bonus money: granted, lost, turned into cash; and cash that is a gift. Once for each kind and reference; null: it was posted before.

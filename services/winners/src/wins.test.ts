@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createDoor, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bulletinService } from '../bulletin-service.ts'
+import { winnersService } from './winners-service.ts'
 
 const SECRET = 'a secret of tests, thirty-two characters'
 let database: TestDatabase
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   ;[told, asked, ails, atOnce] = [[], [], 'nothing', 200]
-  await database.pool.query('DROP SCHEMA IF EXISTS bulletin CASCADE')
+  await database.pool.query('DROP SCHEMA IF EXISTS winners CASCADE')
 })
 let close: (() => Promise<void>) | undefined
 afterEach(() => close?.())
@@ -45,14 +45,14 @@ afterAll(async () => {
 })
 
 async function start() {
-  const app = await createDoor({ title: 'bulletin' })
+  const app = await createDoor({ title: 'winners' })
   const environment = {
     HERNA_PAM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     HERNA_INTERNAL_SECRET: SECRET,
     HERNA_WINNERS_FROM: '500',
   }
   const deps = { database, dataFolder: '', log: pino({ level: 'silent' }), environment, addReadyCheck: () => {} }
-  await app.register(async (scope) => bulletinService.register(scope, { ...deps, metrics: undefined as never }))
+  await app.register(async (scope) => winnersService.register(scope, { ...deps, metrics: undefined as never }))
   await app.ready()
   close = async () => {
     close = undefined
@@ -109,8 +109,8 @@ test('a restart goes on where it was: what happened meanwhile is read, nothing i
   const second = await start()
   await expect.poll(() => second.amounts()).toEqual([605, 604, 603, 602, 601])
   // As if it had died between reading and the next reading: the same events come again.
-  await database.pool.query(`UPDATE bulletin.feed_cursors SET cursor = '0'`)
-  await expect.poll(async () => (await database.pool.query('SELECT cursor FROM bulletin.feed_cursors')).rows[0].cursor).toBe('5')
+  await database.pool.query(`UPDATE winners.feed_cursors SET cursor = '0'`)
+  await expect.poll(async () => (await database.pool.query('SELECT cursor FROM winners.feed_cursors')).rows[0].cursor).toBe('5')
   expect(await second.amounts()).toHaveLength(5)
 })
 
@@ -137,7 +137,7 @@ test('a place the feed has forgotten is given up: wins from now on are told', as
   ails = 'nothing'
   await listening()
   await expect
-    .poll(async () => (await database.pool.query('SELECT cursor FROM bulletin.feed_cursors')).rowCount, { timeout: 5_000 })
+    .poll(async () => (await database.pool.query('SELECT cursor FROM winners.feed_cursors')).rowCount, { timeout: 5_000 })
     .toBe(1)
   told.push(win(1_000))
   await expect.poll(() => amounts(), { timeout: 5_000 }).toEqual([1_000])

@@ -1,20 +1,20 @@
 import { createDoor, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bulletinService } from '../bulletin-service.ts'
+import { winnersService } from './winners-service.ts'
 
 let app: Door
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
-  app = await createDoor({ title: 'bulletin' })
+  app = await createDoor({ title: 'winners' })
   // Nobody answers there: these tests write what the feed would have brought.
   const environment = { HERNA_PAM_URL: 'http://127.0.0.1:9', HERNA_INTERNAL_SECRET: 'a secret of tests, thirty-two characters' }
   const deps = { database, dataFolder: '', log: pino({ level: 'silent' }), environment, addReadyCheck: () => {} }
-  await app.register(async (scope) => bulletinService.register(scope, { ...deps, metrics: undefined as never }))
+  await app.register(async (scope) => winnersService.register(scope, { ...deps, metrics: undefined as never }))
   await app.ready()
 })
-beforeEach(() => database.pool.query('TRUNCATE bulletin.wins'))
+beforeEach(() => database.pool.query('TRUNCATE winners.wins'))
 afterAll(async () => {
   await app.close()
   await database.close()
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const win = (round: string, wonAt: string, amount: number, jackpot: string | null = null, country = 'SK') =>
   database.pool.query(
-    `INSERT INTO bulletin.wins (round_id, won_at, country, player, game_code, amount, currency, jackpot)
+    `INSERT INTO winners.wins (round_id, won_at, country, player, game_code, amount, currency, jackpot)
      VALUES ($1, $2, $3, 'P. K.', 'zlaty-vlk', $4, 'EUR', $5)`,
     [round, wonAt, country, amount, jackpot],
   )

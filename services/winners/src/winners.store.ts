@@ -18,7 +18,7 @@ export async function readWinners({ pool }: Database, { kind, country, limit }: 
   const { where, order } = READ[kind]
   const { rows } = await pool.query<Omit<Winner, 'amount' | 'wonAt'> & { amount: string; wonAt: Date }>(
     `SELECT game_code AS "gameCode", player, amount, currency, won_at AS "wonAt", jackpot
-     FROM bulletin.wins WHERE country = $1 ${where} ORDER BY ${order} DESC, id DESC LIMIT $2`,
+     FROM winners.wins WHERE country = $1 ${where} ORDER BY ${order} DESC, id DESC LIMIT $2`,
     [country, limit],
   )
   return rows.map(({ amount, wonAt, ...row }) => ({ ...row, amount: Number(amount), wonAt: wonAt.toISOString() }))
