@@ -1,5 +1,5 @@
-import { showSnackbar } from '../notices/index.ts'
-import { askHosts, isSessionOver, withPlayer } from '../player/index.ts'
+import { showSnackbar } from '../dialogs/index.ts'
+import { askHosts, isSessionOver, withPlayer } from '../session/index.ts'
 import { loadBonuses } from './bonus-store.ts'
 import { bonusText } from './bonus-texts.ts'
 import { tellBonus } from './tell-bonus.ts'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { pageNotFound } from '../wires/not-found.ts'
-import { readContent, statusOf } from '../wires/read-content.ts'
+import { pageNotFound } from '../loader-context/not-found.ts'
+import { readContent, statusOf } from '../loader-context/read-content.ts'
 import { catalogueAddress } from './catalogue-address.ts'
 import { servedCatalogue } from './catalogue-of.ts'
 

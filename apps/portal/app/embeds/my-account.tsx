@@ -1,7 +1,7 @@
 import type { AccountScreen } from '@herna/contract/embeds'
 import { Panel } from '@herna/kit'
 import { useState } from 'react'
-import { type ModalControls, showSnackbar } from '../notices/index.ts'
+import { type ModalControls, showSnackbar } from '../dialogs/index.ts'
 import { useEmbedTexts } from './embed-texts.ts'
 import { EmbedPlace } from './embed-place.tsx'
 import styles from './embeds.module.css'

@@ -1,7 +1,7 @@
 import { nativeDeepLink, shellMode } from '@herna/rules/player'
 import { useSyncExternalStore } from 'react'
-import { useNativeApp } from '../wires/page-facts.ts'
-import { shellQuery } from '../wires/shell.ts'
+import { useNativeApp } from '../config/page-context.ts'
+import { shellQuery } from '../config/native-shell.ts'
 
 const never = () => () => {}
 

@@ -1,7 +1,7 @@
 import { classNames } from '@herna/kit'
 import { Link } from 'react-router'
-import { addressOf } from '../wires/addresses.ts'
-import { usePreview } from '../wires/page-facts.ts'
+import { addressOf } from '../urls/addresses.ts'
+import { usePreview } from '../config/page-context.ts'
 import type { Tag } from './game-details.server.ts'
 import styles from './tags.module.css'
 

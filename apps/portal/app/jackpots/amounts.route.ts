@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { readNow } from '../wires/clock.ts'
-import { type AmountsReply, jackpotsContext } from '../wires/jackpots-access.ts'
-import { readContent } from '../wires/read-content.ts'
+import { readNow } from '../loader-context/clock.ts'
+import { type AmountsReply, jackpotsContext } from '../loader-context/jackpots-access.ts'
+import { readContent } from '../loader-context/read-content.ts'
 import { climbsOf } from './jackpot-view.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { pageNotFound } from '../wires/not-found.ts'
-import { readDraft } from '../wires/read-content.ts'
+import { pageNotFound } from '../loader-context/not-found.ts'
+import { readDraft } from '../loader-context/read-content.ts'
 import type { Route } from './+types/redirect.route'
 import { redirectAddress } from './redirect-address.ts'
 

@@ -1,7 +1,7 @@
 import type { Joined } from '@herna/rules/bonuses'
 import { loadBonuses, tellBonus } from '../bonuses/index.ts'
-import { createStore } from '../notices/index.ts'
-import { askHosts, isSessionOver, playerPart } from '../player/index.ts'
+import { createStore } from '../dialogs/index.ts'
+import { askHosts, isSessionOver, playerPart } from '../session/index.ts'
 
 interface OptIns extends Joined {
   /** Those of `tags` that the player may change. */

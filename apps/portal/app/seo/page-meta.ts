@@ -1,8 +1,8 @@
 import type { SeoRecord } from '@herna/contract/content'
 import type { MetaDescriptor } from 'react-router'
-import { isPreviewPath } from '../wires/addresses.ts'
-import type { PublicConfiguration } from '../wires/content-access.ts'
-import { contentImage } from '../wires/page-facts.ts'
+import { isPreviewPath } from '../urls/addresses.ts'
+import type { PublicConfiguration } from '../loader-context/content-access.ts'
+import { contentImage } from '../config/page-context.ts'
 import type { JsonLd } from './structured-data.ts'
 
 export interface PageMeta {

@@ -1,7 +1,7 @@
 import type { Leaderboard, TournamentList } from '@herna/contract/player'
 import { useCallback, useEffect, useState } from 'react'
-import { showSnackbar } from '../notices/index.ts'
-import { askHosts, playerPart, playerView, requestLogin } from '../player/index.ts'
+import { showSnackbar } from '../dialogs/index.ts'
+import { askHosts, playerPart, playerView, requestLogin } from '../session/index.ts'
 import { textOf } from '../texts/index.ts'
 import { useTournamentTexts } from './tournament-texts.ts'
 

@@ -1,5 +1,5 @@
 import { demoLaunchOf, playLaunchOf } from '../../app/play/index.ts'
-import type { ContentSnapshot, PublicConfiguration } from '../../app/wires/content-access.ts'
+import type { ContentSnapshot, PublicConfiguration } from '../../app/loader-context/content-access.ts'
 import type { DraftContent } from '../content/draft-content.ts'
 import type { LaunchesOf } from './game-password.ts'
 

@@ -1,4 +1,4 @@
-import type { PublicConfiguration } from '../../app/wires/content-access.ts'
+import type { PublicConfiguration } from '../../app/loader-context/content-access.ts'
 
 const YEAR = 31_536_000
 

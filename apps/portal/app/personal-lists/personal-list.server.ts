@@ -1,0 +1,14 @@
+import { opensLive, type PersonalSource } from '@herna/rules/personal'
+import { pageNotFound } from '../loader-context/not-found.ts'
+import { type LoaderContext, readConfiguration, readContent } from '../loader-context/read-content.ts'
+import { personalCategories } from './layout-categories.ts'
+
+/** The list a configured slug names [2.26]. One that no layout contains is not active [4.20]; the live casino has the live-only ones. */
+export async function readPersonalList(context: LoaderContext, request: Request, slug: string | undefined, isLive: boolean) {
+  const content = await readContent(context, request)
+  const slugs = Object.entries(readConfiguration(context).personalSlugs)
+  const source = slugs.find(([, each]) => each === slug)?.[0] as PersonalSource | undefined
+  const category = personalCategories(content).find(({ type }) => type === source)
+  if (!source || !category || (isLive && !opensLive(source, true))) throw pageNotFound(request)
+  return { title: category.title, source }
+}

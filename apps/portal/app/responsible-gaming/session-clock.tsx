@@ -1,0 +1,19 @@
+import { clockText } from '@herna/rules/player'
+import { usePlayer } from '../session/player-store.ts'
+import { usePlayerTexts } from '../session/player-texts.tsx'
+import { useServerNow } from '../session/server-now.ts'
+import { shellRulesHere } from '../session/shell-rules.ts'
+
+/** How long the session lasts, as § 32 wants it seen throughout. A native view shows it in its own status bar [4.16], so only what the player asks for says it there. */
+export function SessionClock({ className, always = false }: { className?: string; always?: boolean }) {
+  const t = usePlayerTexts()
+  const { sessionStartedAt } = usePlayer()
+  const now = useServerNow()
+  if (sessionStartedAt === null || !(always || shellRulesHere().showsStatusBar)) return null
+  const time = clockText(sessionStartedAt, now)
+  return (
+    <time className={className} role="timer" aria-live="off" aria-label={t('session-time', { time })}>
+      {time}
+    </time>
+  )
+}
