@@ -6,11 +6,11 @@ import { ErrorReportContext } from './shell/error-page/error-report.ts'
 import { errorReportOf, logError } from './shell/error-page/log-error.server.ts'
 import { handoffScript } from './shell/handoff.server.ts'
 import { THEME_SCRIPT } from './shell/index.ts'
-import { PERSONAL_SCRIPT } from './personal-lists/index.ts'
+import { nonceContext } from './loader-context/index.ts'
+import { PERSONAL_SCRIPT } from './recommendations/index.ts'
 import { PLAYER_SCRIPT } from './session/index.ts'
-import { nonceContext } from './loader-context/provide-context.ts'
 
-export { provideContext } from './loader-context/provide-context.ts'
+export { provideContext } from './loader-context/index.ts'
 
 /** Inline scripts that every page has, for the content security policy [S2]. */
 export const TRUSTED_SCRIPTS = [THEME_SCRIPT, PERSONAL_SCRIPT, PLAYER_SCRIPT]

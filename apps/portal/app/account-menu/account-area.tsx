@@ -1,11 +1,9 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTexts } from '../texts/index.ts'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { forgetHint, usePlayer } from '../session/index.ts'
 import styles from './account-area.module.css'
 import { MissingArea } from './missing-code.tsx'
-import { forgetHint } from '../session/player-hint.ts'
-import { isPlayerStarted, requestLogin } from '../session/session-starter.ts'
-import { usePlayer } from '../session/player-store.ts'
 
 const MemberArea = lazy(() =>
   import('./member-area.tsx').then(
@@ -42,12 +40,3 @@ export function AccountArea({ configuration, children }: Props) {
     </>
   )
 }
-
-/** Opens the login dialog over the page in place of the page a link leads to; with a modifier key the link is a link. */
-export const loginOnClick =
-  (screen: 'login' | 'registration') =>
-  (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !isPlayerStarted()) return
-    event.preventDefault()
-    void requestLogin(screen)
-  }

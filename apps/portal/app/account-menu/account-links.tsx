@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
-import { usePlayer } from '../session/player-store.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { usePlayer } from '../session/index.ts'
 
 const PlayerWays = lazy(() => import('./player-links.tsx').then((module) => ({ default: module.PlayerWays })))
 

@@ -3,11 +3,9 @@ import { formatCurrency } from '@herna/rules'
 import { MAIN_BALANCE } from '@herna/contract/player'
 import { Eye, EyeOff, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { useMoneyStyle } from '../config/page-context.ts'
+import { useMoneyStyle } from '../config/index.ts'
+import { usePlayer, usePlayerTexts, withPlayer } from '../session/index.ts'
 import styles from './member-area.module.css'
-import { withPlayer } from '../session/session-starter.ts'
-import { usePlayer } from '../session/player-store.ts'
-import { usePlayerTexts } from '../session/player-texts.tsx'
 
 /** The gaming balance and the eye that hides it [2.33] [7.6]–[7.8] [8.25]. What could not be loaded is said, never invented. */
 export function Balance() {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { PlayerTexts } from '../session/index.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { DepositWay } from './deposit-link.tsx'
-import { PlayerTexts } from '../session/player-texts.tsx'
 
 afterEach(clear)
 const way = (of: Partial<PublicConfiguration>) =>

@@ -1,9 +1,9 @@
 import { Button, buttonClass } from '@herna/kit'
 import { useLocation } from 'react-router'
 import { openMyAccount } from '../embeds/index.ts'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
-import { depositAddress } from '../urls/external-pages.ts'
-import { usePlayerTexts } from '../session/player-texts.tsx'
+import type { PublicConfiguration } from '../config/index.ts'
+import { usePlayerTexts } from '../session/index.ts'
+import { depositAddress } from '../urls/index.ts'
 
 /** The way to a deposit [2.33]: the account's screen, its legacy window [6.8], or the operator's own page elsewhere [2.36]. */
 export function DepositWay({ configuration }: { configuration: PublicConfiguration }) {

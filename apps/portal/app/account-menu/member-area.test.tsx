@@ -2,13 +2,11 @@ import '@herna/kit/base.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import frameTexts from '../texts/sk-SK/frame.json'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { SessionTimer } from '../responsible-gaming/index.ts'
+import { PENDING_VIEW, PLAYER_SCRIPT, type PlayerView, setPlayerView } from '../session/index.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { AccountArea } from './account-area.tsx'
-import { SessionTimer } from '../responsible-gaming/session-timer.tsx'
-import { PLAYER_SCRIPT } from '../session/player-hint.ts'
-import { setPlayerView } from '../session/player-store.ts'
-import { PENDING_VIEW, type PlayerView } from '../session/player-view.ts'
 
 const NOW = Date.parse('2026-05-01T10:00:00Z')
 const idle = { state: 'idle', value: null } as const

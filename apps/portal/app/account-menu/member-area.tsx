@@ -1,15 +1,12 @@
 import { Button, classNames, IconButton } from '@herna/kit'
 import { CircleUserRound, Info, LogOut, WifiOff } from 'lucide-react'
 import { openMyAccount } from '../embeds/index.ts'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { openPlayInfo, SessionClock } from '../responsible-gaming/index.ts'
+import { PlayerTexts, usePlayer, usePlayerTexts, withPlayer } from '../session/index.ts'
 import { Balance } from './balance.tsx'
 import { DepositWay } from './deposit-link.tsx'
 import styles from './member-area.module.css'
-import { openPlayInfo } from '../responsible-gaming/open-play-info.tsx'
-import { withPlayer } from '../session/session-starter.ts'
-import { usePlayer } from '../session/player-store.ts'
-import { PlayerTexts, usePlayerTexts } from '../session/player-texts.tsx'
-import { SessionClock } from '../responsible-gaming/session-clock.tsx'
 
 /** The header's end for a player: time, balance, deposit, account, logout [2.33] [6.8]. */
 export function MemberArea({ configuration }: { configuration: PublicConfiguration }) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { isPreviewPath } from '../urls/addresses.ts'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
+import { isPreviewPath } from '../urls/index.ts'
+import type { PublicConfiguration } from './public-configuration.ts'
 
 /** What components need of the configuration, from the root's loader: the same for every visitor. */
 type RootData = { configuration: PublicConfiguration }

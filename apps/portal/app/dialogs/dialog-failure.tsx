@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { closeModal, type Modal } from './dialog-store.ts'
-import { tellUpdate } from '../toasts/offer-reload.ts'
+import { tellUpdate } from '../toasts/index.ts'
 
 interface Props {
   modal: Modal

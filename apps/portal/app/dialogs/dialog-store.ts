@@ -2,7 +2,7 @@ import { closeModalIn, openModalIn, type StackedModal, topModal } from '@herna/r
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { followModals, historySettled, isAtPage, watchBack } from './dialog-history.ts'
-import { createStore } from '../store/create-store.ts'
+import { createStore } from '../store/index.ts'
 
 /** Handed to what a modal shows; spread it on the kit's `Panel`. */
 export interface ModalControls {

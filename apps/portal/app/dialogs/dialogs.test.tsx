@@ -8,8 +8,7 @@ import { createRoutesStub, useLocation } from 'react-router'
 import { TextsProvider } from '../texts/index.ts'
 import { ModalHost } from './dialog-host.tsx'
 import { closeAllModals, type Modal, openModal } from './dialog-store.ts'
-import { SnackbarRegion } from '../toasts/toast-region.tsx'
-import { closeSnackbar, showSnackbar } from '../toasts/toast-store.ts'
+import { closeSnackbar, showSnackbar, SnackbarRegion } from '../toasts/index.ts'
 
 let root: Root
 

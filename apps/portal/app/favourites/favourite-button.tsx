@@ -2,7 +2,7 @@ import { classNames } from '@herna/kit'
 import { Heart } from 'lucide-react'
 import styles from './favourite-button.module.css'
 import { changeFavourite, useFavouriteMark } from './favourites-store.ts'
-import { usePersonalTexts } from '../personal-lists/personal-texts.ts'
+import { useFavouritesTexts } from './favourites-texts.ts'
 
 interface FavouriteButtonProps {
   code: string
@@ -15,7 +15,7 @@ interface FavouriteButtonProps {
 
 /** The heart of a game. A guest has none [6.2] [6.6]; while the gateway is asked it takes no second click [4.18]. */
 export function FavouriteButton({ code, name, className, onArt }: FavouriteButtonProps) {
-  const t = usePersonalTexts()
+  const t = useFavouritesTexts()
   const mark = useFavouriteMark(code)
   if (mark === 'absent') return null
   const isBusy = mark === 'adding' || mark === 'removing'

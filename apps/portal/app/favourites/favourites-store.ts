@@ -9,8 +9,9 @@ import {
   toggleFavourite,
 } from '@herna/rules/personal'
 import { useSyncExternalStore } from 'react'
-import { askHosts, isSessionOver } from '../session/index.ts'
-import { tellFavourite } from '../player-data/tell-failure.ts'
+import { isSessionOver } from '../player-data/index.ts'
+import { askHosts } from '../session/index.ts'
+import { tellFavourite } from './tell-failure.ts'
 
 type Listener = () => void
 export type FavouritesState = 'off' | 'loading' | 'failed' | 'ready'

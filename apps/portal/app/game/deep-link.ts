@@ -1,7 +1,6 @@
 import { nativeDeepLink, shellMode } from '@herna/rules/player'
 import { useSyncExternalStore } from 'react'
-import { useNativeApp } from '../config/page-context.ts'
-import { shellQuery } from '../config/native-shell.ts'
+import { shellQuery, useNativeApp } from '../config/index.ts'
 
 const never = () => () => {}
 

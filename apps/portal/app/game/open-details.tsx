@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { openModal } from '../dialogs/index.ts'
-import { addressOf } from '../urls/addresses.ts'
+import { addressOf } from '../urls/index.ts'
 import { fetchDetails } from './fetch-details.ts'
 import type { TileView } from './tile-view.ts'
 

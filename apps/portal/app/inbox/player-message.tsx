@@ -3,10 +3,10 @@ import { Button, Panel } from '@herna/kit'
 import { isSportsBonus } from '@herna/rules/bonuses'
 import { useEffect, useRef } from 'react'
 import type { ModalControls } from '../dialogs/index.ts'
-import { roomTexts } from '../texts/index.ts'
+import { featureTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/inbox.json'
 
-const useMessageTexts = roomTexts(texts)
+const useMessageTexts = featureTexts(texts)
 
 interface PlayerMessageProps {
   message: PlayerAction

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { readNow } from '../loader-context/clock.ts'
-import { type AmountsReply, jackpotsContext } from '../loader-context/jackpots-access.ts'
-import { readContent } from '../loader-context/read-content.ts'
+import { type AmountsReply, jackpotsContext, readContent, readNow } from '../loader-context/index.ts'
 import { climbsOf } from './jackpot-view.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { inPreview } from '../urls/addresses.ts'
-import type { AmountsReply } from '../loader-context/jackpots-access.ts'
+import type { AmountsReply } from '../loader-context/index.ts'
+import { inPreview } from '../urls/index.ts'
 
 export const addressOfAmounts = (preview: boolean): string => inPreview('/jackpoty/sumy.json', preview)
 

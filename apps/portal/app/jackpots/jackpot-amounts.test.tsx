@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { SnackbarRegion } from '../dialogs/index.ts'
+import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
 import { amountsReply } from '../testing/jackpots.fixture.ts'
 import { withMotion } from '../testing/motion.fixture.ts'

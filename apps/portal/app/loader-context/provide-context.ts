@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import { clockContext } from './clock.ts'
-import { type ContentAccess, configurationContext, contentContext, type PublicConfiguration } from './content-access.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { configurationContext, type ContentAccess, contentContext } from './content-access.ts'
 import { type JackpotsAccess, jackpotsContext, NO_FEED } from './jackpots-access.ts'
 import { type WinnersAccess, winnersContext } from './winners-access.ts'
 

@@ -1,8 +1,9 @@
 import type { ReadableStatus } from '@herna/contract'
 import type { ContentItemName, ContentItems } from '@herna/contract/content'
 import { data, type RouterContextProvider } from 'react-router'
-import { isPreviewPath } from '../urls/addresses.ts'
-import { type ContentSnapshot, configurationContext, contentContext, type PublicConfiguration } from './content-access.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { isPreviewPath } from '../urls/index.ts'
+import { configurationContext, contentContext, type ContentSnapshot } from './content-access.ts'
 
 /** What a loader is given as `context`. */
 export type LoaderContext = Readonly<RouterContextProvider>

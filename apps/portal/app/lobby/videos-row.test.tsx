@@ -10,7 +10,7 @@ import { VideosRow } from './videos-row.tsx'
 import type { VideoView } from './widget-view.ts'
 
 // Real films of the default catalogue.
-const filmOf = (code: string) => new URL(`../../../../packages/seed/films/${code}.webm`, import.meta.url).href
+const filmOf = (code: string) => new URL(`../../../../sandbox/seed/films/${code}.webm`, import.meta.url).href
 const texts = { ...nested(errors), lobby } as Record<string, Record<string, string>>
 const wolf: VideoView = { id: 'v1', title: 'Vlčia hora: noc', video: filmOf('vlcia-hora'), poster: '/p', game: 'vlcia-hora' }
 const pearl: VideoView = {

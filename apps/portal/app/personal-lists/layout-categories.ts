@@ -1,7 +1,7 @@
 import { isPlayerSource } from '@herna/rules/personal'
-import type { ContentSnapshot } from '../loader-context/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
+import { rowOf } from '../recommendations/index.ts'
 import type { PersonalCategory } from './personal-categories.ts'
-import { rowOf } from '../recommendations/recommended-row.ts'
 
 const made = new WeakMap<ContentSnapshot, PersonalCategory[]>()
 

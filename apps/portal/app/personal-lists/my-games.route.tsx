@@ -1,7 +1,7 @@
 import { readEditedPage } from '../lobby/index.ts'
-import { menuTitle } from '../urls/menu-title.ts'
+import { menuTitle } from '../urls/index.ts'
 import { pageMeta } from '../seo/index.ts'
-import texts from '../texts/sk-SK/personal.json'
+import texts from '../texts/sk-SK/personal-lists.json'
 import type { Route } from './+types/my-games.route'
 import { MyGamesPage } from './my-games-page.tsx'
 

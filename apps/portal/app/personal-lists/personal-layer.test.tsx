@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { writeCatalogue } from '@herna/rules'
 import { type WidgetView, Widgets } from '../lobby/index.ts'
-import { SnackbarRegion } from '../dialogs/index.ts'
+import { personalised, playerGames, specialCategories, wins } from '../player-data/index.ts'
+import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
 import game from '../texts/sk-SK/game.json'
 import lobby from '../texts/sk-SK/lobby.json'
@@ -12,8 +13,6 @@ import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../testin
 import { logIn, logOut } from '../testing/player-store.fixture.ts'
 import { clear, drawn, show } from '../testing/render.fixture.tsx'
 import { PersonalStart } from './personal-start.tsx'
-import { personalised, playerGames, wins } from '../player-data/player-games.ts'
-import { specialCategories } from '../player-data/special-categories.ts'
 
 vi.mock('../session/session-starter.ts', async (original) =>
   (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),

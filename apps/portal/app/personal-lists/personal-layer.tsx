@@ -8,13 +8,19 @@ import { MessagesLayer } from '../inbox/index.ts'
 import { NotificationsStart } from '../realtime/index.ts'
 import { usePlayer, shellRulesHere } from '../session/index.ts'
 import { optIns, setPromotionsBadge } from '../promotions/index.ts'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
-import { FavouriteButton } from '../favourites/favourite-button.tsx'
-import { clearFavourites, loadFavourites } from '../favourites/favourites-store.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { clearFavourites, FavouriteButton, loadFavourites } from '../favourites/index.ts'
+import {
+  forgetPersonalised,
+  personalised,
+  playerGames,
+  specialCategories,
+  triedGames,
+  useContentHost,
+  wins,
+} from '../player-data/index.ts'
 import { usePersonalCategories } from './personal-categories.ts'
 import { forgetOwnRooms } from './row-space.ts'
-import { forgetPersonalised, personalised, playerGames, triedGames, wins } from '../player-data/player-games.ts'
-import { specialCategories, useContentHost } from '../player-data/special-categories.ts'
 import { RoomKeeper } from './reserve-rows.tsx'
 import { TileMarks } from './tile-marks.tsx'
 

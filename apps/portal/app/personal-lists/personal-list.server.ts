@@ -1,6 +1,5 @@
 import { opensLive, type PersonalSource } from '@herna/rules/personal'
-import { pageNotFound } from '../loader-context/not-found.ts'
-import { type LoaderContext, readConfiguration, readContent } from '../loader-context/read-content.ts'
+import { type LoaderContext, pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import { personalCategories } from './layout-categories.ts'
 
 /** The list a configured slug names [2.26]. One that no layout contains is not active [4.20]; the live casino has the live-only ones. */

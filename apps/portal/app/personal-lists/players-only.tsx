@@ -3,8 +3,8 @@ import { LockKeyhole } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { requestLogin, usePlayer } from '../session/index.ts'
-import { addressOf } from '../urls/addresses.ts'
-import { usePreview } from '../config/page-context.ts'
+import { usePreview } from '../config/index.ts'
+import { addressOf } from '../urls/index.ts'
 import { usePersonalTexts } from './personal-texts.ts'
 
 interface PlayersOnlyProps {

@@ -4,9 +4,7 @@ import { useLocation } from 'react-router'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import { keepOwnRooms, openOwnRooms } from './row-space.ts'
 import type { PersonalCategory } from './personal-categories.ts'
-import { playerTaste } from '../recommendations/player-taste.ts'
-import { rowOf } from '../recommendations/recommended-row.ts'
-import { roomOf } from '../recommendations/reserved-space.ts'
+import { playerTaste, roomOf, rowOf } from '../recommendations/index.ts'
 import { placesOfList, sourceOf } from './use-personal-list.ts'
 
 /** Keeps the places of the player's rows: open where there is something in them, without moving what is on the screen. */

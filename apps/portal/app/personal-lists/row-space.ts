@@ -1,4 +1,4 @@
-import { markOwnRooms, OWN_ROOMS_KEY } from '../recommendations/reserved-space.ts'
+import { markOwnRooms, OWN_ROOMS_KEY } from '../recommendations/index.ts'
 
 let shown = new Set<string>()
 

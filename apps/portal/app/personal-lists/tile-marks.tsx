@@ -1,7 +1,7 @@
 import { Coins, Sparkles } from 'lucide-react'
 import { useGamingCount } from '../bonuses/index.ts'
 import type { TileView } from '../game/index.ts'
-import { FavouriteButton } from '../favourites/favourite-button.tsx'
+import { FavouriteButton } from '../favourites/index.ts'
 import { usePersonalTexts } from './personal-texts.ts'
 import styles from './tile-marks.module.css'
 

@@ -1,7 +1,7 @@
 import type { ErrorKey, GameType } from '@herna/contract'
 import { Button } from '@herna/kit'
 import { type ReactNode, useEffect } from 'react'
-import { showSnackbar } from '../dialogs/index.ts'
+import { showSnackbar } from '../toasts/index.ts'
 import { usePlayer } from '../session/index.ts'
 import { textOf } from '../texts/index.ts'
 import styles from './game-stage.module.css'

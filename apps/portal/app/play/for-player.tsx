@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { rememberStart } from '../personal-lists/index.ts'
+import { rememberStart } from '../recommendations/index.ts'
 import { usePlayer } from '../session/index.ts'
 import { NeedsLogin, type RealPage } from './before-play.tsx'
 import { RealPlay } from './real-play.tsx'

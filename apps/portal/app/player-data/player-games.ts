@@ -8,7 +8,8 @@ import {
   recentWins,
 } from '@herna/rules/personal'
 import type { PlayerGames } from '@herna/contract/player'
-import { askHosts, isSessionOver, logFailure, playerPart, playerView } from '../session/index.ts'
+import { askHosts, logFailure, playerView } from '../session/index.ts'
+import { isSessionOver, playerPart } from './player-part.ts'
 import { tellFetch } from './tell-failure.ts'
 
 /** By the server's clock: the window ends when the gateway says it is [F6]. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../dialogs/index.ts'
-import { type LoaderLabel, logFailure } from '../session/log-failure.ts'
+import { type LoaderLabel, logFailure } from '../session/index.ts'
+import { createStore } from '../store/index.ts'
 
 /** `value` is kept while it is asked for again, and when that fails. */
 export interface KnownPart<T> {

@@ -1,8 +1,8 @@
 import type { PersonalizedCategory } from '@herna/contract/content'
 import { useEffect } from 'react'
-import { playerPart } from '../session/index.ts'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
-import type { Host } from '../api/host-call.ts'
+import type { Host } from '../api/index.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { playerPart } from './player-part.ts'
 import { tellFetch } from './tell-failure.ts'
 
 /** Known to the page, not to this module; without it nothing is asked. */

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
-import { pageNotFound } from '../loader-context/not-found.ts'
-import { readDraft } from '../loader-context/read-content.ts'
+import { pageNotFound, readDraft } from '../loader-context/index.ts'
 import type { Route } from './+types/redirect.route'
 import { redirectAddress } from './redirect-address.ts'
 

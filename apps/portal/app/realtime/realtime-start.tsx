@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { usePlayer } from '../session/index.ts'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
+import type { PublicConfiguration } from '../config/index.ts'
 import { forgetPlayerMessages } from './player-messages.ts'
 
 /** Opens this tab's line once the player and their token [7.5] are known; logout closes it. It shows nothing. */

@@ -1,8 +1,8 @@
 import type { LobbyKind } from '@herna/contract'
 import type { Catalogue } from '@herna/rules'
 import { playedNewestFirst } from '@herna/rules/personal'
-import { favouriteCodes, onFavourites } from '../favourites/favourites-store.ts'
-import { playerGames } from '../player-data/player-games.ts'
+import { favouriteCodes, onFavourites } from '../favourites/index.ts'
+import { playerGames } from '../player-data/index.ts'
 import { isIn, type Taste } from './taste.ts'
 
 /** A player's taste comes from the account, not from the browser: the newest favourite, and what was played last; two rows should have two reasons. */

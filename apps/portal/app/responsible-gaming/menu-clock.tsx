@@ -1,5 +1,5 @@
-import styles from '../account-menu/member-area.module.css'
-import { PlayerTexts } from '../session/player-texts.tsx'
+import styles from './menu-clock.module.css'
+import { PlayerTexts } from '../session/index.ts'
 import { SessionClock } from './session-clock.tsx'
 
 /** The session's clock with the texts it needs. */

@@ -4,11 +4,10 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeAllModals, ModalHost } from '../dialogs/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { browserCookies } from '../config/cookies.ts'
+import { browserCookies } from '../config/index.ts'
+import { PENDING_VIEW, setPlayerView } from '../session/index.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { closePlayerModals, openPlayInfoWhenDue, usePlayInfoDue } from './open-play-info.tsx'
-import { setPlayerView } from '../session/player-store.ts'
-import { PENDING_VIEW } from '../session/player-view.ts'
 
 const info = page.getByRole('dialog', { name: 'Vaše hranie' })
 const seen = () => browserCookies.read(PLAYER_COOKIES.rglSeen)

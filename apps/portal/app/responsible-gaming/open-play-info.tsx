@@ -1,9 +1,8 @@
 import { PLAYER_COOKIES } from '@herna/rules/player'
 import { lazy } from 'react'
 import { closeModal, openModal, useAnyModal } from '../dialogs/index.ts'
-import { browserCookies } from '../config/cookies.ts'
-import { playerView, usePlayer } from '../session/player-store.ts'
-import { shellRulesHere } from '../session/shell-rules.ts'
+import { browserCookies } from '../config/index.ts'
+import { playerView, shellRulesHere, usePlayer } from '../session/index.ts'
 
 const PlayInfo = lazy(() => import('./play-info.tsx').then((module) => ({ default: module.PlayInfo })))
 const RealityCheck = lazy(() => import('./reality-check.tsx').then((module) => ({ default: module.RealityCheck })))

@@ -3,8 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { PlayInfo } from './play-info.tsx'
-import { setPlayerView } from '../session/player-store.ts'
-import { PENDING_VIEW, type PlayerView } from '../session/player-view.ts'
+import { PENDING_VIEW, type PlayerView, setPlayerView } from '../session/index.ts'
 
 const load = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('../session/session-starter.ts', async (original) => ({

@@ -1,7 +1,6 @@
 import { Button, Panel } from '@herna/kit'
 import type { ModalControls } from '../dialogs/index.ts'
-import { withPlayer } from '../session/session-starter.ts'
-import { PlayerTexts, usePlayerTexts } from '../session/player-texts.tsx'
+import { PlayerTexts, usePlayerTexts, withPlayer } from '../session/index.ts'
 
 /** Time for a thought, every so many minutes as the player chose: go on, or stop. */
 export function RealityCheck({ controls, minutes }: { controls: ModalControls; minutes: number }) {

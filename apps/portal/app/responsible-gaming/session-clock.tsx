@@ -1,8 +1,5 @@
 import { clockText } from '@herna/rules/player'
-import { usePlayer } from '../session/player-store.ts'
-import { usePlayerTexts } from '../session/player-texts.tsx'
-import { useServerNow } from '../session/server-now.ts'
-import { shellRulesHere } from '../session/shell-rules.ts'
+import { shellRulesHere, usePlayer, usePlayerTexts, useServerNow } from '../session/index.ts'
 
 /** How long the session lasts, as § 32 wants it seen throughout. A native view shows it in its own status bar [4.16], so only what the player asks for says it there. */
 export function SessionClock({ className, always = false }: { className?: string; always?: boolean }) {

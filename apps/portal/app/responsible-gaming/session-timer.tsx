@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { usePlayer } from '../session/player-store.ts'
+import { usePlayer } from '../session/index.ts'
 
 const Clock = lazy<ComponentType>(() =>
   import('./menu-clock.tsx').then(

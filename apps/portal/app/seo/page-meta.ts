@@ -1,8 +1,7 @@
 import type { SeoRecord } from '@herna/contract/content'
 import type { MetaDescriptor } from 'react-router'
-import { isPreviewPath } from '../urls/addresses.ts'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
-import { contentImage } from '../config/page-context.ts'
+import { contentImage, type PublicConfiguration } from '../config/index.ts'
+import { isPreviewPath } from '../urls/index.ts'
 import type { JsonLd } from './structured-data.ts'
 
 export interface PageMeta {

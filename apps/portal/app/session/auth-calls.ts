@@ -9,8 +9,7 @@ import {
   PLAYER_COOKIES,
   sessionCodeOf,
 } from '@herna/rules/player'
-import type { LoginScript } from '../api/login-script.ts'
-import { CallFailed } from '../api/host-call.ts'
+import { CallFailed, type LoginScript } from '../api/index.ts'
 import { faultOf } from './api-fault.ts'
 import { logFailure } from './log-failure.ts'
 import type { PlayerPorts } from './ports.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserCookies } from '../config/cookies.ts'
+import { browserCookies } from '../config/index.ts'
 import { browserTabs, readTabMessage, watchPage } from './browser-ports.ts'
 import type { TabMessage } from './ports.ts'
 

@@ -1,7 +1,4 @@
-import { gatewayClient } from '../api/gateway-client.ts'
-import { CallFailed } from '../api/host-call.ts'
-import { loginScriptOf } from '../api/login-script.ts'
-import { platformClient } from '../api/platform-client.ts'
+import { CallFailed, gatewayClient, loginScriptOf, platformClient } from '../api/index.ts'
 import { type FakePam, fakePam } from './pam.fixture.ts'
 import { startPlayerEngine } from './engine.ts'
 import type { PlayerEngine } from './engine-types.ts'

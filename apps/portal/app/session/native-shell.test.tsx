@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { shellMode } from '@herna/rules/player'
-import { SHELL_SCRIPT, shellQuery } from '../config/native-shell.ts'
+import { SHELL_SCRIPT, shellQuery } from '../config/index.ts'
 import { shellRulesHere } from './shell-rules.ts'
 
 afterEach(() => {

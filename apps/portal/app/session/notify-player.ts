@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl'
-import { showSnackbar } from '../dialogs/index.ts'
+import { showSnackbar } from '../toasts/index.ts'
 import errorTexts from '../texts/sk-SK/player-errors.json'
 import type { PlayerNotice } from './player-notices.ts'
 

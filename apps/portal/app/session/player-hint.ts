@@ -1,4 +1,4 @@
-import { SHELL_SCRIPT } from '../config/native-shell.ts'
+import { SHELL_SCRIPT } from '../config/index.ts'
 
 /**
  * Runs in the head before the first paint: a browser where somebody was logged in shows the spinner of [4.1] in the place of the guest's

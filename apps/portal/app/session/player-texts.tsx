@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/player.json'
-import { useMoneyStyle } from '../config/page-context.ts'
+import { useMoneyStyle } from '../config/index.ts'
 
 const MESSAGES = { player: texts }
 

@@ -1,7 +1,5 @@
-import type { Gateway } from '../api/gateway-client.ts'
-import type { LoginScript } from '../api/login-script.ts'
-import type { Platform } from '../api/platform-client.ts'
-import type { SmallCookies } from '../config/cookies.ts'
+import type { Gateway, LoginScript, Platform } from '../api/index.ts'
+import type { SmallCookies } from '../config/index.ts'
 import type { PlayerNotice } from './player-notices.ts'
 
 /** What the player's flows need of the world; tests give another one. */

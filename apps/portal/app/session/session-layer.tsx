@@ -1,52 +1,17 @@
-import { isRealityCheckDue } from '@herna/rules/player'
-import { useEffect, useRef } from 'react'
-import { useLocation, useMatches, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { useMatches, useNavigate } from 'react-router'
+import { usePreview } from '../config/index.ts'
 import { openLoginDialog } from '../embeds/index.ts'
-import { addressOf } from '../urls/addresses.ts'
-import { usePreview } from '../config/page-context.ts'
-import { closePlayerModals, openPlayInfoWhenDue, openRealityCheck } from '../responsible-gaming/open-play-info.tsx'
-import { withPlayer } from './session-starter.ts'
+import { addressOf } from '../urls/index.ts'
 import { usePlayer } from './player-store.ts'
-import { useServerNow } from './server-now.ts'
+import { withPlayer } from './session-starter.ts'
 
-/** What the player's flows lay over any page: popup of § 32, reality check, the dialog that lets a player back in. It shows nothing itself. */
-export function PlayerLayer() {
-  usePopupOnce()
-  useRealityCheck()
+/** What the player's flows do to any page: the dialog that lets a player back in, the way home after a logout. It shows nothing itself. */
+export function SessionLayer() {
   useValidation()
   useHomeAfterLogout()
   return null
 }
-
-/** [4.31] Opens by itself for a player who has not seen it since the login; also anew on the next page when a page that came up took it away. */
-function usePopupOnce(): void {
-  const { auth } = usePlayer()
-  const { key } = useLocation()
-  useEffect(() => {
-    if (auth === 'authenticated') openPlayInfoWhenDue()
-  }, [auth, key])
-  useEffect(() => {
-    // However it was opened: nothing of a player lies over a guest's page.
-    if (auth === 'authenticated') return closePlayerModals
-  }, [auth])
-}
-
-function useRealityCheck(): void {
-  const { data, sessionStartedAt } = usePlayer()
-  const now = useServerNow()
-  const shownAt = useRef<number | null>(null)
-  const minutes = data?.protection.value?.realityCheckMinutes ?? 0
-  useEffect(() => {
-    if (sessionStartedAt === null) return
-    // A page that is opened in mid-session goes on counting from the last full turn.
-    shownAt.current ??= lastTurn(sessionStartedAt, minutes, now)
-    if (!isRealityCheckDue(sessionStartedAt, shownAt.current, minutes, now)) return
-    shownAt.current = now
-    openRealityCheck(Math.floor((now - sessionStartedAt) / 60_000))
-  }, [now, sessionStartedAt, minutes])
-}
-const lastTurn = (startedAt: number, minutes: number, now: number): number | null =>
-  minutes > 0 ? startedAt + Math.max(0, Math.floor((now - startedAt) / (minutes * 60_000))) * minutes * 60_000 : null
 
 /** Second factor, open steps, a locked session, one that is over: the login dialog lies over what runs and leaves it running [4.9] [4.12]. */
 function useValidation(): void {

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
-import { MissingLayer } from '../account-menu/missing-code.tsx'
+import type { PublicConfiguration } from '../config/index.ts'
+import { MissingLayer } from './missing-layer.tsx'
 import { startPlayer } from './session-starter.ts'
 import { usePlayer } from './player-store.ts'
 
-const PlayerLayer = lazy(() =>
+const SessionLayer = lazy(() =>
   import('./session-layer.tsx').then(
-    (module) => ({ default: module.PlayerLayer }),
+    (module) => ({ default: module.SessionLayer }),
     () => ({ default: MissingLayer }),
   ),
 )
@@ -17,7 +17,7 @@ export function PlayerStart({ configuration }: { configuration: PublicConfigurat
   useEffect(() => void startPlayer(configuration).catch(() => undefined), [configuration])
   return auth === 'authenticated' || validation ? (
     <Suspense>
-      <PlayerLayer />
+      <SessionLayer />
     </Suspense>
   ) : null
 }

@@ -1,6 +1,6 @@
 import type { LoginScreen } from '@herna/contract/embeds'
-import { tellUpdate } from '../dialogs/index.ts'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { tellUpdate } from '../toasts/index.ts'
 import type { PlayerEngine, PlayerHosts } from './engine-types.ts'
 import { playerView, setPlayerView } from './player-store.ts'
 

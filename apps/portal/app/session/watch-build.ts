@@ -1,5 +1,5 @@
 import { textOf } from '../texts/index.ts'
-import { showSnackbar } from '../dialogs/index.ts'
+import { showSnackbar } from '../toasts/index.ts'
 
 /** [9.12] leaves the interval open: an old page still works, its code is kept. */
 const POLL_MS = 2 * 60_000

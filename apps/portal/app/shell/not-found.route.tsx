@@ -1,4 +1,4 @@
-import { pageNotFound } from '../loader-context/not-found.ts'
+import { pageNotFound } from '../loader-context/index.ts'
 import type { Route } from './+types/not-found.route'
 
 /** Every address no route knows [2.25] [8.10]. */

@@ -1,4 +1,5 @@
-import type { ContentSnapshot, PublicConfiguration } from '../loader-context/content-access.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 import { type MenuLink, menuLinks } from './menu/menu-links.ts'
 import { type SubMenuLink, subMenuLinks } from './menu/submenu-links.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createRoutesStub } from 'react-router'
 import { TextsProvider } from '../texts/index.ts'
-import type { HeaderLink, PublicConfiguration } from '../loader-context/content-access.ts'
+import type { HeaderLink, PublicConfiguration } from '../config/index.ts'
 import type { FrameView } from './shell-view.ts'
 
 const link = (label: string, href: string, product: string, more: Partial<HeaderLink> = {}): HeaderLink => ({

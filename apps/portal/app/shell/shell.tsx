@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsentStart } from '../embeds/index.ts'
-import { ModalHost, SnackbarRegion } from '../dialogs/index.ts'
+import { ModalHost } from '../dialogs/index.ts'
+import { SnackbarRegion } from '../toasts/index.ts'
 import { Progress } from './progress.tsx'
 
 /** What lies around and over every page, whatever its layout. */

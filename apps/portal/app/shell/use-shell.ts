@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { PublicConfiguration } from '../loader-context/content-access.ts'
+import type { PublicConfiguration } from '../config/index.ts'
 import type { FrameView } from './shell-view.ts'
 
 interface RootData {

@@ -8,7 +8,7 @@ import {
   type Jackpot,
   type Provider,
 } from '@herna/contract/content'
-import type { ContentSnapshot } from '../loader-context/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 
 /** A game of which nothing is known but its name: tests say what they need. */
 export const gameOf = (gameCode: string, known: Partial<Game> = {}): Game =>

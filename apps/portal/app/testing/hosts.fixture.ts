@@ -1,6 +1,5 @@
 import { expect, inject, vi } from 'vitest'
-import { gatewayClient } from '../api/gateway-client.ts'
-import { platformClient } from '../api/platform-client.ts'
+import { gatewayClient, platformClient } from '../api/index.ts'
 
 /** The hosts of a player in memory, for rooms on the stage: real clients, a line that answers as the test says. */
 interface Asked {

@@ -1,4 +1,4 @@
-import type { AmountsReply } from '../loader-context/jackpots-access.ts'
+import type { AmountsReply } from '../loader-context/index.ts'
 
 /** What the server says of jackpots whose climbs began an hour ago at 99 %: cents of each level, the top first. */
 export function amountsReply(cents: Record<string, number[]>, serverTime = Date.now()): AmountsReply {

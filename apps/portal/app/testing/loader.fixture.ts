@@ -1,6 +1,6 @@
 import type { ContentItems } from '@herna/contract/content'
-import type { ContentSnapshot, PublicConfiguration } from '../loader-context/content-access.ts'
-import { provideContext } from '../loader-context/provide-context.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { type ContentSnapshot, provideContext } from '../loader-context/index.ts'
 
 const configuration = {
   brand: { name: 'Herňa' },

@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl'
 import { LOCALE, TIME_ZONE } from './messages.ts'
+import { type Messages, nested } from './nested.ts'
 
-type Texts = Record<string, string>
-
-/** Words of a room that come with its code, not with every page: `const usePlayTexts = roomTexts(texts)`, then `const t = usePlayTexts()`. */
-export function roomTexts(texts: Texts) {
-  const translate = createTranslator({ locale: LOCALE, messages: { texts }, namespace: 'texts', timeZone: TIME_ZONE })
+/** Texts of a feature that come with its code, not with every page: `const usePlayTexts = featureTexts(texts)`, then `const t = usePlayTexts()`. Keys may hold dots. */
+export function featureTexts(texts: Messages) {
+  const messages = { texts: nested(texts) as Record<string, string> }
+  const translate = createTranslator({ locale: LOCALE, messages, namespace: 'texts', timeZone: TIME_ZONE })
   return () => translate
 }

@@ -1,6 +1,6 @@
 import { addSnackbar, removeSnackbar, type Snackbar } from '@herna/rules'
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../store/create-store.ts'
+import { createStore } from '../store/index.ts'
 
 const NONE: readonly Snackbar[] = []
 const store = createStore(NONE)

@@ -1,9 +1,8 @@
 import { formatCurrency } from '@herna/rules'
 import { Link } from 'react-router'
 import { useFormatter } from 'use-intl'
-import { gameImage, gameImageSrcSet } from '../urls/game-images.ts'
-import { addressOf } from '../urls/addresses.ts'
-import { useContentOrigin, useMoneyStyle, usePreview } from '../config/page-context.ts'
+import { useContentOrigin, useMoneyStyle, usePreview } from '../config/index.ts'
+import { addressOf, gameImage, gameImageSrcSet } from '../urls/index.ts'
 import type { WinnerView } from './winner-view.ts'
 import styles from './winners.module.css'
 

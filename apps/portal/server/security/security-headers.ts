@@ -1,4 +1,4 @@
-import type { PublicConfiguration } from '../../app/loader-context/content-access.ts'
+import type { PublicConfiguration } from '../../app/config/index.ts'
 
 const YEAR = 31_536_000
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { isPreviewPath } from '../../urls/addresses.ts'
+import { isPreviewPath } from '../../urls/index.ts'
 import type { ErrorReport } from './error-report.ts'
 
 const log = pino({ base: { pid: process.pid } })

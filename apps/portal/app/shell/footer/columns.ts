@@ -1,4 +1,4 @@
-import { addressOf } from '../../urls/addresses.ts'
+import { addressOf } from '../../urls/index.ts'
 
 interface FooterLink {
   /** Key of its text. */

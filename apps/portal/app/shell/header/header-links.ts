@@ -1,5 +1,5 @@
-import type { HeaderLink } from '../../loader-context/content-access.ts'
-import { type Here, withWaysBack } from '../../urls/external-pages.ts'
+import type { HeaderLink } from '../../config/index.ts'
+import { type Here, withWaysBack } from '../../urls/index.ts'
 
 export interface ProductLink {
   href: string

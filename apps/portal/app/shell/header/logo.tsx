@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/index.ts'
-import { addressOf } from '../../urls/addresses.ts'
-import { usePreview } from '../../config/page-context.ts'
+import { usePreview } from '../../config/index.ts'
+import { addressOf } from '../../urls/index.ts'
 import styles from './header.module.css'
 import { LOGO_LETTERS } from './logo-letters.ts'
 

@@ -1,6 +1,6 @@
 import { MaskIcon } from '@herna/kit'
 import { Building2, Crown, FileText, House, Layers, LayoutGrid, type LucideIcon, RadioTower } from 'lucide-react'
-import type { RouteName } from '../../urls/addresses.ts'
+import type { RouteName } from '../../urls/index.ts'
 
 const BY_ROUTE: Partial<Record<RouteName, LucideIcon>> = {
   preview: House,

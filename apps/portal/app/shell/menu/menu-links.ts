@@ -1,8 +1,8 @@
 import type { LobbyKind } from '@herna/contract'
 import type { MenuItem } from '@herna/contract/content'
-import { addressOf, isRouteName } from '../../urls/addresses.ts'
-import type { ContentSnapshot } from '../../loader-context/content-access.ts'
-import { contentImage } from '../../config/page-context.ts'
+import { contentImage } from '../../config/index.ts'
+import type { ContentSnapshot } from '../../loader-context/index.ts'
+import { addressOf, isRouteName } from '../../urls/index.ts'
 
 export interface MenuLink {
   id: string

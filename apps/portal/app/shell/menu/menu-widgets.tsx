@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PageWithWidgets, type WidgetView } from '../../lobby/index.ts'
-import { inPreview } from '../../urls/addresses.ts'
-import { usePreview } from '../../config/page-context.ts'
+import { usePreview } from '../../config/index.ts'
+import { inPreview } from '../../urls/index.ts'
 import styles from './drawer.module.css'
 
 interface MenuPage {

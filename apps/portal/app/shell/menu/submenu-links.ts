@@ -1,6 +1,6 @@
 import type { SubMenuItem } from '@herna/contract/content'
-import { addressOf } from '../../urls/addresses.ts'
-import { contentImage } from '../../config/page-context.ts'
+import { contentImage } from '../../config/index.ts'
+import { addressOf } from '../../urls/index.ts'
 
 export interface SubMenuLink {
   id: string
