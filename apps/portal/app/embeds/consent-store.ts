@@ -49,7 +49,7 @@ export async function recordConsent(platform: string, consent: Consent): Promise
   const { statistics: analytics, preferences: personalisation, marketing } = consent.groups
   try {
     // The client and its schemas are not part of what every page loads first.
-    const { recordCookieConsent } = await import('../wires/platform-client.ts')
+    const { recordCookieConsent } = await import('../api/index.ts')
     await recordCookieConsent(platform, { id: consent.id, version: CONSENT_VERSION, analytics, personalisation, marketing })
     keep({ ...consent, recorded: true })
   } catch {

@@ -5,7 +5,7 @@ let known: readonly string[] | null = null
 export async function featureToggles(gateway: string): Promise<readonly string[] | null> {
   if (known) return known
   try {
-    const { readFeatureToggles } = await import('../wires/gateway-client.ts')
+    const { readFeatureToggles } = await import('../api/index.ts')
     known = await readFeatureToggles(gateway, TIMEOUT_MS)
   } catch {
     // Nobody answered in time.
