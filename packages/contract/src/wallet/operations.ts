@@ -1,6 +1,19 @@
 /** The wallet's operations, below `WALLET_PREFIX`; each is signed. */
 import { defineOperation } from '../operation.ts'
-import { balanceReply, balanceRequest, betRequest, openWalletSession, reportQuery, rollbackRequest, roundQuery, roundState, transactionReply, walletReport, walletSession, winRequest } from './calls.ts'
+import {
+  balanceReply,
+  balanceRequest,
+  betRequest,
+  openWalletSession,
+  reportQuery,
+  rollbackRequest,
+  roundQuery,
+  roundState,
+  transactionReply,
+  walletReport,
+  walletSession,
+  winRequest,
+} from './calls.ts'
 import type { WalletErrorCode } from './names.ts'
 
 const SIGNED = ['signature-invalid'] as const satisfies WalletErrorCode[]
@@ -24,7 +37,19 @@ export const bet = defineOperation({
   path: '/bet',
   body: betRequest,
   reply: transactionReply,
-  errors: [...SIGNED, 'session-invalid', 'play-blocked', 'limit-reached', 'play-stopped', 'insufficient-funds', 'bonus-unusable', 'transaction-mismatch', 'round-closed', 'round-unfinished', 'bet-rolled-back'],
+  errors: [
+    ...SIGNED,
+    'session-invalid',
+    'play-blocked',
+    'limit-reached',
+    'play-stopped',
+    'insufficient-funds',
+    'bonus-unusable',
+    'transaction-mismatch',
+    'round-closed',
+    'round-unfinished',
+    'bet-rolled-back',
+  ],
 })
 export const win = defineOperation({
   method: 'POST',
