@@ -31,7 +31,6 @@ export const DIALECT_TESTS = [
   'services/pam/src/outbox/events.test.ts',
   'services/pam/src/outbox/sweep-events.test.ts',
   'services/pam/src/wallet/ledger/ledger.test.ts',
-  'services/pam/src/wallet/ledger/migration.test.ts',
   'services/pam/src/wallet/ledger/reconcile.test.ts',
   'services/pam/src/identity/login/login.test.ts',
   'services/pam/src/identity/mail/send-mail.test.ts',

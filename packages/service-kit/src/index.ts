@@ -16,12 +16,15 @@ export { badField, notFound, ProblemError } from './http/problems.ts'
 export { type Check, createWatching, type Watching } from './http/watching.ts'
 export { type EmbeddedPostgres, reachEmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 export { installationSecret, requireKnownSecret } from './secrets/installation-secret.ts'
+export { bearerOf, sameSecret } from './secrets/same-secret.ts'
 export type { ServiceDefinition, ServiceDeps } from './service.ts'
 export {
   addressSetting,
   choiceSetting,
   countSetting,
   databaseSetting,
+  listOf,
+  originListSetting,
   originSetting,
   portSetting,
   readSettings,

@@ -164,7 +164,7 @@ CREATE INDEX sessions_open ON pam.sessions (player_id) WHERE ended_at IS NULL;
 -- Wrong passwords and codes inside a session are counted by the login it came from.
 CREATE INDEX sessions_by_full_login ON pam.sessions (player_id, full_login_at) WHERE ended_at IS NULL;
 
--- Whether a login lives, as `sessions/session-times.ts` judges it.
+-- Whether a login lives, as `identity/sessions/session-times.ts` judges it.
 CREATE FUNCTION pam.is_active(s pam.sessions, at timestamptz) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT s.ended_at IS NULL AND s.locked_at IS NULL AND s.last_action_at > at - interval '30 minutes'
     AND s.started_at > at - interval '12 hours' AND s.full_login_at > at - interval '720 hours'

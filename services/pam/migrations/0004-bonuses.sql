@@ -1,4 +1,4 @@
--- What the house offers. Written by the program at its start (`bonuses/templates.ts`), so that a bonus can be held against its template.
+-- What the house offers. Written by the program at its start (`engagement/bonuses/templates.ts`), so that a bonus can be held against its template.
 CREATE TABLE pam.bonus_templates (
   code text PRIMARY KEY,
   title text NOT NULL,

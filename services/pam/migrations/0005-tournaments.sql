@@ -1,4 +1,4 @@
--- Tournaments: editions of what `tournaments/definitions.ts` lays down, made by rule, so that there always is a next one.
+-- Tournaments: editions of what `engagement/tournaments/definitions.ts` lays down, made by rule, so that there always is a next one.
 CREATE TABLE pam.tournaments (
   id uuid PRIMARY KEY,
   definition text NOT NULL,
