@@ -26,7 +26,7 @@ export const callHost = <O extends Operation>(
       headers: { 'accept-language': locale },
       // A page out of the history must not be filled with an old balance [F8].
       request: { credentials: isAnonymous ? 'omit' : 'include', cache: 'no-store' },
-      isOnline: () => navigator.onLine,
+      isOnline: () => navigator.onLine !== false,
     },
     operation,
     ...given,

@@ -88,7 +88,9 @@ function failureOf(error: unknown): CallFailed {
     return new CallFailed('status', { refusal: { status, body: problemText(error), problem: null } })
   }
   if (error instanceof DOMException && error.name === 'TimeoutError') return new CallFailed('timeout')
-  return error instanceof TypeError ? new CallFailed(navigator.onLine ? 'unreachable' : 'offline') : new CallFailed('unreadable')
+  return error instanceof TypeError
+    ? new CallFailed(navigator.onLine === false ? 'offline' : 'unreachable')
+    : new CallFailed('unreadable')
 }
 
 function problemText(error: object): string {
