@@ -47,11 +47,12 @@ export default function PlayDemo({ loaderData }: Route.ComponentProps) {
   const { code, type, name, isPreview, backdrop, detailsHref, lobbyHref } = loaderData
   const leave = useLeave(lobbyHref)
   const unlocked = useUnlocked<DemoLaunch>(code)
+  const unlock = async (password: string) => (await import('../api/index.ts')).unlockDemo({ code, isPreview }, password)
   const launch = unlocked.launch ?? loaderData.launch
   if (launch.requiresPassword) {
     return (
       <Waiting backdrop={backdrop}>
-        <PasswordPlate name={name} game={{ code, mode: 'demo', isPreview }} onUnlocked={unlocked.unlock} onLeave={leave} />
+        <PasswordPlate name={name} unlock={unlock} onUnlocked={unlocked.unlock} onLeave={leave} />
       </Waiting>
     )
   }

@@ -43,12 +43,13 @@ export default function PlayReal({ loaderData }: Route.ComponentProps) {
   const isTouch = useTouchDevice()
   const { code, name, isPreview } = loaderData
   const unlocked = useUnlocked<PlayLaunch>(code)
+  const unlock = async (password: string) => (await import('../api/index.ts')).unlockPlay({ code, isPreview }, password)
   const launch = unlocked.launch ?? loaderData.launch
   const leave = useLeave(loaderData.lobbyHref)
   if (launch.requiresPassword) {
     return (
       <Waiting {...loaderData}>
-        <PasswordPlate name={name} game={{ code, mode: 'real', isPreview }} onUnlocked={unlocked.unlock} onLeave={leave} />
+        <PasswordPlate name={name} unlock={unlock} onUnlocked={unlocked.unlock} onLeave={leave} />
       </Waiting>
     )
   }
