@@ -4,7 +4,7 @@ import { writeAudit } from '../identity/audit-log/audit-log.store.ts'
 import { refuse } from '../http/refusals.ts'
 import { addWaitingMessage } from '../identity/waiting-messages/waiting-messages.store.ts'
 import type { PamContext } from '../pam-context.ts'
-import { inTransaction } from '../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { amountInForce, changesOf, effectiveFrom, isLooser, isPending, mayLoosen } from './limits.ts'
 import { addLimitChange, readLimitChanges, withdrawPending } from './limits.store.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ExclusionProduct, ExclusionReason } from '@herna/contract/player'
 import { writeAudit } from '../identity/audit-log/audit-log.store.ts'
 import type { PamContext } from '../pam-context.ts'
-import { inTransaction } from '../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 
 const PANIC_HOURS = 24
 

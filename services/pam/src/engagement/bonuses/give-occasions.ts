@@ -1,6 +1,6 @@
 import type { Player } from '../../identity/accounts/players.store.ts'
 import type { PamContext } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { grantBonus } from './grant-bonus.ts'
 import { mayTakeBonus } from './may-take-bonus.ts'
 import { occasionOf } from './occasions.ts'

@@ -1,7 +1,7 @@
 import { lockWallet } from '../../wallet/ledger/index.ts'
 import type { PamContext, Queryable } from '../../pam-context.ts'
 import { type Announcement, tellPlayer } from '../player-messages/index.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { announceConversion, announceEnding, announceExpiry } from './announcements.ts'
 import { settleBonusMoney } from './bonus-money.ts'
 import { giveOccasions } from './give-occasions.ts'

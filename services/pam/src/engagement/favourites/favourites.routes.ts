@@ -1,10 +1,9 @@
 import { favoritesQuery, GATEWAY_CALLS } from '@herna/contract/player'
-import { ProblemError } from '@herna/service-kit'
+import { inTransaction, ProblemError } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { addCall } from '../../http/add-call.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { requireSession } from '../../identity/sessions/current-session.ts'
-import { inTransaction } from '../../transaction.ts'
 import { changeFavourites, type FavouriteChange, MOST_FAVOURITES, readFavourites } from './favourites.store.ts'
 
 const tags = ['favourites']

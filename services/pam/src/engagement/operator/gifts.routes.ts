@@ -1,5 +1,5 @@
 import { MESSAGE_GROUPS } from '@herna/contract/notifications'
-import { notFound, typed } from '@herna/service-kit'
+import { inTransaction, notFound, typed } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { findPlayerByName } from '../../identity/accounts/players.store.ts'
@@ -8,7 +8,6 @@ import { grantBonus, mayTakeBonus, templateOf } from '../bonuses/index.ts'
 import { refuse } from '../../http/refusals.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { tellPlayer } from '../player-messages/index.ts'
-import { inTransaction } from '../../transaction.ts'
 
 const about = { tags: ['operator'], security: [{ bearer: [] }] }
 const config = { rateLimit: { max: 60, timeWindow: 60_000 } }

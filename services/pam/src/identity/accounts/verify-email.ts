@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { wrongCode } from '../../http/refusals.ts'
 import { useMailedCode } from '../mail/mailed-codes.ts'
 import type { PamContext } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { findPlayerByName } from './players.store.ts'
 import { proveAddress } from './prove-address.ts'
 

@@ -7,7 +7,7 @@ import { wrongCredentials } from '../../http/refusals.ts'
 import { refreshRegisterState } from '../../protection/excluded-register/player-check.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { endOldestSessions, endSession, findSession, openSession } from '../sessions/sessions.store.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { rememberDevice } from './known-devices.ts'
 import { REMEMBER_SECONDS, type Remembered, revokeFamilyOfToken, startFamily } from './remember-me.store.ts'
 

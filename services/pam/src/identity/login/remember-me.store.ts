@@ -4,7 +4,7 @@ import { writeAudit } from '../audit-log/audit-log.store.ts'
 import type { PamContext, Queryable } from '../../pam-context.ts'
 import { FULL_LOGIN } from '../sessions/session-times.ts'
 import { hashOf, newToken } from '../../tokens.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 
 export const REMEMBER_SECONDS = SESSION_TIMES.rememberMeDays * 86_400
 

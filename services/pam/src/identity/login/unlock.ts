@@ -3,7 +3,7 @@ import { writeAudit } from '../audit-log/audit-log.store.ts'
 import { wrongCode } from '../../http/refusals.ts'
 import { useMailedCode } from '../mail/mailed-codes.ts'
 import type { PamContext } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { type Exchange, rememberDevice } from './known-devices.ts'
 import { attemptKey, clearAttempts } from './login-attempts.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { PamContext } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 
 /** A mail server that is silent must not hold us. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }

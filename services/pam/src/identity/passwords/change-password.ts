@@ -13,7 +13,7 @@ import { post } from '../mail/outbox.store.ts'
 import type { PamContext, Queryable } from '../../pam-context.ts'
 import type { CurrentSession } from '../sessions/current-session.ts'
 import { endSessionsOf } from '../sessions/sessions.store.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { requireGoodPassword } from './require-good-password.ts'
 
 /** By its owner, who says the old one. Every other session ends, and no other browser is remembered or known any more. */

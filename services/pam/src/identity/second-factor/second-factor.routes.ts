@@ -6,7 +6,7 @@ import { confirmPassword, confirmSecondFactor as confirmCode } from '../login/co
 import type { PamContext } from '../../pam-context.ts'
 import { requireSession } from '../sessions/current-session.ts'
 import { renewCookies } from '../sessions/renew-cookies.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { confirmSecondFactor, replaceRecoveryCodes, setUpSecondFactor, switchOffSecondFactor } from './set-up.ts'
 
 const tags = ['second factor']

@@ -3,7 +3,7 @@ import { writeAudit } from '../audit-log/audit-log.store.ts'
 import { refuse, wrongCode } from '../../http/refusals.ts'
 import type { PamContext, Queryable } from '../../pam-context.ts'
 import { newCode, shownCode } from '../../tokens.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { base32, otpauthUri, stepOfCode } from './totp.ts'
 import { recoveryHash, useStep } from './use-second-factor.ts'
 

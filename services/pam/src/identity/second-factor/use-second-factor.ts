@@ -3,7 +3,7 @@ import { writeAudit } from '../audit-log/audit-log.store.ts'
 import { attemptKey, lockName } from '../login/login-attempts.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { typedCode } from '../../tokens.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { stepOfCode } from './totp.ts'
 
 /** Wrong codes in a row until the account is locked (M11). */

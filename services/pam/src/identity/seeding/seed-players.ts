@@ -3,7 +3,7 @@ import { foldName, insertPlayer } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
 import { openWallet } from '../../wallet/ledger/index.ts'
 import type { PamContext, Queryable } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 
 /** Told in the README: these players hold play money alone, and exist in the sandbox alone. */
 const PASSWORD = 'Skusobna-Jazda-7'

@@ -6,7 +6,7 @@ import type { PamContext, Queryable } from '../../pam-context.ts'
 import { playBlock } from '../../protection/exclusions.store.ts'
 import { registerAllows } from '../../protection/register-allows.ts'
 import { addToTotals } from '../../protection/totals.store.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { findPayment, type Payment, type PaymentKind, postPayment } from './payments.store.ts'
 
 /** Once for each id of the caller's; the same id for another payment is a mismatch. */
