@@ -1,5 +1,5 @@
-import type { Player } from '../../identity/accounts/players.store.ts'
-import type { PamContext } from '../../pam-context.ts'
+import type { Player } from '../../identity/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { inTransaction } from '@herna/service-kit'
 import { grantBonus } from './grant-bonus.ts'
 import { mayTakeBonus } from './may-take-bonus.ts'

@@ -1,9 +1,9 @@
 import { favoritesQuery, GATEWAY_CALLS } from '@herna/contract/player'
 import { inTransaction, ProblemError } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
-import type { PamContext } from '../../pam-context.ts'
-import { requireSession } from '../../identity/sessions/current-session.ts'
+import { addCall } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import { requireSession } from '../../identity/index.ts'
 import { changeFavourites, type FavouriteChange, MOST_FAVOURITES, readFavourites } from './favourites.store.ts'
 
 const tags = ['favourites']

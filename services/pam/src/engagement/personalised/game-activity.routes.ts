@@ -1,8 +1,7 @@
 import { type GameActivity, gameActivity, INTERNAL_PATHS } from '@herna/contract/events'
 import { typed } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { addDays, dayOf } from '../../calendar.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import { addDays, dayOf, type PamContext, type Queryable } from '../../foundation/index.ts'
 
 const WEEK = 7
 const MOST = 500

@@ -1,9 +1,9 @@
 import { PLATFORM_CALLS } from '@herna/contract/player'
 import { notFound } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
-import type { PamContext } from '../../pam-context.ts'
-import { requireSession } from '../../identity/sessions/current-session.ts'
+import { addCall } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import { requireSession } from '../../identity/index.ts'
 import { dismissPlayerMessage, readPlayerMessages } from './player-messages.store.ts'
 
 const tags = ['player messages']

@@ -1,5 +1,5 @@
-import { lockWallet, postBonus } from '../../wallet/ledger/index.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import { lockWallet, postBonus } from '../../wallet/index.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
 import { type Announcement, tellPlayer } from '../player-messages/index.ts'
 import { spellCents } from '../player-messages/spelling.ts'
 import { inTransaction } from '@herna/service-kit'

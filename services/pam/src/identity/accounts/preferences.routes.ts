@@ -1,7 +1,7 @@
 import { GATEWAY_CALLS } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { addCall } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { requireSession } from '../sessions/current-session.ts'
 
 const tags = ['player data']

@@ -1,8 +1,8 @@
 import { type Account, PLATFORM_CALLS, type REALITY_CHECK_MINUTES } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { addCall } from '../../http/add-call.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { addCall } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { type CurrentSession, requireSession } from '../sessions/current-session.ts'
 import { readPlayer } from './players.store.ts'
 

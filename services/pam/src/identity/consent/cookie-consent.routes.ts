@@ -1,7 +1,7 @@
 import { PLATFORM_CALLS } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { addCall } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { judgeRequest } from '../sessions/current-session.ts'
 
 /** Every choice is a line of its own: the latest counts, the earlier ones prove what was agreed to and when it was taken back. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
 import { inTransaction } from '@herna/service-kit'
 
 const FAILURES = 3

@@ -1,8 +1,8 @@
 import { PLATFORM_CALLS, waitingMessagesQuery } from '@herna/contract/player'
 import { notFound } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { addCall } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { requireSession } from '../sessions/current-session.ts'
 import { confirmMessage, readWaitingMessages } from './waiting-messages.store.ts'
 

@@ -1,10 +1,10 @@
 import { type GameResults, GATEWAY_CALLS } from '@herna/contract/player'
 import { badField } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { addCall } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { monthEarlier } from './month-earlier.ts'
-import { requireSession } from '../../identity/sessions/current-session.ts'
+import { requireSession } from '../../identity/index.ts'
 import { readPlayedGames, readResults, readResultsBefore, type Span } from './played.store.ts'
 
 const tags = ['played games']
