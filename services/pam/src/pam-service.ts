@@ -13,17 +13,17 @@ import { WALLET_PREFIX } from '@herna/contract/wallet'
 import {
   addEngagementGatewayRoutes,
   addEngagementPlatformRoutes,
-  addGameActivityRoute,
-  addGiftRoutes,
+  addEngagementInternalRoutes,
+  addEngagementOperatorRoutes,
   seedBonuses,
   writeTemplates,
 } from './engagement/index.ts'
 import { addScriptRoutes, admitCallers, admitServices, operatorsOnly, takeEmptyBodies } from './http/index.ts'
 import {
-  addAccountKindRoute,
+  addIdentityOperatorRoutes,
   addIdentityGatewayRoutes,
   addIdentityPlatformRoutes,
-  addNotificationSessionRoute,
+  addIdentityInternalRoutes,
   type CodeRequests,
   createCodeRequests,
   createMailer,
@@ -44,7 +44,7 @@ import {
 import { addEventRoutes } from './outbox/index.ts'
 import {
   addProtectionOperatorRoutes,
-  addProtectionRoutes,
+  addProtectionPlatformRoutes,
   askRegister,
   createSandboxRegister,
   noRegister,
@@ -54,9 +54,9 @@ import {
 import { scheduledJobs } from './scheduled-jobs.ts'
 import { pamSettings } from './settings.ts'
 import {
-  addCashierRoutes,
+  addWalletPlatformRoutes,
   addProviderRoutes,
-  addReconciliationRoute,
+  addWalletOperatorRoutes,
   addWalletGatewayRoutes,
   createGameList,
   openWallet,
@@ -156,8 +156,8 @@ function addPlatform(app: FastifyInstance, context: IdentityContext, codeRequest
   admitCallers(app, context.settings)
   takeEmptyBodies(app)
   addIdentityPlatformRoutes(app, context, codeRequests)
-  addProtectionRoutes(app, context)
-  addCashierRoutes(app, context)
+  addProtectionPlatformRoutes(app, context)
+  addWalletPlatformRoutes(app, context)
   addEngagementPlatformRoutes(app, context)
   app.register(async (scope) => addOperator(scope, context))
 }
@@ -166,10 +166,10 @@ function addOperator(app: FastifyInstance, context: PamContext): void {
   const check = operatorsOnly(context.settings.operatorToken)
   // After the rate limit, so that guesses count, and before the body is read.
   app.addHook('preParsing', async (request, reply) => check(request, reply))
-  addAccountKindRoute(app, context)
+  addIdentityOperatorRoutes(app, context)
   addProtectionOperatorRoutes(app, context)
-  addReconciliationRoute(app, context)
-  addGiftRoutes(app, context)
+  addWalletOperatorRoutes(app, context)
+  addEngagementOperatorRoutes(app, context)
 }
 
 function addGateway(app: FastifyInstance, context: IdentityContext): void {
@@ -184,6 +184,6 @@ function addGateway(app: FastifyInstance, context: IdentityContext): void {
 function addInternal(app: FastifyInstance, context: PamContext, secret: string): void {
   admitServices(app, secret)
   addEventRoutes(app, context)
-  addNotificationSessionRoute(app, context)
-  addGameActivityRoute(app, context)
+  addIdentityInternalRoutes(app, context)
+  addEngagementInternalRoutes(app, context)
 }

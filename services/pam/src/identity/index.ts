@@ -1,6 +1,6 @@
 /** Who a player is: accounts, login, sessions of both hosts, second factor, mailed codes, consent, the audit log. It knows no module above it: what it needs
  *  of them is in its ports. Spec 4.1–4.14, 5.2, 7.1–7.5, 7.10, 7.26, 7.42–7.44. */
-export { addAccountKindRoute } from './accounts/account-kind.routes.ts'
+export { addIdentityOperatorRoutes } from './accounts/account-kind.routes.ts'
 export { findPlayerByName, foldName, type Player, readPlayer } from './accounts/players.store.ts'
 export { writeAudit } from './audit-log/audit-log.store.ts'
 export { confirmPassword } from './login/confirm-in-session.ts'
@@ -13,7 +13,7 @@ export { addIdentityGatewayRoutes, addIdentityPlatformRoutes } from './routes.ts
 export { hotp, stepAt } from './second-factor/totp.ts'
 export { seedPlayers } from './seeding/seed-players.ts'
 export { judgeRequest, requireSession } from './sessions/current-session.ts'
-export { addNotificationSessionRoute } from './sessions/notification-session.routes.ts'
+export { addIdentityInternalRoutes } from './sessions/notification-session.routes.ts'
 export { removeStale } from './sessions/remove-stale.ts'
 export { endOf, judgeSession } from './sessions/session-times.ts'
 export { endSessionsOf, type Session } from './sessions/sessions.store.ts'

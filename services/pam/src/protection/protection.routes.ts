@@ -13,7 +13,7 @@ const tags = ['protection']
 const YEAR_DAYS = 366
 const OLDEST_YEARS_DAYS = 10 * YEAR_DAYS
 
-export function addProtectionRoutes(app: FastifyInstance, context: PamContext): void {
+export function addProtectionPlatformRoutes(app: FastifyInstance, context: PamContext): void {
   const signedIn = (request: FastifyRequest) => requireSession(context, request, 'platform')
   addCall(
     app,

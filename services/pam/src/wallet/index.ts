@@ -1,8 +1,8 @@
 /** A player's money: the ledger, the calls of game providers, the cashier, what was played. */
-export { addCashierRoutes } from './cashier/index.ts'
+export { addWalletPlatformRoutes } from './cashier/index.ts'
 export { createGameList } from './games/index.ts'
 export { type BonusMovement, describeBalances, lockWallet, openWallet, postBonus, reconcile } from './ledger/index.ts'
-export { addReconciliationRoute } from './ledger/reconciliation.routes.ts'
+export { addWalletOperatorRoutes } from './ledger/reconciliation.routes.ts'
 export { addWalletGatewayRoutes } from './routes.ts'
 export { admitSigned, callerOf } from './seamless/admit-signed.ts'
 export { reachProviders } from './seamless/providers.ts'

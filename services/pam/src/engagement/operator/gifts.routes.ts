@@ -14,7 +14,7 @@ const username = z.string().min(1).max(254)
 const DAY = 86_400_000
 
 /** What an operator gives a player: a bonus, a message. */
-export function addGiftRoutes(door: FastifyInstance, context: PamContext): void {
+export function addEngagementOperatorRoutes(door: FastifyInstance, context: PamContext): void {
   addBonusGift(door, context)
   addMessage(door, context)
 }

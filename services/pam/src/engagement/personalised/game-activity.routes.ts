@@ -7,7 +7,7 @@ const WEEK = 7
 const MOST = 500
 
 /** What the content service makes popular and trending games of [7.33]; sums alone, of nobody in particular. */
-export function addGameActivityRoute(door: FastifyInstance, { pool, now }: PamContext): void {
+export function addEngagementInternalRoutes(door: FastifyInstance, { pool, now }: PamContext): void {
   const schema = {
     summary: 'What players play, by game, this week and the week before',
     tags: ['internal'],

@@ -8,7 +8,7 @@ import { findPlayerByName } from './players.store.ts'
 
 const config = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
-export function addAccountKindRoute(app: FastifyInstance, context: PamContext): void {
+export function addIdentityOperatorRoutes(app: FastifyInstance, context: PamContext): void {
   const schema = {
     tags: ['operator'],
     security: [{ bearer: [] }],

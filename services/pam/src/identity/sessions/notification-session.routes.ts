@@ -7,7 +7,7 @@ import { hashOf, type PamContext } from '../../foundation/index.ts'
 import { endOf } from './session-times.ts'
 import { readSession } from './sessions.store.ts'
 
-export function addNotificationSessionRoute(app: FastifyInstance, context: PamContext): void {
+export function addIdentityInternalRoutes(app: FastifyInstance, context: PamContext): void {
   const schema = {
     summary: 'Whose notification token this is',
     tags: ['internal'],

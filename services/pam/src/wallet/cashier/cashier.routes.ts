@@ -10,7 +10,7 @@ import { listPlayedRounds, sumPlayed } from './played-rounds.store.ts'
 
 const tags = ['cashier']
 
-export function addCashierRoutes(app: FastifyInstance, context: PamContext): void {
+export function addWalletPlatformRoutes(app: FastifyInstance, context: PamContext): void {
   if (context.settings.sandbox === 'on') addPayments(app, context)
   const payments = { summary: 'Deposits and withdrawals, newest first', tags }
   addCall(app, PLATFORM_CALLS.payments, payments, async ({ request }) => {

@@ -34,7 +34,7 @@ const reply = z.object({
 })
 
 /** The ledger held against balances, rounds and daily totals, with what is unfinished and what each provider moved. */
-export function addReconciliationRoute(door: FastifyInstance, context: PamContext): void {
+export function addWalletOperatorRoutes(door: FastifyInstance, context: PamContext): void {
   const schema = {
     tags: ['operator'],
     security: [{ bearer: [] }],
