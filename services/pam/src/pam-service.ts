@@ -12,18 +12,18 @@ import {
 import { WALLET_PREFIX } from '@herna/contract/wallet'
 import {
   addEngagementGatewayRoutes,
-  addEngagementPlatformRoutes,
   addEngagementInternalRoutes,
   addEngagementOperatorRoutes,
+  addEngagementPlatformRoutes,
   seedBonuses,
   writeTemplates,
 } from './engagement/index.ts'
 import { addScriptRoutes, admitCallers, admitServices, operatorsOnly, takeEmptyBodies } from './http/index.ts'
 import {
-  addIdentityOperatorRoutes,
   addIdentityGatewayRoutes,
-  addIdentityPlatformRoutes,
   addIdentityInternalRoutes,
+  addIdentityOperatorRoutes,
+  addIdentityPlatformRoutes,
   type CodeRequests,
   createCodeRequests,
   createMailer,
@@ -38,6 +38,7 @@ import {
   type ExcludedRegister,
   type GameList,
   type PamContext,
+  pamSettings,
   type Passwords,
   reachSecret,
 } from './foundation/index.ts'
@@ -52,12 +53,11 @@ import {
   refreshRegisterState,
 } from './protection/index.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
-import { pamSettings } from './settings.ts'
 import {
-  addWalletPlatformRoutes,
   addProviderRoutes,
-  addWalletOperatorRoutes,
   addWalletGatewayRoutes,
+  addWalletOperatorRoutes,
+  addWalletPlatformRoutes,
   createGameList,
   openWallet,
   reachProviders,

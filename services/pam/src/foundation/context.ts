@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Game } from '@herna/contract/content'
 import type { Keys } from './keys.ts'
-import type { PamSettings } from '../settings.ts'
+import type { PamSettings } from './settings.ts'
 
 /** The state's register of excluded persons (RVO). An operator puts a client of the real one here; the sandbox has a table. */
 export interface ExcludedRegister {
