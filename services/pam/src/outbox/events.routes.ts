@@ -1,5 +1,5 @@
-import { eventsQuery, eventsReply, INTERNAL_PATHS } from '@herna/contract/events'
-import { badField, typed } from '@herna/service-kit'
+import { events } from '@herna/contract/events'
+import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { PamContext } from '../foundation/index.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -7,27 +7,19 @@ import { type EventType, readEnd } from './events.store.ts'
 import { waitForEvents } from './wait-for-events.ts'
 
 const TYPES: readonly EventType[] = ['balance', 'win', 'player-message', 'session-ended']
-const tags = ['internal']
-const security = [{ bearer: [] }]
+const about = { summary: 'What happened, in order, each once', tags: ['internal'], isBearer: true, config: { mayTakeLong: true } }
 
 export function addEventRoutes(app: FastifyInstance, { pool }: PamContext): void {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
-  const events = {
-    summary: 'What happened, in order, each once',
-    tags,
-    security,
-    querystring: eventsQuery,
-    response: { 200: eventsReply },
-  }
-  typed(app).get(INTERNAL_PATHS.events, { schema: events, config: { mayTakeLong: true } }, async (request) => {
-    const { after, limit, wait, types } = request.query
+  addOperation(app, events, about, async ({ query, request }) => {
+    const { after, limit, wait, types } = query
     const from = after === undefined ? await readEnd(pool) : readCursor(after)
     const gone = new AbortController()
     request.raw.once('close', () => gone.abort())
     const wanted = { after: from, types: typesOf(types), limit, wait }
-    const { events, cursor } = await waitForEvents(pool, wanted, AbortSignal.any([closing.signal, gone.signal]))
-    return { events, cursor: writeCursor(cursor) }
+    const read = await waitForEvents(pool, wanted, AbortSignal.any([closing.signal, gone.signal]))
+    return { events: read.events, cursor: writeCursor(read.cursor) }
   })
 }
 

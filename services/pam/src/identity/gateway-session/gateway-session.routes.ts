@@ -1,7 +1,8 @@
-import { GATEWAY_CALLS, keepAliveQuery, type ValidateSessionReply } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { gateway, type ValidateSessionReply } from '@herna/contract/player'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readPlayer } from '../accounts/players.store.ts'
-import { addCall, clearCookie, readCookie } from '../../http/index.ts'
+import { clearCookie, readCookie } from '../../http/index.ts'
 import type { PamContext } from '../../foundation/index.ts'
 import type { IdentityContext } from '../ports.ts'
 import { issueAccessToken } from '../sessions/access-tokens.ts'
@@ -15,32 +16,32 @@ const playerData = ['player data']
 
 export function addGatewaySessionRoutes(app: FastifyInstance, context: IdentityContext): void {
   const rateLimit = { max: context.settings.loginsPerMinute * 4, timeWindow: 60_000 }
-  addCall(
+  addOperation(
     app,
-    GATEWAY_CALLS.login,
-    { summary: 'Logs in with a temporary token [7.2]', tags, rateLimit },
+    gateway.login,
+    { summary: 'Logs in with a temporary token [7.2]', tags, config: { rateLimit } },
     async ({ body, ...call }) => logInToGateway(context, body, call),
   )
-  addCall(app, GATEWAY_CALLS.validateSession, { summary: 'Whether the session is valid [7.3]', tags }, async ({ request }) =>
+  addOperation(app, gateway.validateSession, { summary: 'Whether the session is valid [7.3]', tags }, async ({ request }) =>
     validate(context, request),
   )
-  addCall(app, GATEWAY_CALLS.logout, { summary: 'Ends the gateway’s session alone [7.4]', tags }, async ({ request, reply }) => {
+  addOperation(app, gateway.logout, { summary: 'Ends the gateway’s session alone [7.4]', tags }, async ({ request, reply }) => {
     const token = readCookie(request, context.settings, 'gateway')
     if (token !== null) await closeGateway(context.pool, token)
     clearCookie(reply, context.settings, 'gateway')
     return { done: true as const }
   })
-  const alive = { summary: 'Extends the session, and does nothing else [7.10]', tags, query: keepAliveQuery }
-  addCall(app, GATEWAY_CALLS.keepAlive, alive, async ({ query, request }) =>
+  const alive = { summary: 'Extends the session, and does nothing else [7.10]', tags }
+  addOperation(app, gateway.keepAlive, alive, async ({ query, request }) =>
     keepAlive(context, request, 'gateway', query.millisFromLastAction),
   )
-  addCall(app, GATEWAY_CALLS.notificationToken, { summary: 'A token for notifications [7.5]', tags }, async ({ request }) => {
+  addOperation(app, gateway.notificationToken, { summary: 'A token for notifications [7.5]', tags }, async ({ request }) => {
     const { session } = await requireSession(context, request, 'gateway')
     return { notification_token: await issueAccessToken(context, session.id, 'notification') }
   })
-  addCall(
+  addOperation(
     app,
-    GATEWAY_CALLS.chatToken,
+    gateway.chatToken,
     { summary: 'A token for the chat and for games [7.43]', tags: playerData },
     async ({ request }) => {
       const { player, session } = await requireSession(context, request, 'gateway')
@@ -48,7 +49,7 @@ export function addGatewaySessionRoutes(app: FastifyInstance, context: IdentityC
       return { errorCode: null, username: player.username, sessionToken: { sessionToken } }
     },
   )
-  addCall(app, GATEWAY_CALLS.featureToggles, { summary: 'Features that are switched on [7.44]', tags: playerData }, async () => ({
+  addOperation(app, gateway.featureToggles, { summary: 'Features that are switched on [7.44]', tags: playerData }, async () => ({
     featureToggle: context.settings.featureToggles,
   }))
 }

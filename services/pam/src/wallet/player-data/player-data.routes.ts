@@ -1,7 +1,7 @@
-import { type ClientOverview, GATEWAY_CALLS, type PlayerInfo, playerInfoQuery } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { type ClientOverview, gateway, type PlayerInfo } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { type Player, requireSession } from '../../identity/index.ts'
-import { addCall } from '../../http/index.ts'
 import type { PamContext } from '../../foundation/index.ts'
 import { listExclusions } from '../../protection/index.ts'
 import { readBalances } from '../ledger/index.ts'
@@ -13,23 +13,23 @@ const PLAYER_CLIENT = 'herna'
 /** What the portal shows of a player after the login [3.49] [3.50]. An excluded player sees it too. */
 export function addPlayerDataRoutes(app: FastifyInstance, context: PamContext): void {
   const { pool } = context
-  addCall(app, GATEWAY_CALLS.balances, { summary: 'Balances by type, in cents [7.6]', tags }, async ({ request }) => {
+  addOperation(app, gateway.balances, { summary: 'Balances by type, in cents [7.6]', tags }, async ({ request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     return { balances: await readBalances(pool, player.id) }
   })
-  const about = { summary: 'What is asked for of the player [7.9]', tags, query: playerInfoQuery }
-  addCall(app, GATEWAY_CALLS.playerInfo, about, async ({ query, request }) => {
+  const about = { summary: 'What is asked for of the player [7.9]', tags }
+  addOperation(app, gateway.playerInfo, about, async ({ query, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const info = await infoOf(context, player)
     return Object.fromEntries(query.requestedPlayerData.map((field) => [field, info[field]])) as PlayerInfo
   })
-  addCall(app, GATEWAY_CALLS.clientOverview, { summary: 'Name, balances, exclusions [7.21]', tags }, async ({ request }) => {
+  addOperation(app, gateway.clientOverview, { summary: 'Name, balances, exclusions [7.21]', tags }, async ({ request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     return overviewOf(context, player)
   })
-  addCall(
+  addOperation(
     app,
-    GATEWAY_CALLS.paymentStatistic,
+    gateway.paymentStatistic,
     { summary: 'Deposits and withdrawals so far [7.14]', tags },
     async ({ request }) => {
       const { player } = await requireSession(context, request, 'gateway')
