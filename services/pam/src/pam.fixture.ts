@@ -77,6 +77,7 @@ export function registrationOf(username: string, of: Partial<Registration> = {})
   }
 }
 
+/** Tournaments, bonuses and play days are the jobs that also run at the start; no test wants them behind its back. */
 const isPlayJob = ({ atStart }: ScheduledJob) => atStart === true
 
 /** The service behind a real door, on a database of its own; the clock stands until a test moves it. */
