@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { TileView } from '../game/index.ts'
@@ -55,6 +56,6 @@ export function useGrowingList(
 async function fetchPage(pathname: string, query: string, page: number): Promise<TileView[]> {
   const isPreview = isPreviewPath(pathname)
   const list = isPreview ? pathname.slice('/preview'.length) : pathname
-  const { fetchMoreGames } = await import('../api/index.ts')
+  const { fetchMoreGames } = await loadApi()
   return fetchMoreGames(list, page, query, isPreview)
 }

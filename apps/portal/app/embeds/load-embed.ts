@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 import type { EmbedApp, EmbedFile, MountEmbed } from '@herna/contract/embeds'
 import { cacheBuster, embedBase, fileAddress } from './embed-manifest.ts'
 
@@ -18,8 +19,7 @@ export function loadEmbed(host: string, app: EmbedApp): Promise<MountEmbed> {
 }
 
 async function load(host: string, base: string, app: EmbedApp): Promise<MountEmbed> {
-  // The client and its schemas are not part of what every page loads first.
-  const { fetchEmbedManifest } = await import('../api/index.ts')
+  const { fetchEmbedManifest } = await loadApi()
   const manifest = await fetchEmbedManifest(host, app)
   const mark = cacheBuster(manifest.builtAt)
   const place = { app, base, mark }

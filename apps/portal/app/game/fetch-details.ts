@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 import type { GameDetailsView } from '@herna/contract/portal'
 
 const MOST_KEPT = 50
@@ -19,4 +20,4 @@ export function fetchDetails(code: string, isPreview: boolean): Promise<GameDeta
 
 /** The client is not part of what every page loads first. */
 const ask = async (code: string, isPreview: boolean): Promise<GameDetailsView> =>
-  (await import('../api/index.ts')).fetchGameDetails(code, isPreview)
+  (await loadApi()).fetchGameDetails(code, isPreview)

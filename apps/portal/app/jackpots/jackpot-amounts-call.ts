@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 import type { JackpotAmountsReply } from '@herna/contract/portal'
 
 export interface TimedAmounts {
@@ -11,7 +12,7 @@ export interface TimedAmounts {
 export async function readJackpotAmounts(isPreview: boolean, signal: AbortSignal): Promise<TimedAmounts> {
   let asked = performance.now()
   try {
-    const { fetchJackpotAmounts } = await import('../api/index.ts')
+    const { fetchJackpotAmounts } = await loadApi()
     asked = performance.now()
     const reply = await fetchJackpotAmounts(isPreview, signal)
     return { reply, took: performance.now() - asked }

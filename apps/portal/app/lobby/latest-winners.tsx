@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 import { Button } from '@herna/kit'
 import { useEffect, useRef, useState } from 'react'
 import { textOf, useTexts } from '../texts/index.ts'
@@ -44,7 +45,7 @@ function useLatestWins(isPreview: boolean) {
     const refresh = async () => {
       if (document.hidden) return
       try {
-        const { fetchLatestWins } = await import('../api/index.ts')
+        const { fetchLatestWins } = await loadApi()
         setWinners(await fetchLatestWins(isPreview, away.signal))
         setFailed(false)
       } catch {

@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 import type { ErrorKey } from '@herna/contract'
 import { useEffect } from 'react'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
@@ -47,7 +48,7 @@ export default function PlayDemo({ loaderData }: Route.ComponentProps) {
   const { code, type, name, isPreview, backdrop, detailsHref, lobbyHref } = loaderData
   const leave = useLeave(lobbyHref)
   const unlocked = useUnlocked<DemoLaunch>(code)
-  const unlock = async (password: string) => (await import('../api/index.ts')).unlockDemo({ code, isPreview }, password)
+  const unlock = async (password: string) => (await loadApi()).unlockDemo({ code, isPreview }, password)
   const launch = unlocked.launch ?? loaderData.launch
   if (launch.requiresPassword) {
     return (

@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 import { pageMeta } from '../seo/index.ts'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import { addressOf, gameImage, isPreviewPath } from '../urls/index.ts'
@@ -43,7 +44,7 @@ export default function PlayReal({ loaderData }: Route.ComponentProps) {
   const isTouch = useTouchDevice()
   const { code, name, isPreview } = loaderData
   const unlocked = useUnlocked<PlayLaunch>(code)
-  const unlock = async (password: string) => (await import('../api/index.ts')).unlockPlay({ code, isPreview }, password)
+  const unlock = async (password: string) => (await loadApi()).unlockPlay({ code, isPreview }, password)
   const launch = unlocked.launch ?? loaderData.launch
   const leave = useLeave(loaderData.lobbyHref)
   if (launch.requiresPassword) {

@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 import { textOf } from '../texts/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 
@@ -40,7 +41,7 @@ export const watchBuildOfPage = (buildId: string): (() => void) =>
   watchBuild({
     buildId,
     async latest() {
-      const { fetchLatestBuild } = await import('../api/index.ts')
+      const { fetchLatestBuild } = await loadApi()
       return fetchLatestBuild(Date.now())
     },
     isSeen: () => !document.hidden,

@@ -169,7 +169,13 @@ export const demoLaunch = z.object({
 })
 export type DemoLaunch = z.infer<typeof demoLaunch>
 
-const { launchUrl, launchUrlDemo, launchUrlMobile, launchUrlDemoMobile, launchUrls } = provider.shape
+const launchAddresses = z.pick(provider, {
+  launchUrl: true,
+  launchUrlDemo: true,
+  launchUrlMobile: true,
+  launchUrlDemoMobile: true,
+  launchUrls: true,
+})
 /** What launching a game for real needs, but for the player: the same for every visitor, so the page that holds it can be cached. */
 export const playLaunch = z.object({
   gameCode: z.string(),
@@ -177,7 +183,7 @@ export const playLaunch = z.object({
   /** The addresses are given out only after the password [4.17] [5.3]. */
   requiresPassword: z.boolean(),
   /** Null: no provider is known, the game is not played for money, or its password was not given yet. */
-  addresses: z.nullable(z.object({ launchUrl, launchUrlDemo, launchUrlMobile, launchUrlDemoMobile, launchUrls })),
+  addresses: z.nullable(launchAddresses),
   languageCode: z.string(),
   /** [S5] */
   gameOrigins: z.array(z.string()),

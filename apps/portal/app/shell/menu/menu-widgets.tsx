@@ -1,3 +1,4 @@
+import { loadApi } from '../../api-loader/index.ts'
 import { useEffect, useState } from 'react'
 import { PageWithWidgets, type WidgetView } from '../../lobby/index.ts'
 import { usePreview } from '../../config/index.ts'
@@ -14,7 +15,7 @@ export function MenuWidgets() {
   useEffect(() => {
     const away = new AbortController()
     const load = async () => {
-      const { fetchMenuWidgets } = await import('../../api/index.ts')
+      const { fetchMenuWidgets } = await loadApi()
       setPage(await fetchMenuWidgets(isPreview, away.signal))
     }
     load().catch(() => undefined)
