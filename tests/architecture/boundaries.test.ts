@@ -63,8 +63,8 @@ const PLANTS: [from: string, to: string, allowed: boolean][] = [
   ['tests/journeys/c.ts', 'tests/clients/faults.ts', true],
   ['tests/clients/a.ts', 'apps/portal/app/wires/a.ts', true],
   ['tests/clients/b.ts', 'apps/portal/app/game/index.ts', false],
-  ['tools/films/a.ts', 'sandbox/seed/src/index.ts', true],
-  ['tools/films/b.ts', 'packages/kit/src/index.ts', false],
+  ['sandbox/films/a.ts', 'sandbox/seed/src/index.ts', true],
+  ['sandbox/films/b.ts', 'packages/kit/src/index.ts', false],
 ]
 /** The same walls hold for imports by package name, which is how the house really imports. */
 const BY_NAME: [from: string, name: string, allowed: boolean][] = [

@@ -11,7 +11,7 @@ import {
 } from '@herna/service-kit'
 import type pg from 'pg'
 import { MIGRATIONS } from '../content-service.ts'
-import { defaultCatalogue } from '../default-catalogue.ts'
+import { defaultCatalogue } from '../../../../sandbox/stack/src/default-catalogue.ts'
 import { seedContent } from '../seeding/seed-content.ts'
 import { contentSettings } from '../settings.ts'
 

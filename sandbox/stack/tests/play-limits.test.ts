@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BLACKJACK, ROULETTE, SLOT } from '../sandbox/game-host/src/real-play.fixture.ts'
-import { openRealHouse, type Player, type RealHouse } from './real-house.fixture.ts'
+import { BLACKJACK, ROULETTE, SLOT } from '../../game-host/src/real-play.fixture.ts'
+import { openRealHouse, type Player, type RealHouse } from './game-stack.fixture.ts'
 
 let house: RealHouse
 beforeAll(async () => {

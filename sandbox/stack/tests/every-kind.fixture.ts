@@ -1,7 +1,7 @@
 import type { RoundReply } from '@herna/contract/games'
-import type { GameAssignments } from '../sandbox/game-host/src/games/assignments.ts'
-import { ALL_KINDS, ROULETTE } from '../sandbox/game-host/src/real-play.fixture.ts'
-import type { RealHouse } from './real-house.fixture.ts'
+import type { GameAssignments } from '../../game-host/src/games/assignments.ts'
+import { ALL_KINDS, ROULETTE } from '../../game-host/src/real-play.fixture.ts'
+import type { RealHouse } from './game-stack.fixture.ts'
 
 export const BACCARAT = 'baccarat'
 export const DICE = 'dice'

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createWatching, LOG_SERIALIZERS, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { type OpenedDoors, openDoors, requireFreePorts } from './doors.ts'
-import { SERVICES } from './services.ts'
-import { processSettings } from './settings.ts'
+import { type OpenedDoors, openDoors, requireFreePorts } from '../../../services/doors.ts'
+import { SERVICES } from '../../../services/services.ts'
+import { processSettings } from '../../../services/settings.ts'
 
 /** Everything a service offers, as its own API description says. */
 interface Operation {

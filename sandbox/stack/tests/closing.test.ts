@@ -5,8 +5,8 @@ import type { SessionReply } from '@herna/contract/games'
 import { createWatching, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type OpenedDoors, openDoors } from './doors.ts'
-import { processSettings } from './settings.ts'
+import { type OpenedDoors, openDoors } from '../../../services/doors.ts'
+import { processSettings } from '../../../services/settings.ts'
 
 const ORIGIN = { origin: 'http://localhost:3000' }
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import type { RoundReply } from '@herna/contract/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BLACKJACK, ROULETTE } from '../sandbox/game-host/src/real-play.fixture.ts'
-import { openRealHouse, type Player, type RealHouse } from './real-house.fixture.ts'
+import { BLACKJACK, ROULETTE } from '../../game-host/src/real-play.fixture.ts'
+import { openRealHouse, type Player, type RealHouse } from './game-stack.fixture.ts'
 
 let house: RealHouse
 beforeAll(async () => {

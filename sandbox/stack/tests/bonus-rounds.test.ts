@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { RoundReply } from '@herna/contract/games'
-import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from '../sandbox/game-host/src/real-play.fixture.ts'
+import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from '../../game-host/src/real-play.fixture.ts'
 import { EVERY_KIND, playToEnd } from './every-kind.fixture.ts'
-import { openRealHouse, type Player, type RealHouse } from './real-house.fixture.ts'
+import { openRealHouse, type Player, type RealHouse } from './game-stack.fixture.ts'
 
 const CASH = 10_000
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { BACCARAT, DICE, EVERY_KIND, playToEnd } from './every-kind.fixture.ts'
-import { seededDraw } from '../sandbox/game-host/src/game-host.fixture.ts'
-import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from '../sandbox/game-host/src/real-play.fixture.ts'
-import { openRealHouse, type RealHouse } from './real-house.fixture.ts'
+import { seededDraw } from '../../game-host/src/game-host.fixture.ts'
+import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from '../../game-host/src/real-play.fixture.ts'
+import { openRealHouse, type RealHouse } from './game-stack.fixture.ts'
 
 const ROUNDS = inject('breadth') === 'full' ? 60 : 12
 const SEED = inject('seed')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { RoundReply, RoundRequest } from '@herna/contract/games'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from '../sandbox/game-host/src/real-play.fixture.ts'
-import { openRealHouse, type Player, type RealHouse } from './real-house.fixture.ts'
+import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from '../../game-host/src/real-play.fixture.ts'
+import { openRealHouse, type Player, type RealHouse } from './game-stack.fixture.ts'
 
 type Stop = { scope: 'all' } | { scope: 'game'; gameCode: string } | { scope: 'player'; username: string }
 

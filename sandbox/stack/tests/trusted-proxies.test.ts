@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createWatching, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type OpenedDoors, openDoors } from './doors.ts'
-import { processSettings } from './settings.ts'
+import { type OpenedDoors, openDoors } from '../../../services/doors.ts'
+import { processSettings } from '../../../services/settings.ts'
 
 let database: TestDatabase
 let opened: OpenedDoors
