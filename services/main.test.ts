@@ -44,7 +44,6 @@ function start(args: string[], environment: Record<string, string> = {}): Promis
     HERNA_DATA_DIR: folder,
     HERNA_HOST: '127.0.0.1',
     HERNA_SERVICES_PORT: '0',
-    HERNA_GAME_HOST_PORT: '0',
     HERNA_EMBEDS_PORT: '0',
     ...environment,
   }
@@ -90,6 +89,15 @@ test('the chosen services answer behind one door, and SIGTERM ends everything cl
   expect(again.address).not.toBe('')
 })
 
+test('the product alone starts with an empty catalogue, which the importer and editors fill', async () => {
+  const { address, said } = await start([], { HERNA_DRAW_AHEAD: 'off' })
+  expect(address, said).not.toBe('')
+  for (const list of ['/games/no-files', '/layouts', '/layouts/menus']) {
+    const answer = await fetch(`${address}/content${list}`)
+    expect([list, answer.status, await answer.json()]).toEqual([list, 200, []])
+  }
+})
+
 test('services whose supervisor is gone close as after SIGTERM, and their data can be used at once', async () => {
   const { child } = await start(['--only', 'bulletin'])
   const exited = once(child, 'exit')
@@ -116,9 +124,9 @@ test.each([
   [
     ['--only', 'roulette'],
     {},
-    '--only: there is no service "roulette", only content, bulletin, pam, notifications, game-host, embed-host\n',
+    '--only: there is no service "roulette", only content, bulletin, pam, notifications, embed-host\n',
   ],
-  [['--all'], {}, 'usage: node services/main.ts [--only content,bulletin,pam,notifications,game-host,embed-host]\n'],
+  [['--all'], {}, 'usage: node services/main.ts [--only content,bulletin,pam,notifications,embed-host]\n'],
 ])('a start that cannot be is told in one clear line: %s %o', async (args, environment, line) => {
   const { said, code } = await start(args, environment)
   expect([said, code]).toEqual([line, 1])

@@ -91,6 +91,7 @@ async function writeVersions(): Promise<void> {
       .digest('hex')
     return `  '${name.replace('.webm', '')}': '${digest.slice(0, 12)}',\n`
   })
-  const head = '/** By game code, written by sandbox/films. */\nexport const FILM_VERSIONS: Readonly<Record<string, string>> = {\n'
+  const head =
+    '/** By game code, written by sandbox/films. */\nexport const FILM_VERSIONS: Readonly<Record<string, string>> = {\n'
   await writeFile(VERSIONS, `${head}${(await Promise.all(lines)).join('')}}\n`)
 }

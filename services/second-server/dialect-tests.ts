@@ -48,6 +48,6 @@ export const DIALECT_TESTS = [
   'services/pam/src/wallet/bets-together.test.ts',
   'services/pam/src/wallet/wallet.test.ts',
   'services/pam/under-fire/sequences.test.ts',
-  'sandbox/stack/tests/play-stops.test.ts',
-  'sandbox/stack/tests/trusted-proxies.test.ts',
+  'sandbox/stack/integration/play-stops.test.ts',
+  'sandbox/stack/integration/trusted-proxies.test.ts',
 ]

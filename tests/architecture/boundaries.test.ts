@@ -27,6 +27,16 @@ const PLANTS: [from: string, to: string, allowed: boolean][] = [
   ['services/content/src/c.ts', 'packages/kit/src/index.ts', false],
   ['services/content/src/d.ts', 'apps/portal/app/game/index.ts', false],
   ['services/main.ts', 'services/content/src/index.ts', true],
+  ['services/content/src/e.ts', 'sandbox/seed/src/index.ts', false],
+  ['services/main-too.ts', 'sandbox/game-host/src/index.ts', false],
+  ['services/index.ts', 'sandbox/stack/src/stack.ts', false],
+  ['packages/game-art/src/b.ts', 'sandbox/seed/src/index.ts', false],
+  ['sandbox/stack/src/a.ts', 'services/index.ts', true],
+  ['sandbox/stack/src/b.ts', 'services/content/src/index.ts', true],
+  ['sandbox/stack/src/c.ts', 'sandbox/game-host/src/index.ts', true],
+  ['sandbox/stack/src/d.ts', 'apps/portal/app/game/index.ts', false],
+  ['sandbox/game-host/src/a.ts', 'services/content/src/index.ts', false],
+  ['sandbox/game-host/src/b.ts', 'sandbox/seed/src/index.ts', true],
   ['sandbox/game-clients/slots/src/a.ts', 'packages/contract/src/index.ts', true],
   ['sandbox/game-clients/slots/src/b.ts', 'sandbox/game-maths/src/index.ts', false],
   ['apps/embeds/login/src/a.ts', 'packages/service-kit/src/index.ts', false],
@@ -65,6 +75,7 @@ const PLANTS: [from: string, to: string, allowed: boolean][] = [
   ['tests/clients/b.ts', 'apps/portal/app/game/index.ts', false],
   ['sandbox/films/a.ts', 'sandbox/seed/src/index.ts', true],
   ['sandbox/films/b.ts', 'packages/kit/src/index.ts', false],
+  ['tools/a.ts', 'sandbox/seed/src/index.ts', false],
 ]
 /** The same walls hold for imports by package name, which is how the house really imports. */
 const BY_NAME: [from: string, name: string, allowed: boolean][] = [

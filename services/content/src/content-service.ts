@@ -6,7 +6,6 @@ import { createAnswerCache } from './answers/answer-cache.ts'
 import { createReadyAnswers } from './answers/ready-answers.ts'
 import type { ContentContext } from './content-context.ts'
 import { addEditRoutes } from './editing/edit.routes.ts'
-import { FILMS_FOLDER } from '@herna/seed/films'
 import { readFilms } from './films/film-shelf.ts'
 import { addFilmRoutes } from './films/films.routes.ts'
 import { drawLobbyAhead } from './images/draw-ahead.ts'
@@ -28,16 +27,22 @@ import { watchVersion } from './version/version-watch.ts'
 
 export const MIGRATIONS = { schema: 'content', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
 
-/** The service with the catalogue it starts out with. */
-export const createContentService = (catalogue: CatalogueSource, now: () => number = Date.now): ServiceDefinition => ({
+export interface ContentParts {
+  /** What it starts out with; without one the database stays as it is, and an empty one is filled by the importer and editors. */
+  catalogue?: CatalogueSource
+  /** Folder of the films that games name, as WebM. */
+  films?: string
+  now?: () => number
+}
+
+export const createContentService = ({ catalogue, films, now = Date.now }: ContentParts = {}): ServiceDefinition => ({
   name: 'content',
   prefix: '/content',
   async register(app, { database, dataFolder, log, environment, metrics }) {
     const settings = contentSettings(environment)
     const locale = settings.locales[0] ?? 'sk-SK'
     await migrate(database.pool, MIGRATIONS, { log })
-    const seeded = await seedContent(database.pool, 'default', catalogue, locale)
-    log.info({ event: 'seeded', seeded })
+    if (catalogue) log.info({ event: 'seeded', seeded: await seedContent(database.pool, 'default', catalogue, locale) })
     const watch = await watchVersion(database.pool, log)
     const readyAnswers = createReadyAnswers(watch, metrics)
     app.fronts.push(readyAnswers.front)
@@ -62,7 +67,8 @@ export const createContentService = (catalogue: CatalogueSource, now: () => numb
     addEditRoutes(app, context)
     const gallery = openGallery(database, watch, dataFolder)
     addImageRoutes(app, gallery)
-    addFilmRoutes(app, await readFilms(FILMS_FOLDER, (error) => log.warn({ err: error }, 'the films cannot be read')))
+    const filmShelf = films ? await readFilms(films, (error) => log.warn({ err: error }, 'the films cannot be read')) : new Map()
+    addFilmRoutes(app, filmShelf)
     app.addHook('onClose', async () => gallery.close())
     if (settings.drawAhead === 'on') drawLater(() => drawLobbyAhead(gallery, database, { locale, status: 'Published' }), log, app)
   },
