@@ -1,4 +1,4 @@
 import { importCommand } from './src/import/index.ts'
 
-// `node services/content/import.ts FILE …`: into the content as it is. With the sandbox's default catalogue below it: sandbox/stack/import.ts.
+// `node services/content/import.ts FILE …`: the product alone. With the sandbox: sandbox/stack/import.ts.
 await importCommand()

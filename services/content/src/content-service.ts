@@ -20,6 +20,7 @@ import { reachPreviewKey } from './preview/preview-key.store.ts'
 import { createPreviewPasses } from './preview/preview-passes.ts'
 import { addPreviewRoute } from './preview/preview.routes.ts'
 import type { CatalogueSource } from './seeding/catalogue.ts'
+import { startingContent } from './seeding/starting-content.ts'
 import { seedContent } from './seeding/seed-content.ts'
 import { contentSettings } from './settings.ts'
 import { addVersionRoute } from './version/version.routes.ts'
@@ -28,21 +29,26 @@ import { watchVersion } from './version/version-watch.ts'
 export const MIGRATIONS = { schema: 'content', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
 
 export interface ContentParts {
-  /** What it starts out with; without one the database stays as it is, and an empty one is filled by the importer and editors. */
+  /** What it starts out with, unless it is an empty catalogue. */
   catalogue?: CatalogueSource
   /** Folder of the films that games name, as WebM. */
   films?: string
   now?: () => number
 }
 
-export const createContentService = ({ catalogue, films, now = Date.now }: ContentParts = {}): ServiceDefinition => ({
+export const createContentService = ({
+  catalogue = startingContent,
+  films,
+  now = Date.now,
+}: ContentParts = {}): ServiceDefinition => ({
   name: 'content',
   prefix: '/content',
   async register(app, { database, dataFolder, log, environment, metrics }) {
     const settings = contentSettings(environment)
     const locale = settings.locales[0] ?? 'sk-SK'
     await migrate(database.pool, MIGRATIONS, { log })
-    if (catalogue) log.info({ event: 'seeded', seeded: await seedContent(database.pool, 'default', catalogue, locale) })
+    const seeded = await seedContent(database.pool, 'default', catalogue, locale)
+    log.info({ event: 'seeded', seeded })
     const watch = await watchVersion(database.pool, log)
     const readyAnswers = createReadyAnswers(watch, metrics)
     app.fronts.push(readyAnswers.front)

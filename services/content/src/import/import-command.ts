@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util'
 import { StartupError } from '@herna/service-kit'
 import type { CatalogueSource } from '../seeding/catalogue.ts'
+import { startingContent } from '../seeding/starting-content.ts'
 import { DEFAULT_MAPPING, readMapping } from './mapping.ts'
 import { openForImport } from './open-for-import.ts'
 import { type ImportReport, runImport } from './run-import.ts'
 
 const USAGE = 'usage: npm run import -- FILE.csv|FILE.json [--dry-run] [--replace] [--map mapping.json] [--locale sk-SK]'
 
-/** What the command line asks for. An empty database is first given the catalogue, when there is one: what a first start gives it. */
-export async function importCommand(catalogue?: CatalogueSource): Promise<void> {
+/** What the command line asks for; the catalogue is what the services start out with. */
+export async function importCommand(catalogue: CatalogueSource = startingContent): Promise<void> {
   try {
     await importFile(catalogue)
   } catch (error) {
@@ -18,7 +19,7 @@ export async function importCommand(catalogue?: CatalogueSource): Promise<void> 
   }
 }
 
-async function importFile(catalogue: CatalogueSource | undefined): Promise<void> {
+async function importFile(catalogue: CatalogueSource): Promise<void> {
   const { file, replace, dryRun, map, locale } = readArguments()
   const mapping = map === undefined ? DEFAULT_MAPPING : readMapping(map)
   const content = await openForImport(process.env, { catalogue, locale })

@@ -26,13 +26,10 @@ export interface ContentForImport {
   close(): Promise<void>
 }
 
-/**
- * The content database, whether the services run or not; with a catalogue an empty one is first given what a first start gives it: pages,
- * layouts, menus.
- */
+/** The content database, whether the services run or not; an empty one is first given what a first start gives it: pages, layouts, menus. */
 export async function openForImport(
   environment: Record<string, string | undefined>,
-  { catalogue, locale }: { catalogue?: CatalogueSource; locale?: string },
+  { catalogue, locale }: { catalogue: CatalogueSource; locale?: string },
 ): Promise<ContentForImport> {
   const { databaseUrl, dataFolder } = readSettings(
     { databaseUrl: databaseSetting('DATABASE_URL'), dataFolder: textSetting('HERNA_DATA_DIR', join(REPOSITORY, '.data')) },
@@ -45,7 +42,7 @@ export async function openForImport(
   const server = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await reachEmbeddedPostgres({ folder: dataFolder })
   const database = await openDatabase({ url: server.url, connections: 2, timeouts: IMPORT_TIMEOUTS })
   await migrate(database.pool, MIGRATIONS)
-  if (catalogue) await seedContent(database.pool, 'default', catalogue, wanted)
+  await seedContent(database.pool, 'default', catalogue, wanted)
   const close = async () => {
     await database.close()
     await server.stop()
