@@ -41,7 +41,7 @@ export const DIALECT_TESTS = [
   'services/pam/src/protection/protection.test.ts',
   'services/pam/src/secrets.test.ts',
   'services/pam/src/identity/second-factor/second-factor.test.ts',
-  'services/pam/src/identity/seeding/seed-players.test.ts',
+  'sandbox/stack/integration/sandbox-players.test.ts',
   'services/pam/src/identity/sessions/sessions.test.ts',
   'services/pam/src/identity/sessions/sweep.test.ts',
   'services/pam/src/engagement/tournaments/tournaments.test.ts',

@@ -14,6 +14,8 @@ import {
   type seededDraw,
 } from '@herna/game-host/testing'
 import { type Browser, give, MIGRATIONS as PAM_SCHEMA, type RunningPam, runPam } from '@herna/services/pam/fixtures'
+import { BONUS_TEMPLATES } from '../src/bonus-templates.ts'
+import { TOURNAMENTS } from '../src/tournaments.ts'
 
 const SECRET = 'the-secret-of-the-stack-in-tests-0123456789'
 
@@ -53,6 +55,7 @@ export async function openGameStack(
   const database = await testDatabase(PAM_SCHEMA, GAME_HOST_SCHEMA)
   const pam = await runPam({
     database,
+    parts: { bonusTemplates: BONUS_TEMPLATES, tournaments: TOURNAMENTS },
     environment: { HERNA_WALLET_PROVIDERS: `sandbox:${SECRET}` },
   })
   const wallet = await pam.app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import type { BonusTemplate } from './engagement/bonuses/templates.ts'
+import type { TournamentDefinition } from './engagement/tournaments/definitions.ts'
 import type { ExcludedRegister } from './protection/excluded-register/excluded-register.ts'
 import type { GameList } from './wallet/games/index.ts'
 import type { Keys } from './keys.ts'
@@ -14,6 +16,8 @@ export interface PamContext {
   passwords: Passwords
   register: ExcludedRegister
   games: GameList
+  bonusTemplates: readonly BonusTemplate[]
+  tournaments: readonly TournamentDefinition[]
   now: () => Date
   randomBytes: (size: number) => Buffer
   log: FastifyBaseLogger

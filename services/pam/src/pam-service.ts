@@ -42,6 +42,9 @@ import { addOperatorRoutes } from './protection/operator/operator.routes.ts'
 import { addProtectionRoutes } from './protection/protection.routes.ts'
 import { addScriptRoutes } from './http/scripts/scripts.routes.ts'
 import { seedPlayers } from './identity/seeding/seed-players.ts'
+import type { StartingPlayer } from './identity/seeding/starting-player.ts'
+import type { BonusTemplate } from './engagement/bonuses/templates.ts'
+import type { TournamentDefinition } from './engagement/tournaments/definitions.ts'
 import { addTermsRoutes } from './identity/accounts/terms.routes.ts'
 import { sweepStale } from './identity/sessions/sweep.ts'
 import { addSessionRoutes } from './identity/sessions/sessions.routes.ts'
@@ -60,6 +63,11 @@ export interface PamParts {
   register?: ExcludedRegister
   /** Read from the content service unless given. */
   games?: GameList
+  /** The operator's; none unless given. */
+  bonusTemplates?: readonly BonusTemplate[]
+  tournaments?: readonly TournamentDefinition[]
+  /** Of the sandbox (`HERNA_SANDBOX`, `HERNA_SEED_PLAYERS`); none unless given. */
+  players?: readonly StartingPlayer[]
   /** `off`: nothing is done but what requests do; tests mind the house themselves. */
   minding?: 'on' | 'off'
   /** argon2id unless given. */
@@ -73,6 +81,9 @@ export const createPam = ({
   register,
   passwords,
   games,
+  bonusTemplates = [],
+  tournaments = [],
+  players = [],
   minding = 'on',
 }: PamParts = {}): ServiceDefinition => ({
   name: 'pam',
@@ -92,14 +103,16 @@ export const createPam = ({
       passwords: passwords ?? (await createPasswords(randomBytes)),
       register: register ?? (settings.sandbox === 'on' ? createSandboxRegister(database.pool) : noRegister),
       games: games ?? createGameList({ address: settings.content, now, log }),
+      bonusTemplates,
+      tournaments,
       now,
       randomBytes,
       log,
     }
-    await writeTemplates(database.pool)
+    await writeTemplates(database.pool, bonusTemplates)
     if (settings.sandbox === 'on' && settings.seedPlayers === 'on') {
-      log.info({ event: 'seeded players', count: await seedPlayers(context) })
-      await seedBonuses(context)
+      log.info({ event: 'seeded players', count: await seedPlayers(context, players) })
+      for (const player of players) await seedBonuses(context, player)
     }
     sendMail(app, context)
     sweepStale(app, context)

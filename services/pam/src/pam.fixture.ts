@@ -8,6 +8,7 @@ import { createSandboxRegister } from './protection/excluded-register/excluded-r
 import { mindHouse } from './jobs/index.ts'
 import type { PamContext } from './pam-context.ts'
 import type { Passwords } from './identity/passwords/passwords.ts'
+import { BONUS_TEMPLATES, TOURNAMENTS } from './starting-offers.fixture.ts'
 import { createPam, MIGRATIONS, type PamParts } from './pam-service.ts'
 
 export const PORTAL = 'http://portal.test:3000'
@@ -94,6 +95,8 @@ export async function runPam(
     randomBytes: seededBytes(`${inject('seed')}${given.environment?.['SEED'] ?? 'a'}`),
     minding: 'off',
     passwords: QUICK_PASSWORDS,
+    bonusTemplates: BONUS_TEMPLATES,
+    tournaments: TOURNAMENTS,
     ...given.parts,
   })
   const environment = {
@@ -119,7 +122,14 @@ export async function runPam(
     clock,
     logged,
     mind: () => {
-      const parts = { pool: database.pool, now: () => clock.now, register: createSandboxRegister(database.pool), log }
+      const parts = {
+        pool: database.pool,
+        now: () => clock.now,
+        register: createSandboxRegister(database.pool),
+        bonusTemplates: BONUS_TEMPLATES,
+        tournaments: TOURNAMENTS,
+        log,
+      }
       return mindHouse(parts satisfies Partial<PamContext> as unknown as PamContext)
     },
     pass({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {

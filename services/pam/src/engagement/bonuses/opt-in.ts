@@ -20,7 +20,7 @@ export async function readOptIns(db: Queryable, playerId: string): Promise<strin
 
 /** [7.19]: what the template gives today is offered at once, what it gives later when its day comes. Opting in twice is opting in. */
 export async function optIn(context: PamContext, player: Player, templateCode: string, address: string): Promise<string[]> {
-  const template = templateOf(templateCode)
+  const template = templateOf(context, templateCode)
   if (!template?.isOpen) throw refuse(404, 'template-unknown', 'There is no such bonus to opt in to.', 'templateCode')
   const now = context.now()
   return inTransaction(context.pool, async (db) => {
@@ -42,7 +42,8 @@ export async function optIn(context: PamContext, player: Player, templateCode: s
 /** [7.20]: nothing more is given, and what was offered and not accepted is withdrawn. What was accepted stays. Open to everybody. */
 export async function optOut(context: PamContext, player: Player, templateCode: string, address: string): Promise<string[]> {
   const now = context.now()
-  if (!templateOf(templateCode)) throw refuse(404, 'template-unknown', 'There is no such bonus template.', 'templateCode')
+  if (!templateOf(context, templateCode))
+    throw refuse(404, 'template-unknown', 'There is no such bonus template.', 'templateCode')
   return inTransaction(context.pool, async (db) => {
     await lockWallet(db, player.id)
     const { rowCount } = await db.query(

@@ -39,7 +39,7 @@ function addBonusGift(door: FastifyInstance, context: PamContext): void {
     const { templateCode, reference, days } = request.body
     const player = await findPlayerByName(context.pool, request.body.username)
     if (!player) throw notFound('There is no such player.')
-    const template = templateOf(templateCode)
+    const template = templateOf(context, templateCode)
     if (!template) throw refuse(404, 'template-unknown', 'There is no such bonus template.', 'templateCode')
     // An account that may still be removed owns nothing.
     if (player.emailVerifiedAt === null)

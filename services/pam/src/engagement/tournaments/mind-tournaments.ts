@@ -4,6 +4,6 @@ import { settleTournaments } from './settle-tournaments.ts'
 
 /** Opens what is missing, settles what is over. */
 export async function mindTournaments(context: PamContext): Promise<void> {
-  await openEditions(context.pool, context.now())
+  await openEditions(context)
   await settleTournaments(context)
 }
