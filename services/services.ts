@@ -24,7 +24,7 @@ const embedsListener: Listener = { name: 'embeds', title: 'Herňa embeds', port:
 /** Every service of the product. */
 export const SERVICES = {
   content: { listener, load: async () => (await import('./content/src/index.ts')).contentService },
-  bulletin: { listener, load: async () => (await import('./winners/src/index.ts')).bulletinService },
+  winners: { listener, load: async () => (await import('./winners/src/index.ts')).winnersService },
   pam: { listener, load: async () => (await import('./pam/src/index.ts')).pamService },
   notifications: { listener, load: async () => (await import('./notifications/src/index.ts')).notificationsService },
   'embed-host': { listener: embedsListener, load: async () => (await import('./embed-host/src/index.ts')).embedHostService },

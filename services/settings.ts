@@ -47,7 +47,7 @@ export interface Command {
   services: ServiceList
 }
 
-/** `--only content,pam`; without it all services run. */
+/** `--only content,winners`; without it all services run. */
 export function chosenServices(args: string[], { path, services }: Command): string[] {
   const all = Object.keys(services)
   if (args.length === 0) return all

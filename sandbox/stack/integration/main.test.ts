@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const ALL = ['content', 'bulletin', 'pam', 'notifications', 'game-host', 'embed-host']
+const ALL = ['content', 'winners', 'pam', 'notifications', 'game-host', 'embed-host']
 
 test.each([
   [['--only', 'roulette'], `--only: there is no service "roulette", only ${ALL.join(', ')}\n`],
