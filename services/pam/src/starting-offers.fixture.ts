@@ -1,5 +1,4 @@
-import type { BonusTemplate } from './engagement/bonuses/templates.ts'
-import type { TournamentDefinition } from './engagement/tournaments/definitions.ts'
+import type { BonusTemplate, TournamentDefinition } from './engagement/index.ts'
 
 /** One of each kind [3.17]. */
 export const BONUS_TEMPLATES: readonly BonusTemplate[] = [

@@ -1,6 +1,7 @@
-import type { Player } from '../../identity/accounts/players.store.ts'
-import type { PamContext } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import type { EngagementContext } from '../context.ts'
+import type { Player } from '../../identity/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import { inTransaction } from '@herna/service-kit'
 import { grantBonus } from './grant-bonus.ts'
 import { mayTakeBonus } from './may-take-bonus.ts'
 import { occasionOf } from './occasions.ts'
@@ -13,7 +14,7 @@ interface Entitled extends Pick<Player, 'id' | 'registerState'> {
 }
 
 /** What templates give again and again, to those who opted in and have not had it today. Who may not play is offered nothing. */
-export async function giveOccasions(context: PamContext): Promise<void> {
+export async function giveOccasions(context: EngagementContext): Promise<void> {
   for (const template of context.bonusTemplates.filter(({ giving }) => giving.kind !== 'once')) await giveOne(context, template)
 }
 

@@ -1,9 +1,9 @@
-import type { Player } from '../../identity/accounts/players.store.ts'
-import { writeAudit } from '../../identity/audit-log/audit-log.store.ts'
-import { refuse } from '../../http/refusals.ts'
-import { lockWallet } from '../../wallet/ledger/index.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import type { EngagementContext } from '../context.ts'
+import { type Player, writeAudit } from '../../identity/index.ts'
+import { refuse } from '../../http/index.ts'
+import { lockWallet } from '../../wallet/index.ts'
+import type { Queryable } from '../../foundation/index.ts'
+import { inTransaction } from '@herna/service-kit'
 import { grantBonus } from './grant-bonus.ts'
 import { requireMayTakeBonus } from './may-take-bonus.ts'
 import { occasionOf } from './occasions.ts'
@@ -19,7 +19,12 @@ export async function readOptIns(db: Queryable, playerId: string): Promise<strin
 }
 
 /** [7.19]: what the template gives today is offered at once, what it gives later when its day comes. Opting in twice is opting in. */
-export async function optIn(context: PamContext, player: Player, templateCode: string, address: string): Promise<string[]> {
+export async function optIn(
+  context: EngagementContext,
+  player: Player,
+  templateCode: string,
+  address: string,
+): Promise<string[]> {
   const template = templateOf(context, templateCode)
   if (!template?.isOpen) throw refuse(404, 'template-unknown', 'There is no such bonus to opt in to.', 'templateCode')
   const now = context.now()
@@ -40,7 +45,12 @@ export async function optIn(context: PamContext, player: Player, templateCode: s
 }
 
 /** [7.20]: nothing more is given, and what was offered and not accepted is withdrawn. What was accepted stays. Open to everybody. */
-export async function optOut(context: PamContext, player: Player, templateCode: string, address: string): Promise<string[]> {
+export async function optOut(
+  context: EngagementContext,
+  player: Player,
+  templateCode: string,
+  address: string,
+): Promise<string[]> {
   const now = context.now()
   if (!templateOf(context, templateCode))
     throw refuse(404, 'template-unknown', 'There is no such bonus template.', 'templateCode')

@@ -1,9 +1,8 @@
-import type { StartingPlayer } from '../../identity/seeding/starting-player.ts'
-import { foldName } from '../../identity/accounts/players.store.ts'
-import { dayOf } from '../../calendar.ts'
-import { lockWallet } from '../../wallet/ledger/index.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import { foldName, type StartingPlayer } from '../../identity/index.ts'
+import { dayOf, type Queryable } from '../../foundation/index.ts'
+import { lockWallet } from '../../wallet/index.ts'
+import { inTransaction } from '@herna/service-kit'
+import type { EngagementContext } from '../context.ts'
 import { acceptBonus } from './answer-bonus.ts'
 import { findBonus } from './bonuses.store.ts'
 import { grantBonus } from './grant-bonus.ts'
@@ -12,7 +11,7 @@ import { templateOf } from './templates.ts'
 const DAYS = 45
 
 /** A player's bonuses to start with; given each month anew. */
-export async function seedBonuses(context: PamContext, { username, bonuses }: StartingPlayer): Promise<void> {
+export async function seedBonuses(context: EngagementContext, { username, bonuses }: StartingPlayer): Promise<void> {
   if (bonuses.length === 0) return
   const at = context.now()
   const endsAt = new Date(at.getTime() + DAYS * 86_400_000)

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
 import type { BonusTemplate } from './templates.ts'
 
 /** The templates as they are now; bonuses that were given keep what they are. */

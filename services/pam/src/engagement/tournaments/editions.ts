@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf, periodOf, startOf } from '../../calendar.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { dayOf, periodOf, startOf } from '../../foundation/index.ts'
+import type { EngagementContext } from '../context.ts'
 import type { TournamentDefinition } from './definitions.ts'
 
 interface Edition {
@@ -17,7 +17,7 @@ function editionsOf({ slug, every }: TournamentDefinition, now: Date): Edition[]
 }
 
 /** Makes the editions that are missing; several nodes make each once. */
-export async function openEditions({ pool: db, tournaments, now: clock }: PamContext): Promise<void> {
+export async function openEditions({ pool: db, tournaments, now: clock }: EngagementContext): Promise<void> {
   const now = clock()
   const wanted = tournaments.flatMap((definition) => editionsOf(definition, now).map((edition) => ({ definition, edition })))
   const { rows } = await db.query<{ slug: string }>('SELECT slug FROM pam.tournaments WHERE slug = ANY ($1)', [

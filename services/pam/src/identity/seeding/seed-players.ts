@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { foldName, insertPlayer } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { openWallet } from '../../wallet/ledger/index.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
+import type { IdentityContext } from '../ports.ts'
+import { inTransaction } from '@herna/service-kit'
 import type { StartingPlayer } from './starting-player.ts'
-import { inTransaction } from '../../transaction.ts'
 
 /** Each once. What became of them since is left alone. */
-export async function seedPlayers(context: PamContext, players: readonly StartingPlayer[]): Promise<number> {
+export async function seedPlayers(context: IdentityContext, players: readonly StartingPlayer[]): Promise<number> {
   const { rows } = await context.pool.query<{ key: string }>(
     'SELECT username_key AS key FROM pam.players WHERE username_key = ANY($1)',
     [players.map(({ username }) => foldName(username))],
@@ -18,7 +18,7 @@ export async function seedPlayers(context: PamContext, players: readonly Startin
   return missing.length
 }
 
-async function seedPlayer(context: PamContext, player: StartingPlayer): Promise<void> {
+async function seedPlayer(context: IdentityContext, player: StartingPlayer): Promise<void> {
   const { password, balance, playerTags, isExcluded, totpSecret, bonuses: _bonuses, ...facts } = player
   const id = randomUUID()
   const now = context.now()
@@ -44,7 +44,7 @@ async function seedPlayer(context: PamContext, player: StartingPlayer): Promise<
       now,
       playerTags,
     ])
-    await openWallet(db, id, balance, now)
+    await context.ports.openWallet(db, id, balance, now)
     if (isExcluded) await exclude(db, id, now)
     if (totpSecret) await turnOnSecondFactor(context, db, id, totpSecret)
     await writeAudit(db, { at: now, playerId: id, actor: 'system', action: 'seeded' })
@@ -57,5 +57,5 @@ const exclude = (db: Queryable, id: string, now: Date): Promise<unknown> =>
     [randomUUID(), id, now],
   )
 
-const turnOnSecondFactor = ({ keys, now }: PamContext, db: Queryable, id: string, secret: string): Promise<unknown> =>
+const turnOnSecondFactor = ({ keys, now }: IdentityContext, db: Queryable, id: string, secret: string): Promise<unknown> =>
   db.query('UPDATE pam.players SET totp_secret = $2, totp_on_at = $3 WHERE id = $1', [id, keys.seal(Buffer.from(secret)), now()])
