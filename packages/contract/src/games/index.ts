@@ -4,33 +4,22 @@ export {
   GAME_API,
   type GameBalance,
   type GameBonus,
-  type GameDefinition,
   gameBalance,
   gameBonus,
-  gameDefinition,
+  gameReplies,
   type LaunchQuery,
   launchQuery,
-  type SessionReply,
   type SessionRequest,
-  sessionReply,
   sessionRequest,
 } from './session.ts'
 export {
   PLAY_ERROR_CODES,
   type PlayErrorCode,
-  ROUND_ACTIONS,
   type RoundAction,
-  type RoundActionName,
-  type RoundHistory,
-  type RoundOutcome,
-  type RoundReply,
   type RoundRequest,
   roundAction,
-  roundHistory,
   roundHistoryQuery,
-  roundOutcome,
   roundQuery,
-  roundReply,
   roundRequest,
 } from './rounds.ts'
 export {
@@ -62,18 +51,12 @@ export {
 export {
   type BaccaratDefinition,
   type BaccaratOutcome,
-  BLACKJACK_ACTIONS,
-  type BlackjackAction,
   type BlackjackDefinition,
   type BlackjackOutcome,
   baccaratDefinition,
   baccaratOutcome,
   blackjackDefinition,
   blackjackOutcome,
-  type CrashDefinition,
-  type CrashOutcome,
-  crashDefinition,
-  crashOutcome,
   type DiceDefinition,
   type DiceOutcome,
   diceDefinition,
@@ -82,6 +65,10 @@ export {
   type RouletteOutcome,
   rouletteDefinition,
   rouletteOutcome,
+  type TableDefinition,
+  type TableOutcome,
+  tableDefinition,
+  tableOutcome,
   type VideoPokerDefinition,
   type VideoPokerOutcome,
   videoPokerDefinition,
@@ -89,3 +76,17 @@ export {
 } from './tables.ts'
 export { JACKPOT_FEED, type JackpotFeed, jackpotFeed } from './jackpots.ts'
 export { GAME_PROBLEMS, type GameProblem, type HostMessage, hostMessage, type PortalMessage, portalMessage } from './messages.ts'
+export { BLACKJACK_ACTIONS, type BlackjackAction, ROUND_ACTIONS, type RoundActionName } from './actions.ts'
+export { type CrashDefinition, type CrashOutcome, crashDefinition, crashOutcome } from './crash.ts'
+export {
+  type GameDefinition,
+  gameDefinition,
+  type RoundHistory,
+  type RoundOutcome,
+  type RoundReply,
+  roundHistory,
+  roundOutcome,
+  roundReply,
+  type SessionReply,
+  sessionReply,
+} from './every-game.ts'

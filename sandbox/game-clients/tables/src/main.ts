@@ -2,8 +2,8 @@ import '@herna/game-kit/styles.css'
 import './styles/index.css'
 import { startGame } from '@herna/game-kit'
 import { Game } from './game/index.ts'
-import { tableDoors } from './session/index.ts'
+import { tableReplies } from './session/index.ts'
 
-startGame(tableDoors, (parts) => {
+startGame(tableReplies, (parts) => {
   new Game(parts)
 })

@@ -1,6 +1,5 @@
-import type { GameBalance, RoundAction, RoundRequest, SessionRequest } from '@herna/contract/games'
-import type { Doors, History, Round, Session } from './doors.ts'
-import { PATHS } from './paths.ts'
+import { GAME_API, type GameBalance, type RoundAction, type RoundRequest, type SessionRequest } from '@herna/contract/games'
+import type { History, Replies, Round, Schema, Session } from './replies.ts'
 import { type Failure, failure, failureOfReply, mayAskAgain } from './failure.ts'
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure }
@@ -31,22 +30,19 @@ export const CALL_TIMEOUT = 8_000
 /** Waits before a call is quietly asked again. */
 const QUIET_RETRIES = [700, 1_800]
 
-interface Door<T> {
-  safeParse(body: unknown): { success: true; data: T } | { success: false }
-}
 interface Call<T> {
   path: string
-  door: Door<T>
+  schema: Schema<T>
   token?: string
   /** Absent: GET, or a POST without a body where `isPost`. */
   body?: object
   isPost?: boolean
 }
 /** 204: there is nothing to read. */
-const nothing: Door<null> = { safeParse: () => ({ success: true, data: null }) }
+const nothing: Schema<null> = { safeParse: () => ({ success: true, data: null }) }
 
-export function createGameApi<D, O>(surroundings: Surroundings, doors: Doors<D, O>): GameApi<D, O> {
-  async function once<T>({ path, door, token, body, isPost = body !== undefined }: Call<T>): Promise<Answer<T>> {
+export function createGameApi<D, O>(surroundings: Surroundings, replies: Replies<D, O>): GameApi<D, O> {
+  async function once<T>({ path, schema, token, body, isPost = body !== undefined }: Call<T>): Promise<Answer<T>> {
     if (!surroundings.isOnline()) return { ok: false, failure: failure('offline') }
     let reply: Response
     let answer: unknown
@@ -70,7 +66,7 @@ export function createGameApi<D, O>(surroundings: Surroundings, doors: Doors<D, 
       return { ok: false, failure: failure(isTimeout(error) ? 'timeout' : surroundings.isOnline() ? 'unreachable' : 'offline') }
     }
     if (!reply.ok) return { ok: false, failure: failureOfReply(reply.status, answer) }
-    const parsed = door.safeParse(answer)
+    const parsed = schema.safeParse(answer)
     return parsed.success ? { ok: true, value: parsed.data } : { ok: false, failure: failure('garbled') }
   }
 
@@ -85,22 +81,22 @@ export function createGameApi<D, O>(surroundings: Surroundings, doors: Doors<D, 
   }
 
   const ask = <T>(call: Call<T>): Promise<Answer<T>> => patiently(() => once(call))
-  const askRound = (roundId: string, call: Omit<Call<Round<O>>, 'door'>): Promise<Answer<Round<O>>> =>
-    patiently(async () => ofThisRound(roundId, await once({ ...call, door: doors.round })))
+  const askRound = (roundId: string, call: Omit<Call<Round<O>>, 'schema'>): Promise<Answer<Round<O>>> =>
+    patiently(async () => ofThisRound(roundId, await once({ ...call, schema: replies.round })))
 
   return {
-    openSession: (body) => ask({ path: PATHS.sessions, body, door: doors.session }),
-    balance: (token) => ask({ path: PATHS.balance, token, door: doors.balance }),
-    playRound: (token, body) => askRound(body.roundId, { path: PATHS.rounds, token, body }),
+    openSession: (body) => ask({ path: GAME_API.sessions, body, schema: replies.session }),
+    balance: (token) => ask({ path: GAME_API.balance, token, schema: replies.balance }),
+    playRound: (token, body) => askRound(body.roundId, { path: GAME_API.rounds, token, body }),
     round: (token, roundId, wait = 0) =>
-      askRound(roundId, { path: wait > 0 ? `${PATHS.round(roundId)}?wait=${wait}` : PATHS.round(roundId), token }),
-    act: (token, roundId, body) => askRound(roundId, { path: PATHS.actions(roundId), token, body }),
-    seen: (token, roundId) => ask({ path: PATHS.seen(roundId), token, isPost: true, door: nothing }),
+      askRound(roundId, { path: wait > 0 ? `${GAME_API.round(roundId)}?wait=${wait}` : GAME_API.round(roundId), token }),
+    act: (token, roundId, body) => askRound(roundId, { path: GAME_API.actions(roundId), token, body }),
+    seen: (token, roundId) => ask({ path: GAME_API.seen(roundId), token, isPost: true, schema: nothing }),
     history: (token, before) =>
       ask({
-        path: before === null ? PATHS.rounds : `${PATHS.rounds}?before=${encodeURIComponent(before)}`,
+        path: before === null ? GAME_API.rounds : `${GAME_API.rounds}?before=${encodeURIComponent(before)}`,
         token,
-        door: doors.history,
+        schema: replies.history,
       }),
   }
 }

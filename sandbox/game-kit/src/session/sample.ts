@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { doorsOf, type Round, type Session } from './doors.ts'
+import { gameReplies } from '@herna/contract/games'
+import type { Round, Session } from './replies.ts'
 
 interface Game {
   name: string
@@ -9,7 +10,7 @@ interface Outcome {
 }
 
 /** What a client of that game takes for an answer of the host's. */
-export const sampleDoors = doorsOf<Game, Outcome>(z.object({ name: z.string() }), z.object({ number: z.int() }))
+export const sampleReplies = gameReplies(z.object({ name: z.string() }), z.object({ number: z.int() }))
 
 /** Replies for tests, shaped as the host's, of a game that has a name and rounds that have a number. */
 export const sampleRound = (more: Partial<Round<Outcome>> = {}): Round<Outcome> => ({

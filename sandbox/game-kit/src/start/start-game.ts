@@ -1,8 +1,9 @@
+import '../configure-zod.ts'
 import { make } from '../dom.ts'
 import { framingOfThisPage, hearPortal, type HostWindow, hostWindow } from '../host-window/host-window.ts'
 import type { PortalMessage } from '@herna/contract/games'
-import type { Doors } from '../session/doors.ts'
 import { createGameApi, type GameApi } from '../session/game-api.ts'
+import type { Replies } from '../session/replies.ts'
 import { type Launch, readLaunch, withoutSecrets } from '../session/launch.ts'
 import { texts } from '../texts/sk-SK.ts'
 
@@ -21,7 +22,7 @@ export interface GameParts<D, O> {
 }
 
 /** Reads the address, takes player and token out of it at once [S7], and starts the game; an address that names none is said so. */
-export function startGame<D, O>(doors: Doors<D, O>, play: (parts: GameParts<D, O>) => void): void {
+export function startGame<D, O>(replies: Replies<D, O>, play: (parts: GameParts<D, O>) => void): void {
   const root = document.querySelector<HTMLElement>('#game') ?? document.body
   const address = new URL(location.href)
   const launch = readLaunch(address)
@@ -40,7 +41,7 @@ export function startGame<D, O>(doors: Doors<D, O>, play: (parts: GameParts<D, O
       isOnline: () => navigator.onLine,
       pause: (ms) => new Promise((done) => setTimeout(done, ms)),
     },
-    doors,
+    replies,
   )
   // On a phone the game has the page to itself: the lobby is the page before [4.17].
   const back = host.isFramed || history.length < 2 ? null : () => history.back()

@@ -1,6 +1,5 @@
-import type { GameBonus } from '@herna/contract/games'
+import type { GameBonus, TableDefinition } from '@herna/contract/games'
 import { commonTexts } from '@herna/game-kit'
-import type { TableDefinition } from '../session/index.ts'
 import { type Bets, type Chip, NO_BETS, on, placed, placedGolden, totalOf } from '../bets/index.ts'
 import type { Table } from '../round/index.ts'
 import { texts } from '../texts/index.ts'

@@ -1,4 +1,4 @@
-import type { BlackjackAction, PortalMessage, RoundAction } from '@herna/contract/games'
+import type { BlackjackAction, PortalMessage, RoundAction, TableDefinition, TableOutcome } from '@herna/contract/games'
 import {
   amountText,
   type Answer,
@@ -20,7 +20,7 @@ import { type Bets, cleared, repeated, undone } from '../bets/index.ts'
 import type { TableView } from '../cloth/index.ts'
 import { openTableInfo } from '../panels/index.ts'
 import { advance, type Effect, type Event, newTable, type Table } from '../round/index.ts'
-import type { TableDefinition, TableOutcome, TableRound, TableSession } from '../session/index.ts'
+import type { TableRound, TableSession } from '../session/index.ts'
 import { tableSounds } from '../sounds/index.ts'
 import { outcomeText } from '../texts/index.ts'
 import { type FailureActs, failureOf } from './failures.ts'

@@ -1,5 +1,6 @@
+import type { TableOutcome } from '@herna/contract/games'
 import { openHistoryPanel } from '@herna/game-kit'
-import type { TableOutcome, TableRound, TableSession } from '../session/index.ts'
+import type { TableRound, TableSession } from '../session/index.ts'
 import { outcomeText } from '../texts/index.ts'
 
 /** The rounds before this one, each by what it came to; `replay` shows one again. */

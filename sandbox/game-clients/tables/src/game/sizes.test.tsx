@@ -1,9 +1,9 @@
+import type { TableDefinition } from '@herna/contract/games'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
 import { SAMPLE_GAMES, sampleSession } from '../round/sample.ts'
-import type { TableDefinition } from '../session/index.ts'
 import { Game } from './game.ts'
 
 /** What the portal's bar leaves of screens from the narrowest phone to a wide desktop: beside a width of every layout, the ends of each. */

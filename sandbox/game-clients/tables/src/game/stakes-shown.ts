@@ -1,6 +1,5 @@
-import type { RoundAction, Stake } from '@herna/contract/games'
+import type { RoundAction, Stake, TableOutcome } from '@herna/contract/games'
 import type { Table } from '../round/index.ts'
-import type { TableOutcome } from '../session/index.ts'
 
 /** What lies on the cloth now: the player's chips, or those of the round on show. */
 export function stakesShown({ play, bets }: Table): readonly Stake[] {

@@ -1,5 +1,5 @@
-import type { Card } from '@herna/contract/games'
-import type { TableDefinition, TableOutcome, TableRound, TableSession } from '../session/index.ts'
+import type { Card, TableDefinition, TableOutcome } from '@herna/contract/games'
+import type { TableRound, TableSession } from '../session/index.ts'
 import { newTable, type Table } from './play.ts'
 
 /** Replies for tests: shaped as the host's, with numbers that are easy to follow. */
