@@ -33,6 +33,7 @@ export const FAULT_MESSAGES = {
   unreadable: 'Failed to read response body',
   'no-script': 'No script found',
   'no-response': 'No response',
+  unreachable: 'Failed to fetch',
   offline: 'Failed to fetch',
 } as const
 /** A body in a log is no longer than this. */

@@ -4,10 +4,10 @@ import { createDoor, createWatching, type Door, type TestDatabase, testDatabase 
 import { pino } from 'pino'
 import { inject, vi } from 'vitest'
 import { type Browser, openBrowser } from './browser.fixture.ts'
-import { createSandboxRegister } from './excluded-register/excluded-register.ts'
-import { mindHouse } from './minding/index.ts'
+import { createSandboxRegister } from './protection/excluded-register/excluded-register.ts'
+import { mindHouse } from './jobs/index.ts'
 import type { PamContext } from './pam-context.ts'
-import type { Passwords } from './passwords/passwords.ts'
+import type { Passwords } from './identity/passwords/passwords.ts'
 import { createPam, MIGRATIONS, type PamParts } from './pam-service.ts'
 
 export const PORTAL = 'http://portal.test:3000'

@@ -5,8 +5,8 @@ import { createDoor, listen, openDatabase, ProblemError } from '@herna/service-k
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { z } from 'zod'
-import { addCall } from '../src/door/add-call.ts'
-import { admitSigned, callerOf } from '../src/wallet/admit-signed.ts'
+import { addCall } from '../src/http/add-call.ts'
+import { admitSigned, callerOf } from '../src/wallet/seamless/admit-signed.ts'
 
 const [url = '', port = ''] = process.argv.slice(2)
 const db = drizzle((await openDatabase({ url })).pool)

@@ -30,6 +30,8 @@ export interface DoorOptions {
   monitoring?: MonitoringAccess
   /** Milliseconds a client may take for the headers of a request. */
   headersTimeout?: number
+  /** An error code that an operation of the contract does not name fails the request instead of being logged; for tests. */
+  isStrict?: boolean
 }
 
 /** A slow or silent client is let go; a proxy's idle connection outlives the usual 60 s of its own. */
@@ -48,6 +50,7 @@ export async function createDoor({
   trusted = NO_PROXIES,
   monitoring = { openLocally: true },
   headersTimeout = HEADERS_TIMEOUT,
+  isStrict = false,
 }: DoorOptions): Promise<Door> {
   const fronts: Front[] = []
   const upgrades = new Map<string, Upgrade>()
@@ -84,6 +87,7 @@ export async function createDoor({
   })
   app.decorate('fronts', fronts)
   app.decorate('upgrades', upgrades)
+  app.decorate('isStrict', isStrict)
   app.decorate('clientAddressOf', (request: IncomingMessage) => clientAddress(request, trusted))
   // While closing, the framework tells clients to let their connections go; of an answer that had begun, we do.
   app.addHook('preClose', async () => {
@@ -162,6 +166,7 @@ function tooMany(_request: unknown, context: { after: string }): Error {
 
 declare module 'fastify' {
   interface FastifyInstance {
+    isStrict: boolean
     /** Who asks, also of a request that has not become Fastify's (an upgrade). */
     clientAddressOf(request: IncomingMessage): string
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExclusionProduct, ExclusionReason } from '@herna/contract/player'
-import { writeAudit } from '../audit/audit.store.ts'
+import { writeAudit } from '../identity/audit-log/audit-log.store.ts'
 import type { PamContext } from '../pam-context.ts'
 import { inTransaction } from '../transaction.ts'
 

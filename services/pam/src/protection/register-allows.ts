@@ -1,4 +1,4 @@
-import type { Player } from '../accounts/players.store.ts'
+import type { Player } from '../identity/accounts/players.store.ts'
 import type { PamContext } from '../pam-context.ts'
 
 /** Closed without an answer, but for an announced outage. */

@@ -1,0 +1,156 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { defineOperation } from '@herna/contract/operation'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { CallFailed } from './call-failed.ts'
+import { callOperation, exchange, type Host } from './call-operation.ts'
+
+const thing = defineOperation({
+  method: 'PUT',
+  path: '/things/:id',
+  params: z.object({ id: z.string() }),
+  query: z.object({ dry: z.optional(z.boolean()) }),
+  body: z.object({ amount: z.int(), note: z.optional(z.string()) }),
+  reply: z.object({ id: z.string(), amount: z.int() }),
+  errors: ['too-much'],
+})
+const list = defineOperation({ method: 'GET', path: '/things', reply: z.array(z.string()) })
+const removal = defineOperation({ method: 'DELETE', path: '/things', reply: null })
+
+interface Seen {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingMessage['headers']
+  body: string
+}
+let answer: (request: IncomingMessage, response: ServerResponse) => unknown
+let seen: Seen
+const server = createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  seen = { method: request.method, url: request.url, headers: request.headers, body }
+  await answer(request, response)
+})
+let host: Host
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  host = { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base` }
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  answer = (_request, response) => response.end('{"id":"a","amount":1}')
+})
+
+const failure = (call: Promise<unknown>): Promise<CallFailed> =>
+  call.then(
+    () => Promise.reject(new Error('the call succeeded')),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(CallFailed)
+      return error as CallFailed
+    },
+  )
+const reply = (status: number, body: string, headers: Record<string, string> = {}) => {
+  answer = (_request, response) => response.writeHead(status, headers).end(body)
+}
+
+test('an operation is sent as the contract writes it, and resolves with its reply', async () => {
+  const call = callOperation(host, thing, { params: { id: 'a/b' }, query: { dry: true }, body: { amount: 5 } })
+  await expect(call).resolves.toEqual({ id: 'a', amount: 1 })
+  expect(seen).toMatchObject({ method: 'PUT', url: '/base/things/a%2Fb?dry=true', body: '{"amount":5}' })
+  expect(seen.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' })
+})
+
+test('what has no body is sent without one and without a content type', async () => {
+  reply(200, '[]')
+  await callOperation(host, list)
+  expect([seen.body, seen.headers['content-type']]).toEqual(['', undefined])
+})
+
+test('headers of the host, of the request and of one call are sent; a signature sees the method, the address and the body', async () => {
+  const signing: Host = { ...host, headers: ({ method, url, body }) => ({ 'x-signature': `${method} ${url} ${body}` }) }
+  await callOperation(signing, thing, { params: { id: 'a' }, body: { amount: 5 } }, { headers: { 'x-pass': 'p' } })
+  expect(seen.headers).toMatchObject({ 'x-signature': `PUT ${host.base}/things/a {"amount":5}`, 'x-pass': 'p' })
+})
+
+test('an operation without a reply resolves with nothing', async () => {
+  reply(204, '')
+  await expect(callOperation(host, removal)).resolves.toBeNull()
+})
+
+test('a wrong request does not compile', async () => {
+  // @ts-expect-error A body is needed.
+  await callOperation(host, thing, { params: { id: 'a' } })
+  // @ts-expect-error The amount is a number.
+  await callOperation(host, thing, { params: { id: 'a' }, body: { amount: '5' } })
+  // @ts-expect-error The body has no such field.
+  await callOperation(host, thing, { params: { id: 'a' }, body: { amount: 5, sum: 5 } })
+  // @ts-expect-error The path has an `id`.
+  await callOperation(host, thing, { body: { amount: 5 } })
+  // @ts-expect-error Nothing is sent.
+  await callOperation(host, removal, { body: { amount: 5 } }).catch(() => null)
+})
+
+test('a refusal carries its status, its body and its problem [8.1]', async () => {
+  const body = { errorCode: 'too-much', errors: [{ field: 'amount', message: 'is too much' }], reference: 'r1' }
+  reply(409, JSON.stringify(body))
+  const failed = await failure(callOperation(host, list))
+  expect(failed).toMatchObject({ kind: 'status', status: 409, errorCode: 'too-much', problem: body })
+  expect(failed.message).toBe(`HTTP 409: ${JSON.stringify(body)}`)
+})
+
+test('a refusal whose problem is no problem is still a refusal [8.1]', async () => {
+  reply(502, '<html>')
+  expect(await failure(callOperation(host, list))).toMatchObject({ kind: 'status', status: 502, problem: null, errorCode: null })
+  reply(400, '{"errorCode":7,"errors":"none","reference":"r"}')
+  expect(await failure(callOperation(host, list))).toMatchObject({ kind: 'status', errorCode: null, problem: { reference: 'r' } })
+})
+
+test('a reply that is not what the contract says is unreadable [8.3]', async () => {
+  for (const body of ['', 'null', '{"id":"a"}', '[1]', '<html>']) {
+    reply(200, body)
+    expect(await failure(callOperation(host, list))).toMatchObject({ kind: 'unreadable', status: null })
+  }
+})
+
+test('a reply that is longer than the host allows, or cut off, is unreadable [8.3]', async () => {
+  reply(200, JSON.stringify(['a'.repeat(200)]))
+  expect((await failure(callOperation({ ...host, mostCharacters: 100 }, list))).kind).toBe('unreadable')
+  answer = (_request, response) => {
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('["a"')
+    setTimeout(() => response.destroy(), 20)
+  }
+  expect((await failure(callOperation(host, list))).kind).toBe('unreadable')
+})
+
+test('a host that does not answer in time, or stops in the middle of its answer, is a timeout [8.2]', async () => {
+  answer = () => pause(2_000)
+  expect((await failure(callOperation({ ...host, timeoutMs: 50 }, list))).kind).toBe('timeout')
+  answer = (_request, response) => response.writeHead(200).write('["a')
+  expect((await failure(callOperation(host, list, {}, { timeoutMs: 200 }))).kind).toBe('timeout')
+})
+
+test('a call the caller gave up is aborted, whatever else happens to it', async () => {
+  answer = () => pause(2_000)
+  const giveUp = new AbortController()
+  setTimeout(() => giveUp.abort(), 30)
+  expect((await failure(callOperation(host, list, {}, { signal: giveUp.signal }))).kind).toBe('aborted')
+})
+
+test('without a connection the host is unreachable; where the browser knows that it has none, the call is offline', async () => {
+  const nobody: Host = { base: 'http://127.0.0.1:9' }
+  expect((await failure(callOperation(nobody, list))).kind).toBe('unreachable')
+  expect((await failure(callOperation({ ...nobody, isOnline: () => false }, list))).kind).toBe('offline')
+})
+
+test('a conditional request that is not modified resolves without a reply, with the headers', async () => {
+  reply(304, '', { etag: '"2"' })
+  const { reply: nothing, headers } = await exchange(host, list, {}, { headers: { 'if-none-match': '"2"' } })
+  expect([nothing, headers.get('etag'), seen.headers['if-none-match']]).toEqual([null, '"2"', '"2"'])
+  expect((await failure(callOperation(host, list))).kind).toBe('unreadable')
+})

@@ -1,0 +1,272 @@
+import type { BonusDetails, BonusLoss, GamingBonus, PlayerBonus } from '@herna/contract/player'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../../browser.fixture.ts'
+import { type RunningPam, runPam } from '../../pam.fixture.ts'
+import { giveCash, sitDown, type Table } from '../../rounds.fixture.ts'
+
+const GATEWAY = '/gateway/pams/api/v2'
+let pam: RunningPam
+let names = 0
+beforeAll(async () => {
+  pam = await runPam()
+  // A Monday.
+  pam.clock.now = new Date('2026-03-02T10:00:00Z')
+})
+afterAll(() => pam.close())
+
+interface Someone {
+  name: string
+  browser: Browser
+  table: Table
+}
+const someone = async (cents = 0): Promise<Someone> => {
+  names += 1
+  const name = `bonusnik${names}`
+  await pam.newPlayer(name)
+  const browser = await pam.playing(name)
+  const table = await sitDown(pam, browser)
+  if (cents > 0) await giveCash(pam, table.playerId, cents)
+  return { name, browser, table }
+}
+const optIn = (browser: Browser, templateCode: string) =>
+  browser.call('POST', `${GATEWAY}/client/optInToBonusTemplate`, { templateCode })
+const list = async (browser: Browser, filter = 'current') =>
+  (await browser.expect<{ bonuses: PlayerBonus[] }>(200, 'GET', `${GATEWAY}/player/bonuses?statusFilter=${filter}`)).bonuses
+const gaming = async (browser: Browser, body: object = {}) =>
+  (await browser.expect<{ bonuses: GamingBonus[] }>(200, 'POST', `${GATEWAY}/player/gamingBonuses`, body)).bonuses
+const answer = (browser: Browser, id: string, how: string) => browser.call('POST', `/platform/bonuses/${id}`, { answer: how })
+/** Opted in and accepted. */
+const take = async (browser: Browser, templateCode: string): Promise<PlayerBonus> => {
+  await optIn(browser, templateCode)
+  const offered = (await list(browser)).find((bonus) => bonus.templateCode === templateCode && bonus.status === 'offered')
+  const { status, body } = await answer(browser, offered?.bonusId ?? '', 'accept')
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+const messagesOf = async (browser: Browser) => (await browser.call('GET', '/platform/player-messages')).body.messages
+const money = async (browser: Browser) => {
+  const { body } = await browser.call('GET', `${GATEWAY}/balances`)
+  const { casino_cash, casino_bonus, casino_gaming } = body.balances
+  return { cash: casino_cash.amount, bonus: casino_bonus.amount, gaming: casino_gaming.amount }
+}
+
+test('opting in to a template offers its bonus, once, however often it is asked [7.18] [7.19] [7.17]', async () => {
+  const { browser } = await someone()
+  expect((await optIn(browser, 'ZLATE-CIPY-10')).body).toEqual({ bonusTemplateOptIns: [{ templateCode: 'ZLATE-CIPY-10' }] })
+  await Promise.all([optIn(browser, 'ZLATE-CIPY-10'), optIn(browser, 'ZLATE-CIPY-10')])
+  const bonuses = await list(browser)
+  expect(bonuses).toHaveLength(1)
+  expect(bonuses[0]).toMatchObject({ templateCode: 'ZLATE-CIPY-10', status: 'offered', playType: 'goldenchips', amount: 500 })
+  const optedIn = await browser.expect(200, 'GET', `${GATEWAY}/client/getOptedInBonusTemplates`)
+  expect(optedIn).toEqual({ bonusTemplateOptIns: [{ templateCode: 'ZLATE-CIPY-10' }] })
+})
+
+test('gaming bonuses come with what the operator laid down for them only when that is asked for [7.16] [3.51]', async () => {
+  const { browser } = await someone()
+  const chips = await take(browser, 'ZLATE-CIPY-10')
+  const [bare] = await gaming(browser)
+  const [whole] = await gaming(browser, { returnBonusTemplateDetails: true })
+  expect(bare).not.toHaveProperty('bonusTemplate')
+  expect(whole).toEqual({
+    ...bare,
+    bonusTemplate: { title: chips.title, gamingContext: { selectedGames: bare?.selectedGames } },
+  })
+})
+
+test('opting out withdraws what was offered and keeps what was accepted [7.20]', async () => {
+  const { browser } = await someone()
+  const chips = await take(browser, 'ZLATE-CIPY-10')
+  await optIn(browser, 'BONUS-10')
+  for (const templateCode of ['BONUS-10', 'ZLATE-CIPY-10', 'ZLATE-CIPY-10'])
+    await browser.expect(200, 'POST', `${GATEWAY}/client/optOutFromBonusTemplate`, { templateCode })
+  expect((await list(browser)).map(({ bonusId }) => bonusId)).toEqual([chips.bonusId])
+  expect((await list(browser, 'history')).map(({ status }) => status)).toEqual(['declined'])
+  expect((await browser.call('GET', `${GATEWAY}/client/getOptedInBonusTemplates`)).body).toEqual({ bonusTemplateOptIns: [] })
+})
+
+test('a template nobody knows, or that the house alone gives, cannot be opted in to [7.19]', async () => {
+  const { browser } = await someone()
+  for (const code of ['NIKDY', 'VRATENIE-5']) {
+    const { status, body } = await optIn(browser, code)
+    expect([status, body.errorCode, body.errors[0].field]).toEqual([404, 'template-unknown', 'templateCode'])
+  }
+})
+
+test('an excluded player opts in to nothing and accepts nothing, but reads and gives up (M12) [7.19] [7.42]', async () => {
+  const { name, browser } = await someone()
+  const chips = await take(browser, 'ZLATE-CIPY-10')
+  await optIn(browser, 'BONUS-10')
+  await browser.expect(200, 'POST', '/platform/panic-button')
+  expect((await optIn(browser, 'UVITACI-50')).body.errorCode).toBe('player-blocked')
+  const [offered] = (await list(browser)).filter(({ status }) => status === 'offered')
+  const refused = await answer(browser, offered?.bonusId ?? '', 'accept')
+  expect([refused.status, refused.body.errorCode], name).toEqual([403, 'player-blocked'])
+  expect((await answer(browser, chips.bonusId, 'cancel')).status).toBe(200)
+  expect(await money(browser)).toEqual({ cash: 0, bonus: 0, gaming: 0 })
+})
+
+test('weekend spins are offered from Friday to Sunday and live to the end of Monday, each weekend once', async () => {
+  const { browser } = await someone()
+  const before = pam.clock.now
+  await optIn(browser, 'VIKEND-20')
+  expect(await list(browser)).toEqual([])
+  pam.clock.now = new Date('2026-03-05T22:59:00Z')
+  await pam.mind()
+  expect(await list(await pam.playing(`bonusnik${names}`))).toEqual([])
+  pam.clock.now = new Date('2026-03-05T23:01:00Z')
+  await pam.mind()
+  const back = await pam.playing(`bonusnik${names}`)
+  const [friday] = await list(back)
+  expect(friday).toMatchObject({ templateCode: 'VIKEND-20', amount: 400, endsAt: '2026-03-09T23:00:00.000Z' })
+  await pam.mind()
+  expect(await list(back)).toHaveLength(1)
+  pam.clock.now = new Date('2026-03-13T10:00:00Z')
+  await pam.mind()
+  const later = await pam.playing(`bonusnik${names}`)
+  expect((await list(later, 'all')).map(({ status }) => status)).toEqual(['offered', 'expired'])
+  pam.clock.now = before
+})
+
+test('gaming bonuses tell what is left and where, details the template and its games [7.15] [7.16] [3.51]', async () => {
+  const { browser } = await someone()
+  const { bonusId } = await take(browser, 'ZLATE-CIPY-10')
+  const [chips] = await gaming(browser)
+  expect(chips).toMatchObject({
+    bonusId,
+    bonusType: 'goldenchips',
+    bonusStatus: 'active',
+    freeSpinsCountRemaining: null,
+    goldenChips: { goldenChipsCountRemaining: 10 },
+    value: 50,
+  })
+  expect(chips?.selectedGames).toContain('europska-ruleta-klasik')
+  const details = await browser.expect<BonusDetails>(200, 'GET', `${GATEWAY}/player/bonusDetails?bonusId=${bonusId}`)
+  expect(details.bonus).toMatchObject({ playType: 'goldenchips', freeSpinsCount: null, goldenChips: { goldenChipsCount: 10 } })
+  expect(details.bonusTemplate?.gamingContext?.selectedGames).toEqual(chips?.selectedGames)
+  const bare = `${GATEWAY}/player/bonusDetails?bonusId=${bonusId}&returnBonusTemplateDetails=false`
+  expect((await browser.expect<BonusDetails>(200, 'GET', bare)).bonusTemplate).toBeNull()
+  const other = await someone()
+  expect((await other.browser.call('GET', `${GATEWAY}/player/bonusDetails?bonusId=${bonusId}`)).status).toBe(404)
+})
+
+test('chips pay bets of their games at their value alone; what they win is cash; used up they are completed [3.17] [7.16]', async () => {
+  const { browser, table } = await someone()
+  const { bonusId } = await take(browser, 'ZLATE-CIPY-10')
+  const game = 'europska-ruleta-klasik'
+  expect((await table.bet({ game: 'vlcia-hora', stake: 50, bonusId })).refusal).toBe('bonus-unusable')
+  expect((await table.bet({ game, stake: 60, bonusId })).refusal).toBe('bonus-unusable')
+  for (let chip = 0; chip < 9; chip++) await table.round({ game, stake: 50, bonusId, won: chip === 0 ? 1_800 : 0 })
+  expect((await gaming(browser))[0]?.goldenChips).toEqual({ goldenChipsCountRemaining: 1 })
+  expect(await money(browser)).toEqual({ cash: 1_800, bonus: 0, gaming: 1_800 })
+  const taken = await table.bet({ game, stake: 50, bonusId })
+  expect(await gaming(browser)).toEqual([])
+  await table.rollback({ ...taken, game })
+  expect((await gaming(browser))[0]?.goldenChips).toEqual({ goldenChipsCountRemaining: 1 })
+  await table.round({ game, stake: 50, bonusId })
+  expect((await gaming(browser, { statusFilter: 'history' }))[0]?.bonusStatus).toBe('completed')
+  expect((await table.bet({ game, stake: 50, bonusId })).refusal).toBe('bonus-unusable')
+})
+
+test('stakes of real rounds count towards the wagering; wagered, bonus money is cash and the player is told [7.17] [7.42]', async () => {
+  const { browser, table } = await someone(8_000)
+  const bonus = await take(browser, 'BONUS-10')
+  expect(bonus).toMatchObject({ status: 'active', balance: 1_000, wagering: { required: 10_000, done: 0, left: 10_000 } })
+  expect(await money(browser)).toEqual({ cash: 8_000, bonus: 1_000, gaming: 9_000 })
+  await table.round({ game: 'vlcia-hora', stake: 8_000, won: 4_000 })
+  expect((await list(browser))[0]?.wagering).toEqual({ required: 10_000, done: 8_000, left: 2_000 })
+  expect(await money(browser)).toEqual({ cash: 4_000, bonus: 1_000, gaming: 5_000 })
+  await table.round({ game: 'vlcia-hora', stake: 2_500, won: 0 })
+  expect(await list(browser)).toEqual([])
+  expect(await money(browser)).toEqual({ cash: 2_500, bonus: 0, gaming: 2_500 })
+  await pam.mind()
+  const told = (await messagesOf(browser)).map(({ type, text }: { type: string; text: string }) => [type, text])
+  expect(told).toEqual([['BALANCE', expect.stringMatching(/10,00\s€ z bonusu je odteraz hotovosť/)]])
+})
+
+test('bonus money that lies in an unfinished round is converted when that round closes', async () => {
+  const { browser, table } = await someone(9_500)
+  await take(browser, 'BONUS-10')
+  const open = await table.bet({ game: 'perla-hlbin', stake: 10_000 })
+  expect(await money(browser)).toMatchObject({ cash: 0, bonus: 500 })
+  expect((await list(browser))[0]?.balance).toBe(1_000)
+  await table.win({ ...open, game: 'perla-hlbin' }, 2_000)
+  // A twentieth of the stake was bonus money, so is a twentieth of the win: both became cash.
+  expect(await money(browser)).toEqual({ cash: 2_500, bonus: 0, gaming: 2_500 })
+  expect((await list(browser, 'history'))[0]).toMatchObject({ status: 'completed', balance: 0 })
+})
+
+test('giving a bonus up loses what was shown before, and what comes back of it later; cash stays [4.24] [7.42]', async () => {
+  const { browser, table } = await someone(100)
+  const { bonusId } = await take(browser, 'BONUS-10')
+  const open = await table.bet({ game: 'vlcia-hora', stake: 500 })
+  const loss = await browser.expect<BonusLoss>(200, 'GET', `/platform/bonuses/${bonusId}/loss`)
+  expect(loss).toEqual({ bonusMoney: 1_000, freeSpins: 0, goldenChips: 0 })
+  expect((await answer(browser, bonusId, 'cancel')).body).toMatchObject({ status: 'cancelled', balance: 0 })
+  expect((await answer(browser, bonusId, 'cancel')).status).toBe(200)
+  expect(await money(browser)).toEqual({ cash: 0, bonus: 0, gaming: 0 })
+  await table.win({ ...open, game: 'vlcia-hora' }, 1_000)
+  expect(await money(browser)).toEqual({ cash: 200, bonus: 0, gaming: 200 })
+  expect((await answer(browser, bonusId, 'accept')).body.errorCode).toBe('bonus-unusable')
+})
+
+test('bonus money a rollback brings back after its bonus was given up is the house’s', async () => {
+  const { browser, table } = await someone()
+  const { bonusId } = await take(browser, 'BONUS-10')
+  const open = await table.bet({ game: 'vlcia-hora', stake: 400 })
+  await answer(browser, bonusId, 'cancel')
+  await table.rollback({ ...open, game: 'vlcia-hora' })
+  await pam.mind()
+  expect(await money(browser)).toEqual({ cash: 0, bonus: 0, gaming: 0 })
+})
+
+test('bonus money that was played away ends its bonus, and nothing becomes cash', async () => {
+  const { browser, table } = await someone()
+  await take(browser, 'BONUS-10')
+  await table.round({ game: 'vlcia-hora', stake: 1_000 })
+  expect((await list(browser, 'history'))[0]).toMatchObject({ status: 'completed', wagering: { done: 1_000 } })
+  expect(await money(browser)).toEqual({ cash: 0, bonus: 0, gaming: 0 })
+})
+
+test('what has ended by its time is expired: offers, spins and bonus money alike; the player is told of what was theirs', async () => {
+  const { name, browser } = await someone()
+  await take(browser, 'BONUS-10')
+  const { bonusId } = await take(browser, 'ZLATE-CIPY-10')
+  const before = pam.clock.now
+  pam.pass({ days: 30 })
+  await pam.mind()
+  const near = await pam.playing(name)
+  const texts = async (of: Browser) => (await messagesOf(of)).map(({ text }: { text: string }) => text)
+  expect(await texts(near)).toEqual(Array(2).fill(expect.stringContaining('platí už len do')))
+  pam.pass({ days: 1 })
+  const late = await pam.playing(name)
+  const table = await sitDown(pam, late)
+  expect((await table.bet({ game: 'ruleta-expres', stake: 50, bonusId })).refusal).toBe('bonus-unusable')
+  await pam.mind()
+  await pam.mind()
+  expect((await list(late, 'all')).map(({ status }) => status)).toEqual(['expired', 'expired'])
+  expect(await money(late)).toEqual({ cash: 0, bonus: 0, gaming: 0 })
+  expect((await texts(late)).filter((text: string) => text.includes('zaniklo'))).toHaveLength(2)
+  pam.clock.now = before
+})
+
+test('an offer is a message and a waiting message of its kind, until it is answered [3.15] [3.16] [7.42]', async () => {
+  const { browser } = await someone()
+  await optIn(browser, 'ZLATE-CIPY-10')
+  const messages = () => messagesOf(browser)
+  const waiting = async () => (await browser.call('GET', '/platform/waiting-messages?types=bonus:4')).body.messages
+  const [offered] = await list(browser)
+  expect(await messages()).toMatchObject([
+    { group: 'PlayerActionShowDialog', type: 'BONUS_4', templateId: 'ZLATE-CIPY-10', bonusId: offered?.bonusId },
+  ])
+  expect(await waiting()).toMatchObject([{ key: 'messages.bonus-offered', params: { bonusId: offered?.bonusId } }])
+  expect((await answer(browser, offered?.bonusId ?? '', 'decline')).body.status).toBe('declined')
+  expect([await messages(), await waiting()]).toEqual([[], []])
+})
+
+test('a bonus belongs to its player: others neither read, answer nor use it', async () => {
+  const [one, other] = [await someone(), await someone()]
+  const { bonusId } = await take(one.browser, 'ZLATE-CIPY-10')
+  expect((await answer(other.browser, bonusId, 'cancel')).body.errorCode).toBe('bonus-unknown')
+  expect((await other.browser.call('GET', `/platform/bonuses/${bonusId}/loss`)).status).toBe(404)
+  expect((await other.table.bet({ game: 'ruleta-expres', stake: 50, bonusId })).refusal).toBe('bonus-unusable')
+})

@@ -1,0 +1,40 @@
+import type { Player } from '../../identity/accounts/players.store.ts'
+import type { PamContext } from '../../pam-context.ts'
+import { inTransaction } from '../../transaction.ts'
+import { grantBonus } from './grant-bonus.ts'
+import { mayTakeBonus } from './may-take-bonus.ts'
+import { occasionOf } from './occasions.ts'
+import { BONUS_TEMPLATES, type BonusTemplate } from './templates.ts'
+
+const AT_ONCE = 200
+
+interface Entitled extends Pick<Player, 'id' | 'registerState'> {
+  optedInAt: Date
+}
+
+/** What templates give again and again, to those who opted in and have not had it today. Who may not play is offered nothing. */
+export async function giveOccasions(context: PamContext): Promise<void> {
+  for (const template of BONUS_TEMPLATES.filter(({ giving }) => giving.kind !== 'once')) await giveOne(context, template)
+}
+
+async function giveOne(context: PamContext, template: BonusTemplate): Promise<void> {
+  const now = context.now()
+  const { giving } = template
+  const shared = occasionOf(giving, now, now)
+  if (!shared) return
+  const since = giving.kind === 'daily' ? new Date(now.getTime() - giving.times * 86_400_000) : new Date(0)
+  const { rows } = await context.pool.query<Entitled>(
+    `SELECT p.id, p.register_state AS "registerState", o.opted_in_at AS "optedInAt" FROM pam.bonus_opt_ins o JOIN pam.players p ON p.id = o.player_id
+     WHERE o.template_code = $1 AND o.opted_out_at IS NULL AND o.opted_in_at >= $3 AND p.email_verified_at IS NOT NULL
+       AND NOT EXISTS (SELECT 1 FROM pam.bonuses b WHERE b.player_id = p.id AND b.template_code = $1 AND b.occasion = $2)
+       AND NOT EXISTS (SELECT 1 FROM pam.exclusions e WHERE e.player_id = p.id AND e.game_type IS NULL AND e.lifted_at IS NULL
+         AND (e.ends_at IS NULL OR e.ends_at > $4))
+     ORDER BY o.opted_in_at LIMIT ${AT_ONCE}`,
+    [template.code, shared.key, since, now],
+  )
+  for (const player of rows) {
+    const occasion = occasionOf(giving, player.optedInAt, now)
+    if (!occasion || !(await mayTakeBonus(context, context.pool, player))) continue
+    await inTransaction(context.pool, (db) => grantBonus(db, player.id, template, occasion, now))
+  }
+}

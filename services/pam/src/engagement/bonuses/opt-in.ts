@@ -1,0 +1,63 @@
+import type { Player } from '../../identity/accounts/players.store.ts'
+import { writeAudit } from '../../identity/audit-log/audit-log.store.ts'
+import { refuse } from '../../http/refusals.ts'
+import { lockWallet } from '../../wallet/ledger/index.ts'
+import type { PamContext, Queryable } from '../../pam-context.ts'
+import { inTransaction } from '../../transaction.ts'
+import { grantBonus } from './grant-bonus.ts'
+import { requireMayTakeBonus } from './may-take-bonus.ts'
+import { occasionOf } from './occasions.ts'
+import { templateOf } from './templates.ts'
+
+/** Templates the player takes part in now [7.18]. */
+export async function readOptIns(db: Queryable, playerId: string): Promise<string[]> {
+  const { rows } = await db.query<{ code: string }>(
+    'SELECT template_code AS code FROM pam.bonus_opt_ins WHERE player_id = $1 AND opted_out_at IS NULL ORDER BY opted_in_at DESC, template_code',
+    [playerId],
+  )
+  return rows.map(({ code }) => code)
+}
+
+/** [7.19]: what the template gives today is offered at once, what it gives later when its day comes. Opting in twice is opting in. */
+export async function optIn(context: PamContext, player: Player, templateCode: string, address: string): Promise<string[]> {
+  const template = templateOf(templateCode)
+  if (!template?.isOpen) throw refuse(404, 'template-unknown', 'There is no such bonus to opt in to.', 'templateCode')
+  const now = context.now()
+  return inTransaction(context.pool, async (db) => {
+    await lockWallet(db, player.id)
+    await requireMayTakeBonus(context, db, player)
+    const { rows } = await db.query<{ optedInAt: Date }>(
+      `INSERT INTO pam.bonus_opt_ins AS o (player_id, template_code, opted_in_at) VALUES ($1, $2, $3)
+       ON CONFLICT (player_id, template_code) DO UPDATE SET opted_out_at = NULL RETURNING opted_in_at AS "optedInAt"`,
+      [player.id, template.code, now],
+    )
+    const occasion = occasionOf(template.giving, rows[0]?.optedInAt ?? now, now)
+    if (occasion) await grantBonus(db, player.id, template, occasion, now)
+    const details = { template: template.code }
+    await writeAudit(db, { at: now, playerId: player.id, actor: 'player', action: 'bonus-opted-in', details, address })
+    return readOptIns(db, player.id)
+  })
+}
+
+/** [7.20]: nothing more is given, and what was offered and not accepted is withdrawn. What was accepted stays. Open to everybody. */
+export async function optOut(context: PamContext, player: Player, templateCode: string, address: string): Promise<string[]> {
+  const now = context.now()
+  if (!templateOf(templateCode)) throw refuse(404, 'template-unknown', 'There is no such bonus template.', 'templateCode')
+  return inTransaction(context.pool, async (db) => {
+    await lockWallet(db, player.id)
+    const { rowCount } = await db.query(
+      'UPDATE pam.bonus_opt_ins SET opted_out_at = $3 WHERE player_id = $1 AND template_code = $2 AND opted_out_at IS NULL',
+      [player.id, templateCode, now],
+    )
+    if (rowCount === 1) {
+      await db.query(
+        `UPDATE pam.bonuses SET status = 'declined', answered_at = $3, ended_at = $3, told_end_at = $3
+         WHERE player_id = $1 AND template_code = $2 AND status = 'offered'`,
+        [player.id, templateCode, now],
+      )
+      const details = { template: templateCode }
+      await writeAudit(db, { at: now, playerId: player.id, actor: 'player', action: 'bonus-opted-out', details, address })
+    }
+    return readOptIns(db, player.id)
+  })
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../../browser.fixture.ts'
+import { type RunningPam, runPam } from '../../pam.fixture.ts'
+import { MOST_FAVOURITES } from './favourites.store.ts'
+
+const ADDRESS = '/gateway/pams/api/v2/player/favorites'
+let pam: RunningPam
+let names = 0
+beforeAll(async () => {
+  pam = await runPam()
+})
+afterAll(() => pam.close())
+
+const someone = async () => {
+  names += 1
+  const name = `oblubenec${names}`
+  await pam.newPlayer(name)
+  return pam.playing(name)
+}
+type Change = [code: string, requestType: 'add' | 'remove']
+const bodyOf = (changes: Change[]) => ({
+  favoriteGames: { favoriteGameType: changes.map(([gameType, requestType]) => ({ gameType, requestType })) },
+})
+interface Wire {
+  favoriteGames: { favoriteGameType: { gameType: string }[] }
+}
+const codesOf = (wire: Wire) => wire.favoriteGames.favoriteGameType.map(({ gameType }) => gameType)
+const change = async (browser: Browser, ...changes: Change[]) =>
+  codesOf(await browser.expect<Wire>(200, 'POST', ADDRESS, bodyOf(changes)))
+const list = async (browser: Browser, query = '') => codesOf(await browser.expect<Wire>(200, 'GET', ADDRESS + query))
+
+test('favourites are listed newest first, each entry by its game code [3.42] [4.18] [7.22]', async () => {
+  const browser = await someone()
+  expect(await list(browser)).toEqual([])
+  expect(await change(browser, ['vlcia-hora', 'add'])).toEqual(['vlcia-hora'])
+  expect(await change(browser, ['lisci-les', 'add'], ['volt-5', 'add'])).toEqual(['volt-5', 'lisci-les', 'vlcia-hora'])
+  expect(await list(browser)).toEqual(['volt-5', 'lisci-les', 'vlcia-hora'])
+  expect(await list(browser, '?requestedFavorites=tables,games')).toHaveLength(3)
+  expect(await list(browser, '?requestedFavorites=tables')).toEqual([])
+})
+
+test('adding or removing twice is once, and what was removed comes back first [7.23]', async () => {
+  const browser = await someone()
+  await change(browser, ['vlcia-hora', 'add'], ['lisci-les', 'add'])
+  expect(await change(browser, ['vlcia-hora', 'add'])).toEqual(['lisci-les', 'vlcia-hora'])
+  expect(await change(browser, ['vlcia-hora', 'remove'], ['vlcia-hora', 'remove'])).toEqual(['lisci-les'])
+  expect(await change(browser, ['vlcia-hora', 'add'])).toEqual(['vlcia-hora', 'lisci-les'])
+})
+
+test('favourites belong to their player alone, and to nobody who is not logged in [7.22] [7.23]', async () => {
+  const [one, other] = [await someone(), await someone()]
+  await change(one, ['vlcia-hora', 'add'])
+  await change(other, ['vlcia-hora', 'remove'])
+  expect([await list(one), await list(other)]).toEqual([['vlcia-hora'], []])
+  expect((await pam.browser().call('GET', ADDRESS)).status).toBe(401)
+  expect((await pam.browser().call('POST', ADDRESS, bodyOf([['volt-5', 'add']]))).status).toBe(401)
+})
+
+test('the list has an end, also for two tabs at once; a request that passes it changes nothing', async () => {
+  const browser = await someone()
+  const codes = (from: number, count: number) => Array.from({ length: count }, (_, at): Change => [`hra-${from + at}`, 'add'])
+  for (let from = 0; from < MOST_FAVOURITES - 25; from += 25) await change(browser, ...codes(from, 25))
+  const last = MOST_FAVOURITES - 25
+  const both = await Promise.all([0, 20].map((at) => browser.call('POST', ADDRESS, bodyOf(codes(last + at, 20)))))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)?.body.errors[0].field).toBe('favoriteGames.favoriteGameType')
+  expect(await list(browser)).toHaveLength(MOST_FAVOURITES - 5)
+})
+
+test.each([
+  [{ favoriteGames: { favoriteGameType: [] } }, 'favoriteGames.favoriteGameType'],
+  [bodyOf([['Veľká Hra', 'add']]), 'favoriteGames.favoriteGameType.0.gameType'],
+  [
+    { favoriteGames: { favoriteGameType: [{ gameType: 'a', requestType: 'like' }] } },
+    'favoriteGames.favoriteGameType.0.requestType',
+  ],
+])('what is no change of favourites is refused by the name of its field [7.23] %#', async (body, field) => {
+  const browser = await someone()
+  const answer = await browser.call('POST', ADDRESS, body)
+  expect([answer.status, answer.body.errors[0].field]).toEqual([400, field])
+})

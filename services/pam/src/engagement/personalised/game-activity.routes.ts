@@ -1,0 +1,29 @@
+import { type GameActivity, gameActivity, INTERNAL_PATHS } from '@herna/contract/events'
+import { typed } from '@herna/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { addDays, dayOf } from '../../calendar.ts'
+import type { PamContext, Queryable } from '../../pam-context.ts'
+
+const WEEK = 7
+const MOST = 500
+
+/** What the content service makes popular and trending games of [7.33]; sums alone, of nobody in particular. */
+export function addGameActivityRoute(door: FastifyInstance, { pool, now }: PamContext): void {
+  const schema = {
+    summary: 'What players play, by game, this week and the week before',
+    tags: ['internal'],
+    security: [{ bearer: [] }],
+    response: { 200: gameActivity },
+  }
+  typed(door).get(INTERNAL_PATHS.gameActivity, { schema }, async () => ({ games: await readActivity(pool, dayOf(now())) }))
+}
+
+async function readActivity(db: Queryable, today: string): Promise<GameActivity['games']> {
+  const { rows } = await db.query<GameActivity['games'][number]>(
+    `SELECT game_code AS "gameCode", coalesce(sum(rounds) FILTER (WHERE day > $2), 0)::int AS rounds,
+       count(DISTINCT player_id) FILTER (WHERE day > $2)::int AS players, coalesce(sum(rounds) FILTER (WHERE day <= $2), 0)::int AS "roundsBefore"
+     FROM pam.play_days WHERE day > $3 AND day <= $1 GROUP BY 1 ORDER BY 2 DESC, 3 DESC, 1 LIMIT ${MOST}`,
+    [today, addDays(today, -WEEK), addDays(today, -2 * WEEK)],
+  )
+  return rows
+}

@@ -1,0 +1,44 @@
+import { GATEWAY_CALLS } from '@herna/contract/player'
+import { ProblemError } from '@herna/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { addDays, dayOf } from '../../calendar.ts'
+import { addCall } from '../../http/add-call.ts'
+import { readFavourites } from '../favourites/index.ts'
+import type { PamContext } from '../../pam-context.ts'
+import { playBlock } from '../../protection/exclusions.store.ts'
+import { requireSession } from '../../identity/sessions/current-session.ts'
+import { readPlayedByOthers, readPlayedSince } from './play-days.ts'
+import { recommend, recommendByOthers, type Taste } from './recommend.ts'
+
+/** How long an answer may be kept [3.43]: taste moves slowly. One that was made without the games' facts, a minute. */
+const DURATION = 15 * 60_000
+const SHORT = 60_000
+const WINDOW_DAYS = 30
+
+/** [7.35]. Who may not play is recommended nothing: no marketing for the excluded (GLI-19 A.3.8). */
+export function addPersonalisedRoutes(app: FastifyInstance, context: PamContext): void {
+  const { pool, games, now } = context
+  const about = { summary: 'Games that suit the player [7.35]', tags: ['personalised games'] }
+  addCall(app, GATEWAY_CALLS.personalizedGames, about, async ({ body, request }) => {
+    const { player } = await requireSession(context, request, 'gateway')
+    const field = 'customer_ids.userId'
+    if (body.customer_ids.userId !== player.id)
+      throw new ProblemError(403, 'These are another player’s games.', [{ field, message: 'expected the player’s own id' }])
+    if ((await playBlock(pool, player.id, now())) !== null) return { recommendations: [], duration: DURATION }
+    const taste = await readTaste(context, player.id)
+    const known = await games.all()
+    return known
+      ? { recommendations: recommend(known, taste), duration: DURATION }
+      : { recommendations: recommendByOthers(taste), duration: SHORT }
+  })
+}
+
+async function readTaste({ pool, now }: PamContext, playerId: string): Promise<Taste> {
+  const since = addDays(dayOf(now()), -WINDOW_DAYS)
+  const [played, favourites, others] = await Promise.all([
+    readPlayedSince(pool, playerId, since),
+    readFavourites(pool, playerId),
+    readPlayedByOthers(pool, playerId, since),
+  ])
+  return { played, favourites, others }
+}

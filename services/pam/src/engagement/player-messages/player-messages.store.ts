@@ -1,0 +1,37 @@
+import { MESSAGE_GROUPS, type PlayerAction } from '@herna/contract/notifications'
+import type { Queryable } from '../../pam-context.ts'
+
+export async function insertPlayerMessage(db: Queryable, playerId: string, action: PlayerAction, now: Date): Promise<void> {
+  const { id, group, type, templateId, title, text, bonusId } = action
+  await db.query(
+    `INSERT INTO pam.player_messages (id, player_id, message_group, type, template_id, title, text, bonus_id, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, playerId, group, type, templateId, title, text, bonusId, now],
+  )
+}
+
+/** More than that nobody is shown; the newest of them count. */
+const MOST = 50
+
+/** What was not dismissed, by group and then oldest first [4.25]. An offer that was answered or is over is no message any more. */
+export async function readPlayerMessages(db: Queryable, playerId: string, now: Date): Promise<PlayerAction[]> {
+  const { rows } = await db.query<PlayerAction>(
+    `SELECT id, message_group AS "group", type, template_id AS "templateId", title, text, bonus_id AS "bonusId" FROM (
+       SELECT m.* FROM pam.player_messages m LEFT JOIN pam.bonuses b ON b.id = m.bonus_id
+       WHERE m.player_id = $1 AND m.dismissed_at IS NULL
+         AND (m.bonus_id IS NULL OR (b.status = 'offered' AND (b.ends_at IS NULL OR b.ends_at > $2)))
+       ORDER BY m.created_at DESC LIMIT ${MOST}) latest
+     ORDER BY array_position($3::text[], message_group), created_at, id`,
+    [playerId, now, MESSAGE_GROUPS],
+  )
+  return rows
+}
+
+/** False: there is none like that. Dismissing twice is dismissing. */
+export async function dismissPlayerMessage(db: Queryable, playerId: string, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'UPDATE pam.player_messages SET dismissed_at = coalesce(dismissed_at, $3) WHERE id = $1 AND player_id = $2',
+    [id, playerId, now],
+  )
+  return rowCount === 1
+}

@@ -1,0 +1,87 @@
+import type { PlayerAction } from '@herna/contract/notifications'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../../browser.fixture.ts'
+import { type RunningPam, runPam } from '../../pam.fixture.ts'
+import { sitDown } from '../../rounds.fixture.ts'
+
+let pam: RunningPam
+beforeAll(async () => {
+  pam = await runPam()
+})
+afterAll(() => pam.close())
+
+const operate = (path: string, payload: object) =>
+  pam.app.inject({
+    method: 'POST',
+    url: `/platform/operator/${path}`,
+    payload,
+    headers: { authorization: 'Bearer operators-token-of-tests' },
+  })
+const messages = async (browser: Browser) =>
+  (await browser.expect<{ messages: PlayerAction[] }>(200, 'GET', '/platform/player-messages')).messages
+const groups = async (browser: Browser) => (await messages(browser)).map(({ group, title }) => [group, title])
+const send = (username: string, title: string, group?: string) =>
+  operate('messages', { username, title, text: 'Text správy.', group })
+
+test('messages come by their groups and then oldest first; what was dismissed is gone, for its player alone [3.15] [3.16] [4.25]', async () => {
+  await pam.newPlayer('citatel')
+  const browser = await pam.playing('citatel')
+  expect(await groups(browser)).toEqual([])
+  await browser.expect(200, 'POST', '/gateway/pams/api/v2/client/optInToBonusTemplate', { templateCode: 'BONUS-10' })
+  for (const title of ['Prvá', 'Druhá']) {
+    pam.pass({ seconds: 1 })
+    expect((await send('citatel', title)).statusCode).toBe(200)
+  }
+  await send('citatel', 'Pri prihlásení', 'PlayerActionShowLoginMessage')
+  expect(await groups(browser)).toEqual([
+    ['PlayerActionShowLoginMessage', 'Pri prihlásení'],
+    ['PlayerActionShowMessage', 'Prvá'],
+    ['PlayerActionShowMessage', 'Druhá'],
+    ['PlayerActionShowDialog', 'Bonus 10 € na rozohranie'],
+  ])
+  const [, first] = await messages(browser)
+  await pam.newPlayer('cudzi')
+  const other = await pam.playing('cudzi')
+  expect((await other.call('POST', `/platform/player-messages/${first?.id}`)).status).toBe(404)
+  for (let time = 0; time < 2; time++) await browser.expect(200, 'POST', `/platform/player-messages/${first?.id}`)
+  expect((await groups(browser)).map(([, title]) => title)).not.toContain('Prvá')
+  expect((await pam.browser().call('GET', '/platform/player-messages')).status).toBe(401)
+})
+
+test('a message is told to the player’s open tabs as it is kept', async () => {
+  await pam.newPlayer('otvorena')
+  const browser = await pam.playing('otvorena')
+  await send('otvorena', 'Novinka')
+  const { rows } = await pam.database.pool.query(
+    `SELECT details FROM pam.events WHERE type = 'player-message' ORDER BY id DESC LIMIT 1`,
+  )
+  expect(await messages(browser)).toEqual([rows[0].details.action])
+})
+
+test('an operator gives a bonus once for a reference; cash is paid at once and never listed [3.17] [4.21] [7.17]', async () => {
+  await pam.newPlayer('obdarovany')
+  const browser = await pam.playing('obdarovany')
+  const gift = { username: 'obdarovany', templateCode: 'VRATENIE-5', reference: 'reklamacia-7' }
+  expect((await operate('bonuses', gift)).json()).toEqual({ given: true })
+  expect((await operate('bonuses', gift)).json()).toEqual({ given: false })
+  const { body } = await browser.call('GET', '/gateway/pams/api/v2/balances')
+  expect(body.balances.casino_cash.amount).toBe(500)
+  expect((await operate('bonuses', { ...gift, templateCode: 'MISIE-LINKA-30' })).json()).toEqual({ given: true })
+  const all = await browser.call('GET', '/gateway/pams/api/v2/player/bonuses?statusFilter=all')
+  expect(all.body.bonuses.map(({ playType }: { playType: string }) => playType)).toEqual(['freespins2'])
+  const { playerId } = await sitDown(pam, browser)
+  await browser.expect(200, 'POST', '/platform/panic-button')
+  const refused = await operate('bonuses', { ...gift, reference: 'este' })
+  expect([refused.statusCode, refused.json().errorCode], playerId).toEqual([403, 'player-blocked'])
+})
+
+test.each([
+  ['bonuses', { username: 'nikto', templateCode: 'BONUS-10', reference: 'a' }, 404],
+  ['bonuses', { username: 'nikto', templateCode: 'BONUS-10', reference: 'a b' }, 400],
+  ['messages', { username: 'nikto', title: 'A', text: 'B' }, 404],
+  ['messages', { username: 'nikto', title: ' ', text: 'B' }, 400],
+])('the operators’ door %s refuses %o', async (path, body, status) => {
+  expect((await operate(path, body)).statusCode).toBe(status)
+  const closed = await pam.app.inject({ method: 'POST', url: `/platform/operator/${path}`, payload: body })
+  expect(closed.statusCode).toBe(401)
+})

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf, periodOf, startOf } from '../../calendar.ts'
+import type { Queryable } from '../../pam-context.ts'
+import { type TournamentDefinition, TOURNAMENTS } from './definitions.ts'
+
+interface Edition {
+  slug: string
+  startsAt: Date
+  endsAt: Date
+}
+
+/** The one that runs now, and the next. */
+function editionsOf({ slug, every }: TournamentDefinition, now: Date): Edition[] {
+  const running = periodOf(dayOf(now), every)
+  const next = periodOf(running.until, every)
+  return [running, next].map(({ from, until }) => ({ slug: `${slug}-${from}`, startsAt: startOf(from), endsAt: startOf(until) }))
+}
+
+/** Makes the editions that are missing; several nodes make each once. */
+export async function openEditions(db: Queryable, now: Date): Promise<void> {
+  const wanted = TOURNAMENTS.flatMap((definition) => editionsOf(definition, now).map((edition) => ({ definition, edition })))
+  const { rows } = await db.query<{ slug: string }>('SELECT slug FROM pam.tournaments WHERE slug = ANY ($1)', [
+    wanted.map(({ edition }) => edition.slug),
+  ])
+  const there = new Set(rows.map(({ slug }) => slug))
+  for (const { definition, edition } of wanted.filter((each) => !there.has(each.edition.slug)))
+    await db.query(
+      `INSERT INTO pam.tournaments (id, definition, slug, title, description, scoring, starts_at, ends_at, games, min_bet, prizes, tag)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING`,
+      [
+        randomUUID(),
+        definition.slug,
+        edition.slug,
+        definition.title,
+        definition.description,
+        definition.scoring,
+        edition.startsAt,
+        edition.endsAt,
+        definition.games,
+        definition.minBet,
+        definition.prizes,
+        definition.tag,
+      ],
+    )
+}

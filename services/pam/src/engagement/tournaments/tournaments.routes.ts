@@ -1,0 +1,43 @@
+import { GATEWAY_CALLS } from '@herna/contract/player'
+import { notFound } from '@herna/service-kit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addCall } from '../../http/add-call.ts'
+import type { PamContext } from '../../pam-context.ts'
+import { judgeRequest, requireSession } from '../../identity/sessions/current-session.ts'
+import { describeLeaderboard, describeTournament } from './describe-tournament.ts'
+import { joinTournament } from './join-tournament.ts'
+import { findTournament, readStandings, readTournaments } from './tournaments.store.ts'
+
+const tags = ['tournaments']
+/** Lines of a leaderboard. */
+const MOST = 50
+
+/** Open to guests [6.1]; joining needs a player. */
+export function addTournamentRoutes(app: FastifyInstance, context: PamContext): void {
+  const { pool, now } = context
+  const list = { summary: 'Announced, running, and finished within a week', tags }
+  addCall(app, GATEWAY_CALLS.tournaments, list, async ({ request }) => {
+    const at = now()
+    const rows = await readTournaments(pool, await whoAsks(context, request), at)
+    return { serverTime: at.toISOString(), tournaments: rows.map((row) => describeTournament(row, at)) }
+  })
+  const board = { summary: 'How they stand, and the asking player’s own line', tags }
+  addCall(app, GATEWAY_CALLS.leaderboard, board, async ({ id, request }) => {
+    const playerId = await whoAsks(context, request)
+    const tournament = await findTournament(pool, id, playerId)
+    if (!tournament) throw notFound('There is no such tournament.')
+    const standings = await readStandings(pool, id, MOST, playerId)
+    return describeLeaderboard(tournament, standings, { most: MOST, playerId, now: now() })
+  })
+  const join = { summary: 'Joins; twice is once. Rounds opened from then on count', tags }
+  addCall(app, GATEWAY_CALLS.joinTournament, join, async ({ id, request }) => {
+    const { player } = await requireSession(context, request, 'gateway')
+    return { tournament: describeTournament(await joinTournament(context, player, id, request.ip), now()) }
+  })
+}
+
+/** Null: a guest, or somebody whose session is locked. */
+async function whoAsks(context: PamContext, request: FastifyRequest): Promise<string | null> {
+  const judged = await judgeRequest(context, request, 'gateway')
+  return judged?.verdict === 'active' ? judged.session.playerId : null
+}

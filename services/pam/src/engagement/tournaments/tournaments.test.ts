@@ -1,0 +1,166 @@
+import type { Leaderboard, Tournament } from '@herna/contract/player'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Browser } from '../../browser.fixture.ts'
+import { type RunningPam, runPam } from '../../pam.fixture.ts'
+import { giveCash, sitDown, type Table } from '../../rounds.fixture.ts'
+
+const GATEWAY = '/gateway/v1/tournaments'
+const EGYPT = 'vyprava-za-pecatami'
+const SPRINT = 'denny-sprint'
+let pam: RunningPam
+let names = 0
+beforeAll(async () => {
+  pam = await runPam()
+})
+/** Each test has a week of its own, from its Tuesday. */
+let weeks = 0
+beforeEach(async () => {
+  weeks += 1
+  pam.clock.now = new Date(Date.parse('2026-03-03T10:00:00Z') + weeks * 14 * 86_400_000)
+  await pam.mind()
+})
+afterAll(() => pam.close())
+
+interface Someone {
+  name: string
+  browser: Browser
+  table: Table
+}
+const someone = async (firstName = 'Ján', lastName = 'Skúšobný'): Promise<Someone> => {
+  names += 1
+  const name = `turnajnik${names}`
+  await pam.newPlayer(name, { firstName, lastName })
+  const browser = await pam.playing(name)
+  const table = await sitDown(pam, browser)
+  await giveCash(pam, table.playerId, 100_000)
+  return { name, browser, table }
+}
+const list = async (browser = pam.browser()) =>
+  (await browser.expect<{ tournaments: Tournament[] }>(200, 'GET', GATEWAY)).tournaments
+const running = async (definition: string) => {
+  const found = (await list()).find(({ slug, state }) => slug.startsWith(definition) && state === 'running')
+  if (!found) throw new Error(`${definition} does not run`)
+  return found
+}
+const join = (browser: Browser, { id }: Tournament) => browser.call('POST', `${GATEWAY}/${id}/join`)
+const board = ({ id }: Tournament, browser = pam.browser()) =>
+  browser.expect<Leaderboard>(200, 'GET', `${GATEWAY}/${id}/leaderboard`)
+const cashOf = async (playerId: string) =>
+  Number((await pam.database.pool.query('SELECT cash FROM pam.wallets WHERE player_id = $1', [playerId])).rows[0].cash)
+
+test('of every tournament one edition runs and the next is announced, whenever one looks; guests see them [1.1] [6.1]', async () => {
+  for (const days of [0, 3, 200]) {
+    pam.pass({ days })
+    await pam.mind()
+    const states = (await list())
+      .filter(({ state }) => state !== 'finished')
+      .map(({ slug, state }) => `${slug.slice(0, -11)} ${state}`)
+    const expected = ['denny-sprint', 'ovocne-derby', 'vyprava-za-pecatami'].flatMap((slug) => [
+      `${slug} announced`,
+      `${slug} running`,
+    ])
+    expect(states.toSorted()).toEqual(expected)
+  }
+  const { startsAt, endsAt, hasJoined } = await running(SPRINT)
+  expect([Date.parse(endsAt) - Date.parse(startsAt), hasJoined]).toEqual([86_400_000, false])
+})
+
+test('joining twice is joining; an excluded player and a guest do not join, and nobody joins what is over (M12)', async () => {
+  const { browser } = await someone()
+  const sprint = await running(SPRINT)
+  for (let time = 0; time < 2; time++)
+    expect((await join(browser, sprint)).body.tournament).toMatchObject({ hasJoined: true, players: 1, state: 'running' })
+  expect((await list(browser)).filter(({ hasJoined }) => hasJoined).map(({ id }) => id)).toEqual([sprint.id])
+  expect((await join(pam.browser(), sprint)).status).toBe(401)
+  const egypt = await running(EGYPT)
+  pam.pass({ days: 1 })
+  const { browser: other } = await someone()
+  expect((await join(other, sprint)).body.errorCode).toBe('tournament-over')
+  await other.expect(200, 'POST', '/platform/panic-button')
+  expect((await join(other, egypt)).body.errorCode).toBe('player-blocked')
+})
+
+test('joining makes its promotion the player’s own until the edition is settled [4.22]', async () => {
+  const { name, browser } = await someone()
+  const egypt = await running(EGYPT)
+  await join(browser, egypt)
+  const tags = async (of: Browser) => (await of.call('GET', '/gateway/pams/api/v2/marketingTags')).body.tags
+  expect(await tags(browser)).toEqual([{ name: 'turnaj-egypt' }])
+  pam.clock.now = new Date(Date.parse(egypt.endsAt) + 60_000)
+  await pam.mind()
+  expect(await tags(await pam.playing(name))).toEqual([])
+})
+
+test('only rounds count that were opened after joining, in its games, with its least stake, and were paid by the player', async () => {
+  const { browser, table } = await someone()
+  const egypt = await running(EGYPT)
+  const own = async () => (await board(egypt, browser)).own
+  const game = 'faraonova-pecat'
+  const early = await table.bet({ game, stake: 100 })
+  pam.pass({ seconds: 1 })
+  await join(browser, egypt)
+  await table.win({ ...early, game }, 900)
+  await table.round({ game: 'vlcia-hora', stake: 100, won: 800 })
+  await table.round({ game, stake: 5, won: 500 })
+  expect(await own()).toMatchObject({ points: 0, rounds: 0, prize: null })
+  await table.round({ game, stake: 100, won: 250 })
+  expect(await own()).toMatchObject({ points: 250, rounds: 1, place: 1, prize: 7_000 })
+})
+
+test('points are the best multiple, the ten best together, or rounds won, as the tournament says', async () => {
+  const { browser, table } = await someone()
+  const [derby, egypt, sprint] = [await running('ovocne-derby'), await running(EGYPT), await running(SPRINT)]
+  for (const tournament of [derby, egypt, sprint]) await join(browser, tournament)
+  for (const won of [300, 700, 500]) await table.round({ game: 'horuca-ceresna', stake: 100, won })
+  for (let times = 1; times <= 12; times++) await table.round({ game: 'faraonova-pecat', stake: 10, won: times * 10 })
+  expect((await board(derby, browser)).own).toMatchObject({ points: 700, rounds: 3 })
+  // 3 + 4 + … + 12 times the stake.
+  expect((await board(egypt, browser)).own).toMatchObject({ points: 7_500, rounds: 12 })
+  // A round that pays the stake back is not won.
+  expect((await board(sprint, browser)).own).toMatchObject({ points: 1_400, rounds: 15 })
+})
+
+test('the leaderboard shortens names; of equals who was first stands first; a guest has no line of their own', async () => {
+  const [peter, eva] = [await someone('Peter', 'Kováč'), await someone('Eva', 'Šťastná')]
+  const sprint = await running(SPRINT)
+  await join(peter.browser, sprint)
+  await join(eva.browser, sprint)
+  await eva.table.round({ game: 'vlcia-hora', stake: 10, won: 50 })
+  pam.pass({ seconds: 5 })
+  await peter.table.round({ game: 'vlcia-hora', stake: 10, won: 90 })
+  const shown = await board(sprint, peter.browser)
+  expect(shown.lines.map(({ place, player, points }) => [place, player, points])).toEqual([
+    [1, 'Eva Š.', 100],
+    [2, 'Peter K.', 100],
+  ])
+  expect(shown.own).toEqual(shown.lines[1])
+  expect((await board(sprint)).own).toBeNull()
+  expect((await pam.browser().call('GET', `${GATEWAY}/00000000-0000-4000-8000-000000000000/leaderboard`)).status).toBe(404)
+})
+
+test('a tournament that is over is settled once: places fixed, prizes in the ledger, winners told, late rounds nothing', async () => {
+  const [first, second] = [await someone(), await someone()]
+  const sprint = await running(SPRINT)
+  await join(first.browser, sprint)
+  await join(second.browser, sprint)
+  await first.table.round({ game: 'vlcia-hora', stake: 10, won: 20 })
+  const late = await second.table.bet({ game: 'vlcia-hora', stake: 10 })
+  pam.clock.now = new Date(sprint.endsAt)
+  await second.table.win({ ...late, game: 'vlcia-hora' }, 5_000)
+  const before = await cashOf(first.table.playerId)
+  await pam.mind()
+  expect(await cashOf(first.table.playerId)).toBe(before)
+  pam.pass({ seconds: 20 })
+  await Promise.all([pam.mind(), pam.mind()])
+  await pam.mind()
+  expect(await cashOf(first.table.playerId)).toBe(before + 1_000)
+  const result = await board(sprint)
+  expect(result.state).toBe('finished')
+  expect(result.lines.map(({ points, prize }) => [points, prize])).toEqual([
+    [100, 1_000],
+    [0, null],
+  ])
+  const { body } = await (await pam.playing(first.name)).call('GET', '/platform/player-messages')
+  expect(body.messages).toHaveLength(1)
+  expect(body.messages[0]).toMatchObject({ type: 'BALANCE', title: 'Denný šprint', text: expect.stringContaining('1. miesto') })
+})

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { createContext, runInContext } from 'node:vm'
+import type { IdentityService, LoginCallouts, ScriptManifest } from '@herna/contract/player'
+import { loginReply, sessionReply, temporaryTokenReply, waitingMessages } from '@herna/contract/player'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, openBrowser } from '../../browser.fixture.ts'
+import { PASSWORD, PORTAL, type RunningPam, runPam } from '../../pam.fixture.ts'
+
+let pam: RunningPam
+beforeAll(async () => {
+  pam = await runPam()
+})
+afterAll(() => pam.close())
+
+const manifest = async () => (await pam.app.inject('/platform/manifest.json')).json<ScriptManifest>()
+
+/** A tab of a browser with both scripts, whose fetch goes to the service. `answers` stands in for a platform that misbehaves. */
+async function openTab(browser: Browser = openBrowser(pam.app), answers?: (url: string) => Response | Promise<Response>) {
+  const calls: string[] = []
+  const tab = {
+    URL,
+    AbortSignal,
+    JSON,
+    BroadcastChannel,
+    navigator: { locks: navigator.locks },
+    document: { currentScript: { src: 'http://services.test:4000/platform/login.js?v=1' } },
+    async fetch(url: URL, init: RequestInit = {}) {
+      calls.push(`${init.method ?? 'GET'} ${url.pathname}`)
+      if (answers) return answers(url.pathname)
+      expect([init.credentials, init.redirect]).toEqual(['include', 'error'])
+      const body = init.body === undefined ? undefined : (JSON.parse(String(init.body)) as object)
+      const answer = await browser.call(init.method ?? 'GET', url.pathname + url.search, body)
+      return new Response(JSON.stringify(answer.body), { status: answer.status })
+    },
+  } as Record<string, unknown>
+  tab['window'] = tab
+  createContext(tab)
+  for (const name of ['login.js', 'identity.js']) runInContext((await pam.app.inject(`/platform/${name}`)).body, tab)
+  return { browser, calls, platform: tab['hernaPlatform'] as LoginCallouts, identity: tab['hernaIdentity'] as IdentityService }
+}
+
+test('the manifest’s integrity is that of the files; the address that names the contents may be kept for good [7.42]', async () => {
+  for (const [name, { path, integrity }] of Object.entries(await manifest())) {
+    const answer = await pam.app.inject({ url: path, headers: { origin: PORTAL } })
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(integrity).toBe(`sha384-${createHash('sha384').update(answer.body).digest('base64')}`)
+    const plain = await pam.app.inject(`/platform/${name}`)
+    expect(plain.headers['cache-control']).toBe('public, max-age=300')
+    const again = await pam.app.inject({ url: `/platform/${name}`, headers: { 'if-none-match': String(plain.headers.etag) } })
+    expect(again.statusCode).toBe(304)
+  }
+})
+
+test('the scripts need nothing but the browser', async () => {
+  for (const name of ['login.js', 'identity.js']) {
+    const { body } = await pam.app.inject(`/platform/${name}`)
+    expect(body).not.toMatch(/\bimport\b|\brequire\(|\beval\(|innerHTML|document\.cookie|localStorage/)
+    expect(body.length).toBeLessThan(6_000)
+  }
+})
+
+test('a player’s way through the callouts [7.42]', async () => {
+  await pam.newPlayer('skriptar')
+  const { platform, identity } = await openTab()
+  expect(sessionReply.parse(await identity.init())).toMatchObject({ cookieExists: false })
+  const credentials = { username: 'skriptar', password: PASSWORD, rememberMe: 1 as const }
+  expect(loginReply.parse(await platform.login(credentials))).toMatchObject({ username: 'skriptar', errorCode: null })
+  expect(await identity.sessionCookieExists()).toBe(true)
+  temporaryTokenReply.parse(await platform.temporaryToken())
+  expect(await platform.keepAlive(12.7)).toHaveProperty('validUntil')
+  expect(waitingMessages.parse(await platform.waitingMessages()).messages).toEqual([])
+  expect(waitingMessages.parse(await platform.waitingMessages(['login', 'bonus:2'])).messages).toEqual([])
+  expect(await platform.validateTermsVersion()).toMatchObject({ version: '2026-11', acceptedVersion: '2026-11' })
+  expect(await platform.validatePasswordChange('heslo')).toMatchObject({ acceptable: false })
+  expect((await platform.getLoggedInPlayer()).username).toBe('skriptar')
+  await expect(platform.acceptPendingLimits(true)).rejects.toMatchObject({ status: 409, errorCode: 'nothing-pending' })
+  expect(await platform.logout({ allSessions: false })).toEqual({ done: true })
+  expect((await identity.getLoggedInPlayer()).state).toBe('none')
+  identity.close()
+})
+
+test('two tabs that start at once log in silently once: the second finds the session of the first [4.8] (M10)', async () => {
+  await pam.newPlayer('dvekarty')
+  const browser = openBrowser(pam.app)
+  await browser.expect(200, 'POST', '/platform/login', { username: 'dvekarty', password: PASSWORD, rememberMe: 1 })
+  browser.cookies.delete('herna-platform')
+  const tabs = [await openTab(browser), await openTab(browser)]
+  const replies = await Promise.all(tabs.map(({ platform }) => platform.login({ username: 'dvekarty', password: '' })))
+  for (const reply of replies)
+    expect(loginReply.parse(reply)).toMatchObject({ username: 'dvekarty', errorCode: null, cookieExists: true })
+  expect(tabs.flatMap(({ calls }) => calls).filter((call) => call === 'POST /platform/login')).toHaveLength(1)
+})
+
+test('a logout in one tab is told in the others (F8)', async () => {
+  await pam.newPlayer('ineokno')
+  const here = await openTab()
+  const there = await openTab()
+  const heard: string[] = []
+  await there.identity.init({ onLogin: () => heard.push('login'), onLogout: () => heard.push('logout') })
+  await here.platform.login({ username: 'ineokno', password: PASSWORD })
+  await here.platform.logout()
+  await expect.poll(() => heard).toEqual(['login', 'logout'])
+  there.identity.close()
+})
+
+test('callouts reject with the problem, and with the bare status of whoever answers no problem [8.7]', async () => {
+  const { platform } = await openTab()
+  await expect(platform.login({ username: 'nikto', password: 'x' })).rejects.toMatchObject({
+    status: 401,
+    errorCode: 'wrong-credentials',
+  })
+  const broken = await openTab(undefined, () => new Response('<html>', { status: 502 }))
+  await expect(broken.platform.temporaryToken()).rejects.toEqual({ status: 502 })
+  await expect(broken.identity.init()).rejects.toEqual({ status: 502 })
+  broken.identity.close()
+  const garbage = await openTab(undefined, () => new Response('<html>'))
+  await expect(garbage.platform.temporaryToken()).rejects.toMatchObject({ name: 'SyntaxError' })
+  const unreachable = await openTab(undefined, () => Promise.reject(new TypeError('fetch failed')))
+  await expect(unreachable.platform.temporaryToken()).rejects.toMatchObject({ name: 'TypeError' })
+})

@@ -1,0 +1,72 @@
+import { type Account, PLATFORM_CALLS, type REALITY_CHECK_MINUTES } from '@herna/contract/player'
+import type { FastifyInstance } from 'fastify'
+import { writeAudit } from '../audit-log/audit-log.store.ts'
+import { addCall } from '../../http/add-call.ts'
+import type { PamContext } from '../../pam-context.ts'
+import { type CurrentSession, requireSession } from '../sessions/current-session.ts'
+import { readPlayer } from './players.store.ts'
+
+const tags = ['account']
+
+export function addProfileRoutes(app: FastifyInstance, context: PamContext): void {
+  addCall(app, PLATFORM_CALLS.account, { summary: 'What is kept about the player', tags }, async ({ request }) => {
+    return accountOf(context, await requireSession(context, request, 'platform'))
+  })
+  const change = { summary: 'Changes what a player may change alone', tags }
+  addCall(app, PLATFORM_CALLS.changeAccount, change, async ({ body, request }) => {
+    const { player, session } = await requireSession(context, request, 'platform')
+    await context.pool.query(
+      `UPDATE pam.players SET phone = CASE WHEN $2 THEN $3 ELSE phone END, street = coalesce($4, street), city = coalesce($5, city),
+         postal_code = coalesce($6, postal_code), marketing_consent = coalesce($7, marketing_consent),
+         reality_check_minutes = coalesce($8, reality_check_minutes) WHERE id = $1`,
+      [
+        player.id,
+        body.phone !== undefined,
+        body.phone ?? null,
+        body.street,
+        body.city,
+        body.postalCode,
+        body.marketingConsent,
+        body.realityCheckMinutes,
+      ],
+    )
+    // Which fields, not what they say; the consent's value is itself the fact to prove.
+    const details = { fields: Object.keys(body), marketingConsent: body.marketingConsent }
+    const at = context.now()
+    await writeAudit(context.pool, {
+      at,
+      playerId: player.id,
+      actor: 'player',
+      action: 'account-changed',
+      details,
+      address: request.ip,
+    })
+    return accountOf(context, { session, player: await readPlayer(context.pool, player.id) })
+  })
+}
+
+async function accountOf({ pool }: PamContext, { session, player }: CurrentSession): Promise<Account> {
+  const { rows } = await pool.query<{ left: number }>(
+    'SELECT count(*)::int AS left FROM pam.recovery_codes WHERE player_id = $1 AND used_at IS NULL',
+    [player.id],
+  )
+  return {
+    userId: player.id,
+    username: player.username,
+    kind: player.kind,
+    email: player.email,
+    emailVerified: player.emailVerifiedAt !== null,
+    firstName: player.firstName,
+    lastName: player.lastName,
+    birthDate: player.birthDate,
+    phone: player.phone,
+    street: player.street,
+    city: player.city,
+    postalCode: player.postalCode,
+    registeredAt: player.registeredAt.toISOString(),
+    lastLoginAt: session.previousLoginAt?.toISOString() ?? null,
+    marketingConsent: player.marketingConsent,
+    realityCheckMinutes: player.realityCheckMinutes as (typeof REALITY_CHECK_MINUTES)[number],
+    secondFactor: { on: player.totpOnAt !== null, recoveryCodesLeft: rows[0]?.left ?? 0 },
+  }
+}

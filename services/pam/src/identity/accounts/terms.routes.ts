@@ -1,0 +1,46 @@
+import { PLATFORM_CALLS } from '@herna/contract/player'
+import type { FastifyInstance } from 'fastify'
+import { writeAudit } from '../audit-log/audit-log.store.ts'
+import { addCall } from '../../http/add-call.ts'
+import { refuse } from '../../http/refusals.ts'
+import type { PamContext } from '../../pam-context.ts'
+import { judgeRequest, requireSession } from '../sessions/current-session.ts'
+import { replyOf } from '../sessions/session-reply.ts'
+import { readPlayer } from './players.store.ts'
+
+const tags = ['account']
+
+export function addTermsRoutes(app: FastifyInstance, context: PamContext): void {
+  const { settings } = context
+  addCall(
+    app,
+    PLATFORM_CALLS.terms,
+    { summary: 'The terms in force, and what the player accepted [7.42]', tags },
+    async ({ request }) => {
+      const judged = await judgeRequest(context, request, 'platform')
+      const player = judged?.verdict === 'active' ? await readPlayer(context.pool, judged.session.playerId) : null
+      return { version: settings.termsVersion, path: settings.termsPage, acceptedVersion: player?.termsVersion ?? null }
+    },
+  )
+  addCall(app, PLATFORM_CALLS.acceptTerms, { summary: 'Accepts the terms in force', tags }, async ({ body, request }) => {
+    const { session, player } = await requireSession(context, request, 'platform')
+    if (body.version !== settings.termsVersion)
+      throw refuse(409, 'terms-outdated', `The terms in force are version ${settings.termsVersion}.`, 'version')
+    const now = context.now()
+    await context.pool.query('UPDATE pam.players SET terms_version = $2, terms_accepted_at = $3 WHERE id = $1', [
+      player.id,
+      body.version,
+      now,
+    ])
+    const details = { version: body.version }
+    await writeAudit(context.pool, {
+      at: now,
+      playerId: player.id,
+      actor: 'player',
+      action: 'terms-accepted',
+      details,
+      address: request.ip,
+    })
+    return replyOf(context, request, session)
+  })
+}

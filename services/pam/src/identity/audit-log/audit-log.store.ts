@@ -1,0 +1,25 @@
+import type { Queryable } from '../../pam-context.ts'
+
+export interface AuditLine {
+  at: Date
+  playerId: string | null
+  actor: 'player' | 'operator' | 'system' | 'visitor'
+  action: string
+  details?: Record<string, unknown>
+  address?: string | null
+}
+
+/** Adds a line to the append-only trail. Never a password, a code or a token. */
+export async function writeAudit(
+  db: Queryable,
+  { at, playerId, actor, action, details = {}, address = null }: AuditLine,
+): Promise<void> {
+  await db.query('INSERT INTO pam.audit (at, player_id, actor, action, details, address) VALUES ($1, $2, $3, $4, $5, $6)', [
+    at,
+    playerId,
+    actor,
+    action,
+    JSON.stringify(details),
+    address,
+  ])
+}

@@ -1,0 +1,62 @@
+import type { GatewayLoginReply, gatewayLogin } from '@herna/contract/player'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { foldName, readPlayer } from '../accounts/players.store.ts'
+import { writeAudit } from '../audit-log/audit-log.store.ts'
+import { setCookie } from '../../http/cookies.ts'
+import { refuse } from '../../http/refusals.ts'
+import { refreshRegisterState } from '../../protection/excluded-register/player-check.ts'
+import type { PamContext } from '../../pam-context.ts'
+import { playBlock } from '../../protection/exclusions.store.ts'
+import { issueAccessToken } from '../sessions/access-tokens.ts'
+import { judgeSession } from '../sessions/session-times.ts'
+import { readSession, renewToken } from '../sessions/sessions.store.ts'
+import { redeemTemporaryToken } from '../sessions/temporary-tokens.ts'
+
+/** [7.2]: exchanges a temporary token for the gateway's session. Who may not play is let in to the account, and told. */
+export async function logInToGateway(
+  context: PamContext,
+  body: z.output<typeof gatewayLogin>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<GatewayLoginReply> {
+  const now = context.now()
+  const sessionId = await redeemTemporaryToken(context, body.ims_temporary_token)
+  const session = sessionId === null ? null : await readSession(context.pool, sessionId)
+  const player = session ? await readPlayer(context.pool, session.playerId) : null
+  const isHis = player !== null && [player.username, player.email].map(foldName).includes(foldName(body.username))
+  if (!session || !player || !isHis || judgeSession(session, now) !== 'active')
+    throw refuse(401, 'token-invalid', 'The temporary token is wrong, was used already, or is too old.', 'ims_temporary_token')
+  // The register did not answer at the login: without an answer nobody plays.
+  const register = player.registerState === 'unknown' ? await refreshRegisterState(context, player) : null
+  if (register?.state === 'unknown' && !register.outageAnnounced)
+    throw refuse(
+      503,
+      'register-unavailable',
+      'The register of excluded persons does not answer. Playing is possible once it does.',
+    )
+  const blocked = await playBlock(context.pool, player.id, now)
+  const token = await renewToken(context, context.pool, session.id, 'gateway')
+  setCookie(reply, context.settings, 'gateway', token)
+  const details = blocked ? { blocked: blocked.reason } : {}
+  await writeAudit(context.pool, {
+    at: now,
+    playerId: player.id,
+    actor: 'player',
+    action: 'gateway-login',
+    details,
+    address: request.ip,
+  })
+  return {
+    username: player.username,
+    notificationToken: await issueAccessToken(context, session.id, 'notification'),
+    sessionToken: await issueAccessToken(context, session.id, 'session'),
+    additionalInformation: {
+      SuspendedSelfExclusionException: blocked && {
+        reason: blocked.reason,
+        product: blocked.product,
+        endsAt: blocked.endsAt?.toISOString() ?? null,
+      },
+      redirectionUrl: blocked && context.settings.exclusionPage,
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { GATEWAY_CALLS, keepAliveQuery, type ValidateSessionReply } from '@herna/contract/player'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readPlayer } from '../accounts/players.store.ts'
+import { addCall } from '../../http/add-call.ts'
+import { clearCookie, readCookie } from '../../http/cookies.ts'
+import type { PamContext } from '../../pam-context.ts'
+import { issueAccessToken } from '../sessions/access-tokens.ts'
+import { judgeRequest, requireSession } from '../sessions/current-session.ts'
+import { keepAlive } from '../sessions/keep-alive.ts'
+import { closeGateway } from '../sessions/sessions.store.ts'
+import { logInToGateway } from './gateway-login.ts'
+
+const tags = ['gateway session']
+
+export function addGatewaySessionRoutes(app: FastifyInstance, context: PamContext): void {
+  const rateLimit = { max: context.settings.loginsPerMinute * 4, timeWindow: 60_000 }
+  addCall(
+    app,
+    GATEWAY_CALLS.login,
+    { summary: 'Logs in with a temporary token [7.2]', tags, rateLimit },
+    async ({ body, ...call }) => logInToGateway(context, body, call),
+  )
+  addCall(app, GATEWAY_CALLS.validateSession, { summary: 'Whether the session is valid [7.3]', tags }, async ({ request }) =>
+    validate(context, request),
+  )
+  addCall(app, GATEWAY_CALLS.logout, { summary: 'Ends the gateway’s session alone [7.4]', tags }, async ({ request, reply }) => {
+    const token = readCookie(request, context.settings, 'gateway')
+    if (token !== null) await closeGateway(context.pool, token)
+    clearCookie(reply, context.settings, 'gateway')
+    return { done: true as const }
+  })
+  const alive = { summary: 'Extends the session, and does nothing else [7.10]', tags, query: keepAliveQuery }
+  addCall(app, GATEWAY_CALLS.keepAlive, alive, async ({ query, request }) =>
+    keepAlive(context, request, 'gateway', query.millisFromLastAction),
+  )
+  addCall(app, GATEWAY_CALLS.notificationToken, { summary: 'A token for notifications [7.5]', tags }, async ({ request }) => {
+    const { session } = await requireSession(context, request, 'gateway')
+    return { notification_token: await issueAccessToken(context, session.id, 'notification') }
+  })
+}
+
+async function validate(context: PamContext, request: FastifyRequest): Promise<ValidateSessionReply> {
+  const judged = await judgeRequest(context, request, 'gateway')
+  if (!judged) return { validateSessionTokens: [{ valid: false, username: null, errorCode: 'no-session' }] }
+  if (judged.verdict !== 'active') {
+    const errorCode = judged.verdict === 'idle' ? 'session-idle' : 'session-over'
+    return { validateSessionTokens: [{ valid: false, username: null, errorCode }] }
+  }
+  const { username } = await readPlayer(context.pool, judged.session.playerId)
+  return { validateSessionTokens: [{ valid: true, username, errorCode: null }] }
+}

@@ -1,0 +1,60 @@
+import { writeAudit } from '../audit-log/audit-log.store.ts'
+import { refuse, wrongCode } from '../../http/refusals.ts'
+import type { PamContext, Queryable } from '../../pam-context.ts'
+import { matchesSecondFactor } from '../second-factor/use-second-factor.ts'
+import type { CurrentSession } from '../sessions/current-session.ts'
+import { endSessionsOfLogin } from '../sessions/sessions.store.ts'
+import { clearAttempts, failAttempt, sessionAttemptKey, takeAttempt } from './login-attempts.ts'
+import { revokeFamiliesOfLogin } from './remember-me.store.ts'
+
+/** A logged-in player gives the password again. A wrong one does not question the session (403, not 401) before the third. */
+export async function confirmPassword(
+  context: PamContext,
+  current: CurrentSession,
+  password: string,
+  address: string,
+): Promise<void> {
+  const isRight = () => context.passwords.verify(current.player.passwordHash, password)
+  if (!(await confirm(context, current, { what: 'password', isRight, address })))
+    throw refuse(403, 'wrong-credentials', 'The password is wrong.', 'password')
+}
+
+/** The same by the second factor. */
+export async function confirmSecondFactor(
+  context: PamContext,
+  current: CurrentSession,
+  code: string,
+  address: string,
+): Promise<void> {
+  const isRight = () => matchesSecondFactor(context, current.player, code)
+  if (!(await confirm(context, current, { what: 'code', isRight, address }))) throw wrongCode()
+}
+
+/**
+ * Strangers who lock the player's name keep nobody from this, self-exclusion above all. Whoever sits at somebody else's session has three tries:
+ * the third failure ends it, with every session that came from the same login.
+ */
+async function confirm(
+  context: PamContext,
+  { player, session }: CurrentSession,
+  { what, isRight, address }: { what: 'password' | 'code'; isRight: () => Promise<boolean>; address: string },
+): Promise<boolean> {
+  const over = () => refuse(401, 'session-over', 'Too many failed attempts: the session has ended.')
+  const key = sessionAttemptKey(context, what, player.id, session.fullLoginAt)
+  const attempt = await takeAttempt(context, key)
+  if (attempt === null) throw over()
+  if (await isRight()) {
+    await clearAttempts(context.pool, key)
+    return true
+  }
+  const at = context.now()
+  await writeAudit(context.pool, { at, playerId: player.id, actor: 'player', action: 'confirmation-failed', address })
+  const endLogin = async (db: Queryable) => {
+    await endSessionsOfLogin(db, player.id, session.fullLoginAt, at)
+    await revokeFamiliesOfLogin(db, player.id, session.fullLoginAt, at)
+    const details = { why: `wrong-${what}` }
+    await writeAudit(db, { at, playerId: player.id, actor: 'system', action: 'sessions-ended', details, address })
+  }
+  if (await failAttempt(context, key, attempt, endLogin)) throw over()
+  return false
+}

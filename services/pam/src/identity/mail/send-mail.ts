@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { createTransport } from 'nodemailer'
+import type { PamContext } from '../../pam-context.ts'
+import { inTransaction } from '../../transaction.ts'
+
+/** A mail server that is silent must not hold us. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const EVERY = 2_000
+const MINUTE = 60_000
+const TRIES = 12
+
+/** Empties the outbox by SMTP. What fails is tried again, later and later; what was sent keeps no text. Without SMTP nothing is sent. */
+export function sendMail(app: FastifyInstance, context: PamContext): void {
+  const { smtp, mailFrom } = context.settings
+  if (smtp === undefined) return
+  const transport = createTransport(smtp, { from: mailFrom, ...TIMEOUTS })
+  let under: Promise<unknown> = Promise.resolve()
+  let isBusy = false
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    under = emptyOutbox(context, (letter) => transport.sendMail(letter))
+      .catch((error: unknown) => context.log.warn({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        isBusy = false
+      })
+  }, EVERY)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await under
+    transport.close()
+  })
+}
+
+type Send = (letter: { to: string; subject: string; text: string }) => Promise<unknown>
+
+/** Sends what is due, one letter after the other; several nodes do not send the same one. */
+export async function emptyOutbox(context: PamContext, send: Send): Promise<void> {
+  while (await sendNext(context, send));
+}
+
+const sendNext = ({ pool, now, log }: PamContext, send: Send): Promise<boolean> =>
+  inTransaction(pool, async (db) => {
+    const { rows } = await db.query<{ id: string; recipient: string; subject: string; body: string; attempts: number }>(
+      `SELECT id, recipient, subject, body, attempts FROM pam.mails
+       WHERE sent_at IS NULL AND body IS NOT NULL AND next_attempt_at <= $1 AND attempts < ${TRIES}
+       ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      [now()],
+    )
+    const mail = rows[0]
+    if (!mail) return false
+    try {
+      await send({ to: mail.recipient, subject: mail.subject, text: mail.body })
+      await db.query('UPDATE pam.mails SET sent_at = $2, body = NULL WHERE id = $1', [mail.id, now()])
+    } catch (error) {
+      // A mail server's answer may repeat the address; its code says enough.
+      log.warn({ mail: mail.id, code: (error as { code?: string }).code }, 'a mail could not be sent')
+      const wait = Math.min(2 ** mail.attempts, 60) * MINUTE
+      await db.query('UPDATE pam.mails SET attempts = attempts + 1, next_attempt_at = $2 WHERE id = $1', [
+        mail.id,
+        new Date(now().getTime() + wait),
+      ])
+    }
+    return true
+  })

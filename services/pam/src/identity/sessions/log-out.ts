@@ -1,0 +1,42 @@
+import type { logoutOptions } from '@herna/contract/player'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { writeAudit } from '../audit-log/audit-log.store.ts'
+import { clearCookie, readCookie } from '../../http/cookies.ts'
+import { revokeFamiliesOf, revokeFamilyOfToken } from '../login/remember-me.store.ts'
+import type { PamContext } from '../../pam-context.ts'
+import { inTransaction } from '../../transaction.ts'
+import { endSession, endSessionsOf, findSession } from './sessions.store.ts'
+
+/** [7.26]. Whoever is not logged in is logged out all the same: the cookies go. */
+export async function logOut(
+  context: PamContext,
+  options: z.output<typeof logoutOptions>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const { settings } = context
+  const now = context.now()
+  const token = readCookie(request, settings, 'platform')
+  const remember = readCookie(request, settings, 'remember')
+  await inTransaction(context.pool, async (db) => {
+    const session = token === null ? null : await findSession(db, 'platform', token)
+    const ended = session ? await endSession(db, session.id, 'logout', now) : false
+    // An old cookie ends nobody else's session, and not the player's others either.
+    if (session && ended) {
+      if (options.allSessions) await endSessionsOf(db, { playerId: session.playerId }, 'everywhere', now)
+      if (options.invalidateRememberMe && options.allSessions) await revokeFamiliesOf(db, session.playerId, now)
+      await writeAudit(db, {
+        at: now,
+        playerId: session.playerId,
+        actor: 'player',
+        action: 'logged-out',
+        details: { allSessions: options.allSessions },
+        address: request.ip,
+      })
+    }
+    if (options.invalidateRememberMe && remember !== null) await revokeFamilyOfToken(db, remember, now)
+  })
+  clearCookie(reply, settings, 'platform')
+  clearCookie(reply, settings, 'gateway')
+  if (options.invalidateRememberMe) clearCookie(reply, settings, 'remember')
+}

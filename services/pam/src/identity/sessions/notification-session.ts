@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { notificationSession } from '@herna/contract/events'
+import { ProblemError } from '@herna/service-kit'
+import { readPlayer } from '../accounts/players.store.ts'
+import type { PamContext } from '../../pam-context.ts'
+import { endOf } from './session-times.ts'
+import { readSession } from './sessions.store.ts'
+import { hashOf } from '../../tokens.ts'
+
+/** Whose notification token [7.5] this is, while its login lives. A token is good for several tabs and reconnections. */
+export async function notificationSessionOf(
+  { pool, now }: PamContext,
+  token: string,
+): Promise<z.input<typeof notificationSession>> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT s.id FROM pam.access_tokens t JOIN pam.sessions s ON s.id = t.session_id
+     WHERE t.token_hash = $1 AND t.kind = 'notification' AND pam.is_active(s, $2)`,
+    [hashOf(token), now()],
+  )
+  const session = rows[0] ? await readSession(pool, rows[0].id) : null
+  if (!session) throw new ProblemError(401, 'The token is wrong, or its session is over.', undefined, 'token-invalid')
+  const { id, username } = await readPlayer(pool, session.playerId)
+  return { playerId: id, sessionId: session.id, username, endsAt: endOf(session).toISOString() }
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Browser } from '../../browser.fixture.ts'
+import { type RunningPam, runPam } from '../../pam.fixture.ts'
+import { give, openProvider, type Provider, WITH_PROVIDERS } from '../../provider.fixture.ts'
+
+let pam: RunningPam
+let provider: Provider
+let browser: Browser
+let names = 0
+beforeAll(async () => {
+  pam = await runPam({ environment: WITH_PROVIDERS })
+  provider = openProvider(pam)
+})
+afterAll(() => pam.close())
+beforeEach(async () => {
+  names += 1
+  await pam.newPlayer(`Platca${names}`)
+  browser = await pam.playing(`Platca${names}`)
+})
+
+const deposit = (amount: unknown, paymentId: string = randomUUID()) =>
+  browser.call('POST', '/platform/deposits', { paymentId, amount })
+const withdraw = (amount: unknown, paymentId: string = randomUUID()) =>
+  browser.call('POST', '/platform/withdrawals', { paymentId, amount })
+const operator = (method: string, path: string, body?: object) =>
+  browser.call(method, `/platform/operator${path}`, body, { authorization: 'Bearer operators-token-of-tests' })
+const switchPlay = (of: object) => operator('POST', '/play-stops', { reason: 'skúška', ...of })
+
+let ids = 0
+const newId = () => `c-${(ids += 1)}`
+async function playRound(gameCode: string, { amount, win }: { amount: number; win: number | null }) {
+  const session = await provider.play(browser, gameCode)
+  const roundId = newId()
+  const of = { roundId, gameCode }
+  const bet = await provider.call('bet', { ...of, sessionId: session.sessionId, transactionId: newId(), amount })
+  expect(bet.status, JSON.stringify(bet.body)).toBe(200)
+  if (win === null) return roundId
+  await provider.call('win', {
+    ...of,
+    playerId: session.playerId,
+    transactionId: newId(),
+    amount: win,
+    isRoundClosed: true,
+  })
+  return roundId
+}
+
+test('a deposit sent twice is paid in once; another under its id is a mismatch', async () => {
+  const paymentId = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => deposit(5_000, paymentId)))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(answers[0]).toMatchObject({
+    status: 200,
+    body: { paymentId, kind: 'deposit', amount: 5_000, balances: { casino_gaming: { amount: 5_000 } } },
+  })
+  for (const other of [await deposit(5_001, paymentId), await withdraw(5_000, paymentId)])
+    expect([other.status, other.body.errorCode]).toEqual([409, 'payment-mismatch'])
+})
+
+test('cash is paid out, bonus money is not, and never more than there is', async () => {
+  await deposit(5_000)
+  const { userId } = (await browser.call('GET', '/gateway/pams/api/v2/clientOverview')).body
+  await give(pam, userId, { bonus: 3_000 })
+  const tooMuch = await withdraw(5_001)
+  expect(tooMuch).toMatchObject({ status: 409, body: { errorCode: 'insufficient-funds', errors: [{ field: 'amount' }] } })
+  expect((await withdraw(5_000)).body.balances).toMatchObject({
+    casino_gaming: { amount: 3_000 },
+    casino_cash: { amount: 0 },
+  })
+})
+
+test('two withdrawals at once do not take the same money twice', async () => {
+  await deposit(1_000)
+  const answers = await Promise.all([withdraw(700), withdraw(700), withdraw(700)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+})
+
+test('payments stand in the list, the statistic and the statement [7.14]', async () => {
+  await deposit(5_000)
+  pam.pass({ minutes: 1 })
+  await withdraw(1_500)
+  const { payments, balances } = (await browser.call('GET', '/platform/payments')).body
+  expect(balances).toMatchObject({ casino_gaming: { amount: 3_500 }, casino_cash: { amount: 3_500 }, casino_held: { amount: 0 } })
+  expect(payments).toMatchObject([
+    { kind: 'withdrawal', amount: 1_500 },
+    { kind: 'deposit', amount: 5_000 },
+  ])
+  expect((await browser.call('GET', '/gateway/pams/api/v2/paymentStatistic')).body).toMatchObject({
+    depositCount: 1,
+    depositAmount: 5_000,
+    withdrawalCount: 1,
+    withdrawalAmount: 1_500,
+  })
+  expect((await browser.call('GET', '/platform/statement')).body.total).toEqual({
+    deposited: 5_000,
+    withdrawn: 1_500,
+    staked: 0,
+    won: 0,
+  })
+})
+
+test('amounts that are no whole cents of a payment are refused by name (M4)', async () => {
+  for (const amount of [99, 0, -100, 0.1, 1e21, '100', null, 100_000_01]) {
+    const answer = await deposit(amount)
+    expect([answer.status, answer.body.errors[0].field], String(amount)).toEqual([400, 'amount'])
+  }
+})
+
+test('a deposit beyond a limit, of the excluded, or while play is stopped is refused; the withdrawal works (M12)', async () => {
+  await deposit(10_000)
+  await browser.expect(200, 'PUT', '/platform/limits', { kind: 'deposit', period: 'month', amount: 12_000 })
+  expect(await deposit(2_001)).toMatchObject({ status: 403, body: { errorCode: 'limit-reached' } })
+  expect((await deposit(2_000)).status).toBe(200)
+  await switchPlay({ scope: 'player', username: `Platca${names}`, stopped: true })
+  await browser.expect(200, 'PUT', '/platform/limits', { kind: 'stake', period: 'day', amount: 100 })
+  await browser.expect(200, 'POST', '/platform/panic-button')
+  expect((await deposit(100)).body.errorCode).toBe('player-blocked')
+  expect((await withdraw(12_000)).status).toBe(200)
+  await switchPlay({ scope: 'player', username: `Platca${names}`, stopped: false })
+})
+
+test('the operator stops all play, one game or one player: launch, bet and deposit are refused at once, and go on after (M12)', async () => {
+  await deposit(10_000)
+  const name = `Platca${names}`
+  const session = await provider.play(browser, 'vlcia-hora')
+  const bet = () =>
+    provider.call('bet', {
+      sessionId: session.sessionId,
+      transactionId: newId(),
+      roundId: 'zastavene',
+      gameCode: 'vlcia-hora',
+      amount: 100,
+    })
+  for (const scope of [
+    { scope: 'all' },
+    { scope: 'player', username: name },
+    { scope: 'game', gameCode: 'vlcia-hora' },
+  ] as const) {
+    expect((await switchPlay({ ...scope, stopped: true })).body.stops).toMatchObject([{ scope: scope.scope, reason: 'skúška' }])
+    expect(await bet(), scope.scope).toMatchObject({ status: 403, body: { errorCode: 'play-stopped' } })
+    // `vlcia-hora` has an unfinished round from the second scope on; that one may be finished.
+    const fresh = scope.scope === 'game' ? null : (await provider.launch(browser, 'ine-ovocie')).body.errorCode
+    expect(fresh).toBe(scope.scope === 'game' ? null : 'play-stopped')
+    // Paying in is for play as a whole, not for one game.
+    expect((await deposit(100)).status).toBe(scope.scope === 'game' ? 200 : 403)
+    expect((await withdraw(100)).status).toBe(200)
+    expect((await switchPlay({ ...scope, stopped: false })).body.stops).toEqual([])
+    expect((await bet()).status).toBe(200)
+  }
+  expect((await switchPlay({ scope: 'player', username: 'nikto', stopped: true })).status).toBe(404)
+  expect((await browser.call('GET', '/platform/operator/play-stops')).status).toBe(401)
+})
+
+test('the statement per round pages from the newest to the oldest and misses none, filtered or not', async () => {
+  await deposit(10_000)
+  const played: string[] = []
+  for (let n = 0; n < 4; n++) {
+    pam.pass({ seconds: 1 })
+    played.unshift(await playRound('vlcia-hora', { amount: 200, win: n * 100 }))
+    played.unshift(await playRound('ine-ovocie', { amount: 100, win: 0 }))
+  }
+  const open = await playRound('vlcia-hora', { amount: 300, win: null })
+  const page = async (query: string) => (await browser.call('GET', `/platform/rounds?${query}`)).body.rounds
+  const seen: string[] = []
+  let before = ''
+  for (;;) {
+    const rounds = await page(`limit=3${before && `&before=${before}`}`)
+    if (rounds.length === 0) break
+    seen.push(...rounds.map(({ roundId }: { roundId: string }) => roundId))
+    before = rounds.at(-1).openedAt
+  }
+  expect(seen.toSorted()).toEqual([...played, open].toSorted())
+  expect((await page('state=open'))[0]).toMatchObject({ roundId: open, state: 'open', staked: 300, closedAt: null })
+  expect(await page('state=closed&gameCode=ine-ovocie')).toHaveLength(4)
+  expect(await page('gameCode=vlcia-hora&state=closed')).toMatchObject([
+    { staked: 200, won: 300, payment: 'balance' },
+    { won: 200 },
+    { won: 100 },
+    { won: 0, balanceAfter: 9_800 },
+  ])
+})
+
+test('the bar over a game gets what was staked and won since the login, and what is held (§ 32 (1))', async () => {
+  await deposit(10_000)
+  await playRound('vlcia-hora', { amount: 500, win: 1_200 })
+  await playRound('ine-ovocie', { amount: 300, win: null })
+  expect((await browser.call('GET', '/platform/play-session')).body).toMatchObject({
+    staked: 800,
+    won: 1_200,
+    net: 400,
+    held: 300,
+    currencyCode: 'EUR',
+  })
+})
+
+test('the reconciliation finds the money right, names what is unfinished, and notices a cent that is wrong', async () => {
+  await deposit(10_000)
+  const unfinished = await playRound('vlcia-hora', { amount: 500, win: null })
+  pam.pass({ seconds: 90 })
+  const { body } = await operator('GET', '/reconciliation')
+  expect(body).toMatchObject({ isRight: true, sum: 0, differences: [], wallets: { cash: body.accounts.cash } })
+  expect(body.openRounds.oldest.find(({ roundId }: { roundId: string }) => roundId === unfinished)).toMatchObject({
+    provider: 'testgames',
+    staked: 500,
+    ageSeconds: 90,
+  })
+  expect(body.providers).toMatchObject([{ provider: 'testgames' }])
+  await pam.database.pool.query('UPDATE pam.rounds SET won = won + 1 WHERE round_id = $1', [unfinished])
+  const wrong = (await operator('GET', '/reconciliation')).body
+  expect(wrong).toMatchObject({ isRight: false, differences: [{ what: `won in round ${unfinished}`, ledger: 0, kept: 1 }] })
+})
+
+test('outside the sandbox there is no play money to pay in', async () => {
+  const strict = await runPam({
+    environment: { HERNA_SANDBOX: 'off', HERNA_SMTP_URL: 'smtp://127.0.0.1:9' },
+  })
+  try {
+    const answer = await strict.browser().call('POST', '/platform/deposits', { paymentId: randomUUID(), amount: 100 })
+    expect(answer.status).toBe(404)
+    const unsigned = await strict.app.inject({ method: 'POST', url: '/wallet/v1/report', payload: {} })
+    expect(unsigned.statusCode).toBe(401)
+  } finally {
+    await strict.close()
+  }
+})
+
+test('an account whose address is not verified takes no deposit; paying out stays possible', async () => {
+  await deposit(1_000)
+  await pam.database.pool.query('UPDATE pam.players SET email_verified_at = NULL WHERE username = $1', [`Platca${names}`])
+  const refused = await deposit(5_000)
+  expect([refused.status, refused.body.errorCode]).toEqual([403, 'email-not-verified'])
+  const gift = { username: `Platca${names}`, templateCode: 'MISIE-LINKA-30', reference: 'skuska' }
+  expect((await operator('POST', '/bonuses', gift)).body.errorCode).toBe('email-not-verified')
+  expect((await withdraw(1_000)).status).toBe(200)
+})

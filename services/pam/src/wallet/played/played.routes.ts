@@ -1,0 +1,46 @@
+import { type GameResults, GATEWAY_CALLS } from '@herna/contract/player'
+import { badField } from '@herna/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { addCall } from '../../http/add-call.ts'
+import type { PamContext } from '../../pam-context.ts'
+import { monthEarlier } from './month-earlier.ts'
+import { requireSession } from '../../identity/sessions/current-session.ts'
+import { readPlayedGames, readResults, readResultsBefore, type Span } from './played.store.ts'
+
+const tags = ['played games']
+
+export function addPlayedRoutes(app: FastifyInstance, context: PamContext): void {
+  const { pool, games } = context
+  const most = { summary: 'Games played between the dates, most rounds first; the last month unless told [7.24] [9.6]', tags }
+  addCall(app, GATEWAY_CALLS.playerGames, most, async ({ body, request }) => {
+    const { player } = await requireSession(context, request, 'gateway')
+    const span = spanOf(context, { from: body.startDate, until: body.endDate, field: 'startDate' })
+    const rows = await readPlayedGames(pool, player.id, span, body.minimumGameRoundCount)
+    return { results: rows.map((row) => ({ ...row, lastPlayedAt: row.lastPlayedAt.toISOString() })) }
+  })
+  const results = { summary: 'Results of rounds, newest first; of the last month unless told [7.25]', tags }
+  addCall(app, GATEWAY_CALLS.gameResults, results, async ({ body, request }) => {
+    const { player } = await requireSession(context, request, 'gateway')
+    const span = spanOf(context, { from: body.startDatetime, until: body.endDatetime, field: 'startDatetime' })
+    const asked = { ...body, withoutExits: body.filterOutParameters.includes('EXITGAME') }
+    const inSpan = await readResults(pool, player.id, span, asked)
+    const isNearestWanted = body.nearestGames && body.page === 1 && inSpan.length === 0
+    const rows = isNearestWanted ? await readResultsBefore(pool, player.id, span.from, asked) : inSpan
+    const known = await games.all()
+    const wanted = new Set<string>(body.fields)
+    return {
+      results: rows.map(({ code, closedAt, win }) => {
+        const game = known?.get(code)
+        const all = { code, datetime: closedAt.toISOString(), gameName: game?.name ?? null, gameType: game?.type ?? null, win }
+        return Object.fromEntries(Object.entries(all).filter(([field]) => wanted.has(field))) as GameResults['results'][number]
+      }),
+    }
+  })
+}
+
+function spanOf({ now }: PamContext, given: { from: string | undefined; until: string | undefined; field: string }): Span {
+  const until = given.until === undefined ? now() : new Date(given.until)
+  const from = given.from === undefined ? monthEarlier(until) : new Date(given.from)
+  if (from > until) throw badField(given.field, 'expected a moment before the end')
+  return { from, until }
+}

@@ -1,0 +1,85 @@
+import { type ClientOverview, GATEWAY_CALLS, type PlayerInfo, playerInfoQuery } from '@herna/contract/player'
+import type { FastifyInstance } from 'fastify'
+import type { Player } from '../../identity/accounts/players.store.ts'
+import { addCall } from '../../http/add-call.ts'
+import type { PamContext } from '../../pam-context.ts'
+import { listExclusions } from '../../protection/exclusions.store.ts'
+import { issueAccessToken } from '../../identity/sessions/access-tokens.ts'
+import { requireSession } from '../../identity/sessions/current-session.ts'
+import { readBalances } from '../ledger/index.ts'
+import { readPaymentStatistic } from './payment-statistic.ts'
+
+const tags = ['player data']
+const PLAYER_CLIENT = 'herna'
+
+/** What the portal shows of a player after the login [3.49] [3.50]. An excluded player sees it too. */
+export function addPlayerDataRoutes(app: FastifyInstance, context: PamContext): void {
+  const { pool, settings } = context
+  addCall(app, GATEWAY_CALLS.balances, { summary: 'Balances by type, in cents [7.6]', tags }, async ({ request }) => {
+    const { player } = await requireSession(context, request, 'gateway')
+    return { balances: await readBalances(pool, player.id) }
+  })
+  const about = { summary: 'What is asked for of the player [7.9]', tags, query: playerInfoQuery }
+  addCall(app, GATEWAY_CALLS.playerInfo, about, async ({ query, request }) => {
+    const { player } = await requireSession(context, request, 'gateway')
+    const info = await infoOf(context, player)
+    return Object.fromEntries(query.requestedPlayerData.map((field) => [field, info[field]])) as PlayerInfo
+  })
+  addCall(app, GATEWAY_CALLS.clientOverview, { summary: 'Name, balances, exclusions [7.21]', tags }, async ({ request }) => {
+    const { player } = await requireSession(context, request, 'gateway')
+    return overviewOf(context, player)
+  })
+  addCall(
+    app,
+    GATEWAY_CALLS.paymentStatistic,
+    { summary: 'Deposits and withdrawals so far [7.14]', tags },
+    async ({ request }) => {
+      const { player } = await requireSession(context, request, 'gateway')
+      return readPaymentStatistic(pool, player.id)
+    },
+  )
+  addCall(app, GATEWAY_CALLS.chatToken, { summary: 'A token for the chat and for games [7.43]', tags }, async ({ request }) => {
+    const { player, session } = await requireSession(context, request, 'gateway')
+    const sessionToken = await issueAccessToken(context, session.id, 'session')
+    return { errorCode: null, username: player.username, sessionToken: { sessionToken } }
+  })
+  addCall(app, GATEWAY_CALLS.featureToggles, { summary: 'Features that are switched on [7.44]', tags }, async () => ({
+    featureToggle: settings.featureToggles,
+  }))
+}
+
+/** Registered, then verified, then one who has paid in. */
+async function infoOf({ pool, now }: PamContext, player: Player): Promise<Required<PlayerInfo>> {
+  const { depositCount } = await readPaymentStatistic(pool, player.id)
+  const verified = player.emailVerifiedAt === null ? 'registered' : 'verified'
+  const exclusions = await listExclusions(pool, player.id, now())
+  return {
+    language: player.language,
+    username: player.username,
+    accountBusinessPhase: depositCount > 0 ? 'depositor' : verified,
+    userId: player.id,
+    sex: player.sex,
+    phone: player.phone,
+    email: player.email,
+    city: player.city,
+    playerClientId: `${PLAYER_CLIENT}-${player.id}`,
+    suspended: exclusions.some(({ reason }) => reason === 'suspended'),
+  }
+}
+
+async function overviewOf({ pool, now }: PamContext, player: Player): Promise<ClientOverview> {
+  const exclusions = await listExclusions(pool, player.id, now())
+  return {
+    userId: player.id,
+    username: player.username,
+    balances: await readBalances(pool, player.id),
+    selfExclusion: {
+      productSettings: exclusions.map(({ product, reason, endsAt, gameType }) => ({
+        product,
+        reason,
+        endsAt: endsAt?.toISOString() ?? null,
+        gameType,
+      })),
+    },
+  }
+}

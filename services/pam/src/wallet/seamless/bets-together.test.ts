@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { writePlayers } from '../../../under-fire/some-players.ts'
+import { reconcile } from '../ledger/index.ts'
+import { type RunningPam, runPam } from '../../pam.fixture.ts'
+import { WITH_PROVIDERS } from '../../provider.fixture.ts'
+import { createBetsTogether } from './bets-together.ts'
+
+const PROVIDER = 'testgames'
+const GAME = 'vlcia-hora'
+const OTHER_GAME = 'ina-hra'
+let pam: RunningPam
+let pool: pg.Pool
+beforeAll(async () => {
+  pam = await runPam({ environment: WITH_PROVIDERS })
+  pool = pam.database.pool
+  await pool.query(`INSERT INTO pam.game_types (game_code, type, read_at) VALUES ($1, 'slot', now())`, [GAME])
+})
+afterAll(() => pam.close())
+const together = () => createBetsTogether({ pool, now: () => new Date() })
+
+interface Bettor {
+  playerId: string
+  call: { sessionId: string; transactionId: string; roundId: string; gameCode: string; amount: number }
+}
+
+/** Mostly the first: a bet that many things stand in the way of tells little about each. */
+const mostly = <T>(usual: T, ...unusual: T[]) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: fc.constantFrom(...unusual) })
+const situation = fc.record({
+  cash: fc.integer({ min: 0, max: 600 }),
+  bonus: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 300 }) }),
+  stake: fc.integer({ min: 1, max: 400 }),
+  /** Of the day's stakes, and what of it is used. */
+  limit: fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 1_200 }) }),
+  staked: fc.integer({ min: 0, max: 300 }),
+  held: mostly(0, 70),
+  idleMinutes: mostly(0, 2, 31),
+  exclusion: mostly('none', 'every game', 'slot', 'roulette', 'over'),
+  isStopped: mostly(false, true),
+  register: mostly('clear', 'unknown', 'excluded'),
+  known: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('nothing' as const) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        ...(['the bet', 'its rollback', 'an open round', 'its open round', 'its closed round'] as const),
+      ),
+    },
+  ),
+  isOtherGame: mostly(false, true),
+})
+type Situation = typeof situation extends fc.Arbitrary<infer S> ? S : never
+
+const run = (text: string, values: unknown[] = []) => pool.query(text, values)
+const askAlone = async ({ sessionId, transactionId, roundId, gameCode, amount }: Bettor['call']) =>
+  (
+    await run(
+      'SELECT refusal, detail, payment, cash, bonus, held FROM pam.wallet_bet($1, $2, $3, $4, $5, $6, null, now(), false)',
+      [PROVIDER, sessionId, transactionId, roundId, gameCode, amount],
+    )
+  ).rows[0]
+
+/** Of the money of the bet that is to come nothing is gone by what came before it. */
+async function put(bettor: Bettor, of: Situation): Promise<void> {
+  const before = {
+    nothing: 0,
+    'the bet': of.stake,
+    'its rollback': 0,
+    'an open round': 10,
+    'its open round': 10,
+    'its closed round': 10,
+  }
+  await post(bettor, 'bonus-cash', of.cash + of.held + before[of.known])
+  await playOtherGame(bettor, of)
+  await makeKnown(bettor, of)
+  await post(bettor, 'bonus-grant', of.bonus)
+  await standInTheWay(bettor, of)
+}
+
+async function post({ playerId }: Bettor, kind: string, cents: number): Promise<void> {
+  if (cents > 0) await run('SELECT pam.post_bonus($1, $2, $3, gen_random_uuid(), now())', [playerId, kind, cents])
+}
+
+async function playOtherGame({ playerId, call }: Bettor, { held }: Situation): Promise<void> {
+  if (held === 0) return
+  const sessionId = await sessionOf(playerId, OTHER_GAME)
+  const bet = { sessionId, gameCode: OTHER_GAME, roundId: randomUUID(), transactionId: randomUUID(), amount: held }
+  expect(await askAlone({ ...call, ...bet })).toMatchObject({ refusal: null })
+}
+const sessionOf = async (playerId: string, gameCode: string): Promise<string> =>
+  (
+    await run(
+      `INSERT INTO pam.wallet_sessions (id, provider, player_id, game_code, login_id, opened_at)
+       SELECT gen_random_uuid(), provider, player_id, $2, login_id, now() FROM pam.wallet_sessions WHERE player_id = $1 RETURNING id`,
+      [playerId, gameCode],
+    )
+  ).rows[0].id
+
+async function makeKnown({ playerId, call }: Bettor, { known, stake }: Situation): Promise<void> {
+  const ids = { gameCode: GAME, roundId: randomUUID(), transactionId: randomUUID(), amount: 10 }
+  if (known === 'the bet') await askAlone({ ...call, gameCode: GAME, amount: stake })
+  if (known === 'an open round') await askAlone({ ...call, ...ids })
+  if (known === 'its open round' || known === 'its closed round') await askAlone({ ...call, ...ids, roundId: call.roundId })
+  const of = [PROVIDER, playerId, randomUUID(), call.roundId, GAME]
+  if (known === 'its closed round') await run('SELECT pam.wallet_win($1, $2, $3, $4, $5, 0, true, null, null, now())', of)
+  if (known === 'its rollback')
+    await run('SELECT pam.wallet_rollback($1, $2, $3, $4, $5, $6, now())', [...of, call.transactionId])
+}
+
+async function standInTheWay({ playerId }: Bettor, of: Situation): Promise<void> {
+  await run('UPDATE pam.daily_totals SET staked = staked + $2 WHERE player_id = $1', [playerId, of.staked])
+  await run('UPDATE pam.sessions SET last_action_at = now() - make_interval(mins => $2) WHERE player_id = $1', [
+    playerId,
+    of.idleMinutes,
+  ])
+  await run('UPDATE pam.players SET register_state = $2 WHERE id = $1', [playerId, of.register])
+  if (of.isStopped)
+    await run(`INSERT INTO pam.play_stops (scope, subject, reason, stopped_at) VALUES ('player', $1, '-', now())`, [playerId])
+  if (of.limit !== null)
+    await run(
+      `INSERT INTO pam.limit_changes (player_id, kind, period, amount, loosens, requested_at, effective_at)
+       VALUES ($1, 'stake', 'day', $2, false, now(), now() - interval '1 hour')`,
+      [playerId, of.limit],
+    )
+  const { exclusion } = of
+  const type = exclusion === 'slot' || exclusion === 'roulette' ? exclusion : null
+  const end = exclusion === 'over' ? new Date(Date.now() - 60_000) : null
+  if (exclusion !== 'none')
+    await run(
+      `INSERT INTO pam.exclusions (id, player_id, reason, product, game_type, starts_at, ends_at)
+       VALUES (gen_random_uuid(), $1, 'self', 'Casino', $2, now() - interval '2 hours', $3)`,
+      [playerId, type, end],
+    )
+}
+
+async function bettors(
+  count: number,
+  amounts: (index: number) => number,
+  gameCodes: (index: number) => string = () => GAME,
+): Promise<Bettor[]> {
+  const players = await writePlayers(pool, { count, balance: 0, provider: PROVIDER, gameCode: GAME })
+  return players.map(({ playerId, sessionId }, index) => {
+    const ids = { sessionId, transactionId: randomUUID(), roundId: randomUUID() }
+    return { playerId, call: { ...ids, gameCode: gameCodes(index), amount: amounts(index) } }
+  })
+}
+
+/** Everything a bet writes, without the names of who and when. */
+const tracesOf = async ({ playerId, call }: Bettor) => ({
+  wallet: (await run('SELECT cash, bonus FROM pam.wallets WHERE player_id = $1', [playerId])).rows,
+  totals: (await run('SELECT staked, won FROM pam.daily_totals WHERE player_id = $1', [playerId])).rows,
+  ledger: (
+    await run(
+      `SELECT l.kind, l.amount, l.cash, l.bonus, l.games, l.gifts, l.payment, r.round_id = $2 AS "isItsRound"
+       FROM pam.ledger l LEFT JOIN pam.rounds r ON r.key = l.round_key WHERE l.player_id = $1 ORDER BY l.id`,
+      [playerId, call.roundId],
+    )
+  ).rows,
+  rounds: (
+    await run(
+      'SELECT game_code, state, staked, staked_cash, staked_bonus, won, payment, balance_after FROM pam.rounds WHERE player_id = $1 ORDER BY key',
+      [playerId],
+    )
+  ).rows,
+})
+
+const isPlain = (of: Situation): boolean =>
+  of.stake <= of.cash + of.bonus &&
+  (of.limit === null || of.stake + of.staked + of.held <= of.limit) &&
+  of.idleMinutes === 0 &&
+  !['every game', 'slot'].includes(of.exclusion) &&
+  !of.isStopped &&
+  of.register === 'clear' &&
+  of.known === 'nothing' &&
+  !of.isOtherGame
+
+test('bets written together are what each would have been alone, and what is refused alone is never written together (M1) (M4)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(situation, { minLength: 4, maxLength: 10 }), async (situations) => {
+      const of = (index: number) => situations[index % situations.length] as Situation
+      const all = await bettors(
+        2 * situations.length,
+        (index) => of(index).stake,
+        (index) => (of(index).isOtherGame ? OTHER_GAME : GAME),
+      )
+      for (const [index, bettor] of all.entries()) await put(bettor, of(index))
+      const line = together()
+      const written = await Promise.all(all.slice(0, situations.length).map(({ call }) => line.write(PROVIDER, call)))
+      for (const [index, answer] of written.entries()) {
+        const [one, twin] = [all[index] as Bettor, all[situations.length + index] as Bettor]
+        expect(answer !== null, JSON.stringify(of(index))).toBe(isPlain(of(index)))
+        const alone = await askAlone(twin.call)
+        const told = answer ? { refusal: null, detail: null, ...answer } : await askAlone(one.call)
+        const { refusal, detail, payment, cash, bonus, held } = told
+        // An unfinished round is told by its id, which is each one's own.
+        const uuid = /^[0-9a-f-]{36}$/
+        expect({ refusal, detail: uuid.test(detail) ? 'a round' : detail, payment, cash, bonus, held }).toEqual({
+          ...alone,
+          detail: uuid.test(alone.detail) ? 'a round' : alone.detail,
+        })
+        expect(await tracesOf(one)).toEqual(await tracesOf(twin))
+      }
+    }),
+    { numRuns: inject('breadth') === 'full' ? 120 : 25, seed: inject('seed') },
+  )
+  const { sum, accounts, wallets } = await reconcile(pool)
+  expect({ sum, ...wallets }).toEqual({ sum: 0, cash: accounts.cash, bonus: accounts.bonus })
+}, 120_000)
+
+test('a wallet that somebody else is writing holds up no other bet: its own is asked for alone', async () => {
+  const [held, free] = (await bettors(2, () => 100)) as [Bettor, Bettor]
+  for (const bettor of [held, free]) await post(bettor, 'bonus-cash', 500)
+  const somebody = await pool.connect()
+  try {
+    await somebody.query('BEGIN')
+    await somebody.query('SELECT 1 FROM pam.wallets WHERE player_id = $1 FOR NO KEY UPDATE', [held.playerId])
+    const line = together()
+    const answers = await Promise.all([held, free].map(({ call }) => line.write(PROVIDER, call)))
+    expect(answers).toEqual([null, expect.objectContaining({ payment: 'balance', cash: '400', held: '100' })])
+  } finally {
+    await somebody.query('ROLLBACK')
+    somebody.release()
+  }
+})
+
+test('two bets of one player that come together are not written together: the second is asked for alone, and sees the first', async () => {
+  const [bettor] = (await bettors(1, () => 300)) as [Bettor]
+  await post(bettor, 'bonus-cash', 500)
+  const second = { ...bettor.call, sessionId: await sessionOf(bettor.playerId, OTHER_GAME), gameCode: OTHER_GAME }
+  const line = together()
+  const calls = [bettor.call, { ...second, transactionId: randomUUID(), roundId: randomUUID() }]
+  const answers = await Promise.all(calls.map((call) => line.write(PROVIDER, call)))
+  expect(answers).toEqual([expect.objectContaining({ cash: '200', held: '300' }), null])
+  expect(await askAlone(calls[1] as Bettor['call'])).toMatchObject({ refusal: 'insufficient-funds' })
+})
+
+test('a bet that breaks a rule of the database takes none with it: all are asked for alone, nothing was written', async () => {
+  const three = await bettors(3, () => 100)
+  for (const bettor of three) await post(bettor, 'bonus-cash', 500)
+  const calls = three.map(({ call }, index) =>
+    index < 2 ? { ...call, transactionId: three[0]?.call.transactionId as string } : call,
+  )
+  const line = together()
+  expect(await Promise.all(calls.map((call) => line.write(PROVIDER, call)))).toEqual([null, null, null])
+  for (const bettor of three) expect((await tracesOf(bettor)).rounds).toEqual([])
+})
+
+test('a database that is gone fails every bet that waited for it, and those that come later', async () => {
+  const gone = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 1_000 })
+  const line = createBetsTogether({ pool: gone, now: () => new Date() })
+  const calls = (await bettors(2, () => 100)).map(({ call }) => call)
+  for (let time = 0; time < 2; time += 1) {
+    const answers = await Promise.allSettled(calls.map((call) => line.write(PROVIDER, call)))
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  }
+  await gone.end()
+})
+
+test('while another is under way a bet waits for company, but not for long', async () => {
+  const [bettor] = (await bettors(1, () => 100)) as [Bettor]
+  const line = together()
+  let finish = () => {}
+  const stuck = new Promise<void>((done) => (finish = done))
+  const others = [line.alone(() => stuck), line.alone(() => stuck)]
+  expect(await line.write(PROVIDER, bettor.call)).toBeNull()
+  finish()
+  await Promise.all(others)
+})

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { LAUNCH_TOKEN_SECONDS, type OpenWalletSession, type WalletErrorCode, type WalletSession } from '@herna/contract/wallet'
+import { type Player, readPlayer } from '../../identity/accounts/players.store.ts'
+import { lockWallet, readPurse } from '../ledger/index.ts'
+import type { PamContext, Queryable } from '../../pam-context.ts'
+import { registerAllows } from '../../protection/register-allows.ts'
+import { hashOf } from '../../tokens.ts'
+import { inTransaction } from '../../transaction.ts'
+import { readPlayLimits } from './play-limits.ts'
+import { refuseCall } from './refusals.ts'
+import { describePurse, readUsableBonuses } from './wallet-balance.ts'
+
+/** Exchanges a launch token. A second launch of the game, a double click or another tab, is the same session (M7). */
+export async function openWalletSession(
+  context: PamContext,
+  provider: string,
+  { launchToken, gameCode }: OpenWalletSession,
+): Promise<WalletSession> {
+  const login = await redeem(context, launchToken)
+  return inTransaction(context.pool, async (db) => {
+    const player = await readPlayer(db, login.playerId)
+    await lockWallet(db, player.id)
+    const unfinishedRounds = await readUnfinished(db, provider, player.id, gameCode)
+    const refusal = unfinishedRounds.length > 0 ? null : await whyNot(context, db, player, gameCode)
+    if (refusal) throw refuseCall(refusal.code, undefined, refusal.named)
+    return {
+      sessionId: await keepSession(db, { provider, playerId: player.id, gameCode, loginId: login.id, now: context.now() }),
+      playerId: player.id,
+      languageCode: player.language,
+      balance: describePurse(await readPurse(db, player.id)),
+      bonuses: await readUsableBonuses(db, player.id, gameCode, context.now()),
+      limits: await readPlayLimits(db, player.id, context.now()),
+      unfinishedRounds,
+    }
+  })
+}
+
+/** The login a token stands for: once, within its minute, while the login lives. */
+async function redeem({ pool, now }: PamContext, token: string): Promise<{ id: string; playerId: string }> {
+  const { rows } = await pool.query<{ id: string; playerId: string }>(
+    `UPDATE pam.access_tokens t SET used_at = $2 FROM pam.sessions s
+     WHERE t.token_hash = $1 AND t.kind = 'session' AND t.used_at IS NULL AND t.issued_at > $3 AND s.id = t.session_id AND pam.is_active(s, $2)
+     RETURNING s.id, s.player_id AS "playerId"`,
+    [hashOf(token), now(), new Date(now().getTime() - LAUNCH_TOKEN_SECONDS * 1_000)],
+  )
+  if (!rows[0]) throw refuseCall('launch-token-invalid')
+  return rows[0]
+}
+
+/** Why a game may not be launched; nobody asks it of a player with an unfinished round, which may always be finished: each bet is judged again when it comes (M3). */
+async function whyNot(
+  context: PamContext,
+  db: Queryable,
+  player: Player,
+  gameCode: string,
+): Promise<{ code: WalletErrorCode; named: string | null } | null> {
+  if (!(await registerAllows(context, player))) return { code: 'play-blocked', named: null }
+  const { rows } = await db.query<{ stopped: boolean; excluded: boolean; passed: string | null }>(
+    `SELECT pam.is_stopped($1, $2) AS stopped, pam.is_excluded($1, $2, $3) AS excluded, pam.limit_passed($1, '{stake,loss}', 1, $3) AS passed`,
+    [player.id, gameCode, context.now()],
+  )
+  if (rows[0]?.stopped) return { code: 'play-stopped', named: null }
+  if (rows[0]?.excluded) return { code: 'play-blocked', named: null }
+  const passed = rows[0]?.passed ?? null
+  return passed === null ? null : { code: 'limit-reached', named: passed }
+}
+
+interface NewSession {
+  provider: string
+  playerId: string
+  gameCode: string
+  loginId: string
+  now: Date
+}
+
+/** The id stays while the login it was opened in lives; a launch after that is another session, so a window left open is told it is over. */
+async function keepSession(db: Queryable, { provider, playerId, gameCode, loginId, now }: NewSession): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `INSERT INTO pam.wallet_sessions AS w (id, provider, player_id, game_code, login_id, opened_at) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (player_id, provider, game_code) DO UPDATE SET login_id = excluded.login_id, opened_at = excluded.opened_at,
+       id = CASE WHEN (SELECT pam.is_active(s, $6) FROM pam.sessions s WHERE s.id = w.login_id) THEN w.id ELSE excluded.id END
+     RETURNING id`,
+    [randomUUID(), provider, playerId, gameCode, loginId, now],
+  )
+  return rows[0]?.id as string
+}
+
+async function readUnfinished(
+  db: Queryable,
+  provider: string,
+  playerId: string,
+  gameCode: string,
+): Promise<WalletSession['unfinishedRounds']> {
+  const { rows } = await db.query<{ roundId: string; staked: string; openedAt: Date }>(
+    `SELECT round_id AS "roundId", staked, opened_at AS "openedAt" FROM pam.rounds
+     WHERE player_id = $1 AND state = 'open' AND provider = $2 AND game_code = $3 ORDER BY opened_at, key`,
+    [playerId, provider, gameCode],
+  )
+  return rows.map(({ roundId, staked, openedAt }) => ({ roundId, staked: Number(staked), openedAt: openedAt.toISOString() }))
+}

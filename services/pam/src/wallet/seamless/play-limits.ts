@@ -1,0 +1,14 @@
+import type { PlayLimit } from '@herna/contract/wallet'
+import type { Queryable } from '../../pam-context.ts'
+import { describeLimits } from '../../protection/limits.ts'
+import { readLimitChanges } from '../../protection/limits.store.ts'
+import { readUsed } from '../../protection/totals.store.ts'
+
+/** What a bet is held against, for a game that stands where no bar of the portal is (§ 32 (1)). */
+export async function readPlayLimits(db: Queryable, playerId: string, now: Date): Promise<PlayLimit[]> {
+  const changes = await readLimitChanges(db, playerId)
+  if (changes.every(({ kind }) => kind === 'deposit')) return []
+  return describeLimits(changes, await readUsed(db, playerId, now), now).flatMap(({ kind, period, amount, used }) =>
+    kind === 'deposit' || amount === null ? [] : [{ kind, period, amount, used }],
+  )
+}
