@@ -1,5 +1,5 @@
 import { FAULT_MESSAGES, statusMessage } from '@herna/contract/errors'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 /** [9.1] [7.1] */
 const TIMEOUT = 15_000
@@ -19,7 +19,7 @@ export interface Host {
 export interface Operation<Reply> {
   method: string
   path: string
-  reply: z.ZodType<Reply>
+  reply: z.ZodMiniType<Reply>
 }
 export interface Said {
   body?: unknown
@@ -97,7 +97,7 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-function parse<Reply>(schema: z.ZodType<Reply>, text: string): Reply {
+function parse<Reply>(schema: z.ZodMiniType<Reply>, text: string): Reply {
   try {
     return schema.parse(JSON.parse(text))
   } catch {

@@ -12,7 +12,7 @@ import {
   waitingMessages,
   type WaitingMessage,
 } from '@herna/contract/player'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { CallFailed } from './host-call.ts'
 
 /** The callouts the portal uses; the script leaves them at `window.hernaPlatform` [7.42]. */
@@ -48,7 +48,8 @@ export function loginScriptOf(found: unknown, timeoutMs = TIMEOUT): LoginScript 
   if (typeof found !== 'object' || found === null) return null
   if (!NEEDED.every((name) => typeof (found as Record<string, unknown>)[name] === 'function')) return null
   const callouts = found as Callouts
-  const ask = <Reply>(schema: z.ZodType<Reply>, call: () => Promise<unknown>) => answerOf(call, timeoutMs).then(parseBy(schema))
+  const ask = <Reply>(schema: z.ZodMiniType<Reply>, call: () => Promise<unknown>) =>
+    answerOf(call, timeoutMs).then(parseBy(schema))
   return {
     logIn: (credentials) => ask(loginReply, () => callouts.login(credentials)),
     answerSecondFactor: (answer) => ask(loginReply, () => callouts.secondFactorLogin(answer)),
@@ -96,7 +97,7 @@ function problemText(error: object): string {
 }
 
 const parseBy =
-  <Reply>(schema: z.ZodType<Reply>) =>
+  <Reply>(schema: z.ZodMiniType<Reply>) =>
   (reply: unknown): Reply => {
     const read = schema.safeParse(reply)
     if (!read.success) throw new CallFailed('unreadable')

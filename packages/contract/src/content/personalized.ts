@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { gameCode } from './game.ts'
 
 /** GET /Personalized/general/categories [7.33]: lists of [3.9] that are made of what all players play. Most fitting first; empty where nothing is known. */

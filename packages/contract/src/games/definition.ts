@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 
 /** Colours of the studio's palette, and the addresses of two pictures on the game host. */
 export const theme = z.object({
@@ -18,10 +19,10 @@ export const tableFields = {
   name: z.string(),
   providerName: z.string(),
   /** Cents; a round's stakes together lie between them. */
-  minBet: z.int().check(z.minimum(1)),
-  maxBet: z.int().check(z.minimum(1)),
+  minBet: checked(z.int(), z.minimum(1)),
+  maxBet: checked(z.int(), z.minimum(1)),
   /** Values of the chips a player stakes with, in cents, ascending. */
-  chips: z.array(z.int().check(z.minimum(1))),
+  chips: z.array(checked(z.int(), z.minimum(1))),
   /** Exact, per cent to two decimals, of the usual bet or of best play; `rules` says which. */
   rtp: z.number(),
   /** The highest win of a round as a multiple of its stakes. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { PAYMENTS } from '../wallet/names.ts'
 import { ROUND_ACTIONS } from './actions.ts'
 import { stake } from './stakes.ts'
@@ -9,10 +10,10 @@ import { stake } from './stakes.ts'
  */
 export const roundRequest = z.strictObject({
   roundId: z.uuid(),
-  bet: z.int().check(z.minimum(1)),
-  stakes: z.optional(z.array(stake).check(z.minLength(1), z.maxLength(80))),
+  bet: checked(z.int(), z.minimum(1)),
+  stakes: z.optional(checked(z.array(stake), z.minLength(1), z.maxLength(80))),
   /** Crash: hundredths at which the host cashes out by itself. */
-  autoCashOut: z.optional(z.int().check(z.minimum(101))),
+  autoCashOut: z.optional(checked(z.int(), z.minimum(101))),
   /** One free spin or chip of this gaming bonus pays; `bet` is then its value. Real play only. */
   bonusId: z.optional(z.uuid()),
 })
@@ -22,7 +23,7 @@ export type RoundRequest = z.infer<typeof roundRequest>
 export const roundAction = z.strictObject({
   actionId: z.uuid(),
   action: z.enum(ROUND_ACTIONS),
-  held: z.optional(z.array(z.boolean()).check(z.length(5))),
+  held: z.optional(checked(z.array(z.boolean()), z.length(5))),
 })
 export type RoundAction = z.infer<typeof roundAction>
 
@@ -46,6 +47,7 @@ const roundFields = {
   jackpot: z.nullable(z.object({ title: z.string(), amount: z.int() })),
 }
 /** The reply of a game with such outcomes: a client reads those of its own kind only. */
+/* @__NO_SIDE_EFFECTS__ */
 export const roundReplyOf = <O extends z.core.$ZodType>(outcome: O) => z.object({ ...roundFields, outcome })
 
 /**
@@ -53,15 +55,16 @@ export const roundReplyOf = <O extends z.core.$ZodType>(outcome: O) => z.object(
  * in real time (crash) comes when it is over, or after so many milliseconds: a client hears of the end without asking again and again.
  */
 export const roundQuery = z.strictObject({
-  wait: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20_000)), 0),
+  wait: z._default(checked(z.coerce.number(), z.int(), z.minimum(0), z.maximum(20_000)), 0),
 })
 
 /** GET /api/rounds: finished rounds, the newest first; real play: of this player in this game, demo: of this session. `before` is a round's id. */
 export const roundHistoryQuery = z.strictObject({
   before: z.optional(z.uuid()),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+  limit: z._default(checked(z.coerce.number(), z.int(), z.minimum(1), z.maximum(50)), 20),
 })
 /** `next` goes into `before` for what comes after; null: that was all. */
+/* @__NO_SIDE_EFFECTS__ */
 export const roundHistoryOf = <R extends z.core.$ZodType>(round: R) =>
   z.object({ rounds: z.array(round), next: z.nullable(z.string()) })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { gameCode } from '../content/game.ts'
 import { playLimit, usableBonus } from '../wallet/calls.ts'
 import { roundHistoryOf, roundReplyOf } from './rounds.ts'
@@ -15,7 +16,7 @@ export const launchQuery = z.object({
   /** Real play: the launch token, for one `POST /api/sessions` within a minute (M7). */
   tempToken: z.optional(z.string()),
   /** A game behind a password: what the content service gave for the right one [5.3]. */
-  permit: z.optional(z.string().check(z.maxLength(200))),
+  permit: z.optional(checked(z.string(), z.maxLength(200))),
 })
 export type LaunchQuery = z.infer<typeof launchQuery>
 
@@ -31,22 +32,21 @@ export const GAME_API = {
 } as const
 
 /** POST /api/sessions. Opening a game for real that is open in another window takes it over: the older window gets `moved` (M7). */
-export const sessionRequest = z
-  .strictObject({
+export const sessionRequest = checked(
+  z.strictObject({
     gameCode,
     mode: z.enum(['demo', 'real']),
-    languageCode: z.string().check(z.maxLength(20)),
+    languageCode: checked(z.string(), z.maxLength(20)),
     /** Real play only, and then needed. */
-    launchToken: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    launchToken: z.optional(checked(z.string(), z.minLength(1), z.maxLength(200))),
     /** A game behind a password only: as in the launch address [5.3]. */
-    permit: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  })
-  .check(
-    z.refine(({ mode, launchToken }) => (mode === 'real') === (launchToken !== undefined), {
-      path: ['launchToken'],
-      error: 'belongs to real play, which cannot do without it',
-    }),
-  )
+    permit: z.optional(checked(z.string(), z.minLength(1), z.maxLength(200))),
+  }),
+  z.refine(({ mode, launchToken }) => (mode === 'real') === (launchToken !== undefined), {
+    path: ['launchToken'],
+    error: 'belongs to real play, which cannot do without it',
+  }),
+)
 export type SessionRequest = z.infer<typeof sessionRequest>
 
 /** Free spins or golden chips that may be used now: a round with this `bonusId` stakes `value` cents of the house's. */
@@ -66,6 +66,7 @@ const sessionFields = {
   limits: z.optional(z.array(playLimit)),
 }
 /** The reply of a game with such a definition and such rounds. */
+/* @__NO_SIDE_EFFECTS__ */
 export const sessionReplyOf = <D extends z.core.$ZodType, R extends z.core.$ZodType>(game: D, round: R) =>
   z.object({
     ...sessionFields,
@@ -87,6 +88,7 @@ export const gameBalance = z.object({
 export type GameBalance = z.infer<typeof gameBalance>
 
 /** What the host answers to the client of a game with such a definition and such outcomes. */
+/* @__NO_SIDE_EFFECTS__ */
 export function gameReplies<D extends z.core.$ZodType, O extends z.core.$ZodType>(definition: D, outcome: O) {
   const round = roundReplyOf(outcome)
   return { session: sessionReplyOf(definition, round), round, history: roundHistoryOf(round), balance: gameBalance }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { theme } from './definition.ts'
 
 /** Every slot of the house plays a model of one of these families. */
@@ -13,7 +14,7 @@ export const SLOT_FAMILIES = [
 ] as const
 
 export const slotSymbol = z.object({
-  id: z.int().check(z.minimum(0)),
+  id: checked(z.int(), z.minimum(0)),
   role: z.enum(['low', 'high', 'wild', 'scatter', 'coin']),
   /** Slovak name, for the paytable and for screen readers. */
   name: z.string(),
@@ -22,7 +23,7 @@ export const slotSymbol = z.object({
   /** [count, multiple]: of the bet unit (total bet / betUnits), of the total bet for a scatter. Where wins pay anywhere, `count` and more. */
   pays: z.array(z.tuple([z.int(), z.number()])),
   /** A wild that multiplies the line wins it is part of. */
-  multiplier: z.optional(z.int().check(z.minimum(2))),
+  multiplier: z.optional(checked(z.int(), z.minimum(2))),
 })
 export type SlotSymbol = z.infer<typeof slotSymbol>
 
@@ -43,7 +44,7 @@ export const slotDefinition = z.object({
   /** How many ways there are to win; null where wins are not by ways. */
   ways: z.nullable(z.int()),
   /** Parts the total bet is made of: the line bets, where there are lines. Pays are multiples of one part. */
-  betUnits: z.int().check(z.minimum(1)),
+  betUnits: checked(z.int(), z.minimum(1)),
   /** Total bets in cents a player may choose. */
   bets: z.array(z.int()),
   defaultBet: z.int(),
@@ -63,7 +64,7 @@ export const slotDefinition = z.object({
     }),
   ),
   /** By how much the wins of the first fall, of the next … are multiplied; the round has no more falls than this. Null: no cascades. */
-  cascade: z.nullable(z.object({ multipliers: z.array(z.int().check(z.minimum(1))).check(z.minLength(1)) })),
+  cascade: z.nullable(z.object({ multipliers: checked(z.array(checked(z.int(), z.minimum(1))), z.minLength(1)) })),
   /** Coins that stay while others come; null: the game has none. Amounts are multiples of the total bet. */
   holdAndWin: z.nullable(
     z.object({
@@ -114,7 +115,7 @@ export const slotStep = z.object({
   /** Symbol ids, by reel, top row first. In respins a cell without a coin keeps what the spin before them showed. */
   grid: z.array(z.array(z.int())),
   /** By how much all wins of this step are multiplied. */
-  multiplier: z.int().check(z.minimum(1)),
+  multiplier: checked(z.int(), z.minimum(1)),
   wins: z.array(gridWin),
   /** Cents won in this step. */
   win: z.int(),
@@ -132,5 +133,5 @@ export const slotStep = z.object({
 export type SlotStep = z.infer<typeof slotStep>
 
 /** What a slot round showed: the paid spin and all it led to. */
-export const slotOutcome = z.object({ kind: z.literal('slot'), steps: z.array(slotStep).check(z.minLength(1)) })
+export const slotOutcome = z.object({ kind: z.literal('slot'), steps: checked(z.array(slotStep), z.minLength(1)) })
 export type SlotOutcome = z.infer<typeof slotOutcome>

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 
 /** A place on a table a player stakes on, such as `straight-17` or `player`; each game's definition lists its own. */
-export const spot = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
+export const spot = checked(z.string(), z.regex(/^[a-z0-9-]{1,40}$/))
 /** Cents on one spot. */
-export const stake = z.object({ spot, amount: z.int().check(z.minimum(1)) })
+export const stake = z.object({ spot, amount: checked(z.int(), z.minimum(1)) })
 export type Stake = z.infer<typeof stake>
 
 /** What a spot paid: `payout` holds the stake that comes back too; 0 is lost. */
-export const spotResult = z.object({ spot, amount: z.int().check(z.minimum(1)), payout: z.int().check(z.minimum(0)) })
+export const spotResult = z.object({ spot, amount: checked(z.int(), z.minimum(1)), payout: checked(z.int(), z.minimum(0)) })
 export type SpotResult = z.infer<typeof spotResult>
 
 /** A spot as a table shows it. */
@@ -28,7 +29,7 @@ export type SpotDefinition = z.infer<typeof spotDefinition>
 
 /** A card of a 52-card deck (or `joker`): rank 1 (ace) … 13 (king). */
 export const card = z.object({
-  rank: z.int().check(z.minimum(1), z.maximum(13)),
+  rank: checked(z.int(), z.minimum(1), z.maximum(13)),
   suit: z.enum(['clubs', 'diamonds', 'hearts', 'spades', 'joker']),
 })
 export type Card = z.infer<typeof card>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { BLACKJACK_ACTIONS } from './actions.ts'
 import { tableFields } from './definition.ts'
 import { card, spotDefinition, spotResult } from './stakes.ts'
@@ -27,7 +28,7 @@ export const videoPokerDefinition = z.object({
 export const blackjackDefinition = z.object({
   kind: z.literal('blackjack'),
   ...tableFields,
-  decks: z.int().check(z.minimum(1)),
+  decks: checked(z.int(), z.minimum(1)),
   /** `hand`, and `pairs` where the game has the side bet. */
   spots: z.array(spotDefinition),
   /** True: the dealer takes a card on a soft 17. */
@@ -49,7 +50,7 @@ export type TableDefinition = z.infer<typeof tableDefinition>
 /** One turn of the wheel. */
 export const rouletteOutcome = z.object({
   kind: z.literal('roulette'),
-  number: z.int().check(z.minimum(0), z.maximum(36)),
+  number: checked(z.int(), z.minimum(0), z.maximum(36)),
   results: z.array(spotResult),
 })
 /** Cards in the order dealt to each side. */
@@ -65,15 +66,15 @@ export const baccaratOutcome = z.object({
 /** Throws in order; craps has as many as it took. */
 export const diceOutcome = z.object({
   kind: z.literal('dice'),
-  rolls: z.array(z.array(z.int().check(z.minimum(1), z.maximum(6)))).check(z.minLength(1)),
+  rolls: checked(z.array(z.array(checked(z.int(), z.minimum(1), z.maximum(6)))), z.minLength(1)),
   results: z.array(spotResult),
 })
 /** Open: five cards, waiting for what is held. Closed: what was held and the hand that was paid; null: none. */
 export const videoPokerOutcome = z.object({
   kind: z.literal('video-poker'),
-  dealt: z.array(card).check(z.length(5)),
-  held: z.nullable(z.array(z.boolean()).check(z.length(5))),
-  final: z.nullable(z.array(card).check(z.length(5))),
+  dealt: checked(z.array(card), z.length(5)),
+  held: z.nullable(checked(z.array(z.boolean()), z.length(5))),
+  final: z.nullable(checked(z.array(card), z.length(5))),
   hand: z.nullable(z.string()),
 })
 export const blackjackOutcome = z.object({

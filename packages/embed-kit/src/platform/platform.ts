@@ -1,6 +1,6 @@
 import { PLATFORM_CALLS } from '@herna/contract/player'
 import type { Problem } from '@herna/contract'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Failure, failureOf } from './failure.ts'
 
 // Compiled validators need eval, which the portal's policy forbids [S2].
@@ -10,7 +10,7 @@ export const CALL_TIMEOUT_MS = 15_000
 
 type Calls = typeof PLATFORM_CALLS
 export type CallName = keyof Calls
-type Body<N extends CallName> = Calls[N] extends { body: infer S extends z.ZodType } ? z.input<S> : undefined
+type Body<N extends CallName> = Calls[N] extends { body: infer S extends z.ZodMiniType } ? z.input<S> : undefined
 export type Reply<N extends CallName> = z.output<Calls[N]['reply']>
 export type Answer<T> = { ok: true; reply: T } | { ok: false; failure: Failure }
 

@@ -5,10 +5,10 @@ import { z } from 'zod'
 
 /** An operation of the contract: an address and its schema pair. */
 export interface Call extends Address {
-  readonly body?: z.ZodType
-  readonly reply: z.ZodType
+  readonly body?: z.core.$ZodType
+  readonly reply: z.core.$ZodType
 }
-type BodyOf<C> = C extends { body: infer B extends z.ZodType } ? z.output<B> : undefined
+type BodyOf<C> = C extends { body: infer B extends z.core.$ZodType } ? z.output<B> : undefined
 
 export interface Asked<B, Q> {
   body: B
@@ -19,7 +19,7 @@ export interface Asked<B, Q> {
   reply: FastifyReply
 }
 
-interface CallOptions<Q extends z.ZodType> {
+interface CallOptions<Q extends z.core.$ZodType> {
   summary: string
   tags: string[]
   query?: Q
@@ -31,7 +31,7 @@ interface CallOptions<Q extends z.ZodType> {
 const withId = z.object({ id: z.uuid() })
 
 /** Adds a route for a call of the contract: what comes in and what goes out are checked by its schemas, and documented by them. */
-export function addCall<const C extends Call, Q extends z.ZodType = z.ZodUndefined>(
+export function addCall<const C extends Call, Q extends z.core.$ZodType = z.core.$ZodUndefined>(
   app: FastifyInstance,
   call: C,
   { summary, tags, query, status = 200, rateLimit }: CallOptions<Q>,
