@@ -1,4 +1,3 @@
-import '../configure-zod.ts'
 import { make } from '../dom.ts'
 import { framingOfThisPage, hearPortal, type HostWindow, hostWindow } from '../host-window/host-window.ts'
 import type { PortalMessage } from '@herna/contract/games'
