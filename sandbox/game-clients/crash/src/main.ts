@@ -1,9 +1,7 @@
 import '@herna/game-kit/styles.css'
 import './styles/index.css'
 import { startGame } from '@herna/game-kit'
-import { Game } from './game/index.ts'
+import { crashGame } from './game/index.ts'
 import { crashReplies } from './session/index.ts'
 
-startGame(crashReplies, (parts) => {
-  new Game(parts)
-})
+startGame(crashReplies, crashGame)

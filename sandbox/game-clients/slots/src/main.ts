@@ -1,9 +1,7 @@
 import '@herna/game-kit/styles.css'
 import './styles/index.css'
 import { startGame } from '@herna/game-kit'
-import { Game } from './game/index.ts'
+import { slotGame } from './game/index.ts'
 import { slotReplies } from './session/index.ts'
 
-startGame(slotReplies, (parts) => {
-  new Game(parts)
-})
+startGame(slotReplies, slotGame)

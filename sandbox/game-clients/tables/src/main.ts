@@ -1,9 +1,7 @@
 import '@herna/game-kit/styles.css'
 import './styles/index.css'
 import { startGame } from '@herna/game-kit'
-import { Game } from './game/index.ts'
+import { tableGame } from './game/index.ts'
 import { tableReplies } from './session/index.ts'
 
-startGame(tableReplies, (parts) => {
-  new Game(parts)
-})
+startGame(tableReplies, tableGame)
