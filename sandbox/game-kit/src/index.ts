@@ -1,6 +1,7 @@
 // What every game client stands on: address and session, the host's calls with their failures, the framing window, panels, history, look, sound.
 // States of a call: answered, or a named failure (may be asked again, or definite). It knows the contract, and no game.
 // Spec 1.6, 4.17, 5.4; decisions "Games"; bars M6, M7, S2, S4, S7.
+
 // Before every schema that any module below makes.
 import './configure-zod.ts'
 
