@@ -13,7 +13,7 @@ export type { ToldFailure } from './panels/failure-watch.ts'
 export { openPanel } from './panels/panel.ts'
 export { gameTools, SoundButton, toolButton } from './panels/tools.ts'
 export { openTabbedPanel, type Sheet } from './panels/tabbed-panel.ts'
-export type { Replies, Round, Session } from './session/replies.ts'
+export type { Round, Session } from './session/replies.ts'
 export { type Advance, createMachine, endRound, halt } from './round/machine.ts'
 export type { RoundRules } from './round/rules.ts'
 export {

@@ -1,7 +1,6 @@
 /** The sandbox game provider's wire: launch, sessions, rounds of every kind of game, jackpots. Spoken between sandbox/game-host and sandbox/game-clients/*. Spec 1.6, 4.17, 5.4; decisions on games. */
 export {
   DEMO_START_BALANCE,
-  GAME_API,
   type GameBalance,
   type GameBonus,
   gameBalance,
@@ -74,7 +73,8 @@ export {
   videoPokerDefinition,
   videoPokerOutcome,
 } from './tables.ts'
-export { JACKPOT_FEED, type JackpotFeed, jackpotFeed } from './jackpots.ts'
+export { type JackpotFeed, jackpotFeed } from './jackpots.ts'
+export { GAME_OPERATIONS, gameOperations, jackpotAmounts, launchPage } from './operations.ts'
 export { GAME_PROBLEMS, type GameProblem, type HostMessage, hostMessage, type PortalMessage, portalMessage } from './messages.ts'
 export { BLACKJACK_ACTIONS, type BlackjackAction, ROUND_ACTIONS, type RoundActionName } from './actions.ts'
 export { type CrashDefinition, type CrashOutcome, crashDefinition, crashOutcome } from './crash.ts'

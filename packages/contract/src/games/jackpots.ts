@@ -14,5 +14,3 @@ export const jackpotFeedLevel = z.object({
 /** GET {game host}/jackpots: the levels by the jackpot's id, in the order of the catalogue's levels, the top first [3.28] [4.26]. */
 export const jackpotFeed = z.record(z.string(), checked(z.array(jackpotFeedLevel), z.minLength(1)))
 export type JackpotFeed = z.infer<typeof jackpotFeed>
-
-export const JACKPOT_FEED = '/jackpots'

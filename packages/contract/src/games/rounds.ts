@@ -55,13 +55,13 @@ export const roundReplyOf = <O extends z.core.$ZodType>(outcome: O) => z.object(
  * in real time (crash) comes when it is over, or after so many milliseconds: a client hears of the end without asking again and again.
  */
 export const roundQuery = z.strictObject({
-  wait: z._default(checked(z.coerce.number(), z.int(), z.minimum(0), z.maximum(20_000)), 0),
+  wait: z._default(checked(z.coerce.number<number>(), z.int(), z.minimum(0), z.maximum(20_000)), 0),
 })
 
 /** GET /api/rounds: finished rounds, the newest first; real play: of this player in this game, demo: of this session. `before` is a round's id. */
 export const roundHistoryQuery = z.strictObject({
   before: z.optional(z.uuid()),
-  limit: z._default(checked(z.coerce.number(), z.int(), z.minimum(1), z.maximum(50)), 20),
+  limit: z._default(checked(z.coerce.number<number>(), z.int(), z.minimum(1), z.maximum(50)), 20),
 })
 /** `next` goes into `before` for what comes after; null: that was all. */
 /* @__NO_SIDE_EFFECTS__ */

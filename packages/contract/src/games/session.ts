@@ -20,17 +20,6 @@ export const launchQuery = z.object({
 })
 export type LaunchQuery = z.infer<typeof launchQuery>
 
-/** Paths of the game API on the game host's own origin, spoken by the game clients. */
-export const GAME_API = {
-  sessions: '/api/sessions',
-  balance: '/api/balance',
-  rounds: '/api/rounds',
-  round: (roundId: string) => `/api/rounds/${roundId}`,
-  actions: (roundId: string) => `/api/rounds/${roundId}/actions`,
-  /** POST without a body, answered 204: the player has seen how the round ended. */
-  seen: (roundId: string) => `/api/rounds/${roundId}/seen`,
-} as const
-
 /** POST /api/sessions. Opening a game for real that is open in another window takes it over: the older window gets `moved` (M7). */
 export const sessionRequest = checked(
   z.strictObject({

@@ -2,6 +2,6 @@ import '@herna/game-kit/styles.css'
 import './styles/index.css'
 import { startGame } from '@herna/game-kit'
 import { slotGame } from './game/index.ts'
-import { slotReplies } from './session/index.ts'
+import { slotOperations } from './session/index.ts'
 
-startGame(slotReplies, slotGame)
+startGame(slotOperations, slotGame)

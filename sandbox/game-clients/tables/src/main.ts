@@ -2,6 +2,6 @@ import '@herna/game-kit/styles.css'
 import './styles/index.css'
 import { startGame } from '@herna/game-kit'
 import { tableGame } from './game/index.ts'
-import { tableReplies } from './session/index.ts'
+import { tableOperations } from './session/index.ts'
 
-startGame(tableReplies, tableGame)
+startGame(tableOperations, tableGame)

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createGameApi } from './game-api.ts'
-import { sampleReplies, sampleRound, sampleSession } from './sample.ts'
+import { sampleOperations, sampleRound, sampleSession } from './sample.ts'
 
 type Reply = () => Response | Promise<Response>
 const json = (status: number, body: unknown): Response =>
@@ -22,7 +22,7 @@ function host(...replies: Reply[]) {
       return (replies[calls.length - 1] ?? (replies.at(-1) as Reply))()
     },
   }
-  return { api: createGameApi(surroundings, sampleReplies), calls, waits, surroundings }
+  return { api: createGameApi(surroundings, sampleOperations), calls, waits, surroundings }
 }
 
 const round = { roundId: 'round-1', bet: 100 }
@@ -93,14 +93,16 @@ test('the answer to another round is garbled: it is never shown as this one', as
 })
 
 test('a call without an answer in time ends, and is not repeated by itself', async () => {
+  const late = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
   const { api, calls } = host(() => Promise.reject(new DOMException('late', 'TimeoutError')))
   expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'timeout', reference: null } })
-  expect(calls).toHaveLength(1)
+  expect([calls.length, late.mock.calls]).toEqual([1, [[8_000]]])
+  late.mockRestore()
 })
 
 test('offline nothing is sent', async () => {
   const { surroundings, calls } = host(() => json(200, sampleRound()))
-  const api = createGameApi({ ...surroundings, isOnline: () => false }, sampleReplies)
+  const api = createGameApi({ ...surroundings, isOnline: () => false }, sampleOperations)
   expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'offline', reference: null } })
   expect(calls).toHaveLength(0)
 })

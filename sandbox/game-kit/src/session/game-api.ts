@@ -1,6 +1,7 @@
-import { GAME_API, type GameBalance, type RoundAction, type RoundRequest, type SessionRequest } from '@herna/contract/games'
-import type { History, Replies, Round, Schema, Session } from './replies.ts'
-import { type Failure, failure, failureOfReply, mayAskAgain } from './failure.ts'
+import type { GameBalance, RoundAction, RoundRequest, SessionRequest } from '@herna/contract/games'
+import { CallFailed, callOperation, type Host } from '@herna/http-client'
+import { type Failure, failure, failureOfCall, mayAskAgain } from './failure.ts'
+import type { GameOperations, History, Round, Session } from './replies.ts'
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
@@ -30,44 +31,25 @@ export const CALL_TIMEOUT = 8_000
 /** Waits before a call is quietly asked again. */
 const QUIET_RETRIES = [700, 1_800]
 
-interface Call<T> {
-  path: string
-  schema: Schema<T>
-  token?: string
-  /** Absent: GET, or a POST without a body where `isPost`. */
-  body?: object
-  isPost?: boolean
-}
-/** 204: there is nothing to read. */
-const nothing: Schema<null> = { safeParse: () => ({ success: true, data: null }) }
+export function createGameApi<D, O>(surroundings: Surroundings, operations: GameOperations<D, O>): GameApi<D, O> {
+  const { isOnline } = surroundings
+  const hostFor = (token: string | null): Host => ({
+    base: '',
+    timeoutMs: CALL_TIMEOUT,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    request: { cache: 'no-store', credentials: 'omit' },
+    fetch: surroundings.fetch,
+    isOnline,
+  })
 
-export function createGameApi<D, O>(surroundings: Surroundings, replies: Replies<D, O>): GameApi<D, O> {
-  async function once<T>({ path, schema, token, body, isPost = body !== undefined }: Call<T>): Promise<Answer<T>> {
-    if (!surroundings.isOnline()) return { ok: false, failure: failure('offline') }
-    let reply: Response
-    let answer: unknown
+  async function once<T>(call: () => Promise<T>): Promise<Answer<T>> {
+    if (!isOnline()) return { ok: false, failure: failure('offline') }
     try {
-      reply = await surroundings.fetch(path, {
-        method: isPost ? 'POST' : 'GET',
-        headers: {
-          ...(body ? { 'content-type': 'application/json' } : {}),
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-        },
-        body: body ? JSON.stringify(body) : null,
-        cache: 'no-store',
-        credentials: 'omit',
-        signal: AbortSignal.timeout(CALL_TIMEOUT),
-      })
-      answer = await reply.json().catch((error: unknown) => {
-        if (isTimeout(error)) throw error
-        return null
-      })
+      return { ok: true, value: await call() }
     } catch (error) {
-      return { ok: false, failure: failure(isTimeout(error) ? 'timeout' : surroundings.isOnline() ? 'unreachable' : 'offline') }
+      if (error instanceof CallFailed) return { ok: false, failure: failureOfCall(error) }
+      throw error
     }
-    if (!reply.ok) return { ok: false, failure: failureOfReply(reply.status, answer) }
-    const parsed = schema.safeParse(answer)
-    return parsed.success ? { ok: true, value: parsed.data } : { ok: false, failure: failure('garbled') }
   }
 
   async function patiently<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
@@ -80,30 +62,26 @@ export function createGameApi<D, O>(surroundings: Surroundings, replies: Replies
     return answer
   }
 
-  const ask = <T>(call: Call<T>): Promise<Answer<T>> => patiently(() => once(call))
-  const askRound = (roundId: string, call: Omit<Call<Round<O>>, 'schema'>): Promise<Answer<Round<O>>> =>
-    patiently(async () => ofThisRound(roundId, await once({ ...call, schema: replies.round })))
+  const ask = <T>(call: () => Promise<T>): Promise<Answer<T>> => patiently(() => once(call))
+  const askRound = (roundId: string, call: () => Promise<Round<O>>): Promise<Answer<Round<O>>> =>
+    patiently(async () => ofThisRound(roundId, await once(call)))
 
   return {
-    openSession: (body) => ask({ path: GAME_API.sessions, body, schema: replies.session }),
-    balance: (token) => ask({ path: GAME_API.balance, token, schema: replies.balance }),
-    playRound: (token, body) => askRound(body.roundId, { path: GAME_API.rounds, token, body }),
+    openSession: (body) => ask(() => callOperation(hostFor(null), operations.openSession, { body })),
+    balance: (token) => ask(() => callOperation(hostFor(token), operations.balance)),
+    playRound: (token, body) => askRound(body.roundId, () => callOperation(hostFor(token), operations.playRound, { body })),
     round: (token, roundId, wait = 0) =>
-      askRound(roundId, { path: wait > 0 ? `${GAME_API.round(roundId)}?wait=${wait}` : GAME_API.round(roundId), token }),
-    act: (token, roundId, body) => askRound(roundId, { path: GAME_API.actions(roundId), token, body }),
-    seen: (token, roundId) => ask({ path: GAME_API.seen(roundId), token, isPost: true, schema: nothing }),
+      askRound(roundId, () =>
+        callOperation(hostFor(token), operations.round, { params: { roundId }, query: wait > 0 ? { wait } : {} }),
+      ),
+    act: (token, roundId, body) =>
+      askRound(roundId, () => callOperation(hostFor(token), operations.act, { params: { roundId }, body })),
+    seen: (token, roundId) => ask(() => callOperation(hostFor(token), operations.seen, { params: { roundId } })),
     history: (token, before) =>
-      ask({
-        path: before === null ? GAME_API.rounds : `${GAME_API.rounds}?before=${encodeURIComponent(before)}`,
-        token,
-        schema: replies.history,
-      }),
+      ask(() => callOperation(hostFor(token), operations.history, { query: before === null ? {} : { before } })),
   }
 }
 
 /** The answer to another round is no answer: it must never be shown as this one. */
 const ofThisRound = <O>(roundId: string, answer: Answer<Round<O>>): Answer<Round<O>> =>
   answer.ok && answer.value.roundId !== roundId ? { ok: false, failure: failure('garbled') } : answer
-
-const isTimeout = (error: unknown): boolean =>
-  error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')

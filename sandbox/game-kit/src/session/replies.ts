@@ -1,4 +1,5 @@
-import type { GameBalance, RoundReply, SessionReply } from '@herna/contract/games'
+import type { GAME_OPERATIONS, GameBalance, RoundReply, SessionReply } from '@herna/contract/games'
+import type * as z from 'zod/mini'
 
 /** The replies of the contract with one game's definition and outcome in them. */
 export type Round<O> = Omit<RoundReply, 'outcome'> & { outcome: O }
@@ -8,14 +9,16 @@ export interface History<O> {
   next: string | null
 }
 
-export interface Schema<T> {
-  safeParse(body: unknown): { success: true; data: T } | { success: false }
-}
+type All = typeof GAME_OPERATIONS
+type Replying<Name extends keyof All, T> = Omit<All[Name], 'reply'> & { readonly reply: z.core.$ZodType<T> }
 
-/** What a client of such a game takes for an answer: the contract's `gameReplies`. */
-export interface Replies<D, O> {
-  session: Schema<Session<D, O>>
-  round: Schema<Round<O>>
-  history: Schema<History<O>>
-  balance: Schema<GameBalance>
+/** The host's operations as the client of such a game calls them: the contract's `gameOperations`. */
+export interface GameOperations<D, O> {
+  openSession: Replying<'openSession', Session<D, O>>
+  balance: Replying<'balance', GameBalance>
+  playRound: Replying<'playRound', Round<O>>
+  act: Replying<'act', Round<O>>
+  round: Replying<'round', Round<O>>
+  history: Replying<'history', History<O>>
+  seen: All['seen']
 }

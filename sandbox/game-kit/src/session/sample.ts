@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { gameReplies } from '@herna/contract/games'
+import { gameOperations } from '@herna/contract/games'
 import type { GameTheme } from '../theme/palette.ts'
 import type { Round, Session } from './replies.ts'
 
@@ -13,8 +13,8 @@ export interface SampleOutcome {
   number: number
 }
 
-/** What a client of that game takes for an answer of the host's. */
-export const sampleReplies = gameReplies(
+/** What a client of that game calls. */
+export const sampleOperations = gameOperations(
   z.object({
     name: z.string(),
     theme: z.object({ background: z.string(), surface: z.string(), accent: z.string(), text: z.string() }),

@@ -1,7 +1,7 @@
 import { make } from '../dom.ts'
 import { framingOfThisPage, hearPortal, hostWindow } from '../host-window/host-window.ts'
 import { createGameApi } from '../session/game-api.ts'
-import type { Replies } from '../session/replies.ts'
+import type { GameOperations } from '../session/replies.ts'
 import { readLaunch, withoutSecrets } from '../session/launch.ts'
 import { Game } from '../shell/game.ts'
 import type { GameBasics, GameSpec } from '../shell/game-spec.ts'
@@ -16,7 +16,7 @@ export function startGame<
   E extends { type: string },
   F extends { type: string },
   Sound extends string,
->(replies: Replies<D, O>, spec: GameSpec<D, O, S, E, F, Sound>): void {
+>(operations: GameOperations<D, O>, spec: GameSpec<D, O, S, E, F, Sound>): void {
   const root = document.querySelector<HTMLElement>('#game') ?? document.body
   const address = new URL(location.href)
   const launch = readLaunch(address)
@@ -35,7 +35,7 @@ export function startGame<
       isOnline: () => navigator.onLine,
       pause: (ms) => new Promise((done) => setTimeout(done, ms)),
     },
-    replies,
+    operations,
   )
   // On a phone the game has the page to itself: the lobby is the page before [4.17].
   const back = host.isFramed || history.length < 2 ? null : () => history.back()
