@@ -1,15 +1,10 @@
 /** What PAM tells the services beside it: GET /internal/v1/events, and whom a notification token belongs to. A shared secret opens it (`Authorization: Bearer`);
  *  it is never reached from a browser. Events are ordered and kept a day; a reader keeps its own cursor, so nothing is lost or told twice. */
 import * as z from 'zod/mini'
+import { defineOperation } from '../operation.ts'
 import { checked } from '../checked.ts'
 import { balances } from '../player/gateway.ts'
 import { playerAction } from '../notifications/index.ts'
-
-export const INTERNAL_PATHS = {
-  events: '/internal/v1/events',
-  notificationSession: '/internal/v1/notification-session',
-  gameActivity: '/internal/v1/game-activity',
-} as const
 
 const common = { id: z.string(), at: z.iso.datetime() }
 export const houseEvent = z.discriminatedUnion('type', [
@@ -49,16 +44,39 @@ export type EventsReply = z.infer<typeof eventsReply>
 
 /** POST: whose notification token this is; 401 when it is not good (any more). */
 export const notificationSessionRequest = z.strictObject({ token: checked(z.string(), z.minLength(1), z.maxLength(200)) })
-export const notificationSession = z.object({
+export const notificationSessionReply = z.object({
   playerId: z.uuid(),
   sessionId: z.uuid(),
   username: z.string(),
   endsAt: z.iso.datetime(),
 })
-export type NotificationSession = z.infer<typeof notificationSession>
+export type NotificationSession = z.infer<typeof notificationSessionReply>
 
 /** GET: what players play, by game; a minute old at most. Of today and the six days before, and of the seven days before those. Most rounds first. */
-export const gameActivity = z.object({
+export const gameActivityReply = z.object({
   games: z.array(z.object({ gameCode: z.string(), rounds: z.int(), players: z.int(), roundsBefore: z.int() })),
 })
-export type GameActivity = z.infer<typeof gameActivity>
+export type GameActivity = z.infer<typeof gameActivityReply>
+
+/** Of services of the same installation alone; below PAM's base. */
+const OF_SERVICES = ['foreign-origin'] as const
+export const events = defineOperation({
+  method: 'GET',
+  path: '/internal/v1/events',
+  query: eventsQuery,
+  reply: eventsReply,
+  errors: [...OF_SERVICES, 'cursor-forgotten'],
+})
+export const notificationSession = defineOperation({
+  method: 'POST',
+  path: '/internal/v1/notification-session',
+  body: notificationSessionRequest,
+  reply: notificationSessionReply,
+  errors: [...OF_SERVICES, 'token-invalid'],
+})
+export const gameActivity = defineOperation({
+  method: 'GET',
+  path: '/internal/v1/game-activity',
+  reply: gameActivityReply,
+  errors: OF_SERVICES,
+})

@@ -126,13 +126,3 @@ export const walletReport = z.object({
   openRounds: z.int(),
 })
 export type WalletReport = z.infer<typeof walletReport>
-
-export const WALLET_CALLS = {
-  openSession: { body: openWalletSession, reply: walletSession },
-  balance: { body: balanceRequest, reply: balanceReply },
-  bet: { body: betRequest, reply: transactionReply },
-  win: { body: winRequest, reply: transactionReply },
-  rollback: { body: rollbackRequest, reply: transactionReply },
-  round: { body: roundQuery, reply: roundState },
-  report: { body: reportQuery, reply: walletReport },
-} as const

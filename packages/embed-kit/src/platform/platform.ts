@@ -1,4 +1,4 @@
-import { PLATFORM_CALLS } from '@herna/contract/player'
+import { platform as operations } from '@herna/contract/player'
 import type { Problem } from '@herna/contract'
 import * as z from 'zod/mini'
 import { type Failure, failureOf } from './failure.ts'
@@ -8,7 +8,7 @@ z.config({ jitless: true })
 
 export const CALL_TIMEOUT_MS = 15_000
 
-type Calls = typeof PLATFORM_CALLS
+type Calls = typeof operations
 export type CallName = keyof Calls
 type Body<N extends CallName> = Calls[N] extends { body: infer S extends z.ZodMiniType } ? z.input<S> : undefined
 export type Reply<N extends CallName> = z.output<Calls[N]['reply']>
@@ -30,7 +30,7 @@ export interface Platform {
 export function createPlatform(base: string, send: typeof fetch = (...call) => fetch(...call)): Platform {
   return {
     async call(name, ...[body, where]) {
-      const { method, path, reply } = PLATFORM_CALLS[name]
+      const { method, path, reply } = operations[name]
       const signal = AbortSignal.timeout(CALL_TIMEOUT_MS)
       try {
         const response = await send(addressOf(base, path, where), {

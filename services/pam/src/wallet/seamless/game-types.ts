@@ -1,6 +1,6 @@
 import { CONTENT_ITEMS, game as gameSchema } from '@herna/contract/content'
 import { z } from 'zod'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 
 const DEADLINE = 2_000
 const FRESH = 3_600_000
@@ -16,7 +16,7 @@ const details = z.object({ game: z.object({ gameCode, type }) })
 export function createGameTypes({ pool, now, log, settings }: PamContext): { learn(gameCode: string): Promise<void> } {
   const quietUntil = new Map<string, number>()
   async function ask(gameCode: string): Promise<void> {
-    const address = settings.contentUrl + CONTENT_ITEMS.game.path.replace('{id}', encodeURIComponent(gameCode))
+    const address = settings.content + CONTENT_ITEMS.game.path.replace('{id}', encodeURIComponent(gameCode))
     const answer = await fetch(address, { signal: AbortSignal.timeout(DEADLINE), redirect: 'error' })
     if (!answer.ok) throw new Error(`the content service answered ${answer.status}`)
     const { game } = details.parse(await answer.json())

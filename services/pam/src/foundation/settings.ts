@@ -1,0 +1,100 @@
+import {
+  addressSetting,
+  choiceSetting,
+  countSetting,
+  originListSetting,
+  originSetting,
+  portSetting,
+  readSettings,
+  type Setting,
+  secretSetting,
+  textSetting,
+} from '@herna/service-kit'
+import { z } from 'zod'
+import { providersSetting } from './wallet-providers.ts'
+
+/** `smtp://user:password@host:587` or `smtps://…`; absent: nothing is sent. */
+const smtpSetting = (variable: string): Setting<string | undefined> => ({
+  variable,
+  expected: 'an address such as smtp://user:password@mail.example:587',
+  read: z
+    .string()
+    .trim()
+    .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value)),
+  fallback: undefined,
+  secret: true,
+})
+
+/** Names of features, separated by commas; a single dash is none. */
+const togglesSetting = (variable: string, fallback: string[]): Setting<string[]> => ({
+  variable,
+  expected: 'names such as login-dialog-2,my-account, or - for none',
+  read: z
+    .string()
+    .transform((value) => (value.trim() === '-' ? [] : value.split(',').map((name) => name.trim())))
+    .pipe(z.array(z.string().regex(/^[a-z0-9-]+$/))),
+  fallback,
+})
+
+/** A page of the portal: a path on it and nothing else, so that nobody is ever sent elsewhere (S6). */
+const pathSetting = (variable: string, fallback: string): Setting<string> => ({
+  variable,
+  expected: 'a path on the portal such as /novinky/samovylucenie',
+  read: z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/),
+  fallback,
+})
+
+export function pamSettings(environment: Record<string, string | undefined>) {
+  const ports = readSettings(
+    {
+      services: portSetting('HERNA_SERVICES_PORT', 4000),
+      portal: portSetting('HERNA_PORTAL_PORT', 3000),
+      embeds: portSetting('HERNA_EMBEDS_PORT', 4200),
+    },
+    environment,
+  )
+  return readSettings(
+    {
+      /** Our own address as browsers see it; with https the cookies are `Secure` and `__Host-`. */
+      origin: originSetting('HERNA_SERVICES_ORIGIN', `http://localhost:${ports.services}`),
+      portal: originSetting('HERNA_PORTAL_ORIGIN', `http://localhost:${ports.portal}`),
+      embeds: originSetting('HERNA_EMBEDS_ORIGIN', `http://localhost:${ports.embeds}`),
+      /** Where games are read: their names and types. */
+      content: addressSetting('HERNA_CONTENT_URL', `http://localhost:${ports.services}/content`),
+      /** Other origins whose pages may call: a native shell's page, another site's embeds. */
+      otherCallers: originListSetting('HERNA_PLATFORM_CALLERS', []),
+      /** Encrypts second-factor secrets and keys the hashes of persons. */
+      key: secretSetting('HERNA_PAM_KEY', 32),
+      /** Who may call the wallet. */
+      walletProviders: providersSetting('HERNA_WALLET_PROVIDERS'),
+      /** Opens what PAM tells the services beside it. */
+      internalSecret: secretSetting('HERNA_INTERNAL_SECRET', 32),
+      operatorToken: secretSetting('HERNA_OPERATOR_TOKEN', 16),
+      /** What letters and authenticator apps call the portal. */
+      brand: textSetting('HERNA_BRAND', 'Herňa'),
+      mailFrom: textSetting('HERNA_MAIL_FROM', 'Herňa <herna@localhost>'),
+      smtp: smtpSetting('HERNA_SMTP_URL'),
+      /** Play money, seeded players, mail that can be read at `/platform/mail`. */
+      sandbox: choiceSetting('HERNA_SANDBOX', ['on', 'off'], 'on'),
+      /** [7.44]. `login-dialog-2`: the newer login dialog [7.41]. */
+      featureToggles: togglesSetting('HERNA_FEATURE_TOGGLES', ['login-dialog-2']),
+      /** A new version asks every player at their next login. */
+      termsVersion: textSetting('HERNA_TERMS_VERSION', '2026-11'),
+      termsPage: pathSetting('HERNA_TERMS_PAGE', '/novinky/obchodne-podmienky'),
+      /** Where the portal explains why somebody may not play. */
+      exclusionPage: pathSetting('HERNA_EXCLUSION_PAGE', '/novinky/samovylucenie'),
+      /** Only in the sandbox. */
+      seedPlayers: choiceSetting('HERNA_SEED_PLAYERS', ['on', 'off'], 'on'),
+      /** For one address. */
+      loginsPerMinute: countSetting('HERNA_LOGINS_PER_MINUTE', 30, 1, 1_000_000),
+      registrationsPerHour: countSetting('HERNA_REGISTRATIONS_PER_HOUR', 20, 1, 1_000_000),
+      /** Open sessions of one player; the one begun first ends when there are more. */
+      sessionsPerPlayer: countSetting('HERNA_SESSIONS_PER_PLAYER', 10, 1, 1_000),
+      /** How long an account may wait for its address to be proven before it is removed. */
+      unverifiedHours: countSetting('HERNA_UNVERIFIED_HOURS', 72, 1, 8_760),
+      codesPerMinute: countSetting('HERNA_CODES_PER_MINUTE', 10, 1, 1_000_000),
+    },
+    environment,
+  )
+}
+export type PamSettings = ReturnType<typeof pamSettings>
