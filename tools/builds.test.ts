@@ -12,7 +12,7 @@ function packagesOf(folder: string): Set<string> {
   const { dependencies, devDependencies } = manifestOf(folder)
   const own = Object.keys({ ...dependencies, ...devDependencies })
     .filter((name) => name.startsWith('@herna/'))
-    .map((name) => name.replace('@herna/', 'packages/'))
+    .flatMap((name) => ['packages/', 'sandbox/'].map((place) => name.replace('@herna/', place)))
     .filter((name) => existsSync(join(root, name)))
   return new Set(own.flatMap((name) => [name, ...packagesOf(name)]))
 }

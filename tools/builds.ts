@@ -19,7 +19,13 @@ export interface Build {
 
 /** What needs building: the portal, the game clients and the embedded apps. Everything else runs as it lies. */
 export function builds(): Build[] {
-  const packages = ['packages/contract/src', 'packages/rules/src', 'packages/kit/src', 'package-lock.json']
+  const packages = [
+    'packages/contract/src',
+    'packages/http-client/src',
+    'packages/rules/src',
+    'packages/kit/src',
+    'package-lock.json',
+  ]
   const portal: Build = {
     name: 'portal',
     folder: 'apps/portal',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FailureKind } from '../../sandbox/game-kit/src/session/failure.ts'
 import { createGameApi, type GameApi } from '../../sandbox/game-kit/src/session/game-api.ts'
-import { sampleDoors } from '../../sandbox/game-kit/src/session/sample.ts'
+import { sampleOperations } from '../../sandbox/game-kit/src/session/sample.ts'
 import { type Fault, FAULTS } from './faults.ts'
 import { callsTried, type FaultyHost, openFaultyHost } from './faulty-host.ts'
 
@@ -36,7 +36,7 @@ afterAll(() => faulty.close())
 
 const open = (): Api => {
   const send = (path: string | URL | Request, init?: RequestInit) => fetch(faulty.origin + String(path), init)
-  return createGameApi({ fetch: send, isOnline: () => true, pause: async () => undefined }, sampleDoors)
+  return createGameApi({ fetch: send, isOnline: () => true, pause: async () => undefined }, sampleOperations)
 }
 
 test('no call of a game is missing from the table [F1]', () => {

@@ -5,7 +5,7 @@ import {
   type TrustedProxies,
   trustedProxies,
 } from '@herna/contract/edge'
-import { JACKPOT_FEED } from '@herna/contract/games'
+import { jackpotAmounts } from '@herna/contract/games'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -142,7 +142,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     contentUrl,
     contentPublicUrl: read.HERNA_CONTENT_PUBLIC_URL ?? contentUrl,
     winnersUrl: read.HERNA_WINNERS_URL ?? `${services}/winners`,
-    jackpotsUrl: read.HERNA_JACKPOTS_URL ?? `${gameHost}${JACKPOT_FEED}`,
+    jackpotsUrl: read.HERNA_JACKPOTS_URL ?? `${gameHost}${jackpotAmounts.path}`,
     gameOrigins: read.HERNA_GAME_ORIGINS ?? [gameHost],
     embedsOrigin: read.HERNA_EMBEDS_ORIGIN ?? `http://localhost:${read.HERNA_EMBEDS_PORT}`,
     platformUrl: read.HERNA_PLATFORM_PUBLIC_URL ?? `${services}/platform`,

@@ -1,36 +1,24 @@
 /** The sandbox game provider's wire: launch, sessions, rounds of every kind of game, jackpots. Spoken between sandbox/game-host and sandbox/game-clients/*. Spec 1.6, 4.17, 5.4; decisions on games. */
 export {
   DEMO_START_BALANCE,
-  GAME_API,
   type GameBalance,
   type GameBonus,
-  type GameDefinition,
   gameBalance,
   gameBonus,
-  gameDefinition,
+  gameReplies,
   type LaunchQuery,
   launchQuery,
-  type SessionReply,
   type SessionRequest,
-  sessionReply,
   sessionRequest,
 } from './session.ts'
 export {
   PLAY_ERROR_CODES,
   type PlayErrorCode,
-  ROUND_ACTIONS,
   type RoundAction,
-  type RoundActionName,
-  type RoundHistory,
-  type RoundOutcome,
-  type RoundReply,
   type RoundRequest,
   roundAction,
-  roundHistory,
   roundHistoryQuery,
-  roundOutcome,
   roundQuery,
-  roundReply,
   roundRequest,
 } from './rounds.ts'
 export {
@@ -62,18 +50,12 @@ export {
 export {
   type BaccaratDefinition,
   type BaccaratOutcome,
-  BLACKJACK_ACTIONS,
-  type BlackjackAction,
   type BlackjackDefinition,
   type BlackjackOutcome,
   baccaratDefinition,
   baccaratOutcome,
   blackjackDefinition,
   blackjackOutcome,
-  type CrashDefinition,
-  type CrashOutcome,
-  crashDefinition,
-  crashOutcome,
   type DiceDefinition,
   type DiceOutcome,
   diceDefinition,
@@ -82,10 +64,29 @@ export {
   type RouletteOutcome,
   rouletteDefinition,
   rouletteOutcome,
+  type TableDefinition,
+  type TableOutcome,
+  tableDefinition,
+  tableOutcome,
   type VideoPokerDefinition,
   type VideoPokerOutcome,
   videoPokerDefinition,
   videoPokerOutcome,
 } from './tables.ts'
-export { JACKPOT_FEED, type JackpotFeed, jackpotFeed } from './jackpots.ts'
+export { type JackpotFeed, jackpotFeed } from './jackpots.ts'
+export { GAME_OPERATIONS, gameOperations, jackpotAmounts, launchPage } from './operations.ts'
 export { GAME_PROBLEMS, type GameProblem, type HostMessage, hostMessage, type PortalMessage, portalMessage } from './messages.ts'
+export { BLACKJACK_ACTIONS, type BlackjackAction, ROUND_ACTIONS, type RoundActionName } from './actions.ts'
+export { type CrashDefinition, type CrashOutcome, crashDefinition, crashOutcome } from './crash.ts'
+export {
+  type GameDefinition,
+  gameDefinition,
+  type RoundHistory,
+  type RoundOutcome,
+  type RoundReply,
+  roundHistory,
+  roundOutcome,
+  roundReply,
+  type SessionReply,
+  sessionReply,
+} from './every-game.ts'

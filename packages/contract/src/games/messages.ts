@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What a game tells the window that frames it, and nothing more: no secret ever travels here [S4]. `source: 'herna-game'` marks the message. */
 export const hostMessage = z.discriminatedUnion('type', [

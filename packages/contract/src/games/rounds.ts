@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { PAYMENTS } from '../wallet/names.ts'
-import { slotOutcome } from './slot.ts'
+import { ROUND_ACTIONS } from './actions.ts'
 import { stake } from './stakes.ts'
-import { BLACKJACK_ACTIONS, tableOutcomes } from './tables.ts'
 
 /**
  * POST /api/rounds. The id is the client's and makes the call idempotent: the same id answers the same round, or the same refusal. `bet` is the
@@ -10,31 +10,25 @@ import { BLACKJACK_ACTIONS, tableOutcomes } from './tables.ts'
  */
 export const roundRequest = z.strictObject({
   roundId: z.uuid(),
-  bet: z.int().min(1),
-  stakes: z.array(stake).min(1).max(80).optional(),
+  bet: checked(z.int(), z.minimum(1)),
+  stakes: z.optional(checked(z.array(stake), z.minLength(1), z.maxLength(80))),
   /** Crash: hundredths at which the host cashes out by itself. */
-  autoCashOut: z.int().min(101).optional(),
+  autoCashOut: z.optional(checked(z.int(), z.minimum(101))),
   /** One free spin or chip of this gaming bonus pays; `bet` is then its value. Real play only. */
-  bonusId: z.uuid().optional(),
+  bonusId: z.optional(z.uuid()),
 })
 export type RoundRequest = z.infer<typeof roundRequest>
-
-export const ROUND_ACTIONS = [...BLACKJACK_ACTIONS, 'hold', 'cash-out'] as const
-export type RoundActionName = (typeof ROUND_ACTIONS)[number]
 
 /** POST /api/rounds/{roundId}/actions: what the player does in an open round. `actionId` makes it idempotent; `held` belongs to `hold`. */
 export const roundAction = z.strictObject({
   actionId: z.uuid(),
   action: z.enum(ROUND_ACTIONS),
-  held: z.array(z.boolean()).length(5).optional(),
+  held: z.optional(checked(z.array(z.boolean()), z.length(5))),
 })
 export type RoundAction = z.infer<typeof roundAction>
 
-export const roundOutcome = z.discriminatedUnion('kind', [slotOutcome, ...tableOutcomes])
-export type RoundOutcome = z.infer<typeof roundOutcome>
-
-/** A round as it stands. Cents throughout. */
-export const roundReply = z.object({
+/** A round as it stands, but for its outcome. Cents throughout. */
+const roundFields = {
   roundId: z.string(),
   gameCode: z.string(),
   /** Open: it waits for an action, or its real-time course runs. */
@@ -50,25 +44,29 @@ export const roundReply = z.object({
   playedAt: z.iso.datetime(),
   payment: z.enum(PAYMENTS),
   /** The jackpot level this round won. */
-  jackpot: z.object({ title: z.string(), amount: z.int() }).nullable(),
-  outcome: roundOutcome,
-})
-export type RoundReply = z.infer<typeof roundReply>
+  jackpot: z.nullable(z.object({ title: z.string(), amount: z.int() })),
+}
+/** The reply of a game with such outcomes: a client reads those of its own kind only. */
+/* @__NO_SIDE_EFFECTS__ */
+export const roundReplyOf = <O extends z.core.$ZodType>(outcome: O) => z.object({ ...roundFields, outcome })
 
 /**
  * GET /api/rounds/{roundId}: the round as it stands; also what has long been over, for a replay. With `wait` the answer to a round whose course runs
  * in real time (crash) comes when it is over, or after so many milliseconds: a client hears of the end without asking again and again.
  */
-export const roundQuery = z.strictObject({ wait: z.coerce.number().int().min(0).max(20_000).default(0) })
+export const roundQuery = z.strictObject({
+  wait: z._default(checked(z.coerce.number<number>(), z.int(), z.minimum(0), z.maximum(20_000)), 0),
+})
 
 /** GET /api/rounds: finished rounds, the newest first; real play: of this player in this game, demo: of this session. `before` is a round's id. */
 export const roundHistoryQuery = z.strictObject({
-  before: z.uuid().optional(),
-  limit: z.coerce.number().int().min(1).max(50).default(20),
+  before: z.optional(z.uuid()),
+  limit: z._default(checked(z.coerce.number<number>(), z.int(), z.minimum(1), z.maximum(50)), 20),
 })
 /** `next` goes into `before` for what comes after; null: that was all. */
-export const roundHistory = z.object({ rounds: z.array(roundReply), next: z.string().nullable() })
-export type RoundHistory = z.infer<typeof roundHistory>
+/* @__NO_SIDE_EFFECTS__ */
+export const roundHistoryOf = <R extends z.core.$ZodType>(round: R) =>
+  z.object({ rounds: z.array(round), next: z.nullable(z.string()) })
 
 /** Why a call of the game API was refused: `errorCode` of the problem document. Every one is definite; anything else may be asked again with the same id. */
 export const PLAY_ERROR_CODES = [

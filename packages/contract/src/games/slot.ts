@@ -1,4 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
+import { theme } from './definition.ts'
 
 /** Every slot of the house plays a model of one of these families. */
 export const SLOT_FAMILIES = [
@@ -12,7 +14,7 @@ export const SLOT_FAMILIES = [
 ] as const
 
 export const slotSymbol = z.object({
-  id: z.int().min(0),
+  id: checked(z.int(), z.minimum(0)),
   role: z.enum(['low', 'high', 'wild', 'scatter', 'coin']),
   /** Slovak name, for the paytable and for screen readers. */
   name: z.string(),
@@ -21,7 +23,7 @@ export const slotSymbol = z.object({
   /** [count, multiple]: of the bet unit (total bet / betUnits), of the total bet for a scatter. Where wins pay anywhere, `count` and more. */
   pays: z.array(z.tuple([z.int(), z.number()])),
   /** A wild that multiplies the line wins it is part of. */
-  multiplier: z.int().min(2).optional(),
+  multiplier: z.optional(checked(z.int(), z.minimum(2))),
 })
 export type SlotSymbol = z.infer<typeof slotSymbol>
 
@@ -40,9 +42,9 @@ export const slotDefinition = z.object({
   /** Per line the row (0 = top) on each reel; empty where there are no lines. */
   lines: z.array(z.array(z.int())),
   /** How many ways there are to win; null where wins are not by ways. */
-  ways: z.int().nullable(),
+  ways: z.nullable(z.int()),
   /** Parts the total bet is made of: the line bets, where there are lines. Pays are multiples of one part. */
-  betUnits: z.int().min(1),
+  betUnits: checked(z.int(), z.minimum(1)),
   /** Total bets in cents a player may choose. */
   bets: z.array(z.int()),
   defaultBet: z.int(),
@@ -53,38 +55,28 @@ export const slotDefinition = z.object({
   /** The highest win of a round as a multiple of the total bet. */
   maxWinMultiple: z.number(),
   /** What so many scatters give, as [count, spins], the multiplier of free spins; null: the game has none. */
-  freeSpins: z
-    .object({
+  freeSpins: z.nullable(
+    z.object({
       awards: z.array(z.tuple([z.int(), z.int()])),
       multiplier: z.int(),
       /** A round plays no more free spins than this; absent: no limit. */
-      cap: z.int().optional(),
-    })
-    .nullable(),
+      cap: z.optional(z.int()),
+    }),
+  ),
   /** By how much the wins of the first fall, of the next … are multiplied; the round has no more falls than this. Null: no cascades. */
-  cascade: z.object({ multipliers: z.array(z.int().min(1)).min(1) }).nullable(),
+  cascade: z.nullable(z.object({ multipliers: checked(z.array(checked(z.int(), z.minimum(1))), z.minLength(1)) })),
   /** Coins that stay while others come; null: the game has none. Amounts are multiples of the total bet. */
-  holdAndWin: z
-    .object({
+  holdAndWin: z.nullable(
+    z.object({
       coinsToStart: z.int(),
       respins: z.int(),
       /** What a coin may be worth. */
       coins: z.array(z.int()),
       /** For a full grid, on top of its coins. */
       grand: z.int(),
-    })
-    .nullable(),
-  theme: z.object({
-    /** Colours of the studio's palette: background, surface, accent, text on background. */
-    background: z.string(),
-    surface: z.string(),
-    accent: z.string(),
-    text: z.string(),
-    /** Address of the backdrop picture on the game host. */
-    backdrop: z.string(),
-    /** Address of the game's lettered title on the game host, on a transparent ground. */
-    logo: z.string(),
-  }),
+    }),
+  ),
+  theme,
 })
 export type SlotDefinition = z.infer<typeof slotDefinition>
 
@@ -93,14 +85,14 @@ export const gridWin = z.object({
   /** What paid: a line, ways, so many anywhere, scatters, the coins of a hold and win, or its grand prize. */
   by: z.enum(['line', 'ways', 'anywhere', 'scatter', 'coins', 'grand']),
   /** Of a line win, from 0. */
-  line: z.int().nullable(),
+  line: z.nullable(z.int()),
   symbol: z.int(),
   /** Length of the run on a line or in ways (reels); elsewhere how many symbols. */
   count: z.int(),
   /** Of a ways win: how many ways it won. */
-  ways: z.int().optional(),
+  ways: z.optional(z.int()),
   /** Of a line win with multiplying wilds: by how much they multiplied it together. */
-  wildMultiplier: z.int().optional(),
+  wildMultiplier: z.optional(z.int()),
   /** Cents, with any multiplier applied. */
   amount: z.int(),
   positions: z.array(z.tuple([z.int(), z.int()])),
@@ -123,7 +115,7 @@ export const slotStep = z.object({
   /** Symbol ids, by reel, top row first. In respins a cell without a coin keeps what the spin before them showed. */
   grid: z.array(z.array(z.int())),
   /** By how much all wins of this step are multiplied. */
-  multiplier: z.int().min(1),
+  multiplier: checked(z.int(), z.minimum(1)),
   wins: z.array(gridWin),
   /** Cents won in this step. */
   win: z.int(),
@@ -132,14 +124,14 @@ export const slotStep = z.object({
   /** Free spins still to come after this step. */
   freeSpinsLeft: z.int(),
   /** Winning cells that vanish now: what lay above falls, and the next step shows what fell into the gaps. */
-  removed: z.array(z.tuple([z.int(), z.int()])).optional(),
+  removed: z.optional(z.array(z.tuple([z.int(), z.int()]))),
   /** Every coin on the grid, in a game of hold and win. */
-  coins: z.array(slotCoin).optional(),
+  coins: z.optional(z.array(slotCoin)),
   /** Respins still to come after this step unless a new coin comes; absent where coins do not stay. */
-  respinsLeft: z.int().optional(),
+  respinsLeft: z.optional(z.int()),
 })
 export type SlotStep = z.infer<typeof slotStep>
 
 /** What a slot round showed: the paid spin and all it led to. */
-export const slotOutcome = z.object({ kind: z.literal('slot'), steps: z.array(slotStep).min(1) })
+export const slotOutcome = z.object({ kind: z.literal('slot'), steps: checked(z.array(slotStep), z.minLength(1)) })
 export type SlotOutcome = z.infer<typeof slotOutcome>

@@ -1,9 +1,7 @@
 import '@herna/game-kit/styles.css'
 import './styles/index.css'
 import { startGame } from '@herna/game-kit'
-import { Game } from './game/index.ts'
-import { tableDoors } from './session/index.ts'
+import { tableGame } from './game/index.ts'
+import { tableOperations } from './session/index.ts'
 
-startGame(tableDoors, (parts) => {
-  new Game(parts)
-})
+startGame(tableOperations, tableGame)

@@ -1,5 +1,5 @@
-import { JACKPOT_FEED, type JackpotFeed, jackpotFeed } from '@herna/contract/games'
-import { typed } from '@herna/service-kit'
+import { type JackpotFeed, jackpotAmounts } from '@herna/contract/games'
+import { addOperation } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { GameHostContext } from '../context.ts'
 import { readFeed } from './jackpots.store.ts'
@@ -21,11 +21,9 @@ export function addJackpotRoutes(app: FastifyInstance, { pool, now }: GameHostCo
     })
     return feed
   }
-  const schema = { summary: 'Amounts of all jackpots, in cents by level', tags: ['jackpots'], response: { 200: jackpotFeed } }
-  typed(app).get(JACKPOT_FEED, { schema }, async (_request, reply) =>
-    reply
-      .header('access-control-allow-origin', '*')
-      .header('cache-control', 'public, max-age=1')
-      .send(await read()),
-  )
+  const summary = 'Amounts of all jackpots, in cents by level'
+  addOperation(app, jackpotAmounts, { summary, tags: ['jackpots'] }, async ({ reply }) => {
+    reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=1')
+    return read()
+  })
 }

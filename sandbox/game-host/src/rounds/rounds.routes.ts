@@ -1,16 +1,7 @@
 import { addressGroup } from '@herna/contract/edge'
-import {
-  GAME_API,
-  roundAction,
-  roundHistory,
-  roundHistoryQuery,
-  roundQuery,
-  roundReply,
-  roundRequest,
-} from '@herna/contract/games'
-import { ProblemError, typed } from '@herna/service-kit'
+import { GAME_OPERATIONS } from '@herna/contract/games'
+import { addOperation, ProblemError } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { GameHostContext } from '../context.ts'
 import { requireSameOrigin } from '../same-origin.ts'
 import { bearerOf, hashOf, tokenOf } from '../sessions/token.ts'
@@ -29,58 +20,39 @@ export function addRoundRoutes(app: FastifyInstance, context: GameHostContext): 
     return turn
   }
   const guarded = {
+    tags: ['play'],
     onRequest: requireSameOrigin(settings.origin),
     config: { rateLimit: { max: settings.roundsPerMinute, timeWindow: 60_000, keyGenerator: whoPlays } },
   }
-  const schema = (summary: string) => ({ summary, tags: ['play'] })
-  const params = z.object({ roundId: z.uuid() })
   const fresh = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
+  const { playRound, act: actIn, round, history, seen } = GAME_OPERATIONS
 
-  typed(app).post(
-    GAME_API.rounds,
-    { ...guarded, schema: { ...schema('Plays a round'), body: roundRequest, response: { 200: roundReply } } },
-    async (request, reply) => {
-      const token = tokenOf(request)
-      const round = await inTurn(token, () => startRound(context, token, request.body))
-      return fresh(reply).send(round)
-    },
-  )
-  typed(app).post(
-    GAME_API.actions(':roundId'),
-    { ...guarded, schema: { ...schema('Acts in an open round'), params, body: roundAction, response: { 200: roundReply } } },
-    async (request, reply) => {
-      const arrivedAt = context.roundClock.now()
-      const acting = { token: tokenOf(request), roundId: request.params.roundId, action: request.body, arrivedAt }
-      const round = await inTurn(acting.roundId, () => act(context, acting))
-      return fresh(reply).send(round)
-    },
-  )
-  typed(app).get(
-    GAME_API.round(':roundId'),
-    {
-      ...guarded,
-      config: { ...guarded.config, mayTakeLong: true },
-      schema: { ...schema('A round as it stands'), params, querystring: roundQuery, response: { 200: roundReply } },
-    },
-    async (request, reply) => {
-      const { roundId } = request.params
-      const looking = { token: tokenOf(request), roundId, wait: request.query.wait }
-      return fresh(reply).send(await lookAt(context, { ...looking, inTurn: (work) => inTurn(roundId, work) }))
-    },
-  )
-  typed(app).get(
-    GAME_API.rounds,
-    { ...guarded, schema: { ...schema('Finished rounds'), querystring: roundHistoryQuery, response: { 200: roundHistory } } },
-    async (request, reply) => fresh(reply).send(await historyOf(context, tokenOf(request), request.query)),
-  )
-  typed(app).post(
-    GAME_API.seen(':roundId'),
-    { ...guarded, schema: { ...schema('The end of a round was seen'), params, response: { 204: z.null() } } },
-    async (request, reply) => {
-      await acknowledge(context, tokenOf(request), request.params.roundId)
-      return reply.code(204).send(null)
-    },
-  )
+  addOperation(app, playRound, { ...guarded, summary: 'Plays a round' }, async ({ body, request, reply }) => {
+    const token = tokenOf(request)
+    fresh(reply)
+    return inTurn(token, () => startRound(context, token, body))
+  })
+  addOperation(app, actIn, { ...guarded, summary: 'Acts in an open round' }, async ({ body, params, request, reply }) => {
+    const arrivedAt = context.roundClock.now()
+    const acting = { token: tokenOf(request), roundId: params.roundId, action: body, arrivedAt }
+    fresh(reply)
+    return inTurn(acting.roundId, () => act(context, acting))
+  })
+  const patient = { ...guarded, config: { ...guarded.config, mayTakeLong: true } }
+  addOperation(app, round, { ...patient, summary: 'A round as it stands' }, async ({ params, query, request, reply }) => {
+    const { roundId } = params
+    fresh(reply)
+    const looking = { token: tokenOf(request), roundId, wait: query.wait }
+    return lookAt(context, { ...looking, inTurn: (work) => inTurn(roundId, work) })
+  })
+  addOperation(app, history, { ...guarded, summary: 'Finished rounds' }, async ({ query, request, reply }) => {
+    fresh(reply)
+    return historyOf(context, tokenOf(request), query)
+  })
+  addOperation(app, seen, { ...guarded, summary: 'The end of a round was seen' }, async ({ params, request }) => {
+    await acknowledge(context, tokenOf(request), params.roundId)
+    return null
+  })
 }
 
 /** Several players may share an address, so a session counts for itself; without a token the address does. */

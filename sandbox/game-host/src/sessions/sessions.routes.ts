@@ -1,5 +1,5 @@
-import { GAME_API, gameBalance, sessionReply, sessionRequest } from '@herna/contract/games'
-import { notFound, typed } from '@herna/service-kit'
+import { GAME_OPERATIONS } from '@herna/contract/games'
+import { addOperation, notFound } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { GameHostContext } from '../context.ts'
 import { requireSameOrigin } from '../same-origin.ts'
@@ -12,23 +12,20 @@ import { tokenOf } from './token.ts'
 export function addSessionRoutes(app: FastifyInstance, context: GameHostContext): void {
   const { games, settings, requirePermit } = context
   const guarded = {
+    tags: ['play'],
     onRequest: requireSameOrigin(settings.origin),
     config: { rateLimit: { max: settings.sessionsPerMinute, timeWindow: 60_000 } },
   }
-  typed(app).post(
-    GAME_API.sessions,
-    { ...guarded, schema: { summary: 'Opens a session', tags: ['play'], body: sessionRequest, response: { 201: sessionReply } } },
-    async ({ body }, reply) => {
-      const game = body.launchToken === undefined ? games.offered.get(body.gameCode) : games.find(body.gameCode)
-      if (!game) throw notFound(`The game ${JSON.stringify(body.gameCode)} has no model.`)
-      await requirePermit(body.gameCode, body.permit)
-      const opened = await (body.launchToken === undefined ? openDemo(context, game) : openReal(context, game, body.launchToken))
-      return reply.code(201).header('cache-control', 'no-store').send(opened)
-    },
-  )
-  typed(app).get(
-    GAME_API.balance,
-    { ...guarded, schema: { summary: 'What can be staked', tags: ['play'], response: { 200: gameBalance } } },
-    async (request, reply) => reply.header('cache-control', 'no-store').send(await balanceFor(context, tokenOf(request))),
-  )
+  const { openSession, balance } = GAME_OPERATIONS
+  addOperation(app, openSession, { ...guarded, summary: 'Opens a session' }, async ({ body, reply }) => {
+    const game = body.launchToken === undefined ? games.offered.get(body.gameCode) : games.find(body.gameCode)
+    if (!game) throw notFound(`The game ${JSON.stringify(body.gameCode)} has no model.`)
+    await requirePermit(body.gameCode, body.permit)
+    reply.header('cache-control', 'no-store')
+    return body.launchToken === undefined ? openDemo(context, game) : openReal(context, game, body.launchToken)
+  })
+  addOperation(app, balance, { ...guarded, summary: 'What can be staked' }, async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return balanceFor(context, tokenOf(request))
+  })
 }

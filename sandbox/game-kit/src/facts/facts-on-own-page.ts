@@ -1,4 +1,4 @@
-import type { GameParts } from '../start/start-game.ts'
+import type { GameParts } from '../start/game-parts.ts'
 import { FactsBar } from './facts-bar.ts'
 import type { PlayLimits } from './nearest-limit.ts'
 

@@ -1,6 +1,6 @@
 import { button, make } from '../dom.ts'
 import { icon } from '../icons/icons.ts'
-import type { History, Round } from '../session/doors.ts'
+import type { History, Round } from '../session/replies.ts'
 import type { Answer } from '../session/game-api.ts'
 import { amountText, momentText } from '../texts/amounts.ts'
 import { texts } from '../texts/sk-SK.ts'

@@ -1,4 +1,4 @@
-import type { GameProblem, PlayErrorCode } from '@herna/contract/games'
+import { type GameProblem, PLAY_ERROR_CODES, type PlayErrorCode } from '@herna/contract/games'
 
 /** Why a call did not give what was asked. The first five may be asked again; the rest are the host's definite word. */
 export type FailureKind =
@@ -22,20 +22,7 @@ const AGAIN: readonly FailureKind[] = ['offline', 'timeout', 'unreachable', 'ser
 /** True when the same call with the same id may still succeed; a round then may or may not have been played. */
 export const mayAskAgain = (failure: Failure): boolean => AGAIN.includes(failure.kind)
 
-const CODES: Record<PlayErrorCode, true> = {
-  'session-over': true,
-  blocked: true,
-  limit: true,
-  'insufficient-funds': true,
-  moved: true,
-  'round-unfinished': true,
-  'round-cancelled': true,
-  'action-cancelled': true,
-  'bonus-unusable': true,
-  'action-refused': true,
-  mismatch: true,
-}
-const isCode = (code: unknown): code is PlayErrorCode => typeof code === 'string' && Object.hasOwn(CODES, code)
+const isCode = (code: unknown): code is PlayErrorCode => PLAY_ERROR_CODES.some((known) => known === code)
 
 /** The code says it; without one the status has to. */
 function kindOf(status: number, errorCode: unknown): FailureKind {

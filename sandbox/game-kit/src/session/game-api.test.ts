@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createGameApi } from './game-api.ts'
-import { sampleDoors as doors, sampleRound, sampleSession } from './sample.ts'
+import { sampleOperations, sampleRound, sampleSession } from './sample.ts'
 
 type Reply = () => Response | Promise<Response>
 const json = (status: number, body: unknown): Response =>
@@ -22,7 +22,7 @@ function host(...replies: Reply[]) {
       return (replies[calls.length - 1] ?? (replies.at(-1) as Reply))()
     },
   }
-  return { api: createGameApi(surroundings, doors), calls, waits, surroundings }
+  return { api: createGameApi(surroundings, sampleOperations), calls, waits, surroundings }
 }
 
 const round = { roundId: 'round-1', bet: 100 }
@@ -100,7 +100,7 @@ test('a call without an answer in time ends, and is not repeated by itself', asy
 
 test('offline nothing is sent', async () => {
   const { surroundings, calls } = host(() => json(200, sampleRound()))
-  const api = createGameApi({ ...surroundings, isOnline: () => false }, doors)
+  const api = createGameApi({ ...surroundings, isOnline: () => false }, sampleOperations)
   expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'offline', reference: null } })
   expect(calls).toHaveLength(0)
 })

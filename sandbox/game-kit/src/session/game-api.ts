@@ -1,7 +1,8 @@
 import type { GameBalance, RoundAction, RoundRequest, SessionRequest } from '@herna/contract/games'
-import type { Doors, History, Round, Session } from './doors.ts'
-import { PATHS } from './paths.ts'
+import { type Address, fillPath, type OperationInput } from '@herna/contract/operation'
+import * as z from 'zod/mini'
 import { type Failure, failure, failureOfReply, mayAskAgain } from './failure.ts'
+import type { GameOperations, History, Round, Session } from './replies.ts'
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
@@ -31,33 +32,28 @@ export const CALL_TIMEOUT = 8_000
 /** Waits before a call is quietly asked again. */
 const QUIET_RETRIES = [700, 1_800]
 
-interface Door<T> {
-  safeParse(body: unknown): { success: true; data: T } | { success: false }
-}
+/** An operation, what fills it, and whose call it is. */
 interface Call<T> {
-  path: string
-  door: Door<T>
+  operation: Address
+  /** Of the answer. */
+  reply: z.core.$ZodType<T>
+  given?: { params?: unknown; query?: unknown; body?: unknown }
   token?: string
-  /** Absent: GET, or a POST without a body where `isPost`. */
-  body?: object
-  isPost?: boolean
 }
-/** 204: there is nothing to read. */
-const nothing: Door<null> = { safeParse: () => ({ success: true, data: null }) }
 
-export function createGameApi<D, O>(surroundings: Surroundings, doors: Doors<D, O>): GameApi<D, O> {
-  async function once<T>({ path, door, token, body, isPost = body !== undefined }: Call<T>): Promise<Answer<T>> {
+export function createGameApi<D, O>(surroundings: Surroundings, operations: GameOperations<D, O>): GameApi<D, O> {
+  async function once<T>({ operation, reply: schema, given = {}, token }: Call<T>): Promise<Answer<T>> {
     if (!surroundings.isOnline()) return { ok: false, failure: failure('offline') }
     let reply: Response
     let answer: unknown
     try {
-      reply = await surroundings.fetch(path, {
-        method: isPost ? 'POST' : 'GET',
+      reply = await surroundings.fetch(fillPath(operation.path, given), {
+        method: operation.method,
         headers: {
-          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(given.body ? { 'content-type': 'application/json' } : {}),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
-        body: body ? JSON.stringify(body) : null,
+        body: given.body ? JSON.stringify(given.body) : null,
         cache: 'no-store',
         credentials: 'omit',
         signal: AbortSignal.timeout(CALL_TIMEOUT),
@@ -70,7 +66,7 @@ export function createGameApi<D, O>(surroundings: Surroundings, doors: Doors<D, 
       return { ok: false, failure: failure(isTimeout(error) ? 'timeout' : surroundings.isOnline() ? 'unreachable' : 'offline') }
     }
     if (!reply.ok) return { ok: false, failure: failureOfReply(reply.status, answer) }
-    const parsed = door.safeParse(answer)
+    const parsed = z.safeParse(schema, answer)
     return parsed.success ? { ok: true, value: parsed.data } : { ok: false, failure: failure('garbled') }
   }
 
@@ -84,26 +80,38 @@ export function createGameApi<D, O>(surroundings: Surroundings, doors: Doors<D, 
     return answer
   }
 
-  const ask = <T>(call: Call<T>): Promise<Answer<T>> => patiently(() => once(call))
-  const askRound = (roundId: string, call: Omit<Call<Round<O>>, 'door'>): Promise<Answer<Round<O>>> =>
-    patiently(async () => ofThisRound(roundId, await once({ ...call, door: doors.round })))
+  type All = GameOperations<D, O>
+  /** Calls one of them by its name; what is given is held to the contract by the compiler. */
+  const ask = <Name extends keyof All, T>(
+    name: Name,
+    reply: z.core.$ZodType<T>,
+    given: OperationInput<All[Name]>,
+    token?: string,
+  ) => patiently(() => once({ operation: operations[name], reply, given, ...(token === undefined ? {} : { token }) }))
+  const askRound = <Name extends 'playRound' | 'round' | 'act'>(
+    name: Name,
+    roundId: string,
+    given: OperationInput<All[Name]>,
+    token: string,
+  ): Promise<Answer<Round<O>>> =>
+    patiently(async () =>
+      ofThisRound(roundId, await once({ operation: operations[name], reply: operations[name].reply, given, token })),
+    )
 
   return {
-    openSession: (body) => ask({ path: PATHS.sessions, body, door: doors.session }),
-    balance: (token) => ask({ path: PATHS.balance, token, door: doors.balance }),
-    playRound: (token, body) => askRound(body.roundId, { path: PATHS.rounds, token, body }),
+    openSession: (body) => ask('openSession', operations.openSession.reply, { body }),
+    balance: (token) => ask('balance', operations.balance.reply, {}, token),
+    playRound: (token, body) => askRound('playRound', body.roundId, { body }, token),
     round: (token, roundId, wait = 0) =>
-      askRound(roundId, { path: wait > 0 ? `${PATHS.round(roundId)}?wait=${wait}` : PATHS.round(roundId), token }),
-    act: (token, roundId, body) => askRound(roundId, { path: PATHS.actions(roundId), token, body }),
-    seen: (token, roundId) => ask({ path: PATHS.seen(roundId), token, isPost: true, door: nothing }),
-    history: (token, before) =>
-      ask({
-        path: before === null ? PATHS.rounds : `${PATHS.rounds}?before=${encodeURIComponent(before)}`,
-        token,
-        door: doors.history,
-      }),
+      askRound('round', roundId, { params: { roundId }, query: wait > 0 ? { wait } : {} }, token),
+    act: (token, roundId, body) => askRound('act', roundId, { params: { roundId }, body }, token),
+    seen: (token, roundId) => ask('seen', NOTHING, { params: { roundId } }, token),
+    history: (token, before) => ask('history', operations.history.reply, { query: before === null ? {} : { before } }, token),
   }
 }
+
+/** 204: there is nothing to read. */
+const NOTHING = z.catch(z.null(), null)
 
 /** The answer to another round is no answer: it must never be shown as this one. */
 const ofThisRound = <O>(roundId: string, answer: Answer<Round<O>>): Answer<Round<O>> =>

@@ -1,18 +1,29 @@
 import * as z from 'zod/mini'
-import { doorsOf, type Round, type Session } from './doors.ts'
+import { gameOperations } from '@herna/contract/games'
+import type { GameTheme } from '../theme/palette.ts'
+import type { Round, Session } from './replies.ts'
 
-interface Game {
+const THEME: GameTheme = { background: '#101010', surface: '#202020', accent: '#ffb224', text: '#ffffff' }
+
+export interface SampleGame {
   name: string
+  theme: GameTheme
 }
-interface Outcome {
+export interface SampleOutcome {
   number: number
 }
 
-/** What a client of that game takes for an answer of the host's. */
-export const sampleDoors = doorsOf<Game, Outcome>(z.object({ name: z.string() }), z.object({ number: z.int() }))
+/** What a client of that game calls. */
+export const sampleOperations = gameOperations(
+  z.object({
+    name: z.string(),
+    theme: z.object({ background: z.string(), surface: z.string(), accent: z.string(), text: z.string() }),
+  }),
+  z.object({ number: z.int() }),
+)
 
 /** Replies for tests, shaped as the host's, of a game that has a name and rounds that have a number. */
-export const sampleRound = (more: Partial<Round<Outcome>> = {}): Round<Outcome> => ({
+export const sampleRound = (more: Partial<Round<SampleOutcome>> = {}): Round<SampleOutcome> => ({
   roundId: 'round-1',
   gameCode: 'skuska',
   state: 'closed',
@@ -28,13 +39,13 @@ export const sampleRound = (more: Partial<Round<Outcome>> = {}): Round<Outcome> 
   ...more,
 })
 
-export const sampleSession = (more: Partial<Session<Game, Outcome>> = {}): Session<Game, Outcome> => ({
+export const sampleSession = (more: Partial<Session<SampleGame, SampleOutcome>> = {}): Session<SampleGame, SampleOutcome> => ({
   sessionId: 's1',
   token: 't1',
   mode: 'demo',
   balance: 1_000,
   currency: 'EUR',
-  game: { name: 'Skúška' },
+  game: { name: 'Skúška', theme: THEME },
   openRound: null,
   bonus: null,
   ...more,

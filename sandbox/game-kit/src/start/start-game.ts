@@ -1,27 +1,22 @@
 import { make } from '../dom.ts'
-import { framingOfThisPage, hearPortal, type HostWindow, hostWindow } from '../host-window/host-window.ts'
-import type { PortalMessage } from '@herna/contract/games'
-import type { Doors } from '../session/doors.ts'
-import { createGameApi, type GameApi } from '../session/game-api.ts'
-import { type Launch, readLaunch, withoutSecrets } from '../session/launch.ts'
+import { framingOfThisPage, hearPortal, hostWindow } from '../host-window/host-window.ts'
+import { createGameApi } from '../session/game-api.ts'
+import type { GameOperations } from '../session/replies.ts'
+import { readLaunch, withoutSecrets } from '../session/launch.ts'
+import { Game } from '../shell/game.ts'
+import type { GameBasics, GameSpec } from '../shell/game-spec.ts'
+import type { GameState } from '../round/state.ts'
 import { texts } from '../texts/sk-SK.ts'
 
-/** What a game is given to run: where it stands, the host's calls, the window around it. */
-export interface GameParts<D, O> {
-  root: HTMLElement
-  launch: Launch
-  api: GameApi<D, O>
-  host: HostWindow
-  /** Hears the framing portal; on its own page nobody speaks. */
-  hear: (heard: (message: PortalMessage) => void) => void
-  /** The way back where no portal stands around the game; null: there is none to go to. */
-  back: (() => void) | null
-  /** Ends what the game hears from window and document. */
-  until: AbortSignal
-}
-
 /** Reads the address, takes player and token out of it at once [S7], and starts the game; an address that names none is said so. */
-export function startGame<D, O>(doors: Doors<D, O>, play: (parts: GameParts<D, O>) => void): void {
+export function startGame<
+  D extends GameBasics,
+  O,
+  S extends GameState<D, O>,
+  E extends { type: string },
+  F extends { type: string },
+  Sound extends string,
+>(operations: GameOperations<D, O>, spec: GameSpec<D, O, S, E, F, Sound>): void {
   const root = document.querySelector<HTMLElement>('#game') ?? document.body
   const address = new URL(location.href)
   const launch = readLaunch(address)
@@ -40,9 +35,9 @@ export function startGame<D, O>(doors: Doors<D, O>, play: (parts: GameParts<D, O
       isOnline: () => navigator.onLine,
       pause: (ms) => new Promise((done) => setTimeout(done, ms)),
     },
-    doors,
+    operations,
   )
   // On a phone the game has the page to itself: the lobby is the page before [4.17].
   const back = host.isFramed || history.length < 2 ? null : () => history.back()
-  play({ root, launch, api, host, hear: (heard) => hearPortal(heard, until), back, until })
+  new Game(spec, { root, launch, api, host, hear: (heard) => hearPortal(heard, until), back, until })
 }

@@ -1,4 +1,4 @@
-import type { GameParts } from './start-game.ts'
+import type { GameParts } from './game-parts.ts'
 
 /** Tells the portal; and the host that the round was seen, so that it is not shown again when the game is opened anew. A call that is lost only means that it is. */
 export function tellRoundEnded<D, O>(

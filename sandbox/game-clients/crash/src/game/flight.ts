@@ -18,6 +18,7 @@ export class Flight {
   #finish: (() => void) | null = null
   #whole = 1
   #shown = 0
+  /** Said beside the multiple; the view keeps it up to date. */
   state: string = texts.states.flying
 
   constructor(game: CrashDefinition, screen: Screen, on: { rise(multiple: number): void; whole(multiple: number): void }) {
@@ -34,7 +35,6 @@ export class Flight {
   begin(): void {
     this.#whole = 1
     this.#shown = 0
-    this.state = texts.states.flying
     this.#screen.root.dataset.mood = 'flying'
     cancelAnimationFrame(this.#frame)
     this.#rise()

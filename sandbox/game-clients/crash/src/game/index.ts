@@ -1,2 +1,2 @@
-// The game itself: the machine, the screen and the host brought together.
-export { Game } from './game.ts'
+// The game on the page: screen, flight, failures, and what makes the shared shell a crash game.
+export { crashGame } from './game.ts'

@@ -1,10 +1,10 @@
 import type { CrashDefinition } from '@herna/contract/games'
-import { commonTexts, gameTools, icon, make, SoundButton } from '@herna/game-kit'
+import { backdrop, commonTexts, demoBadge, gameHead, gameTools, icon, make, SoundButton } from '@herna/game-kit'
 import { AutoCashOut, BigButton, StakePicker } from '../controls/index.ts'
 import { CurveView } from '../curve/index.ts'
 import { multipleText, texts } from '../texts/index.ts'
 
-export interface Hands {
+export interface ScreenHandlers {
   press: () => void
   chooseBet: (bet: number) => void
   chooseAuto: (auto: number | null) => void
@@ -14,6 +14,11 @@ export interface Hands {
   back: (() => void) | null
   calm: () => boolean
   amount: (cents: number) => string
+}
+export interface ScreenParts {
+  game: CrashDefinition
+  mode: 'demo' | 'real'
+  facts: HTMLElement | null
 }
 export interface Ended {
   multiple: number
@@ -34,20 +39,20 @@ export class Screen {
   readonly #balance = make('strong')
   readonly #last = make('ol', { class: 'last', 'aria-label': texts.last.label })
   readonly #sound: SoundButton
-  readonly #offline = make('p', { class: 'offline', role: 'status', hidden: true }, commonTexts.offline)
+  readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
 
-  constructor(game: CrashDefinition, mode: 'demo' | 'real', facts: HTMLElement | null, hands: Hands) {
-    this.curve = new CurveView(game, hands.calm)
-    this.stake = new StakePicker(game, hands.amount, hands.chooseBet)
-    this.auto = new AutoCashOut(game.highestMultiple, hands.chooseAuto)
-    this.big = new BigButton(hands.press)
-    this.#sound = new SoundButton(hands.toggleSound)
+  constructor({ game, mode, facts }: ScreenParts, handlers: ScreenHandlers) {
+    this.curve = new CurveView(game, handlers.calm)
+    this.stake = new StakePicker(game, handlers.amount, handlers.chooseBet)
+    this.auto = new AutoCashOut(game.highestMultiple, handlers.chooseAuto)
+    this.big = new BigButton(handlers.press)
+    this.#sound = new SoundButton(handlers.toggleSound)
     const balance = make('p', { class: 'balance' }, make('span', {}, commonTexts.balance[mode]), ' ', this.#balance)
     this.root = make(
       'main',
       { class: 'game' },
-      picture('backdrop', game.theme.backdrop),
-      head(game, mode === 'demo' ? demoBadge() : facts),
+      backdrop(game),
+      gameHead(game, mode === 'demo' ? demoBadge() : facts),
       make(
         'section',
         { class: 'sky', 'aria-label': texts.curve },
@@ -57,7 +62,7 @@ export class Screen {
       ),
       this.#last,
       make('div', { class: 'panel-below' }, this.stake.root, this.auto.root, this.big.root),
-      make('footer', { class: 'foot' }, gameTools(hands, this.#sound), balance),
+      make('footer', { class: 'foot' }, gameTools(handlers, this.#sound), balance),
     )
   }
 
@@ -104,24 +109,3 @@ export class Screen {
     while (this.#last.childElementCount > LAST) this.#last.lastElementChild?.remove()
   }
 }
-
-/** Appears when it comes; the game does not wait for it. */
-function picture(name: string, address: string): HTMLElement {
-  const shown = make('img', { alt: '', src: address, decoding: 'async' })
-  shown.addEventListener('error', () => shown.remove())
-  return make('div', { class: name, 'aria-hidden': 'true' }, shown)
-}
-
-/** The lettered title, or the written one when it does not come. */
-function head(game: CrashDefinition, below: HTMLElement | null): HTMLElement {
-  const logo = make('img', { alt: '', src: game.theme.logo })
-  const title = make('h1', { class: 'logo' }, make('span', { class: 'unseen' }, game.name), logo)
-  logo.addEventListener('error', () => {
-    title.classList.add('written')
-    title.textContent = game.name
-  })
-  return make('header', { class: 'head' }, title, ...(below ? [below] : []))
-}
-
-const demoBadge = (): HTMLElement =>
-  make('p', { class: 'demo' }, make('strong', {}, commonTexts.demo.badge), make('span', {}, commonTexts.demo.credits))

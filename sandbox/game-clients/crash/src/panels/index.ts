@@ -1,3 +1,2 @@
-// What opens over the game: its rules and facts, and what failed.
-export { type FailureActs, failureOf } from './failures.ts'
+// What opens over the game: its rules and facts.
 export { openCrashInfo } from './info-panel.ts'

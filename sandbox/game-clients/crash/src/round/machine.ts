@@ -1,155 +1,89 @@
-import { type Failure, failure as failureOf, isForPortal, mayAskAgain } from '@herna/game-kit'
-import type { CrashRound, CrashSession } from '../session/index.ts'
-import type { Effect, Event, Move, Play, Table } from './play.ts'
+import type { CrashDefinition, CrashOutcome } from '@herna/contract/games'
+import {
+  createMachine,
+  endRound,
+  type Failure,
+  halt,
+  isAboutMoney,
+  isForPortal,
+  mayAskAgain,
+  type Move,
+  move,
+  type RoundRules,
+  stay,
+} from '@herna/game-kit'
+import type { CrashRound } from '../session/index.ts'
+import type { AnyEffect, CrashEffect, CrashEvent, CrashState } from './state.ts'
 
-const stay = (table: Table, ...effects: Effect[]): Move => ({ table, effects })
-const move = (table: Table, play: Play, ...effects: Effect[]): Move => ({ table: { ...table, play }, effects })
+type Next = Move<CrashState, AnyEffect>
 
-/** The next state and what must be done. An event that makes no sense in a state changes nothing. */
-export function advance(table: Table, event: Event): Move {
-  const { play } = table
-  switch (event.type) {
-    case 'online':
-    case 'offline':
-      return stay({ ...table, online: event.type === 'online' })
-    case 'paused':
-    case 'resumed':
-      return stay({ ...table, paused: event.type === 'paused' })
-    case 'balance-told':
-      return play.at === 'idle' || play.at === 'halted' ? told(table, event) : stay(table)
-    case 'opened':
-      return play.at === 'opening' ? opened(table, event.session) : stay(table)
-    case 'open-failed':
-      return play.at === 'opening' ? reported(table, { at: 'unopened', failure: event.failure }, event.failure) : stay(table)
-    case 'open-again':
-      return move(table, { at: 'opening' }, { do: 'open-session' })
-    case 'bet':
-      return play.at === 'idle' && table.bonus === null ? stay({ ...table, bet: event.bet }) : stay(table)
-    case 'auto':
-      return play.at === 'idle' ? stay({ ...table, auto: event.auto }) : stay(table)
-    case 'pressed':
-      return pressed(table, event.id)
-    case 'answered':
-      return answered(table, event.round)
-    case 'ask-failed':
-      return askFailed(table, event.failure)
-    case 'watch-failed':
-      return watchFailed(table, event.failure)
-    case 'cash-out-failed':
-      return cashOutFailed(table, event.failure)
-    case 'ended':
-      return ended(table)
-    case 'retry':
-      return retry(table)
-    case 'dismissed':
-      return play.at === 'refused' || play.at === 'halted' ? move(table, { at: 'idle' }) : stay(table)
-  }
+const rules: RoundRules<CrashDefinition, CrashOutcome, CrashState, CrashEvent, CrashEffect> = {
+  hasOpenRounds: true,
+  opened: (state) => ({ ...state, bet: state.bet || firstBet(state) }),
+  stakeOf: ({ bet, auto, bonus }) => ({
+    bet: bonus?.value ?? bet,
+    ...(auto === null ? {} : { autoCashOut: auto }),
+    ...(bonus === null ? {} : { bonusId: bonus.bonusId }),
+  }),
+  /** An open round flies and is watched; a closed one is shown to its end. */
+  show: (state, round) => {
+    const fly: CrashEffect = { type: 'fly', round }
+    if (round.state === 'closed') return move(state, { phase: 'ending', round }, fly, end(round))
+    return move(state, { phase: 'flying', round, cashing: null, lost: false }, fly, watch(round))
+  },
+  pressed: (state, id) => {
+    const { play } = state
+    if (play.phase === 'ending') return { state, effects: [{ type: 'skip' }] }
+    if (play.phase !== 'flying' || play.cashing !== null) return stay(state)
+    return move(state, { ...play, cashing: id }, { type: 'cash-out', roundId: play.round.roundId, actionId: id })
+  },
+  answered: (state, round) => {
+    const { play } = state
+    if (play.phase !== 'flying' || play.round.roundId !== round.roundId) return stay(state)
+    if (round.state === 'closed') return move(state, { phase: 'ending', round }, end(round))
+    return move(state, { ...play, round, lost: false }, watch(round))
+  },
+  advance: (state, event) => {
+    switch (event.type) {
+      case 'bet-chosen':
+        return betChosen(state, event.bet)
+      case 'auto-chosen':
+        return stay(state.play.phase === 'idle' ? { ...state, auto: event.auto } : state)
+      case 'watch-failed':
+        return watchFailed(state, event.failure)
+      case 'cash-out-failed':
+        return cashOutFailed(state, event.failure)
+      case 'shown':
+        return state.play.phase === 'ending' ? endRound(state, state.play.round) : stay(state)
+    }
+  },
 }
 
-const told = (table: Table, { balance, bonus }: Extract<Event, { type: 'balance-told' }>): Move =>
-  stay({ ...table, balance, bonus })
+export const advance = createMachine(rules)
 
-function opened(table: Table, session: CrashSession): Move {
-  const { balance, bonus, openRound: round, game } = session
-  const bet = table.bet || game.chips[0] || game.minBet
-  const open = { ...table, session, balance, bet, bonus }
-  if (round === null) return move(open, { at: 'idle' })
-  // Settled before it is shown: until then the balance is without its win.
-  return move({ ...open, balance: balance - (round.state === 'closed' ? round.win : 0) }, { at: 'resuming', round })
+const firstBet = ({ session }: CrashState): number => session?.game.chips[0] ?? session?.game.minBet ?? 0
+
+const end = (round: CrashRound): CrashEffect => ({ type: 'end', round })
+const watch = ({ roundId }: CrashRound, soon = false): CrashEffect => ({ type: 'watch', roundId, soon })
+
+function betChosen(state: CrashState, bet: number): Next {
+  if (isAboutMoney(state.play)) return move({ ...state, bet }, { phase: 'idle' })
+  return stay(state.play.phase === 'idle' && state.bonus === null ? { ...state, bet } : state)
 }
 
-function pressed(table: Table, id: string): Move {
-  const { play } = table
-  switch (play.at) {
-    case 'idle':
-      return start(table, id)
-    case 'resuming':
-      return shown(table, play.round, { do: 'round-started' }, { do: 'fly', round: play.round })
-    case 'flying':
-      if (play.cashing !== null) return stay(table)
-      return move(table, { ...play, cashing: id }, { do: 'cash-out', roundId: play.round.roundId, actionId: id })
-    case 'ending':
-      return stay(table, { do: 'skip' })
-    default:
-      return stay(table)
-  }
-}
-
-function start(table: Table, roundId: string): Move {
-  const { bet, bonus, balance } = table
-  if (!table.online || table.paused) return stay(table)
-  if (bonus) return ask(table, roundId, bonus.value, bonus.bonusId)
-  if (balance < bet) return halted(table, failureOf('insufficient-funds'))
-  return ask({ ...table, balance: balance - bet }, roundId, bet, null)
-}
-
-function ask(table: Table, roundId: string, bet: number, bonusId: string | null): Move {
-  const asked = { roundId, bet, auto: table.auto, bonusId }
-  return move(table, { at: 'asking', ...asked }, { do: 'round-started' }, { do: 'ask-round', ...asked })
-}
-
-/** One of it was used. */
-const usedUp = ({ bonus }: Table): Table['bonus'] =>
-  bonus === null || bonus.remaining <= 1 ? null : { ...bonus, remaining: bonus.remaining - 1 }
-
-/** An open round flies and is watched; a closed one is shown to its end. */
-function shown(table: Table, round: CrashRound, ...before: Effect[]): Move {
-  if (round.state === 'closed') return move(table, { at: 'ending', round }, ...before, { do: 'end', round })
-  const watch: Effect = { do: 'watch', roundId: round.roundId, soon: false }
-  return move(table, { at: 'flying', round, cashing: null, lost: false }, ...before, watch)
-}
-
-function answered(table: Table, round: CrashRound): Move {
-  const { play } = table
-  if (play.at === 'asking' && play.roundId === round.roundId) {
-    const bonus = play.bonusId !== null && play.bonusId === table.bonus?.bonusId ? usedUp(table) : table.bonus
-    return shown({ ...table, bonus, balance: round.balanceAfterBet }, round, { do: 'fly', round })
-  }
-  if (play.at !== 'flying' || play.round.roundId !== round.roundId) return stay(table)
-  if (round.state === 'closed') return move(table, { at: 'ending', round }, { do: 'end', round })
-  return move(table, { ...play, round, lost: false }, { do: 'watch', roundId: round.roundId, soon: false })
-}
-
-function ended(table: Table): Move {
-  const { play } = table
-  if (play.at !== 'ending') return stay(table)
-  return move({ ...table, balance: play.round.balance }, { at: 'idle' }, { do: 'round-ended', round: play.round })
-}
-
-function askFailed(table: Table, failure: Failure): Move {
-  const { play } = table
-  if (play.at !== 'asking') return stay(table)
-  const { roundId, bet, auto, bonusId } = play
-  if (mayAskAgain(failure)) return reported(table, { at: 'stuck', failure, roundId, bet, auto, bonusId }, failure)
-  const bonus = failure.kind === 'bonus-unusable' ? null : table.bonus
-  const back = { ...table, bonus, balance: table.balance + (bonusId === null ? bet : 0) }
-  return isForPortal(failure) ? halted(back, failure) : reported(back, { at: 'refused', failure }, failure)
-}
-
-/** The round runs at the host whether we hear of it or not; only a session that is over ends the watching. */
-function watchFailed(table: Table, failure: Failure): Move {
-  const { play } = table
-  if (play.at !== 'flying') return stay(table)
-  if (isForPortal(failure) || failure.kind === 'unknown-game') return halted(table, failure)
-  return move(table, { ...play, lost: true }, { do: 'watch', roundId: play.round.roundId, soon: true })
+/** The round runs at the host whether its answers come or not; only a session that is over ends the watching. */
+function watchFailed(state: CrashState, failure: Failure): Next {
+  const { play } = state
+  if (play.phase !== 'flying') return stay(state)
+  if (isForPortal(failure) || failure.kind === 'unknown-game') return halt(state, failure)
+  return move(state, { ...play, lost: true }, watch(play.round, true))
 }
 
 /** Too early, too late or not heard: the watching tells which, and the button is free again. */
-function cashOutFailed(table: Table, failure: Failure): Move {
-  const { play } = table
-  if (play.at !== 'flying') return stay(table)
-  if (isForPortal(failure)) return halted(table, failure)
+function cashOutFailed(state: CrashState, failure: Failure): Next {
+  const { play } = state
+  if (play.phase !== 'flying') return stay(state)
+  if (isForPortal(failure)) return halt(state, failure)
   const free = { ...play, cashing: null, lost: mayAskAgain(failure) }
-  return move(table, free, ...(failure.kind === 'action-refused' ? [{ do: 'tell-not-yet' } as const] : []))
+  return failure.kind === 'action-refused' ? move(state, free, { type: 'say-not-yet' }) : move(state, free)
 }
-
-function retry(table: Table): Move {
-  const { play } = table
-  if (play.at !== 'stuck') return stay(table)
-  const { roundId, bet, auto, bonusId } = play
-  const asked = { roundId, bet, auto, bonusId }
-  return move(table, { at: 'asking', ...asked }, { do: 'ask-round', ...asked })
-}
-
-const reported = (table: Table, play: Play, failure: Failure): Move => move(table, play, { do: 'report-failure', failure })
-const halted = (table: Table, failure: Failure): Move => reported(table, { at: 'halted', failure }, failure)

@@ -1,27 +1,27 @@
 import { failure } from '@herna/game-kit'
 import { expect, test } from 'vitest'
-import type { Play } from '../round/index.ts'
+import type { SlotPlay as Play } from '../round/index.ts'
 import { sampleReply } from '../round/sample.ts'
 import { spinFace } from './spin-button.ts'
 import { neighbourBet } from './stake.ts'
 
-const reply = sampleReply()
+const round = sampleReply()
 const face = (play: Play, online = true) => spinFace(play, online)
 
 test('the spin button says what a press does now', () => {
-  expect(face({ at: 'idle' })).toEqual({ name: 'Točiť', icon: 'spin', enabled: true })
-  expect(face({ at: 'asking', roundId: 'r', bet: 1, bonusId: null, hurried: false })).toEqual({
+  expect(face({ phase: 'idle' })).toEqual({ name: 'Točiť', icon: 'spin', enabled: true })
+  expect(face({ phase: 'asking', request: { roundId: 'r', bet: 1 } })).toEqual({
     name: 'Zastaviť',
     icon: 'stop',
     enabled: true,
   })
-  expect(face({ at: 'stopping', reply, step: 0, isReplay: false, hurried: true })).toEqual({
+  expect(face({ phase: 'stopping', round, step: 0, isReplay: false, hurried: true })).toEqual({
     name: 'Zastaviť',
     icon: 'stop',
     enabled: false,
   })
-  expect(face({ at: 'showing', reply, step: 0, isReplay: false })).toEqual({ name: 'Preskočiť', icon: 'skip', enabled: true })
-  expect(face({ at: 'plate', reply, step: 0, isReplay: false, plate: 'awarded' })).toEqual({
+  expect(face({ phase: 'showing', round, step: 0, isReplay: false })).toEqual({ name: 'Preskočiť', icon: 'skip', enabled: true })
+  expect(face({ phase: 'overlay', round, step: 0, isReplay: false, overlay: 'awarded' })).toEqual({
     name: 'Pokračovať',
     icon: 'next',
     enabled: true,
@@ -29,9 +29,9 @@ test('the spin button says what a press does now', () => {
 })
 
 test('it is not to be pressed offline or while something has to be decided first', () => {
-  expect(face({ at: 'idle' }, false).enabled).toBe(false)
-  expect(face({ at: 'halted', failure: failure('insufficient-funds') }).enabled).toBe(false)
-  expect(face({ at: 'opening' }).enabled).toBe(false)
+  expect(face({ phase: 'idle' }, false).enabled).toBe(false)
+  expect(face({ phase: 'halted', failure: failure('insufficient-funds'), open: null }).enabled).toBe(false)
+  expect(face({ phase: 'opening' }).enabled).toBe(false)
 })
 
 test('the stepper goes along the game’s bets and ends at both ends', () => {

@@ -1,4 +1,4 @@
-import type { Play } from '../round/index.ts'
+import type { SlotPlay } from '../round/index.ts'
 import { button, type IconName, icon } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
@@ -9,18 +9,18 @@ interface Face {
 }
 
 /** What a press does now; never a promise of more than that. */
-export function spinFace(play: Play, mayStart: boolean): Face {
-  switch (play.at) {
+export function spinFace(play: SlotPlay, mayStart: boolean): Face {
+  switch (play.phase) {
     case 'asking':
     case 'stopping':
       return { name: texts.spin.stop, icon: 'stop', enabled: !play.hurried }
     case 'showing':
       return { name: texts.spin.skip, icon: 'skip', enabled: true }
-    case 'plate':
+    case 'overlay':
     case 'resuming':
       return { name: texts.spin.next, icon: 'next', enabled: true }
     default:
-      return { name: texts.spin.start, icon: 'spin', enabled: play.at === 'idle' && mayStart }
+      return { name: texts.spin.start, icon: 'spin', enabled: play.phase === 'idle' && mayStart }
   }
 }
 

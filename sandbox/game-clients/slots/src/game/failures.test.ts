@@ -1,29 +1,29 @@
 import { failure } from '@herna/game-kit'
 import { expect, test } from 'vitest'
-import type { Play } from '../round/index.ts'
-import { sampleTable } from '../round/sample.ts'
+import type { SlotEvent, SlotPlay as Play } from '../round/index.ts'
+import { sampleState } from '../round/sample.ts'
 import { failureOf } from './failures.ts'
 
 const did: string[] = []
 const acts = {
   retry: () => did.push('retry'),
-  startAnew: () => did.push('anew'),
+  openAgain: () => did.push('anew'),
   dismiss: () => did.push('dismiss'),
-  chooseBet: (bet: number) => did.push(`bet ${bet}`),
+  dispatch: (event: SlotEvent) => (event.type === 'bet-chosen' ? did.push(`bet ${event.bet}`) : undefined),
   amount: (cents: number) => `${cents} c`,
   leave: null,
 }
 const why = failure
-const of = (play: Play, more = {}) => failureOf(sampleTable({ play, ...more }), 'demo', acts)
+const of = (play: Play, more = {}) => failureOf(sampleState({ play, ...more }), 'demo', acts)
 
 test('every failure says what happened, what it means for the stake, and offers a next step', () => {
   const why = { kind: 'server', reference: 'R-1' } as const
   const states: Play[] = [
-    { at: 'unopened', failure: why },
-    { at: 'stuck', roundId: 'r', bet: 100, bonusId: null, failure: why },
-    { at: 'refused', failure: why },
-    { at: 'halted', failure: failure('session-over') },
-    { at: 'halted', failure: failure('insufficient-funds') },
+    { phase: 'unopened', failure: why },
+    { phase: 'stuck', request: { roundId: 'r', bet: 100 }, failure: why },
+    { phase: 'refused', failure: why, open: null },
+    { phase: 'halted', failure: failure('session-over'), open: null },
+    { phase: 'halted', failure: failure('insufficient-funds'), open: null },
   ]
   for (const play of states) {
     const panel = of(play)
@@ -31,38 +31,41 @@ test('every failure says what happened, what it means for the stake, and offers 
     expect(panel?.text.stake).toMatch(/stávka/i)
     expect(panel?.choices.filter((choice) => choice.main)).toHaveLength(1)
   }
-  expect(of({ at: 'stuck', roundId: 'r', bet: 100, bonusId: null, failure: why })?.text.reference).toContain('R-1')
+  expect(of({ phase: 'stuck', request: { roundId: 'r', bet: 100 }, failure: why })?.text.reference).toContain('R-1')
 })
 
 test('a round nobody can settle is retried as the same round, or left for a new demo', () => {
   did.length = 0
-  for (const choice of of({ at: 'stuck', roundId: 'r', bet: 100, bonusId: null, failure: failure('offline') })?.choices ?? [])
+  for (const choice of of({ phase: 'stuck', request: { roundId: 'r', bet: 100 }, failure: failure('offline') })?.choices ?? [])
     choice.act()
   expect(did).toEqual(['retry', 'anew'])
 })
 
 test('out of credit: top up, or the highest bet the balance covers', () => {
   did.length = 0
-  for (const choice of of({ at: 'halted', failure: failure('insufficient-funds') }, { bet: 200, balance: 130 })?.choices ?? [])
+  for (const choice of of({ phase: 'halted', failure: failure('insufficient-funds'), open: null }, { bet: 200, balance: 130 })
+    ?.choices ?? [])
     choice.act()
   expect(did).toEqual(['anew', 'bet 100'])
-  expect(of({ at: 'halted', failure: failure('insufficient-funds') }, { bet: 50, balance: 10 })?.choices).toHaveLength(1)
+  expect(
+    of({ phase: 'halted', failure: failure('insufficient-funds'), open: null }, { bet: 50, balance: 10 })?.choices,
+  ).toHaveLength(1)
 })
 
 test('a game the host does not know cannot be retried', () => {
-  expect(of({ at: 'unopened', failure: failure('unknown-game') })?.choices).toEqual([])
+  expect(of({ phase: 'unopened', failure: failure('unknown-game') })?.choices).toEqual([])
 })
 
 test('while all is well there is no panel', () => {
-  expect(of({ at: 'idle' })).toBeNull()
+  expect(of({ phase: 'idle' })).toBeNull()
 })
 
 const real = (play: Play, leave: (() => void) | null) =>
-  failureOf(sampleTable({ play, bet: 200, balance: 130 }), 'real', { ...acts, leave })
+  failureOf(sampleState({ play, bet: 200, balance: 130 }), 'real', { ...acts, leave })
 
 test('in real play a framed game leaves to the portal what only the portal can settle', () => {
   for (const kind of ['session-over', 'insufficient-funds', 'blocked', 'limit', 'moved'] as const) {
-    expect(real({ at: 'halted', failure: failure(kind) }, null)).toBeNull()
+    expect(real({ phase: 'halted', failure: failure(kind), open: null }, null)).toBeNull()
   }
 })
 
@@ -70,16 +73,16 @@ test('on its own page the game says it, with a lower bet or the way back', () =>
   did.length = 0
   const leave = () => did.push('leave')
   for (const kind of ['insufficient-funds', 'moved'] as const) {
-    for (const choice of real({ at: 'halted', failure: failure(kind) }, leave)?.choices ?? []) choice.act()
+    for (const choice of real({ phase: 'halted', failure: failure(kind), open: null }, leave)?.choices ?? []) choice.act()
   }
   expect(did).toEqual(['bet 100', 'leave', 'leave'])
 })
 
 test('in real play nobody is offered a new demo, and a stuck round has no way but itself [M6]', () => {
   did.length = 0
-  for (const choice of real({ at: 'stuck', roundId: 'r', bet: 1, bonusId: null, failure: why('server') }, null)?.choices ?? [])
+  for (const choice of real({ phase: 'stuck', request: { roundId: 'r', bet: 1 }, failure: why('server') }, null)?.choices ?? [])
     choice.act()
-  for (const choice of real({ at: 'refused', failure: why('round-cancelled') }, null)?.choices ?? []) choice.act()
+  for (const choice of real({ phase: 'refused', failure: why('round-cancelled'), open: null }, null)?.choices ?? []) choice.act()
   expect(did).toEqual(['retry', 'dismiss'])
-  expect(real({ at: 'refused', failure: why('round-cancelled') }, null)?.text.stake).toContain('vráti')
+  expect(real({ phase: 'refused', failure: why('round-cancelled'), open: null }, null)?.text.stake).toContain('vráti')
 })

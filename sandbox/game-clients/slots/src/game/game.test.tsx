@@ -1,11 +1,11 @@
 import type { GameBalance, HostMessage, PortalMessage, RoundRequest } from '@herna/contract/games'
-import { type Answer, failure } from '@herna/game-kit'
+import { type Answer, failure, Game } from '@herna/game-kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
 import { sampleReply, sampleSession, sampleStep } from '../round/sample.ts'
 import type { SlotRound, SlotSession } from '../session/index.ts'
-import { Game } from './game.ts'
+import { slotGame } from './game.ts'
 
 const DOT =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3Crect width="9" height="9" fill="red"/%3E%3C/svg%3E'
@@ -33,7 +33,7 @@ async function open(more: Partial<SlotSession> = {}, image = DOT): Promise<void>
   session.game.theme = { ...session.game.theme, backdrop: DOT, logo: DOT }
   const root = document.createElement('div')
   document.body.append(root)
-  new Game({
+  new Game(slotGame, {
     root,
     until: leave.signal,
     launch: {

@@ -1,24 +1,6 @@
 import type { SlotDefinition } from '@herna/contract/games'
+import { loadPicture } from '@herna/game-kit'
 import type { Pictures } from '../reels/index.ts'
-
-/** A host that draws a game for the first time needs its while. */
-const PICTURE_TIMEOUT = 20_000
-
-/** A loaded and decoded picture, or `null` when it does not come in time. */
-export function loadPicture(address: string): Promise<HTMLImageElement | null> {
-  return new Promise((done) => {
-    const picture = new Image()
-    const timer = setTimeout(() => done(null), PICTURE_TIMEOUT)
-    const end = (result: HTMLImageElement | null): void => {
-      clearTimeout(timer)
-      done(result)
-    }
-    const decoded = (): void => end(picture)
-    picture.onload = () => picture.decode().then(decoded, decoded)
-    picture.onerror = () => end(null)
-    picture.src = address
-  })
-}
 
 /** So long without another picture, and the game opens: a host may draw them for the first time, a browser may load none. */
 const STALL = 1_000

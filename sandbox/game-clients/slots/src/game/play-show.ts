@@ -1,6 +1,6 @@
 import { commonTexts, momentText } from '@herna/game-kit'
 import type { SlotRound } from '../session/index.ts'
-import type { Play, Table } from '../round/index.ts'
+import type { SlotPlay, SlotState } from '../round/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import { celebrationOf, shownBefore } from '../wins/index.ts'
@@ -13,41 +13,41 @@ interface Voices {
 }
 
 /** What the reels' surroundings show in each state of play. */
-export function showPlay(screen: Screen, table: Table, voices: Voices): void {
-  const { play } = table
-  if (play.at === 'plate') showPlate(screen, table, play, voices)
-  else if (play.at === 'resuming') showResuming(screen, play.reply, voices)
+export function showPlay(screen: Screen, state: SlotState, voices: Voices): void {
+  const { play } = state
+  if (play.phase === 'overlay') showPlate(screen, state, play, voices)
+  else if (play.phase === 'resuming') showResuming(screen, play.round, voices)
   else screen.plate.hide()
-  screen.showFreeSpins(progressText(table) ?? replayText(play) ?? bonusText(table, voices))
-  showWords(screen, table, voices)
+  screen.showFreeSpins(progressText(state) ?? replayText(play) ?? bonusText(state, voices))
+  showWords(screen, state, voices)
 }
 
-function showWords(screen: Screen, table: Table, voices: Voices): void {
-  const { play } = table
-  switch (play.at) {
+function showWords(screen: Screen, state: SlotState, voices: Voices): void {
+  const { play } = state
+  switch (play.phase) {
     case 'asking':
       screen.meters.showWin(voices.amount(0), false)
       return screen.say(texts.messages.goodLuck)
     case 'stopping':
-      screen.meters.showWin(voices.amount(shownBefore(play.reply, play.step)), false)
+      screen.meters.showWin(voices.amount(shownBefore(play.round, play.step)), false)
       return stepOf(play)?.isFreeSpin ? screen.say(texts.meters.freeSpins) : undefined
-    case 'plate':
-      return play.plate === 'summary' ? screen.say(texts.messages.won(voices.amount(play.reply.win))) : undefined
+    case 'overlay':
+      return play.overlay === 'summary' ? screen.say(texts.messages.won(voices.amount(play.round.win))) : undefined
     case 'showing':
     case 'resuming':
       return
     case 'halted':
       return screen.say(texts.messages.waiting)
     default:
-      return showRest(screen, table, voices)
+      return showRest(screen, state, voices)
   }
 }
 
 /** A picture of the past is marked as one. */
-const replayText = (play: Play): string | null =>
-  'isReplay' in play && play.isReplay ? texts.messages.replay(momentText(play.reply.playedAt)) : null
+const replayText = (play: SlotPlay): string | null =>
+  'isReplay' in play && play.isReplay ? texts.messages.replay(momentText(play.round.playedAt)) : null
 
-const bonusText = ({ bonus }: Table, { amount }: Voices): string | null =>
+const bonusText = ({ bonus }: SlotState, { amount }: Voices): string | null =>
   bonus ? texts.messages.bonus(bonus.remaining, amount(bonus.value)) : null
 
 function showResuming(screen: Screen, reply: SlotRound, { announce }: Voices): void {
@@ -56,22 +56,22 @@ function showResuming(screen: Screen, reply: SlotRound, { announce }: Voices): v
   announce([title, note, go].join('. '))
 }
 
-function showRest(screen: Screen, { lastWin, bet, paused }: Table, { amount }: Voices): void {
+function showRest(screen: Screen, { lastWin, bet, paused }: SlotState, { amount }: Voices): void {
   if (paused) return screen.say(commonTexts.paused)
   screen.meters.showWin(amount(lastWin ?? 0), (lastWin ?? 0) > bet)
   screen.say(lastWin === null ? texts.messages.ready : lastWin > 0 ? texts.messages.won(amount(lastWin)) : texts.messages.noWin)
 }
 
 /** „Ešte 7 voľných točení · Výhry × 2“ while free spins run, the like while symbols fall or coins are held. */
-function progressText({ play, session }: Table): string | null {
+function progressText({ play, session }: SlotState): string | null {
   const step = stepOf(play)
   if (step === null || session === null || !('step' in play)) return null
   const { reels, rows } = session.game
   if (step.kind === 'cascade') return texts.families.cascade(play.step, step.multiplier)
-  if (step.respinsLeft !== undefined && play.at !== 'stopping')
+  if (step.respinsLeft !== undefined && play.phase !== 'stopping')
     return texts.families.respin(step.respinsLeft, step.coins?.length ?? 0, reels * rows)
   if (step.kind === 'respin') {
-    const before = play.reply.outcome.steps[play.step - 1]
+    const before = play.round.outcome.steps[play.step - 1]
     return texts.families.respin(Math.max(0, (before?.respinsLeft ?? 1) - 1), before?.coins?.length ?? 0, reels * rows)
   }
   if (!step.isFreeSpin) return null
@@ -80,35 +80,39 @@ function progressText({ play, session }: Table): string | null {
   return by > 1 ? `${left} · ${texts.meters.multiplier(by)}` : left
 }
 
-function stepOf(play: Play): SlotRound['outcome']['steps'][number] | null {
-  const inRound = play.at === 'stopping' || play.at === 'showing' || play.at === 'plate'
-  return inRound ? (play.reply.outcome.steps[play.step] ?? null) : null
+function stepOf(play: SlotPlay): SlotRound['outcome']['steps'][number] | null {
+  const inRound = play.phase === 'stopping' || play.phase === 'showing' || play.phase === 'overlay'
+  return inRound ? (play.round.outcome.steps[play.step] ?? null) : null
 }
 
 function showPlate(
   screen: Screen,
-  { session }: Table,
-  play: Extract<Play, { at: 'plate' }>,
+  { session }: SlotState,
+  play: Extract<SlotPlay, { phase: 'overlay' }>,
   { amount, announce, sounds }: Voices,
 ): void {
   const { plates } = texts
-  if (play.plate === 'summary') {
-    const win = amount(play.reply.win)
+  if (play.overlay === 'summary') {
+    const win = amount(play.round.win)
     const summed = stepOf(play)?.kind === 'respin' ? texts.families.heldSummary : plates.summary.title
     screen.plate.ask(summed, plates.summary.note, win, plates.summary.go)
-    if (celebrationOf(play.reply.win, play.reply.bet) !== 'plain' && play.reply.win > 0) sounds.play('win')
+    if (celebrationOf(play.round.win, play.round.bet) !== 'plain' && play.round.win > 0) sounds.play('win')
     return announce(`${summed}. ${texts.messages.won(win)}. ${plates.summary.go}.`)
   }
-  if (play.plate === 'held') return showHeld(screen, play, { announce, sounds })
-  const words = plates[play.plate]
-  const title = words.title(play.reply.outcome.steps[play.step]?.freeSpinsAwarded ?? 0)
+  if (play.overlay === 'held') return showHeld(screen, play, { announce, sounds })
+  const words = plates[play.overlay]
+  const title = words.title(play.round.outcome.steps[play.step]?.freeSpinsAwarded ?? 0)
   const note = words.note(session?.game.freeSpins?.multiplier ?? 1)
   screen.plate.ask(title, note, null, words.go)
   sounds.play('free-spins')
   announce([title, note, words.go].filter(Boolean).join('. '))
 }
 
-function showHeld(screen: Screen, play: Extract<Play, { at: 'plate' }>, { announce, sounds }: Omit<Voices, 'amount'>): void {
+function showHeld(
+  screen: Screen,
+  play: Extract<SlotPlay, { phase: 'overlay' }>,
+  { announce, sounds }: Omit<Voices, 'amount'>,
+): void {
   const { title, note, go } = texts.families.held
   const step = stepOf(play)
   const told = note(step?.coins?.length ?? 0, step?.respinsLeft ?? 0)

@@ -1,7 +1,7 @@
-import type { Effect } from '../round/index.ts'
+import type { SlotEffect } from '../round/index.ts'
 import type { Screen } from './screen.ts'
 
-export type ReelMove = Extract<Effect, { do: 'stop-reels' | 'drop-symbols' | 'respin' }>
+export type ReelMove = Extract<SlotEffect, { type: 'stop-reels' | 'drop-symbols' | 'respin' }>
 
 export function startReels({ reels }: Screen): void {
   reels.lines.clear()
@@ -9,10 +9,10 @@ export function startReels({ reels }: Screen): void {
   reels.start()
 }
 
-/** Brings the reels to a step's grid, the way the step asks for; resolves when they rest and the table for screen readers says so. */
+/** Brings the reels to a step's grid, the way the step asks for; resolves when they rest and the state for screen readers says so. */
 export async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number) => string): Promise<void> {
   const { reels } = screen
-  switch (move.do) {
+  switch (move.type) {
     case 'stop-reels':
       await reels.stop(move.grid, move.quick)
       return screen.showGrid(move.grid, move.coins ?? [], false, amount)

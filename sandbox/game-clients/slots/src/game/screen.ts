@@ -1,12 +1,11 @@
 import type { SlotCoin, SlotDefinition } from '@herna/contract/games'
 import { Meters, SpinButton, Stake } from '../controls/index.ts'
-import { commonTexts, gameTools, make, SoundButton } from '@herna/game-kit'
+import { backdrop, commonTexts, demoBadge, gameHead, gameTools, make, SoundButton } from '@herna/game-kit'
 import { GridTable, type Pictures, ReelsView } from '../reels/index.ts'
 import { texts } from '../texts/index.ts'
 import { Plate } from './plate.ts'
-import { backdrop, demoBadge, head } from './scenery.ts'
 
-export interface Hands {
+export interface ScreenHandlers {
   press: () => void
   /** A tap on the reels: it may stop or skip, never stake. */
   tap: () => void
@@ -19,6 +18,12 @@ export interface Hands {
   back: (() => void) | null
   reelStopped: (reel: number) => void
   calm: () => boolean
+}
+
+interface ScreenParts {
+  game: SlotDefinition
+  mode: 'demo' | 'real'
+  facts: HTMLElement | null
 }
 
 /** The whole game on the page, built once; the parts that change are kept here by name. */
@@ -35,27 +40,27 @@ export class Screen {
   readonly #sound: SoundButton
   readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
 
-  constructor(game: SlotDefinition, mode: 'demo' | 'real', symbols: Pictures, facts: HTMLElement | null, hands: Hands) {
+  constructor({ game, mode, facts }: ScreenParts, symbols: Pictures, handlers: ScreenHandlers) {
     this.meters = new Meters(mode)
-    this.reels = new ReelsView(game, symbols, hands.calm, hands.reelStopped)
+    this.reels = new ReelsView(game, symbols, handlers.calm, handlers.reelStopped)
     this.table = new GridTable(game)
     this.table.show(this.reels.grid)
     this.plate = new Plate(() => {
-      hands.press()
+      handlers.press()
       this.spin.root.focus({ preventScroll: true })
     })
-    this.stake = new Stake(hands.bet, hands.openBets)
-    this.spin = new SpinButton(hands.press)
-    this.#sound = new SoundButton(hands.toggleSound)
+    this.stake = new Stake(handlers.bet, handlers.openBets)
+    this.spin = new SpinButton(handlers.press)
+    this.#sound = new SoundButton(handlers.toggleSound)
     this.root = make(
       'main',
       { class: 'game' },
       backdrop(game),
-      head(game, mode === 'demo' ? demoBadge() : facts),
-      this.#stage(hands.tap),
+      gameHead(game, mode === 'demo' ? demoBadge() : facts),
+      this.#stage(handlers.tap),
       make('div', { class: 'strip' }, this.#freeSpins, this.#message, this.#offline),
       this.meters.root,
-      gameTools(hands, this.#sound),
+      gameTools(handlers, this.#sound),
       this.stake.root,
       this.spin.root,
     )

@@ -1,6 +1,6 @@
 import type { SlotStep } from '@herna/contract/games'
 import type { SlotRound, SlotSession } from '../session/index.ts'
-import { newTable, type Table } from './play.ts'
+import { newState, type SlotState } from './state.ts'
 
 /** Replies for tests: shaped as the host's, with numbers that are easy to follow. */
 export const sampleStep = (step: Partial<SlotStep> = {}): SlotStep => ({
@@ -82,11 +82,11 @@ export const sampleSession = (session: Partial<SlotSession> = {}): SlotSession =
   ...session,
 })
 
-export const sampleTable = (table: Partial<Table> = {}): Table => ({
-  ...newTable(true),
+export const sampleState = (state: Partial<SlotState> = {}): SlotState => ({
+  ...newState(true),
   session: sampleSession(),
   balance: 1_000,
   bet: 100,
-  play: { at: 'idle' },
-  ...table,
+  play: { phase: 'idle' },
+  ...state,
 })

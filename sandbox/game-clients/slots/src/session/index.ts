@@ -1,2 +1,7 @@
-// The host's replies as a slot reads them: the kit's calls with a slot's definition and outcome.
-export { type SlotRound, type SlotSession, slotDoors } from './door.ts'
+import { slotDefinition, type SlotDefinition, slotOutcome, type SlotOutcome, gameOperations } from '@herna/contract/games'
+import type { Round, Session } from '@herna/game-kit'
+
+// The host's replies as this client reads them: the contract's, with definitions and outcomes of its own games.
+export type SlotSession = Session<SlotDefinition, SlotOutcome>
+export type SlotRound = Round<SlotOutcome>
+export const slotOperations = gameOperations(slotDefinition, slotOutcome)

@@ -1,3 +1,3 @@
-// A game's look from its definition: the studio's palette made legible (WCAG AA) and handed to the style sheets as custom properties.
+// A slot's look from its definition; the studio's palette is applied by the shell.
 // Spec: look.md "Character"; the definition's `theme` in the contract.
-export { wear } from './wear.ts'
+export { applyTheme } from './apply-theme.ts'

@@ -1,14 +1,13 @@
-import type { GameBonus } from '@herna/contract/games'
+import type { GameBonus, TableDefinition } from '@herna/contract/games'
 import { commonTexts } from '@herna/game-kit'
-import type { TableDefinition } from '../session/index.ts'
 import { type Bets, type Chip, NO_BETS, on, placed, placedGolden, totalOf } from '../bets/index.ts'
-import type { Table } from '../round/index.ts'
+import type { TableState } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
 
-interface AtTable {
-  table: () => Table
+interface HandParts {
+  state: () => TableState
   /** The chip that is chosen. */
-  chip: (game: TableDefinition) => Chip
+  chip: () => Chip
   amount: (cents: number) => string
   playChip: () => void
   bet: (bets: Bets) => void
@@ -18,23 +17,23 @@ interface AtTable {
 }
 
 /** What a player's hand does with chips: choosing one, laying it on a spot. */
-export function chipHand({ table, chip, amount, playChip, bet, announce, refuse }: AtTable) {
+export function chipHand({ state, chip, amount, playChip, bet, announce, refuse }: HandParts) {
   return {
     /** A game with one spot always has its stake lying, of the chip in the hand; `null`: it lies, or there is no such spot. */
     toLie(): Bets | null {
-      const { play, bets, bonus, session } = table()
-      if (play.at !== 'betting' || session?.game.kind !== 'video-poker' || bets.stakes.length > 0) return null
-      return handOf(chip(session.game), bonus)
+      const { play, bets, bonus, session } = state()
+      if (play.phase !== 'idle' || session?.game.kind !== 'video-poker' || bets.stakes.length > 0) return null
+      return handOf(chip(), bonus)
     },
     choose(game: TableDefinition, chosen: Chip): void {
       playChip()
-      if (game.kind === 'video-poker') bet(handOf(chosen, table().bonus))
+      if (game.kind === 'video-poker') bet(handOf(chosen, state().bonus))
     },
     place(spot: string): void {
-      const { session, bets, bonus, play } = table()
-      if (session === null || play.at !== 'betting') return
+      const { session, bets, bonus, play } = state()
+      if (session === null || play.phase !== 'idle') return
       const { game } = session
-      const chosen = chip(game)
+      const chosen = chip()
       const golden = chosen === 'bonus' ? bonus : null
       const next = golden
         ? placedGolden(bets, spot, golden.value)

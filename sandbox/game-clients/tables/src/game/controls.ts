@@ -1,7 +1,7 @@
 import type { BlackjackAction, BLACKJACK_ACTIONS } from '@herna/contract/games'
 import { button, icon, make } from '@herna/game-kit'
 import { betFault } from '../bets/index.ts'
-import type { Table } from '../round/index.ts'
+import type { TableState } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
 
 /** What the main button does now. */
@@ -10,12 +10,12 @@ interface Face {
   enabled: boolean
 }
 
-export function mainFace(table: Table): Face {
-  const { play, session, bets, online, paused } = table
+export function mainFace(state: TableState): Face {
+  const { play, session, bets, online, paused } = state
   const kind = session?.game.kind ?? 'roulette'
   const start = texts.start[kind]
-  switch (play.at) {
-    case 'betting':
+  switch (play.phase) {
+    case 'idle':
       return { text: start, enabled: online && !paused && betFault(bets.stakes, session?.game.minBet ?? 1) === null }
     case 'choosing':
       return { text: kind === 'video-poker' ? texts.draw : texts.wait, enabled: online && kind === 'video-poker' }
@@ -28,7 +28,7 @@ export function mainFace(table: Table): Face {
   }
 }
 
-export interface ControlHands {
+export interface ControlHandlers {
   press: () => void
   act: (action: BlackjackAction) => void
   undo: () => void
@@ -49,17 +49,17 @@ export class Controls {
   readonly #bar: HTMLElement
   readonly #choice: HTMLElement
 
-  constructor(hands: ControlHands) {
+  constructor(handlers: ControlHandlers) {
     this.#main.addEventListener('click', () => {
-      if (this.#main.getAttribute('aria-disabled') !== 'true') hands.press()
+      if (this.#main.getAttribute('aria-disabled') !== 'true') handlers.press()
     })
     for (const [one, act] of [
-      [this.#undo, hands.undo],
-      [this.#clear, hands.clear],
-      [this.#repeat, hands.repeat],
+      [this.#undo, handlers.undo],
+      [this.#clear, handlers.clear],
+      [this.#repeat, handlers.repeat],
     ] as const)
       one.addEventListener('click', act)
-    this.#moves = new Map(ACTIONS.map((action) => [action, this.#move(action, hands.act)]))
+    this.#moves = new Map(ACTIONS.map((action) => [action, this.#move(action, handlers.act)]))
     this.#choice = make(
       'div',
       { class: 'moves', role: 'group', 'aria-label': texts.actionsLabel, hidden: true },
@@ -69,24 +69,24 @@ export class Controls {
     this.root = make('div', { class: 'controls' }, this.#bar, this.#choice)
   }
 
-  show(table: Table): void {
-    const { play, bets, last, session } = table
-    const face = mainFace(table)
+  show(state: TableState): void {
+    const { play, bets, last, session } = state
+    const face = mainFace(state)
     this.#main.textContent = face.text
     this.#main.setAttribute('aria-disabled', String(!face.enabled))
-    const isBetting = play.at === 'betting'
+    const isBetting = play.phase === 'idle'
     const isCloth = session?.game.kind !== 'video-poker'
     this.#undo.disabled = !isBetting || bets.before.length === 0
     this.#clear.disabled = !isBetting || bets.stakes.length === 0
     this.#repeat.disabled = !isBetting || last.length === 0
     for (const one of [this.#undo, this.#clear, this.#repeat]) one.hidden = !isCloth
-    this.#showMoves(table)
+    this.#showMoves(state)
   }
 
   /** Moves stay on show while one is under way: the hand is still open, and the focus stays. */
-  #showMoves({ play }: Table): void {
-    const open = play.at === 'choosing' || play.at === 'acting' || play.at === 'checking' ? play.reply.outcome : null
-    const going = play.at === 'showing' && play.before !== null ? play.before.outcome : null
+  #showMoves({ play }: TableState): void {
+    const open = play.phase === 'choosing' || play.phase === 'acting' || play.phase === 'checking' ? play.round.outcome : null
+    const going = play.phase === 'showing' && play.before !== null ? play.before.outcome : null
     const shown = open ?? going
     const isOpen = shown?.kind === 'blackjack' && shown.activeHand !== null
     const hadFocus = this.#choice.contains(document.activeElement)
@@ -95,7 +95,7 @@ export class Controls {
     if (isOpen) {
       for (const [action, one] of this.#moves) {
         one.hidden = !shown.actions.includes(action) && action !== 'hit' && action !== 'stand'
-        one.setAttribute('aria-disabled', String(play.at !== 'choosing'))
+        one.setAttribute('aria-disabled', String(play.phase !== 'choosing'))
       }
     } else if (hadFocus) this.#main.focus({ preventScroll: true })
   }

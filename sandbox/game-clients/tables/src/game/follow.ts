@@ -1,7 +1,7 @@
 import { commonTexts } from '@herna/game-kit'
 import { totalOf } from '../bets/index.ts'
 import type { TableView } from '../cloth/index.ts'
-import type { Table } from '../round/index.ts'
+import type { TableState } from '../round/index.ts'
 import { messageOf } from './message.ts'
 import type { Screen } from './screen.ts'
 import { isGoldenShown, stakesShown } from './stakes-shown.ts'
@@ -17,28 +17,28 @@ interface Shown {
   press: () => void
 }
 
-/** Brings screen and cloth to what the table says. */
-export function follow(table: Table, { screen, view, outcome, amount, press }: Shown): void {
-  const { play, balance, online, bonus, lastCost, lastWin } = table
-  const staked = stakesShown(table)
-  const isBetting = play.at === 'betting'
+/** Brings screen and cloth to what the state says. */
+export function follow(state: TableState, { screen, view, outcome, amount, press }: Shown): void {
+  const { play, balance, online, bonus, lastCost, lastWin } = state
+  const staked = stakesShown(state)
+  const isBetting = play.phase === 'idle'
   const isGlad = isBetting && lastWin !== null && lastWin > lastCost
-  const atStake = 'reply' in play ? play.reply.staked : totalOf(staked)
+  const atStake = 'round' in play ? play.round.staked : totalOf(staked)
   screen.amounts(amount(balance), amount(atStake), lastWin === null ? '–' : amount(lastWin), isGlad)
-  screen.say(messageOf(table, outcome, amount), isGlad)
-  screen.controls.show(table)
+  screen.say(messageOf(state, outcome, amount), isGlad)
+  screen.controls.show(state)
   screen.tray.showBonus(bonus)
   screen.tray.enable(isBetting)
-  screen.showBonus(bonusText(table, amount), isGoldenShown(table))
+  screen.showBonus(bonusText(state, amount), isGoldenShown(state))
   screen.showOnline(online)
-  screen.plate(play.at === 'resuming' ? commonTexts.resume[play.reply.state] : null, press)
+  screen.plate(play.phase === 'resuming' ? commonTexts.resume[play.round.state] : null, press)
   view?.showStakes(staked, isBetting)
 }
 
 /** What the house pays for now, or could; `null`: nothing. */
-function bonusText(table: Table, amount: (cents: number) => string): string | null {
-  const { play, bonus } = table
-  if (play.at !== 'betting' && isGoldenShown(table))
-    return 'reply' in play && play.reply.staked > play.reply.bet ? t.paysFirst : t.pays
+function bonusText(state: TableState, amount: (cents: number) => string): string | null {
+  const { play, bonus } = state
+  if (play.phase !== 'idle' && isGoldenShown(state))
+    return 'round' in play && play.round.staked > play.round.bet ? t.paysFirst : t.pays
   return bonus && t.have(bonus.kind, bonus.remaining, amount(bonus.value))
 }

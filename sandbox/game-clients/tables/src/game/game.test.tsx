@@ -1,5 +1,5 @@
 import type { HostMessage, PortalMessage, RoundAction, RoundRequest } from '@herna/contract/games'
-import { type Answer, failure } from '@herna/game-kit'
+import { type Answer, failure, Game } from '@herna/game-kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
@@ -14,7 +14,7 @@ import {
   sampleSplit,
 } from '../round/sample.ts'
 import type { TableRound, TableSession } from '../session/index.ts'
-import { Game } from './game.ts'
+import { tableGame } from './game.ts'
 
 type Said = Omit<HostMessage, 'source' | 'gameCode'>
 let asked: RoundRequest[]
@@ -37,7 +37,7 @@ async function open(more: Partial<TableSession> = {}, isFramed = true): Promise<
   const session = sampleSession({ ...more, ...(limits ? { limits } : {}) })
   const root = document.createElement('div')
   document.body.append(root)
-  new Game({
+  new Game(tableGame, {
     root,
     until: leave.signal,
     launch: {

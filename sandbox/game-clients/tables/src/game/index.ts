@@ -1,2 +1,2 @@
-// The running table: session, machine, screen, a view per kind. States: round/play.ts. Spec 4.17, 5.4; bars M6, M7, S2, S4.
-export { Game } from './game.ts'
+// The table on the page: screen, chips, keys, failures, and what makes the shared shell a table.
+export { tableGame } from './game.ts'

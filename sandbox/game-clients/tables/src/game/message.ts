@@ -1,25 +1,25 @@
 import { betFault, totalOf } from '../bets/index.ts'
-import type { Table } from '../round/index.ts'
+import type { TableState } from '../round/index.ts'
 import { outcomeText, texts } from '../texts/index.ts'
 
 const t = texts.messages
 
 /** The words of the strip: what is asked of the player, or what came out. */
 export function messageOf(
-  { play, session, bets, lastWin }: Table,
+  { play, session, bets, lastWin }: TableState,
   outcome: string | null,
   amount: (cents: number) => string,
 ): string {
   const game = session?.game
   if (!game) return ''
-  switch (play.at) {
+  switch (play.phase) {
     case 'asking':
       return t.going[game.kind]
     case 'showing':
       return play.isReplay ? t.replay : t.going[game.kind]
     case 'choosing':
-      return play.reply.outcome.kind === 'video-poker' ? t.choose : `${t.yourTurn}. ${outcomeText(game, play.reply.outcome)}`
-    case 'betting':
+      return play.round.outcome.kind === 'video-poker' ? t.choose : `${t.yourTurn}. ${outcomeText(game, play.round.outcome)}`
+    case 'idle':
       break
     default:
       return ''

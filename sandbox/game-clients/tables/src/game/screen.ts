@@ -1,11 +1,11 @@
-import { commonTexts, make, SoundButton, toolButton } from '@herna/game-kit'
+import type { TableDefinition } from '@herna/contract/games'
+import { commonTexts, demoBadge, make, SoundButton, toolButton } from '@herna/game-kit'
 import { type Chip, Tray } from '../bets/index.ts'
 import type { TableView } from '../cloth/index.ts'
-import type { TableDefinition } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
-import { type ControlHands, Controls } from './controls.ts'
+import { type ControlHandlers, Controls } from './controls.ts'
 
-export interface ScreenHands extends ControlHands {
+export interface ScreenHandlers extends ControlHandlers {
   choose: (chip: Chip) => void
   openInfo: () => void
   openHistory: () => void
@@ -36,14 +36,14 @@ export class Screen {
   readonly #sound: SoundButton
   readonly #plate = make('div', { class: 'plate', hidden: true })
 
-  constructor({ game, mode, view, facts, amount }: ScreenParts, hands: ScreenHands) {
-    this.#sound = new SoundButton(hands.toggleSound)
-    this.tray = new Tray(game.chips, usualChip(game), amount, hands.choose, game.kind === 'video-poker')
-    this.controls = new Controls(hands)
+  constructor({ game, mode, view, facts, amount }: ScreenParts, handlers: ScreenHandlers) {
+    this.#sound = new SoundButton(handlers.toggleSound)
+    this.tray = new Tray(game.chips, usualChip(game), amount, handlers.choose, game.kind === 'video-poker')
+    this.controls = new Controls(handlers)
     this.root = make(
       'main',
       { class: `game kind-${game.kind}` },
-      this.#head(game, mode, facts, hands),
+      this.#head(game, mode, facts, handlers),
       make('section', { class: 'stage', 'aria-label': game.name }, view.root, this.#plate),
       make('div', { class: 'strip' }, this.#message, this.#offline, this.#bonus),
       make('div', { class: 'foot' }, this.#meters(mode), this.tray.root, this.controls.root),
@@ -89,25 +89,19 @@ export class Screen {
     go.focus({ preventScroll: true })
   }
 
-  #head(game: TableDefinition, mode: 'demo' | 'real', facts: HTMLElement | null, hands: ScreenHands): HTMLElement {
+  #head(game: TableDefinition, mode: 'demo' | 'real', facts: HTMLElement | null, handlers: ScreenHandlers): HTMLElement {
     const opens = { 'aria-haspopup': 'dialog' }
-    const demo = make(
-      'p',
-      { class: 'demo' },
-      make('strong', {}, commonTexts.demo.badge),
-      make('span', {}, commonTexts.demo.credits),
-    )
     return make(
       'header',
       { class: 'head' },
-      ...(hands.back === null ? [] : [toolButton(commonTexts.back, 'back', hands.back)]),
+      ...(handlers.back === null ? [] : [toolButton(commonTexts.back, 'back', handlers.back)]),
       make('h1', {}, game.name),
-      ...(mode === 'demo' ? [demo] : facts === null ? [] : [facts]),
+      ...(mode === 'demo' ? [demoBadge()] : facts === null ? [] : [facts]),
       make(
         'div',
         { class: 'tools' },
-        toolButton(texts.info.open, 'menu', hands.openInfo, opens),
-        toolButton(commonTexts.history.open, 'history', hands.openHistory, opens),
+        toolButton(texts.info.open, 'menu', handlers.openInfo, opens),
+        toolButton(commonTexts.history.open, 'history', handlers.openHistory, opens),
         this.#sound.root,
       ),
     )

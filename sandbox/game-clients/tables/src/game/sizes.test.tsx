@@ -1,10 +1,11 @@
+import type { TableDefinition } from '@herna/contract/games'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
 import { SAMPLE_GAMES, sampleSession } from '../round/sample.ts'
-import type { TableDefinition } from '../session/index.ts'
-import { Game } from './game.ts'
+import { Game } from '@herna/game-kit'
+import { tableGame } from './game.ts'
 
 /** What the portal's bar leaves of screens from the narrowest phone to a wide desktop: beside a width of every layout, the ends of each. */
 const FRAMES = [
@@ -25,7 +26,7 @@ const leave = new AbortController()
 async function open(game: TableDefinition): Promise<void> {
   const root = document.createElement('div')
   document.body.append(root)
-  new Game({
+  new Game(tableGame, {
     root,
     until: leave.signal,
     launch: { gameCode: 'skuska', mode: 'real', languageCode: 'sk-SK', launchToken: 'l1', permit: null },

@@ -1,21 +1,20 @@
-import type { RoundAction, Stake } from '@herna/contract/games'
-import type { Table } from '../round/index.ts'
-import type { TableOutcome } from '../session/index.ts'
+import type { RoundAction, Stake, TableOutcome } from '@herna/contract/games'
+import type { TableState } from '../round/index.ts'
 
 /** What lies on the cloth now: the player's chips, or those of the round on show. */
-export function stakesShown({ play, bets }: Table): readonly Stake[] {
-  if (play.at === 'asking' || play.at === 'stuck') return play.stakes
-  if (!('reply' in play)) return bets.stakes
-  const { outcome, bet } = play.reply
+export function stakesShown({ play, bets }: TableState): readonly Stake[] {
+  if (play.phase === 'asking' || play.phase === 'stuck') return play.request.stakes ?? []
+  if (!('round' in play)) return bets.stakes
+  const { outcome, bet } = play.round
   if ('results' in outcome) return outcome.results
   if (outcome.kind === 'video-poker') return [{ spot: 'hand', amount: bet }]
   return [{ spot: 'hand', amount: bet - (outcome.pairs?.amount ?? 0) }, ...(outcome.pairs ? [outcome.pairs] : [])]
 }
 
 /** Whether a chip of a gaming bonus lies there. */
-export function isGoldenShown({ play, bets }: Table): boolean {
-  if (play.at === 'asking' || play.at === 'stuck') return play.bonusId !== null
-  return 'reply' in play ? play.reply.payment === 'gaming-bonus' : bets.isGolden
+export function isGoldenShown({ play, bets }: TableState): boolean {
+  if (play.phase === 'asking' || play.phase === 'stuck') return play.request.bonusId !== undefined
+  return 'round' in play ? play.round.payment === 'gaming-bonus' : bets.isGolden
 }
 
 /** Whether the open round offers that action. */

@@ -1,9 +1,9 @@
+import type { TableDefinition } from '@herna/contract/games'
 import { BaccaratView } from '../baccarat/index.ts'
 import { BlackjackView } from '../blackjack/index.ts'
 import type { TableView, ViewHands } from '../cloth/index.ts'
 import { DiceView } from '../dice/index.ts'
 import { RouletteView } from '../roulette/index.ts'
-import type { TableDefinition } from '../session/index.ts'
 import { VideoPokerView } from '../video-poker/index.ts'
 
 /** A view per kind. */

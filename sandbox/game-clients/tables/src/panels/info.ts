@@ -1,5 +1,5 @@
+import type { TableDefinition } from '@herna/contract/games'
 import { amountText, make, openTabbedPanel, percentText } from '@herna/game-kit'
-import type { TableDefinition } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
 
 const t = texts.info

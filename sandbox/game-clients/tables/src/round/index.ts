@@ -1,3 +1,3 @@
-// The whole game as a pure machine: (table, event) → table and effects. States: Play. Spec 4.17, bars M6, M7.
+// What a table adds to the machine all games share: bets, actions in an open round, what is shown. Spec 4.17, bars M6, M7.
 export { advance } from './machine.ts'
-export { type Effect, type Event, newTable, type Play, type Table } from './play.ts'
+export { newState, type TableEffect, type TableEvent, type TableState } from './state.ts'

@@ -3,81 +3,82 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_BETS, placed, placedGolden } from '../bets/index.ts'
 import { advance } from './machine.ts'
-import type { Event, Table } from './play.ts'
-import { sampleBlackjack, sampleGame, sampleRound, sampleSession, sampleSplit, sampleTable } from './sample.ts'
+import type { AnyEvent as Event, TableState } from './state.ts'
+import { sampleBlackjack, sampleGame, sampleRound, sampleSession, sampleSplit, sampleState } from './sample.ts'
 
 const bets = placed(NO_BETS, 'red', 500, 10_000) ?? NO_BETS
 const hand = placed(NO_BETS, 'hand', 100, 10_000) ?? NO_BETS
-const staked = (more: Partial<Table> = {}): Table => sampleTable({ bets, ...more })
-const run = (table: Table, ...events: Event[]): Table => events.reduce((now, event) => advance(now, event).table, table)
-const did = (table: Table, event: Event): string[] => advance(table, event).effects.map((effect) => effect.do)
-const press: Event = { type: 'pressed', roundId: 'round-1' }
+const staked = (more: Partial<TableState> = {}): TableState => sampleState({ bets, ...more })
+const run = (state: TableState, ...events: Event[]): TableState => events.reduce((now, event) => advance(now, event).state, state)
+const did = (state: TableState, event: Event): string[] => advance(state, event).effects.map((effect) => effect.type)
+const press: Event = { type: 'pressed', id: 'round-1' }
 const open = sampleRound({ state: 'open', outcome: sampleBlackjack() })
-const blackjack = (more: Partial<Table> = {}): Table =>
-  sampleTable({ session: sampleSession({ game: sampleGame('blackjack') }), bets: hand, ...more })
+const blackjack = (more: Partial<TableState> = {}): TableState =>
+  sampleState({ session: sampleSession({ game: sampleGame('blackjack') }), bets: hand, ...more })
 
 test('a press stakes what lies on the cloth once, and the balance rises only when the animation has ended', () => {
   const asked = run(staked(), press)
-  expect([asked.balance, asked.play]).toEqual([500, { at: 'asking', roundId: 'round-1', stakes: bets.stakes, bonusId: null }])
+  expect([asked.balance, asked.play]).toEqual([
+    500,
+    { phase: 'asking', request: { roundId: 'round-1', bet: 500, stakes: bets.stakes } },
+  ])
   expect(did(asked, press)).toEqual([])
   const reply = sampleRound({ bet: 500, staked: 500, win: 1_000, balanceAfterBet: 500, balance: 1_500 })
-  const showing = run(asked, { type: 'answered', reply })
+  const showing = run(asked, { type: 'answered', round: reply })
   expect(showing.balance).toBe(500)
   const over = advance(showing, { type: 'shown' })
-  expect([over.table.balance, over.table.lastWin, over.table.bets, over.table.last]).toEqual([1_500, 1_000, NO_BETS, bets.stakes])
-  expect(over.effects).toEqual([{ do: 'round-ended', reply }])
+  expect([over.state.balance, over.state.lastWin, over.state.bets, over.state.last]).toEqual([1_500, 1_000, NO_BETS, bets.stakes])
+  expect(over.effects).toEqual([{ type: 'round-ended', round: reply }])
 })
 
 test('nothing is staked without chips, offline, in the portal’s pause, or beyond the balance', () => {
-  for (const table of [sampleTable(), staked({ online: false }), staked({ paused: true })]) expect(did(table, press)).toEqual([])
-  expect(run(staked({ balance: 499 }), press).play).toMatchObject({ at: 'halted', failure: { kind: 'insufficient-funds' } })
+  for (const state of [sampleState(), staked({ online: false }), staked({ paused: true })]) expect(did(state, press)).toEqual([])
+  expect(run(staked({ balance: 499 }), press).play).toMatchObject({ phase: 'halted', failure: { kind: 'insufficient-funds' } })
 })
 
 test('a call without an answer is asked again under its id; a refused stake comes back [M6]', () => {
   const asked = run(staked(), press)
-  const stuck = run(asked, { type: 'failed', failure: failure('timeout') })
-  expect([stuck.play.at, stuck.balance]).toEqual(['stuck', 500])
+  const stuck = run(asked, { type: 'round-failed', roundId: 'round-1', failure: failure('timeout') })
+  expect([stuck.play.phase, stuck.balance]).toEqual(['stuck', 500])
   expect(advance(stuck, { type: 'retry' }).effects.at(-1)).toEqual({
-    do: 'ask-round',
-    roundId: 'round-1',
-    stakes: bets.stakes,
-    bonusId: null,
+    type: 'ask-round',
+    request: { roundId: 'round-1', bet: 500, stakes: bets.stakes },
   })
-  const refused = run(asked, { type: 'failed', failure: failure('round-cancelled') })
-  expect([refused.play.at, refused.balance]).toEqual(['refused', 1_000])
-  expect(run(refused, { type: 'dismissed' }).play).toEqual({ at: 'betting' })
+  const refused = run(asked, { type: 'round-failed', roundId: 'round-1', failure: failure('round-cancelled') })
+  expect([refused.play.phase, refused.balance]).toEqual(['refused', 1_000])
+  expect(run(refused, { type: 'dismissed' }).play).toEqual({ phase: 'idle' })
 })
 
 test('an open hand waits for the player, move after move, to its end', () => {
-  const choosing = run(blackjack(), press, { type: 'answered', reply: open }, { type: 'shown' })
-  expect(choosing.play).toEqual({ at: 'choosing', reply: open })
+  const choosing = run(blackjack(), press, { type: 'answered', round: open }, { type: 'shown' })
+  expect(choosing.play).toEqual({ phase: 'choosing', round: open })
   const action = { actionId: 'a1', action: 'split' as const }
   const acting = advance(choosing, { type: 'act', action })
-  expect(acting.effects).toEqual([{ do: 'ask-action', roundId: 'round-1', action }])
+  expect(acting.effects).toEqual([{ type: 'ask-action', roundId: 'round-1', action }])
   const reply = sampleRound({ outcome: sampleSplit(), staked: 200, win: 400, balanceAfterBet: 800, balance: 1_200 })
-  const over = run(acting.table, { type: 'answered', reply }, { type: 'shown' })
-  expect([over.play.at, over.balance]).toEqual(['betting', 1_200])
+  const over = run(acting.state, { type: 'answered', round: reply }, { type: 'shown' })
+  expect([over.play.phase, over.balance]).toEqual(['idle', 1_200])
 })
 
 test('a move without an answer is asked again under its id; one that came too late asks how the round stands [M6]', () => {
-  const choosing = blackjack({ play: { at: 'choosing', reply: open } })
+  const choosing = blackjack({ play: { phase: 'choosing', round: open } })
   const action = { actionId: 'a1', action: 'hit' as const }
   const acting = run(choosing, { type: 'act', action })
-  const stuck = run(acting, { type: 'failed', failure: failure('unreachable') })
-  expect(advance(stuck, { type: 'retry' }).effects).toEqual([{ do: 'ask-action', roundId: 'round-1', action }])
-  const late = run(acting, { type: 'failed', failure: failure('action-refused') })
-  expect(advance(late, { type: 'dismissed' }).effects).toEqual([{ do: 'ask-state', roundId: 'round-1' }])
-  const broke = run(acting, { type: 'failed', failure: failure('insufficient-funds') })
-  expect(run(broke, { type: 'dismissed' }).play).toEqual({ at: 'choosing', reply: open })
+  const stuck = run(acting, { type: 'action-failed', failure: failure('unreachable') })
+  expect(advance(stuck, { type: 'retry-action' }).effects).toEqual([{ type: 'ask-action', roundId: 'round-1', action }])
+  const late = run(acting, { type: 'action-failed', failure: failure('action-refused') })
+  expect(advance(late, { type: 'dismissed' }).effects).toEqual([{ type: 'ask-state', roundId: 'round-1' }])
+  const broke = run(acting, { type: 'action-failed', failure: failure('insufficient-funds') })
+  expect(run(broke, { type: 'dismissed' }).play).toEqual({ phase: 'choosing', round: open })
 })
 
 test('a round of before comes first: an open one is played on, a closed one shown and only then counted [M6]', () => {
   const session = sampleSession({ mode: 'real', game: sampleGame('blackjack'), openRound: open })
-  const resuming = run(sampleTable({ play: { at: 'opening' } }), { type: 'opened', session })
-  expect(resuming.play.at).toBe('resuming')
-  expect(run(resuming, press, { type: 'shown' }).play.at).toBe('choosing')
+  const resuming = run(sampleState({ play: { phase: 'opening' } }), { type: 'opened', session })
+  expect(resuming.play.phase).toBe('resuming')
+  expect(run(resuming, press, { type: 'shown' }).play.phase).toBe('choosing')
   const ended = sampleRound({ win: 3_600, balance: 1, balanceAfterBet: 1 })
-  const late = run(sampleTable({ play: { at: 'opening' } }), {
+  const late = run(sampleState({ play: { phase: 'opening' } }), {
     type: 'opened',
     session: sampleSession({ balance: 5_000, openRound: ended }),
   })
@@ -86,8 +87,8 @@ test('a round of before comes first: an open one is played on, a closed one show
 })
 
 const chips = { bonusId: 'b1', kind: 'goldenchips' as const, remaining: 2, value: 50 }
-const golden = (more: Partial<Table> = {}): Table =>
-  sampleTable({
+const golden = (more: Partial<TableState> = {}): TableState =>
+  sampleState({
     bonus: chips,
     bets: placedGolden(bets, 'red', 50),
     balance: 0,
@@ -101,47 +102,52 @@ test('a golden chip pays a round without touching the balance, once, and its win
   const game = { ...sampleGame('roulette'), minBet: 10 }
   const asked = advance(golden({ session: sampleSession({ mode: 'real', game }) }), press)
   expect(asked.effects.at(-1)).toEqual({
-    do: 'ask-round',
-    roundId: 'round-1',
-    stakes: [{ spot: 'red', amount: 50 }],
-    bonusId: 'b1',
+    type: 'ask-round',
+    request: { roundId: 'round-1', bet: 50, stakes: [{ spot: 'red', amount: 50 }], bonusId: 'b1' },
   })
-  const over = run(asked.table, { type: 'answered', reply: paid({ win: 100, balance: 100 }) }, { type: 'shown' })
+  const over = run(asked.state, { type: 'answered', round: paid({ win: 100, balance: 100 }) }, { type: 'shown' })
   expect([over.balance, over.bonus?.remaining, over.bets, over.lastCost]).toEqual([100, 1, NO_BETS, 0])
   expect(over.last, 'laying again never turns a chip of the house into money').toEqual([])
-  const last = run({ ...asked.table, bonus: { ...chips, remaining: 1 } }, { type: 'answered', reply: paid() }, { type: 'shown' })
+  const last = run({ ...asked.state, bonus: { ...chips, remaining: 1 } }, { type: 'answered', round: paid() }, { type: 'shown' })
   expect(last.bonus).toBeNull()
 })
 
 test('a golden round without an answer is asked again as golden; a refused one keeps the chip, a chip that is over goes [M6]', () => {
   const game = { ...sampleGame('roulette'), minBet: 10 }
   const asked = run(golden({ session: sampleSession({ mode: 'real', game }) }), press)
-  const stuck = run(asked, { type: 'failed', failure: failure('timeout') })
-  expect(advance(stuck, { type: 'retry' }).effects.at(-1)).toMatchObject({ do: 'ask-round', roundId: 'round-1', bonusId: 'b1' })
-  const cancelled = run(asked, { type: 'failed', failure: failure('round-cancelled') })
+  const stuck = run(asked, { type: 'round-failed', roundId: 'round-1', failure: failure('timeout') })
+  expect(advance(stuck, { type: 'retry' }).effects.at(-1)).toMatchObject({
+    type: 'ask-round',
+    request: { roundId: 'round-1', bonusId: 'b1' },
+  })
+  const cancelled = run(asked, { type: 'round-failed', roundId: 'round-1', failure: failure('round-cancelled') })
   expect([cancelled.balance, cancelled.bonus]).toEqual([0, chips])
-  const unusable = run(asked, { type: 'failed', failure: failure('bonus-unusable') })
+  const unusable = run(asked, { type: 'round-failed', roundId: 'round-1', failure: failure('bonus-unusable') })
   expect([unusable.balance, unusable.bonus, unusable.bets]).toEqual([0, null, NO_BETS])
 })
 
 test('a replay asks for nothing and moves no money', () => {
-  const replay = run(staked(), { type: 'replay', reply: sampleRound({ balanceAfterBet: 1, balance: 2 }) })
-  expect([replay.play.at, replay.balance]).toEqual(['showing', 1_000])
+  const replay = run(staked(), { type: 'replay', round: sampleRound({ balanceAfterBet: 1, balance: 2 }) })
+  expect([replay.play.phase, replay.balance]).toEqual(['showing', 1_000])
   const over = advance(replay, { type: 'shown' })
-  expect([over.effects, over.table.balance, over.table.bets]).toEqual([[], 1_000, bets])
+  expect([over.effects, over.state.balance, over.state.bets]).toEqual([[], 1_000, bets])
 })
 
 test('whatever happens, a stake is asked for only from the cloth, and never two rounds at once', () => {
   const events: fc.Arbitrary<Event> = fc.constantFrom<Event>(
     press,
-    { type: 'pressed', roundId: 'round-2' },
-    { type: 'bets', bets },
-    { type: 'answered', reply: sampleRound() },
-    { type: 'answered', reply: open },
-    { type: 'failed', failure: failure('timeout') },
-    { type: 'failed', failure: failure('refused') },
-    { type: 'failed', failure: failure('session-over') },
+    { type: 'pressed', id: 'round-2' },
+    { type: 'bets-laid', bets },
+    { type: 'answered', round: sampleRound() },
+    { type: 'answered', round: open },
+    { type: 'round-failed', roundId: 'round-1', failure: failure('timeout') },
+    { type: 'action-failed', failure: failure('timeout') },
+    { type: 'round-failed', roundId: 'round-1', failure: failure('refused') },
+    { type: 'action-failed', failure: failure('refused') },
+    { type: 'round-failed', roundId: 'round-1', failure: failure('session-over') },
+    { type: 'action-failed', failure: failure('session-over') },
     { type: 'retry' },
+    { type: 'retry-action' },
     { type: 'dismissed' },
     { type: 'shown' },
     { type: 'paused' },
@@ -152,17 +158,17 @@ test('whatever happens, a stake is asked for only from the cloth, and never two 
   )
   fc.assert(
     fc.property(fc.array(events, { maxLength: 40 }), (all) => {
-      let table = staked()
+      let state = staked()
       for (const event of all) {
-        const from = table.play
-        const { table: next, effects } = advance(table, event)
+        const from = state.play
+        const { state: next, effects } = advance(state, event)
         for (const effect of effects) {
-          if (effect.do !== 'ask-round') continue
-          expect(['betting', 'stuck']).toContain(from.at)
-          if (from.at === 'stuck') expect(effect.roundId).toBe(from.roundId)
+          if (effect.type !== 'ask-round') continue
+          expect(['idle', 'stuck']).toContain(from.phase)
+          if (from.phase === 'stuck') expect(effect.request.roundId).toBe(from.request.roundId)
         }
         expect(next.balance).toBeGreaterThanOrEqual(0)
-        table = next
+        state = next
       }
     }),
   )

@@ -1,116 +1,78 @@
-import type { RoundAction, Stake } from '@herna/contract/games'
-import { failure as failureOf, ownStakeOf } from '@herna/game-kit'
+import type { RoundAction, TableDefinition, TableOutcome } from '@herna/contract/games'
+import { createMachine, endRound, type Move, move, ownStakeOf, type RoundRules, stay } from '@herna/game-kit'
 import { betFault, NO_BETS, totalOf } from '../bets/index.ts'
-import type { TableRound, TableSession } from '../session/index.ts'
-import { usedUp, withBonus } from './bonus.ts'
-import { dismissed, failed, halt, openAgain, reported, resumed, retry } from './failing.ts'
-import type { Effect, Event, Move, Play, Table } from './play.ts'
-import { move, stay } from './step.ts'
+import type { TableRound } from '../session/index.ts'
+import { actionFailed, check, retryAction } from './refusals.ts'
+import type { AnyEffect, TableEffect, TableEvent, TablePlay, TableState } from './state.ts'
 
-/** The next state and what must be done. An event that makes no sense in a state changes nothing. */
-export function advance(table: Table, event: Event): Move {
-  const { play } = table
-  switch (event.type) {
-    case 'online':
-    case 'offline':
-      return stay({ ...table, online: event.type === 'online' })
-    case 'paused':
-      return stay({ ...table, paused: true })
-    case 'resumed':
-      return resumed({ ...table, paused: false })
-    case 'balance-told':
-      if (play.at !== 'betting' && play.at !== 'halted') return stay(table)
-      return stay({ ...withBonus(table, event.bonus), balance: event.balance })
-    case 'opened':
-      return play.at === 'opening' ? opened(table, event.session) : stay(table)
-    case 'open-failed':
-      return play.at === 'opening' ? reported(table, { at: 'unopened', failure: event.failure }, event.failure) : stay(table)
-    case 'open-again':
-      return openAgain(table)
-    case 'bets':
-      return play.at === 'betting' ? laid(table, event) : stay(table)
-    case 'pressed':
-      return pressed(table, event.roundId)
-    case 'act':
-      return play.at === 'choosing' ? act(table, play.reply, event.action) : stay(table)
-    case 'answered':
-      return answered(table, event.reply)
-    case 'failed':
-      return failed(table, event.failure)
-    case 'retry':
-      return retry(table)
-    case 'dismissed':
-      return dismissed(table)
-    case 'shown':
-      return play.at === 'showing' ? shown(table, play) : stay(table)
-    case 'replay':
-      return play.at === 'betting' ? show(table, event.reply, null, true) : stay(table)
-  }
+type Next = Move<TableState, AnyEffect>
+
+const rules: RoundRules<TableDefinition, TableOutcome, TableState, TableEvent, TableEffect> = {
+  hasOpenRounds: true,
+  restingPhases: ['stuck-action'],
+  opened: (state) => ({ ...state, bets: NO_BETS, lastWin: null }),
+  stakeOf: ({ session, bets: { stakes, isGolden }, bonus }) => {
+    if (session === null || betFault(stakes, session.game.minBet) !== null) return null
+    const stake = { bet: totalOf(stakes), stakes: [...stakes] }
+    if (!isGolden) return stake
+    return bonus === null ? null : { ...stake, bonusId: bonus.bonusId }
+  },
+  staked: (state, { bonusId }) => ({
+    ...state,
+    last: bonusId === undefined ? state.bets.stakes : state.last,
+    lastWin: null,
+  }),
+  /** A chip of a bonus that is gone does not stay on the cloth. */
+  bonusChanged: (state) => {
+    const lies = state.bets.isGolden && state.bonus?.value !== state.bets.stakes[0]?.amount
+    return lies ? { ...state, bets: NO_BETS } : state
+  },
+  show: (state, round, how) => show(state, round, null, how === 'replayed'),
+  pressed: (state) => (state.play.phase === 'showing' ? { state, effects: [{ type: 'skip' }] } : stay(state)),
+  answered: (state, round) => {
+    const { play } = state
+    const isOfThis = (play.phase === 'acting' || play.phase === 'checking') && play.round.roundId === round.roundId
+    return isOfThis ? show({ ...state, balance: round.balanceAfterBet }, round, play.round, false) : stay(state)
+  },
+  /** A round that may have moved on is asked for. */
+  reopened: (state, round, from) => (from === 'halted' ? move(state, { phase: 'choosing', round }) : check(state, round)),
+  advance: (state, event) => {
+    const { play } = state
+    switch (event.type) {
+      case 'bets-laid':
+        return play.phase === 'idle' ? laid(state, event) : stay(state)
+      case 'act':
+        return play.phase === 'choosing' ? act(state, play.round, event.action) : stay(state)
+      case 'action-failed':
+        return actionFailed(state, event.failure)
+      case 'retry-action':
+        return retryAction(state)
+      case 'shown':
+        return play.phase === 'showing' ? shown(state, play) : stay(state)
+    }
+  },
 }
 
-const laid = (table: Table, { bets, keepsResult }: Extract<Event, { type: 'bets' }>): Move =>
-  stay({ ...table, bets, lastWin: keepsResult ? table.lastWin : null })
+export const advance = createMachine(rules)
 
-function opened(table: Table, session: TableSession): Move {
-  const { balance, bonus, openRound: reply } = session
-  const open = { ...withBonus(table, bonus), session, balance, lastWin: null }
-  if (reply === null) return move(open, { at: 'betting' })
-  if (reply.state === 'open') return move(open, { at: 'resuming', reply: { ...reply, balance, balanceAfterBet: balance } })
-  // Settled before it is shown: until then the balance is without its win. The session's balance is of now, the round's is of then.
-  const late = { ...reply, balance, balanceAfterBet: Math.max(0, balance - reply.win) }
-  return move({ ...open, balance: late.balanceAfterBet }, { at: 'resuming', reply: late })
-}
-
-function pressed(table: Table, roundId: string): Move {
-  const { play } = table
-  if (play.at === 'betting') return start(table, roundId)
-  if (play.at === 'showing') return { table, effects: [{ do: 'skip' }] }
-  if (play.at !== 'resuming') return stay(table)
-  const { table: next, effects } = show(table, play.reply, null, false)
-  return { table: next, effects: [{ do: 'round-started' }, ...effects] }
-}
-
-function start(table: Table, roundId: string): Move {
-  const { session, bets, bonus, balance } = table
-  if (!session || !table.online || table.paused || betFault(bets.stakes, session.game.minBet) !== null) return stay(table)
-  const { stakes } = bets
-  if (bets.isGolden) return bonus === null ? stay(table) : ask({ ...table, lastWin: null }, roundId, stakes, bonus.bonusId)
-  const total = totalOf(stakes)
-  if (balance < total) return halt(table, failureOf('insufficient-funds'), null)
-  return ask({ ...table, balance: balance - total, last: stakes, lastWin: null }, roundId, stakes, null)
-}
-
-const ask = (table: Table, roundId: string, stakes: readonly Stake[], bonusId: string | null): Move =>
-  move(table, { at: 'asking', roundId, stakes, bonusId }, { do: 'round-started' }, { do: 'ask-round', roundId, stakes, bonusId })
+const laid = (state: TableState, { bets, keepsResult }: Extract<TableEvent, { type: 'bets-laid' }>): Next =>
+  stay(keepsResult ? { ...state, bets } : { ...state, bets, lastWin: null, lastOutcome: null })
 
 /** An open round may be played to its end in a pause of the portal's; a lost connection has to come back first. */
-function act(table: Table, reply: TableRound, action: RoundAction): Move {
-  if (!table.online) return stay(table)
-  return move(table, { at: 'acting', reply, action }, { do: 'ask-action', roundId: reply.roundId, action })
+function act(state: TableState, round: TableRound, action: RoundAction): Next {
+  if (!state.online) return stay(state)
+  return move(state, { phase: 'acting', round, action }, { type: 'ask-action', roundId: round.roundId, action })
 }
 
-function answered(table: Table, reply: TableRound): Move {
-  const { play } = table
-  if (play.at === 'asking' && play.roundId === reply.roundId) {
-    const bonus = play.bonusId === table.bonus?.bonusId ? usedUp(table.bonus) : table.bonus
-    return show({ ...table, bonus }, reply, null, false)
-  }
-  const isOfThis = (play.at === 'acting' || play.at === 'checking') && play.reply.roundId === reply.roundId
-  return isOfThis ? show(table, reply, play.reply, false) : stay(table)
-}
+const show = (state: TableState, round: TableRound, before: TableRound | null, isReplay: boolean): Next =>
+  move(state, { phase: 'showing', round, before, isReplay }, { type: 'show', round, before })
 
-function show(table: Table, reply: TableRound, before: TableRound | null, isReplay: boolean): Move {
-  const effect: Effect = { do: 'show', reply, before }
-  const shown = isReplay ? table : { ...table, balance: reply.balanceAfterBet }
-  return move(shown, { at: 'showing', reply, before, isReplay }, effect)
-}
-
-/** The host's balance is the truth, whatever was added up on the way. A replay is a picture of the past: it changes nothing. */
-function shown(table: Table, { reply, isReplay }: Extract<Play, { at: 'showing' }>): Move {
-  if (isReplay) return move(table, { at: 'betting' })
-  if (reply.state === 'open') return move(table, { at: 'choosing', reply })
+/** A replay is a picture of the past: it changes nothing. */
+function shown(state: TableState, { round, isReplay }: Extract<TablePlay, { phase: 'showing' }>): Next {
+  if (isReplay) return move(state, { phase: 'idle' })
+  if (round.state === 'open') return move(state, { phase: 'choosing', round })
   // A single bet stays as it is; chips on a cloth are laid anew each round.
-  const bets = table.session?.game.kind === 'video-poker' ? table.bets : NO_BETS
-  const settled = { ...table, balance: reply.balance, lastWin: reply.win, lastCost: ownStakeOf(reply), bets }
-  return move(withBonus(settled, table.bonus), { at: 'betting' }, { do: 'round-ended', reply })
+  const bets = state.session?.game.kind === 'video-poker' ? state.bets : NO_BETS
+  const settled = { ...state, lastWin: round.win, lastCost: ownStakeOf(round), lastOutcome: round.outcome, bets }
+  return endRound(rules.bonusChanged?.(settled) ?? settled, round)
 }

@@ -1,6 +1,6 @@
-import type { Card } from '@herna/contract/games'
-import type { TableDefinition, TableOutcome, TableRound, TableSession } from '../session/index.ts'
-import { newTable, type Table } from './play.ts'
+import type { Card, TableDefinition, TableOutcome } from '@herna/contract/games'
+import type { TableRound, TableSession } from '../session/index.ts'
+import { newState, type TableState } from './state.ts'
 
 /** Replies for tests: shaped as the host's, with numbers that are easy to follow. */
 const common = {
@@ -139,10 +139,10 @@ export const sampleSession = (session: Partial<TableSession> = {}): TableSession
   ...session,
 })
 
-export const sampleTable = (table: Partial<Table> = {}): Table => ({
-  ...newTable(true),
+export const sampleState = (state: Partial<TableState> = {}): TableState => ({
+  ...newState(true),
   session: sampleSession(),
   balance: 1_000,
-  play: { at: 'betting' },
-  ...table,
+  play: { phase: 'idle' },
+  ...state,
 })

@@ -1,4 +1,4 @@
-import type { TableDefinition, TableOutcome } from '../session/index.ts'
+import type { TableDefinition, TableOutcome } from '@herna/contract/games'
 import { texts } from './sk-SK.ts'
 
 /** What came out, as a sentence for the strip, the history and screen readers. */

@@ -1,12 +1,6 @@
-import { GAME_API, PLAY_ERROR_CODES } from '@herna/contract/games'
+import { PLAY_ERROR_CODES } from '@herna/contract/games'
 import { expect, test } from 'vitest'
 import { failureOfReply, problemOf } from './failure.ts'
-import { PATHS } from './paths.ts'
-
-test('the paths are the contract’s', () => {
-  const written = (paths: typeof GAME_API) => Object.values(paths).map((path) => (typeof path === 'string' ? path : path('r1')))
-  expect(written(PATHS)).toEqual(written(GAME_API))
-})
 
 test('every code of the contract is known by its name, and the portal is told a problem of its own list', () => {
   for (const errorCode of PLAY_ERROR_CODES) expect(failureOfReply(409, { errorCode }).kind).toBe(errorCode)

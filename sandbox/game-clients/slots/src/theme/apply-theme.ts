@@ -1,9 +1,7 @@
 import type { SlotDefinition } from '@herna/contract/games'
-import { wearPalette } from '@herna/game-kit'
 
-/** A slot's look: its studio's palette, and the reels and rows the style sheets draw for. */
-export function wear(root: HTMLElement, game: SlotDefinition): void {
-  wearPalette(root, game.theme)
+/** What the style sheets know of a slot beside its palette: the reels and rows they draw for. */
+export function applyTheme(root: HTMLElement, game: SlotDefinition): void {
   root.style.setProperty('--reels', String(game.reels))
   root.style.setProperty('--rows', String(game.rows))
   root.dataset.family = game.family

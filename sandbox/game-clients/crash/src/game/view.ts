@@ -1,0 +1,127 @@
+import type { CrashDefinition, CrashOutcome } from '@herna/contract/games'
+import type { GameView, Sounds, ViewContext, ViewEffect } from '@herna/game-kit'
+import { listenToKeys } from '../controls/index.ts'
+import { openCrashInfo } from '../panels/index.ts'
+import type { CrashEffect, CrashEvent, CrashState } from '../round/index.ts'
+import type { CrashRound } from '../session/index.ts'
+import type { SoundName } from '../sounds/index.ts'
+import { texts } from '../texts/index.ts'
+import { endOf } from './end-of.ts'
+import { Flight } from './flight.ts'
+import { follow } from './follow.ts'
+import { Screen } from './screen.ts'
+
+/** How long a call waits for the round's end; less than a call may take. */
+const WATCH_MS = 5_000
+const WATCH_AGAIN_MS = 1_000
+
+type Context = ViewContext<CrashDefinition, CrashOutcome, CrashState, CrashEvent>
+
+/** A crash game on the page. */
+export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect> {
+  readonly #context: Context
+  readonly #sounds: Sounds<SoundName>
+  readonly #screen: Screen
+  readonly #flight: Flight
+
+  constructor(context: Context, sounds: Sounds<SoundName>) {
+    this.#context = context
+    this.#sounds = sounds
+    const { game, mode, currency, dispatch, until } = context
+    const press = (): void => {
+      if (this.#screen.auto.isGood || context.state().play.phase !== 'idle') context.press()
+    }
+    this.#screen = new Screen(context, {
+      ...context,
+      press,
+      chooseBet: (bet) => dispatch({ type: 'bet-chosen', bet }),
+      chooseAuto: (auto) => dispatch({ type: 'auto-chosen', auto }),
+      openInfo: () => openCrashInfo(game, mode, currency),
+    })
+    this.#flight = new Flight(game, this.#screen, {
+      rise: (multiple) => this.#rise(multiple),
+      // Far up the voice could not keep pace with every one.
+      whole: (multiple) => {
+        if (multiple <= 10 || multiple % 10 === 0) context.announce(texts.spoken.at(`${multiple}×`))
+      },
+    })
+    listenToKeys(press, until)
+  }
+
+  get root(): HTMLElement {
+    return this.#screen.root
+  }
+
+  show(state: CrashState): void {
+    follow(state, this.#screen, this.#flight, this.#context.amount)
+  }
+
+  showSound(isOn: boolean): void {
+    this.#screen.showSound(isOn)
+  }
+
+  perform(effect: CrashEffect | ViewEffect<CrashOutcome>): void {
+    switch (effect.type) {
+      case 'watch':
+        return void this.#watch(effect)
+      case 'cash-out':
+        return void this.#cashOut(effect)
+      case 'fly':
+        return this.#fly(effect.round)
+      case 'end':
+        return this.#end(effect.round)
+      case 'skip':
+        return this.#flight.skip()
+      case 'say-not-yet':
+        this.#flight.state = texts.states.notYet
+    }
+  }
+
+  opened(): void {
+    const { api, token } = this.#context
+    void api.history(token(), null).then((history) => {
+      if (history.ok) this.#screen.addLast(...history.value.rounds.toReversed().map(endOf))
+    })
+  }
+
+  answered(round: CrashRound, askedAt: number): void {
+    this.#flight.sync(round, Math.max(askedAt, performance.now() - 300), performance.now())
+  }
+
+  ended(round: CrashRound): void {
+    this.#screen.addLast(endOf(round))
+  }
+
+  #rise(multiple: number): void {
+    const { play } = this.#context.state()
+    if (play.phase === 'flying' && play.cashing === null)
+      this.#screen.big.tell(this.#context.amount(Math.floor((play.round.bet * multiple) / 100)))
+  }
+
+  #fly(round: CrashRound): void {
+    this.#flight.sync(round, performance.now(), performance.now())
+    this.#flight.begin()
+    this.#sounds.play('start')
+    this.#context.announce(texts.spoken.started(this.#context.amount(round.bet)))
+  }
+
+  #end(round: CrashRound): void {
+    const { cashedOutAt } = round.outcome
+    const state = cashedOutAt === null ? texts.states.gone : texts.states.taken(this.#context.amount(round.win))
+    this.#sounds.play(cashedOutAt === null ? 'gone' : 'taken')
+    this.#flight.end(round, state, () => this.#context.dispatch({ type: 'shown' }))
+  }
+
+  async #watch({ roundId, soon }: Extract<CrashEffect, { type: 'watch' }>): Promise<void> {
+    const { api, token, dispatch } = this.#context
+    if (soon) await new Promise((done) => setTimeout(done, WATCH_AGAIN_MS))
+    const answer = await api.round(token(), roundId, WATCH_MS)
+    dispatch(answer.ok ? { type: 'answered', round: answer.value } : { type: 'watch-failed', failure: answer.failure })
+  }
+
+  async #cashOut({ roundId, actionId }: Extract<CrashEffect, { type: 'cash-out' }>): Promise<void> {
+    const { api, token, dispatch } = this.#context
+    const answer = await api.act(token(), roundId, { actionId, action: 'cash-out' })
+    dispatch(answer.ok ? { type: 'answered', round: answer.value } : { type: 'cash-out-failed', failure: answer.failure })
+  }
+}

@@ -1,0 +1,117 @@
+import type { SlotDefinition, SlotOutcome } from '@herna/contract/games'
+import type { GameView, ViewContext, ViewEffect } from '@herna/game-kit'
+import { listenToKeys, neighbourBet, spinFace } from '../controls/index.ts'
+import { openBetSheet, openSlotInfo } from '../panels/index.ts'
+import type { Pictures } from '../reels/index.ts'
+import type { SlotEffect, SlotEvent, SlotState } from '../round/index.ts'
+import type { SlotRound } from '../session/index.ts'
+import type { SlotSounds } from '../sounds/index.ts'
+import { texts } from '../texts/index.ts'
+import { applyTheme } from '../theme/index.ts'
+import { showPlay } from './play-show.ts'
+import { moveReels, type ReelMove, startReels } from './reel-moves.ts'
+import { Screen } from './screen.ts'
+import { showWins } from './win-show.ts'
+
+type Context = ViewContext<SlotDefinition, SlotOutcome, SlotState, SlotEvent>
+
+/** A slot on the page. */
+export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
+  readonly #context: Context
+  readonly #sounds: SlotSounds
+  readonly #screen: Screen
+  #skip = new AbortController()
+
+  constructor(context: Context, sounds: SlotSounds, symbols: Pictures) {
+    this.#context = context
+    this.#sounds = sounds
+    const { game, mode, currency, press, state } = context
+    applyTheme(document.documentElement, game)
+    const bet = (step: -1 | 1): void => this.#stepBet(step)
+    this.#screen = new Screen(context, symbols, {
+      ...context,
+      tap: () => {
+        const { phase } = state().play
+        if (phase === 'asking' || phase === 'stopping' || phase === 'showing') press()
+      },
+      bet,
+      openBets: () => this.#openBets(),
+      openInfo: () => openSlotInfo(game, mode, currency, state().bet),
+      reelStopped: () => sounds.play('stop'),
+    })
+    listenToKeys({ press, bet, sound: context.toggleSound }, context.until)
+  }
+
+  get root(): HTMLElement {
+    return this.#screen.root
+  }
+
+  show(state: SlotState): void {
+    const { play, balance, bet, bonus, online, paused, session } = state
+    const { amount, announce } = this.#context
+    this.#screen.meters.showBalance(amount(balance))
+    this.#screen.stake.show(amount(bonus?.value ?? bet), session?.game.bets ?? [], bet, play.phase === 'idle' && bonus === null)
+    this.#screen.spin.show(spinFace(play, online && !paused))
+    this.#screen.showOnline(online)
+    showPlay(this.#screen, state, { amount, announce, sounds: this.#sounds })
+  }
+
+  showSound(isOn: boolean): void {
+    this.#screen.showSound(isOn)
+  }
+
+  perform(effect: SlotEffect | ViewEffect<SlotOutcome>): void {
+    switch (effect.type) {
+      case 'begin':
+      case 'spin-reels':
+        startReels(this.#screen)
+        return this.#sounds.play('press')
+      case 'stop-reels':
+      case 'drop-symbols':
+      case 'respin':
+        return void this.#moveReels(effect)
+      case 'hurry-reels':
+        return this.#screen.reels.hurry()
+      case 'settle':
+        return void this.#screen.reels.stop(this.#screen.reels.grid, true)
+      case 'show-wins':
+        return void this.#showWins(effect.round, effect.step)
+      case 'skip-wins':
+        return this.#skip.abort()
+    }
+  }
+
+  async #moveReels(effect: ReelMove): Promise<void> {
+    await moveReels(this.#screen, effect, this.#context.amount)
+    this.#context.dispatch({ type: 'reels-stopped' })
+  }
+
+  async #showWins(round: SlotRound, step: number): Promise<void> {
+    const { amount, state, dispatch } = this.#context
+    const { session } = state()
+    this.#skip = new AbortController()
+    if (session) {
+      const { game } = session
+      await showWins({ screen: this.#screen, sounds: this.#sounds, game, amount }, round, step, this.#skip.signal)
+    }
+    dispatch({ type: 'wins-shown' })
+  }
+
+  #stepBet(step: -1 | 1): void {
+    const { session, bet } = this.#context.state()
+    const next = neighbourBet(session?.game.bets ?? [], bet, step)
+    if (next !== null) this.#chooseBet(next)
+  }
+
+  #openBets(): void {
+    const { session, bet, play } = this.#context.state()
+    if (session && play.phase === 'idle') openBetSheet(session.game, session.currency, bet, (to) => this.#chooseBet(to))
+  }
+
+  #chooseBet(bet: number): void {
+    const { state, dispatch, announce, amount } = this.#context
+    if (state().play.phase !== 'idle' || state().bonus !== null) return
+    dispatch({ type: 'bet-chosen', bet })
+    announce(texts.spoken.bet(amount(bet)))
+  }
+}

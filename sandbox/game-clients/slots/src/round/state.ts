@@ -1,0 +1,45 @@
+import type { SlotCoin, SlotDefinition, SlotOutcome } from '@herna/contract/games'
+import { type GameState, newGameState, type SharedEffect, type SharedEvent, type SharedPlay } from '@herna/game-kit'
+import type { SlotRound } from '../session/index.ts'
+
+/** A decided round on the reels. A replay moves no money; a resumed round was settled before the reels turned. */
+export interface Shown {
+  round: SlotRound
+  step: number
+  isReplay: boolean
+}
+
+/** Where the player stands. Each phase carries what its screen needs, so that no screen can show what is not known. */
+export type SlotPlay =
+  | SharedPlay<SlotOutcome>
+  /** The reels turn towards the grid of `steps[step]`. */
+  | ({ phase: 'stopping'; hurried: boolean } & Shown)
+  /** The wins of `steps[step]` are shown one after the other. */
+  | ({ phase: 'showing' } & Shown)
+  /** An overlay on the reels waits for the player. */
+  | ({ phase: 'overlay'; overlay: 'awarded' | 'more' | 'held' | 'summary' } & Shown)
+
+export interface SlotState extends GameState<SlotDefinition, SlotOutcome> {
+  play: SlotPlay
+  bet: number
+  /** What the last round won, as the host said; `null` before the first. */
+  lastWin: number | null
+}
+
+export type SlotEvent = { type: 'bet-chosen'; bet: number } | { type: 'reels-stopped' } | { type: 'wins-shown' }
+
+export type SlotEffect =
+  | { type: 'spin-reels' }
+  | { type: 'stop-reels'; grid: number[][]; quick: boolean; coins?: SlotCoin[] }
+  /** What won vanishes, what lay above falls, new symbols come to `grid`. */
+  | { type: 'drop-symbols'; grid: number[][]; removed: [number, number][] }
+  /** Coins stay; the other cells turn. */
+  | { type: 'respin'; grid: number[][]; coins: SlotCoin[] }
+  | { type: 'hurry-reels' }
+  | { type: 'show-wins'; round: SlotRound; step: number }
+  | { type: 'skip-wins' }
+
+export type AnyEvent = SlotEvent | SharedEvent<SlotDefinition, SlotOutcome>
+export type AnyEffect = SlotEffect | SharedEffect<SlotOutcome>
+
+export const newState = (online: boolean): SlotState => ({ ...newGameState(online), bet: 0, lastWin: null })

@@ -1,0 +1,208 @@
+import type { PortalMessage, RoundRequest } from '@herna/contract/games'
+import { make } from '../dom.ts'
+import type { FactsBar } from '../facts/facts-bar.ts'
+import { factsOnOwnPage } from '../facts/facts-on-own-page.ts'
+import { FailureWatch } from '../panels/failure-watch.ts'
+import { openHistoryPanel } from '../panels/history-panel.ts'
+import type { GameState, SharedEvent } from '../round/state.ts'
+import { failure, problemOf } from '../session/failure.ts'
+import { sessionRequestOf } from '../session/launch.ts'
+import { ownStakeOf } from '../session/own-stake.ts'
+import type { Round, Session } from '../session/replies.ts'
+import type { Sounds } from '../sounds/sounds.ts'
+import { listenToPage } from '../start/listen-to-page.ts'
+import type { GameParts } from '../start/game-parts.ts'
+import { tellRoundEnded } from '../start/tell-round-ended.ts'
+import { amountText } from '../texts/amounts.ts'
+import { texts } from '../texts/sk-SK.ts'
+import { applyPalette } from '../theme/apply-palette.ts'
+import type { FailureHandlers } from './failures.ts'
+import type { GameBasics, GameSpec, GameView, ViewContext } from './game-spec.ts'
+import { isShellEffect, type ShellEffect } from './effects.ts'
+import { Loading } from './scenery.ts'
+
+/**
+ * Runs a game: every event goes through its machine; the view shows the new state, then the effects are done, so that what an effect shows stays.
+ * An event that comes up meanwhile waits for its turn.
+ */
+export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F extends { type: string }, Sound extends string> {
+  readonly #spec: GameSpec<D, O, S, E, F, Sound>
+  readonly #parts: GameParts<D, O>
+  readonly #sounds: Sounds<Sound>
+  readonly #failures = new FailureWatch()
+  readonly #live = make('div', { class: 'unseen', role: 'status', 'aria-live': 'polite' })
+  readonly #calm = matchMedia('(prefers-reduced-motion: reduce)')
+  readonly #loading = new Loading()
+  readonly #waiting: (SharedEvent<D, O> | E)[] = []
+  #isBusy = false
+  #state: S
+  #view: GameView<O, S, F> | null = null
+  #facts: FactsBar | null = null
+
+  constructor(spec: GameSpec<D, O, S, E, F, Sound>, parts: GameParts<D, O>) {
+    this.#spec = spec
+    this.#parts = parts
+    this.#sounds = spec.sounds()
+    this.#state = spec.newState(navigator.onLine)
+    parts.root.replaceChildren(this.#loading.root)
+    parts.root.after(this.#live)
+    listenToPage({ online: (online) => this.#online(online), hidden: (hidden) => this.#sounds.pageHidden(hidden) }, parts.until)
+    parts.hear((message) => this.#received(message))
+    void this.#openSession()
+  }
+
+  readonly #dispatch = (event: SharedEvent<D, O> | E): void => {
+    this.#waiting.push(event)
+    if (this.#isBusy) return
+    this.#isBusy = true
+    try {
+      for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) this.#step(next)
+    } finally {
+      this.#isBusy = false
+    }
+  }
+
+  #step(event: SharedEvent<D, O> | E): void {
+    const { state, effects } = this.#spec.advance(this.#state, event)
+    this.#state = state
+    this.#follow()
+    for (const effect of effects) {
+      if (isShellEffect<O>(effect)) this.#perform(effect)
+      else this.#view?.perform(effect)
+    }
+  }
+
+  #perform(effect: ShellEffect<O>): void {
+    switch (effect.type) {
+      case 'open-session':
+        return void this.#openSession()
+      case 'ask-round':
+        return void this.#askRound(effect.request)
+      case 'round-started':
+        return this.#parts.host.tell({ type: 'round-started' })
+      case 'round-ended':
+        return this.#roundEnded(effect.round)
+      case 'report-failure':
+        return this.#parts.host.tell({ type: 'failed', problem: problemOf(effect.failure) })
+    }
+  }
+
+  #received({ type }: PortalMessage): void {
+    if (type === 'balance-changed') return void this.#askBalance()
+    this.#dispatch({ type: type === 'pause' ? 'paused' : 'resumed' })
+  }
+
+  async #askBalance(): Promise<void> {
+    const answer = await this.#parts.api.balance(this.#token)
+    if (answer.ok) this.#dispatch({ type: 'balance-received', balance: answer.value.balance, bonus: answer.value.bonus })
+  }
+
+  async #openSession(): Promise<void> {
+    const { api, launch, host } = this.#parts
+    const request = sessionRequestOf(launch)
+    if (request === null) return this.#dispatch({ type: 'open-failed', failure: failure('session-over') })
+    const answer = await api.openSession(request)
+    if (!answer.ok) return this.#dispatch({ type: 'open-failed', failure: answer.failure })
+    const session = answer.value
+    if (this.#view === null) {
+      const build = await this.#spec.load(session.game, (share) => this.#loading.show(share))
+      this.#view = build(this.#contextOf(session), this.#sounds)
+      this.#parts.root.replaceChildren(this.#view.root)
+    }
+    this.#dispatch({ type: 'opened', session })
+    host.tell({ type: 'ready' })
+    const balance = `${texts.balance[launch.mode]} ${this.#amount(session.balance)}`
+    this.#announce(this.#spec.spoken.ready(session.game.name, balance, launch.mode === 'demo' ? `, ${texts.demo.credits}` : ''))
+    this.#view.opened?.()
+  }
+
+  async #askRound(request: RoundRequest): Promise<void> {
+    const askedAt = performance.now()
+    const answer = await this.#parts.api.playRound(this.#token, request)
+    if (!answer.ok) return this.#dispatch({ type: 'round-failed', roundId: request.roundId, failure: answer.failure })
+    this.#dispatch({ type: 'answered', round: answer.value })
+    this.#view?.answered?.(answer.value, askedAt)
+  }
+
+  #roundEnded(round: Round<O>): void {
+    tellRoundEnded(this.#parts, this.#token, round)
+    this.#facts?.count(ownStakeOf(round), round.win)
+    // Another bonus may come after one that was used up.
+    if (round.payment === 'gaming-bonus') void this.#askBalance()
+    this.#view?.ended?.(round)
+    const { session } = this.#state
+    if (session) this.#announce(this.#spec.spoken.ended(session.game, round, this.#amount))
+  }
+
+  /** The view and the panels show what the state says. */
+  #follow(): void {
+    const { launch, host, back } = this.#parts
+    const handlers: FailureHandlers<SharedEvent<D, O> | E> = {
+      retry: () => this.#dispatch({ type: 'retry' }),
+      openAgain: () => this.#dispatch({ type: 'open-again' }),
+      dismiss: () => this.#dispatch({ type: 'dismissed' }),
+      dispatch: this.#dispatch,
+      amount: this.#amount,
+      leave: host.isFramed ? null : (back ?? (() => location.reload())),
+    }
+    this.#failures.follow(this.#state.play, () => this.#spec.failureOf(this.#state, launch.mode, handlers))
+    if (this.#state.session !== null) this.#view?.show(this.#state)
+  }
+
+  #contextOf({ game, currency, limits }: Session<D, O>): ViewContext<D, O, S, E> {
+    const { launch, api, back, until } = this.#parts
+    applyPalette(document.documentElement, game.theme)
+    document.title = texts.pageTitle(game.name, launch.mode)
+    this.#facts = factsOnOwnPage(this.#parts, { currency, limits, token: () => this.#token })
+    return {
+      game,
+      mode: launch.mode,
+      currency,
+      state: () => this.#state,
+      dispatch: this.#dispatch,
+      press: () => this.#dispatch({ type: 'pressed', id: crypto.randomUUID() }),
+      api,
+      token: () => this.#token,
+      amount: this.#amount,
+      announce: this.#announce,
+      calm: () => this.#calm.matches,
+      facts: this.#facts?.root ?? null,
+      openHistory: () => this.#openHistory(),
+      toggleSound: () => this.#toggleSound(),
+      back,
+      until,
+    }
+  }
+
+  #openHistory(): void {
+    const { session } = this.#state
+    if (session === null) return
+    const { outcome, canReplay } = this.#spec.history
+    openHistoryPanel<O>({
+      mode: session.mode,
+      currency: session.currency,
+      load: (before) => this.#parts.api.history(session.token, before),
+      outcome: (round) => outcome(session.game, round),
+      ...(canReplay ? { replay: (round) => this.#dispatch({ type: 'replay', round }) } : {}),
+    })
+  }
+
+  #toggleSound(): void {
+    const { sound } = texts
+    this.#sounds.set(!this.#sounds.on)
+    this.#view?.showSound(this.#sounds.on)
+    this.#announce(this.#sounds.on ? sound.isOn : sound.isOff)
+  }
+
+  #online(online: boolean): void {
+    this.#dispatch({ type: online ? 'online' : 'offline' })
+    this.#announce(online ? texts.spoken.online : texts.spoken.offline)
+  }
+
+  get #token(): string {
+    return this.#state.session?.token ?? ''
+  }
+
+  readonly #announce = (text: string): void => this.#live.replaceChildren(text)
+  readonly #amount = (cents: number): string => amountText(cents, this.#state.session?.currency ?? 'EUR')
+}

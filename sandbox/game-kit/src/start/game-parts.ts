@@ -1,0 +1,18 @@
+import type { PortalMessage } from '@herna/contract/games'
+import type { HostWindow } from '../host-window/host-window.ts'
+import type { GameApi } from '../session/game-api.ts'
+import type { Launch } from '../session/launch.ts'
+
+/** What a game is given to run: where it stands, the host's calls, the window around it. */
+export interface GameParts<D, O> {
+  root: HTMLElement
+  launch: Launch
+  api: GameApi<D, O>
+  host: HostWindow
+  /** Hears the framing portal; on its own page nobody speaks. */
+  hear: (heard: (message: PortalMessage) => void) => void
+  /** The way back where no portal stands around the game; null: there is none to go to. */
+  back: (() => void) | null
+  /** Ends what the game hears from window and document. */
+  until: AbortSignal
+}
