@@ -40,7 +40,7 @@ import { addMessageRoutes } from './identity/waiting-messages/waiting-messages.r
 import { mindHouse, mindRegularly } from './jobs/index.ts'
 import { addOperatorRoutes } from './protection/operator/operator.routes.ts'
 import { addProtectionRoutes } from './protection/protection.routes.ts'
-import { addScriptRoutes } from './http/scripts/scripts.routes.ts'
+import { addScriptRoutes, openScripts } from './http/scripts/scripts.routes.ts'
 import { seedPlayers } from './identity/seeding/seed-players.ts'
 import { addTermsRoutes } from './identity/accounts/terms.routes.ts'
 import { sweepStale } from './identity/sessions/sweep.ts'
@@ -49,6 +49,9 @@ import { pamSettings } from './settings.ts'
 import { addTournamentRoutes } from './engagement/tournaments/index.ts'
 import { reachProviders } from './wallet/seamless/providers.ts'
 import { addWallet } from './wallet/seamless/wallet.routes.ts'
+
+/** Where `npm run build` puts the browser's scripts. */
+const SCRIPTS = fileURLToPath(new URL('../scripts/dist', import.meta.url))
 
 export const MIGRATIONS = { schema: 'pam', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
 
@@ -64,6 +67,8 @@ export interface PamParts {
   minding?: 'on' | 'off'
   /** argon2id unless given. */
   passwords?: Passwords
+  /** The folder of the built scripts. */
+  scripts?: string
 }
 
 /** Player account management: `/platform` and `/gateway`. Time is the database's and randomness the system's unless given. */
@@ -74,10 +79,11 @@ export const createPam = ({
   passwords,
   games,
   minding = 'on',
+  scripts: scriptsFolder = SCRIPTS,
 }: PamParts = {}): ServiceDefinition => ({
   name: 'pam',
   prefix: '',
-  async register(app, { database, dataFolder, log, environment }) {
+  async register(app, { database, dataFolder, log, environment, addReadyCheck }) {
     const settings = pamSettings(environment)
     if (settings.sandbox === 'off' && settings.smtp === undefined)
       throw new StartupError('HERNA_SMTP_URL: outside the sandbox (HERNA_SANDBOX=off) a mail server is needed')
@@ -108,7 +114,11 @@ export const createPam = ({
       mindRegularly(app, context)
     }
     await app.register(async (door) => addPlatform(door, context), { prefix: '/platform' })
-    await app.register(async (door) => addScriptRoutes(door), { prefix: '/platform' })
+    const scripts = openScripts(scriptsFolder)
+    addReadyCheck('platform scripts', () => {
+      if (!scripts()) throw new Error('the platform scripts are not built')
+    })
+    await app.register(async (door) => addScriptRoutes(door, scripts), { prefix: '/platform' })
     await app.register(async (door) => addGateway(door, context), { prefix: '/gateway' })
     const providers = await reachProviders(database.pool, settings.walletProviders, {
       sandbox: settings.sandbox === 'on',
