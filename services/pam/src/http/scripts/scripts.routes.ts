@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { ScriptManifest } from '@herna/contract/player'
-import { notFound } from '@herna/service-kit'
+import { notFound, type ServiceDeps } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 
 const NAMES = ['login.js', 'identity.js'] as const
@@ -17,11 +18,11 @@ interface Script {
   version: string
 }
 type Scripts = Record<ScriptName, Script>
-/** Null while they are not built. */
-type ReadScripts = () => Scripts | null
+/** Where the project's build puts them. */
+const BUILT = fileURLToPath(new URL('../../../scripts/dist', import.meta.url))
 
-/** The built scripts of a folder, read when they are first there. */
-export function openScripts(folder: string): ReadScripts {
+/** The scripts of a folder, read when they are first there; null while they are not built. */
+function openScripts(folder: string): () => Scripts | null {
   let known: Scripts | null = null
   const isBuilt = () => NAMES.every((name) => existsSync(join(folder, name)))
   return () => {
@@ -38,12 +39,17 @@ function readScript(file: string): Script {
 }
 
 /** The browser's scripts [7.42] and a manifest with their integrity. They are public: any page may load them, none can read a player by that. */
-export function addScriptRoutes(app: FastifyInstance, readScripts: ReadScripts): void {
+export function addScriptRoutes(
+  app: FastifyInstance,
+  { folder = BUILT, addReadyCheck }: { folder?: string } & Pick<ServiceDeps, 'addReadyCheck'>,
+): void {
+  const readScripts = openScripts(folder)
   const builtScripts = (): Scripts => {
     const scripts = readScripts()
     if (!scripts) throw notFound('The platform scripts are not built.')
     return scripts
   }
+  addReadyCheck('platform scripts', () => void builtScripts())
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*')
   })
