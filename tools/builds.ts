@@ -17,7 +17,7 @@ export interface Build {
   isSwapped?: boolean
 }
 
-/** What needs building: the portal, the game clients and the embedded apps. Everything else runs as it lies. */
+/** What needs building: the portal, the game clients, the embedded apps and the platform's scripts for the browser. Everything else runs as it lies. */
 export function builds(): Build[] {
   const packages = [
     'packages/contract/src',
@@ -58,7 +58,15 @@ export function builds(): Build[] {
     sources: [`apps/embeds/${embed}`, 'packages/embed-kit', ...packages],
     output: `apps/embeds/${embed}/dist/manifest.json`,
   }))
-  return [portal, ...games, ...embeds]
+  const scripts: Build = {
+    name: 'platform scripts',
+    folder: 'services/pam/scripts',
+    command: ['node', 'build.ts', UNFINISHED],
+    isSwapped: true,
+    sources: ['services/pam/scripts', 'packages/contract/src', 'package-lock.json'],
+    output: 'services/pam/scripts/dist/login.js',
+  }
+  return [portal, ...games, ...embeds, scripts]
 }
 
 /**

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { platform as operations } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Failure } from '../../packages/embed-kit/src/platform/failure.ts'
-import { type CallName, createPlatform } from '../../packages/embed-kit/src/platform/platform.ts'
+import { type Answer, createPlatform, type Platform } from '../../packages/embed-kit/src/platform/platform.ts'
 import { type Fault, FAULTS } from './faults.ts'
 import { callsTried, type FaultyHost, openFaultyHost } from './faulty-host.ts'
 
@@ -14,7 +16,61 @@ const TOLD_AS: Record<Fault, Failure['kind']> = {
   truncated: 'garbled',
   '10 MB': 'garbled',
 }
-const CALLS = Object.keys(operations) as CallName[]
+const PASSWORD = { currentPassword: 'a', newPassword: 'b' }
+const PAYMENT = { paymentId: '00000000-0000-4000-8000-000000000001', amount: 100 }
+const REGISTRATION = {
+  username: 'hrac',
+  email: 'hrac@posta.test',
+  password: 'heslo',
+  firstName: 'Ján',
+  lastName: 'Skúšobný',
+  birthDate: '1990-05-17',
+  birthNumber: '900517/0007',
+  street: 'Dlhá 1',
+  city: 'Žilina',
+  postalCode: '010 01',
+  termsVersion: '2026-11',
+  consents: { terms: true, privacy: true, marketing: false },
+} as const
+
+/** By the operation's name in the contract. */
+const CALLS: Record<string, (platform: Platform) => Promise<Answer<unknown>>> = {
+  acceptTerms: (platform) => platform.call(operations.acceptTerms, { body: { version: '2026-11' } }),
+  account: (platform) => platform.call(operations.account),
+  answerPendingLimits: (platform) => platform.call(operations.answerPendingLimits, { body: { accept: false } }),
+  changeAccount: (platform) => platform.call(operations.changeAccount, { body: { city: 'Žilina' } }),
+  changePassword: (platform) => platform.call(operations.changePassword, { body: PASSWORD }),
+  checkPassword: (platform) => platform.call(operations.checkPassword, { body: { password: 'heslo' } }),
+  confirmSecondFactor: (platform) => platform.call(operations.confirmSecondFactor, { body: { code: '123456' } }),
+  deposit: (platform) => platform.call(operations.deposit, { body: PAYMENT }),
+  endSession: (platform) => platform.call(operations.endSession, { params: { id: 's1' } }),
+  exclude: (platform) => platform.call(operations.exclude, { body: { months: 6, password: 'heslo' } }),
+  login: (platform) => platform.call(operations.login, { body: { username: 'hrac', password: 'heslo' } }),
+  logout: (platform) => platform.call(operations.logout, { body: { allSessions: true } }),
+  panicButton: (platform) => platform.call(operations.panicButton),
+  payments: (platform) => platform.call(operations.payments),
+  protection: (platform) => platform.call(operations.protection),
+  register: (platform) => platform.call(operations.register, { body: REGISTRATION }),
+  renewRecoveryCodes: (platform) => platform.call(operations.renewRecoveryCodes, { body: { code: '123456' } }),
+  resetPassword: (platform) =>
+    platform.call(operations.resetPassword, { body: { login: 'hrac', code: '12345678', newPassword: 'heslo' } }),
+  rounds: (platform) => platform.call(operations.rounds, { query: { limit: 20 } }),
+  secondFactorLogin: (platform) => platform.call(operations.secondFactorLogin, { body: { challenge: 'vyzva', code: '123456' } }),
+  sendResetCode: (platform) => platform.call(operations.sendResetCode, { body: { login: 'hrac' } }),
+  sendUnlockCode: (platform) => platform.call(operations.sendUnlockCode, { body: { login: 'hrac' } }),
+  sendVerification: (platform) => platform.call(operations.sendVerification, { body: { login: 'hrac' } }),
+  session: (platform) => platform.call(operations.session),
+  sessions: (platform) => platform.call(operations.sessions),
+  setLimit: (platform) => platform.call(operations.setLimit, { body: { kind: 'deposit', period: 'day', amount: 1_000 } }),
+  setUpSecondFactor: (platform) => platform.call(operations.setUpSecondFactor, { body: { password: 'heslo' } }),
+  statement: (platform) => platform.call(operations.statement, { query: { from: '2026-01-01', to: '2026-12-31' } }),
+  switchOffSecondFactor: (platform) =>
+    platform.call(operations.switchOffSecondFactor, { body: { password: 'heslo', code: '123456' } }),
+  terms: (platform) => platform.call(operations.terms),
+  unlock: (platform) => platform.call(operations.unlock, { body: { login: 'hrac', code: '12345678' } }),
+  verifyEmail: (platform) => platform.call(operations.verifyEmail, { body: { login: 'hrac', code: '12345678' } }),
+  withdraw: (platform) => platform.call(operations.withdraw, { body: PAYMENT }),
+}
 
 let faulty: FaultyHost
 beforeAll(async () => {
@@ -22,21 +78,26 @@ beforeAll(async () => {
 })
 afterAll(() => faulty.close())
 
+test('no operation that the embedded apps use is missing from the table [F1]', () => {
+  const root = resolve(import.meta.dirname, '../..')
+  const files = globSync('{apps/embeds,packages/embed-kit}/**/src/**/*.{ts,tsx}', { cwd: root })
+  const used = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/\boperations\.(\w+)/g)])
+  expect(Object.keys(CALLS)).toEqual([...new Set(used.map(([, name]) => name))].toSorted())
+})
+
 test.for(FAULTS)(
   'each call of the embedded apps that meets "%s" is one decided failure, with 15 seconds to answer [7.1] [F1]',
   async (fault) => {
     faulty.fault = fault
     faulty.deadlines.length = 0
-    const calls = callsTried(CALLS, fault)
+    const calls = callsTried(Object.entries(CALLS), fault)
     const platform = createPlatform(`${faulty.origin}/platform`)
     const found: Record<string, string> = {}
-    for (const name of calls) {
-      // What is sent does not matter here: nobody reads it.
-      const body = 'body' in operations[name] ? {} : undefined
-      const answer = await platform.call(name, body as never)
+    for (const [name, call] of calls) {
+      const answer = await call(platform)
       found[name] = answer.ok ? 'answered' : answer.failure.kind
     }
-    expect(found).toEqual(Object.fromEntries(calls.map((name) => [name, TOLD_AS[fault]])))
+    expect(found).toEqual(Object.fromEntries(calls.map(([name]) => [name, TOLD_AS[fault]])))
     expect(faulty.deadlines).toEqual(calls.map(() => 15_000))
   },
 )

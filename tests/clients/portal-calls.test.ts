@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -89,20 +93,26 @@ const TOLD_AS: Record<Fault, CallFailure> = {
 /** The platform's script reads its answers itself, and tells an answer that was cut off as one that never came. */
 const TOLD_BY_SCRIPT: Record<Fault, CallFailure> = { ...TOLD_AS, reset: 'unreachable', truncated: 'unreachable' }
 
+const BUILD = fileURLToPath(new URL('../../services/pam/scripts/build.ts', import.meta.url))
+const scripts = mkdtempSync(join(tmpdir(), 'herna-platform-scripts-'))
 let faulty: FaultyHost
 beforeAll(async () => {
+  execFileSync(process.execPath, [BUILD, scripts])
   faulty = await openFaultyHost()
 })
-afterAll(() => faulty.close())
+afterAll(async () => {
+  await faulty.close()
+  rmSync(scripts, { recursive: true })
+})
 
 const host = (path: string) => ({ base: `${faulty.origin}${path}`, locale: 'sk-SK' })
 
 /** The platform's login script, as a page would have it, which asks the faulty host. */
 function loginScript(): LoginScript {
-  const tab: Record<string, unknown> = { URL, AbortSignal, JSON, fetch, navigator: {} }
+  const tab: Record<string, unknown> = { URL, URLSearchParams, AbortSignal, JSON, fetch, navigator: {} }
   tab.window = tab
   tab.document = { currentScript: { src: `${faulty.origin}/platform/login.js` } }
-  const code = readFileSync(new URL('../../services/pam/scripts/login.js', import.meta.url), 'utf8')
+  const code = readFileSync(join(scripts, 'login.js'), 'utf8')
   runInContext(code, createContext(tab))
   const script = loginScriptOf(tab.hernaPlatform)
   if (!script) throw new Error('The login script lacks callouts the portal needs')

@@ -62,7 +62,7 @@ export type ErrorCodeOf<O extends Operation> = O extends { readonly errors: read
   : never
 
 /** An optional argument where nothing has to be given. */
-type InputArguments<Input> = Record<never, never> extends Input ? [given?: Input] : [given: Input]
+export type InputArguments<Input> = Record<never, never> extends Input ? [given?: Input] : [given: Input]
 
 /** The address below a host's base, its parts and query filled in. */
 export const addressOf = <A extends Address>(address: A, ...[given]: InputArguments<AddressInput<A>>): string =>

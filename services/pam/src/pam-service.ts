@@ -88,6 +88,8 @@ export interface PamParts {
   startJobs?: typeof runScheduledJobs
   /** argon2id unless given. */
   passwords?: Passwords
+  /** The folder of the browser's built scripts, `scripts/dist` unless given. */
+  scripts?: string
 }
 
 /** Player account management: `/platform` and `/gateway`. Time is the database's and randomness the system's unless given. */
@@ -101,10 +103,11 @@ export const createPam = ({
   tournaments = [],
   players = [],
   startJobs = runScheduledJobs,
+  scripts,
 }: PamParts = {}): ServiceDefinition => ({
   name: 'pam',
   prefix: '',
-  async register(app, { database, dataFolder, log, environment }) {
+  async register(app, { database, dataFolder, log, environment, addReadyCheck }) {
     const settings = pamSettings(environment)
     if (settings.sandbox === 'off' && settings.smtp === undefined)
       throw new StartupError('HERNA_SMTP_URL: outside the sandbox (HERNA_SANDBOX=off) a mail server is needed')
@@ -133,7 +136,7 @@ export const createPam = ({
     const codeRequests = createCodeRequests(app, context)
     await startJobs(app, log, scheduledJobs(context, { mailer, codeRequests }))
     await app.register(async (scope) => addPlatform(scope, context, codeRequests), { prefix: '/platform' })
-    await app.register(async (scope) => addScriptRoutes(scope), { prefix: '/platform' })
+    await app.register(async (scope) => addScriptRoutes(scope, { folder: scripts, addReadyCheck }), { prefix: '/platform' })
     await app.register(async (scope) => addGateway(scope, context), { prefix: '/gateway' })
     const providers = await reachProviders(database.pool, settings.walletProviders, {
       sandbox: settings.sandbox === 'on',

@@ -83,14 +83,16 @@ const postmasterOf = (folder: string): number =>
 async function launch(env: NodeJS.ProcessEnv, address: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [MAIN, '--only', 'pam'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const until = Date.now() + START_DEADLINE
+  let problem = 'it does not answer'
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode} instead of starting`)
     const ready = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
     if (ready?.ok) return child
+    if (ready) problem = await ready.text()
     await new Promise((done) => setTimeout(done, 100))
   }
   child.kill('SIGKILL')
-  throw new Error('the service did not start in time')
+  throw new Error(`the service did not start in time: ${problem}`)
 }
 
 async function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH, type PasswordFault } from '@herna/contract/player'
+import { PASSWORD_LENGTH, type PasswordFault, platform as operations } from '@herna/contract/player'
 import { type ComponentProps, useEffect, useState } from 'react'
 import type { Platform } from '../platform/platform.ts'
 import { texts } from '../texts/sk-SK.ts'
@@ -21,7 +21,9 @@ export function NewPasswordField({ platform, username, value, ...rest }: Props) 
     if (!isLongEnough) return
     let wanted = true
     const timer = setTimeout(async () => {
-      const answer = await platform.call('checkPassword', { password: value, ...(username ? { username } : {}) })
+      const answer = await platform.call(operations.checkPassword, {
+        body: { password: value, ...(username ? { username } : {}) },
+      })
       if (wanted && answer.ok) setJudged({ of: value, faults: answer.reply.faults })
     }, PAUSE_MS)
     return () => {

@@ -1,5 +1,5 @@
-import type { Problem } from '@herna/contract'
 import { PLAYER_ERROR_CODES, type PlayerErrorCode } from '@herna/contract/player'
+import { CallFailed, type CallFailure } from '@herna/http-client/call-failed'
 
 /** How a call can fail; each has its words. */
 export type Failure =
@@ -11,18 +11,35 @@ export type Failure =
   | { kind: 'failed'; reference: string | null }
   | { kind: 'unreachable' | 'timeout' | 'garbled' }
 
-const isKnown = (code: unknown): code is PlayerErrorCode => PLAYER_ERROR_CODES.includes(code as PlayerErrorCode)
-
-/** Reads a problem document; anything else of that status is a failure without words. */
-export function failureOf({ status }: { status: number }, said: Problem | null): Failure {
-  const reference = typeof said?.reference === 'string' ? said.reference : null
-  const named = Array.isArray(said?.errors) ? said.errors : []
-  const fields = named.map(({ field }) => String(field))
-  if (isKnown(said?.errorCode)) return { kind: 'refused', code: said.errorCode, fields, reference }
-  if (status === 429) return { kind: 'refused', code: 'too-many-requests', fields, reference }
-  if (status === 401) return { kind: 'refused', code: 'no-session', fields, reference }
-  return fields.length > 0 && status < 500 ? { kind: 'invalid', fields, reference } : { kind: 'failed', reference }
+const WITHOUT_STATUS: Record<Exclude<CallFailure, 'status'>, 'unreachable' | 'timeout' | 'garbled'> = {
+  timeout: 'timeout',
+  unreadable: 'garbled',
+  'no-response': 'garbled',
+  unreachable: 'unreachable',
+  offline: 'unreachable',
+  aborted: 'unreachable',
+  'no-script': 'unreachable',
 }
+
+/** What a screen shows of a rejected call. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof CallFailed)) return { kind: 'unreachable' }
+  return error.kind === 'status' ? refusalOf(error) : { kind: WITHOUT_STATUS[error.kind] }
+}
+
+/** By the problem document; without one, or with an unknown code, by the status. */
+function refusalOf({ status, problem }: CallFailed): Failure {
+  const reference = problem?.reference ?? null
+  const fields = problem?.errors?.map(({ field }) => field) ?? []
+  const code = PLAYER_ERROR_CODES.find((known) => known === problem?.errorCode) ?? codeOf(status)
+  if (code) return { kind: 'refused', code, fields, reference }
+  return fields.length > 0 && status !== null && status < 500
+    ? { kind: 'invalid', fields, reference }
+    : { kind: 'failed', reference }
+}
+
+const codeOf = (status: number | null): PlayerErrorCode | null =>
+  status === 429 ? 'too-many-requests' : status === 401 ? 'no-session' : null
 
 /** True when the session is not, or no longer: the player has to log in anew. */
 export const isLoggedOut = (failure: Failure): boolean =>

@@ -1,4 +1,4 @@
-import type { SessionReply, TermsReply } from '@herna/contract/player'
+import { platform as operations, type SessionReply, type TermsReply } from '@herna/contract/player'
 import { Button, Checkbox } from '@herna/kit'
 import { Form, Ticked } from '../form/form.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -18,9 +18,9 @@ interface Props {
 
 /** New terms must be agreed to before play goes on [7.42]. */
 export function AcceptTermsStep({ platform, accepted, refused }: Props) {
-  const terms = useCall(platform, 'terms')
+  const terms = useCall(platform, operations.terms)
   const refuse = async () => {
-    await platform.call('logout', { allSessions: false, invalidateRememberMe: true })
+    await platform.call(operations.logout, { body: { allSessions: false, invalidateRememberMe: true } })
     refused()
   }
   return (
@@ -47,7 +47,7 @@ function TermsForm({ terms, platform, accepted, reload }: FormProps) {
     initial: { agree: false },
     check: ({ agree }) => (agree ? {} : { agree: words.missing }),
     async send() {
-      const answer = await platform.call('acceptTerms', { version: terms.version })
+      const answer = await platform.call(operations.acceptTerms, { body: { version: terms.version } })
       if (answer.ok) {
         accepted(answer.reply)
         return null

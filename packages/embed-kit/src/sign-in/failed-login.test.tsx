@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 function signInWith(failure: Failure) {
-  const platform = { call: async () => ({ ok: false, failure }) } as unknown as Platform
+  const platform: Platform = { call: async () => ({ ok: false, failure }) }
   const made: { signIn?: Pick<ReturnType<typeof useSignIn>, 'logIn' | 'enterCode'> } = {}
   function Dialog() {
     made.signIn = useSignIn(platform, {} as never, { at: 'login' })

@@ -1,3 +1,4 @@
+import { platform as operations } from '@herna/contract/player'
 import { Button, Note } from '@herna/kit'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -22,12 +23,12 @@ export function UnlockStep({ platform, login, back }: Props) {
   const words = texts.unlock
   const sendCode = async () => {
     setBusy(true)
-    const answer = await platform.call('sendUnlockCode', { login })
+    const answer = await platform.call(operations.sendUnlockCode, { body: { login } })
     setBusy(false)
     setAnswered({ sent: answer.ok, text: answer.ok ? words.sent : failureText(answer.failure) })
   }
   const unlock = async (code: string): Promise<Failure | null> => {
-    const answer = await platform.call('unlock', { login, code })
+    const answer = await platform.call(operations.unlock, { body: { login, code } })
     if (!answer.ok) return answer.failure
     back(words.unlocked)
     return null

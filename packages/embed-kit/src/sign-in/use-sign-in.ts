@@ -1,5 +1,5 @@
 import type { EmbedOptions } from '@herna/contract/embeds'
-import type { LoginReply, SessionReply } from '@herna/contract/player'
+import { type LoginReply, platform as operations, type SessionReply } from '@herna/contract/player'
 import { useRef, useState } from 'react'
 import { say, tellLoginFailed } from '../mount/say.ts'
 import type { Failure } from '../platform/failure.ts'
@@ -41,7 +41,7 @@ export function useSignIn<Extra extends { at: string } = never>(
   const logIn = async (credentials: Credentials): Promise<Failure | null> => {
     held.current = credentials
     const { login, password, remember } = credentials
-    const answer = await platform.call('login', { username: login, password, rememberMe: remember ? 1 : 0 })
+    const answer = await platform.call(operations.login, { body: { username: login, password, rememberMe: remember ? 1 : 0 } })
     if (!answer.ok) {
       tellLoginFailed(reasonOf(answer.failure))
       return failedLogin(answer.failure, login)
@@ -50,7 +50,7 @@ export function useSignIn<Extra extends { at: string } = never>(
     return null
   }
   const enterCode = async (challenge: string, code: string): Promise<Failure | null> => {
-    const answer = await platform.call('secondFactorLogin', { challenge, code })
+    const answer = await platform.call(operations.secondFactorLogin, { body: { challenge, code } })
     if (answer.ok) {
       takeReply(answer.reply)
       return null
@@ -64,7 +64,7 @@ export function useSignIn<Extra extends { at: string } = never>(
   }
   /** The address is verified: on with the session there is, or with the password typed before. */
   const goOnVerified = async (login: string): Promise<Failure | null> => {
-    const session = await platform.call('session')
+    const session = await platform.call(operations.session)
     if (session.ok && session.reply.state === 'active') {
       takeSession(session.reply)
       return null

@@ -1,3 +1,4 @@
+import { platform as operations } from '@herna/contract/player'
 import { Button, Note } from '@herna/kit'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -20,11 +21,11 @@ export function VerifyEmailStep({ platform, login, verified }: Props) {
   const [told, setTold] = useState<string | null>(null)
   const words = texts.verify
   const verify = async (code: string): Promise<Failure | null> => {
-    const answer = await platform.call('verifyEmail', { login, code })
+    const answer = await platform.call(operations.verifyEmail, { body: { login, code } })
     return answer.ok ? verified(login) : answer.failure
   }
   const sendAgain = async () => {
-    const answer = await platform.call('sendVerification', { login })
+    const answer = await platform.call(operations.sendVerification, { body: { login } })
     setTold(answer.ok ? words.sent : failureText(answer.failure))
   }
   return (

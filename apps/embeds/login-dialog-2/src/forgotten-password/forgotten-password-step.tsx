@@ -1,4 +1,4 @@
-import { codeRequest } from '@herna/contract/player'
+import { codeRequest, platform as operations } from '@herna/contract/player'
 import { Form, type Platform, useForm } from '@herna/embed-kit'
 import { Step } from '@herna/embed-kit/sign-in'
 import { Button, Field } from '@herna/kit'
@@ -18,7 +18,7 @@ export function ForgottenPasswordStep({ platform, login, sent, back }: Props) {
     initial: { login },
     check: ({ login }) => (codeRequest.safeParse({ login }).success ? {} : { login: words.missing }),
     async send({ login }) {
-      const answer = await platform.call('sendResetCode', { login: login.trim() })
+      const answer = await platform.call(operations.sendResetCode, { body: { login: login.trim() } })
       if (!answer.ok) return answer.failure
       sent(login.trim())
       return null

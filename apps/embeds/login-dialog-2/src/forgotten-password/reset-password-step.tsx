@@ -1,4 +1,4 @@
-import { passwordReset } from '@herna/contract/player'
+import { passwordReset, platform as operations } from '@herna/contract/player'
 import { Form, NewPasswordField, type Platform, useForm, wordsOf } from '@herna/embed-kit'
 import { Step } from '@herna/embed-kit/sign-in'
 import { Button, Field } from '@herna/kit'
@@ -23,7 +23,7 @@ export function ResetPasswordStep({ platform, login, done, again }: Props) {
     initial: { code: '', newPassword: '' },
     check: (values) => wordsOf(passwordReset, { login, ...values }, fields, values),
     async send({ code, newPassword }) {
-      const answer = await platform.call('resetPassword', { login, code: code.trim(), newPassword })
+      const answer = await platform.call(operations.resetPassword, { body: { login, code: code.trim(), newPassword } })
       if (!answer.ok) return answer.failure
       done()
       return null

@@ -1,4 +1,4 @@
-import type { TermsReply } from '@herna/contract/player'
+import { platform as operations, type TermsReply } from '@herna/contract/player'
 import { fieldsOf, Form, Loaded, type Platform, useCall, useForm } from '@herna/embed-kit'
 import { Step } from '@herna/embed-kit/sign-in'
 import { Button } from '@herna/kit'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Registration in three parts. What was typed stays while the dialog is open; the terms that will be agreed to are asked for first. */
 export function Registration({ platform, toLogin, registered }: Props) {
-  const terms = useCall(platform, 'terms')
+  const terms = useCall(platform, operations.terms)
   return (
     <Loaded of={terms} height={420}>
       {(reply) => (
@@ -38,7 +38,7 @@ function RegistrationSteps({ platform, toLogin, registered, terms, reload }: Pro
         setPart(part + 1)
         return null
       }
-      const answer = await platform.call('register', bodyOf(values, terms.version))
+      const answer = await platform.call(operations.register, { body: bodyOf(values, terms.version) })
       if (answer.ok) {
         registered({ login: answer.reply.username, password: values.password, remember: false })
         return null

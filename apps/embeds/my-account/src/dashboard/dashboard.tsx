@@ -1,4 +1,4 @@
-import type { Account, Protection } from '@herna/contract/player'
+import { type Account, platform as operations, type Protection } from '@herna/contract/player'
 import { useCall } from '@herna/embed-kit'
 import { Button, Note, Tag } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
@@ -14,8 +14,8 @@ const words = texts.dashboard
 
 /** Who is logged in, since when, and how the account is protected: the block of § 32 among it. */
 export function Dashboard({ platform, go, close }: ScreenProps) {
-  const account = useCall(platform, 'account')
-  const protection = useCall(platform, 'protection')
+  const account = useCall(platform, operations.account)
+  const protection = useCall(platform, operations.protection)
   return (
     <OfPlayer of={account} height={460} close={close}>
       {(player) => (

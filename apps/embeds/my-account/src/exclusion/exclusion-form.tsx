@@ -1,4 +1,4 @@
-import { EXCLUSION_MONTHS, type ExclusionRequest, type Protection } from '@herna/contract/player'
+import { EXCLUSION_MONTHS, type ExclusionRequest, platform as operations, type Protection } from '@herna/contract/player'
 import { Form, PasswordField, type Platform, tellChanged, Ticked, useForm } from '@herna/embed-kit'
 import { Checkbox, Select } from '@herna/kit'
 import { useId, useState } from 'react'
@@ -27,7 +27,7 @@ export function ExclusionForm({ platform, replace }: Props) {
       ...(password ? {} : { password: words.passwordMissing }),
     }),
     async send({ months, password }) {
-      const answer = await platform.call('exclude', { months: monthsOf(months), password })
+      const answer = await platform.call(operations.exclude, { body: { months: monthsOf(months), password } })
       if (!answer.ok) return answer.failure
       set('password', '')
       set('understood', false)

@@ -1,4 +1,4 @@
-import type { Protection } from '@herna/contract/player'
+import { platform as operations, type Protection } from '@herna/contract/player'
 import { type Platform, useCall } from '@herna/embed-kit'
 import { Note } from '@herna/kit'
 import { PauseCircle } from 'lucide-react'
@@ -15,7 +15,7 @@ const words = texts.exclusion
 
 /** Taking a break: a day by one tap, months or for good by the password. What is in force stands first. */
 export function Exclusion({ platform, close }: ScreenProps) {
-  const protection = useCall(platform, 'protection')
+  const protection = useCall(platform, operations.protection)
   return (
     <OfPlayer of={protection} height={520} close={close}>
       {(guard) => <Breaks platform={platform} protection={guard} replace={protection.replace} />}

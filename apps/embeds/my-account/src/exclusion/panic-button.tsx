@@ -1,4 +1,4 @@
-import type { Protection } from '@herna/contract/player'
+import { platform as operations, type Protection } from '@herna/contract/player'
 import { failureText, type Platform, tellChanged } from '@herna/embed-kit'
 import { Button, Note } from '@herna/kit'
 import { CircleAlert } from 'lucide-react'
@@ -25,7 +25,7 @@ export function PanicButton({ platform, replace, disabled }: Props) {
   const press = async () => {
     setBusy(true)
     setFailure(null)
-    const answer = await platform.call('panicButton')
+    const answer = await platform.call(operations.panicButton)
     setBusy(false)
     if (!answer.ok) return setFailure(failureText(answer.failure))
     setAsking(false)

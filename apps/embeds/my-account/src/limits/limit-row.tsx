@@ -1,4 +1,4 @@
-import type { Limit, Protection } from '@herna/contract/player'
+import { type Limit, platform as operations, type Protection } from '@herna/contract/player'
 import { Form, type Platform, tellChanged, useForm } from '@herna/embed-kit'
 import { Button, Field } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
@@ -67,7 +67,7 @@ type FormProps = Omit<Props, 'currency'> & { close: () => void }
 
 function LimitForm({ limit: { kind, period, amount, mayLoosen }, platform, replace, close }: FormProps) {
   const send = async (cents: number | null) => {
-    const answer = await platform.call('setLimit', { kind, period, amount: cents })
+    const answer = await platform.call(operations.setLimit, { body: { kind, period, amount: cents } })
     if (!answer.ok) return answer.failure
     replace(answer.reply)
     tellChanged('limits')

@@ -1,4 +1,4 @@
-import { LIMIT_KINDS, type Protection } from '@herna/contract/player'
+import { LIMIT_KINDS, platform as operations, type Protection } from '@herna/contract/player'
 import { type Call, useCall } from '@herna/embed-kit'
 import type { ScreenProps } from '../my-account.tsx'
 import { Card } from '../facts.tsx'
@@ -13,8 +13,8 @@ const words = texts.limits
 
 /** Limits with what is left of them and what is on its way; stricter ones act at once, looser ones on the seventh day (§ 32 (3)). */
 export function Limits({ platform, close }: ScreenProps) {
-  const protection = useCall(platform, 'protection')
-  const account = useCall(platform, 'account')
+  const protection = useCall(platform, operations.protection)
+  const account = useCall(platform, operations.account)
   return (
     <>
       <p className="muted">{words.intro}</p>

@@ -1,4 +1,4 @@
-import type { Protection } from '@herna/contract/player'
+import { platform as operations, type Protection } from '@herna/contract/player'
 import { failureText, type Platform, tellChanged } from '@herna/embed-kit'
 import { Button, Note } from '@herna/kit'
 import { Clock } from 'lucide-react'
@@ -21,7 +21,7 @@ export function PendingLimits({ platform, protection, replace }: Props) {
   if (!protection.limits.some(({ pending }) => pending)) return null
   const withdraw = async () => {
     setBusy(true)
-    const answer = await platform.call('answerPendingLimits', { accept: false })
+    const answer = await platform.call(operations.answerPendingLimits, { body: { accept: false } })
     setBusy(false)
     if (!answer.ok) return setFailure(failureText(answer.failure))
     replace(answer.reply)

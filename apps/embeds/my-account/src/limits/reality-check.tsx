@@ -1,4 +1,4 @@
-import { type Account, REALITY_CHECK_MINUTES } from '@herna/contract/player'
+import { type Account, platform as operations, REALITY_CHECK_MINUTES } from '@herna/contract/player'
 import { failureText, type Platform, tellChanged } from '@herna/embed-kit'
 import { Select } from '@herna/kit'
 import { useId, useState } from 'react'
@@ -22,7 +22,7 @@ export function RealityCheck({ platform, minutes, replace }: Props) {
     const realityCheckMinutes = REALITY_CHECK_MINUTES.find((one) => String(one) === chosen)
     if (!realityCheckMinutes) return
     setTold('')
-    const answer = await platform.call('changeAccount', { realityCheckMinutes })
+    const answer = await platform.call(operations.changeAccount, { body: { realityCheckMinutes } })
     if (answer.ok) {
       replace(answer.reply)
       tellChanged('limits')

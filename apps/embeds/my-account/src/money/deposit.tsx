@@ -1,4 +1,4 @@
-import { MAIN_BALANCE, type Protection } from '@herna/contract/player'
+import { MAIN_BALANCE, platform as operations, type Protection } from '@herna/contract/player'
 import { useCall } from '@herna/embed-kit'
 import { Button, Note } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
@@ -15,8 +15,8 @@ const words = texts.money
 
 /** Play money in: said plainly, never pushed, with the limits on deposits beside the amount. */
 export function Deposit({ platform, go, close }: ScreenProps) {
-  const protection = useCall(platform, 'protection')
-  const payments = useCall(platform, 'payments')
+  const protection = useCall(platform, operations.protection)
+  const payments = useCall(platform, operations.payments)
   const look = () => {
     payments.reload()
     protection.reload()

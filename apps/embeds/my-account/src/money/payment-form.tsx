@@ -1,4 +1,4 @@
-import type { PaymentReply } from '@herna/contract/player'
+import { type PaymentReply, platform as operations } from '@herna/contract/player'
 import { Form, type Platform, tellChanged, useForm } from '@herna/embed-kit'
 import { Button, Field, Note } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
@@ -33,7 +33,8 @@ export function PaymentForm({ kind, platform, currency, most, onPaid, onUnknown 
   async function pay(amount: number) {
     const attempt = attemptOf(unknown.current, amount, () => crypto.randomUUID())
     unknown.current = attempt
-    const answer = await platform.call(kind === 'deposit' ? 'deposit' : 'withdraw', attempt)
+    const operation = kind === 'deposit' ? operations.deposit : operations.withdraw
+    const answer = await platform.call(operation, { body: attempt })
     if (!answer.ok) {
       if (answer.failure.kind === 'refused' || answer.failure.kind === 'invalid') unknown.current = null
       else onUnknown()

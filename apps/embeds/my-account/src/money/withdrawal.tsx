@@ -1,3 +1,4 @@
+import { platform as operations } from '@herna/contract/player'
 import { useCall } from '@herna/embed-kit'
 import { Button } from '@herna/kit'
 import { Card } from '../facts.tsx'
@@ -13,7 +14,7 @@ const words = texts.money
 
 /** Cash out: open also to those who may not play, and final: nothing here takes a withdrawal back. */
 export function Withdrawal({ platform, go, close }: ScreenProps) {
-  const payments = useCall(platform, 'payments')
+  const payments = useCall(platform, operations.payments)
   return (
     <OfPlayer of={payments} height={420} close={close}>
       {({ payments: made, balances }) => {

@@ -1,4 +1,4 @@
-import { type Account, accountChange } from '@herna/contract/player'
+import { type Account, accountChange, platform as operations } from '@herna/contract/player'
 import { type Call, Form, Pair, type Platform, tellChanged, useCall, useForm, wordsOf } from '@herna/embed-kit'
 import { Checkbox, Field, Note } from '@herna/kit'
 import { Check } from 'lucide-react'
@@ -13,7 +13,7 @@ const words = texts.personalData
 
 /** What was proven at registration stands; address, telephone and consent may be changed. */
 export function PersonalData({ platform, close }: ScreenProps) {
-  const account = useCall(platform, 'account')
+  const account = useCall(platform, operations.account)
   return (
     <OfPlayer of={account} height={560} close={close}>
       {(player) => (
@@ -71,7 +71,7 @@ function ContactForm({ player, platform, replace }: FormProps) {
       return wordsOf(accountChange, bodyOf(values), words.fields, values)
     },
     async send(values) {
-      const answer = await platform.call('changeAccount', bodyOf(values))
+      const answer = await platform.call(operations.changeAccount, { body: bodyOf(values) })
       if (!answer.ok) return answer.failure
       replace(answer.reply)
       setSaved(true)

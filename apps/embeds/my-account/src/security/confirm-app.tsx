@@ -1,4 +1,4 @@
-import { secondFactorCode } from '@herna/contract/player'
+import { platform as operations, secondFactorCode } from '@herna/contract/player'
 import { Form, type Platform, useForm } from '@herna/embed-kit'
 import { Button, Field } from '@herna/kit'
 import { useMemo } from 'react'
@@ -29,7 +29,7 @@ export function ConfirmApp({ platform, setUp, confirmed, cancel }: Props) {
     check: (values) =>
       secondFactorCode.safeParse(values).success ? {} : { code: values.code ? words.codeWrong : words.codeMissing },
     async send({ code }) {
-      const answer = await platform.call('confirmSecondFactor', { code: code.trim() })
+      const answer = await platform.call(operations.confirmSecondFactor, { body: { code: code.trim() } })
       if (!answer.ok) return answer.failure
       confirmed(answer.reply.recoveryCodes)
       return null

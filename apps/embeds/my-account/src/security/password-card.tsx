@@ -1,4 +1,4 @@
-import { passwordChange } from '@herna/contract/player'
+import { passwordChange, platform as operations } from '@herna/contract/player'
 import { Form, NewPasswordField, PasswordField, type Platform, tellChanged, useForm, wordsOf } from '@herna/embed-kit'
 import { Note } from '@herna/kit'
 import { Check } from 'lucide-react'
@@ -35,7 +35,7 @@ function PasswordForm({ platform, username, changed }: FormProps) {
     initial: { currentPassword: '', newPassword: '' },
     check: (values) => wordsOf(passwordChange, values, words.fields, values),
     async send(values) {
-      const answer = await platform.call('changePassword', values)
+      const answer = await platform.call(operations.changePassword, { body: values })
       if (!answer.ok) return answer.failure
       changed()
       tellChanged('password')

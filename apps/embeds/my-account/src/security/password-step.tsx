@@ -1,3 +1,4 @@
+import { platform as operations } from '@herna/contract/player'
 import { Form, PasswordField, type Platform, useForm } from '@herna/embed-kit'
 import { Button } from '@herna/kit'
 import { texts } from '../texts.sk-SK.ts'
@@ -20,7 +21,7 @@ export function PasswordStep({
     takesFocus: true,
     check: ({ password }) => (password ? {} : { password: words.passwordMissing }),
     async send(values) {
-      const answer = await platform.call('setUpSecondFactor', values)
+      const answer = await platform.call(operations.setUpSecondFactor, { body: values })
       if (!answer.ok) return answer.failure
       ready(answer.reply)
       return null

@@ -1,3 +1,4 @@
+import { platform as operations } from '@herna/contract/player'
 import { Form, PasswordField, type Platform, useForm } from '@herna/embed-kit'
 import { Button, Field } from '@herna/kit'
 import { texts } from '../texts.sk-SK.ts'
@@ -20,7 +21,7 @@ export function RenewCodes({ platform, renewed, cancel }: RenewProps) {
     takesFocus: true,
     check: ({ code }) => faultOf(code),
     async send({ code }) {
-      const answer = await platform.call('renewRecoveryCodes', { code: code.trim() })
+      const answer = await platform.call(operations.renewRecoveryCodes, { body: { code: code.trim() } })
       if (!answer.ok) return answer.failure
       renewed(answer.reply.recoveryCodes)
       return null
@@ -53,7 +54,7 @@ export function SwitchOff({ platform, off, cancel }: OffProps) {
     takesFocus: true,
     check: ({ password, code }) => ({ ...faultOf(code), ...(password ? {} : { password: words.passwordMissing }) }),
     async send({ password, code }) {
-      const answer = await platform.call('switchOffSecondFactor', { password, code: code.trim() })
+      const answer = await platform.call(operations.switchOffSecondFactor, { body: { password, code: code.trim() } })
       if (!answer.ok) return answer.failure
       off()
       return null

@@ -1,3 +1,4 @@
+import { platform as operations } from '@herna/contract/player'
 import { useCall } from '@herna/embed-kit'
 import type { ScreenProps } from '../my-account.tsx'
 import { OfPlayer } from '../of-player.tsx'
@@ -7,7 +8,7 @@ import { SessionsCard } from './sessions-card.tsx'
 
 /** Password, second factor, and where the player is logged in. */
 export function Security({ platform, close }: ScreenProps) {
-  const account = useCall(platform, 'account')
+  const account = useCall(platform, operations.account)
   return (
     <OfPlayer of={account} height={620} close={close}>
       {(player) => (

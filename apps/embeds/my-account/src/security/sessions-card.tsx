@@ -1,5 +1,5 @@
-import type { SessionList } from '@herna/contract/player'
-import { failureText, Loaded, type Platform, tellChanged, useCall } from '@herna/embed-kit'
+import { platform as operations, type SessionList } from '@herna/contract/player'
+import { type Answer, failureText, Loaded, type Platform, tellChanged, useCall } from '@herna/embed-kit'
 import { Button, Note, Tag } from '@herna/kit'
 import { CircleAlert, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
@@ -13,10 +13,10 @@ const words = texts.sessions
 
 /** Every browser the player is logged in with; each can be ended, and all at once. */
 export function SessionsCard({ platform, close }: { platform: Platform; close: () => void }) {
-  const sessions = useCall(platform, 'sessions')
+  const sessions = useCall(platform, operations.sessions)
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const act = async (name: string, call: () => ReturnType<Platform['call']>, then: () => unknown) => {
+  const act = async (name: string, call: () => Promise<Answer<unknown>>, then: () => unknown) => {
     if (busy) return
     setBusy(name)
     setFailure(null)
@@ -33,8 +33,9 @@ export function SessionsCard({ platform, close }: { platform: Platform; close: (
     tellChanged('logged-out')
     close()
   }
-  const end = (id: string) => act(id, () => platform.call('endSession', undefined, { path: { id } }), ended)
-  const endAll = () => act('all', () => platform.call('logout', { allSessions: true, invalidateRememberMe: true }), loggedOut)
+  const end = (id: string) => act(id, () => platform.call(operations.endSession, { params: { id } }), ended)
+  const endAll = () =>
+    act('all', () => platform.call(operations.logout, { body: { allSessions: true, invalidateRememberMe: true } }), loggedOut)
   return (
     <Card title={words.title}>
       <Loaded of={sessions} height={160}>

@@ -1,4 +1,4 @@
-import type { Statement } from '@herna/contract/player'
+import { platform as operations, type Statement } from '@herna/contract/player'
 import { useCall } from '@herna/embed-kit'
 import { Button, Select } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
@@ -21,7 +21,7 @@ const YEARS = [THIS_YEAR, THIS_YEAR - 1, THIS_YEAR - 2]
 export function AccountStatement({ platform, close }: ScreenProps) {
   const id = useId()
   const [year, setYear] = useState<string>('')
-  const statement = useCall(platform, 'statement', year ? { from: `${year}-01-01`, to: `${year}-12-31` } : undefined)
+  const statement = useCall(platform, operations.statement, { query: year ? { from: `${year}-01-01`, to: `${year}-12-31` } : {} })
   return (
     <>
       <OpenRounds platform={platform} />

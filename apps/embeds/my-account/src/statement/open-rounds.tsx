@@ -1,3 +1,4 @@
+import { platform as operations } from '@herna/contract/player'
 import { useCall } from '@herna/embed-kit'
 import { Card } from '../facts.tsx'
 import type { ScreenProps } from '../my-account.tsx'
@@ -10,7 +11,7 @@ const words = texts.rounds
 
 /** Stakes that lie in rounds nobody has finished, above everything else, with the way back to each (M6). Without any it is not there. */
 export function OpenRounds({ platform }: Pick<ScreenProps, 'platform'>) {
-  const { state } = useCall(platform, 'rounds', { state: 'open', limit: '100' })
+  const { state } = useCall(platform, operations.rounds, { query: { state: 'open', limit: 100 } })
   if (state.at !== 'loaded' || state.reply.rounds.length === 0) return null
   const { rounds, currencyCode } = state.reply
   return (

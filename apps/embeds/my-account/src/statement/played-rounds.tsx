@@ -1,4 +1,4 @@
-import type { PlayedRound } from '@herna/contract/player'
+import { platform as operations, type PlayedRound } from '@herna/contract/player'
 import { failureText, type Failure, isLoggedOut } from '@herna/embed-kit'
 import { Button, Select } from '@herna/kit'
 import { useEffect, useId, useState } from 'react'
@@ -32,10 +32,8 @@ export function PlayedRounds({ platform, close }: Pick<ScreenProps, 'platform' |
   useEffect(() => {
     let wanted = true
     const before = asked.after?.rounds.at(-1)?.openedAt
-    const query: Record<string, string> = { limit: String(PAGE) }
-    if (before) query.before = before
-    if (game) query.gameCode = game
-    void platform.call('rounds', undefined, { query }).then((answer) => {
+    const query = { limit: PAGE, before, gameCode: game || undefined }
+    void platform.call(operations.rounds, { query }).then((answer) => {
       if (!wanted) return
       if (!answer.ok) return setFailure(answer.failure)
       const { rounds, currencyCode } = answer.reply

@@ -1,4 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createContext, runInContext } from 'node:vm'
 import type { IdentityService, LoginCallouts, ScriptManifest } from '@herna/contract/player'
 import { loginReply, sessionReply, temporaryTokenReply, waitingMessages } from '@herna/contract/player'
@@ -6,11 +11,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openBrowser } from '../../browser.fixture.ts'
 import { PASSWORD, PORTAL, type RunningPam, runPam } from '../../pam.fixture.ts'
 
+const BUILD = fileURLToPath(new URL('../../../scripts/build.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'herna-platform-scripts-'))
+const scripts = join(folder, 'built')
 let pam: RunningPam
 beforeAll(async () => {
-  pam = await runPam()
+  execFileSync(process.execPath, [BUILD, scripts])
+  pam = await runPam({ parts: { scripts } })
 })
-afterAll(() => pam.close())
+afterAll(async () => {
+  await pam.close()
+  rmSync(folder, { recursive: true })
+})
 
 const manifest = async () => (await pam.app.inject('/platform/manifest.json')).json<ScriptManifest>()
 
@@ -19,6 +31,7 @@ async function openTab(browser: Browser = openBrowser(pam.app), answers?: (url: 
   const calls: string[] = []
   const tab = {
     URL,
+    URLSearchParams,
     AbortSignal,
     JSON,
     BroadcastChannel,
@@ -51,6 +64,17 @@ test('the manifest’s integrity is that of the files; the address that names th
     const again = await pam.app.inject({ url: `/platform/${name}`, headers: { 'if-none-match': String(plain.headers.etag) } })
     expect(again.statusCode).toBe(304)
   }
+})
+
+test('without a build the service is not ready and says so, and a build that comes later is served', async () => {
+  const later = join(folder, 'later')
+  const bare = await runPam({ parts: { scripts: later } })
+  expect((await bare.app.inject('/readyz')).json()).toMatchObject({ failing: ['platform scripts'] })
+  expect((await bare.app.inject('/platform/manifest.json')).statusCode).toBe(404)
+  cpSync(scripts, later, { recursive: true })
+  expect((await bare.app.inject('/readyz')).statusCode).toBe(200)
+  expect((await bare.app.inject('/platform/manifest.json')).json()).toEqual(await manifest())
+  await bare.close()
 })
 
 test('the scripts need nothing but the browser', async () => {
