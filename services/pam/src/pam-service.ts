@@ -14,6 +14,7 @@ import { addAccountRoutes } from './identity/accounts/accounts.routes.ts'
 import { takeEmptyBodies } from './http/add-call.ts'
 import { addBonusAnswerRoutes, addBonusRoutes, seedBonuses, writeTemplates } from './engagement/bonuses/index.ts'
 import { admitCallers } from './http/callers.ts'
+import { addCookies } from './http/cookies.ts'
 import { createSandboxRegister, type ExcludedRegister, noRegister } from './protection/excluded-register/excluded-register.ts'
 import { addFavouriteRoutes } from './engagement/favourites/index.ts'
 import { addGatewaySessionRoutes } from './identity/gateway-session/gateway-session.routes.ts'
@@ -132,8 +133,9 @@ async function databaseTime(
   return clock.now
 }
 
-function addPlatform(app: FastifyInstance, context: PamContext): void {
-  admitCallers(app, context.settings)
+async function addPlatform(app: FastifyInstance, context: PamContext): Promise<void> {
+  await admitCallers(app, context.settings)
+  await addCookies(app)
   takeEmptyBodies(app)
   const codeRequests = createCodeRequests(app, context)
   addAccountRoutes(app, context, codeRequests)
@@ -153,8 +155,9 @@ function addPlatform(app: FastifyInstance, context: PamContext): void {
   addMailRoutes(app, context)
 }
 
-function addGateway(app: FastifyInstance, context: PamContext): void {
-  admitCallers(app, context.settings)
+async function addGateway(app: FastifyInstance, context: PamContext): Promise<void> {
+  await admitCallers(app, context.settings)
+  await addCookies(app)
   takeEmptyBodies(app)
   addGatewaySessionRoutes(app, context)
   addPlayerDataRoutes(app, context)
