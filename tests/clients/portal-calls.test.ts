@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Gateway, gatewayClient } from '../../apps/portal/app/wires/gateway-client.ts'
-import { CallFailed, type CallFailure } from '../../apps/portal/app/wires/host-call.ts'
-import { type LoginScript, loginScriptOf } from '../../apps/portal/app/wires/login-script.ts'
-import { type Platform, platformClient } from '../../apps/portal/app/wires/platform-client.ts'
+import {
+  CallFailed,
+  type CallFailure,
+  type Gateway,
+  gatewayClient,
+  type LoginScript,
+  loginScriptOf,
+  type Platform,
+  platformClient,
+} from '../../apps/portal/app/api/index.ts'
 import { type Fault, FAULTS } from './faults.ts'
 import { callsTried, type FaultyHost, openFaultyHost } from './faulty-host.ts'
 
@@ -72,7 +78,7 @@ const LOGIN_SCRIPT: EveryCall<LoginScript> = {
 
 /** The kinds of section 8 [8.1]–[8.3]. */
 const TOLD_AS: Record<Fault, CallFailure> = {
-  refused: 'offline',
+  refused: 'unreachable',
   reset: 'unreadable',
   hang: 'timeout',
   '500': 'status',
@@ -81,7 +87,7 @@ const TOLD_AS: Record<Fault, CallFailure> = {
   '10 MB': 'unreadable',
 }
 /** The platform's script reads its answers itself, and tells an answer that was cut off as one that never came. */
-const TOLD_BY_SCRIPT: Record<Fault, CallFailure> = { ...TOLD_AS, reset: 'offline', truncated: 'offline' }
+const TOLD_BY_SCRIPT: Record<Fault, CallFailure> = { ...TOLD_AS, reset: 'unreachable', truncated: 'unreachable' }
 
 let faulty: FaultyHost
 beforeAll(async () => {

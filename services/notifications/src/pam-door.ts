@@ -1,49 +1,28 @@
-import { INTERNAL_PATHS, type NotificationSession, notificationSession } from '@herna/contract/events'
-import { z } from 'zod'
+import { type NotificationSession, notificationSession } from '@herna/contract/events'
+import { CallFailed, callOperation, type Host } from '@herna/http-client'
 
 export interface PamDoor {
   /** Null: the token is not good, or not any more. Rejects when PAM does not answer. */
   sessionOf(token: string): Promise<NotificationSession | null>
 }
 
-/** PAM refused: status and word tell whether what we asked was wrong. */
-class PamFailed extends Error {
-  readonly status: number
-  readonly code: string | undefined
-
-  constructor(path: string, status: number, code: string | undefined) {
-    super(`PAM answered ${path} with ${status}${code ? ` (${code})` : ''}`)
-    this.name = 'PamFailed'
-    this.status = status
-    this.code = code
-  }
-}
-const refusal = z.object({ errorCode: z.string().max(60) })
-
-const ASKING_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** PAM's operations for the services beside it. */
 export function pamDoor(base: string, secret: string): PamDoor {
-  async function post(path: string, body: unknown): Promise<unknown> {
-    const response = await fetch(`${base}${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(ASKING_MS),
-      redirect: 'error',
-    })
-    if (response.ok) return response.json()
-    const told = refusal.safeParse(await response.json().catch(() => null))
-    throw new PamFailed(path, response.status, told.data?.errorCode)
+  const host: Host = {
+    base,
+    timeoutMs: TIMEOUT_MS,
+    headers: { authorization: `Bearer ${secret}` },
+    request: { redirect: 'error' },
   }
-
   return {
     async sessionOf(token) {
       try {
-        return notificationSession.parse(await post(INTERNAL_PATHS.notificationSession, { token }))
+        return await callOperation(host, notificationSession, { body: { token } })
       } catch (error) {
-        // 400: no token has this form. A 401 without the word would be about our own secret.
-        if (error instanceof PamFailed && (error.status === 400 || error.code === 'token-invalid')) return null
+        // 400: no token has this form. A 401 without the code would be about our own secret.
+        if (error instanceof CallFailed && (error.status === 400 || error.errorCode === 'token-invalid')) return null
         throw error
       }
     },

@@ -13,7 +13,7 @@ export function addWinnerRoutes(app: FastifyInstance, database: Database): void 
   const live = {
     summary: 'The latest wins, newest first',
     tags: ['winners'],
-    querystring: liveWinnersQuery.strict(),
+    querystring: liveWinnersQuery,
     response: { 200: winnerList },
   }
   typed(app).get('/winners/get-winners-live.php', { schema: live }, async (request, reply) => {
@@ -23,7 +23,7 @@ export function addWinnerRoutes(app: FastifyInstance, database: Database): void 
   const top = {
     summary: 'Latest wins, jackpot wins or the hall of fame',
     tags: ['winners'],
-    querystring: topWinnersQuery.strict(),
+    querystring: topWinnersQuery,
     response: { 200: winnerList },
   }
   typed(app).get('/winners/top', { schema: top }, async (request, reply) => {

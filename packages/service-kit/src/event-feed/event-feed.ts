@@ -1,4 +1,5 @@
-import { eventsReply, type HouseEvent, INTERNAL_PATHS } from '@herna/contract/events'
+import { events, type HouseEvent } from '@herna/contract/events'
+import { CallFailed, callOperation, type Host } from '@herna/http-client'
 import { CursorForgotten, type ReadEvents } from './follow-events.ts'
 
 interface EventFeed {
@@ -9,20 +10,26 @@ interface EventFeed {
 }
 
 /** Beyond the wait. */
-const DEADLINE = 5_000
+const DEADLINE_MS = 5_000
+/** A thousand events are far below. */
+const MOST_CHARACTERS = 10_000_000
 
 /** PAM's event feed for the services beside it. */
-export const eventFeed =
-  ({ pam, secret, types }: EventFeed): ReadEvents =>
-  async ({ after, wait }, signal) => {
-    const query = new URLSearchParams({ types: types.join(), wait: String(wait), ...(after === null ? {} : { after }) })
-    const response = await fetch(`${pam}${INTERNAL_PATHS.events}?${query}`, {
-      headers: { authorization: `Bearer ${secret}`, accept: 'application/json' },
-      redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(wait + DEADLINE)]),
-    })
-    if (response.ok) return eventsReply.parse(await response.json())
-    await response.body?.cancel()
-    if (response.status === 400 && after !== null) throw new CursorForgotten('the event feed does not know the cursor')
-    throw new Error(`the event feed answered ${response.status}`)
+export function eventFeed({ pam, secret, types }: EventFeed): ReadEvents {
+  const host: Host = {
+    base: pam,
+    headers: { authorization: `Bearer ${secret}` },
+    request: { redirect: 'error' },
+    mostCharacters: MOST_CHARACTERS,
   }
+  return async ({ after, wait }, signal) => {
+    const query = { types: types.join(), wait, after: after ?? undefined }
+    try {
+      return await callOperation(host, events, { query }, { signal, timeoutMs: wait + DEADLINE_MS })
+    } catch (error) {
+      if (error instanceof CallFailed && error.status === 400 && after !== null)
+        throw new CursorForgotten('the event feed does not know the cursor')
+      throw error
+    }
+  }
+}

@@ -6,7 +6,8 @@ const DEADLINE = 2_000
 const FRESH = 3_600_000
 const QUIET_AFTER_FAILURE = 30_000
 
-const details = z.object({ game: gameSchema.pick({ gameCode: true, type: true }) })
+const { gameCode, type } = gameSchema.shape
+const details = z.object({ game: z.object({ gameCode, type }) })
 
 /**
  * What kind of game a code is, asked of the content service when the game is launched and kept for the bets that follow: an exclusion may
