@@ -14,7 +14,6 @@ import { addAccountRoutes } from './identity/accounts/accounts.routes.ts'
 import { takeEmptyBodies } from './http/empty-bodies.ts'
 import { addBonusAnswerRoutes, addBonusRoutes, seedBonuses, writeTemplates } from './engagement/bonuses/index.ts'
 import { admitCallers } from './http/callers.ts'
-import { addCookies } from './http/cookies.ts'
 import { createSandboxRegister, type ExcludedRegister, noRegister } from './protection/excluded-register/excluded-register.ts'
 import { addFavouriteRoutes } from './engagement/favourites/index.ts'
 import { addGatewaySessionRoutes } from './identity/gateway-session/gateway-session.routes.ts'
@@ -135,7 +134,6 @@ async function databaseTime(
 
 async function addPlatform(app: FastifyInstance, context: PamContext): Promise<void> {
   await admitCallers(app, context.settings)
-  await addCookies(app)
   takeEmptyBodies(app)
   const codeRequests = createCodeRequests(app, context)
   addAccountRoutes(app, context, codeRequests)
@@ -157,7 +155,6 @@ async function addPlatform(app: FastifyInstance, context: PamContext): Promise<v
 
 async function addGateway(app: FastifyInstance, context: PamContext): Promise<void> {
   await admitCallers(app, context.settings)
-  await addCookies(app)
   takeEmptyBodies(app)
   addGatewaySessionRoutes(app, context)
   addPlayerDataRoutes(app, context)

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PamSettings } from '../settings.ts'
@@ -19,6 +20,7 @@ export async function admitCallers(app: FastifyInstance, settings: PamSettings):
     maxAge: 3_600,
     strictPreflight: false,
   })
+  await app.register(cookie)
   app.addHook('onRequest', async (request) => {
     if (isMutation(request) && isForeign(request, known))
       throw refuse(403, 'foreign-origin', 'Pages of other sites may not call this.')

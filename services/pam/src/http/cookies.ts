@@ -1,5 +1,4 @@
-import cookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PamSettings } from '../settings.ts'
 
 export type CookieName = 'platform' | 'gateway' | 'remember' | 'device'
@@ -7,9 +6,6 @@ export type CookieName = 'platform' | 'gateway' | 'remember' | 'device'
 const isSecure = ({ origin }: PamSettings) => origin.startsWith('https:')
 /** `__Host-` binds a cookie to this very host; browsers take it over https alone. */
 const fullName = (name: CookieName, settings: PamSettings) => `${isSecure(settings) ? '__Host-' : ''}herna-${name}`
-
-/** Reads the cookies of requests, and lets replies set them. */
-export const addCookies = (app: FastifyInstance) => app.register(cookie)
 
 const TOKEN = /^[\w-]{43}$/
 
