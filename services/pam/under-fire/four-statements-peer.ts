@@ -3,7 +3,7 @@
 import { type BetRequest, wallet, WALLET_PREFIX } from '@herna/contract/wallet'
 import { addOperation, createDoor, inTransaction, listen, openDatabase, ProblemError } from '@herna/service-kit'
 import type pg from 'pg'
-import { admitSigned, callerOf } from '../src/wallet/seamless/admit-signed.ts'
+import { admitSigned, callerOf } from '../src/wallet/index.ts'
 
 const [url = '', port = ''] = process.argv.slice(2)
 const { pool } = await openDatabase({ url })

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PamSettings } from '../settings.ts'
+import type { PamSettings } from '../foundation/index.ts'
 import { refuse } from './refusals.ts'
 
 /**
