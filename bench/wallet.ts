@@ -1,5 +1,5 @@
-// P11: bets over HTTP (signed, validated, idempotent, limits checked, ledger written, fsync on) against the same write in four round trips through
-// Drizzle behind the same door, and against `pgbench` simple-update on the same PostgreSQL; in turn, medians. `node bench/wallet.ts`
+// P11: bets over HTTP (signed, validated, idempotent, limits checked, ledger written, fsync on) against the same write in four round trips
+// behind the same checks, and against `pgbench` simple-update on the same PostgreSQL; in turn, medians. `node bench/wallet.ts`
 // `pgbench` is asked for on the PATH; without it that column is left out.
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -31,7 +31,7 @@ const pool = new pg.Pool({ connectionString: url, max: 1 })
 const peerPort = await freePort()
 const peer = spawn(
   process.execPath,
-  [new URL('../services/pam/under-fire/drizzle-peer.ts', import.meta.url).pathname, url, String(peerPort)],
+  [new URL('../services/pam/under-fire/four-statements-peer.ts', import.meta.url).pathname, url, String(peerPort)],
   {
     env: { ...process.env, BENCH_SECRET: SECRET },
     stdio: 'inherit',
@@ -57,7 +57,7 @@ try {
   const p50 = median(half.map((sent) => percentile(sent.times, 0.5)))
   const rows = [
     ['bets, together in one round trip', perSecond.toFixed(0), '1'],
-    ['the same in four, through Drizzle', median(measured.peer).toFixed(0), times(perSecond / median(measured.peer))],
+    ['the same in four', median(measured.peer).toFixed(0), times(perSecond / median(measured.peer))],
     ...(withPgbench
       ? [['pgbench simple-update', median(measured.pgbench).toFixed(0), times(perSecond / median(measured.pgbench))]]
       : []),

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { accessibilityFaults } from './guest.ts'
 import { OPERATOR_TOKEN } from './open-house.ts'
@@ -74,22 +74,9 @@ export async function mailedCode(page: Page, to: string, subject?: string): Prom
 }
 const CODE = /^[A-Z2-9]{4}-[A-Z2-9]{4}$/m
 
-/** RFC 6238: what the authenticator app shows, `steps` half minutes from now. Each step's code works once. */
-export function appCode(secret: string, steps = 0): string {
-  const bits = [...secret.replaceAll(/\s/g, '')].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter))
-  const octets =
-    bits
-      .map((five) => five.toString(2).padStart(5, '0'))
-      .join('')
-      .match(/.{8}/g) ?? []
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
-  const mac = createHmac('sha1', Buffer.from(octets.map((octet) => Number.parseInt(octet, 2))))
-    .update(counter)
-    .digest()
-  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff
-  return String(number % 1_000_000).padStart(6, '0')
-}
+/** What the authenticator app shows, `steps` half minutes from now. Each step's code works once. */
+export const appCode = (secret: string, steps = 0): string =>
+  TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')), timestamp: Date.now() + steps * 30_000 })
 
 export const loginDialog = (page: Page): Locator =>
   page

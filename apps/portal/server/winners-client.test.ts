@@ -37,7 +37,7 @@ test('live winners are asked for by country at their own address, the other list
   expect(asked).toEqual(['/get-winners-live.php?country=SK', '/top?kind=jackpot&country=SK', '/top?kind=hall-of-fame&country=SK'])
 })
 
-test.each(['hang', 'broken', 'garbage'])('a bulletin that fails (%s) is a failure, in time [F1] [F2]', async (way) => {
+test.each(['hang', 'broken', 'garbage'])('a winners service that fails (%s) is a failure, in time [F1] [F2]', async (way) => {
   const client = createWinnersClient({ base: `${base}/${way}`, country: 'SK', limit: 200 })
   await expect(client.list('recent')).rejects.toThrow()
 })

@@ -1,7 +1,7 @@
 import { type Winner, type WinnerKind, winnerList } from '@herna/contract/winners'
 import type { WinnersAccess } from '../app/loader-context/index.ts'
 
-interface Bulletin {
+interface WinnersService {
   base: string
   /** ISO country of the portal's location [7.39]. */
   country: string
@@ -11,8 +11,8 @@ interface Bulletin {
 
 const LIMIT = 2_500
 
-/** The bulletin service's lists [7.39]: the live one at its historical address, the others beside it. */
-export function createWinnersClient({ base, country, limit = LIMIT }: Bulletin): WinnersAccess {
+/** The winners service's lists [7.39]: the live one at its historical address, the others beside it. */
+export function createWinnersClient({ base, country, limit = LIMIT }: WinnersService): WinnersAccess {
   const addressOf = (kind: WinnerKind) =>
     kind === 'recent'
       ? `${base}/get-winners-live.php?${new URLSearchParams({ country })}`

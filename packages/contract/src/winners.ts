@@ -1,4 +1,4 @@
-/** Winners: the calls of the bulletin service [7.39] [2.3] [3.39]. Players come as initials ("P. K."). */
+/** Winners: the operations of the winners service [7.39] [2.3] [3.39]. Players come as initials ("P. K."). */
 import * as z from 'zod/mini'
 import { checked } from './checked.ts'
 

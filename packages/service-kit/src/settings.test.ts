@@ -3,6 +3,7 @@ import {
   choiceSetting,
   countSetting,
   databaseSetting,
+  originListSetting,
   originSetting,
   portSetting,
   readSettings,
@@ -84,4 +85,13 @@ test('every broken value has its line, and no secret is repeated', () => {
     'HERNA_TOKEN: expected a secret of at least 16 characters',
     'DATABASE_URL: expected an address such as postgres://user@host:5432/database',
   ])
+})
+
+test('a list of origins is read as browsers send them, and nothing else is taken', () => {
+  const read = (value?: string) =>
+    readSettings({ callers: originListSetting('CALLERS', ['http://localhost:3000']) }, { CALLERS: value })
+  expect(read().callers).toEqual(['http://localhost:3000'])
+  expect(read('https://a.example, http://b.example:81').callers).toEqual(['https://a.example', 'http://b.example:81'])
+  for (const value of ['https://a.example/', 'https://a.example,', 'https://a.example/path', 'null', '*', 'https://A.example'])
+    expect(() => read(value)).toThrow('CALLERS: expected addresses such as')
 })

@@ -1,6 +1,6 @@
 import type { LoginReply } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hotp, type RunningPam, runPam, stepAt } from '@herna/services/pam/fixtures'
+import { codeAt, type RunningPam, runPam } from '@herna/services/pam/fixtures'
 import { BONUS_TEMPLATES } from '../src/bonus-templates.ts'
 import { SANDBOX_PLAYERS } from '../src/sandbox-players.ts'
 
@@ -33,7 +33,7 @@ test('one is excluded, one has a second factor, one every kind of bonus', async 
   ).toBe('self')
   const { browser, reply } = await login('hracka-dvojita')
   const challenge = reply.sessionValidationData?.SessionValidationBy2FAData.challenge
-  const code = hotp(Buffer.from('12345678901234567890'), stepAt(pam.clock.now))
+  const code = codeAt(Buffer.from('12345678901234567890'), pam.clock.now)
   await browser.expect(200, 'POST', '/platform/login/second-factor', { challenge, code })
   const bonuses = await login('hracka-bonusy')
   await bonuses.browser.gatewayLogin('hracka-bonusy')

@@ -169,8 +169,8 @@ async function databaseTime(
   return clock.now
 }
 
-function addPlatform(app: FastifyInstance, context: ServiceContext, codeRequests: CodeRequests): void {
-  admitCallers(app, context.settings)
+async function addPlatform(app: FastifyInstance, context: ServiceContext, codeRequests: CodeRequests): Promise<void> {
+  await admitCallers(app, context.settings)
   takeEmptyBodies(app)
   addIdentityPlatformRoutes(app, context, codeRequests)
   addProtectionPlatformRoutes(app, context)
@@ -189,8 +189,8 @@ function addOperator(app: FastifyInstance, context: EngagementContext): void {
   addEngagementOperatorRoutes(app, context)
 }
 
-function addGateway(app: FastifyInstance, context: ServiceContext): void {
-  admitCallers(app, context.settings)
+async function addGateway(app: FastifyInstance, context: ServiceContext): Promise<void> {
+  await admitCallers(app, context.settings)
   takeEmptyBodies(app)
   addIdentityGatewayRoutes(app, context)
   addWalletGatewayRoutes(app, context)

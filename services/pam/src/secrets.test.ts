@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from './browser.fixture.ts'
 import { PASSWORD, type RunningPam, registrationOf, runPam } from './pam.fixture.ts'
-import { hotp, stepAt } from './identity/index.ts'
+import { codeAt } from './identity/index.ts'
 
 let pam: RunningPam
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function live(name: string, planted: Set<string>): Promise<void> {
   await say('GET', '/gateway/pams/api/v2/playerInfo?requestedPlayerData=email,birthDate')
   const { secret = '' } = await say('POST', '/platform/second-factor/set-up', { password: PASSWORD })
   if (secret) planted.add(secret)
-  const confirmed = await say('POST', '/platform/second-factor/confirm', { code: hotp(bytesOf(secret), stepAt(pam.clock.now)) })
+  const confirmed = await say('POST', '/platform/second-factor/confirm', { code: codeAt(bytesOf(secret), pam.clock.now) })
   for (const code of (confirmed['recoveryCodes'] as string[] | undefined) ?? []) planted.add(code)
   const other = pam.browser()
   const half = await say('POST', '/platform/login', { username: name, password: PASSWORD }, other)
@@ -67,7 +67,7 @@ async function live(name: string, planted: Set<string>): Promise<void> {
       ?.SessionValidationBy2FAData ?? {}
   if (challenge) planted.add(challenge)
   pam.pass({ seconds: 30 })
-  const code = hotp(bytesOf(secret), stepAt(pam.clock.now))
+  const code = codeAt(bytesOf(secret), pam.clock.now)
   await say('POST', '/platform/login/second-factor', { challenge: challenge ?? 'x', code: '000000' }, other)
   await say('POST', '/platform/login/second-factor', { challenge: challenge ?? 'x', code }, other)
   await say('POST', '/platform/second-factor/switch-off', { password: PASSWORD, code: [...planted].at(-1) ?? 'x' })

@@ -2,5 +2,5 @@
 export type { Browser } from '../src/browser.fixture.ts'
 export { type RunningPam, runPam } from '../src/pam.fixture.ts'
 export { MIGRATIONS } from '../src/pam-service.ts'
-export { hotp, stepAt } from '../src/identity/index.ts'
+export { codeAt } from '../src/identity/index.ts'
 export { give } from '../src/provider.fixture.ts'

@@ -23,7 +23,7 @@ const win: WinnerView = {
 }
 const configuration = { contentOrigin: '', locale: { iso: 'sk-SK' }, currency: { iso: 'EUR' } }
 
-/** The list on its page; each look at the bulletin takes the next answer, the last one for ever. */
+/** The list on its page; each look at the winners service takes the next answer, the last one for ever. */
 async function open(kind: 'recent' | 'jackpot' | 'hall-of-fame', ...answers: (WinnerView[] | null)[]) {
   let looks = 0
   const Stub = createRoutesStub([
@@ -74,7 +74,7 @@ test('when nobody has won yet the page says why and leads on', async () => {
   await expect.element(page.getByRole('link', { name: 'Pozrieť všetky hry' })).toHaveAttribute('href', '/vsetky-hry')
 })
 
-test('a bulletin that does not answer is told with its message, and Try again asks it again [8.27]', async () => {
+test('a winners service that does not answer is told with its message, and Try again asks it again [8.27]', async () => {
   const looks = await open('recent', null, [win])
   await expect.element(page.getByRole('alert').getByText('Výhercov sa nepodarilo načítať')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Skúsiť znova' }))

@@ -15,7 +15,7 @@ interface WinnersListProps {
   kind: WinnerKind
 }
 
-/** States: a list, nobody yet, the bulletin does not answer [8.27]. */
+/** States: a list, nobody yet, the winners service does not answer [8.27]. */
 export function WinnersList({ winners, kind }: WinnersListProps) {
   useRefresh()
   if (winners === null) return <Unreachable />

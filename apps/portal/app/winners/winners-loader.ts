@@ -7,7 +7,7 @@ import { type WinnerView, winnerViews } from './winner-view.ts'
 const SHARED_FOR = 15
 
 interface WinnersPage {
-  /** `null`: the bulletin service did not answer [8.27]. */
+  /** `null`: the winners service did not answer [8.27]. */
   winners: WinnerView[] | null
   origin: string
 }

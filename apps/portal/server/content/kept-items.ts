@@ -1,4 +1,5 @@
 import type { ContentItemName, ContentItems } from '@herna/contract/content'
+import { LRUCache } from 'lru-cache'
 import type { ContentClient } from './content-client.ts'
 import { ContentUnreachable } from './content-failure.ts'
 
@@ -19,17 +20,12 @@ const AWAY_MS = 5_000
 
 export function keepItems(client: Pick<ContentClient, 'item'>, now: () => number): KeptItems {
   let awayUntil = 0
-  const kept = new Map<string, KeptItem>()
+  const kept = new LRUCache<string, KeptItem>({ max: MOST })
   const running = new Map<string, Promise<Item>>()
 
   const read = (kind: ContentItemName, id: string, version: string, key: string): Promise<Item> => {
     const reading = client.item(kind, id, 'Published').then((value) => {
-      kept.delete(key)
       kept.set(key, { version, value })
-      for (const oldest of kept.keys()) {
-        if (kept.size <= MOST) break
-        kept.delete(oldest)
-      }
       return value
     })
     return reading.finally(() => running.delete(`${version} ${key}`))

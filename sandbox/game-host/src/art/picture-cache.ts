@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { readSealed, writeSealed } from '@herna/service-kit'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 
 /** A picture ready to be sent. */
@@ -20,21 +21,10 @@ const AT_ONCE = 1
  * next drawing.
  */
 export function createPictureCache(folder: string) {
-  const kept = new Map<string, RasterPicture>()
+  const kept = new LRUCache<string, RasterPicture>({ maxSize: MEMORY, sizeCalculation: ({ body }) => body.length })
   const underWay = new Map<string, Promise<RasterPicture>>()
   const queue: (() => void)[] = []
   let drawing = 0
-  let size = 0
-
-  const keep = (key: string, picture: RasterPicture) => {
-    kept.set(key, picture)
-    size += picture.body.length
-    for (const [oldest, { body }] of kept) {
-      if (size <= MEMORY) break
-      kept.delete(oldest)
-      size -= body.length
-    }
-  }
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (drawing >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve))
@@ -65,17 +55,13 @@ export function createPictureCache(folder: string) {
   /** `key` names the picture in this process; `draw` is called only when it is not in memory. */
   return async (key: string, draw: () => string): Promise<RasterPicture> => {
     const known = kept.get(key)
-    if (known) {
-      kept.delete(key)
-      kept.set(key, known)
-      return known
-    }
+    if (known) return known
     const running = underWay.get(key)
     if (running) return running
     const made = make(draw).finally(() => underWay.delete(key))
     underWay.set(key, made)
     const picture = await made
-    if (!kept.has(key)) keep(key, picture)
+    kept.set(key, picture)
     return picture
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts'
 
 /** Prepared answers of one content version. A new version empties it; so it never serves old content, and it stays bounded. */
@@ -10,14 +11,13 @@ const MOST = 4_000
 /** A thousand simultaneous first requests make the text once. */
 export function createAnswerCache(): AnswerCache {
   let held = ''
-  let ready = new Map<string, PreparedAnswer>()
+  let ready = new LRUCache<string, PreparedAnswer>({ max: MOST })
   let running = new Map<string, Promise<PreparedAnswer>>()
 
   const make = async (key: string, write: () => Promise<string>): Promise<PreparedAnswer> => {
     const [readyNow, runningNow] = [ready, running]
     try {
       const answer = prepareAnswer(await write())
-      if (readyNow.size >= MOST) readyNow.clear()
       readyNow.set(key, answer)
       return answer
     } finally {
@@ -28,7 +28,7 @@ export function createAnswerCache(): AnswerCache {
   const get: AnswerCache['get'] = (version, key, write) => {
     if (version !== held) {
       held = version
-      ready = new Map()
+      ready = new LRUCache({ max: MOST })
       running = new Map()
     }
     const known = ready.get(key) ?? running.get(key)

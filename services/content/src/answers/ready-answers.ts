@@ -1,4 +1,5 @@
 import type { Front } from '@herna/service-kit'
+import { LRUCache } from 'lru-cache'
 import { Counter, type Registry } from 'prom-client'
 import type { VersionWatch } from '../version/version-watch.ts'
 import { bestEncoding, type EncodedAnswer, type Encoding, matches, type PreparedAnswer } from './prepared-answer.ts'
@@ -42,13 +43,13 @@ export function createReadyAnswers(watch: VersionWatch, metrics: Registry): Read
     registers: [metrics],
   })
   let version = ''
-  let kept = new Map<string, Kept>()
+  const kept = new LRUCache<string, Kept>({ max: MOST })
   const encodingOf = rememberEncodings()
 
   const remember: ReadyAnswers['remember'] = (url, answerVersion, answer, headers) => {
-    if (answerVersion !== version || kept.size >= MOST) {
+    if (answerVersion !== version) {
       version = answerVersion
-      kept = new Map()
+      kept.clear()
     }
     if (kept.has(url)) return
     const common = Object.entries(headers).filter(([name, value]) => value !== undefined && !OWN_TO_A_REQUEST.has(name))

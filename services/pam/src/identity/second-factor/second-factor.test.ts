@@ -2,7 +2,7 @@ import type { Account, LoginReply } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { PASSWORD, type RunningPam, runPam } from '../../pam.fixture.ts'
-import { hotp, stepAt } from './totp.ts'
+import { codeAt } from './totp.ts'
 
 let pam: RunningPam
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function withSecondFactor(name: string) {
   const { secret } = await browser.expect<{ secret: string }>(200, 'POST', '/platform/second-factor/set-up', {
     password: PASSWORD,
   })
-  const app = (steps = 0) => hotp(bytesOf(secret), stepAt(pam.clock.now) + steps)
+  const app = (steps = 0) => codeAt(bytesOf(secret), new Date(pam.clock.now.getTime() + steps * 30_000))
   const before = browser.cookies.get('herna-platform')
   const { recoveryCodes } = await browser.expect<{ recoveryCodes: string[] }>(200, 'POST', '/platform/second-factor/confirm', {
     code: app(),

@@ -1,43 +1,32 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 
-/** RFC 6238 with what every authenticator app knows: SHA-1, 30 seconds, six digits. */
-const STEP = 30_000
+/** RFC 6238 with what every authenticator app knows. */
+const APP = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 /** The app's clock may be one step off, either way. */
 const DRIFT = 1
+const CODE = /^\d{6}$/
 
-export const stepAt = (now: Date): number => Math.floor(now.getTime() / STEP)
+/** A copy: the bytes may lie in a buffer that holds others too. */
+const secretOf = (bytes: Uint8Array): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer })
 
-/** RFC 4226, with as many digits as are asked for. */
-export function hotp(secret: Buffer, counter: number, digits = 6): string {
-  const message = Buffer.alloc(8)
-  message.writeBigUInt64BE(BigInt(counter))
-  const mac = createHmac('sha1', secret).update(message).digest()
-  const offset = (mac.at(-1) as number) & 0xf
-  const number = mac.readUInt32BE(offset) & 0x7fffffff
-  return String(number % 10 ** digits).padStart(digits, '0')
-}
+export const codeAt = (secret: Uint8Array, time: Date): string =>
+  TOTP.generate({ ...APP, secret: secretOf(secret), timestamp: time.getTime() })
 
 /** The step a code belongs to; null when it belongs to none that is near. */
-export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
-  const given = Buffer.from(code)
-  const current = stepAt(now)
-  for (let step = current - DRIFT; step <= current + DRIFT; step += 1) {
-    const right = Buffer.from(hotp(secret, step))
-    if (given.length === right.length && timingSafeEqual(given, right)) return step
-  }
-  return null
+export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
+  const timestamp = now.getTime()
+  // The library throws on letters of more than one byte.
+  const delta = CODE.test(code)
+    ? TOTP.validate({ ...APP, token: code, secret: secretOf(secret), timestamp, window: DRIFT })
+    : null
+  return delta === null ? null : TOTP.counter({ period: APP.period, timestamp }) + delta
 }
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** As apps take it when it is typed in. */
-export function base32(bytes: Buffer): string {
-  let bits = ''
-  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0')
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
-}
+export const base32 = (bytes: Uint8Array): string => secretOf(bytes).base32
 
-export function otpauthUri(brand: string, username: string, secret: Buffer): string {
+/** Without what apps assume anyway, so that the QR code stays small. */
+export function otpauthUri(brand: string, username: string, secret: Uint8Array): string {
   const label = `${encodeURIComponent(brand)}:${encodeURIComponent(username)}`
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(brand)}`
 }
