@@ -14,7 +14,7 @@ import { personalCategories, PersonalStart } from './personal-lists/index.ts'
 import { PERSONAL_SCRIPT } from './recommendations/index.ts'
 import { isPreviewPath } from './urls/index.ts'
 import { PLAYER_SCRIPT, PlayerStart } from './session/index.ts'
-import { joinablePromotions } from './promotions/index.ts'
+import { joinablePromotions } from './promotion-cards/index.ts'
 import { ProtectionStart } from './responsible-gaming/index.ts'
 import { rememberLocale, TextsProvider, textOf } from './texts/index.ts'
 

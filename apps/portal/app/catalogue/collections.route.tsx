@@ -1,15 +1,15 @@
-import { PageWithWidgets, readEditedPage } from '../lobby/index.ts'
+import { PageWithWidgets, readEditedPage } from '../layout-widgets/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/collections.route'
-import cards from './cards.module.css'
-import { CollectionCards } from './cards.tsx'
+import cards from '../game-lists/cards.module.css'
+import { CollectionCards } from '../game-lists/cards.tsx'
 import { collectionGroups } from './collection-groups.server.ts'
-import { EmptyList } from './empty-list.tsx'
+import { EmptyList } from '../game-lists/empty-list.tsx'
 import styles from './game-list-page.module.css'
-import { listMeta } from './list-meta.ts'
-import { PageHead } from './page-head.tsx'
+import { listMeta } from '../game-lists/list-meta.ts'
+import { PageHead } from '../game-lists/page-head.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, page } = await readEditedPage(context, request, 'Collections', ['Collections', 'CollectionGroup'])

@@ -7,7 +7,7 @@ import filters from '../texts/sk-SK/filters.json'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import { clear, drawn, show } from '../testing/render.fixture.tsx'
-import { GameGrid } from './game-grid.tsx'
+import { GameGrid } from '../game-lists/game-grid.tsx'
 import { GameListPage } from './game-list-page.tsx'
 import type { ListView } from './list-view.ts'
 

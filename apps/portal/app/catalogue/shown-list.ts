@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import { type ChipView, chipsOf, type ListQuery, readListQuery, spellListQuery } from '../filters/index.ts'
 import { type TileView, tileAt } from '../game/index.ts'
-import type { GamePage } from './game-list.ts'
+import type { GamePage } from '../game-lists/game-list.ts'
 import type { ListView } from './list-view.ts'
 
 export interface ShownList {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { type AmountsReply, jackpotsContext, readContent, readNow } from '../loader-context/index.ts'
-import { climbsOf } from './jackpot-view.ts'
+import { climbsOf } from '../jackpot-amounts/jackpot-view.ts'
 
 /**
  * What tickers show [4.26]: `/jackpoty/sumy.json`. Kept nowhere, since it tells the server's time; the host behind it is asked once in two

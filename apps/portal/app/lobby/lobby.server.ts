@@ -1,6 +1,6 @@
 import type { PageType } from '@herna/contract'
 import type { ContentSnapshot } from '../loader-context/index.ts'
-import { widgetViews } from './widget-view.ts'
+import { widgetViews } from '../layout-widgets/widget-view.ts'
 
 /** The widgets of the layouts of these page types, one below the other. */
 export function lobbyOf(content: ContentSnapshot, ...types: PageType[]) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PageWithWidgets, type WidgetView } from '../../lobby/index.ts'
+import { PageWithWidgets, type WidgetView } from '../../layout-widgets/index.ts'
 import { usePreview } from '../../config/index.ts'
 import { inPreview } from '../../urls/index.ts'
 import styles from './drawer.module.css'

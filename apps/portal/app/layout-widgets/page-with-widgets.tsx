@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { JackpotTicker } from '../jackpots/index.ts'
+import { JackpotTicker } from '../jackpot-amounts/index.ts'
 import type { WidgetView } from './widget-view.ts'
 import { Widgets } from './widgets.tsx'
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { requestLogin, usePlayer } from '../session/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { usePersonalTexts } from './personal-texts.ts'
+import { usePersonalTexts } from '../personal-lists/personal-texts.ts'
 
 interface PlayersOnlyProps {
   /** While nobody knows yet who looks: of the size of what comes. */

@@ -5,7 +5,7 @@ import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { JackpotAmount, useTickerPause } from './jackpot-amounts.tsx'
 import type { JackpotView } from './jackpot-view.ts'
-import styles from './jackpots.module.css'
+import styles from './jackpot-amounts.module.css'
 
 const LEVELS_ON_CARD = 3
 

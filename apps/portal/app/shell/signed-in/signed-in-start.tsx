@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { usePlayer } from '../session/index.ts'
+import { usePlayer } from '../../session/index.ts'
 
 /** Without its code the page goes on without what is personal; the player's own flows tell of a newer build. */
 const PersonalLayer = lazy<ComponentType>(() =>
-  import('./personal-layer.tsx').then(
+  import('./signed-in-layer.tsx').then(
     (module) => ({ default: module.PersonalLayer }),
     () => ({ default: () => null }),
   ),

@@ -3,8 +3,8 @@ import { similarGames } from '@herna/rules'
 import { catalogueOf } from '../catalogue-index/index.ts'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 import { gameDetailsOf } from './game-details.server.ts'
-import { tileAt } from './tile-at.ts'
-import { tilesOf } from './tile-view.ts'
+import { tileAt } from '../game/tile-at.ts'
+import { tilesOf } from '../game/tile-view.ts'
 
 /** Games in each row below: like this one, and of the same provider. */
 const ROW_GAMES = 12

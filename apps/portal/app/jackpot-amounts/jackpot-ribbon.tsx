@@ -1,6 +1,6 @@
 import { useTexts } from '../texts/index.ts'
 import { JackpotAmount, useJackpotAmount } from './jackpot-amounts.tsx'
-import styles from './jackpots.module.css'
+import styles from './jackpot-amounts.module.css'
 
 /** The strip on a tile's art. Where no amount is known there is no strip: nothing is invented. */
 export function JackpotRibbon({ jackpot }: { jackpot: string }) {

@@ -1,8 +1,8 @@
 import type { FilterKind } from '@herna/contract'
 import type { Game, GameInfo } from '@herna/contract/content'
-import { providerCard } from '../catalogue/index.ts'
+import { providerCard } from '../game-lists/index.ts'
 import type { ContentSnapshot } from '../loader-context/index.ts'
-import { tileOf } from './tile-view.ts'
+import { tileOf } from '../game/tile-view.ts'
 
 /** Tags of one kind that are shown at most [5.10]. */
 const TAGS_PER_KIND = 3

@@ -2,14 +2,14 @@ import { type PersonalPart, partsWanted } from '@herna/rules/personal'
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { promotionsBadge, isPromotionActive } from '@herna/rules/bonuses'
-import { bonuses, clearBonuses, loadBonuses } from '../bonuses/index.ts'
-import { setPlayerMarks } from '../game/index.ts'
-import { MessagesLayer } from '../inbox/index.ts'
-import { NotificationsStart } from '../realtime/index.ts'
-import { usePlayer, shellRulesHere } from '../session/index.ts'
-import { optIns, setPromotionsBadge } from '../promotions/index.ts'
-import type { PublicConfiguration } from '../config/index.ts'
-import { clearFavourites, FavouriteButton, loadFavourites } from '../favourites/index.ts'
+import { bonuses, clearBonuses, loadBonuses } from '../../bonuses/index.ts'
+import { setPlayerMarks } from '../../game/index.ts'
+import { MessagesLayer } from '../../inbox/index.ts'
+import { NotificationsStart } from '../../realtime/index.ts'
+import { usePlayer, shellRulesHere } from '../../session/index.ts'
+import { optIns, setPromotionsBadge } from '../../promotion-cards/index.ts'
+import type { PublicConfiguration } from '../../config/index.ts'
+import { clearFavourites, FavouriteButton, loadFavourites } from '../../favourites/index.ts'
 import {
   forgetPersonalised,
   personalised,
@@ -18,10 +18,10 @@ import {
   triedGames,
   useContentHost,
   wins,
-} from '../player-data/index.ts'
-import { usePersonalCategories } from './personal-categories.ts'
-import { forgetOwnRooms } from './row-space.ts'
-import { RoomKeeper } from './reserve-rows.tsx'
+} from '../../player-data/index.ts'
+import { usePersonalCategories } from '../../personal-lists/personal-categories.ts'
+import { forgetOwnRooms } from '../../personal-lists/row-space.ts'
+import { RoomKeeper } from '../../personal-lists/reserve-rows.tsx'
 import { TileMarks } from './tile-marks.tsx'
 
 const MARKS = { OnTile: TileMarks, Favourite: (game: { code: string; name: string }) => <FavouriteButton {...game} onArt /> }

@@ -4,13 +4,13 @@ import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { TileList } from '../game/index.ts'
-import { Scroller, type WidgetView } from '../lobby/index.ts'
+import { Scroller, type WidgetView } from '../layout-widgets/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { ListFailed } from './personal-list-page.tsx'
 import styles from './personal-page.module.css'
-import { usePersonalTexts } from './personal-texts.ts'
-import { type PersonalList, usePersonalAddress, usePersonalLists } from './use-personal-list.ts'
+import { usePersonalTexts } from '../personal-lists/personal-texts.ts'
+import { type PersonalList, usePersonalAddress, usePersonalLists } from '../personal-lists/use-personal-list.ts'
 
 type OwnWidget = Extract<WidgetView, { type: 'Personal' }>
 interface OwnListsProps {

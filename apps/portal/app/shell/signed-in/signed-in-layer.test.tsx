@@ -2,23 +2,23 @@ import '@herna/kit/base.css'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { writeCatalogue } from '@herna/rules'
-import { type WidgetView, Widgets } from '../lobby/index.ts'
-import { personalised, playerGames, specialCategories, wins } from '../player-data/index.ts'
-import { SnackbarRegion } from '../toasts/index.ts'
-import frame from '../texts/sk-SK/frame.json'
-import game from '../texts/sk-SK/game.json'
-import lobby from '../texts/sk-SK/lobby.json'
-import { catalogueOf, gameOf } from '../testing/content.fixture.ts'
-import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../testing/hosts.fixture.ts'
-import { logIn, logOut } from '../testing/player-store.fixture.ts'
-import { clear, drawn, show } from '../testing/render.fixture.tsx'
-import { PersonalStart } from './personal-start.tsx'
+import { type WidgetView, Widgets } from '../../layout-widgets/index.ts'
+import { personalised, playerGames, specialCategories, wins } from '../../player-data/index.ts'
+import { SnackbarRegion } from '../../toasts/index.ts'
+import frame from '../../texts/sk-SK/frame.json'
+import game from '../../texts/sk-SK/game.json'
+import lobby from '../../texts/sk-SK/lobby.json'
+import { catalogueOf, gameOf } from '../../testing/content.fixture.ts'
+import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../../testing/hosts.fixture.ts'
+import { logIn, logOut } from '../../testing/player-store.fixture.ts'
+import { clear, drawn, show } from '../../testing/render.fixture.tsx'
+import { PersonalStart } from './signed-in-start.tsx'
 
-vi.mock('../session/session-starter.ts', async (original) =>
-  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
+vi.mock('../../session/session-starter.ts', async (original) =>
+  (await import('../../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
 )
 
-vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
+vi.mock('../../session/player-store.ts', () => import('../../testing/player-store.fixture.ts'))
 
 const NAMES = { 'g-1': 'Vlčia hora', 'g-2': 'Zlatý kohút', 'g-3': 'Perla hlbín' }
 const games = Object.entries(NAMES).map(([code, name]) => gameOf(code, { name }))

@@ -1,7 +1,7 @@
 import { Button } from '@herna/kit'
 import { useEffect, useRef, useState } from 'react'
 import { textOf, useTexts } from '../texts/index.ts'
-import { Winner, type WinnerView } from '../winners/index.ts'
+import { Winner, type WinnerView } from '../winner-card/index.ts'
 import { usePreview } from '../config/index.ts'
 import { inPreview } from '../urls/index.ts'
 import styles from './widgets.module.css'

@@ -1,10 +1,10 @@
-import { PageHead, TileGridSkeleton } from '../catalogue/index.ts'
-import { JackpotTicker } from '../jackpots/index.ts'
-import { type WidgetView, Widgets } from '../lobby/index.ts'
-import { usePersonalTexts } from './personal-texts.ts'
+import { PageHead, TileGridSkeleton } from '../game-lists/index.ts'
+import { JackpotTicker } from '../jackpot-amounts/index.ts'
+import { type WidgetView, Widgets } from '../layout-widgets/index.ts'
+import { usePersonalTexts } from '../personal-lists/personal-texts.ts'
 import styles from './personal-page.module.css'
 import { OwnLists } from './own-lists.tsx'
-import { PlayersOnly } from './players-only.tsx'
+import { PlayersOnly } from '../account-menu/players-only.tsx'
 
 interface MyGamesPageProps {
   title: string

@@ -1,13 +1,13 @@
-import { readEditedPage } from '../lobby/index.ts'
+import { readEditedPage } from '../layout-widgets/index.ts'
 import { menuTitle } from '../urls/index.ts'
 import { pageMeta } from '../seo/index.ts'
 import texts from '../texts/sk-SK/personal-lists.json'
-import type { Route } from './+types/my-live-games.route'
+import type { Route } from './+types/my-games.route'
 import { MyGamesPage } from './my-games-page.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { content, page } = await readEditedPage(context, request, 'MyLiveGames')
-  return { ...page, title: menuTitle(content, 'preview-live-casino-user-my-games') ?? texts['my-live-games'] }
+  const { content, page } = await readEditedPage(context, request, 'MyGames')
+  return { ...page, title: menuTitle(content, 'preview-user-my-games') ?? texts['my-games'] }
 }
 
 /** Left on logout [4.14]. */
@@ -16,7 +16,7 @@ export const handle = { auth: 'user' }
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: args.loaderData?.title ?? '', seo: args.loaderData?.seo, indexed: false })
 
-/** What the player has of the live casino [2.9]. */
-export default function MyLiveGamesRoute({ loaderData }: Route.ComponentProps) {
-  return <MyGamesPage {...loaderData} live />
+/** What the player has of the casino [2.14]. */
+export default function MyGamesRoute({ loaderData }: Route.ComponentProps) {
+  return <MyGamesPage {...loaderData} />
 }

@@ -2,7 +2,7 @@ import '@herna/kit/base.css'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { writeCatalogue } from '@herna/rules'
-import type { WidgetView } from '../lobby/index.ts'
+import type { WidgetView } from '../layout-widgets/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import catalogue from '../texts/sk-SK/catalogue.json'
 import frame from '../texts/sk-SK/frame.json'
@@ -16,7 +16,7 @@ import { handle as listHandle } from './personal-list.route.tsx'
 import { handle as myGamesHandle } from './my-games.route.tsx'
 import { MyGamesPage } from './my-games-page.tsx'
 import { PersonalListPage } from './personal-list-page.tsx'
-import { PersonalStart } from './personal-start.tsx'
+import { PersonalStart } from '../shell/signed-in/signed-in-start.tsx'
 
 vi.mock('../session/session-starter.ts', async (original) =>
   (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
