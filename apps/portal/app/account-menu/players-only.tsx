@@ -5,7 +5,11 @@ import { Link } from 'react-router'
 import { requestLogin, usePlayer } from '../session/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { usePersonalTexts } from '../personal-lists/personal-texts.ts'
+import { featureTexts } from '../texts/index.ts'
+import texts from '../texts/sk-SK/players-only.json'
+
+/** They come with the pages for players, not with every page. */
+const usePlayersOnlyTexts = featureTexts(texts)
 
 interface PlayersOnlyProps {
   /** While nobody knows yet who looks: of the size of what comes. */
@@ -28,7 +32,7 @@ export function PlayersOnly({ waiting, live, children }: PlayersOnlyProps) {
 }
 
 function LoginNeeded({ live }: { live?: boolean }) {
-  const t = usePersonalTexts()
+  const t = usePlayersOnlyTexts()
   const preview = usePreview()
   const all = addressOf(live ? 'preview-live-casino-all-games' : 'preview-all-games', {}, preview)
   return (

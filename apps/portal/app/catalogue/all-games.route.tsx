@@ -4,7 +4,7 @@ import texts from '../texts/sk-SK/catalogue.json'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/all-games.route'
 import { GameListPage } from './game-list-page.tsx'
-import { listMeta } from '../game-lists/list-meta.ts'
+import { listMeta } from '../game-lists/index.ts'
 import { filteredPage } from './list-view.server.ts'
 import { asksServer } from './shown-list.ts'
 

@@ -1,7 +1,7 @@
 import type { LobbyKind } from '@herna/contract'
 import { widgetsById } from '../layout-widgets/index.ts'
 import { type ContentSnapshot, pageNotFound } from '../loader-context/index.ts'
-import { gamesOf } from '../game-lists/game-list.ts'
+import { gamesOf } from '../game-lists/index.ts'
 import { orderedPage } from './list-view.server.ts'
 
 /** A category's page. Lists computed for a player live under /uzivatel [2.13], so they are not found here. */

@@ -1,6 +1,6 @@
 import type { Collection } from '@herna/contract/content'
 import type { ContentSnapshot } from '../loader-context/index.ts'
-import { type CollectionCardView, collectionCard } from '../game-lists/card-view.ts'
+import { collectionCard, type CollectionCardView } from '../game-lists/index.ts'
 
 export interface CollectionGroupView {
   id: string

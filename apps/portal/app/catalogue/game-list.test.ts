@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../testing/content.fixture.ts'
 import { categoryPage } from './category-page.server.ts'
-import { gamePage, gamesOfLobby } from '../game-lists/game-list.ts'
+import { gamePage, gamesOfLobby } from '../game-lists/index.ts'
 import { gamesAtPath } from './more-games.server.ts'
 
 const at = (address: string) => new Request(`http://herna.test${address}`)

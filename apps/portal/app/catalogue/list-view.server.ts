@@ -13,7 +13,7 @@ import {
 import { catalogueOf } from '../catalogue-index/index.ts'
 import { chipsOf, type ListQuery, plainChoices, readListQuery, spellListQuery } from '../filters/index.ts'
 import type { ContentSnapshot } from '../loader-context/index.ts'
-import { gamePage, gamesOfLobby, listPage } from '../game-lists/game-list.ts'
+import { gamePage, gamesOfLobby, listPage } from '../game-lists/index.ts'
 import type { ListView } from './list-view.ts'
 
 const queryOf = (request: Request): URLSearchParams => new URL(request.url).searchParams

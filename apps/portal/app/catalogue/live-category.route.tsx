@@ -3,7 +3,7 @@ import { readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/live-category.route'
 import { categoryPage } from './category-page.server.ts'
 import { GameListPage } from './game-list-page.tsx'
-import { listMeta } from '../game-lists/list-meta.ts'
+import { listMeta } from '../game-lists/index.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const content = await readContent(context, request)

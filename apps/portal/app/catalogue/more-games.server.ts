@@ -2,7 +2,7 @@ import type { Game } from '@herna/contract/content'
 import { NO_FILTERS } from '@herna/rules'
 import type { ListQuery } from '../filters/index.ts'
 import type { ContentSnapshot } from '../loader-context/index.ts'
-import { gamesOf } from '../game-lists/game-list.ts'
+import { gamesOf } from '../game-lists/index.ts'
 import { filteredGames, inOrder } from './list-view.server.ts'
 
 const WHOLE: ListQuery = { filters: NO_FILTERS, order: 'house' }

@@ -2,7 +2,7 @@ import { LIVE_CASINO_GAME_TYPES, type LobbyKind } from '@herna/contract'
 import type { Game } from '@herna/contract/content'
 import { LIST_PAGE_SIZE } from '@herna/rules'
 import { gamesInHouseOrder } from '../catalogue-index/index.ts'
-import { type TileView, tileOf } from '../game/index.ts'
+import { tileOf, type TileView } from '../game/index.ts'
 import { type ContentSnapshot, pageNotFound } from '../loader-context/index.ts'
 
 /** One page of a list of games [9.9]. `page` counts from 1. */

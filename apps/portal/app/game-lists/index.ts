@@ -1,9 +1,9 @@
-/** Catalogue: lists of all games, categories, collections and providers. States: full, empty, growing, failed to grow, unknown slug (404). Spec 2.4, 2.7, 2.10, 2.17–2.19, 3.11, 3.25–3.27, 9.9. */
+/** Parts of pages that list games, collections or providers: head, grid that grows, empty list, cards, what a loader reads. States: full, empty, growing, failed to grow. Spec 3.11, 3.25, 3.26, 9.9. */
 export { type CollectionCardView, collectionCard, type ProviderCardView, providerCard } from './card-view.ts'
 export { CollectionCards, ProviderCards, ProviderLogo } from './cards.tsx'
 export { EmptyList } from './empty-list.tsx'
 export { GameGrid } from './game-grid.tsx'
 export { TileGrid, TileGridSkeleton } from './tile-grid.tsx'
-export { PageHead } from './page-head.tsx'
-export { gamesOf, listPage } from './game-list.ts'
+export { type ListAbove, PageHead } from './page-head.tsx'
+export { type GamePage, gamePage, gamesOf, gamesOfLobby, listPage } from './game-list.ts'
 export { listMeta } from './list-meta.ts'

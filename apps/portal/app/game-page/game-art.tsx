@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styles from './game-page.module.css'
-import type { TileView } from '../game/tile-view.ts'
-import { usePicture } from '../game/use-picture.ts'
+import { type TileView, usePicture } from '../game/index.ts'
 
 /** The game's landscape picture; where it does not arrive its name stands on a plain ground [4.35]. */
 export function GameArt({ tile }: { tile: TileView }) {

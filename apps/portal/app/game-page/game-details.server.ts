@@ -2,18 +2,10 @@ import type { FilterKind } from '@herna/contract'
 import type { Game, GameInfo } from '@herna/contract/content'
 import { providerCard } from '../game-lists/index.ts'
 import type { ContentSnapshot } from '../loader-context/index.ts'
-import { tileOf } from '../game/tile-view.ts'
+import { type Tag, tileOf } from '../game/index.ts'
 
 /** Tags of one kind that are shown at most [5.10]. */
 const TAGS_PER_KIND = 3
-
-export interface Tag {
-  title: string
-  /** Slug of the category or the collection it leads to. */
-  category?: string
-  collection?: string
-  live?: boolean
-}
 
 /** What is told of one game, in its drawer and on its page. A fact that is missing is unknown, or not among the kinds an editor lets show [3.44]. */
 export function gameDetailsOf(game: Game, info: GameInfo | null, content: ContentSnapshot) {
@@ -40,7 +32,6 @@ export function gameDetailsOf(game: Game, info: GameInfo | null, content: Conten
     jackpot: jackpot ? { id: jackpot.id, slug: jackpot.slug, title: jackpot.title } : null,
   }
 }
-export type GameDetailsView = ReturnType<typeof gameDetailsOf>
 
 function tagsOf(game: Game, content: ContentSnapshot, shown: ReadonlySet<FilterKind>): Tag[] {
   const categories = game.categories.flatMap((id) => content.categoryById.get(id) ?? []).filter(({ type }) => type === 'Default')

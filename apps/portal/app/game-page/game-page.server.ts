@@ -3,8 +3,7 @@ import { similarGames } from '@herna/rules'
 import { catalogueOf } from '../catalogue-index/index.ts'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 import { gameDetailsOf } from './game-details.server.ts'
-import { tileAt } from '../game/tile-at.ts'
-import { tilesOf } from '../game/tile-view.ts'
+import { tileAt, tilesOf } from '../game/index.ts'
 
 /** Games in each row below: like this one, and of the same provider. */
 const ROW_GAMES = 12

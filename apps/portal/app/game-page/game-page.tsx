@@ -6,14 +6,9 @@ import { Scroller } from '../layout-widgets/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { GameArt } from './game-art.tsx'
-import { GameFacts } from '../game/game-facts.tsx'
+import { GameFacts, PlayButtons, PlayNote, type Tag, Tags, TileList, usePlayerMarks } from '../game/index.ts'
 import styles from './game-page.module.css'
-import type { Tag } from './game-details.server.ts'
 import type { GamePageView } from './game-page.server.ts'
-import { PlayButtons, PlayNote } from '../game/play-buttons.tsx'
-import { usePlayerMarks } from '../game/player-marks.ts'
-import { Tags } from '../game/tags.tsx'
-import { TileList } from '../game/tile-list.tsx'
 
 /** Everything about one game on one page: picture, demo, facts, description, where else it lies, more from its studio. */
 export function GamePage({ game }: { game: GamePageView & { incomplete: boolean } }) {

@@ -1,4 +1,4 @@
-import type { GameDetailsView } from '../game-page/game-details.server.ts'
+import type { GameDetailsView } from './details-view.ts'
 
 const TIMEOUT = 8_000
 const MOST_KEPT = 50

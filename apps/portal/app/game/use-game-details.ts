@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchDetails } from './fetch-details.ts'
-import type { GameDetailsView } from '../game-page/game-details.server.ts'
+import type { GameDetailsView } from './details-view.ts'
 
 export interface UsedDetails {
   state: 'loading' | 'ready' | 'failed'

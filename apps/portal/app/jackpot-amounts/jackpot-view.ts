@@ -1,6 +1,5 @@
 import type { Jackpot } from '@herna/contract/content'
-import type { JackpotFeed } from '@herna/contract/games'
-import type { ContentSnapshot, JackpotAmounts } from '../loader-context/index.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 
 /** What a card shows [3.28]; its amounts come from the ticker. */
 export interface JackpotView {
@@ -19,14 +18,3 @@ export const jackpotView = (jackpot: Jackpot, content: ContentSnapshot): Jackpot
   games: jackpot.gameCodes.filter((code) => content.gameByCode.has(code)).length,
   levels: jackpot.jackpotLevels.map((level) => level.title),
 })
-
-/** What the game host says; the content's own amounts, which do not climb, for a jackpot it does not run, or runs with other levels. */
-export function climbsOf(jackpots: Iterable<Jackpot>, feed: JackpotFeed): JackpotAmounts {
-  const amounts: Record<string, JackpotAmounts[string]> = {}
-  for (const { id, jackpotLevels } of jackpots) {
-    const live = Object.hasOwn(feed, id) ? feed[id] : undefined
-    amounts[id] =
-      live?.length === jackpotLevels.length ? live : jackpotLevels.map(({ amount }) => ({ amount, from: amount, since: 0 }))
-  }
-  return amounts
-}

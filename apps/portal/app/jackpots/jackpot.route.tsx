@@ -2,10 +2,8 @@ import { useTexts } from '../texts/index.ts'
 import { EmptyList, GameGrid, gamesOf, listMeta, listPage, PageHead } from '../game-lists/index.ts'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/jackpot.route'
-import { JackpotAmount, JackpotTicker } from '../jackpot-amounts/jackpot-amounts.tsx'
-import { JackpotLevels, TickerPause } from '../jackpot-amounts/jackpot-card.tsx'
-import { jackpotView } from '../jackpot-amounts/jackpot-view.ts'
-import styles from '../jackpot-amounts/jackpot-amounts.module.css'
+import { JackpotAmount, JackpotLevels, JackpotTicker, jackpotView, TickerPause } from '../jackpot-amounts/index.ts'
+import styles from './jackpots.module.css'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const content = await readContent(context, request)

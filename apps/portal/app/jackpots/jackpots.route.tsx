@@ -4,9 +4,8 @@ import { PageWithWidgets, readEditedPage } from '../layout-widgets/index.ts'
 import texts from '../texts/sk-SK/jackpots.json'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/jackpots.route'
-import { JackpotCard, TickerPause } from '../jackpot-amounts/jackpot-card.tsx'
-import { jackpotView } from '../jackpot-amounts/jackpot-view.ts'
-import styles from '../jackpot-amounts/jackpot-amounts.module.css'
+import { JackpotCard, jackpotView, TickerPause } from '../jackpot-amounts/index.ts'
+import styles from './jackpots.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, page } = await readEditedPage(context, request, 'Jackpots', ['Jackpots'])

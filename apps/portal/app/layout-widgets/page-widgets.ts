@@ -3,6 +3,16 @@ import type { Widget } from '@herna/contract/content'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 import { type WidgetView, widgetViews } from './widget-view.ts'
 
+/** The widgets of the layouts of these page types, one below the other. */
+export function widgetsOfLayouts(content: ContentSnapshot, ...types: PageType[]) {
+  const layouts = types.flatMap((type) => content.layouts.find((each) => each.type === type) ?? [])
+  const widgets = widgetViews(
+    layouts.flatMap((layout) => layout.widgets),
+    content,
+  )
+  return { widgets }
+}
+
 /** What an editor put on a page besides its own list [3.32]; kinds that repeat the list are left out. */
 export function pageWidgets(content: ContentSnapshot, type: PageType, ownKinds: readonly WidgetType[] = []): WidgetView[] {
   const layout = content.layouts.find((each) => each.type === type)

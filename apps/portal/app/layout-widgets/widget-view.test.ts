@@ -1,8 +1,7 @@
 import type { Widget } from '@herna/contract/content'
 import { expect, test } from 'vitest'
 import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../testing/content.fixture.ts'
-import { lobbyOf } from '../lobby/lobby.server.ts'
-import { pageWidgets, widgetsById } from './page-widgets.ts'
+import { pageWidgets, widgetsById, widgetsOfLayouts } from './page-widgets.ts'
 import { widgetViews } from './widget-view.ts'
 
 const games = gamesNamed(60)
@@ -136,11 +135,12 @@ test('the start page shows the layout Home above the layout Lobby, either of the
     { id: 'l', type: 'Lobby' as const, widgets: rows, seoId: null },
     { id: 'h', type: 'Home' as const, widgets: home, seoId: null },
   ]
-  const idsOf = (given: typeof layouts) => lobbyOf({ ...content, layouts: given }, 'Home', 'Lobby').widgets.map(({ id }) => id)
+  const idsOf = (given: typeof layouts) =>
+    widgetsOfLayouts({ ...content, layouts: given }, 'Home', 'Lobby').widgets.map(({ id }) => id)
   expect(idsOf(layouts)).toEqual([...home, ...rows].map(({ id }) => id))
   expect(idsOf(layouts.slice(0, 1))).toEqual(rows.map(({ id }) => id))
   expect(idsOf(layouts.slice(1))).toHaveLength(4)
-  expect(lobbyOf(content, 'Home', 'Lobby')).toEqual({ widgets: [] })
+  expect(widgetsOfLayouts(content, 'Home', 'Lobby')).toEqual({ widgets: [] })
 })
 
 test('a page shows its layout without what repeats its own list; a category the widgets it names [3.27] [3.32]', () => {

@@ -3,8 +3,8 @@ import type { Category, Collection, Slide, Widget, WidgetOf } from '@herna/contr
 import { rowLimit } from '@herna/rules'
 import { isPlayerSource, type PlayerSource } from '@herna/rules/personal'
 import { collectionCard, type CollectionCardView, providerCard, type ProviderCardView } from '../game-lists/index.ts'
-import { type TileView, tilesOf } from '../game/index.ts'
-import { type JackpotView, jackpotView } from '../jackpot-amounts/index.ts'
+import { tilesOf, type TileView } from '../game/index.ts'
+import { jackpotView, type JackpotView } from '../jackpot-amounts/index.ts'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 import { type RecommendedRow, rowOf } from '../recommendations/index.ts'
 

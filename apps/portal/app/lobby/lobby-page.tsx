@@ -2,9 +2,7 @@ import { classNames } from '@herna/kit'
 import { useTexts } from '../texts/index.ts'
 import { EmptyList } from '../game-lists/index.ts'
 import styles from './lobby-page.module.css'
-import { useSeen } from '../layout-widgets/seen-by.ts'
-import { PageWithWidgets } from '../layout-widgets/page-with-widgets.tsx'
-import type { WidgetView } from '../layout-widgets/widget-view.ts'
+import { PageWithWidgets, useSeen, type WidgetView } from '../layout-widgets/index.ts'
 
 interface LobbyPageProps {
   title: string

@@ -1,10 +1,10 @@
 import { PageHead, TileGridSkeleton } from '../game-lists/index.ts'
 import { JackpotTicker } from '../jackpot-amounts/index.ts'
-import { type WidgetView, Widgets } from '../layout-widgets/index.ts'
-import { usePersonalTexts } from '../personal-lists/personal-texts.ts'
+import { Widgets, type WidgetView } from '../layout-widgets/index.ts'
+import { usePersonalTexts } from '../personal-lists/index.ts'
 import styles from './personal-page.module.css'
 import { OwnLists } from './own-lists.tsx'
-import { PlayersOnly } from '../account-menu/players-only.tsx'
+import { PlayersOnly } from '../account-menu/index.ts'
 
 interface MyGamesPageProps {
   title: string

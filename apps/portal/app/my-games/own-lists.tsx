@@ -9,8 +9,7 @@ import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { ListFailed } from './personal-list-page.tsx'
 import styles from './personal-page.module.css'
-import { usePersonalTexts } from '../personal-lists/personal-texts.ts'
-import { type PersonalList, usePersonalAddress, usePersonalLists } from '../personal-lists/use-personal-list.ts'
+import { type PersonalList, usePersonalAddress, usePersonalLists, usePersonalTexts } from '../personal-lists/index.ts'
 
 type OwnWidget = Extract<WidgetView, { type: 'Personal' }>
 interface OwnListsProps {

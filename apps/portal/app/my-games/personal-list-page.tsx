@@ -6,10 +6,9 @@ import { PageHead, TileGrid, TileGridSkeleton } from '../game-lists/index.ts'
 import { JackpotTicker } from '../jackpot-amounts/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { usePersonalTexts } from '../personal-lists/personal-texts.ts'
+import { usePersonalList, usePersonalTexts } from '../personal-lists/index.ts'
 import styles from './personal-page.module.css'
-import { PlayersOnly } from '../account-menu/players-only.tsx'
-import { usePersonalList } from '../personal-lists/use-personal-list.ts'
+import { PlayersOnly } from '../account-menu/index.ts'
 
 interface PersonalListPageProps {
   title: string

@@ -1,6 +1,6 @@
 import { opensLive, type PersonalSource } from '@herna/rules/personal'
 import { type LoaderContext, pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
-import { personalCategories } from '../personal-lists/layout-categories.ts'
+import { personalCategories } from '../personal-lists/index.ts'
 
 /** The list a configured slug names [2.26]. One that no layout contains is not active [4.20]; the live casino has the live-only ones. */
 export async function readPersonalList(context: LoaderContext, request: Request, slug: string | undefined, isLive: boolean) {

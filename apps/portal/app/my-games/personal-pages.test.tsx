@@ -1,8 +1,11 @@
 import '@herna/kit/base.css'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { useEffect } from 'react'
 import { writeCatalogue } from '@herna/rules'
 import type { WidgetView } from '../layout-widgets/index.ts'
+import { playerGames, wins } from '../player-data/index.ts'
+import { usePlayer } from '../session/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import catalogue from '../texts/sk-SK/catalogue.json'
 import frame from '../texts/sk-SK/frame.json'
@@ -16,7 +19,6 @@ import { handle as listHandle } from './personal-list.route.tsx'
 import { handle as myGamesHandle } from './my-games.route.tsx'
 import { MyGamesPage } from './my-games-page.tsx'
 import { PersonalListPage } from './personal-list-page.tsx'
-import { PersonalStart } from '../shell/signed-in/signed-in-start.tsx'
 
 vi.mock('../session/session-starter.ts', async (original) =>
   (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
@@ -35,10 +37,24 @@ const widgets: WidgetView[] = SOURCES.map((source) => ({
   lobby: 'Casino',
 }))
 const personal = SOURCES.map((type) => ({ id: type, title: type, type, lobby: 'Casino' }))
+/** What a login starts on every page. */
+function ListsLoaded() {
+  const { username } = usePlayer()
+  useEffect(() => {
+    if (username === null) return
+    void playerGames.load()
+    void wins.load()
+    return () => {
+      playerGames.clear()
+      wins.clear()
+    }
+  }, [username])
+  return null
+}
 const stage = (node: React.ReactNode) =>
   show(
     <>
-      <PersonalStart />
+      <ListsLoaded />
       {node}
       <SnackbarRegion />
     </>,

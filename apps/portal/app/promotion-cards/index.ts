@@ -1,5 +1,14 @@
-/** Promotions: what the house offers, to whom and until when. States of one: offered, over (its link still tells what it was), hidden (404). Spec 2.20, 3.29, 4.22, 5.5, 6.5. */
+/** Promotions as cards, what a player joined of them, and how many to tell beside the link. Spec 2.34, 3.29, 4.22, 5.5, 6.5. */
 export { setPromotionsBadge, usePromotionsBadge } from './badge.ts'
-export { optIns } from './opt-ins.ts'
+export { EndsAt } from './ends-at.tsx'
+export { answerByTag, answering, answerPromotion, optIns } from './opt-ins.ts'
 export { PromotionCards } from './promotion-cards.tsx'
-export { currentPromotions, isTournament, joinablePromotions, promotionCard } from './promotion-view.ts'
+export { usePromotionTexts } from './promotion-texts.ts'
+export {
+  currentPromotions,
+  isTournament,
+  joinablePromotions,
+  type PromotionCardView,
+  promotionCard,
+  promotionState,
+} from './promotion-view.ts'

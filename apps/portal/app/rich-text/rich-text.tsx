@@ -1,7 +1,7 @@
 import { classNames } from '@herna/kit'
 import { useLinkClicks } from '../game/index.ts'
 import { usePreview } from '../config/index.ts'
-import { inPreviewHtml } from '../pages/anchors.ts'
+import { inPreviewHtml } from './in-preview-html.ts'
 import styles from './rich-text.module.css'
 
 interface RichTextProps {

@@ -4,7 +4,7 @@ import { useFormatter } from 'use-intl'
 import { useContentOrigin, useMoneyStyle, usePreview } from '../config/index.ts'
 import { addressOf, gameImage, gameImageSrcSet } from '../urls/index.ts'
 import type { WinnerView } from './winner-view.ts'
-import styles from '../winners/winners.module.css'
+import styles from './winner-card.module.css'
 
 const DATE = { day: 'numeric', month: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 

@@ -6,8 +6,7 @@ import { useTexts } from '../texts/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { useRefresh } from './use-refresh.ts'
-import { Winner } from '../winner-card/winner.tsx'
-import type { WinnerView } from '../winner-card/winner-view.ts'
+import { Winner, type WinnerView } from '../winner-card/index.ts'
 import styles from './winners.module.css'
 
 interface WinnersListProps {

@@ -2,7 +2,7 @@ import '@herna/kit/base.css'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { writeCatalogue } from '@herna/rules'
-import { type WidgetView, Widgets } from '../../layout-widgets/index.ts'
+import { Widgets, type WidgetView } from '../../layout-widgets/index.ts'
 import { personalised, playerGames, specialCategories, wins } from '../../player-data/index.ts'
 import { SnackbarRegion } from '../../toasts/index.ts'
 import frame from '../../texts/sk-SK/frame.json'
@@ -12,7 +12,7 @@ import { catalogueOf, gameOf } from '../../testing/content.fixture.ts'
 import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../../testing/hosts.fixture.ts'
 import { logIn, logOut } from '../../testing/player-store.fixture.ts'
 import { clear, drawn, show } from '../../testing/render.fixture.tsx'
-import { PersonalStart } from './signed-in-start.tsx'
+import { SignedInStart } from './signed-in-start.tsx'
 
 vi.mock('../../session/session-starter.ts', async (original) =>
   (await import('../../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
@@ -30,7 +30,7 @@ const rowsOf = (...types: string[]): WidgetView[] =>
 const stage = (...types: string[]) =>
   show(
     <>
-      <PersonalStart />
+      <SignedInStart />
       {/* Rows open below the screen alone: what is seen must not move. */}
       <div style={{ paddingTop: '105vh' }}>
         <Widgets widgets={rowsOf(...types)} />

@@ -19,15 +19,13 @@ import {
   useContentHost,
   wins,
 } from '../../player-data/index.ts'
-import { usePersonalCategories } from '../../personal-lists/personal-categories.ts'
-import { forgetOwnRooms } from '../../personal-lists/row-space.ts'
-import { RoomKeeper } from '../../personal-lists/reserve-rows.tsx'
+import { forgetOwnRooms, RoomKeeper, usePersonalCategories } from '../../personal-lists/index.ts'
 import { TileMarks } from './tile-marks.tsx'
 
 const MARKS = { OnTile: TileMarks, Favourite: (game: { code: string; name: string }) => <FavouriteButton {...game} onArt /> }
 
 /** What a login brings to every page: hearts, and the lists that layouts have a place for [4.18]–[4.20]. Shows nothing itself. */
-export function PersonalLayer() {
+export function SignedInLayer() {
   const { username } = usePlayer()
   const categories = usePersonalCategories()
   const wanted = [...partsWanted(categories.map(({ type }) => type))].sort().join(' ')

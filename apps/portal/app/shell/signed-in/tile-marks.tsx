@@ -2,7 +2,7 @@ import { Coins, Sparkles } from 'lucide-react'
 import { useGamingCount } from '../../bonuses/index.ts'
 import type { TileView } from '../../game/index.ts'
 import { FavouriteButton } from '../../favourites/index.ts'
-import { usePersonalTexts } from '../../personal-lists/personal-texts.ts'
+import { usePersonalTexts } from '../../personal-lists/index.ts'
 import styles from './tile-marks.module.css'
 
 /** What a player has of a game, over its picture: the heart [4.18], and what is left of free spins or golden chips [4.23]. */

@@ -3,13 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TileView } from '../game/index.ts'
 import catalogue from '../texts/sk-SK/catalogue.json'
-import filters from '../texts/sk-SK/filters.json'
 import game from '../texts/sk-SK/game.json'
-import jackpots from '../texts/sk-SK/jackpots.json'
 import { clear, drawn, show } from '../testing/render.fixture.tsx'
-import { GameGrid } from '../game-lists/game-grid.tsx'
-import { GameListPage } from './game-list-page.tsx'
-import type { ListView } from './list-view.ts'
+import { GameGrid } from './game-grid.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => {
@@ -17,14 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   window.scrollTo(0, 0)
 })
-const list: ListView = {
-  page: { kind: 'collection', lobby: 'Casino', id: 'egypt' },
-  query: '',
-  chips: [],
-  of: 2_000,
-  plain: null,
-}
-const texts = { catalogue, filters, game, jackpots, lobby: {} }
+const texts = { catalogue, game }
 const tilesFrom = (start: number, count: number): TileView[] =>
   Array.from({ length: count }, (_, index) => {
     const number = start + index
@@ -128,28 +117,4 @@ test('the last page has no next one, and a short list has no pages at all [9.9]'
   await show(<GameGrid tiles={tilesFrom(1, 3)} page={1} pages={1} total={3} />, { texts, at: '/temy/more' })
   expect(document.querySelector('a[rel=next]')).toBeNull()
   expect(shownCodes()).toEqual(['g-1', 'g-2', 'g-3'])
-})
-
-test('a list page says how many games it holds, and an empty one offers all games [2.4] [2.18]', async () => {
-  const parent = { title: 'Témy', route: 'preview-collections' } as const
-  await show(<GameListPage title="Egypt" list={list} games={first} parent={parent} />, { texts })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Egypt' })).toBeVisible()
-  expect(plain(document.querySelector('header > div')?.textContent)).toContain('2 000 hier')
-  await show(<GameListPage title="Egypt" list={list} games={{ tiles: [], page: 1, pages: 1, total: 0 }} />, {
-    texts,
-  })
-  await expect.element(page.getByText('Zatiaľ tu nie je žiadna hra')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Všetky hry' })).toHaveAttribute('href', '/vsetky-hry')
-})
-
-test('Slovak counts games in its three ways: one, two to four, more', async () => {
-  for (const [total, words] of [
-    [1, '1 hra'],
-    [3, '3 hry'],
-    [5, '5 hier'],
-  ] as const) {
-    const games = { tiles: tilesFrom(1, total), page: 1, pages: 1, total }
-    await show(<GameListPage title="Egypt" list={list} games={games} />, { texts })
-    expect(plain(document.querySelector('header > div')?.textContent)).toBe(`Egypt${words}`)
-  }
 })
