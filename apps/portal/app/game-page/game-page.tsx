@@ -5,10 +5,20 @@ import { JackpotAmount, JackpotTicker, TickerPause } from '../jackpot-amounts/in
 import { Scroller } from '../layout-widgets/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { GameArt } from './game-art.tsx'
-import { GameFacts, PlayButtons, PlayNote, type Tag, Tags, TileList, usePlayerMarks } from '../game/index.ts'
+import {
+  GameFacts,
+  PlayButtons,
+  PlayNote,
+  type Tag,
+  Tags,
+  TileList,
+  type TileView,
+  usePicture,
+  usePlayerMarks,
+} from '../game/index.ts'
 import styles from './game-page.module.css'
 import type { GamePageView } from './game-page.server.ts'
+import { useEffect, useRef } from 'react'
 
 /** Everything about one game on one page: picture, demo, facts, description, where else it lies, more from its studio. */
 export function GamePage({ game }: { game: GamePageView & { incomplete: boolean } }) {
@@ -104,5 +114,34 @@ function TagSection({ title, tags, className }: { title: string; tags: readonly 
       <h2>{title}</h2>
       <Tags tags={tags} className={styles.tags} />
     </section>
+  )
+}
+
+/** The game's landscape picture; where it does not arrive its name stands on a plain ground [4.35]. */
+function GameArt({ tile }: { tile: TileView }) {
+  const { picture, fail } = usePicture(tile, 'landscape', [860, 430, 1280])
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) fail()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a picture of the server's page failed before anybody listened
+  }, [])
+  if (!picture) {
+    return (
+      <p className={styles.plain} aria-hidden="true">
+        {tile.name}
+      </p>
+    )
+  }
+  return (
+    <img
+      ref={image}
+      {...picture}
+      sizes="(width < 900px) 94vw, 640px"
+      width={640}
+      height={360}
+      alt=""
+      fetchPriority="high"
+      onError={fail}
+    />
   )
 }

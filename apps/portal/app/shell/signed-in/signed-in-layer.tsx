@@ -1,12 +1,12 @@
-import { type PersonalPart, partsWanted } from '@herna/rules/personal'
+import { partsWanted, type PersonalPart } from '@herna/rules/personal'
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { promotionsBadge, isPromotionActive } from '@herna/rules/bonuses'
-import { bonuses, clearBonuses, loadBonuses } from '../../bonuses/index.ts'
-import { setPlayerMarks } from '../../game/index.ts'
+import { isPromotionActive, promotionsBadge } from '@herna/rules/bonuses'
+import { bonuses, clearBonuses, loadBonuses, useGamingCount } from '../../bonuses/index.ts'
+import { setPlayerMarks, type TileView } from '../../game/index.ts'
 import { MessagesLayer } from '../../inbox/index.ts'
 import { NotificationsStart } from '../../realtime/index.ts'
-import { usePlayer, shellRulesHere } from '../../session/index.ts'
+import { shellRulesHere, usePlayer } from '../../session/index.ts'
 import { optIns, setPromotionsBadge } from '../../promotion-cards/index.ts'
 import type { PublicConfiguration } from '../../config/index.ts'
 import { clearFavourites, FavouriteButton, loadFavourites } from '../../favourites/index.ts'
@@ -19,8 +19,9 @@ import {
   useContentHost,
   wins,
 } from '../../player-data/index.ts'
-import { forgetOwnRooms, RoomKeeper, usePersonalCategories } from '../../personal-lists/index.ts'
-import { TileMarks } from './tile-marks.tsx'
+import { forgetOwnRooms, RoomKeeper, usePersonalCategories, usePersonalTexts } from '../../personal-lists/index.ts'
+import { Coins, Sparkles } from 'lucide-react'
+import styles from './tile-marks.module.css'
 
 const MARKS = { OnTile: TileMarks, Favourite: (game: { code: string; name: string }) => <FavouriteButton {...game} onArt /> }
 
@@ -92,4 +93,27 @@ function forget(): void {
   clearBonuses()
   optIns.clear()
   forgetOwnRooms()
+}
+
+/** What a player has of a game, over its picture: the heart [4.18], and what is left of free spins or golden chips [4.23]. */
+function TileMarks({ tile }: { tile: TileView }) {
+  return (
+    <div className={styles.marks} data-ribboned={tile.jackpot && !tile.maintenance ? '' : undefined}>
+      <FavouriteButton code={tile.code} name={tile.name} onArt className={styles.heart} />
+      {!tile.maintenance && <Remaining code={tile.code} />}
+    </div>
+  )
+}
+
+function Remaining({ code }: { code: string }) {
+  const t = usePersonalTexts()
+  const left = useGamingCount(code)
+  if (!left) return null
+  const Icon = left.kind === 'free-spins' ? Sparkles : Coins
+  return (
+    <span className={styles.left}>
+      <Icon size={14} aria-hidden="true" />
+      {t(left.kind, { count: left.count })}
+    </span>
+  )
 }
