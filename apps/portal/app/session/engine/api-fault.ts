@@ -8,7 +8,7 @@ import {
   unreachableFault,
   unreadableFault,
 } from '@herna/rules/player'
-import { CallFailed } from '../api/index.ts'
+import { CallFailed } from '../../api/index.ts'
 
 /** What a failed call is called in the rules [8.1]–[8.5]. Anything unexpected is an answer that could not be read. */
 export function faultOf(error: unknown): Fault {

@@ -1,5 +1,5 @@
-import type { Gateway, LoginScript, Platform } from '../api/index.ts'
-import type { SmallCookies } from '../config/index.ts'
+import type { Gateway, LoginScript, Platform } from '../../api/index.ts'
+import type { SmallCookies } from '../../config/index.ts'
 import type { PlayerNotice } from './player-notices.ts'
 
 /** What the player's flows need of the world; tests give another one. */

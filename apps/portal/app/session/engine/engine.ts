@@ -15,7 +15,7 @@ import {
   settledOffset,
   shellRules,
 } from '@herna/rules/player'
-import type { LoginScript } from '../api/index.ts'
+import type { LoginScript } from '../../api/index.ts'
 import { activity } from './activity.ts'
 import { authCalls } from './auth-calls.ts'
 import { faultOf } from './api-fault.ts'

@@ -9,7 +9,7 @@ import {
   PLAYER_COOKIES,
   sessionCodeOf,
 } from '@herna/rules/player'
-import { CallFailed, type LoginScript } from '../api/index.ts'
+import { CallFailed, type LoginScript } from '../../api/index.ts'
 import { faultOf } from './api-fault.ts'
 import { logFailure } from './log-failure.ts'
 import type { PlayerPorts } from './ports.ts'

@@ -5,7 +5,7 @@ import {
   keepAliveStep,
   STOPPED_KEEP_ALIVE,
 } from '@herna/rules/player'
-import type { LoginScript } from '../api/index.ts'
+import type { LoginScript } from '../../api/index.ts'
 import { faultOf } from './api-fault.ts'
 import type { PlayerPorts } from './ports.ts'
 import { runMachine } from './run-machine.ts'

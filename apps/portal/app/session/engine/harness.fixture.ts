@@ -1,4 +1,4 @@
-import { CallFailed, gatewayClient, loginScriptOf, platformClient } from '../api/index.ts'
+import { CallFailed, gatewayClient, loginScriptOf, platformClient } from '../../api/index.ts'
 import { type FakePam, fakePam } from './pam.fixture.ts'
 import { startPlayerEngine } from './engine.ts'
 import type { PlayerEngine } from './engine-types.ts'

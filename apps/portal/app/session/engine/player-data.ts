@@ -12,7 +12,7 @@ import {
   sessionCodeOf,
 } from '@herna/rules/player'
 import type { Balances } from '@herna/contract/player'
-import type { LoginScript } from '../api/index.ts'
+import type { LoginScript } from '../../api/index.ts'
 import { faultOf } from './api-fault.ts'
 import { logFailure } from './log-failure.ts'
 import { type BalanceUpdate, heldBalance } from './held-balance.ts'
