@@ -1,7 +1,7 @@
 import { useTexts } from '../texts/index.ts'
 import { readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/live-category.route'
-import { categoryPage } from './category-page.server.ts'
+import { categoryPage } from './list-view.server.ts'
 import { GameListPage } from './game-list-page.tsx'
 import { listMeta } from '../game-lists/index.ts'
 

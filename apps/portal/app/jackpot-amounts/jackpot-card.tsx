@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { JackpotAmount, useTickerPause } from './jackpot-amounts.tsx'
+import { JackpotAmount, useJackpotAmount, useTickerPause } from './jackpot-amounts.tsx'
 import type { JackpotView } from './jackpot-view.ts'
 import styles from './jackpot-amounts.module.css'
 
@@ -51,5 +51,18 @@ export function TickerPause() {
     <button type="button" className={styles.pause} onClick={() => setPaused(!paused)} aria-label={t(paused ? 'resume' : 'pause')}>
       <Icon size={20} aria-hidden="true" />
     </button>
+  )
+}
+
+/** The strip on a tile's art. Where no amount is known there is no strip: nothing is invented. */
+export function JackpotRibbon({ jackpot }: { jackpot: string }) {
+  const t = useTexts('jackpots')
+  const known = useJackpotAmount(jackpot) !== null
+  if (!known) return null
+  return (
+    <span className={styles.ribbon} data-ribbon="">
+      <small>{t('jackpot')}</small>
+      <JackpotAmount jackpot={jackpot} unknown="" />
+    </span>
   )
 }
