@@ -34,6 +34,17 @@ export const PORTAL_LEVELS = {
     'winner-card',
   ],
   /** What every page may ask for, whatever it shows. */
-  service: ['catalogue-index', 'dialogs', 'embeds', 'player-data', 'realtime', 'seo', 'session', 'toasts', 'tracking'],
+  service: [
+    'api-loader',
+    'catalogue-index',
+    'dialogs',
+    'embeds',
+    'player-data',
+    'realtime',
+    'seo',
+    'session',
+    'toasts',
+    'tracking',
+  ],
   foundation: ['api', 'config', 'loader-context', 'store', 'texts', 'urls'],
 } as const

@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 import { LOGIN_DIALOG_2, type LoginScreen } from '@herna/contract/embeds'
 
 /** Which login dialog it is [4.13]: the newer one when its toggle is on, and for screens that the classic one does not have. */
@@ -11,7 +12,7 @@ let known: readonly string[] | null = null
 export async function featureToggles(gateway: string): Promise<readonly string[] | null> {
   if (known) return known
   try {
-    const { readFeatureToggles } = await import('../api/index.ts')
+    const { readFeatureToggles } = await loadApi()
     known = await readFeatureToggles(gateway, TIMEOUT_MS)
   } catch {
     // Nobody answered in time.

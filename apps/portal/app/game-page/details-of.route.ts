@@ -1,7 +1,6 @@
 import { ERROR_KEYS } from '@herna/contract'
 import type { LoaderFunctionArgs } from 'react-router'
 import { readContent, readItem } from '../loader-context/index.ts'
-import type { GameDetailsView } from '../game/index.ts'
 import { gameDetailsOf } from './game-details.server.ts'
 
 /** What the drawer shows besides the tile, fetched when it opens [3.22] [7.32]: `/hra/{game}/udaje.json`. A failure names its text [8.26]. */
@@ -11,5 +10,5 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
   if (!game) return Response.json({ key: ERROR_KEYS.pageNotFound }, { status: 404 })
   const details = await readItem(context, request, 'game', game.gameCode).catch(() => null)
   if (!details) return Response.json({ key: ERROR_KEYS.gameDetails }, { status: 502, headers: { 'Cache-Control': 'no-store' } })
-  return Response.json(gameDetailsOf(game, details.info, content) satisfies GameDetailsView)
+  return Response.json(gameDetailsOf(game, details.info, content))
 }

@@ -2,13 +2,14 @@ import type { FilterKind } from '@herna/contract'
 import type { Game, GameInfo } from '@herna/contract/content'
 import { providerCard } from '../game-lists/index.ts'
 import type { ContentSnapshot } from '../loader-context/index.ts'
-import { type Tag, tileOf } from '../game/index.ts'
+import type { GameDetailsView, Tag } from '@herna/contract/portal'
+import { tileOf } from '../game/index.ts'
 
 /** Tags of one kind that are shown at most [5.10]. */
 const TAGS_PER_KIND = 3
 
 /** What is told of one game, in its drawer and on its page. A fact that is missing is unknown, or not among the kinds an editor lets show [3.44]. */
-export function gameDetailsOf(game: Game, info: GameInfo | null, content: ContentSnapshot) {
+export function gameDetailsOf(game: Game, info: GameInfo | null, content: ContentSnapshot): GameDetailsView {
   const shown = new Set(content.globalSettings.gameDetailTags)
   const number = (kind: FilterKind, ...values: (number | null | undefined)[]) =>
     shown.has(kind) ? (values.find((value) => typeof value === 'number') ?? null) : null

@@ -1,3 +1,4 @@
+import type { Tag } from '@herna/contract/portal'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { ProviderLogo } from '../game-lists/index.ts'
@@ -5,17 +6,7 @@ import { JackpotAmount, JackpotTicker, TickerPause } from '../jackpot-amounts/in
 import { Scroller } from '../layout-widgets/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import {
-  GameFacts,
-  PlayButtons,
-  PlayNote,
-  type Tag,
-  Tags,
-  TileList,
-  type TileView,
-  usePicture,
-  usePlayerMarks,
-} from '../game/index.ts'
+import { GameFacts, PlayButtons, PlayNote, Tags, TileList, type TileView, usePicture, usePlayerMarks } from '../game/index.ts'
 import styles from './game-page.module.css'
 import type { GamePageView } from './game-page.server.ts'
 import { useEffect, useRef } from 'react'

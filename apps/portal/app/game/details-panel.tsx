@@ -14,19 +14,19 @@ import { PlayButtons, PlayNote } from './play-buttons.tsx'
 import { usePlayerMarks } from './player-marks.ts'
 import type { TileView } from './tile-view.ts'
 import { fetchDetails } from './fetch-details.ts'
-import type { GameDetailsView } from './details-view.ts'
+import type { GameDetailsView } from '@herna/contract/portal'
 
 interface DetailsPanelProps {
   tile: TileView
   /** Where the details are fetched. */
-  address: string
+  isPreview: boolean
   controls: ModalControls
 }
 
 /** The game-details drawer [2.41]: what the tile knows at once, the rest when it arrives [4.34]. */
-export default function DetailsPanel({ tile, address, controls }: DetailsPanelProps) {
+export default function DetailsPanel({ tile, isPreview, controls }: DetailsPanelProps) {
   const t = useTexts('game')
-  const used = useGameDetails(address)
+  const used = useGameDetails(tile.code, isPreview)
   const Favourite = usePlayerMarks()?.Favourite
   useTitleOf(tile.name)
   return (
@@ -127,18 +127,18 @@ interface UsedDetails {
 }
 
 /** The details of the drawer's game; an answer that comes for another game is dropped. */
-function useGameDetails(address: string): UsedDetails {
+function useGameDetails(code: string, isPreview: boolean): UsedDetails {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<{ of: string; details: GameDetailsView | null } | null>(null)
-  const asked = `${address} ${attempt}`
+  const asked = `${code} ${isPreview} ${attempt}`
   useEffect(() => {
     let isWanted = true
     const settle = (details: GameDetailsView | null) => isWanted && setAnswer({ of: asked, details })
-    fetchDetails(address).then(settle, () => settle(null))
+    fetchDetails(code, isPreview).then(settle, () => settle(null))
     return () => {
       isWanted = false
     }
-  }, [address, asked])
+  }, [code, isPreview, asked])
   const current = answer?.of === asked ? answer : null
   return {
     state: current ? (current.details ? 'ready' : 'failed') : 'loading',

@@ -5,7 +5,7 @@ import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin, useMoneyStyle } from '../config/index.ts'
 import styles from './game-facts.module.css'
-import type { GameDetailsView } from './details-view.ts'
+import type { GameDetailsView } from '@herna/contract/portal'
 
 const STEPS = [1, 2, 3, 4, 5]
 

@@ -1,5 +1,4 @@
 /** One game: its tile in every shape, its drawer, its facts. States of a tile: at rest, raised, in maintenance, picture loading or failed. Spec 2.15, 3.7, 3.21, 3.23, 4.35, 9.14. */
-export type { GameDetailsView, Tag } from './details-view.ts'
 export { GameFacts } from './game-facts.tsx'
 export { useLinkClicks } from './link-clicks.ts'
 export { openDetails } from './open-details.tsx'

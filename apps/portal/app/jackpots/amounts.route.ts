@@ -1,7 +1,8 @@
 import type { Jackpot } from '@herna/contract/content'
 import type { JackpotFeed } from '@herna/contract/games'
 import type { LoaderFunctionArgs } from 'react-router'
-import { type AmountsReply, type JackpotAmounts, jackpotsContext, readContent, readNow } from '../loader-context/index.ts'
+import type { JackpotAmountsReply } from '@herna/contract/portal'
+import { type JackpotAmounts, jackpotsContext, readContent, readNow } from '../loader-context/index.ts'
 
 /**
  * What tickers show [4.26]: `/jackpoty/sumy.json`. Kept nowhere, since it tells the server's time; the host behind it is asked once in two
@@ -12,7 +13,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const reading = await context.get(jackpotsContext).read()
   const headers = { 'cache-control': 'private, no-store' }
   if (!reading) return Response.json({}, { status: 503, headers: { ...headers, 'retry-after': '5' } })
-  const reply: AmountsReply = {
+  const reply: JackpotAmountsReply = {
     serverTime: readNow(context),
     age: reading.age,
     jackpots: climbsOf(content.jackpots, reading.feed),
