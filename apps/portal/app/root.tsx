@@ -7,14 +7,14 @@ import type { Route } from './+types/root'
 import { catalogueFingerprint } from './catalogue-index/index.ts'
 import { useFilterGuard } from './filters/index.ts'
 import favicon from './shell/favicon.svg?url'
-import { ErrorPage, errorFacts, Frame, frameViewOf, THEME_SCRIPT, useRetryAfterUpdate } from './shell/index.ts'
+import { ErrorPage, errorFacts, Frame, frameViewOf, SignedInStart, THEME_SCRIPT, useRetryAfterUpdate } from './shell/index.ts'
 import type { PublicConfiguration } from './config/index.ts'
 import { readConfiguration, readContent, readNow } from './loader-context/index.ts'
-import { personalCategories, PersonalStart } from './personal-lists/index.ts'
+import { personalCategories } from './personal-lists/index.ts'
 import { PERSONAL_SCRIPT } from './recommendations/index.ts'
 import { isPreviewPath } from './urls/index.ts'
 import { PLAYER_SCRIPT, PlayerStart } from './session/index.ts'
-import { joinablePromotions } from './promotions/index.ts'
+import { joinablePromotions } from './promotion-cards/index.ts'
 import { ProtectionStart } from './responsible-gaming/index.ts'
 import { rememberLocale, TextsProvider, textOf } from './texts/index.ts'
 
@@ -107,7 +107,7 @@ const PlayersPart = ({ configuration }: { configuration: PublicConfiguration }) 
   <>
     <PlayerStart configuration={configuration} />
     <ProtectionStart />
-    <PersonalStart />
+    <SignedInStart />
   </>
 )
 

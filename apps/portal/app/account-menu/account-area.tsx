@@ -3,7 +3,8 @@ import { useTexts } from '../texts/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'
 import { forgetHint, usePlayer } from '../session/index.ts'
 import styles from './account-area.module.css'
-import { MissingArea } from './missing-code.tsx'
+import { Button } from '@herna/kit'
+import { tellUpdate } from '../toasts/index.ts'
 
 const MemberArea = lazy(() =>
   import('./member-area.tsx').then(
@@ -39,4 +40,11 @@ export function AccountArea({ configuration, children }: Props) {
       <span className={styles.guest}>{children}</span>
     </>
   )
+}
+
+/** In place of the player's account in the header: the page is loaded anew, which brings the code of its build. */
+function MissingArea() {
+  const t = useTexts('frame')
+  useEffect(tellUpdate, [])
+  return <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
 }

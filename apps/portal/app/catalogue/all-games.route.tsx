@@ -1,10 +1,10 @@
-import { readEditedPage } from '../lobby/index.ts'
+import { readEditedPage } from '../layout-widgets/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/all-games.route'
 import { GameListPage } from './game-list-page.tsx'
-import { listMeta } from './list-meta.ts'
+import { listMeta } from '../game-lists/index.ts'
 import { filteredPage } from './list-view.server.ts'
 import { asksServer } from './shown-list.ts'
 

@@ -1,6 +1,7 @@
 import type { Collection } from '@herna/contract/content'
 import type { ContentSnapshot } from '../loader-context/index.ts'
-import { type CollectionCardView, collectionCard } from './card-view.ts'
+import type { CollectionCardView } from '@herna/contract/portal'
+import { collectionCard } from '../game-lists/index.ts'
 
 export interface CollectionGroupView {
   id: string

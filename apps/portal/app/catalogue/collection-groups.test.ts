@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collectionOf, contentOf, gamesNamed, providerOf } from '../testing/content.fixture.ts'
-import { collectionCard, providerCard } from './card-view.ts'
+import { collectionCard, providerCard } from '../game-lists/index.ts'
 import { collectionGroups } from './collection-groups.server.ts'
 
 const games = gamesNamed(3)

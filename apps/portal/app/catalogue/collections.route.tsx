@@ -1,15 +1,11 @@
-import { PageWithWidgets, readEditedPage } from '../lobby/index.ts'
+import { PageWithWidgets, readEditedPage } from '../layout-widgets/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/collections.route'
-import cards from './cards.module.css'
-import { CollectionCards } from './cards.tsx'
+import { CollectionCards, EmptyList, listMeta, PageHead } from '../game-lists/index.ts'
 import { collectionGroups } from './collection-groups.server.ts'
-import { EmptyList } from './empty-list.tsx'
 import styles from './game-list-page.module.css'
-import { listMeta } from './list-meta.ts'
-import { PageHead } from './page-head.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, page } = await readEditedPage(context, request, 'Collections', ['Collections', 'CollectionGroup'])
@@ -34,7 +30,7 @@ export default function Collections({ loaderData: { title, groups, ...page } }: 
       {groups.map((group) => (
         <section key={group.id} aria-label={group.title ?? t('other-collections')} className={styles.group}>
           <h2>{group.title ?? t('other-collections')}</h2>
-          <CollectionCards collections={group.collections} className={cards.collections} />
+          <CollectionCards collections={group.collections} className={styles.collections} />
         </section>
       ))}
       {groups.length === 0 && (

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { JackpotTicker, TickerPause } from '../jackpots/index.ts'
+import { JackpotTicker, TickerPause } from '../jackpot-amounts/index.ts'
 import { AppliedFilters, FilterBar, NoneFound, PlainFilters, useKeptFilters } from '../filters/index.ts'
-import { type WidgetView, Widgets } from '../lobby/index.ts'
-import { EmptyList } from './empty-list.tsx'
-import { GameGrid } from './game-grid.tsx'
-import type { GamePage } from './game-list.ts'
+import { Widgets, type WidgetView } from '../layout-widgets/index.ts'
+import { EmptyList, GameGrid, type GamePage, type ListAbove, PageHead } from '../game-lists/index.ts'
 import styles from './game-list-page.module.css'
 import type { ListView } from './list-view.ts'
-import { type ListAbove, PageHead } from './page-head.tsx'
 import { useShownList } from './shown-list.ts'
 
 interface GameListPageProps {

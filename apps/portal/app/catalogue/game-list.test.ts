@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../testing/content.fixture.ts'
-import { categoryPage } from './category-page.server.ts'
-import { gamePage, gamesOfLobby } from './game-list.ts'
-import { gamesAtPath } from './more-games.server.ts'
+import { categoryPage, gamesAtPath } from './list-view.server.ts'
+import { gamePage, gamesOfLobby } from '../game-lists/index.ts'
 
 const at = (address: string) => new Request(`http://herna.test${address}`)
 const codes = (tiles: { code: string }[]) => tiles.map((tile) => tile.code)

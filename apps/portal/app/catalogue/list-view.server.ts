@@ -12,9 +12,10 @@ import {
 } from '@herna/rules'
 import { catalogueOf } from '../catalogue-index/index.ts'
 import { chipsOf, type ListQuery, plainChoices, readListQuery, spellListQuery } from '../filters/index.ts'
-import type { ContentSnapshot } from '../loader-context/index.ts'
-import { gamePage, gamesOfLobby, listPage } from './game-list.ts'
+import { type ContentSnapshot, pageNotFound } from '../loader-context/index.ts'
+import { gamePage, gamesOf, gamesOfLobby, listPage } from '../game-lists/index.ts'
 import type { ListView } from './list-view.ts'
+import { widgetsById } from '../layout-widgets/index.ts'
 
 const queryOf = (request: Request): URLSearchParams => new URL(request.url).searchParams
 
@@ -82,3 +83,44 @@ function listView(page: FilterPage, asked: ListQuery, of: number, content: Conte
 
 const gamesAt = (catalogue: Catalogue, bits: Bits, order: GameOrder, content: ContentSnapshot): Game[] =>
   orderedPlaces(catalogue, bits, order).flatMap((place) => content.gameByCode.get(catalogue.codes[place] as string) ?? [])
+
+const WHOLE: ListQuery = { filters: NO_FILTERS, order: 'house' }
+const LISTS = {
+  kategorie: ['category', 'Casino'],
+  'kasino-zive/kategorie': ['category', 'Live'],
+  temy: ['collection', null],
+  poskytovatelia: ['provider', null],
+} as const
+
+/** The lists that grow, by the path of their page and what its address asks for. */
+export function gamesAtPath(path: string, content: ContentSnapshot, query = WHOLE): readonly Game[] | null {
+  if (path === '/vsetky-hry') return filteredGames(content, 'Casino', query)
+  if (path === '/kasino-zive/vsetky-hry') return filteredGames(content, 'Live', query)
+  const [, name, slug] = /^\/(kategorie|kasino-zive\/kategorie|temy|poskytovatelia|jackpoty)\/([^/]+)$/.exec(path) ?? []
+  if (!name || !slug) return null
+  if (name === 'jackpoty') {
+    const jackpot = content.jackpots.find((each) => each.slug === slug)
+    return jackpot ? gamesOf(jackpot.gameCodes, content) : null
+  }
+  const [kind, lobby] = LISTS[name as keyof typeof LISTS]
+  const lists = {
+    category: () => content.categories.filter((category) => category.lobby === lobby),
+    collection: () => content.collections,
+    provider: () => content.providers,
+  }
+  const list = lists[kind]().find((each) => each.slug === slug)
+  return list ? inOrder(gamesOf(list.games, content), kind, list.id, query.order, content) : null
+}
+
+/** A category's page. Lists computed for a player live under /uzivatel [2.13], so they are not found here. */
+export function categoryPage(content: ContentSnapshot, lobby: LobbyKind, slug: string | undefined, request: Request) {
+  const category = content.categories.find((each) => each.slug === slug && each.lobby === lobby && each.type === 'Default')
+  if (!category) throw pageNotFound(request)
+  return {
+    title: category.title,
+    lead: category.description,
+    ...orderedPage(gamesOf(category.games, content), 'category', category, content, request),
+    // They travel with every page of the list, since the browser turns pages by itself [3.27] [3.32].
+    widgets: widgetsById(category.widgets, content),
+  }
+}

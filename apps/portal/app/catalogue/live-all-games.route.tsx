@@ -4,7 +4,7 @@ import { readConfiguration, readContent } from '../loader-context/index.ts'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/live-all-games.route'
 import { GameListPage } from './game-list-page.tsx'
-import { listMeta } from './list-meta.ts'
+import { listMeta } from '../game-lists/index.ts'
 import { filteredPage } from './list-view.server.ts'
 import { asksServer } from './shown-list.ts'
 

@@ -1,9 +1,9 @@
 import { useTexts } from '../texts/index.ts'
 import { readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/live-category.route'
-import { categoryPage } from './category-page.server.ts'
+import { categoryPage } from './list-view.server.ts'
 import { GameListPage } from './game-list-page.tsx'
-import { listMeta } from './list-meta.ts'
+import { listMeta } from '../game-lists/index.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const content = await readContent(context, request)

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { readListQuery } from '../filters/index.ts'
 import { pageNotFound, readContent } from '../loader-context/index.ts'
-import { gamePage } from './game-list.ts'
-import { gamesAtPath } from './more-games.server.ts'
+import { gamePage } from '../game-lists/index.ts'
+import { gamesAtPath } from './list-view.server.ts'
 
 /** The next page of a list for the browser that grows it [9.9]: `/zoznam.json?list=/kategorie/automaty&strana=2`, with the filters and the order of a list's own address. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {

@@ -1,11 +1,8 @@
 import { useTexts } from '../texts/index.ts'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/provider.route'
-import { providerCard } from './card-view.ts'
-import { ProviderLogo } from './cards.tsx'
-import { gamesOf } from './game-list.ts'
+import { gamesOf, listMeta, providerCard, ProviderLogo } from '../game-lists/index.ts'
 import { GameListPage } from './game-list-page.tsx'
-import { listMeta } from './list-meta.ts'
 import { orderedPage } from './list-view.server.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

@@ -1,15 +1,10 @@
-import { PageWithWidgets, readEditedPage } from '../lobby/index.ts'
+import { PageWithWidgets, readEditedPage } from '../layout-widgets/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/providers.route'
-import { providerCard } from './card-view.ts'
-import cards from './cards.module.css'
-import { ProviderCards } from './cards.tsx'
-import { EmptyList } from './empty-list.tsx'
+import { EmptyList, listMeta, PageHead, providerCard, ProviderCards } from '../game-lists/index.ts'
 import styles from './game-list-page.module.css'
-import { listMeta } from './list-meta.ts'
-import { PageHead } from './page-head.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, page } = await readEditedPage(context, request, 'Providers', ['Providers'])
@@ -33,7 +28,7 @@ export default function Providers({ loaderData: { title, providers, ...page } }:
     <PageWithWidgets {...page} className={styles.page}>
       <PageHead title={title} parent={parent} count={t('providers-count', { count: providers.length })} />
       {providers.length > 0 ? (
-        <ProviderCards providers={providers} className={cards.providers} />
+        <ProviderCards providers={providers} className={styles.providers} />
       ) : (
         <EmptyList
           title={t('empty-providers-title')}

@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import { type ChipView, chipsOf, type ListQuery, readListQuery, spellListQuery } from '../filters/index.ts'
-import { type TileView, tileAt } from '../game/index.ts'
-import type { GamePage } from './game-list.ts'
+import { tileAt, type TileView } from '../game/index.ts'
+import type { GamePage } from '../game-lists/index.ts'
 import type { ListView } from './list-view.ts'
 
 export interface ShownList {

@@ -1,8 +1,8 @@
-import { type MouseEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Component, type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
-import { ModalFailure } from './dialog-failure.tsx'
 import { leavingPage, pageShown } from './dialog-history.ts'
-import { closeAllModals, dismissModal, dropModals, isUnderModals, type Modal, useModals } from './dialog-store.ts'
+import { closeAllModals, closeModal, dismissModal, dropModals, isUnderModals, type Modal, useModals } from './dialog-store.ts'
+import { tellUpdate } from '../toasts/index.ts'
 
 const keyOf = ({ id, level }: Modal): string => `${level} ${id}`
 
@@ -81,4 +81,24 @@ export function ModalHost() {
       ))}
     </div>
   )
+}
+
+interface Props {
+  modal: Modal
+  children: ReactNode
+}
+
+/** A dialog whose code does not come, or that breaks, must not take the page, or a running game, with it [8.33]. */
+class ModalFailure extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+
+  override componentDidCatch(): void {
+    closeModal(this.props.modal)
+    tellUpdate()
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { featureToggles } from './feature-toggles.ts'
+import { featureToggles } from './choose-login-dialog.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -6,10 +6,9 @@ import { useEmbedHosts } from '../config/index.ts'
 import type { ModalControls } from '../dialogs/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { useEmbedTexts } from './embed-texts.ts'
-import { chooseLoginDialog } from './choose-login-dialog.ts'
+import { chooseLoginDialog, featureToggles } from './choose-login-dialog.ts'
 import { EmbedPlace } from './embed-place.tsx'
 import styles from './embeds.module.css'
-import { featureToggles } from './feature-toggles.ts'
 
 interface Props {
   controls: ModalControls

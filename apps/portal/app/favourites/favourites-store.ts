@@ -1,7 +1,7 @@
 import {
-  type Favourites,
   favouriteFailed,
   favouriteKept,
+  type Favourites,
   favouritesLoaded,
   isFavourite,
   isToggling,
@@ -11,7 +11,8 @@ import {
 import { useSyncExternalStore } from 'react'
 import { isSessionOver } from '../player-data/index.ts'
 import { askHosts } from '../session/index.ts'
-import { tellFavourite } from './tell-failure.ts'
+import { showSnackbar } from '../toasts/index.ts'
+import { useFavouritesTexts as texts } from './favourites-texts.ts'
 
 type Listener = () => void
 export type FavouritesState = 'off' | 'loading' | 'failed' | 'ready'
@@ -109,3 +110,15 @@ export function onFavourites(listener: Listener): () => void {
 }
 export const favouriteCodes = (): readonly string[] => favourites.codes
 export const favouritesState = (): FavouritesState => state
+
+const KEYS = {
+  fetch: 'errors.failed-to-fetch-favorites',
+  add: 'errors.unable-to-favorite-game',
+  remove: 'errors.unable-to-remove-game-from-favorites',
+} as const
+
+/** [8.19] What was not kept can be tried again, as what was not fetched. One of its kind at a time. */
+function tellFavourite(what: keyof typeof KEYS, retry: () => void): void {
+  const [key, t] = [KEYS[what], texts()]
+  showSnackbar({ id: key, type: 'alert', title: t(key), actionText: t('general.try-again'), action: retry })
+}

@@ -1,10 +1,20 @@
-import { applyDraft, clearFilters, type FilterPage, type FilterState, NO_FILTERS, targetOfApply } from '@herna/rules'
+import {
+  applyDraft,
+  clearFilters,
+  type FilterPage,
+  type FilterSet,
+  type FilterState,
+  NO_FILTERS,
+  queryOfFilters,
+  targetOfApply,
+} from '@herna/rules'
 import { useLocation, useNavigate } from 'react-router'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { rememberFilters } from './applied-storage.ts'
 import { type ListQuery, searchOf } from './list-query.ts'
-import { trackFilters } from './track-filters.ts'
+import type { LobbyKind } from '@herna/contract'
+import { track } from '../tracking/index.ts'
 
 /** What the panel's two buttons do. Both lead to an address of its own in the history, so that Back finds the list as it was. */
 export function useApply(page: FilterPage, query: ListQuery) {
@@ -31,4 +41,33 @@ export function useApply(page: FilterPage, query: ListQuery) {
       return clearFilters(state)
     },
   }
+}
+
+/** Tells what was applied [7.49]: ids of choices, amounts in euro as the address spells them. */
+function trackFilters(lobby: LobbyKind, applied: FilterSet): void {
+  const query = queryOfFilters(applied)
+  const shared = {
+    categories: Object.keys(applied.category),
+    providers: Object.keys(applied.provider),
+    bet_amount: query.get('stavka') ?? '',
+  }
+  if (lobby === 'Live') {
+    track({
+      event: 'live_casino_filters_click',
+      ...shared,
+      languages: Object.keys(applied.language),
+      open_table: applied.openTable,
+      available_seat: applied.availableSeat,
+    })
+    return
+  }
+  track({
+    event: 'casino_filters_click',
+    ...shared,
+    collections: Object.keys(applied.collection),
+    number_of_reels: Object.keys(applied.reel),
+    maximum_win: query.get('vyhra') ?? '',
+    jackpots: applied.jackpot,
+    gamble: applied.gamble,
+  })
 }

@@ -6,7 +6,9 @@ import { loadCatalogue, useCatalogueAddress } from '../catalogue-index/index.ts'
 import { useFilterTexts } from './filter-texts.ts'
 import styles from './filter-bar.module.css'
 import { type ListQuery, searchOf, spelledOrder } from './list-query.ts'
-import { openFilterPanel, preloadFilterPanel } from './open-filter-panel.tsx'
+import { lazy } from 'react'
+import { openModal } from '../dialogs/index.ts'
+import type { FilterPanelProps } from './filter-panel.tsx'
 
 interface FilterBarProps {
   page: FilterPage
@@ -72,3 +74,13 @@ export function FilterBar({ page, query, count }: FilterBarProps) {
     </form>
   )
 }
+
+const load = () => import('./filter-panel.tsx')
+const FilterPanel = lazy(load)
+
+/** Its code comes when a pointer or the focus nears the button. */
+const preloadFilterPanel = (): void => void load().catch(() => undefined)
+
+/** The panel over the list [2.39]. */
+const openFilterPanel = (props: Omit<FilterPanelProps, 'controls'>): void =>
+  openModal({ id: 'filters', level: 2000, render: (controls) => <FilterPanel {...props} controls={controls} /> })

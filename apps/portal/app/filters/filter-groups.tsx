@@ -1,5 +1,6 @@
-import type { Catalogue } from '@herna/rules'
 import {
+  type AmountRange,
+  type Catalogue,
   type ChoiceGroup as ChoiceGroupName,
   type CountedChoice,
   enabledGroups,
@@ -8,15 +9,20 @@ import {
   type FilterSet,
   type FilterState,
   FLAG_GROUPS,
+  type FlagGroup as Flag,
+  formatAmount,
   gameStatistics,
   narrowingFilters,
 } from '@herna/rules'
-import { type ReactNode, useMemo, useState } from 'react'
-import { ChoiceGroup } from './choice-group.tsx'
-import { FlagGroup } from './flag-group.tsx'
-import { RangeGroup } from './range-group.tsx'
-import { ReelGroup } from './reel-group.tsx'
+import { memo, type ReactNode, useMemo, useState } from 'react'
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 import { usePanelTexts } from './panel-texts.ts'
+import { Chip, RangeSlider, Switch } from '@herna/kit'
+import { ChoiceCount, wordsOfCount } from './choice-count.tsx'
+import styles from './filter-panel.module.css'
+import { Group } from './group.tsx'
+import { useMoneyStyle } from '../config/index.ts'
+import { barHeights, placesOfRange, rangeOfPlaces } from './range-places.ts'
 
 /** As they stand in the panel; the flags are one group. */
 const ORDER = ['betAmount', 'provider', 'language', 'reel', 'flags', 'maxWin', 'category', 'collection'] as const
@@ -100,3 +106,91 @@ export function FilterGroups({ page, catalogue, filters, counts, onChange, onCho
     </>
   )
 }
+
+interface FlagGroupProps {
+  flags: readonly Flag[]
+  draft: FilterSet
+  counts: Record<Flag, number>
+  open: boolean
+  onChange: (change: Partial<FilterSet>) => void
+}
+
+/** What a game has or has not. */
+function FlagGroup({ flags, draft, counts, open, onChange }: FlagGroupProps) {
+  const t = usePanelTexts()
+  return (
+    <Group title={t('flags')} active={flags.filter((flag) => draft[flag]).length} open={open}>
+      {flags.map((flag) => (
+        <Switch
+          key={flag}
+          label={
+            <>
+              {t(flag)}{' '}
+              <small className={styles.count}>
+                <ChoiceCount count={counts[flag]} adds={false} words={t('games', { count: counts[flag] })} />
+              </small>
+            </>
+          }
+          checked={draft[flag]}
+          disabled={counts[flag] === 0 && !draft[flag]}
+          onChange={(event) => onChange({ [flag]: event.currentTarget.checked })}
+        />
+      ))}
+    </Group>
+  )
+}
+
+/** Numbers of reels, side by side. */
+const ReelGroup = memo(function ReelGroup({ group, choices, chosen, isForced, open, onChange }: ChoiceGroupProps) {
+  const t = usePanelTexts()
+  const isOn = (id: string) => Object.hasOwn(chosen, id)
+  return (
+    <Group title={t('reel')} active={Object.keys(chosen).length} open={open}>
+      <div className={styles.reels}>
+        {choices.map(({ id, title, count, adds }) => (
+          <Chip
+            key={id}
+            selected={isOn(id)}
+            disabled={isForced || (count === 0 && !isOn(id))}
+            onClick={() => onChange(group, id, !isOn(id))}
+          >
+            {title}
+            <small>
+              <ChoiceCount count={count} adds={adds} words={t(wordsOfCount({ count, adds }), { count })} />
+            </small>
+          </Chip>
+        ))}
+      </div>
+    </Group>
+  )
+})
+
+interface RangeGroupProps {
+  group: 'betAmount' | 'maxWin'
+  /** Amounts the thumbs may stand on, rising. */
+  steps: readonly number[]
+  /** Games between two neighbouring steps. */
+  bars: readonly number[]
+  range: AmountRange
+  isActive: boolean
+  open: boolean
+  onChange: (change: Partial<Record<'betAmount' | 'maxWin', AmountRange>>) => void
+}
+
+/** A range of money over bars of how many games lie where. */
+const RangeGroup = memo(function RangeGroup({ group, steps, bars, range, isActive, open, onChange }: RangeGroupProps) {
+  const t = usePanelTexts()
+  const money = useMoneyStyle()
+  return (
+    <Group title={t(group)} active={isActive ? 1 : 0} open={open}>
+      <RangeSlider
+        last={steps.length - 1}
+        value={placesOfRange(steps, range)}
+        onChange={(places) => onChange({ [group]: rangeOfPlaces(steps, places) })}
+        labels={[t('from'), t('to')]}
+        textOf={(place) => formatAmount(steps[place] ?? 0, money)}
+        bars={barHeights(bars)}
+      />
+    </Group>
+  )
+})

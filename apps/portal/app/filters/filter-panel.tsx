@@ -1,16 +1,16 @@
-import { Button, ErrorState, Panel } from '@herna/kit'
+import { Button, ErrorState, Panel, Skeleton } from '@herna/kit'
 import {
   canApply,
   changeDraft,
   type ChoiceGroup,
-  type FilterSet,
-  toggleChoice,
-  type FilterPage,
   filterCounts,
+  type FilterPage,
+  type FilterSet,
   narrowingFilters,
   openFilters,
   overridesOf,
   startFilters,
+  toggleChoice,
 } from '@herna/rules'
 import { WifiOff } from 'lucide-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
@@ -20,7 +20,6 @@ import { useApply } from './apply.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import styles from './filter-panel.module.css'
 import type { ListQuery } from './list-query.ts'
-import { PanelSkeleton } from './panel-skeleton.tsx'
 import { usePanelTexts } from './panel-texts.ts'
 
 export interface FilterPanelProps {
@@ -89,5 +88,26 @@ export default function FilterPanel({ page, query, controls }: FilterPanelProps)
         </ErrorState>
       )}
     </Panel>
+  )
+}
+
+/** The panel's groups while the catalogue is on its way: a range, a list of five, chips, switches. */
+function PanelSkeleton() {
+  const t = usePanelTexts()
+  return (
+    <div role="status" className={styles.waiting}>
+      <span className="sr">{t('loading')}</span>
+      <Skeleton className={styles.waitTitle} />
+      <Skeleton className={styles.waitRange} />
+      <Skeleton className={styles.waitTitle} />
+      {['a', 'b', 'c', 'd', 'e'].map((line) => (
+        <Skeleton key={line} className={styles.waitLine} />
+      ))}
+      <Skeleton className={styles.waitTitle} />
+      <Skeleton className={styles.waitChips} />
+      <Skeleton className={styles.waitTitle} />
+      <Skeleton className={styles.waitLine} />
+      <Skeleton className={styles.waitLine} />
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import styles from './details-panel.module.css'
-import type { GameDetailsView } from './game-details.server.ts'
+import type { GameDetailsView } from '@herna/contract/portal'
 import { GameFacts } from './game-facts.tsx'
 import { Tags } from './tags.tsx'
 

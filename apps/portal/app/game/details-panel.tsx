@@ -1,7 +1,7 @@
 import { ERROR_KEYS } from '@herna/contract'
 import { Button, ErrorState, Panel, Skeleton } from '@herna/kit'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { ModalControls } from '../dialogs/index.ts'
 import { useTexts } from '../texts/index.ts'
@@ -13,7 +13,8 @@ import styles from './details-panel.module.css'
 import { PlayButtons, PlayNote } from './play-buttons.tsx'
 import { usePlayerMarks } from './player-marks.ts'
 import type { TileView } from './tile-view.ts'
-import { useGameDetails } from './use-game-details.ts'
+import { fetchDetails } from './fetch-details.ts'
+import type { GameDetailsView } from '@herna/contract/portal'
 
 interface DetailsPanelProps {
   tile: TileView
@@ -117,4 +118,31 @@ function useTitleOf(name: string): void {
       document.title = before
     }
   }, [name, brand])
+}
+
+interface UsedDetails {
+  state: 'loading' | 'ready' | 'failed'
+  details: GameDetailsView | null
+  retry(): void
+}
+
+/** The details of the drawer's game; an answer that comes for another game is dropped. */
+function useGameDetails(code: string, isPreview: boolean): UsedDetails {
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<{ of: string; details: GameDetailsView | null } | null>(null)
+  const asked = `${code} ${isPreview} ${attempt}`
+  useEffect(() => {
+    let isWanted = true
+    const settle = (details: GameDetailsView | null) => isWanted && setAnswer({ of: asked, details })
+    fetchDetails(code, isPreview).then(settle, () => settle(null))
+    return () => {
+      isWanted = false
+    }
+  }, [code, isPreview, asked])
+  const current = answer?.of === asked ? answer : null
+  return {
+    state: current ? (current.details ? 'ready' : 'failed') : 'loading',
+    details: current?.details ?? null,
+    retry: () => setAttempt(attempt + 1),
+  }
 }

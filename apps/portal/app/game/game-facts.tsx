@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin, useMoneyStyle } from '../config/index.ts'
-import styles from './game-page.module.css'
-import type { GameDetailsView } from './game-details.server.ts'
+import styles from './game-facts.module.css'
+import type { GameDetailsView } from '@herna/contract/portal'
 
 const STEPS = [1, 2, 3, 4, 5]
 

@@ -1,4 +1,5 @@
-/** One game: its tile in every shape, and its page. States of a tile: at rest, raised, in maintenance, picture loading or failed. Spec 2.15, 3.7, 3.21, 3.23, 4.35, 9.14. */
+/** One game: its tile in every shape, its drawer, its facts. States of a tile: at rest, raised, in maintenance, picture loading or failed. Spec 2.15, 3.7, 3.21, 3.23, 4.35, 9.14. */
+export { GameFacts } from './game-facts.tsx'
 export { useLinkClicks } from './link-clicks.ts'
 export { openDetails } from './open-details.tsx'
 export { type FilmState, SilentFilm, useWantsFilms } from './silent-film.tsx'
@@ -7,4 +8,7 @@ export { TileList } from './tile-list.tsx'
 export { TileSkeletons } from './tile-skeletons.tsx'
 export { type TileView, tileOf, tilesOf } from './tile-view.ts'
 export { tileAt } from './tile-at.ts'
-export { setPlayerMarks } from './player-marks.ts'
+export { setPlayerMarks, usePlayerMarks } from './player-marks.ts'
+export { PlayButtons, PlayNote } from './play-buttons.tsx'
+export { Tags } from './tags.tsx'
+export { usePicture } from './use-picture.ts'

@@ -1,15 +1,15 @@
 import { buttonClass, classNames } from '@herna/kit'
 import { Play } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { featureTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/game-play.json'
-import { usePreview } from '../config/index.ts'
+import { shellQuery, useNativeApp, usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { useDeepLink } from './deep-link.ts'
 import styles from './play-buttons.module.css'
 import { playStateOf } from './play-state.ts'
 import type { TileView } from './tile-view.ts'
+import { nativeDeepLink, shellMode } from '@herna/rules/player'
 
 const usePlayButtonTexts = featureTexts(texts)
 
@@ -86,4 +86,15 @@ export function PlayNote({ tile }: { tile: TileView }) {
     case 'real':
       return <p className={styles.note}>{t(tile.demo ? 'demo-note' : tile.live ? 'no-demo-live' : 'no-demo')}</p>
   }
+}
+
+const never = () => () => {}
+
+const isInShell = (): boolean => shellMode(shellQuery()).native
+
+/** Where the application opens this game [7.48]; null: in a browser, and where the operator has no application. A page is the same for everybody until it lives. */
+function useDeepLink(gameCode: string): string | null {
+  const app = useNativeApp()
+  const inShell = useSyncExternalStore(never, isInShell, () => false)
+  return app && inShell ? nativeDeepLink(app, gameCode) : null
 }

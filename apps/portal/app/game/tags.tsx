@@ -2,7 +2,7 @@ import { classNames } from '@herna/kit'
 import { Link } from 'react-router'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import type { Tag } from './game-details.server.ts'
+import type { Tag } from '@herna/contract/portal'
 import styles from './tags.module.css'
 
 /** Words a game stands under; those that name a list lead to it [5.10]. */

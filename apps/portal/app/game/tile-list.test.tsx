@@ -1,7 +1,7 @@
 import '@herna/kit/base.css'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { JackpotTicker } from '../jackpots/index.ts'
+import { JackpotTicker } from '../jackpot-amounts/index.ts'
 import { amountsReply } from '../testing/jackpots.fixture.ts'
 import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'

@@ -1,12 +1,12 @@
 import { EMPTY_QUEUE, hasBonusPopup, type MessageQueue, type QueueEffect, type QueueEvent, queueStep } from '@herna/rules/bonuses'
-import { useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { useMatches } from 'react-router'
 import { closeBonusModals, openBonusPopup, tellNoDetails } from '../bonuses/index.ts'
 import { onPlayerMessage } from '../realtime/index.ts'
-import { useAnyModal } from '../dialogs/index.ts'
+import { closeModal, openModal, useAnyModal } from '../dialogs/index.ts'
 import { isSessionOver } from '../player-data/index.ts'
 import { askHosts, logFailure, tellMessagesFailed } from '../session/index.ts'
-import { closePlayerMessage, openPlayerMessage } from './open-message.tsx'
+import type { PlayerAction } from '@herna/contract/notifications'
 
 const REAL_PLAY = 'preview-play-game-real'
 
@@ -92,3 +92,15 @@ function runQueue() {
     },
   }
 }
+
+const PlayerMessage = lazy(() => import('./player-message.tsx').then((module) => ({ default: module.PlayerMessage })))
+const MESSAGE = { id: 'player-message', level: 2200 } as const
+
+/** [2.43] `onGone` is told once, however it was closed. */
+const openPlayerMessage = (message: PlayerAction, onGone: () => void): void =>
+  openModal({
+    ...MESSAGE,
+    render: (controls) => <PlayerMessage message={message} controls={controls} close={closePlayerMessage} onGone={onGone} />,
+  })
+
+const closePlayerMessage = (): void => closeModal(MESSAGE)

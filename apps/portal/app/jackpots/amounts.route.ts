@@ -1,7 +1,8 @@
+import type { Jackpot } from '@herna/contract/content'
+import type { JackpotFeed } from '@herna/contract/games'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { JackpotAmountsReply } from '@herna/contract/portal'
-import { jackpotsContext, readContent, readNow } from '../loader-context/index.ts'
-import { climbsOf } from './jackpot-view.ts'
+import { type JackpotAmounts, jackpotsContext, readContent, readNow } from '../loader-context/index.ts'
 
 /**
  * What tickers show [4.26]: `/jackpoty/sumy.json`. Kept nowhere, since it tells the server's time; the host behind it is asked once in two
@@ -18,4 +19,15 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     jackpots: climbsOf(content.jackpots, reading.feed),
   }
   return Response.json(reply, { headers })
+}
+
+/** What the game host says; the content's own amounts, which do not climb, for a jackpot it does not run, or runs with other levels. */
+function climbsOf(jackpots: Iterable<Jackpot>, feed: JackpotFeed): JackpotAmounts {
+  const amounts: Record<string, JackpotAmounts[string]> = {}
+  for (const { id, jackpotLevels } of jackpots) {
+    const live = Object.hasOwn(feed, id) ? feed[id] : undefined
+    amounts[id] =
+      live?.length === jackpotLevels.length ? live : jackpotLevels.map(({ amount }) => ({ amount, from: amount, since: 0 }))
+  }
+  return amounts
 }

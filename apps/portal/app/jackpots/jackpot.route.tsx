@@ -1,10 +1,8 @@
 import { useTexts } from '../texts/index.ts'
-import { EmptyList, GameGrid, gamesOf, listMeta, listPage, PageHead } from '../catalogue/index.ts'
+import { EmptyList, GameGrid, gamesOf, listMeta, listPage, PageHead } from '../game-lists/index.ts'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/jackpot.route'
-import { JackpotAmount, JackpotTicker } from './jackpot-amounts.tsx'
-import { JackpotLevels, TickerPause } from './jackpot-card.tsx'
-import { jackpotView } from './jackpot-view.ts'
+import { JackpotAmount, JackpotLevels, JackpotTicker, jackpotView, TickerPause } from '../jackpot-amounts/index.ts'
 import styles from './jackpots.module.css'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

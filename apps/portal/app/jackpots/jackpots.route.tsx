@@ -1,11 +1,10 @@
 import { useTexts } from '../texts/index.ts'
-import { EmptyList, listMeta, PageHead } from '../catalogue/index.ts'
-import { PageWithWidgets, readEditedPage } from '../lobby/index.ts'
+import { EmptyList, listMeta, PageHead } from '../game-lists/index.ts'
+import { PageWithWidgets, readEditedPage } from '../layout-widgets/index.ts'
 import texts from '../texts/sk-SK/jackpots.json'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/jackpots.route'
-import { JackpotCard, TickerPause } from './jackpot-card.tsx'
-import { jackpotView } from './jackpot-view.ts'
+import { JackpotCard, jackpotView, TickerPause } from '../jackpot-amounts/index.ts'
 import styles from './jackpots.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -8,8 +8,7 @@ import lobby from '../texts/sk-SK/lobby.json'
 import { logIn, logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
 import { clear, drawn, show } from '../testing/render.fixture.tsx'
 import { LobbyPage } from './lobby-page.tsx'
-import type { WidgetView } from './widget-view.ts'
-import { Widgets } from './widgets.tsx'
+import { Widgets, type WidgetView } from '../layout-widgets/index.ts'
 
 vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
 

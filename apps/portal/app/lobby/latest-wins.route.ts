@@ -1,4 +1,4 @@
-import { winnerViews } from '../winners/index.ts'
+import { winnerViews } from '../winner-card/index.ts'
 import { readContent, readWinners } from '../loader-context/index.ts'
 import type { Route } from './+types/latest-wins.route'
 

@@ -6,7 +6,7 @@ import liveTexts from '../texts/sk-SK/live-lobby.json'
 import { readContent } from '../loader-context/index.ts'
 import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/live-lobby.route'
-import { lobbyOf } from './lobby.server.ts'
+import { widgetsOfLayouts } from '../layout-widgets/index.ts'
 import { LobbyPage } from './lobby-page.tsx'
 
 const useLiveLobbyTexts = featureTexts(liveTexts)
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)
 
   return {
-    ...lobbyOf(content, 'LiveLobby'),
+    ...widgetsOfLayouts(content, 'LiveLobby'),
     title: menuTitle(content, 'preview-live-casino') ?? texts.live,
     tables: liveTablesOf(content.games),
     seo: await readPageSeo(context, request, 'LiveLobby'),

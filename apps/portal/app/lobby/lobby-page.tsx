@@ -1,10 +1,8 @@
 import { classNames } from '@herna/kit'
 import { useTexts } from '../texts/index.ts'
-import { EmptyList } from '../catalogue/index.ts'
+import { EmptyList } from '../game-lists/index.ts'
 import styles from './lobby-page.module.css'
-import { useSeen } from './seen-by.ts'
-import { PageWithWidgets } from './page-with-widgets.tsx'
-import type { WidgetView } from './widget-view.ts'
+import { PageWithWidgets, useSeen, type WidgetView } from '../layout-widgets/index.ts'
 
 interface LobbyPageProps {
   title: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inPreviewHtml, withAnchors } from './anchors.ts'
+import { withAnchors } from './anchors.ts'
 
 test('headings of a text get anchors a hash can scroll to [2.1]', () => {
   const { html, sections } = withAnchors('<h2>Kde hľadať <em>pomoc</em>?</h2><p>Text</p><h2>Práva &amp; povinnosti</h2>')
@@ -14,13 +14,4 @@ test('equal headings get different anchors and an empty one gets none', () => {
   const { sections, html } = withAnchors('<h2>Výhry</h2><h2>Výhry</h2><h2> </h2><h2>…</h2>')
   expect(sections.map(({ id }) => id)).toEqual(['vyhry', 'vyhry-2', 'cast'])
   expect(html).toContain('<h2> </h2>')
-})
-
-test('links inside a text keep the preview, but not links to other sites or anchors [2.1]', () => {
-  const html =
-    '<a href="/temy">a</a><a href="https://x.sk/temy">b</a><a href="#c">c</a><a title="t" href="/">d</a><a href="/preview/temy">e</a>'
-  expect(inPreviewHtml(html, false)).toBe(html)
-  expect(inPreviewHtml(html, true)).toBe(
-    '<a href="/preview/temy">a</a><a href="https://x.sk/temy">b</a><a href="#c">c</a><a title="t" href="/preview">d</a><a href="/preview/temy">e</a>',
-  )
 })

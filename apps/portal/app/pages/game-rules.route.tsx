@@ -11,7 +11,7 @@ import { addressOf } from '../urls/index.ts'
 import type { Route } from './+types/game-rules.route'
 import { Contents } from './contents.tsx'
 import styles from './long-text.module.css'
-import { RichText } from './rich-text.tsx'
+import { RichText } from '../rich-text/index.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { legalRules, missing } = await readContent(context, request)

@@ -11,7 +11,7 @@ import type { Route } from './+types/page.route'
 import { withAnchors } from './anchors.ts'
 import { Contents } from './contents.tsx'
 import styles from './long-text.module.css'
-import { RichText } from './rich-text.tsx'
+import { RichText } from '../rich-text/index.ts'
 
 /** Fewer headings than this are seen at a glance. */
 const WORTH_A_LIST = 3

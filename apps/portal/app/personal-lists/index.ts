@@ -1,6 +1,7 @@
-/** A player's own lists of games, as rows and as pages: favourites, played, won, given free. Pages are the same for everybody; what is a player's own comes after the login and goes with the logout. Spec 2.26, 3.9, 4.18–4.20, 9.6. */
+/** A player's own lists of games: favourites, played, won, given free. They come after the login and go with the logout. Spec 3.9, 4.18–4.20. */
 export { personalCategories } from './layout-categories.ts'
-export { PersonalStart } from './personal-start.tsx'
-export { PlayersOnly } from './players-only.tsx'
+export { usePersonalCategories } from './personal-categories.ts'
 export { usePersonalTexts } from './personal-texts.ts'
-export { usePersonalAddress, usePersonalList } from './use-personal-list.ts'
+export { RoomKeeper } from './reserve-rows.tsx'
+export { forgetOwnRooms } from './row-space.ts'
+export { type PersonalList, usePersonalAddress, usePersonalList, usePersonalLists } from './use-personal-list.ts'

@@ -1,12 +1,11 @@
 import { ACCOUNT_CHANGED, type AccountChanged } from '@herna/contract/embeds'
 import type { HostMessage } from '@herna/contract/games'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAnyModal } from '../dialogs/index.ts'
 import { usePlayTexts } from './play-texts.ts'
 import styles from './game-stage.module.css'
 import { StagePlate } from './stage-plate.tsx'
 import { type GameFrameWatch, useGameFrame, usePause } from './use-game-frame.ts'
-import { useOnline } from './use-online.ts'
 
 /** The game may run scripts on its own origin and nothing else: it cannot navigate the page, open windows or post forms [S5]. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-pointer-lock'
@@ -66,3 +65,19 @@ export function GameFrame({ name, frameUrl, heard, onRetry, over }: GameFramePro
     </>
   )
 }
+
+function followConnection(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readHostMessage } from './host-message.ts'
+import { readHostMessage } from './use-game-frame.ts'
 
 const frame = {} as Window
 const origin = 'http://localhost:4100'

@@ -1,10 +1,10 @@
 import type { ErrorKey } from '@herna/contract'
 import type { HostMessage } from '@herna/contract/games'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { closeAllModals } from '../dialogs/index.ts'
 import { FavouriteButton } from '../favourites/index.ts'
 import { usePlayInfoDue } from '../responsible-gaming/index.ts'
-import { usePlayer } from '../session/index.ts'
+import { usePlayer, withPlayer } from '../session/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 import { GameFrame } from './game-frame.tsx'
@@ -21,7 +21,6 @@ import type { GameFrameWatch } from './use-game-frame.ts'
 import { type LaunchState, useLaunch } from './use-launch.ts'
 import { useOnce } from './use-once.ts'
 import { usePlayFacts } from './use-play-facts.ts'
-import { useRoundBalance } from './use-round-balance.ts'
 
 interface RealPlayProps {
   name: string
@@ -114,4 +113,24 @@ function LaunchFailed({ error, retry, onLeave }: { error: ErrorKey; retry: () =>
   }, [error])
   if (protection?.mayPlay === false) return <BlockedPlate onBack={null} onLeave={onLeave} />
   return <StagePlate title={t('notOpened')} text={textOf(error)} retry={retry} />
+}
+
+/**
+ * The balance on the screen moves when the round's animation has ended, not when the wallet's push arrives [decisions: Games]: held from a
+ * round's start to its end, its failure, a new game in the frame, or the way out. Let go, it is asked for anew: the push may have been lost.
+ */
+function useRoundBalance(): (message: HostMessage) => void {
+  const isHeld = useRef(false)
+  const hold = useCallback(() => {
+    if (isHeld.current) return
+    isHeld.current = true
+    void withPlayer((engine) => engine.holdBalance(), undefined)
+  }, [])
+  const letGo = useCallback(() => {
+    if (isHeld.current) void withPlayer((engine) => engine.releaseBalance(), undefined)
+    isHeld.current = false
+    void withPlayer((engine) => engine.load('balance'), undefined)
+  }, [])
+  useEffect(() => letGo, [letGo])
+  return useCallback(({ type }) => (type === 'round-started' ? hold() : letGo()), [hold, letGo])
 }

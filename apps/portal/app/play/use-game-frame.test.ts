@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemOf } from './host-message.ts'
-import { afterWord, type FrameState } from './use-game-frame.ts'
+import { afterWord, type FrameState, problemOf } from './use-game-frame.ts'
 
 const opening: FrameState = { at: 'opening', problem: null, inRound: false }
 const word = { source: 'herna-game', gameCode: 'vlcia-hora' } as const

@@ -6,9 +6,8 @@ import frame from '../texts/sk-SK/frame.json'
 import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../testing/hosts.fixture.ts'
 import { logIn, nobodyKnows } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
-import { optIns } from './opt-ins.ts'
+import { optIns, type PromotionCardView } from '../promotion-cards/index.ts'
 import { OwnPromotions } from './own-promotions.tsx'
-import type { PromotionCardView } from './promotion-view.ts'
 
 vi.mock('../session/session-starter.ts', async (original) =>
   (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),

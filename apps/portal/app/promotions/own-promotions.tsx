@@ -2,11 +2,17 @@ import { Button, Tag } from '@herna/kit'
 import { isPromotionActive, type Joined, promotionSides } from '@herna/rules/bonuses'
 import { useSyncExternalStore } from 'react'
 import { OwnBonuses } from '../bonuses/index.ts'
-import { answerByTag, answering, answerPromotion, optIns } from './opt-ins.ts'
-import { PromotionCards } from './promotion-cards.tsx'
-import { isTournament, type PromotionCardView } from './promotion-view.ts'
+import {
+  answerByTag,
+  answering,
+  answerPromotion,
+  isTournament,
+  optIns,
+  PromotionCards,
+  type PromotionCardView,
+  usePromotionTexts,
+} from '../promotion-cards/index.ts'
 import styles from './promotions.module.css'
-import { usePromotionTexts } from './promotion-texts.ts'
 
 const NOTHING_JOINED: Joined = { templates: [], tags: [] }
 

@@ -1,16 +1,14 @@
-import { EmptyList, listMeta, PageHead } from '../catalogue/index.ts'
-import { PageWithWidgets, readEditedPage } from '../lobby/index.ts'
+import { EmptyList, listMeta, PageHead } from '../game-lists/index.ts'
+import { PageWithWidgets, readEditedPage } from '../layout-widgets/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/promotions.json'
 import { readNow } from '../loader-context/index.ts'
 import type { Route } from './+types/promotions.route'
-import { PromotionCards } from './promotion-cards.tsx'
+import { currentPromotions, promotionCard, PromotionCards, usePromotionTexts } from '../promotion-cards/index.ts'
 import { isVisibleTo } from '@herna/rules'
 import { usePlayer } from '../session/index.ts'
 import { OwnPromotions } from './own-promotions.tsx'
-import { currentPromotions, promotionCard } from './promotion-view.ts'
 import styles from './promotions.module.css'
-import { usePromotionTexts } from './promotion-texts.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, page } = await readEditedPage(context, request, 'Promotions')

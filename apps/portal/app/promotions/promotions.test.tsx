@@ -10,7 +10,7 @@ import { logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import Promotion from './promotion.route.tsx'
 import Promotions from './promotions.route.tsx'
-import type { PromotionCardView } from './promotion-view.ts'
+import type { PromotionCardView } from '../promotion-cards/index.ts'
 
 vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
 

@@ -2,8 +2,7 @@ import { notification, type PlayerAction } from '@herna/contract/notifications'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forgetPlayerMessages, onPlayerMessage, tellPlayerMessage } from './player-messages.ts'
-import { handleNotification } from './handle-notification.ts'
-import { readNotification } from './read-notification.ts'
+import { handleNotification, readNotification } from './handle-notification.ts'
 
 const action: PlayerAction = {
   id: '44444444-4444-4444-8444-444444444444',

@@ -1,16 +1,17 @@
-import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@herna/kit'
-import { SearchX, TriangleAlert } from 'lucide-react'
+import { Button, buttonClass, chipClass, EmptyState, ErrorState, Skeleton } from '@herna/kit'
+import { History, SearchX, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { useFormatter } from 'use-intl'
-import { usePreview } from '../config/index.ts'
+import { contentImage, useContentOrigin, usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
 import { HitLine } from './hit-line.tsx'
-import type { HitGroup } from './hits.ts'
+import { type HitGroup, popularProviders } from './hits.ts'
 import { usePanelTexts } from './panel-texts.ts'
-import { PopularProviders } from './popular-providers.tsx'
-import { RecentSearches } from './recent-searches.tsx'
 import styles from './search-panel.module.css'
 import type { Search } from './use-search.ts'
+import type { Catalogue } from '@herna/rules'
+import { useState } from 'react'
+import { forgetSearches, recentSearches } from './search-memory.ts'
 
 /** What lies under the text box: results, or what to start from. */
 export function Results({ search }: { search: Search }) {
@@ -114,5 +115,69 @@ function Failed({ retry }: { retry: () => void }) {
     >
       {t('failed-text')}
     </ErrorState>
+  )
+}
+
+/** The providers an editor lists, while nothing is searched [2.38]. A link closes the panel, because it leaves the page. */
+function PopularProviders({ catalogue }: { catalogue: Catalogue }) {
+  const t = usePanelTexts()
+  const preview = usePreview()
+  const origin = useContentOrigin()
+  const providers = popularProviders(catalogue)
+  if (providers.length === 0) return null
+  return (
+    <section className={styles.group} aria-labelledby="popular-providers">
+      <h3 id="popular-providers" className={styles.groupTitle}>
+        {t('popular-providers')}
+      </h3>
+      <ul className={styles.providers}>
+        {providers.map(({ id, slug, name, light, dark }) => {
+          const alt = t('provider-logo', { name })
+          const size = { width: 120, height: 56, loading: 'lazy', decoding: 'async' } as const
+          return (
+            <li key={id}>
+              <Link to={addressOf('preview-providers-slug', { slug }, preview)}>
+                <img className={styles.onLight} src={contentImage(origin, light, 240)} alt={alt} {...size} />
+                <img className={styles.onDark} src={contentImage(origin, dark, 240)} alt={alt} {...size} />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** What this browser searched for before; a press searches it again. */
+function RecentSearches({ onChoose }: { onChoose: (term: string) => void }) {
+  const t = usePanelTexts()
+  const [terms, setTerms] = useState(recentSearches)
+  if (terms.length === 0) return null
+  return (
+    <section className={styles.group} aria-labelledby="recent-searches">
+      <div className={styles.groupTitle}>
+        <h3 id="recent-searches">{t('recent')}</h3>
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={() => {
+            forgetSearches()
+            setTerms([])
+          }}
+        >
+          {t('forget')}
+        </button>
+      </div>
+      <ul className={styles.recent}>
+        {terms.map((term) => (
+          <li key={term}>
+            <button type="button" className={chipClass()} onClick={() => onChoose(term)}>
+              <History size={16} aria-hidden="true" />
+              {term}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { openSearch, preloadSearch } from './open-search.tsx'
 import styles from './search-control.module.css'
+import { openModal } from '../dialogs/index.ts'
+import { catchTyping } from './typed-ahead.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -47,4 +48,16 @@ export function SearchControl() {
       </form>
     </search>
   )
+}
+
+const load = () => import('./search-panel.tsx')
+const SearchPanel = lazy(load)
+
+/** Its code comes when a pointer or the focus nears the control. */
+const preloadSearch = (): void => void load().catch(() => undefined)
+
+/** The panel over the page [2.38]. What is typed before its code is there is not lost. */
+function openSearch(): void {
+  const typed = catchTyping()
+  openModal({ id: 'search', level: 2000, render: (controls) => <SearchPanel controls={controls} typed={typed} /> })
 }

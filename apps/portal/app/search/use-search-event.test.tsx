@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSearchEvent } from './use-search-event.ts'
+import { useSearchEvent } from './use-search.ts'
 
 function Term({ term }: { term: string }) {
   useSearchEvent(term)

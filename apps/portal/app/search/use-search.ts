@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE, searchCatalogue } from '@herna/rules'
+import { LIST_PAGE_SIZE, searchCatalogue, trackedTerm } from '@herna/rules'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCatalogue, type UsedCatalogue } from '../catalogue-index/index.ts'
@@ -7,7 +7,7 @@ import { addressOf } from '../urls/index.ts'
 import { groupsOf, type Hit, type HitGroup, recommendedHits } from './hits.ts'
 import { rememberSearch } from './search-memory.ts'
 import type { TypedAhead } from './typed-ahead.ts'
-import { useSearchEvent } from './use-search-event.ts'
+import { track } from '../tracking/index.ts'
 
 /** [9.9] */
 const RECOMMENDED_AT_FIRST = 5
@@ -112,4 +112,16 @@ export function useSearch(typed: TypedAhead): Search {
     },
     remember,
   }
+}
+
+const SEARCH_DEBOUNCE_MS = 450 // [9.9]
+
+/** The search event: once the typing rests, for results are there at every key anyway [7.49] [9.9]. */
+export function useSearchEvent(term: string): void {
+  const search_term = trackedTerm(term)
+  useEffect(() => {
+    if (search_term === '') return
+    const timer = setTimeout(() => track({ event: 'search', search_term }), SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [search_term])
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { afterAccountChange } from './after-account-change.ts'
-import { fakePam } from './pam.fixture.ts'
-import { fakeBrowser, openTab } from './harness.fixture.ts'
+import { fakePam } from './engine/pam.fixture.ts'
+import { fakeBrowser, openTab } from './engine/harness.fixture.ts'
 
 async function janaIn() {
   const pam = fakePam()

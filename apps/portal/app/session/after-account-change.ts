@@ -1,5 +1,5 @@
 import type { AccountChanged } from '@herna/contract/embeds'
-import type { PlayerEngine } from './engine-types.ts'
+import type { PlayerEngine } from './engine/engine-types.ts'
 
 /** The account's window changed something: the page behind shows no old limits, no old address, and nobody who logged out everywhere. */
 export function afterAccountChange(what: AccountChanged['what'], { logOut, load }: Pick<PlayerEngine, 'logOut' | 'load'>): void {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserCookies } from '../config/index.ts'
 import { browserTabs, readTabMessage, watchPage } from './browser-ports.ts'
-import type { TabMessage } from './ports.ts'
+import type { TabMessage } from './engine/ports.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,5 +1,5 @@
 import { ACTIVITY_EVENTS } from '@herna/rules/player'
-import type { Clock, Page, TabMessage, Tabs } from './ports.ts'
+import type { Clock, Page, TabMessage, Tabs } from './engine/ports.ts'
 
 export const browserClock: Clock = {
   now: () => Date.now(),

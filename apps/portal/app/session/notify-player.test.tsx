@@ -6,7 +6,7 @@ import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { notifyPlayer } from './notify-player.ts'
-import type { PlayerNotice } from './player-notices.ts'
+import type { PlayerNotice } from './engine/player-notices.ts'
 
 // A message under the pointer does not go by itself, and the pointer stays where another file left it.
 beforeEach(() => commands.takePointerAway())

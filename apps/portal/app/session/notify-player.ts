@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl'
 import { showSnackbar } from '../toasts/index.ts'
 import errorTexts from '../texts/sk-SK/player-errors.json'
-import type { PlayerNotice } from './player-notices.ts'
+import type { PlayerNotice } from './engine/player-notices.ts'
 
 type Texts = Record<string, string>
 const TEXTS: Texts = errorTexts

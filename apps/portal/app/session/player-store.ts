@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { PENDING_VIEW, type PlayerView } from './player-view.ts'
+import { PENDING_VIEW, type PlayerView } from './engine/player-view.ts'
 
 /** The one store of the player. Written by the engine, read by any room. */
 let view: PlayerView = PENDING_VIEW

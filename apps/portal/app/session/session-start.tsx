@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { PublicConfiguration } from '../config/index.ts'
-import { MissingLayer } from './missing-layer.tsx'
 import { startPlayer } from './session-starter.ts'
 import { usePlayer } from './player-store.ts'
+import { tellUpdate } from '../toasts/index.ts'
 
 const SessionLayer = lazy(() =>
   import('./session-layer.tsx').then(
@@ -20,4 +20,10 @@ export function PlayerStart({ configuration }: { configuration: PublicConfigurat
       <SessionLayer />
     </Suspense>
   ) : null
+}
+
+/** In place of what the player's flows lay over the page, when its code did not come: said, and the page goes on [8.33]. */
+function MissingLayer() {
+  useEffect(tellUpdate, [])
+  return null
 }

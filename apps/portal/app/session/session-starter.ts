@@ -1,7 +1,7 @@
 import type { LoginScreen } from '@herna/contract/embeds'
 import type { PublicConfiguration } from '../config/index.ts'
 import { tellUpdate } from '../toasts/index.ts'
-import type { PlayerEngine, PlayerHosts } from './engine-types.ts'
+import type { PlayerEngine, PlayerHosts } from './engine/engine-types.ts'
 import { playerView, setPlayerView } from './player-store.ts'
 
 /** All that the first load of a page holds of the player's flows: the rest comes after it has become alive. */

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { ConsentStart } from '../embeds/index.ts'
 import { ModalHost } from '../dialogs/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
-import { Progress } from './progress.tsx'
+import { useNavigation } from 'react-router'
+import { useTexts } from '../texts/index.ts'
+import styles from './progress.module.css'
 
 /** What lies around and over every page, whatever its layout. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -16,4 +18,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <ModalHost />
     </>
   )
+}
+
+/** A thin line while the next page is on its way; it appears only after 300 ms, so that a quick page shows none. */
+function Progress() {
+  const t = useTexts('frame')
+  const busy = useNavigation().state !== 'idle'
+  return busy ? <div role="progressbar" aria-label={t('loading')} className={styles.line} /> : null
 }

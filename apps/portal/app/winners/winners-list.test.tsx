@@ -3,7 +3,7 @@ import { createRoutesStub, useLoaderData } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { TextsProvider } from '../texts/index.ts'
-import type { WinnerView } from './winner-view.ts'
+import type { WinnerView } from '../winner-card/index.ts'
 import { WinnersList } from './winners-list.tsx'
 
 let root: Root | undefined

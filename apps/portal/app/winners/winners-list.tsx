@@ -5,10 +5,9 @@ import { Link, useRevalidator } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf } from '../urls/index.ts'
-import { useRefresh } from './use-refresh.ts'
-import { Winner } from './winner.tsx'
-import type { WinnerView } from './winner-view.ts'
+import { Winner, type WinnerView } from '../winner-card/index.ts'
 import styles from './winners.module.css'
+import { useEffect } from 'react'
 
 interface WinnersListProps {
   winners: readonly WinnerView[] | null
@@ -64,4 +63,24 @@ function Unreachable() {
       {t('winners.failed-text')}
     </ErrorState>
   )
+}
+
+/** [4.40] [9.12] */
+const REFRESH_MS = 30_000
+
+/** Looks for new winners every 30 s, and when the visitor comes back to the tab; never while nobody looks. */
+function useRefresh(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const away = new AbortController()
+    const refresh = () => {
+      if (!document.hidden) void revalidate()
+    }
+    const timer = setInterval(refresh, REFRESH_MS)
+    document.addEventListener('visibilitychange', refresh, { signal: away.signal })
+    return () => {
+      clearInterval(timer)
+      away.abort()
+    }
+  }, [revalidate])
 }

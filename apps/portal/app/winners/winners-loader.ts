@@ -1,7 +1,7 @@
 import type { WinnerKind } from '@herna/contract/winners'
 import { data } from 'react-router'
 import { type LoaderContext, readConfiguration, readContent, readWinners } from '../loader-context/index.ts'
-import { type WinnerView, winnerViews } from './winner-view.ts'
+import { type WinnerView, winnerViews } from '../winner-card/index.ts'
 
 /** Seconds a list may be shared: browsers ask again every 30 s [4.40] [9.12]. */
 const SHARED_FOR = 15

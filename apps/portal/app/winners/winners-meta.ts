@@ -1,6 +1,6 @@
 import type { WinnerKind } from '@herna/contract/winners'
 import type { HeadersArgs } from 'react-router'
-import { listMeta } from '../catalogue/index.ts'
+import { listMeta } from '../game-lists/index.ts'
 import texts from '../texts/sk-SK/winners.json'
 
 export const sharedHeaders = ({ loaderHeaders }: HeadersArgs): HeadersInit => ({

@@ -1,6 +1,6 @@
 import { chipClass, LinkTabs } from '@herna/kit'
 import { NavLink, Outlet, redirect } from 'react-router'
-import { PageHead } from '../catalogue/index.ts'
+import { PageHead } from '../game-lists/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { usePreview } from '../config/index.ts'
 import { addressOf, isPreviewPath, type RouteName } from '../urls/index.ts'

@@ -1,6 +1,5 @@
-import type { PublicConfiguration } from '../../app/config/index.ts'
+import type { HeaderLink, PublicConfiguration } from '../../app/config/index.ts'
 import type { Operator } from './operator.ts'
-import { resolvedLinks } from './header-links.ts'
 import type { Settings } from './settings.ts'
 
 /** The part of the configuration that pages carry; the same for every visitor. */
@@ -23,3 +22,14 @@ export const publicConfiguration = (
   waitingMessages: settings.waitingMessages,
   buildId,
 })
+
+const ON_PORTAL = '/'
+
+/** Header links with the addresses they lead to [2.32]: an internal link lies below its product's base, which may be another site. */
+export const resolvedLinks = ({ headerLinks, productBases }: Pick<Operator, 'headerLinks' | 'productBases'>): HeaderLink[] =>
+  headerLinks.map((link) => {
+    if (!link.isInternal || !link.href.startsWith('/')) return link
+    const base = (productBases[link.product] ?? ON_PORTAL).replace(/\/+$/, '')
+    const href = link.href === '/' ? base || '/' : base + link.href
+    return { ...link, href, isInternal: href.startsWith('/') }
+  })

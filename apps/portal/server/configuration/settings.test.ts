@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { resolvedLinks } from './header-links.ts'
+import { publicConfiguration, resolvedLinks } from './public-configuration.ts'
 import { HOUSE, readOperator } from './operator.ts'
-import { publicConfiguration } from './public-configuration.ts'
 import { readSettings } from './settings.ts'
 
 test('without any environment everything runs on this machine', () => {

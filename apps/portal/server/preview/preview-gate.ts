@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import { badAddressPage, PLAIN_PAGE_HEADERS } from '../addresses/loading-page.ts'
 import { isForeign, readForm } from '../http/form.ts'
 import { sendPlain } from '../http/plain-answer.ts'
-import { openAnew } from './data-answer.ts'
 import type { PreviewCall } from './preview-call.ts'
 import { previewCookie } from './preview-cookie.ts'
 import { type LaunchesOf, unlockGame } from './game-password.ts'
@@ -111,4 +110,28 @@ function decoded(path: string): string {
   } catch {
     return path
   }
+}
+
+/**
+ * What the portal's router is answered when it asks for a draft page's data without a pass: refused, and told to open the page anew, which then
+ * asks for the password. Written as React Router writes its redirects.
+ */
+function openAnew(response: ServerResponse, path: string, query: string): void {
+  const given = new URLSearchParams(query)
+  given.delete('_routes')
+  const page = path.replace(/(?:\/_)?\.data$/, '')
+  const redirect = given.size > 0 ? `${page}?${given}` : page
+  sendPlain(response, {
+    status: 401,
+    type: 'text/x-script',
+    body: `${encodeRedirect({ redirect, status: 302, revalidate: false, reload: true, replace: false })}\n`,
+    headers: { 'X-Remix-Response': 'yes', 'WWW-Authenticate': 'FormBased realm="preview"', Vary: 'Cookie' },
+  })
+}
+
+/** turbo-stream: a flat list in which an object's names and values stand by their places. */
+function encodeRedirect(facts: Record<string, string | number | boolean>): string {
+  const entries = Object.entries(facts)
+  const places = Object.fromEntries(entries.map((_, index) => [`_${2 + index * 2}`, 3 + index * 2]))
+  return JSON.stringify([['SingleFetchRedirect', 1], places, ...entries.flat()])
 }

@@ -1,5 +1,5 @@
 import { buttonClass, classNames } from '@herna/kit'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { AccountArea } from '../../account-menu/index.ts'
 import { type PublicConfiguration, usePreview } from '../../config/index.ts'
@@ -11,7 +11,6 @@ import { productLinks } from './header-links.ts'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { ProductNav } from './product-nav.tsx'
-import { useScrollAway } from './use-scroll-away.ts'
 
 /** The page that says how to get an account; where nothing is alive yet, the links lead there. */
 const ACCOUNT_PAGE = 'ucet'
@@ -49,4 +48,24 @@ export function Header({ configuration }: { configuration: PublicConfiguration }
       </div>
     </header>
   )
+}
+
+/** Scrolling less than this is a resting thumb, not a direction. */
+const SLACK = 8
+
+/** On phones the header makes room on the way down and returns on the way up. Written to the element itself: no render per scroll. */
+function useScrollAway(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const phone = window.matchMedia('(max-width: 767px)')
+    let last = window.scrollY
+    const onScroll = () => {
+      const now = window.scrollY
+      if (Math.abs(now - last) < SLACK) return
+      const away = phone.matches && now > last && now > 120
+      element.current?.toggleAttribute('data-away', away)
+      last = now
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [element])
 }

@@ -1,15 +1,15 @@
 import { Badge } from '@herna/kit'
 import { Gift, House, Medal, Menu, Ticket, Volleyball } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { usePromotionsBadge } from '../../promotions/index.ts'
+import { usePromotionsBadge } from '../../promotion-cards/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { type PublicConfiguration, usePreview } from '../../config/index.ts'
 import { addressOf } from '../../urls/index.ts'
 import { productAddress, productLinks } from '../header/header-links.ts'
 import styles from './bottom-bar.module.css'
 import { isCurrent } from './is-current.ts'
-import { openDrawer } from './open-drawer.tsx'
+import { openModal } from '../../dialogs/index.ts'
 
 interface BottomBarProps {
   configuration: PublicConfiguration
@@ -62,3 +62,9 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
     </nav>
   )
 }
+
+const load = () => import('./drawer.tsx')
+const Drawer = lazy(load)
+
+/** The phone's menu; its code comes with the first touch [2.34]. */
+const openDrawer = (): void => openModal({ id: 'menu', level: 2000, render: (controls) => <Drawer {...controls} /> })

@@ -1,6 +1,6 @@
 import { loadApi } from '../../api-loader/index.ts'
 import { useEffect, useState } from 'react'
-import { PageWithWidgets, type WidgetView } from '../../lobby/index.ts'
+import { PageWithWidgets, type WidgetView } from '../../layout-widgets/index.ts'
 import { usePreview } from '../../config/index.ts'
 import styles from './drawer.module.css'
 

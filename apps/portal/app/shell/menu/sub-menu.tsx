@@ -1,7 +1,7 @@
 import { Badge } from '@herna/kit'
 import { Ellipsis, Gift, Medal, Trophy } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { usePromotionsBadge } from '../../promotions/index.ts'
+import { usePromotionsBadge } from '../../promotion-cards/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { usePreview } from '../../config/index.ts'
 import { SessionTimer } from '../../responsible-gaming/index.ts'

@@ -1,0 +1,25 @@
+import type { Game, GameInfo } from '@herna/contract/content'
+import { similarGames } from '@herna/rules'
+import { catalogueOf } from '../catalogue-index/index.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
+import { gameDetailsOf } from './game-details.server.ts'
+import { tileAt, tilesOf } from '../game/index.ts'
+
+/** Games in each row below: like this one, and of the same provider. */
+const ROW_GAMES = 12
+
+/** What the page of one game shows: its details, and the ways on from it [2.15] [9.5]. */
+export function gamePageOf(game: Game, info: GameInfo | null, content: ContentSnapshot) {
+  const details = gameDetailsOf(game, info, content)
+  const others = (content.providerById.get(game.provider)?.games ?? []).filter((code) => code !== game.gameCode)
+  const more = tilesOf(others, content, ROW_GAMES)
+  const similar = similarTiles(game, content)
+  return { ...details, similar, more }
+}
+export type GamePageView = ReturnType<typeof gamePageOf>
+
+function similarTiles(game: Game, content: ContentSnapshot) {
+  const catalogue = catalogueOf(content)
+  const place = catalogue.placeOf.get(game.gameCode)
+  return place === undefined ? [] : similarGames(catalogue, place, ROW_GAMES).map((each) => tileAt(catalogue, each))
+}

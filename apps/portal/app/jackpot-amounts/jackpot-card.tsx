@@ -1,0 +1,68 @@
+import { Pause, Play } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTexts } from '../texts/index.ts'
+import { usePreview } from '../config/index.ts'
+import { addressOf } from '../urls/index.ts'
+import { JackpotAmount, useJackpotAmount, useTickerPause } from './jackpot-amounts.tsx'
+import type { JackpotView } from './jackpot-view.ts'
+import styles from './jackpot-amounts.module.css'
+
+const LEVELS_ON_CARD = 3
+
+/** `level` is the heading level of its title: 3 under a row's title, 2 under a page's. */
+export function JackpotCard({ jackpot, level = 3 }: { jackpot: JackpotView; level?: 2 | 3 }) {
+  const Title = `h${level}` as const
+  const t = useTexts('jackpots')
+  const preview = usePreview()
+  return (
+    <Link className={styles.card} to={addressOf('preview-jackpots-slug', { slug: jackpot.slug }, preview)} prefetch="intent">
+      <Title className={styles.title}>{jackpot.title}</Title>
+      <span className={styles.games}>{t('games', { count: jackpot.games })}</span>
+      <span className={styles.total}>
+        <JackpotAmount jackpot={jackpot.id} unknown={t('unknown')} />
+      </span>
+      {jackpot.levels.length > 1 && <JackpotLevels jackpot={jackpot} most={LEVELS_ON_CARD} />}
+    </Link>
+  )
+}
+
+export function JackpotLevels({ jackpot, most = jackpot.levels.length }: { jackpot: JackpotView; most?: number }) {
+  const t = useTexts('jackpots')
+  return (
+    <dl className={styles.levels}>
+      {jackpot.levels.slice(0, most).map((title, level) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <JackpotAmount jackpot={jackpot.id} level={level} unknown={t('unknown')} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What moves by itself can be stopped: the button stands beside every list of ticking amounts. */
+export function TickerPause() {
+  const t = useTexts('jackpots')
+  const [paused, setPaused] = useTickerPause()
+  const Icon = paused ? Play : Pause
+  return (
+    <button type="button" className={styles.pause} onClick={() => setPaused(!paused)} aria-label={t(paused ? 'resume' : 'pause')}>
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  )
+}
+
+/** The strip on a tile's art. Where no amount is known there is no strip: nothing is invented. */
+export function JackpotRibbon({ jackpot }: { jackpot: string }) {
+  const t = useTexts('jackpots')
+  const known = useJackpotAmount(jackpot) !== null
+  if (!known) return null
+  return (
+    <span className={styles.ribbon} data-ribbon="">
+      <small>{t('jackpot')}</small>
+      <JackpotAmount jackpot={jackpot} unknown="" />
+    </span>
+  )
+}

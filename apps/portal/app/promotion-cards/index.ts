@@ -1,0 +1,14 @@
+/** Promotions as cards, what a player joined of them, and how many to tell beside the link. Spec 2.34, 3.29, 4.22, 5.5, 6.5. */
+export { setPromotionsBadge, usePromotionsBadge } from './badge.ts'
+export { EndsAt } from './ends-at.tsx'
+export { answerByTag, answering, answerPromotion, optIns } from './opt-ins.ts'
+export { PromotionCards } from './promotion-cards.tsx'
+export { usePromotionTexts } from './promotion-texts.ts'
+export {
+  currentPromotions,
+  isTournament,
+  joinablePromotions,
+  type PromotionCardView,
+  promotionCard,
+  promotionState,
+} from './promotion-view.ts'

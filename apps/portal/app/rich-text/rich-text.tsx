@@ -1,0 +1,26 @@
+import { classNames } from '@herna/kit'
+import { useLinkClicks } from '../game/index.ts'
+import { usePreview } from '../config/index.ts'
+import { inPreviewHtml } from './in-preview-html.ts'
+import styles from './rich-text.module.css'
+
+interface RichTextProps {
+  /** Sanitised when it was written [S1]. */
+  html: string
+  className?: string
+}
+
+/** An editor's text, set for reading; its links open inside the portal. */
+export function RichText({ html, className }: RichTextProps) {
+  const onClick = useLinkClicks()
+  const preview = usePreview()
+  return (
+    // What is clicked is a link inside, with the pointer or with Enter.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={classNames(styles.text, className)}
+      onClick={onClick}
+      dangerouslySetInnerHTML={{ __html: inPreviewHtml(html, preview) }}
+    />
+  )
+}
