@@ -41,6 +41,7 @@ export async function runContent(
     title: 'content',
     logger: log,
     watching,
+    isStrict: true,
     ...(given.trusted ? { trusted: given.trusted } : {}),
   })
   const service = createContentService(given.catalogue ?? smallCatalogue(), given.now)

@@ -87,5 +87,7 @@ export {
   videoPokerDefinition,
   videoPokerOutcome,
 } from './tables.ts'
+export { jackpots } from './jackpot-operation.ts'
+export { launchAddress } from './launch-address.ts'
 export { JACKPOT_FEED, type JackpotFeed, jackpotFeed } from './jackpots.ts'
 export { GAME_PROBLEMS, type GameProblem, type HostMessage, hostMessage, type PortalMessage, portalMessage } from './messages.ts'

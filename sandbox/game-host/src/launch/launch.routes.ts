@@ -1,4 +1,4 @@
-import { launchQuery } from '@herna/contract/games'
+import { launchAddress, launchQuery } from '@herna/contract/games'
 import { ProblemError, typed } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -16,10 +16,10 @@ export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients
   const schema = {
     summary: 'The page of a game',
     tags: ['launch'],
-    params: z.object({ gameCode: z.string().max(200) }),
+    params: launchAddress.params,
     querystring: z.record(z.string(), z.unknown()),
   }
-  typed(app).get('/launch/:gameCode', { schema }, async (request, reply) => {
+  typed(app).get(launchAddress.path, { schema }, async (request, reply) => {
     const game = games.find(request.params.gameCode)
     if (!game) return refuse(reply, 'unknown')
     const query = launchQuery.safeParse(request.query)
