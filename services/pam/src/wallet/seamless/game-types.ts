@@ -1,6 +1,6 @@
 import { CONTENT_ITEMS } from '@herna/contract/content'
 import { callOperation, type Host } from '@herna/http-client'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 
 const DEADLINE = 2_000
 const FRESH = 3_600_000
