@@ -1,6 +1,7 @@
-import { type Game, personalizedCategories } from '@herna/contract/content'
+import { CONTENT_LISTS, type Game, personalizedCategories } from '@herna/contract/content'
 import { addOperation } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { parse } from 'zod/mini'
 import type { ContentContext } from '../content-context.ts'
 import { readGamesJson } from '../lists/lists.store.ts'
 import { readingQuery } from '../lists/reading.ts'
@@ -14,7 +15,7 @@ export function addPersonalisedRoute(app: FastifyInstance, context: ContentConte
   const gamesOf = async (reading: Parameters<typeof readGamesJson>[1]) => {
     const key = `${watch.current().version}|${reading.locale}|${reading.status}`
     if (known?.key === key) return known.games
-    const games = JSON.parse(await readGamesJson(database.pool, reading)) as Game[]
+    const games = parse(CONTENT_LISTS.games.reply, JSON.parse(await readGamesJson(database.pool, reading)))
     known = { key, games }
     return games
   }

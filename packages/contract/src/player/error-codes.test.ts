@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { gateway, operator, PLAYER_ERROR_CODES, platform } from './index.ts'
+
+test('operations name codes that a player’s texts are written for, and each of those is named by some operation [8.7] [8.9]', () => {
+  const operations = [...Object.values(gateway), ...Object.values(platform), ...Object.values(operator)]
+  const named = new Set<string>(operations.flatMap(({ errors }) => [...errors]))
+  expect([...named].toSorted()).toEqual([...PLAYER_ERROR_CODES].toSorted())
+})
