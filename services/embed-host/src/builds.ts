@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type EmbedApp, type EmbedManifest, embedManifest } from '@herna/contract/embeds'
+import { type EmbedApp, type EmbedManifest, embeds } from '@herna/contract/embeds'
 import { parse } from 'zod/mini'
 
 /** A built file; `brotli` is what browsers take. */
@@ -37,7 +37,7 @@ export function createBuilds(folder: string): Builds {
     if (changed === null) return null
     const kept = known.get(app)
     if (kept?.changed === changed) return kept
-    const manifest = parse(embedManifest.reply, JSON.parse(await readFile(place, 'utf8')))
+    const manifest = parse(embeds.manifest.reply, JSON.parse(await readFile(place, 'utf8')))
     const fresh = { changed, manifest, files: new Map<string, BuiltFile>() }
     known.set(app, fresh)
     return fresh

@@ -1,4 +1,4 @@
-import { embedFileAddress, embedManifest } from '@herna/contract/embeds'
+import { embeds } from '@herna/contract/embeds'
 import { addOperation, notFound, typed } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Builds } from './builds.ts'
@@ -21,14 +21,14 @@ export function addEmbedRoutes(server: FastifyInstance, { settings, builds }: Se
   const forPortal = (reply: FastifyReply) => reply.header('access-control-allow-origin', settings.portal)
 
   const about = { summary: 'Manifest of an embedded app [7.41]', tags: ['embeds'] }
-  addOperation(server, embedManifest, about, async ({ params: { app }, reply }) => {
+  addOperation(server, embeds.manifest, about, async ({ params: { app }, reply }) => {
     const found = await builds.manifest(app)
     if (!found) throw notFound(`${app} is not built.`)
     forPortal(reply).header('cache-control', 'no-store')
     return found
   })
 
-  const { path, params } = embedFileAddress
+  const { path, params } = embeds.file
   typed(server).get(path, { schema: { hide: true, params } }, async (request, reply) => {
     const found = await builds.file(request.params.app, request.params.name)
     if (!found) throw notFound(`There is no file ${JSON.stringify(request.params.name)}.`)

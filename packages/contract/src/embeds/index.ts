@@ -1,6 +1,7 @@
 /** Embedded apps: their names and screens, the manifest they are served with, how a page mounts them, and what windows say to each other.
- *  A page that mounts one imports names and types alone: no schema is loaded with them. Spec 4.13, 4.36, 4.39, 7.41, 7.47. */
-export { type EmbedFile, embedFileAddress, type EmbedManifest, embedManifest } from './manifest.ts'
+ *  Names and types alone: a page that mounts one loads no schema with it. Spec 4.13, 4.36, 4.39, 7.41, 7.47. */
+export * as embeds from './operations.ts'
+export type { EmbedFile, EmbedManifest } from './manifest.ts'
 export {
   ACCOUNT_CHANGED,
   type AccountChanged,
