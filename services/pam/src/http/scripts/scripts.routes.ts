@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { ScriptManifest } from '@herna/contract/player'
+import { platform } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 
-const NAMES = ['login.js', 'identity.js'] as const
 const FRESH = 'public, max-age=300'
 /** The address names the contents. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -23,19 +23,21 @@ function readScript(name: string): Script {
 
 /** The browser's scripts [7.42] and a manifest with their integrity. They are public: any page may load them, none can read a player by that. */
 export function addScriptRoutes(app: FastifyInstance): void {
-  const scripts = new Map(NAMES.map((name) => [name, readScript(name)] as const))
-  const manifest = Object.fromEntries(
-    [...scripts].map(([name, { integrity, version }]) => [name, { path: `/platform/${name}?v=${version}`, integrity }]),
-  ) as unknown as ScriptManifest
+  const scripts = { 'login.js': readScript('login.js'), 'identity.js': readScript('identity.js') }
+  const linkOf = (name: keyof typeof scripts) => {
+    const { version, integrity } = scripts[name]
+    return { path: `/platform/${name}?v=${version}`, integrity }
+  }
+  const manifest = { 'login.js': linkOf('login.js'), 'identity.js': linkOf('identity.js') }
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*')
   })
-  app.get(
-    '/manifest.json',
-    { schema: { summary: 'Addresses and integrity of the scripts [7.42]', tags: ['scripts'] } },
-    async (_request, reply) => reply.header('cache-control', 'no-cache').send(manifest),
-  )
-  for (const [name, { text, version, integrity }] of scripts)
+  const about = { summary: 'Addresses and integrity of the scripts [7.42]', tags: ['scripts'] }
+  addOperation(app, platform.scripts, about, async ({ reply }) => {
+    reply.header('cache-control', 'no-cache')
+    return manifest
+  })
+  for (const [name, { text, version, integrity }] of Object.entries(scripts))
     app.get<{ Querystring: { v?: string } }>(
       `/${name}`,
       { schema: { summary: `Script of the browser: ${name}`, tags: ['scripts'] } },
