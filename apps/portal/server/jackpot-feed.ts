@@ -1,4 +1,5 @@
-import { jackpotFeed } from '@herna/contract/games'
+import { jackpotAmounts } from '@herna/contract/games'
+import { callOperation, type Host } from '@herna/http-client'
 import { JACKPOT_MAX_AGE } from '@herna/rules'
 import type { Logger } from 'pino'
 import type { JackpotReading, JackpotsAccess } from '../app/loader-context/index.ts'
@@ -23,13 +24,14 @@ export function createJackpotFeed({ address, now, log, limit = LIMIT }: Feed): J
   let asking: Promise<void> = Promise.resolve()
   let wasSilent = false
 
+  // The address is configured whole.
+  const feed = { ...jackpotAmounts, path: '' } as const
+  const host: Host = { base: address, timeoutMs: limit, request: { redirect: 'error' } }
   const ask = async (): Promise<void> => {
     // When the host was asked, not when it answered: the answer cannot be older than it says.
     const at = now()
     try {
-      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(limit) })
-      if (!response.ok) throw new Error(`jackpots: answered ${response.status}`)
-      known = { feed: jackpotFeed.parse(await response.json()), at }
+      known = { feed: await callOperation(host, feed), at }
       wasSilent = false
     } catch (error) {
       if (!wasSilent) log.warn({ err: error }, 'the amounts of jackpots could not be read')

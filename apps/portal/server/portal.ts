@@ -73,7 +73,7 @@ export function createPortal({
   const configuration = publicConfiguration(settings, operator, buildId)
   const locale = configuration.locale.iso
   const client = createContentClient({ base: settings.contentUrl, locale })
-  const file = snapshotFile(join(settings.dataFolder, 'portal'), locale)
+  const file = snapshotFile(join(settings.dataFolder, 'portal'), locale, log)
   const published = keepPublishedContent({ client, locale, file, log, ...(watchPause ? { pause: watchPause } : {}) })
   const items = keepItems(client, now)
   const winners = createWinnersClient({ base: settings.winnersUrl, country: locale.slice(-2) })

@@ -1,7 +1,8 @@
-import { type Winner, type WinnerKind, winnerList } from '@herna/contract/winners'
+import { liveWinners, topWinners } from '@herna/contract/winners'
+import { callOperation, type Host } from '@herna/http-client'
 import type { WinnersAccess } from '../app/loader-context/index.ts'
 
-interface WinnersService {
+interface Source {
   base: string
   /** ISO country of the portal's location [7.39]. */
   country: string
@@ -11,17 +12,13 @@ interface WinnersService {
 
 const LIMIT = 2_500
 
-/** The winners service's lists [7.39]: the live one at its historical address, the others beside it. */
-export function createWinnersClient({ base, country, limit = LIMIT }: WinnersService): WinnersAccess {
-  const addressOf = (kind: WinnerKind) =>
-    kind === 'recent'
-      ? `${base}/get-winners-live.php?${new URLSearchParams({ country })}`
-      : `${base}/top?${new URLSearchParams({ kind, country })}`
+/** The lists of the winners service [7.39]: the live one at its historical address, the others beside it. */
+export function createWinnersClient({ base, country, limit = LIMIT }: Source): WinnersAccess {
+  const host: Host = { base, timeoutMs: limit, request: { redirect: 'error' } }
   return {
-    async list(kind): Promise<Winner[]> {
-      const response = await fetch(addressOf(kind), { redirect: 'error', signal: AbortSignal.timeout(limit) })
-      if (!response.ok) throw new Error(`winners: answered ${response.status}`)
-      return winnerList.parse(await response.json())
-    },
+    list: (kind) =>
+      kind === 'recent'
+        ? callOperation(host, liveWinners, { query: { country } })
+        : callOperation(host, topWinners, { query: { kind, country } }),
   }
 }

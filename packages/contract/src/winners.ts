@@ -1,6 +1,7 @@
 /** Winners: the operations of the winners service [7.39] [2.3] [3.39]. Players come as initials ("P. K."). */
 import * as z from 'zod/mini'
 import { checked } from './checked.ts'
+import { defineOperation } from './operation.ts'
 
 export const winner = z.object({
   gameCode: z.string(),
@@ -19,12 +20,25 @@ export type WinnerKind = (typeof WINNER_KINDS)[number]
 
 const country = checked(z.string(), z.regex(/^[A-Z]{2}$/, 'expected a country such as SK'))
 
-/** GET /winners/get-winners-live.php: the latest wins, newest first. */
-export const liveWinnersQuery = z.strictObject({ country: z._default(country, 'SK') })
-/** GET /winners/top: `recent` newest first, `jackpot` jackpot wins newest first, `hall-of-fame` the highest ever. */
-export const topWinnersQuery = z.strictObject({
-  kind: z.enum(WINNER_KINDS),
-  country: z._default(country, 'SK'),
-  limit: z._default(checked(z.coerce.number(), z.int(), z.gte(1), z.lte(100)), 50),
+const winnerList = z.array(winner)
+
+/** The operations lie below it. */
+export const WINNERS_PREFIX = '/winners'
+/** The latest wins, newest first. */
+export const liveWinners = defineOperation({
+  method: 'GET',
+  path: '/get-winners-live.php',
+  query: z.strictObject({ country: z._default(country, 'SK') }),
+  reply: winnerList,
 })
-export const winnerList = z.array(winner)
+/** `recent` newest first, `jackpot` jackpot wins newest first, `hall-of-fame` the highest ever. */
+export const topWinners = defineOperation({
+  method: 'GET',
+  path: '/top',
+  query: z.strictObject({
+    kind: z.enum(WINNER_KINDS),
+    country: z._default(country, 'SK'),
+    limit: z._default(checked(z.coerce.number<number>(), z.int(), z.gte(1), z.lte(100)), 50),
+  }),
+  reply: winnerList,
+})

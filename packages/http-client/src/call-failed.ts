@@ -21,6 +21,8 @@ interface Refusal {
   /** As it came, for the log. */
   body: string
   problem: ProblemReply | null
+  /** Seconds of the header `retry-after`. */
+  retryAfter?: number | null
 }
 
 /** A call that has no reply. The message is section 8's [8.1]–[8.5]: it is what logs show, never a player. */
@@ -31,6 +33,8 @@ export class CallFailed extends Error {
   readonly body: string
   /** The problem document of kind `status`, when one came. */
   readonly problem: ProblemReply | null
+  /** Seconds after which a refusal of kind `status` wants to be asked again; `null`: it does not say. */
+  readonly retryAfter: number | null
 
   constructor(kind: CallFailure, { refusal, cause }: { refusal?: Refusal; cause?: unknown } = {}) {
     super(messageOf(kind, refusal), { cause })
@@ -39,6 +43,7 @@ export class CallFailed extends Error {
     this.status = refusal?.status ?? null
     this.body = refusal?.body ?? ''
     this.problem = refusal?.problem ?? null
+    this.retryAfter = refusal?.retryAfter ?? null
   }
 
   get errorCode(): string | null {

@@ -103,6 +103,16 @@ test('a refusal carries its status, its body and its problem [8.1]', async () =>
   expect(failed.message).toBe(`HTTP 409: ${JSON.stringify(body)}`)
 })
 
+test('a refusal tells after how many seconds it wants to be asked again; a date or nothing tells none', async () => {
+  const retryAfterOf = async (headers: Record<string, string>) => {
+    reply(429, '', headers)
+    return (await failure(callOperation(host, list))).retryAfter
+  }
+  expect(await retryAfterOf({ 'retry-after': '540' })).toBe(540)
+  expect(await retryAfterOf({ 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' })).toBeNull()
+  expect(await retryAfterOf({})).toBeNull()
+})
+
 test('a refusal whose problem is no problem is still a refusal [8.1]', async () => {
   reply(502, '<html>')
   expect(await failure(callOperation(host, list))).toMatchObject({ kind: 'status', status: 502, problem: null, errorCode: null })

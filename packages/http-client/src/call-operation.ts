@@ -81,8 +81,13 @@ export async function exchange<O extends Operation>(host: Host, operation: O, ..
     throw failed('unreadable', error)
   })
   if (response.status === 304) return { reply: null, headers: response.headers }
-  if (!response.ok) throw new CallFailed('status', { refusal: { status: response.status, body: text, problem: problemIn(text) } })
+  if (!response.ok) throw new CallFailed('status', { refusal: refusalOf(response, text) })
   return { reply: operation.reply === null ? null : (read(operation.reply, text) as ReplyOf<O>), headers: response.headers }
+}
+
+function refusalOf({ status, headers }: Response, body: string) {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return { status, body, problem: problemIn(body), retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : null }
 }
 
 interface Content {

@@ -42,6 +42,7 @@ export async function runContent(
     title: 'content',
     logger: log,
     watching,
+    isStrict: true,
     ...(given.trusted ? { trusted: given.trusted } : {}),
   })
   const service = createContentService({

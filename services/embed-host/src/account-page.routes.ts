@@ -12,7 +12,7 @@ export function addAccountPage(server: FastifyInstance, { settings, builds }: Se
   typed(server).get('/fe/my-account/', { schema }, async (request, reply) => {
     const manifest = await builds.manifest('my-account')
     if (!manifest) throw notFound('my-account is not built.')
-    const page = pageOf(JSON.parse(String(manifest)) as EmbedManifest, {
+    const page = pageOf(manifest, {
       platform: settings.platform,
       portal: settings.portal,
       screen: request.query.screen,

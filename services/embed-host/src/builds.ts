@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { EmbedApp } from '@herna/contract/embeds'
+import { type EmbedApp, type EmbedManifest, embeds } from '@herna/contract/embeds'
+import { parse } from 'zod/mini'
 
 /** A built file; `brotli` is what browsers take. */
 export interface BuiltFile {
@@ -11,7 +12,7 @@ export interface BuiltFile {
 }
 export interface Builds {
   /** Null while the app is not built. */
-  manifest(app: EmbedApp): Promise<Buffer | null>
+  manifest(app: EmbedApp): Promise<EmbedManifest | null>
   /** Null when the build's manifest names no such file. */
   file(app: EmbedApp, name: string): Promise<BuiltFile | null>
 }
@@ -26,7 +27,7 @@ const NAME = /^[\w-][\w.-]*$/
 
 /** The apps as Vite built them, below `{folder}/{app}/dist`. A new build is noticed by its manifest's time. */
 export function createBuilds(folder: string): Builds {
-  const known = new Map<EmbedApp, { changed: number; manifest: Buffer; files: Map<string, BuiltFile> }>()
+  const known = new Map<EmbedApp, { changed: number; manifest: EmbedManifest; files: Map<string, BuiltFile> }>()
   const read = async (app: EmbedApp) => {
     const place = join(folder, app, 'dist', 'manifest.json')
     const changed = await stat(place).then(
@@ -36,7 +37,8 @@ export function createBuilds(folder: string): Builds {
     if (changed === null) return null
     const kept = known.get(app)
     if (kept?.changed === changed) return kept
-    const fresh = { changed, manifest: await readFile(place), files: new Map<string, BuiltFile>() }
+    const manifest = parse(embeds.manifest.reply, JSON.parse(await readFile(place, 'utf8')))
+    const fresh = { changed, manifest, files: new Map<string, BuiltFile>() }
     known.set(app, fresh)
     return fresh
   }

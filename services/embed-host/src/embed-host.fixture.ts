@@ -22,7 +22,7 @@ export async function runEmbedHost({ isBuilt = true } = {}): Promise<RunningEmbe
   if (isBuilt) for (const name of EMBED_APPS) build(folder, name)
   const log = pino({ level: 'silent' })
   const watching = createWatching()
-  const app = await createDoor({ title: 'embeds', logger: log, watching })
+  const app = await createDoor({ title: 'embeds', logger: log, watching, isStrict: true })
   const environment = {
     HERNA_PORTAL_ORIGIN: PORTAL,
     HERNA_PLATFORM_PUBLIC_URL: 'http://services.test:4000/platform',

@@ -89,7 +89,7 @@ async function openHouse(options: { trusted?: TrustedProxies } = {}) {
   let logged = ''
   const log = pino({ level: 'trace', serializers: LOG_SERIALIZERS }, { write: (line) => void (logged += line) })
   const watching = createWatching()
-  const app = await createDoor({ title: 'test', logger: log, watching, ...options })
+  const app = await createDoor({ title: 'test', logger: log, watching, isStrict: true, ...options })
   await notificationsService.register(app, {
     database: null as never,
     dataFolder: '/nowhere',

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { gateway, platform } from '@herna/contract/player'
+import { callOperation, type Host } from '@herna/http-client'
 
 /** A test player at the operator whose wallet is checked: holds at least 100 € and no unfinished round. */
 export interface TestPlayer {
@@ -20,36 +22,32 @@ export const playerOfCommands = (token: string, leave?: string): TestPlayer => (
 /** A player of this house, logged in over its own calls. */
 export function playerOfHouse(services: string, username: string, password: string): TestPlayer {
   const cookies = new Map<string, string>()
-  const call = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(services + path, {
-      method,
-      headers: {
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(15_000),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  const withCookies = () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
+  const keepCookies: typeof fetch = async (...call) => {
+    const answer = await fetch(...call)
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       cookies.set(name, value)
     }
-    return answer.json()
+    return answer
   }
+  const host = (path: string): Host => ({ base: services + path, headers: withCookies, fetch: keepCookies })
+  const [onPlatform, onGateway] = [host('/platform'), host('/gateway')]
+
   const logIn = async () => {
-    await call('POST', '/platform/login', { username, password })
-    const { temporaryToken } = (await call('POST', '/platform/temporary-token')) as { temporaryToken: string }
-    await call('POST', '/gateway/v1/login', { username, ims_temporary_token: temporaryToken })
+    await callOperation(onPlatform, platform.login, { body: { username, password } })
+    const { temporaryToken } = await callOperation(onPlatform, platform.temporaryToken)
+    await callOperation(onGateway, gateway.login, { body: { username, ims_temporary_token: temporaryToken } })
   }
   return {
     async launchToken() {
       if (cookies.size === 0) await logIn()
-      const chat = (await call('GET', '/gateway/pams/api/v2/chatToken')) as { sessionToken: { sessionToken: string } }
-      return chat.sessionToken.sessionToken
+      const { sessionToken } = await callOperation(onGateway, gateway.chatToken)
+      if (!sessionToken) throw new Error('the gateway gave no session token')
+      return sessionToken.sessionToken
     },
     async leave() {
-      await call('POST', '/platform/logout', {})
+      await callOperation(onPlatform, platform.logout, { body: {} })
       cookies.clear()
     },
   }

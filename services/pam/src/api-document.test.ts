@@ -1,4 +1,4 @@
-import { gateway, platform } from '@herna/contract/player'
+import { gateway, operator, platform } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningPam, runPam } from './pam.fixture.ts'
 
@@ -14,6 +14,7 @@ test('every call is in the API’s document, with its body and its answer', asyn
   }>()
   for (const [prefix, calls] of [
     ['/platform', platform],
+    ['/platform', operator],
     ['/gateway', gateway],
   ] as const)
     for (const { method, path } of Object.values(calls)) {

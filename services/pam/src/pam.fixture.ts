@@ -91,7 +91,7 @@ export async function runPam(
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
   let jobs: readonly ScheduledJob[] = []
   const watching = createWatching()
-  const app = await createDoor({ title: 'pam', logger: log, watching })
+  const app = await createDoor({ title: 'pam', logger: log, watching, isStrict: true })
   const service = createPam({
     now: () => clock.now,
     randomBytes: seededBytes(`${inject('seed')}${given.environment?.['SEED'] ?? 'a'}`),

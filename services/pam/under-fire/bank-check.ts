@@ -5,6 +5,8 @@
  * With `--once` each kind of failure comes once, in one order, instead of for some seconds by chance.
  */
 import { parseArgs } from 'node:util'
+import { operator } from '@herna/contract/player'
+import { callOperation, type Host } from '@herna/http-client'
 import { reachEmbeddedPostgres } from '@herna/service-kit'
 import pg from 'pg'
 import { checkBooks } from './check-books.ts'
@@ -125,9 +127,8 @@ try {
   over = true
   const fired: Fired[] = await playing
   const wrong = await inDatabase(service, (client) => checkBooks(client, players, fired, START_BALANCE))
-  const { isRight, sum } = (await (
-    await fetch(`${service.address}/platform/operator/reconciliation`, { headers: { authorization: `Bearer ${OPERATOR}` } })
-  ).json()) as { isRight: boolean; sum: number }
+  const platform: Host = { base: `${service.address}/platform`, headers: { authorization: `Bearer ${OPERATOR}` } }
+  const { isRight, sum } = await callOperation(platform, operator.reconciliation)
   if (!isRight) wrong.push(`the reconciliation finds differences (sum ${sum})`)
   const acknowledged = fired.reduce((total, { acknowledged: all }) => total + all.length, 0)
   const unanswered = fired.reduce((total, { unanswered: some }) => total + some, 0)

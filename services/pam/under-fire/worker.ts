@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { signRequest, type TransactionReply, WALLET_HEADERS, WALLET_PREFIX, wallet } from '@herna/contract/wallet'
+import { CallFailed, callOperation, type Host } from '@herna/http-client'
 
 export interface Fired {
   /** What the wallet said yes to, with what it moved on the player's balance. */
@@ -25,11 +26,13 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 export async function playOn(bank: Bank, player: { playerId: string; sessionId: string; balance: number }): Promise<Fired> {
   const fired: Fired = { acknowledged: [], balance: player.balance, unanswered: 0 }
   const gameCode = 'pod-palbou'
+  const host = hostOf(bank)
   while (!bank.isOver()) {
     const roundId = randomUUID()
     const amount = 1 + Math.floor(bank.random() * Math.min(500, fired.balance))
-    const bet = { transactionId: randomUUID(), roundId, gameCode, amount }
-    await settle(bank, fired, 'bet', { ...bet, sessionId: player.sessionId }, -amount)
+    const bet = { transactionId: randomUUID(), roundId, gameCode, amount, sessionId: player.sessionId }
+    const stake = () => callOperation(host, wallet.bet, { body: bet })
+    await settle(bank, fired, { kind: 'bet', transactionId: bet.transactionId, send: stake }, -amount)
     if (bank.random() < 0.15) {
       const back = {
         playerId: player.playerId,
@@ -38,49 +41,53 @@ export async function playOn(bank: Bank, player: { playerId: string; sessionId: 
         gameCode,
         betTransactionId: bet.transactionId,
       }
-      await settle(bank, fired, 'rollback', back, amount)
+      const takeBack = () => callOperation(host, wallet.rollback, { body: back })
+      await settle(bank, fired, { kind: 'rollback', transactionId: back.transactionId, send: takeBack }, amount)
       continue
     }
     const won = bank.random() < 0.5 ? 0 : Math.floor(bank.random() * amount * 4)
     const win = { playerId: player.playerId, transactionId: randomUUID(), roundId, gameCode, amount: won, isRoundClosed: true }
-    await settle(bank, fired, 'win', win, won)
+    const pay = () => callOperation(host, wallet.win, { body: win })
+    await settle(bank, fired, { kind: 'win', transactionId: win.transactionId, send: pay }, won)
   }
   return fired
 }
 
+interface Call {
+  kind: 'bet' | 'win' | 'rollback'
+  transactionId: string
+  send: () => Promise<TransactionReply>
+}
+
 /** The reply must say the very balance this player's own book says. */
-async function settle(
-  bank: Bank,
-  fired: Fired,
-  kind: 'bet' | 'win' | 'rollback',
-  call: Record<string, unknown> & { transactionId: string },
-  moved: number,
-): Promise<void> {
-  const reply = await insist(bank, fired, kind, call)
+async function settle(bank: Bank, fired: Fired, { kind, transactionId, send }: Call, moved: number): Promise<void> {
+  const reply = await insist(bank, fired, send)
   fired.balance += moved
-  fired.acknowledged.push({ transactionId: call.transactionId, amount: Math.abs(moved), kind })
-  assert.equal(reply.balance.gaming, fired.balance, `${kind} ${call.transactionId}: the balance is not what was moved`)
+  fired.acknowledged.push({ transactionId, amount: Math.abs(moved), kind })
+  assert.equal(reply.balance.gaming, fired.balance, `${kind} ${transactionId}: the balance is not what was moved`)
 }
 
-async function insist(bank: Bank, fired: Fired, kind: 'bet' | 'win' | 'rollback', call: object): Promise<TransactionReply> {
+async function insist(bank: Bank, fired: Fired, send: Call['send']): Promise<TransactionReply> {
   for (;;) {
-    const answer = await send(bank, kind, call).catch(() => null)
-    if (answer?.status === 200) return (await answer.json()) as TransactionReply
-    if (answer && answer.status < 500) throw new Error(`${kind} was refused: ${await answer.text()}`)
-    fired.unanswered += 1
-    await pause(50 + bank.random() * 200)
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof CallFailed) || (error.status !== null && error.status < 500)) throw error
+      fired.unanswered += 1
+      await pause(50 + bank.random() * 200)
+    }
   }
 }
 
-function send({ address, provider, secret }: Bank, kind: keyof typeof wallet, call: object): Promise<Response> {
-  const path = WALLET_PREFIX + wallet[kind].path
-  const body = JSON.stringify(call)
-  const timestamp = String(Date.now())
-  const headers = {
-    'content-type': 'application/json',
-    [WALLET_HEADERS.provider]: provider,
-    [WALLET_HEADERS.timestamp]: timestamp,
-    [WALLET_HEADERS.signature]: signRequest(secret, { timestamp, method: 'POST', path, body }),
-  }
-  return fetch(address + path, { method: 'POST', headers, body, signal: AbortSignal.timeout(PATIENCE) })
-}
+const hostOf = ({ address, provider, secret }: Bank): Host => ({
+  base: address + WALLET_PREFIX,
+  timeoutMs: PATIENCE,
+  headers: ({ method, url, body }) => {
+    const timestamp = String(Date.now())
+    return {
+      [WALLET_HEADERS.provider]: provider,
+      [WALLET_HEADERS.timestamp]: timestamp,
+      [WALLET_HEADERS.signature]: signRequest(secret, { timestamp, method, path: new URL(url).pathname, body }),
+    }
+  },
+})

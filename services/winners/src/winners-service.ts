@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { WINNERS_PREFIX } from '@herna/contract/winners'
 import { eventFeed, followEvents, installationSecret, migrate, type ServiceDefinition } from '@herna/service-kit'
 import { winnersSettings } from './settings.ts'
 import { addWinnerRoutes } from './winners.routes.ts'
@@ -8,8 +9,7 @@ const MIGRATIONS = { schema: 'winners', folder: fileURLToPath(new URL('../migrat
 
 export const winnersService: ServiceDefinition = {
   name: 'winners',
-  // Its paths of section 7 begin with /winners.
-  prefix: '',
+  prefix: WINNERS_PREFIX,
   async register(app, { database, dataFolder, environment, log }) {
     const settings = winnersSettings(environment)
     await migrate(database.pool, MIGRATIONS, { log })

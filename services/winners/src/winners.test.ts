@@ -7,11 +7,13 @@ let app: Door
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
-  app = await createDoor({ title: 'winners' })
+  app = await createDoor({ title: 'winners', isStrict: true })
   // Nobody answers there: these tests write what the feed would have brought.
   const environment = { HERNA_PAM_URL: 'http://127.0.0.1:9', HERNA_INTERNAL_SECRET: 'a secret of tests, thirty-two characters' }
   const deps = { database, dataFolder: '', log: pino({ level: 'silent' }), environment, addReadyCheck: () => {} }
-  await app.register(async (scope) => winnersService.register(scope, { ...deps, metrics: undefined as never }))
+  await app.register(async (scope) => winnersService.register(scope, { ...deps, metrics: undefined as never }), {
+    prefix: winnersService.prefix,
+  })
   await app.ready()
 })
 beforeEach(() => database.pool.query('TRUNCATE winners.wins'))

@@ -45,14 +45,16 @@ afterAll(async () => {
 })
 
 async function start() {
-  const app = await createDoor({ title: 'winners' })
+  const app = await createDoor({ title: 'winners', isStrict: true })
   const environment = {
     HERNA_PAM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     HERNA_INTERNAL_SECRET: SECRET,
     HERNA_WINNERS_FROM: '500',
   }
   const deps = { database, dataFolder: '', log: pino({ level: 'silent' }), environment, addReadyCheck: () => {} }
-  await app.register(async (scope) => winnersService.register(scope, { ...deps, metrics: undefined as never }))
+  await app.register(async (scope) => winnersService.register(scope, { ...deps, metrics: undefined as never }), {
+    prefix: winnersService.prefix,
+  })
   await app.ready()
   close = async () => {
     close = undefined

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTENT_LISTS, type ContentLists } from '@herna/contract/content'
-import { z } from 'zod'
+import { contentBundle } from '@herna/contract/content'
+import type { Logger } from 'pino'
+import * as z from 'zod/mini'
 import type { ContentSnapshot } from '../../app/loader-context/index.ts'
 import { LIST_NAMES, snapshotOf } from './snapshot.ts'
 
@@ -14,18 +15,20 @@ export interface SnapshotFile {
 const stored = z.object({
   version: z.string(),
   locale: z.string(),
-  lists: z.object(Object.fromEntries(LIST_NAMES.map((name) => [name, CONTENT_LISTS[name].schema]))),
+  lists: z.omit(contentBundle, { gameInfos: true, seo: true }),
 })
 
-export function snapshotFile(folder: string, locale: string): SnapshotFile {
+export function snapshotFile(folder: string, locale: string, log: Pick<Logger, 'warn'>): SnapshotFile {
   const file = join(folder, `snapshot-${locale}.json`)
   return {
     read() {
+      if (!existsSync(file)) return null
       try {
         const { version, lists, locale: storedLocale } = stored.parse(JSON.parse(readFileSync(file, 'utf8')))
         if (storedLocale !== locale) return null
-        return snapshotOf(lists as unknown as ContentLists, { version, locale, status: 'Published' })
-      } catch {
+        return snapshotOf(lists, { version, locale, status: 'Published' })
+      } catch (error) {
+        log.warn({ reason: (error as Error).message.slice(0, 200), file }, 'the content snapshot on disk cannot be read')
         return null
       }
     },

@@ -68,15 +68,17 @@ export const isComplete = ({ version }: ContentSnapshot): boolean => !version.in
 
 async function readLists(client: ContentClient, status: ReadableStatus, previous: ContentSnapshot | null) {
   const failed: OptionalList[] = []
-  const read = async (name: ContentListName) => {
-    if (!isOptional(name)) return client.list(name, status)
-    return client.list(name, status).catch(() => {
+  const lists: Partial<ContentLists> = { ...OPTIONAL_LISTS, ...optionalOf(previous) }
+  const read = async <K extends ContentListName>(name: K) => {
+    try {
+      lists[name] = await client.list(name, status)
+    } catch (error) {
+      if (!isOptional(name)) throw error
       failed.push(name)
-      return previous?.[name] ?? OPTIONAL_LISTS[name]
-    })
+    }
   }
-  const entries = await Promise.all(LIST_NAMES.map(async (name) => [name, await read(name)] as const))
-  const lists = Object.fromEntries(entries) as unknown as ContentLists
+  await Promise.all(LIST_NAMES.map(read))
+  if (!areWhole(lists)) throw new Error('a content list was neither read nor failed')
   refuseMissingVideos(lists)
   return { lists, failed: failed.sort() }
 }
@@ -91,4 +93,7 @@ function refuseMissingVideos({ layouts, videoWidgets }: ContentLists): void {
 /** Lists without which the rest of the portal works, with what stands in until they answer: no jackpot amounts [8.22], no game rules. */
 const OPTIONAL_LISTS = { jackpots: [], legalRules: { title: '', sections: [] } } satisfies Partial<ContentLists>
 type OptionalList = keyof typeof OPTIONAL_LISTS
+const optionalOf = (previous: ContentSnapshot | null) =>
+  previous && { jackpots: previous.jackpots, legalRules: previous.legalRules }
+const areWhole = (lists: Partial<ContentLists>): lists is ContentLists => LIST_NAMES.every((name) => lists[name] !== undefined)
 const isOptional = (name: ContentListName): name is OptionalList => Object.hasOwn(OPTIONAL_LISTS, name)

@@ -1,4 +1,5 @@
-import { type GamePermit, PREVIEW_AUTH_PATH, type PreviewPass, previewPass } from '@herna/contract/content'
+import { type GamePermit, type PreviewPass, previewAuth } from '@herna/contract/content'
+import { CallFailed, callOperation, type Host } from '@herna/http-client'
 
 /** What became of a password: `wait` tells the seconds, `closed` that nobody has set one, `away` that nobody answered as promised. */
 export type Exchange =
@@ -23,34 +24,34 @@ export interface PreviewCall {
 
 const LIMIT = 2_500
 
+/** Failures are not told further: a reason might name the address, and with it the password. */
 export function createPreviewCall(base: string, limit = LIMIT): PreviewCall {
-  const ask = async (query: string, headers: Record<string, string>): Promise<Response | null> => {
-    const signal = AbortSignal.timeout(limit)
-    const options: RequestInit = { headers: { accept: 'application/json', ...headers }, redirect: 'error', signal }
-    // The reason would name the address, and with it the password.
-    return fetch(base + PREVIEW_AUTH_PATH + query, options).catch(() => null)
-  }
-  const passIn = async (response: Response): Promise<PreviewPass | null> =>
-    previewPass.safeParse(await response.json().catch(() => null)).data ?? null
-
+  const host: Host = { base, timeoutMs: limit, request: { redirect: 'error' } }
   return {
     async exchange(secret, { address, device }, gameCode) {
-      const query = new URLSearchParams({ secret, ...(gameCode === undefined ? {} : { gameCode }) })
       const known: Record<string, string> = device === null ? {} : { authorization: `Bearer ${device}` }
-      const response = await ask(`?${query}`, { 'x-forwarded-for': address, ...known })
-      const pass = response?.ok ? await passIn(response) : null
-      if (pass) return { kind: 'pass', ...pass }
-      await response?.body?.cancel().catch(() => {})
-      if (response?.status === 401 || response?.status === 400) return { kind: 'wrong' }
-      if (response?.status === 403) return { kind: 'closed' }
-      if (response?.status === 429) return { kind: 'wait', seconds: Number(response.headers.get('retry-after')) || 60 }
-      return { kind: 'away' }
+      const headers = { 'x-forwarded-for': address, ...known }
+      try {
+        return { kind: 'pass', ...(await callOperation(host, previewAuth, { query: { secret, gameCode } }, { headers })) }
+      } catch (error) {
+        return refusalOf(error)
+      }
     },
     async holds(pass) {
-      const response = await ask('', { authorization: `Bearer ${pass}` })
-      if (response?.ok) return (await passIn(response)) ? true : null
-      await response?.body?.cancel().catch(() => {})
-      return response && [401, 403].includes(response.status) ? false : null
+      try {
+        await callOperation(host, previewAuth, {}, { headers: { authorization: `Bearer ${pass}` } })
+        return true
+      } catch (error) {
+        return error instanceof CallFailed && (error.status === 401 || error.status === 403) ? false : null
+      }
     },
   }
+}
+
+function refusalOf(error: unknown): Exchange {
+  const { status, retryAfter } = error instanceof CallFailed ? error : { status: null, retryAfter: null }
+  if (status === 401 || status === 400) return { kind: 'wrong' }
+  if (status === 403) return { kind: 'closed' }
+  if (status === 429) return { kind: 'wait', seconds: retryAfter ?? 60 }
+  return { kind: 'away' }
 }

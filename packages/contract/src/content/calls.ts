@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { LOBBY_KINDS, READABLE_STATUSES } from '../enums.ts'
+import { ERROR_KEYS } from '../errors.ts'
+import type { Operation, ReplyOf } from '../operation.ts'
 import {
   carousel,
   globalSettings,
@@ -15,55 +17,55 @@ import {
 import { category, collection, collectionGroup, contentPage, jackpot, legalRules, promotion, provider } from './catalogue.ts'
 import { game, gameDetails } from './game.ts'
 
-/** Query of every list and item [7.27]. */
-export const contentQuery = z.object({
+/** Query of every list and item [7.27]; anything else in it is refused by name. */
+export const contentQuery = z.strictObject({
   locale: z._default(z.string(), 'sk-SK'),
   status: z._default(z.enum(READABLE_STATUSES), 'Published'),
 })
 export type ContentQuery = z.infer<typeof contentQuery>
-export const carouselQuery = z.extend(contentQuery, { id: z.optional(z.string()), lobby: z.optional(z.enum(LOBBY_KINDS)) })
+const carouselQuery = z.extend(contentQuery, { id: z.optional(z.string()), lobby: z.optional(z.enum(LOBBY_KINDS)) })
 
-/** GET /version: changes when any content changes; `games` counts what a reader would get. Never cached. */
-export const contentVersion = z.object({ version: z.string(), changedAt: z.iso.datetime() })
-export type ContentVersion = z.infer<typeof contentVersion>
+/** Drafts are told to nobody but readers with a pass of the preview [6.4]. */
+const DRAFTS_CLOSED = [ERROR_KEYS.unauthorizedAccess] as const
 
-/** The lists of [7.28]–[7.31], [7.38]: path under the content service's prefix and the schema of its body. */
+/* @__NO_SIDE_EFFECTS__ */
+const list = <const Path extends string, Reply extends z.ZodMiniType>(path: Path, reply: Reply) =>
+  ({ method: 'GET', path, query: contentQuery, reply, errors: DRAFTS_CLOSED }) as const
+
+/** The lists of [7.28]–[7.31], [7.38], below the content service's prefix. */
 export const CONTENT_LISTS = {
-  games: { path: '/games/no-files', schema: z.array(game) },
-  providers: { path: '/providers', schema: z.array(provider) },
-  collections: { path: '/collections', schema: z.array(collection) },
-  collectionGroups: { path: '/collections/groups', schema: z.array(collectionGroup) },
-  categories: { path: '/categories', schema: z.array(category) },
-  jackpots: { path: '/Jackpots', schema: z.array(jackpot) },
-  promotions: { path: '/promotions', schema: z.array(promotion) },
-  pages: { path: '/pages', schema: z.array(contentPage) },
-  menu: { path: '/layouts/menus', schema: z.array(menuItem) },
-  submenu: { path: '/layouts/submenu', schema: z.array(subMenuItem) },
-  layouts: { path: '/layouts', schema: z.array(layout) },
-  carousels: { path: '/carousels', schema: z.array(carousel) },
-  videoWidgets: { path: '/videowidgets', schema: z.array(videoWidget) },
-  languages: { path: '/languages', schema: z.array(languageGroup) },
-  legalRules: { path: '/resources/legal-rules', schema: legalRules },
-  globalSettings: { path: '/globalsettings', schema: globalSettings },
-  webGlobal: { path: '/cms-client/configuration/web_global', schema: webGlobal },
-} as const
+  games: list('/games/no-files', z.array(game)),
+  providers: list('/providers', z.array(provider)),
+  collections: list('/collections', z.array(collection)),
+  collectionGroups: list('/collections/groups', z.array(collectionGroup)),
+  categories: list('/categories', z.array(category)),
+  jackpots: list('/Jackpots', z.array(jackpot)),
+  promotions: list('/promotions', z.array(promotion)),
+  pages: list('/pages', z.array(contentPage)),
+  menu: list('/layouts/menus', z.array(menuItem)),
+  submenu: list('/layouts/submenu', z.array(subMenuItem)),
+  layouts: list('/layouts', z.array(layout)),
+  carousels: { ...list('/carousels', z.array(carousel)), query: carouselQuery },
+  videoWidgets: list('/videowidgets', z.array(videoWidget)),
+  languages: list('/languages', z.array(languageGroup)),
+  legalRules: list('/resources/legal-rules', legalRules),
+  globalSettings: list('/globalsettings', globalSettings),
+  webGlobal: list('/cms-client/configuration/web_global', webGlobal),
+} as const satisfies Record<string, Operation>
 export type ContentListName = keyof typeof CONTENT_LISTS
-export type ContentLists = { [K in ContentListName]: z.infer<(typeof CONTENT_LISTS)[K]['schema']> }
+export type ContentLists = { [K in ContentListName]: ReplyOf<(typeof CONTENT_LISTS)[K]> }
 
-/** The items: `{id}` is the game code, or the id or slug of the item. In lists `body` of promotions and pages is empty; items carry it. */
+const withId = z.object({ id: checked(z.string(), z.minLength(1), z.maxLength(120)) })
+/* @__NO_SIDE_EFFECTS__ */
+const item = <const Path extends `${string}/:id`, Reply extends z.ZodMiniType>(path: Path, reply: Reply) =>
+  ({ method: 'GET', path, params: withId, query: contentQuery, reply, errors: DRAFTS_CLOSED }) as const
+
+/** The items: `:id` is the game code, or the id or slug of the item. In lists `body` of promotions and pages is empty; items carry it. */
 export const CONTENT_ITEMS = {
-  game: { path: '/games/{id}', schema: gameDetails },
-  promotion: { path: '/Promotions/{id}', schema: promotion },
-  page: { path: '/pages/{id}', schema: contentPage },
-  seo: { path: '/seo/{id}', schema: seoRecord },
-} as const
+  game: item('/games/:id', gameDetails),
+  promotion: item('/Promotions/:id', promotion),
+  page: item('/pages/:id', contentPage),
+  seo: item('/seo/:id', seoRecord),
+} as const satisfies Record<string, Operation>
 export type ContentItemName = keyof typeof CONTENT_ITEMS
-export type ContentItems = { [K in ContentItemName]: z.infer<(typeof CONTENT_ITEMS)[K]['schema']> }
-
-/** Image addresses [7.37]; relative to the content service. `type` is an image kind in lower case. */
-export const imageQuery = z.strictObject({
-  format: z._default(z.literal('webp'), 'webp'),
-  version: z.optional(z.string()),
-  /** Width in CSS pixels times density; the service answers the nearest of its widths. */
-  width: z.optional(checked(z.coerce.number(), z.int(), z.gte(16), z.lte(2560))),
-})
+export type ContentItems = { [K in ContentItemName]: ReplyOf<(typeof CONTENT_ITEMS)[K]> }

@@ -8,12 +8,11 @@ export {
   type ContentListName,
   type ContentLists,
   type ContentQuery,
-  type ContentVersion,
-  carouselQuery,
   contentQuery,
-  contentVersion,
-  imageQuery,
 } from './calls.ts'
+export { GAME_EDITS, ITEM_EDITS } from './editing.ts'
+export { banner, film, flag, gamePicture, motifIcon, providerPicture } from './pictures.ts'
+export { contentVersion, type ContentVersion } from './version.ts'
 export {
   type Category,
   type Collection,
@@ -77,9 +76,7 @@ export { personalizedCategories, type PersonalizedCategory } from './personalize
 export { gameImagePath } from './image-path.ts'
 export {
   type GamePermit,
-  PREVIEW_AUTH_PATH,
   PREVIEW_DEVICE_SECONDS,
   type PreviewPass,
-  previewAuthQuery,
-  previewPass,
+  previewAuth,
 } from './preview.ts'

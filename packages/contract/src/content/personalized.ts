@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ERROR_KEYS } from '../errors.ts'
 import { defineOperation } from '../operation.ts'
 import { contentQuery } from './calls.ts'
 import { gameCode } from './game.ts'
@@ -16,4 +17,5 @@ export const personalizedCategories = defineOperation({
   path: '/Personalized/general/categories',
   query: contentQuery,
   reply: z.array(personalizedCategory),
+  errors: [ERROR_KEYS.unauthorizedAccess],
 })

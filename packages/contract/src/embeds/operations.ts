@@ -1,6 +1,7 @@
 /** Of the embeds' host. */
 import * as z from 'zod/mini'
-import { defineOperation } from '../operation.ts'
+import { checked } from '../checked.ts'
+import { defineAddress, defineOperation } from '../operation.ts'
 import { embedManifest } from './manifest.ts'
 import { EMBED_APPS } from './names.ts'
 
@@ -9,4 +10,10 @@ export const manifest = defineOperation({
   path: '/fe/:app/manifest.json',
   params: z.object({ app: z.enum(EMBED_APPS) }),
   reply: embedManifest,
+})
+/** A file that the manifest names. */
+export const file = defineAddress({
+  method: 'GET',
+  path: '/fe/:app/:name',
+  params: z.object({ app: z.enum(EMBED_APPS), name: checked(z.string(), z.maxLength(200)) }),
 })

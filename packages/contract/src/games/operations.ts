@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ErrorKey } from '../errors.ts'
+import { checked } from '../checked.ts'
 import { defineAddress, defineOperation } from '../operation.ts'
 import { gameDefinition, roundOutcome } from './every-game.ts'
 import { jackpotFeed } from './jackpots.ts'
@@ -58,6 +59,6 @@ export const jackpotAmounts = defineOperation({ method: 'GET', path: '/jackpots'
 export const launchPage = defineAddress({
   method: 'GET',
   path: '/launch/:gameCode',
-  params: z.object({ gameCode: z.string() }),
+  params: z.object({ gameCode: checked(z.string(), z.maxLength(200)) }),
   query: launchQuery,
 })

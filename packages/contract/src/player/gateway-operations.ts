@@ -49,20 +49,20 @@ export const login = defineOperation({
   path: '/v1/login',
   body: gatewayLogin,
   reply: gatewayLoginReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, 'token-invalid', 'register-unavailable'],
 })
 export const validateSession = defineOperation({
   method: 'POST',
   path: '/v1/_validate-login-session',
   body: validateSessionSchema,
   reply: validateSessionReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 export const logout = defineOperation({
   method: 'POST',
   path: '/v1/logout',
   reply: done,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 export const notificationToken = defineOperation({
   method: 'GET',
@@ -144,14 +144,14 @@ export const featureToggles = defineOperation({
   method: 'GET',
   path: '/v1/feature-toggles',
   reply: featureTogglesSchema,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 export const bonusDetails = defineOperation({
   method: 'GET',
   path: '/pams/api/v2/player/bonusDetails',
   query: bonusDetailsQuery,
   reply: bonusDetailsSchema,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'bonus-unknown'],
 })
 export const gamingBonuses = defineOperation({
   method: 'POST',
@@ -178,14 +178,14 @@ export const optIn = defineOperation({
   path: '/pams/api/v2/client/optInToBonusTemplate',
   body: optInRequest,
   reply: optedInReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'template-unknown', 'player-blocked'],
 })
 export const optOut = defineOperation({
   method: 'POST',
   path: '/pams/api/v2/client/optOutFromBonusTemplate',
   body: optInRequest,
   reply: optedInReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'template-unknown'],
 })
 export const favorites = defineOperation({
   method: 'GET',
@@ -226,19 +226,19 @@ export const tournaments = defineOperation({
   method: 'GET',
   path: '/v1/tournaments',
   reply: tournamentList,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 export const leaderboard = defineOperation({
   method: 'GET',
   path: '/v1/tournaments/:id/leaderboard',
   params: withId,
   reply: leaderboardSchema,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 export const joinTournament = defineOperation({
   method: 'POST',
   path: '/v1/tournaments/:id/join',
   params: withId,
   reply: joined,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'tournament-over', 'player-blocked'],
 })

@@ -33,6 +33,7 @@ export {
   type PlayerBonus,
 } from './bonuses.ts'
 export * as gateway from './gateway-operations.ts'
+export * as operator from './operator-operations.ts'
 export * as platform from './platform-operations.ts'
 export {
   type PaymentList,

@@ -61,14 +61,23 @@ export const register = defineOperation({
   body: registration,
   reply: registrationReply,
   status: 201,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [
+    ...EVERYWHERE,
+    'terms-outdated',
+    'username-taken',
+    'birth-number-invalid',
+    'under-age',
+    'excluded-by-register',
+    'register-unavailable',
+    'password-weak',
+  ],
 })
 export const verifyEmail = defineOperation({
   method: 'POST',
   path: '/email-verification',
   body: emailVerification,
   reply: done,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, 'code-wrong'],
 })
 export const sendVerification = defineOperation({
   method: 'POST',
@@ -76,47 +85,47 @@ export const sendVerification = defineOperation({
   body: codeRequest,
   reply: accepted,
   status: 202,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 export const login = defineOperation({
   method: 'POST',
   path: '/login',
   body: loginRequest,
   reply: loginReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, 'wrong-credentials', 'account-locked'],
 })
 export const secondFactorLogin = defineOperation({
   method: 'POST',
   path: '/login/second-factor',
   body: secondFactorLoginSchema,
   reply: loginReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, 'challenge-over', 'code-wrong', 'wrong-credentials', 'account-locked'],
 })
 export const nativeLogin = defineOperation({
   method: 'POST',
   path: '/login/native',
   body: nativeLoginSchema,
   reply: loginReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, 'other-player-in', 'wrong-credentials'],
 })
 export const reauthenticate = defineOperation({
   method: 'POST',
   path: '/reauthenticate',
   body: reauthentication,
   reply: sessionReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, 'no-session', 'session-over', 'wrong-credentials', 'code-wrong'],
 })
 export const session = defineOperation({
   method: 'GET',
   path: '/session',
   reply: sessionReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 export const temporaryToken = defineOperation({
   method: 'POST',
   path: '/temporary-token',
   reply: temporaryTokenReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'email-not-verified', 'terms-not-accepted'],
 })
 export const keepAlive = defineOperation({
   method: 'GET',
@@ -130,7 +139,7 @@ export const logout = defineOperation({
   path: '/logout',
   body: logoutOptions,
   reply: done,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 export const sessions = defineOperation({
   method: 'GET',
@@ -151,41 +160,41 @@ export const sendUnlockCode = defineOperation({
   body: codeRequest,
   reply: accepted,
   status: 202,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 export const unlock = defineOperation({
   method: 'POST',
   path: '/unlock',
   body: unlockRequest,
   reply: done,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, 'code-wrong'],
 })
 export const terms = defineOperation({
   method: 'GET',
   path: '/terms',
   reply: termsReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 export const acceptTerms = defineOperation({
   method: 'POST',
   path: '/terms',
   body: termsAcceptance,
   reply: sessionReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'terms-outdated'],
 })
 export const checkPassword = defineOperation({
   method: 'POST',
   path: '/password/check',
   body: passwordCheck,
   reply: passwordCheckReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 export const changePassword = defineOperation({
   method: 'POST',
   path: '/password',
   body: passwordChange,
   reply: done,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'wrong-credentials', 'password-weak', 'password-same'],
 })
 export const sendResetCode = defineOperation({
   method: 'POST',
@@ -193,42 +202,42 @@ export const sendResetCode = defineOperation({
   body: codeRequest,
   reply: accepted,
   status: 202,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 export const resetPassword = defineOperation({
   method: 'POST',
   path: '/password/reset',
   body: passwordReset,
   reply: done,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, 'password-weak', 'code-wrong'],
 })
 export const setUpSecondFactor = defineOperation({
   method: 'POST',
   path: '/second-factor/set-up',
   body: secondFactorSetUp,
   reply: secondFactorSetUpReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'wrong-credentials', 'second-factor-on'],
 })
 export const confirmSecondFactor = defineOperation({
   method: 'POST',
   path: '/second-factor/confirm',
   body: secondFactorCode,
   reply: recoveryCodesReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'second-factor-on', 'second-factor-off', 'code-wrong'],
 })
 export const switchOffSecondFactor = defineOperation({
   method: 'POST',
   path: '/second-factor/switch-off',
   body: secondFactorOff,
   reply: done,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'second-factor-off', 'wrong-credentials', 'code-wrong'],
 })
 export const renewRecoveryCodes = defineOperation({
   method: 'POST',
   path: '/second-factor/recovery-codes',
   body: secondFactorCode,
   reply: recoveryCodesReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'second-factor-off', 'code-wrong'],
 })
 export const account = defineOperation({
   method: 'GET',
@@ -254,21 +263,21 @@ export const setLimit = defineOperation({
   path: '/limits',
   body: limitChange,
   reply: protectionSchema,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'limit-loosened-this-month', 'limit-unchanged'],
 })
 export const answerPendingLimits = defineOperation({
   method: 'POST',
   path: '/limits/pending',
   body: pendingLimitsAnswer,
   reply: protectionSchema,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'nothing-pending'],
 })
 export const exclude = defineOperation({
   method: 'POST',
   path: '/exclusions',
   body: exclusionRequest,
   reply: protectionSchema,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'wrong-credentials'],
 })
 export const panicButton = defineOperation({
   method: 'POST',
@@ -302,14 +311,22 @@ export const deposit = defineOperation({
   path: '/deposits',
   body: depositRequest,
   reply: paymentReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [
+    ...EVERYWHERE,
+    ...OF_SESSIONS,
+    'email-not-verified',
+    'payment-mismatch',
+    'player-blocked',
+    'play-stopped',
+    'limit-reached',
+  ],
 })
 export const withdraw = defineOperation({
   method: 'POST',
   path: '/withdrawals',
   body: withdrawalRequest,
   reply: paymentReply,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'payment-mismatch', 'insufficient-funds'],
 })
 export const payments = defineOperation({
   method: 'GET',
@@ -349,14 +366,14 @@ export const answerBonus = defineOperation({
   params: withId,
   body: bonusAnswer,
   reply: playerBonus,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'bonus-unknown', 'bonus-unusable', 'player-blocked'],
 })
 export const bonusLoss = defineOperation({
   method: 'GET',
   path: '/bonuses/:id/loss',
   params: withId,
   reply: bonusLossSchema,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE, ...OF_SESSIONS, 'bonus-unknown'],
 })
 export const cookieConsent = defineOperation({
   method: 'POST',
@@ -364,7 +381,7 @@ export const cookieConsent = defineOperation({
   body: cookieConsentSchema,
   reply: accepted,
   status: 202,
-  errors: [...EVERYWHERE, ...OF_SESSIONS],
+  errors: [...EVERYWHERE],
 })
 /** Where the browser's scripts are [7.42]; open to every page. */
 export const scripts = defineOperation({ method: 'GET', path: '/manifest.json', reply: scriptManifest })

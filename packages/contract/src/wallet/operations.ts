@@ -16,14 +16,15 @@ import {
 } from './calls.ts'
 import type { WalletErrorCode } from './names.ts'
 
-const SIGNED = ['signature-invalid'] as const satisfies WalletErrorCode[]
+/** `foreign-origin`: a page called, which is never let in. */
+const SIGNED = ['signature-invalid', 'foreign-origin'] as const satisfies (WalletErrorCode | 'foreign-origin')[]
 
 export const openSession = defineOperation({
   method: 'POST',
   path: '/sessions',
   body: openWalletSession,
   reply: walletSession,
-  errors: [...SIGNED, 'launch-token-invalid', 'play-blocked', 'play-stopped'],
+  errors: [...SIGNED, 'launch-token-invalid', 'play-blocked', 'limit-reached', 'play-stopped'],
 })
 export const balance = defineOperation({
   method: 'POST',
@@ -63,7 +64,7 @@ export const rollback = defineOperation({
   path: '/rollback',
   body: rollbackRequest,
   reply: transactionReply,
-  errors: [...SIGNED, 'transaction-mismatch', 'round-settled'],
+  errors: [...SIGNED, 'transaction-mismatch', 'round-unknown', 'round-settled'],
 })
 export const round = defineOperation({
   method: 'POST',

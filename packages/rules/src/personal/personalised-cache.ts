@@ -12,18 +12,18 @@ export const isPersonalisedFresh = ({ storedAt, duration }: PersonalisedGames, n
   now >= storedAt && now < storedAt + duration
 
 const MOST_CODES = 200
+const isTime = (value: unknown): value is number => Number.isFinite(value)
 
 /** Anything could lie in a storage: what is no list of ours is none [S14], and another player's neither: it outlives a session that just ended. */
 export function readPersonalised(text: string | null, userId: string): PersonalisedGames | null {
   try {
-    const { recommendations, duration, storedAt, ...kept } = JSON.parse(text ?? '') as Partial<
-      PersonalisedGames & { userId: string }
-    >
+    const kept: Partial<Record<keyof PersonalisedGames | 'userId', unknown>> = JSON.parse(text ?? '')
+    const { recommendations, duration, storedAt } = kept
     if (kept.userId !== userId) return null
     if (!Array.isArray(recommendations) || recommendations.length > MOST_CODES) return null
     if (!recommendations.every((code) => typeof code === 'string' && code.length <= 100)) return null
-    if (!Number.isFinite(duration) || !Number.isFinite(storedAt)) return null
-    return { recommendations, duration: duration as number, storedAt: storedAt as number }
+    if (!isTime(duration) || !isTime(storedAt)) return null
+    return { recommendations, duration, storedAt }
   } catch {
     return null
   }

@@ -2,7 +2,7 @@ import { defineOperation } from '@herna/contract/operation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createDoor, type Door } from './door.ts'
-import { addOperation } from './operations.ts'
+import { addOperation, type RouteOptions } from './operations.ts'
 import { ProblemError } from './problems.ts'
 
 const thing = defineOperation({
@@ -14,6 +14,12 @@ const thing = defineOperation({
   reply: z.object({ text: z.string() }),
   status: 201,
   errors: ['taken'],
+})
+const texts = defineOperation({
+  method: 'GET',
+  path: '/texts',
+  query: z.strictObject({ locale: z._default(z.string(), 'sk-SK'), page: z.optional(z.string()) }),
+  reply: z.array(z.string()),
 })
 const removal = defineOperation({ method: 'DELETE', path: '/things', reply: null })
 const ID = '00000000-0000-4000-8000-000000000001'
@@ -27,6 +33,14 @@ async function open(isStrict: boolean): Promise<Door> {
     return { text: `${params.id} ${body.name} ${query.count + 1}` }
   })
   addOperation(opened, removal, { summary: 'Removes all', tags: ['things'] }, async () => null)
+  const query = z.strictObject({ locale: z._default(z.enum(['cs-CZ', 'sk-SK']), 'cs-CZ') })
+  addOperation(
+    opened,
+    texts,
+    { summary: 'Kept texts', tags: ['things'], isBearer: 'sometimes', query },
+    async ({ query, reply }) =>
+      query.locale === 'sk-SK' ? ['made'] : reply.header('etag', '"1"').type('application/json').send(Buffer.from('["kept"]')),
+  )
   await opened.ready()
   return opened
 }
@@ -61,6 +75,23 @@ test('an error code of the contract is answered; one it does not name is answere
   for (const door of [app, strict]) expect((await post(door, { refuse: 'taken' })).json()).toMatchObject({ errorCode: 'taken' })
   expect((await post(app, { refuse: 'other' })).json()).toMatchObject({ status: 409, errorCode: 'other' })
   expect((await post(strict, { refuse: 'other' })).statusCode).toBe(500)
+})
+
+test('a handler may send the answer itself, beside what it has made', async () => {
+  const kept = await app.inject('/texts')
+  expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([200, '["kept"]', '"1"'])
+  const made = await app.inject('/texts?locale=sk-SK')
+  expect([made.statusCode, made.body, made.headers.etag]).toEqual([200, '["made"]', undefined])
+})
+
+test('a route may take fewer queries than the contract, but no others', async () => {
+  expect((await app.inject('/texts?locale=en-GB')).json().errors[0].field).toBe('locale')
+  type Query = NonNullable<RouteOptions<typeof texts>['query']>
+  // @ts-expect-error The contract's locale is a text.
+  const other: Query = z.strictObject({ locale: z.number() })
+  // @ts-expect-error The contract's query always has a locale.
+  const less: Query = z.strictObject({})
+  expect([other, less]).toHaveLength(2)
 })
 
 test('the description holds what the contract says: parameters, body, reply and error codes', async () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, Operation, Received } from '@herna/contract/operation'
+import type { AnswerOf, Operation, OperationInput, Received } from '@herna/contract/operation'
 import type {
   FastifyContextConfig,
   FastifyError,
@@ -8,6 +8,7 @@ import type {
   onRequestHookHandler,
 } from 'fastify'
 import { z } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
 import { typed } from './door.ts'
 import { answerProblem, ProblemError } from './problems.ts'
 
@@ -20,31 +21,41 @@ export interface OperationContext<O extends Operation> {
   reply: FastifyReply
 }
 
-export interface RouteOptions {
+export interface RouteOptions<O extends Operation = Operation> {
   /** One line of the API description. */
   summary: string
-  tags: string[]
-  /** The description says that it needs a bearer token. */
-  isBearer?: boolean
+  tags: readonly string[]
+  /** The description says that it needs a bearer token, or that some requests do. */
+  isBearer?: boolean | 'sometimes'
+  /** Takes fewer queries than the contract, as this installation is configured; never others. */
+  query?: $ZodType<Received<O, 'query'>, OperationInput<O>['query']>
   /** Rate limit, and whether it may take long. */
   config?: FastifyContextConfig & { rateLimit?: object }
   onRequest?: onRequestHookHandler | onRequestHookHandler[]
+  /** Belongs to `config`. */
+  rateLimit?: never
 }
 
-/** Adds the route of an operation of the contract: what comes in and what goes out are checked by its schemas, and documented by them. */
+const WITH_TOKEN: Readonly<Record<string, readonly string[]>> = { bearer: [] }
+
+/**
+ * Adds the route of an operation of the contract: what comes in and what goes out are checked by its schemas, and documented by them. A handler that
+ * holds the answer's bytes sends them itself and returns the reply.
+ */
 export function addOperation<O extends Operation>(
   app: FastifyInstance,
   operation: O,
-  { summary, tags, isBearer = false, config = {}, onRequest }: RouteOptions,
-  handle: (context: OperationContext<O>) => Promise<AnswerOf<O>>,
+  { summary, tags, isBearer = false, query, config = {}, onRequest }: RouteOptions<O>,
+  handle: (context: OperationContext<O>) => Promise<AnswerOf<O> | FastifyReply>,
 ): void {
   const status = operation.status ?? (operation.reply === null ? 204 : 200)
+  const querystring: $ZodType | undefined = query ?? operation.query
   const schema = {
     summary,
-    tags,
-    ...(isBearer ? { security: [{ bearer: [] }] } : {}),
+    tags: [...tags],
+    ...(isBearer ? { security: isBearer === 'sometimes' ? [WITH_TOKEN, {}] : [WITH_TOKEN] } : {}),
     ...(operation.body ? { body: operation.body } : {}),
-    ...(operation.query ? { querystring: operation.query } : {}),
+    ...(querystring ? { querystring } : {}),
     ...(operation.params ? { params: operation.params } : {}),
     response: { [status]: operation.reply ?? z.null(), '4xx': problemDocument(operation.errors ?? []) },
   }
@@ -62,7 +73,8 @@ export function addOperation<O extends Operation>(
     handler: async (request, reply) => {
       const { body, query, params } = request
       const answer = await handle({ body, query, params, request, reply } as OperationContext<O>)
-      return reply.code(status).send(answer)
+      // Awaiting a reply that was sent gives `undefined`, which no operation answers.
+      return answer === undefined ? reply : reply.code(status).send(answer)
     },
   })
 }

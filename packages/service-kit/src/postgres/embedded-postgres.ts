@@ -4,6 +4,7 @@ import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { z } from 'zod'
 import { flushFolderOf, writeBeside } from '../secrets/durable-file.ts'
 import { StartupError } from '../startup-error.ts'
 import { installedBinaries } from './binaries.ts'
@@ -124,10 +125,8 @@ async function ensureDatabase(url: string, places: PostgresPlaces): Promise<void
   }
 }
 
-interface Access {
-  port: number
-  password: string
-}
+const accessFile = z.object({ port: z.number(), password: z.string() })
+type Access = z.output<typeof accessFile>
 
 function readAccess(file: string, isNew: boolean, places: PostgresPlaces): Access {
   if (isNew || !existsSync(file)) {
@@ -141,12 +140,10 @@ function readAccess(file: string, isNew: boolean, places: PostgresPlaces): Acces
 
 function parseAccess(file: string): Access {
   try {
-    const { port, password } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Access>
-    if (typeof password === 'string' && typeof port === 'number') return { port, password }
+    return accessFile.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // Falls through: named below.
+    throw new StartupError(`${file} is not readable: restore it, or move ${dirname(file)} away to start afresh`)
   }
-  throw new StartupError(`${file} is not readable: restore it, or move ${dirname(file)} away to start afresh`)
 }
 
 function writeAccess(file: string, access: Access): void {

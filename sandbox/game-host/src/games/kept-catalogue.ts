@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { artBrief } from '@herna/contract/content'
 import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
 import type { JackpotSetUp } from '../jackpots/jackpots.store.ts'
 import type { GameAssignment } from './assignments.ts'
 
@@ -10,6 +12,28 @@ export interface PlayableCatalogue {
   readonly assignments: readonly (readonly [gameCode: string, assignment: GameAssignment])[]
   readonly jackpots: readonly JackpotSetUp[]
 }
+const playableCatalogue = z.object({
+  assignments: z.array(
+    z.tuple([
+      z.string(),
+      z.object({
+        variantId: z.string(),
+        brief: artBrief,
+        minBet: z.int(),
+        maxBet: z.int(),
+        requirePassword: z.boolean().exactOptional(),
+      }),
+    ]),
+  ),
+  jackpots: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      gameCodes: z.array(z.string()),
+      jackpotLevels: z.array(z.object({ title: z.string(), amount: z.int() })),
+    }),
+  ),
+}) satisfies z.ZodType<PlayableCatalogue>
 export interface CataloguePlace {
   dataFolder: string
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -46,7 +70,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 function readKept(file: string): PlayableCatalogue | null {
   try {
     const [hash, text = ''] = readFileSync(file, 'utf8').split('\n', 2)
-    return hash === hashOf(text) ? (JSON.parse(text) as PlayableCatalogue) : null
+    return hash === hashOf(text) ? playableCatalogue.parse(JSON.parse(text)) : null
   } catch {
     return null
   }

@@ -16,7 +16,7 @@ export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients
   const schema = {
     summary: 'The page of a game',
     tags: ['launch'],
-    params: z.object({ gameCode: z.string().max(200) }),
+    params: launchPage.params,
     querystring: z.record(z.string(), z.unknown()),
   }
   typed(app).get(launchPage.path, { schema }, async (request, reply) => {

@@ -1,4 +1,5 @@
 import { CONTENT_ITEMS } from '@herna/contract/content'
+import { CallFailed, callOperation, type Host } from '@herna/http-client'
 import type { FastifyBaseLogger } from 'fastify'
 
 /** Tells whether a game is behind a password [5.3]. */
@@ -22,16 +23,18 @@ const TIMEOUT_MS = 1_000
 
 /** Asks the content service at launch. A content service that is away stops no game: its last answer counts, then the fallback. */
 export function askContentForPasswords({ address, fallback, now, log, timeout = TIMEOUT_MS }: Source): NeedsPassword {
+  const content: Host = { base: address, timeoutMs: timeout, request: { redirect: 'error' } }
   const known = new Map<string, { isNeeded: boolean; freshUntil: number }>()
   let pausedUntil = 0
 
   const ask = async (gameCode: string): Promise<boolean> => {
-    const url = address + CONTENT_ITEMS.game.path.replace('{id}', encodeURIComponent(gameCode))
-    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeout) })
-    // A game that is not published is opened by nobody from the portal: our own word decides.
-    if (response.status === 404) return fallback(gameCode)
-    if (!response.ok) throw new Error(`the content service answered ${response.status}`)
-    return CONTENT_ITEMS.game.schema.parse(await response.json()).game.requirePassword
+    try {
+      return (await callOperation(content, CONTENT_ITEMS.game, { params: { id: gameCode } })).game.requirePassword
+    } catch (error) {
+      // A game that is not published is opened by nobody from the portal: our own word decides.
+      if (error instanceof CallFailed && error.status === 404) return fallback(gameCode)
+      throw error
+    }
   }
   return async (gameCode) => {
     const time = now().getTime()

@@ -1,11 +1,13 @@
 import { blankProvider, type LiveLaunchUrl, type Provider } from '@herna/contract/content'
+import { launchPage } from '@herna/contract/games'
 import type { Entry } from '../games/entry.ts'
 import { LIVE_STUDIOS } from './live-studios.ts'
 import { HOUSES, WORKSHOPS } from './slot-studios.ts'
 import type { Studio } from './studio.ts'
 
+const PAGE = launchPage.path.replace(':gameCode', '{gameCode}')
 const launchOf = (mode: 'demo' | 'real'): string =>
-  `{gameHost}/launch/{gameCode}?mode=${mode}&clientPlatform={clientPlatform}&languageCode={languageCode}`
+  `{gameHost}${PAGE}?mode=${mode}&clientPlatform={clientPlatform}&languageCode={languageCode}`
 const DEMO = launchOf('demo')
 /** The player and the token are the portal's to fill in [5.4]. */
 const REAL = `${launchOf('real')}&playerId={playerId}&tempToken={tempToken}`

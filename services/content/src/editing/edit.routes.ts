@@ -1,52 +1,50 @@
-import { READABLE_STATUSES } from '@herna/contract'
-import { contentVersion, type GameDetails, gameDetails } from '@herna/contract/content'
-import { typed } from '@herna/service-kit'
+import { GAME_EDITS, ITEM_EDITS } from '@herna/contract/content'
+import { addOperation } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ContentContext } from '../content-context.ts'
-import { type AnyItem, ITEM_KINDS, ITEM_SCHEMAS } from '../kinds/kinds.ts'
-import { archiveEdited, type EditedKind, type EditedPlace, saveEdited } from './edit.store.ts'
+import { ITEM_KINDS } from '../kinds/kinds.ts'
+import { localeOf } from '../lists/reading.ts'
+import { archiveEdited, type EditedKind, saveEdited } from './edit.store.ts'
 import { editorRates, editorsOnly } from './editor-token.ts'
 
-/** The editors' door: what is written here is seen by the next reader. */
+/** The editors' operations: what is written here is seen by the next reader. */
 export function addEditRoutes(app: FastifyInstance, context: ContentContext): void {
   app.register(async (door) => {
     // After the rate limit, so that guesses count, and before the body is read.
     const check = editorsOnly(context.settings.editorToken)
     door.addHook('preParsing', async (request, reply) => check(request, reply))
-    for (const kind of ['games', ...ITEM_KINDS] as EditedKind[]) addKind(door, kind, context)
+    addKind(door, 'games', GAME_EDITS, context)
+    for (const kind of ITEM_KINDS) addKind(door, kind, ITEM_EDITS[kind], context)
   })
 }
 
-function addKind(door: FastifyInstance, kind: EditedKind, { database, settings, watch }: ContentContext): void {
-  const place = z
-    .object({
-      locale: z.enum(settings.locales as [string, ...string[]]).default(settings.locales[0] ?? 'sk-SK'),
-      status: z.enum(READABLE_STATUSES).default('Published'),
-    })
-    .strict()
-  const params = z.object({ id: z.string().min(1).max(120) })
-  const about = { tags: ['editing'], security: [{ bearer: [] }], params, response: { 200: contentVersion } }
-  const config = { rateLimit: editorRates(settings.editorToken) }
-  const url = `/edit/${kind}/:id`
+type Edits = typeof GAME_EDITS | (typeof ITEM_EDITS)[keyof typeof ITEM_EDITS]
 
-  const write = {
+function addKind(
+  door: FastifyInstance,
+  kind: EditedKind,
+  { write, archive }: Edits,
+  { database, settings, watch }: ContentContext,
+): void {
+  const locale = localeOf(settings.locales)
+  const about = { tags: ['editing'], isBearer: true, config: { rateLimit: editorRates(settings.editorToken) } }
+  const writing = {
     ...about,
     summary: `Writes one of ${kind}; answers with the content version that has it`,
-    querystring: place.extend({ position: z.coerce.number().int().min(0).max(1_000_000).optional() }),
-    body: kind === 'games' ? gameDetails : ITEM_SCHEMAS[kind],
+    query: z.strictObject({ ...write.query.shape, locale }),
   }
-  typed(door).put(url, { schema: write, config }, async (request) => {
-    const { position, ...where } = request.query as Omit<EditedPlace, 'kind' | 'id'> & { position?: number }
-    const edit = { body: request.body as AnyItem | GameDetails, position, links: settings.links }
-    await saveEdited(database.pool, { kind, id: request.params.id, ...where }, edit)
+  addOperation(door, write, writing, async ({ params, query: { position, ...where }, body }) => {
+    await saveEdited(database.pool, { kind, id: params.id, ...where }, { body, position, links: settings.links })
     return watch.refresh()
   })
-
-  const remove = { ...about, summary: `Archives one of ${kind}: no reader gets it any more`, querystring: place }
-  typed(door).delete(url, { schema: remove, config }, async (request) => {
-    const where = request.query as Omit<EditedPlace, 'kind' | 'id'>
-    await archiveEdited(database.pool, { kind, id: request.params.id, ...where })
+  const archiving = {
+    ...about,
+    summary: `Archives one of ${kind}: no reader gets it any more`,
+    query: z.strictObject({ ...archive.query.shape, locale }),
+  }
+  addOperation(door, archive, archiving, async ({ params, query }) => {
+    await archiveEdited(database.pool, { kind, id: params.id, ...query })
     return watch.refresh()
   })
 }

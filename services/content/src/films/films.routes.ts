@@ -1,19 +1,18 @@
+import { film as filmAddress } from '@herna/contract/content'
 import { notFound, ProblemError, typed } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { matches } from '../answers/prepared-answer.ts'
 import { byteRange } from './byte-range.ts'
 import type { Film, FilmShelf } from './film-shelf.ts'
 
-const about = { summary: 'A short silent film of a game', tags: ['images'], produces: ['video/webm'] }
-const params = z.object({ file: z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}\.webm$/) })
-const querystring = z.object({ version: z.string().optional() }).strict()
+const { path, params, query: querystring } = filmAddress
+const schema = { summary: 'A short silent film of a game', tags: ['images'], produces: ['video/webm'], params, querystring }
 /** With its own version in the address a film never changes; without, it is asked about again after a while. */
 const CACHING = { immutable: 'public, max-age=31536000, immutable', passing: 'public, max-age=300' }
 
 /** The films that games and videos name [2.41] [3.22]. */
 export function addFilmRoutes(app: FastifyInstance, films: FilmShelf): void {
-  typed(app).get('/assets/films/:file', { schema: { ...about, params, querystring } }, async (request, reply) => {
+  typed(app).get(path, { schema }, async (request, reply) => {
     const film = films.get(request.params.file)
     if (!film) throw notFound(`There is no film ${JSON.stringify(request.params.file)}.`)
     reply

@@ -1,22 +1,19 @@
-import { gameCode, imageQuery } from '@herna/contract/content'
+import { banner, flag, gamePicture, motifIcon, providerPicture } from '@herna/contract/content'
 import { notFound, ProblemError, typed } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { matches } from '../answers/prepared-answer.ts'
 import type { Drawing, Order } from './drawing.ts'
 import { widthFor } from './drawing.ts'
 import type { Gallery } from './gallery.ts'
 
-const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
-const signQuery = z.object({ version: z.string().optional() }).strict()
 const about = (summary: string) => ({ summary, tags: ['images'], produces: ['image/webp'] })
 
 /** The images of [7.37]. */
 export function addImageRoutes(app: FastifyInstance, gallery: Gallery): void {
   const routes = typed(app)
 
-  const game = { params: z.object({ gameCode, type: z.enum(['thumbnail', 'portrait', 'landscape']) }), querystring: imageQuery }
-  routes.get('/assets/:gameCode/:type', { schema: { ...about('A picture of a game'), ...game } }, async (request, reply) => {
+  const game = { ...about('A picture of a game'), params: gamePicture.params, querystring: gamePicture.query }
+  routes.get(gamePicture.path, { schema: game }, async (request, reply) => {
     const { gameCode: code, type } = request.params
     const brief = await gallery.game(code)
     if (!brief) throw notFound(`There is no game ${JSON.stringify(code)}.`)
@@ -30,56 +27,43 @@ export function addImageRoutes(app: FastifyInstance, gallery: Gallery): void {
     )
   })
 
-  const logo = { params: z.object({ id, variant: z.enum(['light', 'dark', 'icon']) }), querystring: imageQuery }
-  routes.get(
-    '/assets/providers/:id/:variant',
-    { schema: { ...about('The logo of a provider'), ...logo } },
-    async (request, reply) => {
-      const { variant } = request.params
-      const provider = await gallery.provider(request.params.id)
-      if (!provider) throw notFound(`There is no provider ${JSON.stringify(request.params.id)}.`)
-      const drawing: Drawing = { of: 'provider', provider, variant }
-      return send(
-        gallery,
-        request,
-        reply,
-        { drawing, width: widthFor(variant, request.query.width) },
-        request.query.version !== undefined,
-      )
-    },
-  )
+  const logo = { ...about('The logo of a provider'), params: providerPicture.params, querystring: providerPicture.query }
+  routes.get(providerPicture.path, { schema: logo }, async (request, reply) => {
+    const { variant } = request.params
+    const provider = await gallery.provider(request.params.id)
+    if (!provider) throw notFound(`There is no provider ${JSON.stringify(request.params.id)}.`)
+    const drawing: Drawing = { of: 'provider', provider, variant }
+    return send(
+      gallery,
+      request,
+      reply,
+      { drawing, width: widthFor(variant, request.query.width) },
+      request.query.version !== undefined,
+    )
+  })
 
-  const banner = {
-    params: z.object({ id, format: z.enum(['hero', 'promotion', 'video']) }),
-    querystring: z.strictObject({ ...imageQuery.shape, motifs: z.string().max(200).optional() }),
-  }
-  routes.get(
-    '/assets/banners/:id/:format',
-    { schema: { ...about('A banner that some content shows'), ...banner } },
-    async (request, reply) => {
-      const { format } = request.params
-      const motifs = await gallery.banner(request.params.id, format)
-      if (!motifs) throw notFound(`No content shows a ${format} banner ${JSON.stringify(request.params.id)}.`)
-      const drawing: Drawing = { of: 'banner', banner: { id: request.params.id, motifs }, format }
-      return send(
-        gallery,
-        request,
-        reply,
-        { drawing, width: widthFor(format, request.query.width) },
-        request.query.version !== undefined,
-      )
-    },
-  )
+  const shown = { ...about('A banner that some content shows'), params: banner.params, querystring: banner.query }
+  routes.get(banner.path, { schema: shown }, async (request, reply) => {
+    const { format } = request.params
+    const motifs = await gallery.banner(request.params.id, format)
+    if (!motifs) throw notFound(`No content shows a ${format} banner ${JSON.stringify(request.params.id)}.`)
+    const drawing: Drawing = { of: 'banner', banner: { id: request.params.id, motifs }, format }
+    return send(
+      gallery,
+      request,
+      reply,
+      { drawing, width: widthFor(format, request.query.width) },
+      request.query.version !== undefined,
+    )
+  })
 
-  const sign = { params: z.object({ file: z.string().regex(/^[a-z0-9-]{1,40}\.svg$/) }), querystring: signQuery }
-  routes.get('/assets/icons/:file', { schema: { ...about('A one-colour icon of a motif'), ...sign } }, async (request, reply) =>
+  const icon = { ...about('A one-colour icon of a motif'), params: motifIcon.params, querystring: motifIcon.query }
+  routes.get(motifIcon.path, { schema: icon }, async (request, reply) =>
     send(gallery, request, reply, { drawing: { of: 'icon', motif: nameOf(request.params.file) }, width: null }, false),
   )
-  routes.get(
-    '/assets/flags/:file',
-    { schema: { ...about('The flag of a language or country'), ...sign } },
-    async (request, reply) =>
-      send(gallery, request, reply, { drawing: { of: 'flag', code: nameOf(request.params.file) }, width: null }, false),
+  const ofPlace = { ...about('The flag of a language or country'), params: flag.params, querystring: flag.query }
+  routes.get(flag.path, { schema: ofPlace }, async (request, reply) =>
+    send(gallery, request, reply, { drawing: { of: 'flag', code: nameOf(request.params.file) }, width: null }, false),
   )
 }
 

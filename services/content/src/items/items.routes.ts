@@ -1,10 +1,8 @@
 import { CONTENT_ITEMS, type ContentItemName } from '@herna/contract/content'
-import { notFound, typed } from '@herna/service-kit'
+import { addOperation, notFound } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { sendAnswer } from '../answers/send-answer.ts'
 import type { ContentContext } from '../content-context.ts'
-import { OPEN_OR_WITH_PASS } from '../preview/draft-readers.ts'
 import type { ItemKind } from '../kinds/kinds.ts'
 import { readGameCodes } from '../lists/lists.store.ts'
 import { type Reading, readingQuery } from '../lists/reading.ts'
@@ -17,18 +15,9 @@ const KIND_OF = { promotion: 'promotions', page: 'pages', seo: 'seo' } as const 
 export function addItemRoutes(app: FastifyInstance, context: ContentContext): void {
   const { settings, watch, answers, readyAnswers, draftReaders } = context
   for (const name of Object.keys(CONTENT_ITEMS) as ContentItemName[]) {
-    const { path, schema } = CONTENT_ITEMS[name]
-    const documented = {
-      summary: `One ${name}, by its ${name === 'game' ? 'code' : name === 'seo' ? 'id' : 'id or slug'}`,
-      tags: ['items'],
-      security: OPEN_OR_WITH_PASS,
-      params: z.object({ id: z.string().min(1).max(120) }),
-      querystring: readingQuery(settings.locales),
-      response: { 200: schema },
-    }
-    typed(app).get(path.replace('{id}', ':id'), { schema: documented }, async (request, reply) => {
-      const { id } = request.params
-      const reading = request.query as Reading
+    const summary = `One ${name}, by its ${name === 'game' ? 'code' : name === 'seo' ? 'id' : 'id or slug'}`
+    const options = { summary, tags: ['items'], isBearer: 'sometimes', query: readingQuery(settings.locales) } as const
+    addOperation(app, CONTENT_ITEMS[name], options, async ({ params: { id }, query: reading, request, reply }) => {
       if (reading.status === 'Draft') draftReaders.admit(request, reply)
       const key = `${name}/${id}|${reading.locale}|${reading.status}`
       const { version } = watch.current()

@@ -1,11 +1,11 @@
 import { type ContentStatus } from '@herna/contract'
-import { game as gameSchema } from '@herna/contract/content'
+import { game as gameSchema, ITEM_EDITS } from '@herna/contract/content'
 import type pg from 'pg'
 import type * as z from 'zod/mini'
 import { GAME_COLUMNS, type GameRow, gameColumns } from './game-row.ts'
 import { withCleanHtml } from './html.ts'
 import { type LinkRule, refuseUnsafeLinks } from './links.ts'
-import { type AnyItem, idOf, ITEM_SCHEMAS, type ItemKind, slugOf } from './kinds.ts'
+import { type AnyItem, idOf, type ItemKind, slugOf } from './kinds.ts'
 
 /** A pool, or one connection inside a transaction. */
 export type Connection = Pick<pg.Pool | pg.PoolClient, 'query'>
@@ -84,7 +84,7 @@ export async function saveItemsAt(
   placing: ItemPlacing,
 ): Promise<number> {
   const rows = items.map((item) => {
-    const valid = requireValid<AnyItem>(ITEM_SCHEMAS[kind] as z.ZodMiniType<AnyItem>, item.body, nameOf(kind, item.body))
+    const valid = requireValid<AnyItem>(ITEM_EDITS[kind].write.body as z.ZodMiniType<AnyItem>, item.body, nameOf(kind, item.body))
     refuseUnsafeLinks(kind, valid, placing.links)
     const body = withCleanHtml(kind, valid, placing.links)
     return { position: item.position, id: idOf(kind, body), slug: slugOf(body), body }

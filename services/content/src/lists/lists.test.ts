@@ -19,7 +19,7 @@ const read = async <T = Record<string, unknown>[]>(address: string): Promise<T> 
 test.each(LIST_NAMES)(
   'the list %s is served and keeps to the contract [7.28] [7.29] [7.30] [7.31]',
   async (name: ContentListName) => {
-    const { path, schema } = CONTENT_LISTS[name]
+    const { path, reply: schema } = CONTENT_LISTS[name]
     const body = await read<unknown>(path)
     const parsed = schema.safeParse(body)
     expect(parsed.error?.issues ?? []).toEqual([])

@@ -1,6 +1,6 @@
 import type { ReadableStatus } from '@herna/contract'
 import { z } from 'zod'
-import { contentQuery } from '@herna/contract/content'
+import { CONTENT_LISTS, contentQuery } from '@herna/contract/content'
 
 export interface Reading {
   locale: string
@@ -11,6 +11,10 @@ export interface Reading {
 export const statusesFor = (status: ReadableStatus): ReadableStatus[] =>
   status === 'Draft' ? ['Draft', 'Published'] : ['Published']
 
-/** The query of [7.27], with the configured locales; anything else in it is refused by name. */
-export const readingQuery = (locales: string[]) =>
-  z.strictObject({ ...contentQuery.shape, locale: z.enum(locales as [string, ...string[]]).default(locales[0] ?? 'sk-SK') })
+/** Locales of this installation, the first of them unless asked for another. */
+export const localeOf = (locales: readonly string[]) => z.enum(locales).default(locales[0] ?? 'sk-SK')
+
+/** The query of [7.27] with the configured locales; a carousel's may name one. */
+export const readingQuery = (locales: readonly string[]) => z.strictObject({ ...contentQuery.shape, locale: localeOf(locales) })
+export const carouselQuery = (locales: readonly string[]) =>
+  z.strictObject({ ...CONTENT_LISTS.carousels.query.shape, locale: localeOf(locales) })

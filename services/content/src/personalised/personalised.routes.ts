@@ -1,10 +1,10 @@
-import { type Game, personalizedCategories } from '@herna/contract/content'
-import { typed } from '@herna/service-kit'
+import { CONTENT_LISTS, type Game, personalizedCategories } from '@herna/contract/content'
+import { addOperation } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { parse } from 'zod/mini'
 import type { ContentContext } from '../content-context.ts'
 import { readGamesJson } from '../lists/lists.store.ts'
 import { readingQuery } from '../lists/reading.ts'
-import { OPEN_OR_WITH_PASS } from '../preview/draft-readers.ts'
 import type { ReadActivity } from './game-activity.ts'
 import { categoriesOf } from './lists-of-activity.ts'
 
@@ -15,19 +15,18 @@ export function addPersonalisedRoute(app: FastifyInstance, context: ContentConte
   const gamesOf = async (reading: Parameters<typeof readGamesJson>[1]) => {
     const key = `${watch.current().version}|${reading.locale}|${reading.status}`
     if (known?.key === key) return known.games
-    const games = JSON.parse(await readGamesJson(database.pool, reading)) as Game[]
+    const games = parse(CONTENT_LISTS.games.reply, JSON.parse(await readGamesJson(database.pool, reading)))
     known = { key, games }
     return games
   }
-  const schema = {
+  const options = {
     summary: 'Popular, trending and recommended games, by what players play [7.33]',
     tags: ['lists'],
-    security: OPEN_OR_WITH_PASS,
-    querystring: readingQuery(settings.locales),
-    response: { 200: personalizedCategories.reply },
-  }
-  typed(app).get(personalizedCategories.path, { schema }, async (request, reply) => {
-    const { locale, status } = request.query
+    isBearer: 'sometimes',
+    query: readingQuery(settings.locales),
+  } as const
+  addOperation(app, personalizedCategories, options, async ({ query, request, reply }) => {
+    const { locale, status } = query
     if (status === 'Draft') draftReaders.admit(request, reply)
     // A portal's page on another origin reads it, without cookies; drafts are for the portal's server.
     if (status === 'Published') reply.header('access-control-allow-origin', '*')

@@ -23,6 +23,3 @@ export function draftReaders(passes: PreviewPasses | null, editorToken: string |
 
 export const unauthorised = (detail: string, field?: string): ProblemError =>
   new ProblemError(401, detail, field === undefined ? undefined : [{ field, message: detail }], ERROR_KEYS.unauthorizedAccess)
-
-/** For the API description: published content is open, drafts need a pass or a token. */
-export const OPEN_OR_WITH_PASS: readonly Record<string, readonly string[]>[] = [{ bearer: [] }, {}]

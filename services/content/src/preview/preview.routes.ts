@@ -1,9 +1,9 @@
-import { type GamePermit, PREVIEW_AUTH_PATH, previewAuthQuery, previewPass } from '@herna/contract/content'
+import { type GamePermit, previewAuth } from '@herna/contract/content'
 import { addressGroup } from '@herna/contract/edge'
 import { GAME_PERMIT_LIFETIME_MS, type GamePermits } from '@herna/contract/permits'
-import { bearerOf, ProblemError, sameSecret, typed } from '@herna/service-kit'
+import { addOperation, bearerOf, ProblemError, sameSecret } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { OPEN_OR_WITH_PASS, unauthorised } from './draft-readers.ts'
+import { unauthorised } from './draft-readers.ts'
 import type { PreviewGuesses, Visitor } from './preview-guesses.ts'
 import type { PreviewPasses } from './preview-passes.ts'
 
@@ -22,19 +22,17 @@ export function addPreviewRoute(app: FastifyInstance, { password, passes, guesse
     const until = now() + GAME_PERMIT_LIFETIME_MS
     return { permit: permits.issue(gameCode, until), until: new Date(until).toISOString() }
   }
-  const documented = {
+  const options = {
     summary:
       'Exchanges the CMS password for a pass that opens drafts; without it, tells how long the pass in Authorization holds. With gameCode the right password also gives a permit for that game',
     tags: ['preview'],
-    security: OPEN_OR_WITH_PASS,
-    querystring: previewAuthQuery,
-    response: { 200: previewPass },
-  }
-  typed(app).get(PREVIEW_AUTH_PATH, { schema: documented, onRequest: refusePages }, async (request, reply) => {
+    isBearer: 'sometimes',
+    onRequest: refusePages,
+  } as const
+  addOperation(app, previewAuth, options, async ({ query: { secret, gameCode }, request, reply }) => {
     reply.header('cache-control', 'no-store')
     if (password === undefined || !passes)
       throw new ProblemError(403, 'The preview is switched off: no HERNA_PREVIEW_PASSWORD is configured.')
-    const { secret, gameCode } = request.query
     if (secret === undefined) {
       const pass = bearerOf(request) ?? ''
       const end = passes.endOf(pass)

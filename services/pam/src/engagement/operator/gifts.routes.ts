@@ -1,17 +1,13 @@
-import { MESSAGE_GROUPS } from '@herna/contract/notifications'
-import { inTransaction, notFound, typed } from '@herna/service-kit'
+import { operator } from '@herna/contract/player'
+import { addOperation, inTransaction, notFound } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import type { EngagementContext } from '../context.ts'
 import { findPlayerByName, writeAudit } from '../../identity/index.ts'
 import { grantBonus, mayTakeBonus, templateOf } from '../bonuses/index.ts'
 import { refuse } from '../../http/index.ts'
-import type { PamContext } from '../../foundation/index.ts'
+import type { EngagementContext } from '../context.ts'
 import { tellPlayer } from '../player-messages/index.ts'
 
-const about = { tags: ['operator'], security: [{ bearer: [] }] }
-const config = { rateLimit: { max: 60, timeWindow: 60_000 } }
-const username = z.string().min(1).max(254)
+const about = { tags: ['operator'], isBearer: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } }
 const DAY = 86_400_000
 
 /** What an operator gives a player: a bonus, a message. */
@@ -21,22 +17,9 @@ export function addEngagementOperatorRoutes(door: FastifyInstance, context: Enga
 }
 
 function addBonusGift(door: FastifyInstance, context: EngagementContext): void {
-  const body = z.strictObject({
-    username,
-    templateCode: z.string().min(1).max(60),
-    /** The operator's name of this giving: of one, a player gets one bonus, however often it is sent. */
-    reference: z.string().regex(/^[\w.:-]{1,60}$/),
-    days: z.int().min(1).max(365).default(14),
-  })
-  const schema = {
-    ...about,
-    summary: 'Gives a player a template’s bonus',
-    body,
-    response: { 200: z.object({ given: z.boolean() }) },
-  }
-  typed(door).post('/operator/bonuses', { schema, config }, async (request) => {
-    const { templateCode, reference, days } = request.body
-    const player = await findPlayerByName(context.pool, request.body.username)
+  const options = { ...about, summary: 'Gives a player a template’s bonus' }
+  addOperation(door, operator.giveBonus, options, async ({ body: { username, templateCode, reference, days }, request }) => {
+    const player = await findPlayerByName(context.pool, username)
     if (!player) throw notFound('There is no such player.')
     const template = templateOf(context, templateCode)
     if (!template) throw refuse(404, 'template-unknown', 'There is no such bonus template.', 'templateCode')
@@ -56,24 +39,11 @@ function addBonusGift(door: FastifyInstance, context: EngagementContext): void {
   })
 }
 
-function addMessage(door: FastifyInstance, context: PamContext): void {
-  const body = z.strictObject({
-    username,
-    title: z.string().trim().min(1).max(120),
-    text: z.string().trim().min(1).max(1_000),
-    /** What is told at a login comes before the rest [4.25]. */
-    group: z.enum(MESSAGE_GROUPS).default('PlayerActionShowMessage'),
-  })
-  const schema = {
-    ...about,
-    summary: 'Sends a player a message [3.15] [3.16]',
-    body,
-    response: { 200: z.object({ done: z.literal(true) }) },
-  }
-  typed(door).post('/operator/messages', { schema, config }, async (request) => {
-    const player = await findPlayerByName(context.pool, request.body.username)
+function addMessage(door: FastifyInstance, context: EngagementContext): void {
+  const options = { ...about, summary: 'Sends a player a message [3.15] [3.16]' }
+  addOperation(door, operator.sendMessage, options, async ({ body: { username, title, text, group }, request }) => {
+    const player = await findPlayerByName(context.pool, username)
     if (!player) throw notFound('There is no such player.')
-    const { title, text, group } = request.body
     const at = context.now()
     await inTransaction(context.pool, async (db) => {
       await tellPlayer(db, player.id, { title, text, group }, at)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ScriptManifest } from '@herna/contract/player'
-import { notFound, type ServiceDeps } from '@herna/service-kit'
+import { platform, type ScriptManifest } from '@herna/contract/player'
+import { addOperation, notFound, type ServiceDeps } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 
 const NAMES = ['login.js', 'identity.js'] as const
@@ -53,11 +53,11 @@ export function addScriptRoutes(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*')
   })
-  app.get(
-    '/manifest.json',
-    { schema: { summary: 'Addresses and integrity of the scripts [7.42]', tags: ['scripts'] } },
-    async (_request, reply) => reply.header('cache-control', 'no-cache').send(manifestOf(builtScripts())),
-  )
+  const about = { summary: 'Addresses and integrity of the scripts [7.42]', tags: ['scripts'] }
+  addOperation(app, platform.scripts, about, async ({ reply }) => {
+    reply.header('cache-control', 'no-cache')
+    return manifestOf(builtScripts())
+  })
   for (const name of NAMES)
     app.get<{ Querystring: { v?: string } }>(
       `/${name}`,

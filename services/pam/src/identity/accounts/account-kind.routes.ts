@@ -1,7 +1,6 @@
-import { ACCOUNT_KINDS } from '@herna/contract/player'
-import { notFound, typed } from '@herna/service-kit'
+import { operator } from '@herna/contract/player'
+import { addOperation, notFound } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { PamContext } from '../../foundation/index.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
 import { findPlayerByName } from './players.store.ts'
@@ -9,17 +8,10 @@ import { findPlayerByName } from './players.store.ts'
 const config = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
 export function addIdentityOperatorRoutes(app: FastifyInstance, context: PamContext): void {
-  const schema = {
-    tags: ['operator'],
-    security: [{ bearer: [] }],
-    summary: 'Sets the kind of an account [3.14]',
-    body: z.strictObject({ username: z.string().min(1).max(254), kind: z.enum(ACCOUNT_KINDS) }),
-    response: { 200: z.object({ done: z.literal(true) }) },
-  }
-  typed(app).post('/operator/account-kind', { schema, config }, async (request) => {
-    const player = await findPlayerByName(context.pool, request.body.username)
+  const options = { summary: 'Sets the kind of an account [3.14]', tags: ['operator'], isBearer: true, config }
+  addOperation(app, operator.setAccountKind, options, async ({ body: { username, kind } }) => {
+    const player = await findPlayerByName(context.pool, username)
     if (!player) throw notFound('There is no such player.')
-    const { kind } = request.body
     await context.pool.query('UPDATE pam.players SET account_kind = $2 WHERE id = $1', [player.id, kind])
     const details = { from: player.kind, to: kind }
     const at = context.now()

@@ -21,7 +21,7 @@ export function addAccountRoutes(app: FastifyInstance, context: IdentityContext,
       return { username: body.username, pendingSteps: ['verify-email' as const] }
     },
   )
-  const verify = { summary: 'Verifies the e-mail address by the mailed code', tags: ['account'], rateLimit: codes }
+  const verify = { summary: 'Verifies the e-mail address by the mailed code', tags: ['account'], config: { rateLimit: codes } }
   addOperation(app, platform.verifyEmail, verify, async ({ body, request }) => {
     await verifyEmail(context, body, request)
     return { done: true as const }

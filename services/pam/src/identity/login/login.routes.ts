@@ -31,7 +31,7 @@ export function addLoginRoutes(app: FastifyInstance, context: IdentityContext, c
     await codeRequests.ask(body.login, 'unlock', { request, reply })
     return { accepted: true as const }
   })
-  const unlock = { summary: 'Unlocks by the mailed code', tags, rateLimit: codes }
+  const unlock = { summary: 'Unlocks by the mailed code', tags, config: { rateLimit: codes } }
   addOperation(app, platform.unlock, unlock, async ({ body, request, reply }) => {
     await unlockAccount(context, body, { request, reply })
     return { done: true as const }

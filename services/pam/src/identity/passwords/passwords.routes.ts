@@ -13,7 +13,7 @@ const tags = ['password']
 export function addPasswordRoutes(app: FastifyInstance, context: IdentityContext, codeRequests: CodeRequests): void {
   const rateLimit = { max: context.settings.codesPerMinute, timeWindow: 60_000 }
   const often = { max: context.settings.codesPerMinute * 20, timeWindow: 60_000 }
-  const check = { summary: 'What is wrong with a password [7.42]', tags, rateLimit: often }
+  const check = { summary: 'What is wrong with a password [7.42]', tags, config: { rateLimit: often } }
   addOperation(app, platform.checkPassword, check, async ({ body }) => {
     const faults = await passwordFaults(body.password, body.username === undefined ? [] : [body.username.split('@')[0] ?? ''])
     return { acceptable: faults.length === 0, faults }

@@ -1,4 +1,5 @@
 import { CONTENT_LISTS, type Game } from '@herna/contract/content'
+import { exchange, type Host } from '@herna/http-client'
 import type { FastifyBaseLogger } from 'fastify'
 import type { GameList } from '../../foundation/index.ts'
 
@@ -17,24 +18,18 @@ const PAUSE = 5_000
 /** A stake waits for it when a game type is excluded and nothing was read yet. */
 const TIMEOUT = 2_000
 /** The list of a large catalogue has about 3 MB; ten times that is no list. */
-const MOST_BYTES = 40_000_000
+const MOST_CHARACTERS = 40_000_000
 
 export function createGameList({ address, now, log, timeout = TIMEOUT }: Source): GameList {
-  const url = `${address}${CONTENT_LISTS.games.path}`
+  const host: Host = { base: address, timeoutMs: timeout, mostCharacters: MOST_CHARACTERS, request: { redirect: 'error' } }
   let kept: { games: ReadonlyMap<string, Game>; etag: string | null } | null = null
   let askAgainAt = 0
   let asking: Promise<void> | null = null
 
   const read = async () => {
-    const headers: Record<string, string> = kept?.etag ? { 'if-none-match': kept.etag } : {}
-    const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout) })
-    if (response.status === 304) return
-    if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MOST_BYTES) {
-      await response.body?.cancel()
-      throw new Error(`answered ${response.status}`)
-    }
-    const games = CONTENT_LISTS.games.schema.parse(await response.json())
-    kept = { games: new Map(games.map((game) => [game.gameCode, game])), etag: response.headers.get('etag') }
+    const asked = kept?.etag ? { headers: { 'if-none-match': kept.etag } } : {}
+    const { reply: games, headers } = await exchange(host, CONTENT_LISTS.games, {}, asked)
+    if (games) kept = { games: new Map(games.map((game) => [game.gameCode, game])), etag: headers.get('etag') }
   }
   const ask = async () => {
     try {

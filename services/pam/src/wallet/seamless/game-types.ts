@@ -1,25 +1,20 @@
-import { CONTENT_ITEMS, game as gameSchema } from '@herna/contract/content'
-import { z } from 'zod'
+import { CONTENT_ITEMS } from '@herna/contract/content'
+import { callOperation, type Host } from '@herna/http-client'
 import type { PamContext } from '../../foundation/index.ts'
 
 const DEADLINE = 2_000
 const FRESH = 3_600_000
 const QUIET_AFTER_FAILURE = 30_000
 
-const { gameCode, type } = gameSchema.shape
-const details = z.object({ game: z.object({ gameCode, type }) })
-
 /**
  * What kind of game a code is, asked of the content service when the game is launched and kept for the bets that follow: an exclusion may
  * name a kind alone [6.7]. A silent content service changes nothing: a kind that was known stays, an unknown one counts as excluded.
  */
 export function createGameTypes({ pool, now, log, settings }: PamContext): { learn(gameCode: string): Promise<void> } {
+  const content: Host = { base: settings.content, timeoutMs: DEADLINE, request: { redirect: 'error' } }
   const quietUntil = new Map<string, number>()
   async function ask(gameCode: string): Promise<void> {
-    const address = settings.content + CONTENT_ITEMS.game.path.replace('{id}', encodeURIComponent(gameCode))
-    const answer = await fetch(address, { signal: AbortSignal.timeout(DEADLINE), redirect: 'error' })
-    if (!answer.ok) throw new Error(`the content service answered ${answer.status}`)
-    const { game } = details.parse(await answer.json())
+    const { game } = await callOperation(content, CONTENT_ITEMS.game, { params: { id: gameCode } })
     await pool.query(
       `INSERT INTO pam.game_types (game_code, type, read_at) VALUES ($1, $2, $3)
        ON CONFLICT (game_code) DO UPDATE SET type = excluded.type, read_at = excluded.read_at`,
