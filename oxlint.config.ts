@@ -3,7 +3,7 @@ import { ELEMENTS, FILES } from './tools/lint/elements.ts'
 import { NO_STORAGE, PURE, STORAGE_FILES } from './tools/lint/globals.ts'
 import { POLICIES } from './tools/lint/layers.ts'
 
-const TESTS = '**/*.{test,fixture,setup,global}.{ts,tsx}'
+const TESTS = ['**/*.{test,fixture,setup,global,journey}.{ts,tsx}', 'apps/portal/server/fixtures/**', 'tests/**', 'bench/**']
 
 export default defineConfig({
   plugins: ['import', 'typescript', 'react', 'jsx-a11y', 'unicorn', 'oxc'],
@@ -62,16 +62,18 @@ export default defineConfig({
     { files: ['services/**', 'tests/journeys/**'], rules: { 'react/rules-of-hooks': 'off' } },
     { files: ['packages/rules/src/**', 'sandbox/game-maths/src/**'], ...PURE },
     {
-      files: [TESTS, 'tests/**', 'bench/**', ...STORAGE_FILES],
+      files: [...TESTS, ...STORAGE_FILES],
       rules: { 'eslint/no-restricted-globals': 'off', 'eslint/no-restricted-properties': 'off' },
     },
     {
-      files: [TESTS],
+      files: TESTS,
       rules: {
         'eslint/no-undef': 'off',
         'herna/no-current-time': 'off',
         // What a replaced `fetch` is called with may be a `Request`, which a test would see at once.
         'typescript/no-base-to-string': 'off',
+        // Servers of tests answer in asynchronous functions: one that fails is an unhandled rejection, which fails the run.
+        'typescript/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
       },
     },
   ],

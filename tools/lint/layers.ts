@@ -110,7 +110,7 @@ export const LAYERS: Record<ElementType, Layer> = {
   },
   tools: {
     imports: ['contract', 'seed', 'game-maths', 'game-art'],
-    packages: ['playwright', 'vitest', 'fast-check'],
+    packages: ['oxlint', 'playwright', 'vitest', 'fast-check'],
     node: ANY_NODE,
   },
 }

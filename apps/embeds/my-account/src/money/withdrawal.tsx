@@ -1,7 +1,7 @@
 import { useCall } from '@herna/embed-kit'
 import { Button } from '@herna/kit'
 import { Card } from '../facts.tsx'
-import type { ScreenProps } from '../my-account.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { OfPlayer } from '../of-player.tsx'
 import { texts } from '../texts.sk-SK.ts'
 import { Balances } from './balances.tsx'

@@ -1,5 +1,5 @@
 import { useCall } from '@herna/embed-kit'
-import type { ScreenProps } from '../my-account.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { OfPlayer } from '../of-player.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
