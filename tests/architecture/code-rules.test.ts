@@ -43,7 +43,12 @@ const VIOLATIONS: Violation[] = [
     code: `${promise}export const all = () => [1].forEach(async () => void (await load()))\n`,
     rule: 'typescript(no-misused-promises)',
   },
-  { title: 'any is reported', file: 'packages/rules/src/any.ts', code: 'export const one: any = 1\n', rule: 'typescript(no-explicit-any)' },
+  {
+    title: 'any is reported',
+    file: 'packages/rules/src/any.ts',
+    code: 'export const one: any = 1\n',
+    rule: 'typescript(no-explicit-any)',
+  },
   {
     title: 'a log line written to the console is reported',
     file: 'services/content/src/log.ts',
@@ -99,7 +104,10 @@ const stored = BROWSER_PARTS.flatMap((folder) =>
 beforeAll(() => {
   for (const { file, code } of VIOLATIONS) project.write(file, code)
   for (const { file, expression } of [...impure, ...stored]) project.write(file, `export const value = () => ${expression}\n`)
-  project.write('packages/rules/src/pure.ts', `export const day = (now: number) => [new Date(now), new URL('/a', 'http://b'), Math.floor(now)]\n`)
+  project.write(
+    'packages/rules/src/pure.ts',
+    `export const day = (now: number) => [new Date(now), new URL('/a', 'http://b'), Math.floor(now)]\n`,
+  )
   project.write('apps/portal/app/search/search-memory.ts', `export const terms = () => localStorage.getItem('terms')\n`)
   project.lint()
 }, 60_000)

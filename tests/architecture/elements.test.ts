@@ -7,7 +7,8 @@ import { STORAGE_FILES } from '../../tools/lint/globals.ts'
 import { OWN_PACKAGES } from '../../tools/lint/layers.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const exists = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'] }).length > 0
+const exists = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'] }).length > 0
 
 test('every element that the lint rules know exists', () => {
   expect(ELEMENTS.map(({ pattern }) => pattern).filter((pattern) => !exists(`${pattern}/`))).toEqual([])
