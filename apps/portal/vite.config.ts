@@ -6,12 +6,12 @@ import { keepFailedChunks } from './keep-failed-chunks.ts'
 import { leanIcons } from './lean-icons.ts'
 
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs|cookie|set-cookie-parser)\//
-/** Rooms and packages that pages show from the first moment. */
+/** Features and packages that pages show from the first moment. */
 const HOUSE =
-  /app\/(frame|game(?!\/tile-at)|jackpots|lobby(?!\/((recommended|personal)-games|latest-winners))|notices|seo|texts(?!\/sk-SK\/(personal|bonuses|messages|play|player|promotions|tournaments))|wires(?!\/host-call)|tracking|winners|search|promotions)\/|packages\/(kit\/src\/(?!panel|state|choice|field\/field\.tsx)|contract\/src\/(?!player|errors|content\/(?!image-path)))|rules\/src\/(jackpot|amount|category|visibility|modal|snack)|lucide-react(?!.*\/(wrench|cloud-off|search-x|lock-keyhole)\.)/
+  /app\/(shell|game(?!\/tile-at)|jackpots|lobby(?!\/((recommended|personal)-games|latest-winners))|toasts|dialogs|store|seo|texts(?!\/sk-SK\/(personal-lists|favourites|bonuses|inbox|play|player|promotions|tournaments))|api(?!\/host-call)|urls|config|loader-context|tracking|winners|search|promotions)\/|packages\/(kit\/src\/(?!panel|state|choice|field\/field\.tsx)|contract\/src\/(?!player|errors|content\/(?!image-path)))|rules\/src\/(jackpot|amount|category|visibility|modal|snack)|lucide-react(?!.*\/(wrench|cloud-off|search-x|lock-keyhole)\.)/
 /** What only the first page needs, or any page when something goes wrong. */
 const FIRST =
-  /app\/lobby\/(?!(recommended|personal)-games|latest-winners)|app\/filters\/(kept-filters|applied-storage)|app\/notices\/|app\/embeds\/open-login-dialog|app\/frame\/error-page\/|app\/texts\/(?!sk|keep-locale|locale\.)/
+  /app\/lobby\/(?!(recommended|personal)-games|latest-winners)|app\/filters\/(kept-filters|applied-storage)|app\/(toasts|dialogs|store)\/|app\/embeds\/open-login-dialog|app\/shell\/error-page\/|app\/texts\/(?!sk|keep-locale|locale\.)/
 const SHARED_BY_MANY = 5
 
 /** The kit draws the library's icons: see there. On the server too, so that both draw the same. */
@@ -51,7 +51,7 @@ export default defineConfig({
   },
   // The server's errors should name their functions.
   environments: { ssr: { build: { minify: false } } },
-  // All rooms are looked through at once; otherwise the first pages of `npm run dev` make Vite start over.
+  // All features are looked through at once; otherwise the first pages of `npm run dev` make Vite start over.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,fixture,server}.{ts,tsx}'] },
   server: { port: 3000, strictPort: true },
 })

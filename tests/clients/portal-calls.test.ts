@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Gateway, gatewayClient } from '../../apps/portal/app/wires/gateway-client.ts'
-import { CallFailed, type CallFailure } from '../../apps/portal/app/wires/host-call.ts'
-import { type LoginScript, loginScriptOf } from '../../apps/portal/app/wires/login-script.ts'
-import { type Platform, platformClient } from '../../apps/portal/app/wires/platform-client.ts'
+import {
+  CallFailed,
+  type CallFailure,
+  type Gateway,
+  gatewayClient,
+  type LoginScript,
+  loginScriptOf,
+  type Platform,
+  platformClient,
+} from '../../apps/portal/app/api/index.ts'
 import { type Fault, FAULTS } from './faults.ts'
 import { callsTried, type FaultyHost, openFaultyHost } from './faulty-host.ts'
 

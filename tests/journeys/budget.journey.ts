@@ -40,9 +40,11 @@ test('search, filters, details, the account and the list of games wait until the
   const scripts: string[] = []
   guest.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()))
   await guest.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts.filter((url) => /panel|catalogue|member-area|player-layer|login-dialog|my-account|recommend/.test(url))).toEqual(
-    [],
-  )
+  expect(
+    scripts.filter((url) =>
+      /panel|catalogue|member-area|session-layer|protection-layer|login-dialog|my-account|recommend/.test(url),
+    ),
+  ).toEqual([])
 })
 
 test('the page of the lobby is at most 25 kB packed [P5]', async ({ request }) => {

@@ -17,9 +17,14 @@ export const ELEMENTS = [
   { type: 'service', pattern: 'services/*', capture: ['service'] },
   { type: 'service-main', pattern: 'services' },
   { type: 'embed', pattern: 'apps/embeds/*', capture: ['app'] },
-  { type: 'wires', pattern: 'apps/portal/app/wires' },
+  { type: 'api', pattern: 'apps/portal/app/api' },
+  { type: 'urls', pattern: 'apps/portal/app/urls' },
+  { type: 'config', pattern: 'apps/portal/app/config' },
+  { type: 'loader-context', pattern: 'apps/portal/app/loader-context' },
+  { type: 'store', pattern: 'apps/portal/app/store' },
   { type: 'texts', pattern: 'apps/portal/app/texts' },
-  { type: 'frame', pattern: 'apps/portal/app/frame' },
+  { type: 'testing', pattern: 'apps/portal/app/testing' },
+  { type: 'shell', pattern: 'apps/portal/app/shell' },
   { type: 'feature', pattern: 'apps/portal/app/*', capture: ['feature'] },
   { type: 'entry', pattern: 'apps/portal/app' },
   { type: 'portal-server', pattern: 'apps/portal/server' },
@@ -37,7 +42,11 @@ export type ElementType = (typeof ELEMENTS)[number]['type']
 export const FILES = [
   {
     category: 'test',
-    pattern: ['**/*.{test,fixture,setup,global,journey}.{ts,tsx}', 'services/pam/{conformance,under-fire}/**'],
+    pattern: [
+      '**/*.{test,fixture,setup,global,journey}.{ts,tsx}',
+      'apps/portal/app/testing/**',
+      'services/pam/{conformance,under-fire}/**',
+    ],
   },
   // Never sent to a browser: React Router takes these out of its client build.
   { category: 'server', pattern: 'apps/portal/app/**/*.server.{ts,tsx}' },

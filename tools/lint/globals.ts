@@ -6,15 +6,17 @@ const STORED = 'State that outlives the page is read and written in the files th
 /** Files that may read and write storage or cookies of a browser; each says what it keeps. */
 export const STORAGE_FILES = [
   'apps/embeds/cookie-consent/src/cookie-consent.tsx',
+  'apps/portal/app/config/{cookies,native-shell}.ts',
   'apps/portal/app/embeds/consent-store.ts',
   'apps/portal/app/filters/applied-storage.ts',
-  'apps/portal/app/frame/error-page/{update-message.tsx,use-retry-after-update.ts}',
-  'apps/portal/app/frame/theme/theme.ts',
-  'apps/portal/app/personal/{own-rooms,played-games,player-parts}.ts',
-  'apps/portal/app/player/browser-ports.ts',
+  'apps/portal/app/personal-lists/row-space.ts',
+  'apps/portal/app/player-data/player-games.ts',
+  'apps/portal/app/recommendations/{played-games,reserved-space}.ts',
   'apps/portal/app/search/search-memory.ts',
+  'apps/portal/app/session/browser-ports.ts',
+  'apps/portal/app/shell/error-page/{update-message.tsx,use-retry-after-update.ts}',
+  'apps/portal/app/shell/theme/theme.ts',
   'apps/portal/app/texts/keep-locale.ts',
-  'apps/portal/app/wires/{shell,small-cookies}.ts',
 ]
 
 /** Nothing that outlives the page. */

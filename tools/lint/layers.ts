@@ -26,7 +26,8 @@ const PACKAGES: ElementType[] = [
 ]
 const ANY_NODE = ['node:*']
 const SERVER = ['fastify', 'pg', 'prom-client', 'zod']
-const PORTAL: ElementType[] = ['contract', 'rules', 'kit', 'http-client', 'wires', 'texts']
+const PORTAL: ElementType[] = ['contract', 'rules', 'kit', 'http-client', 'texts']
+const FOUNDATIONS: ElementType[] = ['api', 'urls', 'config', 'loader-context', 'store']
 const PORTAL_PACKAGES = ['react', 'react-router', 'use-intl', 'lucide-react', 'zod']
 const SERVICE: Layer = {
   imports: ['contract', 'rules', 'seed', 'http-client', 'service-kit', 'stomp-server', 'game-maths', 'game-art'],
@@ -63,19 +64,24 @@ export const LAYERS: Record<ElementType, Layer> = {
     imports: ['contract', 'rules', 'kit', 'http-client', 'embed-kit'],
     packages: ['react', 'react-dom', 'lucide-react', 'uqr', 'zod'],
   },
-  wires: { imports: ['contract', 'http-client'], packages: PORTAL_PACKAGES },
+  api: { imports: ['contract', 'http-client'], packages: ['zod'] },
+  urls: { imports: ['contract'], packages: ['react', 'react-router'] },
+  config: { imports: ['contract'], entrances: ['urls'], packages: PORTAL_PACKAGES },
+  'loader-context': { imports: ['contract'], entrances: ['urls', 'config'], packages: PORTAL_PACKAGES },
+  store: { packages: ['react'] },
+  testing: { imports: ['contract', 'rules'], entrances: FOUNDATIONS },
   texts: { imports: ['contract'], packages: ['react', 'react-router', 'use-intl'] },
-  feature: { imports: PORTAL, entrances: ['feature'], packages: PORTAL_PACKAGES },
-  frame: { imports: PORTAL, entrances: ['feature'], packages: PORTAL_PACKAGES },
+  feature: { imports: PORTAL, entrances: [...FOUNDATIONS, 'feature'], packages: PORTAL_PACKAGES },
+  shell: { imports: PORTAL, entrances: [...FOUNDATIONS, 'feature'], packages: PORTAL_PACKAGES },
   entry: {
-    imports: [...PORTAL, 'frame'],
-    entrances: ['feature'],
+    imports: [...PORTAL, 'shell'],
+    entrances: [...FOUNDATIONS, 'feature'],
     packages: [...PORTAL_PACKAGES, 'react-dom', '@react-router/dev', '@react-router/node'],
     node: ['node:stream'],
   },
   'portal-server': {
     imports: PORTAL,
-    entrances: ['feature'],
+    entrances: [...FOUNDATIONS, 'feature'],
     packages: ['isbot', 'pino', 'react-router', 'vite', 'zod'],
     node: ANY_NODE,
   },
@@ -86,7 +92,8 @@ export const LAYERS: Record<ElementType, Layer> = {
     node: ANY_NODE,
   },
   'client-tests': {
-    imports: ['contract', 'http-client', 'wires', 'embed-kit', 'game-kit'],
+    imports: ['contract', 'http-client', 'embed-kit', 'game-kit'],
+    entrances: ['api'],
     packages: ['vitest'],
     node: ANY_NODE,
   },
@@ -123,7 +130,7 @@ export const OWN_PACKAGES: [type: ElementType, captured: Captured, packages: str
   ['service', { service: 'winners' }, ['drizzle-orm']],
   ['service', { service: 'pam' }, ['drizzle-orm']],
   ['pam-module', { module: 'identity' }, ['@node-rs/argon2', 'nodemailer']],
-  ['feature', { feature: 'notifications' }, ['@stomp/stompjs']],
+  ['feature', { feature: 'realtime' }, ['@stomp/stompjs']],
 ]
 
 /** What files of a kind may use besides what their element may. */
@@ -177,9 +184,14 @@ export const POLICIES = [
   ),
   // Types that React Router generates beside each route; the brackets keep the matcher from dropping the leading `./`.
   {
-    from: { element: { type: ['feature', 'frame', 'entry'] } },
+    from: { element: { type: ['feature', 'shell', 'entry'] } },
     dependency: { kind: 'type', source: '[.]/+types/*' },
     allow: { to: { module: { origin: 'local' } } },
+  },
+  // What tests share.
+  {
+    from: { file: { categories: 'test' }, element: { type: ['feature', 'shell', 'texts', ...FOUNDATIONS, 'portal-server'] } },
+    allow: { to: { element: { type: 'testing' } } },
   },
   // Packages are imported by name, which opens nothing but their `exports`.
   {

@@ -2,15 +2,15 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { ErrorReportContext } from './frame/error-page/error-report.ts'
-import { errorReportOf, logError } from './frame/error-page/log-error.server.ts'
-import { handoffScript } from './frame/handoff.server.ts'
-import { THEME_SCRIPT } from './frame/index.ts'
-import { PERSONAL_SCRIPT } from './personal/index.ts'
-import { PLAYER_SCRIPT } from './player/index.ts'
-import { nonceContext } from './wires/provide-context.ts'
+import { ErrorReportContext } from './shell/error-page/error-report.ts'
+import { errorReportOf, logError } from './shell/error-page/log-error.server.ts'
+import { handoffScript } from './shell/handoff.server.ts'
+import { THEME_SCRIPT } from './shell/index.ts'
+import { nonceContext } from './loader-context/index.ts'
+import { PERSONAL_SCRIPT } from './recommendations/index.ts'
+import { PLAYER_SCRIPT } from './session/index.ts'
 
-export { provideContext } from './wires/provide-context.ts'
+export { provideContext } from './loader-context/index.ts'
 
 /** Inline scripts that every page has, for the content security policy [S2]. */
 export const TRUSTED_SCRIPTS = [THEME_SCRIPT, PERSONAL_SCRIPT, PLAYER_SCRIPT]

@@ -6,16 +6,17 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import type { Route } from './+types/root'
 import { catalogueFingerprint } from './catalogue-index/index.ts'
 import { useFilterGuard } from './filters/index.ts'
-import favicon from './frame/favicon.svg?url'
-import { ErrorPage, errorFacts, Frame, frameViewOf, THEME_SCRIPT, useRetryAfterUpdate } from './frame/index.ts'
-import { PERSONAL_SCRIPT, PersonalStart, personalCategories } from './personal/index.ts'
-import { PLAYER_SCRIPT, PlayerStart } from './player/index.ts'
+import favicon from './shell/favicon.svg?url'
+import { ErrorPage, errorFacts, Frame, frameViewOf, THEME_SCRIPT, useRetryAfterUpdate } from './shell/index.ts'
+import type { PublicConfiguration } from './config/index.ts'
+import { readConfiguration, readContent, readNow } from './loader-context/index.ts'
+import { personalCategories, PersonalStart } from './personal-lists/index.ts'
+import { PERSONAL_SCRIPT } from './recommendations/index.ts'
+import { isPreviewPath } from './urls/index.ts'
+import { PLAYER_SCRIPT, PlayerStart } from './session/index.ts'
 import { joinablePromotions } from './promotions/index.ts'
+import { ProtectionStart } from './responsible-gaming/index.ts'
 import { rememberLocale, TextsProvider, textOf } from './texts/index.ts'
-import { isPreviewPath } from './wires/addresses.ts'
-import { readNow } from './wires/clock.ts'
-import type { PublicConfiguration } from './wires/content-access.ts'
-import { readConfiguration, readContent } from './wires/read-content.ts'
 
 /** Menus, configuration and where the catalogue file lies: the same on every page, so they are read once and kept until the visitor enters or leaves the preview. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -105,6 +106,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 const PlayersPart = ({ configuration }: { configuration: PublicConfiguration }) => (
   <>
     <PlayerStart configuration={configuration} />
+    <ProtectionStart />
     <PersonalStart />
   </>
 )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from './routes.ts'
-import { addressOf, isRouteName } from './wires/addresses.ts'
+import { addressOf, isRouteName } from './urls/index.ts'
 
 interface Laid {
   id: string | undefined

@@ -7,7 +7,7 @@ const page = (path: string, file: string, id: string, children?: RouteConfigEntr
 /** Slovak addresses to English rooms [2.2]–[2.23]. `preview?` is an optional literal: any other leading segment is a 404 [2.1]. */
 export default [
   ...prefix('preview?', [
-    layout('frame/layouts/default.layout.tsx', [
+    layout('shell/layouts/default.layout.tsx', [
       // Not an index route: React Router's server drops their `caseSensitive`, and `/Preview` would be the lobby.
       page('/', 'lobby/home.route.tsx', 'preview'),
       page('vsetky-hry', 'catalogue/all-games.route.tsx', 'preview-all-games'),
@@ -19,31 +19,31 @@ export default [
       page('jackpoty', 'jackpots/jackpots.route.tsx', 'preview-jackpots'),
       page('jackpoty/:slug', 'jackpots/jackpot.route.tsx', 'preview-jackpots-slug'),
       page('hra/:game', 'game/game.route.tsx', 'preview-games-game'),
-      page('uzivatel/moje-hry', 'personal/my-games.route.tsx', 'preview-user-my-games'),
-      page('uzivatel/:slug', 'personal/personal-list.route.tsx', 'preview-user-slug'),
+      page('uzivatel/moje-hry', 'personal-lists/my-games.route.tsx', 'preview-user-my-games'),
+      page('uzivatel/:slug', 'personal-lists/personal-list.route.tsx', 'preview-user-slug'),
       page('bonusy/:slug', 'promotions/promotion.route.tsx', 'preview-promotions-slug'),
     ]),
-    layout('frame/layouts/live-casino.layout.tsx', [
+    layout('shell/layouts/live-casino.layout.tsx', [
       page('kasino-zive', 'lobby/live-lobby.route.tsx', 'preview-live-casino'),
       page('kasino-zive/vsetky-hry', 'catalogue/live-all-games.route.tsx', 'preview-live-casino-all-games'),
       page('kasino-zive/kategorie/:slug', 'catalogue/live-category.route.tsx', 'preview-live-casino-categories-slug'),
-      page('kasino-zive/uzivatel/moje-hry', 'personal/my-live-games.route.tsx', 'preview-live-casino-user-my-games'),
-      page('kasino-zive/uzivatel/:slug', 'personal/live-personal-list.route.tsx', 'preview-live-casino-user-slug'),
+      page('kasino-zive/uzivatel/moje-hry', 'personal-lists/my-live-games.route.tsx', 'preview-live-casino-user-my-games'),
+      page('kasino-zive/uzivatel/:slug', 'personal-lists/live-personal-list.route.tsx', 'preview-live-casino-user-slug'),
     ]),
-    layout('frame/layouts/winners.layout.tsx', [
+    layout('shell/layouts/winners.layout.tsx', [
       page('vitazi', 'winners/winners.route.tsx', 'preview-winners', [
         page('posledne', 'winners/recent.route.tsx', 'preview-winners-recent'),
         page('jackpot', 'winners/jackpot.route.tsx', 'preview-winners-jackpot'),
         page('salona-slavy', 'winners/hall-of-fame.route.tsx', 'preview-winners-hall-of-fame'),
       ]),
     ]),
-    layout('frame/layouts/clean.layout.tsx', [
+    layout('shell/layouts/clean.layout.tsx', [
       page('pravidla-hry', 'pages/game-rules.route.tsx', 'preview-game-rules'),
       page('novinky/:slug', 'pages/page.route.tsx', 'preview-page-slug'),
       page('turnaje', 'tournaments/tournaments.route.tsx', 'preview-tournaments'),
       page('bonusy', 'promotions/promotions.route.tsx', 'preview-promotions'),
     ]),
-    layout('frame/layouts/game-play.layout.tsx', [
+    layout('shell/layouts/game-play.layout.tsx', [
       page('play/:game/demo', 'play/play-demo.route.tsx', 'preview-play-game-demo'),
       page('play/:game/real', 'play/play-real.route.tsx', 'preview-play-game-real'),
     ]),
@@ -55,5 +55,5 @@ export default [
     page('menu.json', 'lobby/menu-widgets.route.ts', 'preview-menu'),
     page('redirect/:page/:select?', 'preview/redirect.route.ts', 'preview-redirect'),
   ]),
-  page('*', 'frame/not-found.route.tsx', 'not-found'),
+  page('*', 'shell/not-found.route.tsx', 'not-found'),
 ] satisfies RouteConfig

@@ -1,7 +1,7 @@
 import { jackpotFeed } from '@herna/contract/games'
 import { JACKPOT_MAX_AGE } from '@herna/rules'
 import type { Logger } from 'pino'
-import type { JackpotReading, JackpotsAccess } from '../app/wires/jackpots-access.ts'
+import type { JackpotReading, JackpotsAccess } from '../app/loader-context/index.ts'
 
 interface Feed {
   /** The feed's address at the game host. */

@@ -1,5 +1,5 @@
 import { type Winner, type WinnerKind, winnerList } from '@herna/contract/winners'
-import type { WinnersAccess } from '../app/wires/winners-access.ts'
+import type { WinnersAccess } from '../app/loader-context/index.ts'
 
 interface Bulletin {
   base: string

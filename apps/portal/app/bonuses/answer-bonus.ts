@@ -1,5 +1,6 @@
-import { showSnackbar } from '../notices/index.ts'
-import { askHosts, isSessionOver, withPlayer } from '../player/index.ts'
+import { isSessionOver } from '../player-data/index.ts'
+import { askHosts, withPlayer } from '../session/index.ts'
+import { showSnackbar } from '../toasts/index.ts'
 import { loadBonuses } from './bonus-store.ts'
 import { bonusText } from './bonus-texts.ts'
 import { tellBonus } from './tell-bonus.ts'

@@ -1,9 +1,9 @@
 import '@herna/kit/base.css'
 import { writeCatalogue } from '@herna/rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { catalogueOf, gamesNamed } from '../wires/content.fixture.ts'
-import { answer, openLine, says } from '../wires/hosts.fixture.ts'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { catalogueOf, gamesNamed } from '../testing/content.fixture.ts'
+import { answer, openLine, says } from '../testing/hosts.fixture.ts'
+import { clear, show } from '../testing/render.fixture.tsx'
 import { BonusGames } from './bonus-games.tsx'
 
 const games = gamesNamed(30)

@@ -1,8 +1,9 @@
 import { bonusesListed, type GamingCount, gamesWith, gamingCounts } from '@herna/rules/bonuses'
 import type { GamingBonus, PlayerBonus } from '@herna/contract/player'
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../notices/index.ts'
-import { askHosts, playerPart } from '../player/index.ts'
+import { playerPart } from '../player-data/index.ts'
+import { askHosts } from '../session/index.ts'
+import { createStore } from '../store/index.ts'
 import { tellBonus } from './tell-bonus.ts'
 
 const retry = () => void loadBonuses()

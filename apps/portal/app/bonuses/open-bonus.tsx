@@ -1,6 +1,6 @@
 import type { BonusDetails, PlayerBonus } from '@herna/contract/player'
 import { lazy } from 'react'
-import { closeModal, openModal } from '../notices/index.ts'
+import { closeModal, openModal } from '../dialogs/index.ts'
 
 const CancelBonus = lazy(() => import('./cancel-bonus.tsx').then((module) => ({ default: module.CancelBonus })))
 const BonusPopup = lazy(() => import('./bonus-popup.tsx').then((module) => ({ default: module.BonusPopup })))

@@ -2,16 +2,17 @@ import '@herna/kit/base.css'
 import type { BonusDetails, GamingBonus, PlayerBonus } from '@herna/contract/player'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ModalHost, SnackbarRegion } from '../notices/index.ts'
+import { ModalHost } from '../dialogs/index.ts'
+import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../wires/hosts.fixture.ts'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../testing/hosts.fixture.ts'
+import { clear, show } from '../testing/render.fixture.tsx'
 import { clearBonuses, loadBonuses } from './bonus-store.ts'
 import { closeBonusModals, openBonusPopup } from './open-bonus.tsx'
 import { OwnBonuses } from './own-bonuses.tsx'
 
-vi.mock('../player/player-starter.ts', async (original) =>
-  (await import('../wires/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
+vi.mock('../session/session-starter.ts', async (original) =>
+  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
 )
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`

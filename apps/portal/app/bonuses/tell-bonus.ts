@@ -1,4 +1,4 @@
-import { showSnackbar } from '../notices/index.ts'
+import { showSnackbar } from '../toasts/index.ts'
 import { bonusText } from './bonus-texts.ts'
 
 const KEYS = {

@@ -1,4 +1,4 @@
-import { addressOf } from '../wires/addresses.ts'
+import { addressOf } from '../urls/index.ts'
 
 /** Drafts have their own file, which nobody keeps [4.15]. */
 export const catalogueAddress = (fingerprint: string, preview: boolean): string =>

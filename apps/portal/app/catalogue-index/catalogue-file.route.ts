@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { pageNotFound } from '../wires/not-found.ts'
-import { readContent, statusOf } from '../wires/read-content.ts'
+import { pageNotFound, readContent, statusOf } from '../loader-context/index.ts'
 import { catalogueAddress } from './catalogue-address.ts'
 import { servedCatalogue } from './catalogue-of.ts'
 

@@ -1,8 +1,8 @@
 import type { CatalogueFile } from '@herna/contract'
 import { hasBit, readCatalogue } from '@herna/rules'
 import { expect, test } from 'vitest'
-import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf } from '../wires/content.fixture.ts'
-import { loaderArguments, statusThrown } from '../wires/loader.fixture.ts'
+import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf } from '../testing/content.fixture.ts'
+import { loaderArguments, statusThrown } from '../testing/loader.fixture.ts'
 import * as route from './catalogue-file.route.ts'
 import { catalogueFingerprint, catalogueOf } from './catalogue-of.ts'
 

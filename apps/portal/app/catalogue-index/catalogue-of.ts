@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '@herna/contract'
 import { type Catalogue, readCatalogue, writeCatalogue } from '@herna/rules'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 import { catalogueSource } from './catalogue-source.ts'
 
 /** What the route serves: the text, and the fingerprint it is served under. */

@@ -1,5 +1,5 @@
 import type { CatalogueSource } from '@herna/rules'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 import { collectionAddress } from './collection-address.ts'
 import { gamesInHouseOrder } from './house-order.ts'
 import { jackpotsByGame } from './jackpots-by-game.ts'

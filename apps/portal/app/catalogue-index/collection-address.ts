@@ -1,5 +1,5 @@
 import type { Collection } from '@herna/contract/content'
-import { addressOf, isRouteName } from '../wires/addresses.ts'
+import { addressOf, isRouteName } from '../urls/index.ts'
 
 /** A collection may lead elsewhere: to its own url or to a route; otherwise to its page [3.26]. Without the preview prefix. */
 export function collectionAddress({ url, actionRoute, slug }: Collection): string {

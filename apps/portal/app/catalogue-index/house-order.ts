@@ -1,5 +1,5 @@
 import type { Game } from '@herna/contract/content'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 
 const ordered = new WeakMap<ContentSnapshot, readonly Game[]>()
 const collator = new Intl.Collator('sk')

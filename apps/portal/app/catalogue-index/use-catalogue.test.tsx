@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { contentOf, gamesNamed } from '../wires/content.fixture.ts'
+import { contentOf, gamesNamed } from '../testing/content.fixture.ts'
 import { catalogueSource } from './catalogue-source.ts'
 import { useCatalogue } from './use-catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { usePreview } from '../wires/page-facts.ts'
+import { usePreview } from '../config/index.ts'
 import { catalogueAddress } from './catalogue-address.ts'
 import { catalogueState, type CatalogueState, IDLE, loadCatalogue, onCatalogue } from './load-catalogue.ts'
 

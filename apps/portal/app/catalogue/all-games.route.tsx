@@ -1,7 +1,7 @@
 import { readEditedPage } from '../lobby/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
-import { menuTitle } from '../wires/menu-title.ts'
+import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/all-games.route'
 import { GameListPage } from './game-list-page.tsx'
 import { listMeta } from './list-meta.ts'

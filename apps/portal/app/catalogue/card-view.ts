@@ -1,5 +1,5 @@
 import type { Collection, Provider } from '@herna/contract/content'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 import { collectionAddress } from '../catalogue-index/index.ts'
 
 /** Cards of the lists of collections and providers [3.25] [3.26]. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, providerOf } from '../wires/content.fixture.ts'
-import { loaderArguments, statusThrown } from '../wires/loader.fixture.ts'
+import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, providerOf } from '../testing/content.fixture.ts'
+import { loaderArguments, statusThrown } from '../testing/loader.fixture.ts'
 import * as allGames from './all-games.route.tsx'
 import * as category from './category.route.tsx'
 import * as collection from './collection.route.tsx'

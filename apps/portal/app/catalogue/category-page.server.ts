@@ -1,7 +1,6 @@
 import type { LobbyKind } from '@herna/contract'
 import { widgetsById } from '../lobby/index.ts'
-import type { ContentSnapshot } from '../wires/content-access.ts'
-import { pageNotFound } from '../wires/not-found.ts'
+import { type ContentSnapshot, pageNotFound } from '../loader-context/index.ts'
 import { gamesOf } from './game-list.ts'
 import { orderedPage } from './list-view.server.ts'
 

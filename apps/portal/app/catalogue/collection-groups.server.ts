@@ -1,5 +1,5 @@
 import type { Collection } from '@herna/contract/content'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 import { type CollectionCardView, collectionCard } from './card-view.ts'
 
 export interface CollectionGroupView {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectionOf, contentOf, gamesNamed, providerOf } from '../wires/content.fixture.ts'
+import { collectionOf, contentOf, gamesNamed, providerOf } from '../testing/content.fixture.ts'
 import { collectionCard, providerCard } from './card-view.ts'
 import { collectionGroups } from './collection-groups.server.ts'
 

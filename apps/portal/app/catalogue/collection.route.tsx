@@ -1,6 +1,5 @@
 import { useTexts } from '../texts/index.ts'
-import { pageNotFound } from '../wires/not-found.ts'
-import { readConfiguration, readContent } from '../wires/read-content.ts'
+import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/collection.route'
 import { gamesOf } from './game-list.ts'
 import { GameListPage } from './game-list-page.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { addressOf, type RouteName } from '../wires/addresses.ts'
-import { usePreview } from '../wires/page-facts.ts'
+import { usePreview } from '../config/index.ts'
+import { addressOf, type RouteName } from '../urls/index.ts'
 import styles from './empty-list.module.css'
 
 interface EmptyListProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../wires/content.fixture.ts'
+import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../testing/content.fixture.ts'
 import { categoryPage } from './category-page.server.ts'
 import { gamePage, gamesOfLobby } from './game-list.ts'
 import { gamesAtPath } from './more-games.server.ts'

@@ -3,8 +3,7 @@ import type { Game } from '@herna/contract/content'
 import { LIST_PAGE_SIZE } from '@herna/rules'
 import { gamesInHouseOrder } from '../catalogue-index/index.ts'
 import { type TileView, tileOf } from '../game/index.ts'
-import type { ContentSnapshot } from '../wires/content-access.ts'
-import { pageNotFound } from '../wires/not-found.ts'
+import { type ContentSnapshot, pageNotFound } from '../loader-context/index.ts'
 
 /** One page of a list of games [9.9]. `page` counts from 1. */
 export interface GamePage {

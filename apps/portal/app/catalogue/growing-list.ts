@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { TileView } from '../game/index.ts'
-import { inPreview, isPreviewPath } from '../wires/addresses.ts'
+import { inPreview, isPreviewPath } from '../urls/index.ts'
 
 const TIMEOUT = 15_000
 

@@ -2,7 +2,7 @@ import type { SeoRecord } from '@herna/contract/content'
 import { breadcrumbs, pageMeta } from '../seo/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
-import { addressOf, type RouteName } from '../wires/addresses.ts'
+import { addressOf, type RouteName } from '../urls/index.ts'
 
 type MetaArguments = Parameters<typeof pageMeta>[0] & { loaderData?: ListData }
 

@@ -12,7 +12,7 @@ import {
 } from '@herna/rules'
 import { catalogueOf } from '../catalogue-index/index.ts'
 import { chipsOf, type ListQuery, plainChoices, readListQuery, spellListQuery } from '../filters/index.ts'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 import { gamePage, gamesOfLobby, listPage } from './game-list.ts'
 import type { ListView } from './list-view.ts'
 

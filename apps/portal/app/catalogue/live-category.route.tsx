@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/index.ts'
-import { readConfiguration, readContent } from '../wires/read-content.ts'
+import { readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/live-category.route'
 import { categoryPage } from './category-page.server.ts'
 import { GameListPage } from './game-list-page.tsx'

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { readListQuery } from '../filters/index.ts'
-import { pageNotFound } from '../wires/not-found.ts'
-import { readContent } from '../wires/read-content.ts'
+import { pageNotFound, readContent } from '../loader-context/index.ts'
 import { gamePage } from './game-list.ts'
 import { gamesAtPath } from './more-games.server.ts'
 

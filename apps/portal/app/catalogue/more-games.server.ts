@@ -1,7 +1,7 @@
 import type { Game } from '@herna/contract/content'
 import { NO_FILTERS } from '@herna/rules'
 import type { ListQuery } from '../filters/index.ts'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 import { gamesOf } from './game-list.ts'
 import { filteredGames, inOrder } from './list-view.server.ts'
 

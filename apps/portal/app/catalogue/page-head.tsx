@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { addressOf, type RouteName } from '../wires/addresses.ts'
-import { usePreview } from '../wires/page-facts.ts'
+import { usePreview } from '../config/index.ts'
+import { addressOf, type RouteName } from '../urls/index.ts'
 import styles from './page-head.module.css'
 
 /** The list a page belongs to. */

@@ -1,6 +1,5 @@
 import { useTexts } from '../texts/index.ts'
-import { pageNotFound } from '../wires/not-found.ts'
-import { readConfiguration, readContent } from '../wires/read-content.ts'
+import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/provider.route'
 import { providerCard } from './card-view.ts'
 import { ProviderLogo } from './cards.tsx'

@@ -1,7 +1,7 @@
 import { PageWithWidgets, readEditedPage } from '../lobby/index.ts'
 import { useTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/catalogue.json'
-import { menuTitle } from '../wires/menu-title.ts'
+import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/providers.route'
 import { providerCard } from './card-view.ts'
 import cards from './cards.module.css'

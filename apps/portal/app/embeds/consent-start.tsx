@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { showSnackbar } from '../notices/index.ts'
+import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 
 const load = () => import('./cookie-consent.tsx')

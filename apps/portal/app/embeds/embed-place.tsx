@@ -2,7 +2,7 @@ import type { EmbedApp, MountedEmbed } from '@herna/contract/embeds'
 import { Skeleton } from '@herna/kit'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useEmbedTexts } from './embed-texts.ts'
-import { useEmbedHosts } from '../wires/page-facts.ts'
+import { useEmbedHosts } from '../config/index.ts'
 import styles from './embeds.module.css'
 import { loadEmbed } from './load-embed.ts'
 

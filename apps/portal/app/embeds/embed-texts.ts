@@ -1,4 +1,4 @@
-import { roomTexts } from '../texts/index.ts'
+import { featureTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/embeds.json'
 
-export const useEmbedTexts = roomTexts(texts)
+export const useEmbedTexts = featureTexts(texts)

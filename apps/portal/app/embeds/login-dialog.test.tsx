@@ -1,7 +1,7 @@
 import '@herna/kit/base.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import embeds from '../texts/sk-SK/embeds.json'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { clear, show } from '../testing/render.fixture.tsx'
 import { LoginDialog } from './login-dialog.tsx'
 
 const loaded = vi.hoisted((): string[] => [])

@@ -1,6 +1,6 @@
 import type { LoginScreen } from '@herna/contract/embeds'
 import { lazy } from 'react'
-import { closeModal, openModal } from '../notices/index.ts'
+import { closeModal, openModal } from '../dialogs/index.ts'
 
 const LoginDialog = lazy(() => import('./login-dialog.tsx').then((module) => ({ default: module.LoginDialog })))
 

@@ -1,6 +1,6 @@
 import type { AccountScreen } from '@herna/contract/embeds'
 import { lazy } from 'react'
-import { closeModal, openModal } from '../notices/index.ts'
+import { closeModal, openModal } from '../dialogs/index.ts'
 
 const MyAccount = lazy(() => import('./my-account.tsx').then((module) => ({ default: module.MyAccount })))
 const LegacyAccount = lazy(() => import('./legacy-account.tsx').then((module) => ({ default: module.LegacyAccount })))

@@ -15,7 +15,7 @@ import {
 import { WifiOff } from 'lucide-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useCatalogue } from '../catalogue-index/index.ts'
-import type { ModalControls } from '../notices/index.ts'
+import type { ModalControls } from '../dialogs/index.ts'
 import { useApply } from './apply.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import styles from './filter-panel.module.css'

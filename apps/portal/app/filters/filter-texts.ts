@@ -1,4 +1,4 @@
-import { roomTexts } from '../texts/index.ts'
+import { featureTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/filters.json'
 
-export const useFilterTexts = roomTexts(texts)
+export const useFilterTexts = featureTexts(texts)

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { openModal } from '../notices/index.ts'
+import { openModal } from '../dialogs/index.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
 const load = () => import('./filter-panel.tsx')

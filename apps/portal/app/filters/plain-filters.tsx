@@ -15,8 +15,8 @@ import {
   toggleChoice,
 } from '@herna/rules'
 import { useFilterTexts } from './filter-texts.ts'
-import { addressOf } from '../wires/addresses.ts'
-import { usePreview } from '../wires/page-facts.ts'
+import { usePreview } from '../config/index.ts'
+import { addressOf } from '../urls/index.ts'
 import { type ListQuery, spelledOrder } from './list-query.ts'
 import styles from './filter-bar.module.css'
 

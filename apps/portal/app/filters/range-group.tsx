@@ -1,7 +1,7 @@
 import { RangeSlider } from '@herna/kit'
 import { type AmountRange, formatAmount } from '@herna/rules'
 import { memo } from 'react'
-import { useMoneyStyle } from '../wires/page-facts.ts'
+import { useMoneyStyle } from '../config/index.ts'
 import { Group } from './group.tsx'
 import { usePanelTexts } from './panel-texts.ts'
 import { barHeights, placesOfRange, rangeOfPlaces } from './range-places.ts'

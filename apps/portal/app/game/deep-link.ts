@@ -1,7 +1,6 @@
 import { nativeDeepLink, shellMode } from '@herna/rules/player'
 import { useSyncExternalStore } from 'react'
-import { useNativeApp } from '../wires/page-facts.ts'
-import { shellQuery } from '../wires/shell.ts'
+import { shellQuery, useNativeApp } from '../config/index.ts'
 
 const never = () => () => {}
 

@@ -1,6 +1,6 @@
 import { ERROR_KEYS } from '@herna/contract'
 import type { LoaderFunctionArgs } from 'react-router'
-import { readContent, readItem } from '../wires/read-content.ts'
+import { readContent, readItem } from '../loader-context/index.ts'
 import { gameDetailsOf } from './game-details.server.ts'
 
 /** What the drawer shows besides the tile, fetched when it opens [3.22] [7.32]: `/hra/{game}/udaje.json`. A failure names its text [8.26]. */

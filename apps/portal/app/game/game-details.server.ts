@@ -1,7 +1,7 @@
 import type { FilterKind } from '@herna/contract'
 import type { Game, GameInfo } from '@herna/contract/content'
 import { providerCard } from '../catalogue/index.ts'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 import { tileOf } from './tile-view.ts'
 
 /** Tags of one kind that are shown at most [5.10]. */

@@ -3,7 +3,7 @@ import { formatAmount, formatBetRange, formatPercent } from '@herna/rules'
 import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts/index.ts'
-import { contentImage, useContentOrigin, useMoneyStyle } from '../wires/page-facts.ts'
+import { contentImage, useContentOrigin, useMoneyStyle } from '../config/index.ts'
 import styles from './game-page.module.css'
 import type { GameDetailsView } from './game-details.server.ts'
 

@@ -1,7 +1,7 @@
 import type { Game, GameInfo } from '@herna/contract/content'
 import { similarGames } from '@herna/rules'
 import { catalogueOf } from '../catalogue-index/index.ts'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 import { gameDetailsOf } from './game-details.server.ts'
 import { tileAt } from './tile-at.ts'
 import { tilesOf } from './tile-view.ts'

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@herna/contract/content'
 import { FILTER_KINDS } from '@herna/contract'
 import { expect, test } from 'vitest'
-import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../wires/content.fixture.ts'
+import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../testing/content.fixture.ts'
 import { gamePageOf } from './game-page.server.ts'
 
 const info = (known: Partial<GameInfo> = {}): GameInfo => ({

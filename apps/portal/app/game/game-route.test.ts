@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentOf, gameOf } from '../wires/content.fixture.ts'
-import { loaderArguments, statusThrown } from '../wires/loader.fixture.ts'
+import { contentOf, gameOf } from '../testing/content.fixture.ts'
+import { loaderArguments, statusThrown } from '../testing/loader.fixture.ts'
 import * as route from './game.route.tsx'
 
 const game = gameOf('vlk', { name: 'Vlk' })

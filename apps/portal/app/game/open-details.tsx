@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { openModal } from '../notices/index.ts'
-import { addressOf } from '../wires/addresses.ts'
+import { openModal } from '../dialogs/index.ts'
+import { addressOf } from '../urls/index.ts'
 import { fetchDetails } from './fetch-details.ts'
 import type { TileView } from './tile-view.ts'
 

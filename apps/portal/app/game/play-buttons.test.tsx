@@ -2,7 +2,7 @@ import '@herna/kit/base.css'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import game from '../texts/sk-SK/game-play.json'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { clear, show } from '../testing/render.fixture.tsx'
 import { PlayButtons, PlayNote } from './play-buttons.tsx'
 import type { TileView } from './tile-view.ts'
 

@@ -2,16 +2,16 @@ import { buttonClass, classNames } from '@herna/kit'
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { roomTexts } from '../texts/index.ts'
+import { featureTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/game-play.json'
-import { addressOf } from '../wires/addresses.ts'
+import { usePreview } from '../config/index.ts'
+import { addressOf } from '../urls/index.ts'
 import { useDeepLink } from './deep-link.ts'
-import { usePreview } from '../wires/page-facts.ts'
 import styles from './play-buttons.module.css'
 import { playStateOf } from './play-state.ts'
 import type { TileView } from './tile-view.ts'
 
-const usePlayButtonTexts = roomTexts(texts)
+const usePlayButtonTexts = featureTexts(texts)
 
 /**
  * Play is always there, the demo where the game has one [5.10]. A game that cannot be played says so in Play's own place, before anybody

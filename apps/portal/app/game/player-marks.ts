@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
-import { createStore } from '../notices/index.ts'
+import { createStore } from '../store/index.ts'
 import type { TileView } from './tile-view.ts'
 
 /** What a player's code lays on games; a guest's page holds the empty place alone [P4]. */

@@ -1,6 +1,6 @@
 import type { MoneyStyle } from '@herna/rules'
 import { useMemo } from 'react'
-import { useContentOrigin, useMoneyStyle, usePreview } from '../wires/page-facts.ts'
+import { useContentOrigin, useMoneyStyle, usePreview } from '../config/index.ts'
 
 /** What every tile needs to know of the page around it. */
 export interface Surroundings {

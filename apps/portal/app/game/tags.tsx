@@ -1,7 +1,7 @@
 import { classNames } from '@herna/kit'
 import { Link } from 'react-router'
-import { addressOf } from '../wires/addresses.ts'
-import { usePreview } from '../wires/page-facts.ts'
+import { usePreview } from '../config/index.ts'
+import { addressOf } from '../urls/index.ts'
 import type { Tag } from './game-details.server.ts'
 import styles from './tags.module.css'
 

@@ -3,7 +3,7 @@ import type { Label } from '@herna/contract/content'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../catalogue-index/index.ts'
-import { contentOf, gameOf, jackpotOf } from '../wires/content.fixture.ts'
+import { contentOf, gameOf, jackpotOf } from '../testing/content.fixture.ts'
 import { tileAt } from './tile-at.ts'
 import { tileOf } from './tile-view.ts'
 

@@ -1,6 +1,6 @@
 import type { TileLayout } from '@herna/contract'
 import { gameImagePath } from '@herna/contract/content'
-import { contentImage } from '../wires/page-facts.ts'
+import { contentImage } from '../config/index.ts'
 import type { TileView } from './tile-view.ts'
 
 /** How a tile's picture is asked for: its kind, its box [9.14], the widths offered and the width it will have on the screen. */

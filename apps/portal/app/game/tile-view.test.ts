@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf, gameOf, jackpotOf, providerOf } from '../wires/content.fixture.ts'
+import { contentOf, gameOf, jackpotOf, providerOf } from '../testing/content.fixture.ts'
 import { tileOf, tilesOf } from './tile-view.ts'
 import { tileImage } from './tile-image.ts'
 

@@ -1,6 +1,6 @@
 import type { Game } from '@herna/contract/content'
 import { jackpotsByGame } from '../catalogue-index/index.ts'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 
 export interface TableLanguage {
   name: string

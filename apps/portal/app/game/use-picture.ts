@@ -1,6 +1,6 @@
 import { gameImagePath } from '@herna/contract/content'
 import { useState } from 'react'
-import { contentImage, useContentOrigin } from '../wires/page-facts.ts'
+import { contentImage, useContentOrigin } from '../config/index.ts'
 import type { TileView } from './tile-view.ts'
 
 /** The large picture of a game: of an open live table the one its studio takes [3.21], then the game's own; null when none arrives [4.35]. */

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { readNow } from '../wires/clock.ts'
-import { type AmountsReply, jackpotsContext } from '../wires/jackpots-access.ts'
-import { readContent } from '../wires/read-content.ts'
+import { type AmountsReply, jackpotsContext, readContent, readNow } from '../loader-context/index.ts'
 import { climbsOf } from './jackpot-view.ts'
 
 /**

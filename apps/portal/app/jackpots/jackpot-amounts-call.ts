@@ -1,5 +1,5 @@
-import { inPreview } from '../wires/addresses.ts'
-import type { AmountsReply } from '../wires/jackpots-access.ts'
+import type { AmountsReply } from '../loader-context/index.ts'
+import { inPreview } from '../urls/index.ts'
 
 export const addressOfAmounts = (preview: boolean): string => inPreview('/jackpoty/sumy.json', preview)
 

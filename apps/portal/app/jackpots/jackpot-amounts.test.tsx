@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { SnackbarRegion } from '../notices/index.ts'
+import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { amountsReply } from '../wires/jackpots.fixture.ts'
-import { withMotion } from '../wires/motion.fixture.ts'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { amountsReply } from '../testing/jackpots.fixture.ts'
+import { withMotion } from '../testing/motion.fixture.ts'
+import { clear, show } from '../testing/render.fixture.tsx'
 import { JackpotAmount, JackpotTicker } from './jackpot-amounts.tsx'
 
 const stage = () =>

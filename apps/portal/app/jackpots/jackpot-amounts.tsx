@@ -1,7 +1,7 @@
 import { formatCurrency } from '@herna/rules'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { useMoneyStyle, usePreview } from '../wires/page-facts.ts'
-import { createStore } from '../notices/index.ts'
+import { useMoneyStyle, usePreview } from '../config/index.ts'
+import { createStore } from '../store/index.ts'
 import type { JackpotStore } from './jackpot-store.ts'
 
 /** One for the whole visit. A page carries no amounts: it may have lain in a cache, and an amount may not be older than half a minute. */

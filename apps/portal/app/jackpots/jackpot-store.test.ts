@@ -2,7 +2,7 @@ import { LOW_TICK_MS, TOP_TICK_MS } from '@herna/rules'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressOfAmounts, fetchJackpotAmounts } from './jackpot-amounts-call.ts'
 import { createJackpotStore, type JackpotClock } from './jackpot-store.ts'
-import { amountsReply } from '../wires/jackpots.fixture.ts'
+import { amountsReply } from '../testing/jackpots.fixture.ts'
 
 /** A clock that moves when told to. */
 function handClock() {

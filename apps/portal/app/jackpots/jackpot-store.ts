@@ -1,5 +1,5 @@
 import { JACKPOT_MAX_AGE, jackpotTotal, LOW_TICK_MS, shownLevels, TOP_TICK_MS } from '@herna/rules'
-import type { AmountsReply } from '../wires/jackpots-access.ts'
+import type { AmountsReply } from '../loader-context/index.ts'
 
 /** `waiting`: nothing was asked or answered yet; `failed`: what could be shown is too old, or never came. */
 export type JackpotState = 'waiting' | 'known' | 'failed'

@@ -1,7 +1,6 @@
 import type { Jackpot } from '@herna/contract/content'
 import type { JackpotFeed } from '@herna/contract/games'
-import type { ContentSnapshot } from '../wires/content-access.ts'
-import type { JackpotAmounts } from '../wires/jackpots-access.ts'
+import type { ContentSnapshot, JackpotAmounts } from '../loader-context/index.ts'
 
 /** What a card shows [3.28]; its amounts come from the ticker. */
 export interface JackpotView {

@@ -1,7 +1,6 @@
 import { useTexts } from '../texts/index.ts'
 import { EmptyList, GameGrid, gamesOf, listMeta, listPage, PageHead } from '../catalogue/index.ts'
-import { pageNotFound } from '../wires/not-found.ts'
-import { readConfiguration, readContent } from '../wires/read-content.ts'
+import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/jackpot.route'
 import { JackpotAmount, JackpotTicker } from './jackpot-amounts.tsx'
 import { JackpotLevels, TickerPause } from './jackpot-card.tsx'

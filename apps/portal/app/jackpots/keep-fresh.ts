@@ -1,5 +1,5 @@
 import { mayFetchJackpots } from '@herna/rules'
-import { showSnackbar } from '../notices/index.ts'
+import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 import { addressOfAmounts, fetchJackpotAmounts } from './jackpot-amounts-call.ts'
 import type { JackpotStore } from './jackpot-store.ts'

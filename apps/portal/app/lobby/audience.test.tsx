@@ -5,13 +5,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { TextsProvider } from '../texts/index.ts'
 import lobby from '../texts/sk-SK/lobby.json'
-import { logIn, logOut, nobodyKnows } from '../wires/player-store.fixture.ts'
-import { clear, drawn, show } from '../wires/stage.fixture.tsx'
+import { logIn, logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
+import { clear, drawn, show } from '../testing/render.fixture.tsx'
 import { LobbyPage } from './lobby-page.tsx'
 import type { WidgetView } from './widget-view.ts'
 import { Widgets } from './widgets.tsx'
 
-vi.mock('../player/player-store.ts', () => import('../wires/player-store.fixture.ts'))
+vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
 
 afterEach(() => {
   nobodyKnows()

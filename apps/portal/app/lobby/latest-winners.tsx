@@ -2,8 +2,8 @@ import { Button } from '@herna/kit'
 import { useEffect, useRef, useState } from 'react'
 import { textOf, useTexts } from '../texts/index.ts'
 import { Winner, type WinnerView } from '../winners/index.ts'
-import { inPreview } from '../wires/addresses.ts'
-import { usePreview } from '../wires/page-facts.ts'
+import { usePreview } from '../config/index.ts'
+import { inPreview } from '../urls/index.ts'
 import styles from './widgets.module.css'
 
 /** [4.40] [9.12] */

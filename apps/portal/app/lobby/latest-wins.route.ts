@@ -1,6 +1,5 @@
 import { winnerViews } from '../winners/index.ts'
-import { readContent } from '../wires/read-content.ts'
-import { readWinners } from '../wires/winners-access.ts'
+import { readContent, readWinners } from '../loader-context/index.ts'
 import type { Route } from './+types/latest-wins.route'
 
 /** Seconds the answer may be shared; browsers ask again every 30 s [4.40]. */

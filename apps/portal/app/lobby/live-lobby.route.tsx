@@ -1,15 +1,15 @@
 import type { Game } from '@herna/contract/content'
 import { pageMeta, readPageSeo } from '../seo/index.ts'
 import texts from '../texts/sk-SK/lobby.json'
-import { roomTexts } from '../texts/index.ts'
+import { featureTexts } from '../texts/index.ts'
 import liveTexts from '../texts/sk-SK/live-lobby.json'
-import { menuTitle } from '../wires/menu-title.ts'
-import { readContent } from '../wires/read-content.ts'
+import { readContent } from '../loader-context/index.ts'
+import { menuTitle } from '../urls/index.ts'
 import type { Route } from './+types/live-lobby.route'
 import { lobbyOf } from './lobby.server.ts'
 import { LobbyPage } from './lobby-page.tsx'
 
-const useLiveLobbyTexts = roomTexts(liveTexts)
+const useLiveLobbyTexts = featureTexts(liveTexts)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const content = await readContent(context, request)

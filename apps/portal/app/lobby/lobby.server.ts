@@ -1,5 +1,5 @@
 import type { PageType } from '@herna/contract'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 import { widgetViews } from './widget-view.ts'
 
 /** The widgets of the layouts of these page types, one below the other. */

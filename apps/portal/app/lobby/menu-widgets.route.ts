@@ -1,4 +1,4 @@
-import { readContent } from '../wires/read-content.ts'
+import { readContent } from '../loader-context/index.ts'
 import type { Route } from './+types/menu-widgets.route'
 import { lobbyOf } from './lobby.server.ts'
 

@@ -1,6 +1,6 @@
 import type { PageType, WidgetType } from '@herna/contract'
 import type { Widget } from '@herna/contract/content'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 import { type WidgetView, widgetViews } from './widget-view.ts'
 
 /** What an editor put on a page besides its own list [3.32]; kinds that repeat the list are left out. */

@@ -1,7 +1,7 @@
 import { Button } from '@herna/kit'
 import { rowLimit } from '@herna/rules'
 import { TileList, TileSkeletons } from '../game/index.ts'
-import { usePersonalAddress, usePersonalList, usePersonalTexts } from '../personal/index.ts'
+import { usePersonalAddress, usePersonalList, usePersonalTexts } from '../personal-lists/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { RoomWord } from './recommended-room.tsx'
 import styles from './recommended-row.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@herna/kit'
 import { TileList } from '../game/index.ts'
-import { showSnackbar } from '../notices/index.ts'
-import { forgetPlayed, type RecommendedRow, useRecommendation } from '../personal/index.ts'
+import { forgetPlayed, type RecommendedRow, useRecommendation } from '../recommendations/index.ts'
+import { showSnackbar } from '../toasts/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { RecommendedRoom, RoomWord } from './recommended-room.tsx'
 

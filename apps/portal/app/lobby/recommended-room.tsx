@@ -1,7 +1,7 @@
 import { Skeleton } from '@herna/kit'
 import type { ReactNode } from 'react'
 import { TileSkeletons } from '../game/index.ts'
-import type { RecommendedRow } from '../personal/index.ts'
+import type { RecommendedRow } from '../recommendations/index.ts'
 import { useTexts } from '../texts/index.ts'
 import styles from './recommended-row.module.css'
 import { Scroller } from './scroller.tsx'

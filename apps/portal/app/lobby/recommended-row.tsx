@@ -1,6 +1,6 @@
 import { Button } from '@herna/kit'
 import { useRef } from 'react'
-import { roomOf } from '../personal/index.ts'
+import { roomOf } from '../recommendations/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { useLateGames, useNear } from './late-games.ts'
 import { RecommendedRoom, RoomWord } from './recommended-room.tsx'

@@ -1,5 +1,5 @@
 import { isVisibleTo } from '@herna/rules'
-import { usePlayer } from '../player/index.ts'
+import { usePlayer } from '../session/index.ts'
 import type { WidgetView } from './widget-view.ts'
 
 /** What of these widgets and of their slides is for who looks [3.13] [6.5]. Until that is known, what a guest sees: the server's page. */

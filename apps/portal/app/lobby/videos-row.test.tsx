@@ -4,13 +4,13 @@ import { page } from 'vitest/browser'
 import errors from '../texts/sk-SK/errors.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import { nested } from '../texts/nested.ts'
-import { withMotion } from '../wires/motion.fixture.ts'
-import { clear, drawn, show } from '../wires/stage.fixture.tsx'
+import { withMotion } from '../testing/motion.fixture.ts'
+import { clear, drawn, show } from '../testing/render.fixture.tsx'
 import { VideosRow } from './videos-row.tsx'
 import type { VideoView } from './widget-view.ts'
 
 // Real films of the default catalogue.
-const filmOf = (code: string) => new URL(`../../../../packages/seed/films/${code}.webm`, import.meta.url).href
+const filmOf = (code: string) => new URL(`../../../../sandbox/seed/films/${code}.webm`, import.meta.url).href
 const texts = { ...nested(errors), lobby } as Record<string, Record<string, string>>
 const wolf: VideoView = { id: 'v1', title: 'Vlčia hora: noc', video: filmOf('vlcia-hora'), poster: '/p', game: 'vlcia-hora' }
 const pearl: VideoView = {

@@ -1,6 +1,6 @@
 import type { Widget } from '@herna/contract/content'
 import { expect, test } from 'vitest'
-import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../wires/content.fixture.ts'
+import { categoryOf, collectionOf, contentOf, gameOf, gamesNamed, jackpotOf, providerOf } from '../testing/content.fixture.ts'
 import { lobbyOf } from './lobby.server.ts'
 import { pageWidgets, widgetsById } from './page-widgets.ts'
 import { widgetViews } from './widget-view.ts'

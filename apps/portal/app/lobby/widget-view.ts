@@ -5,8 +5,8 @@ import { isPlayerSource, type PlayerSource } from '@herna/rules/personal'
 import { collectionCard, type CollectionCardView, providerCard, type ProviderCardView } from '../catalogue/index.ts'
 import { type TileView, tilesOf } from '../game/index.ts'
 import { type JackpotView, jackpotView } from '../jackpots/index.ts'
-import { type RecommendedRow, rowOf } from '../personal/index.ts'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
+import { type RecommendedRow, rowOf } from '../recommendations/index.ts'
 
 /** Whom the editor keeps it for [3.13]; nothing: for everybody. */
 interface Kept {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentOf } from '../wires/content.fixture.ts'
-import { loaderArguments } from '../wires/loader.fixture.ts'
+import { contentOf } from '../testing/content.fixture.ts'
+import { loaderArguments } from '../testing/loader.fixture.ts'
 import * as gameRules from './game-rules.route.tsx'
 import * as page from './page.route.tsx'
 

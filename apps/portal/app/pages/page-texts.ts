@@ -1,4 +1,4 @@
-import { roomTexts } from '../texts/index.ts'
+import { featureTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/pages.json'
 
-export const usePageTexts = roomTexts(texts)
+export const usePageTexts = featureTexts(texts)

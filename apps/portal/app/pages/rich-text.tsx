@@ -1,6 +1,6 @@
 import { classNames } from '@herna/kit'
 import { useLinkClicks } from '../game/index.ts'
-import { usePreview } from '../wires/page-facts.ts'
+import { usePreview } from '../config/index.ts'
 import { inPreviewHtml } from './anchors.ts'
 import styles from './rich-text.module.css'
 

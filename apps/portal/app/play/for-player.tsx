@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { rememberStart } from '../personal/index.ts'
-import { usePlayer } from '../player/index.ts'
+import { rememberStart } from '../recommendations/index.ts'
+import { usePlayer } from '../session/index.ts'
 import { NeedsLogin, type RealPage } from './before-play.tsx'
 import { RealPlay } from './real-play.tsx'
 import { stepsBefore } from './use-leave.ts'

@@ -2,7 +2,7 @@ import '@herna/kit/base.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import play from '../texts/sk-SK/play.json'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { clear, show } from '../testing/render.fixture.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GAME_READY_LIMIT_MS } from './use-game-frame.ts'
 

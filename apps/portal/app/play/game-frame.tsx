@@ -1,7 +1,7 @@
 import { ACCOUNT_CHANGED, type AccountChanged } from '@herna/contract/embeds'
 import type { HostMessage } from '@herna/contract/games'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useAnyModal } from '../notices/index.ts'
+import { useAnyModal } from '../dialogs/index.ts'
 import { usePlayTexts } from './play-texts.ts'
 import styles from './game-stage.module.css'
 import { StagePlate } from './stage-plate.tsx'

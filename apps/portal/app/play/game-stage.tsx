@@ -1,6 +1,6 @@
 import type { HostMessage } from '@herna/contract/games'
 import { useCallback, useEffect, useState } from 'react'
-import { closeAllModals } from '../notices/index.ts'
+import { closeAllModals } from '../dialogs/index.ts'
 import { usePlayTexts } from './play-texts.ts'
 import { GameFrame } from './game-frame.tsx'
 import styles from './game-stage.module.css'

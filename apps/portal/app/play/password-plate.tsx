@@ -1,6 +1,6 @@
 import { Button, Field } from '@herna/kit'
 import { type FormEvent, useState } from 'react'
-import { showSnackbar } from '../notices/index.ts'
+import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 import styles from './game-stage.module.css'
 import { usePlayTexts } from './play-texts.ts'

@@ -2,7 +2,7 @@ import '@herna/kit/base.css'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import play from '../texts/sk-SK/play.json'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { clear, show } from '../testing/render.fixture.tsx'
 import PlayDemo from './play-demo.route.tsx'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

@@ -1,4 +1,4 @@
-import { roomTexts } from '../texts/index.ts'
+import { featureTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/play.json'
 
-export const usePlayTexts = roomTexts(texts)
+export const usePlayTexts = featureTexts(texts)

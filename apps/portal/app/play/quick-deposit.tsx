@@ -1,8 +1,8 @@
 import { Wallet } from 'lucide-react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { openMyAccount } from '../embeds/index.ts'
-import type { PublicConfiguration } from '../wires/content-access.ts'
-import { depositAddress } from '../wires/external-pages.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { depositAddress } from '../urls/index.ts'
 import styles from './play-bar.module.css'
 import { usePlayTexts } from './play-texts.ts'
 

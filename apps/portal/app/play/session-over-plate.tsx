@@ -1,6 +1,6 @@
 import { Button } from '@herna/kit'
 import { useEffect, useState } from 'react'
-import { askHosts, requestLogin } from '../player/index.ts'
+import { askHosts, requestLogin } from '../session/index.ts'
 import { usePlayTexts } from './play-texts.ts'
 import { StagePlate } from './stage-plate.tsx'
 

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@herna/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askHosts, usePlayer } from '../player/index.ts'
+import { askHosts, usePlayer } from '../session/index.ts'
 import { type LaunchToken, type PlayLaunch, realLaunchOf } from './play-launch.ts'
 
 /** `url` is opened by `player`; a new attempt has a new token (M7). */

@@ -1,6 +1,6 @@
 import { afterStop } from '@herna/rules'
 import { useNavigate } from 'react-router'
-import { closeAllModals } from '../notices/index.ts'
+import { closeAllModals } from '../dialogs/index.ts'
 
 /** How many pages of ours lie before this one; 0 when the player came straight here. */
 export const stepsBefore = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { requestLogin, usePlayer } from '../player/index.ts'
+import { requestLogin, usePlayer } from '../session/index.ts'
 
 const LONGEST_REST = 1_000
 

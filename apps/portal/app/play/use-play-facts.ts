@@ -1,6 +1,6 @@
 import type { PlaySession } from '@herna/contract/player'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askHosts, withPlayer } from '../player/index.ts'
+import { askHosts, withPlayer } from '../session/index.ts'
 
 /** At least so long between two readings of what changes with every round. */
 const PAUSE_MS = 2_000

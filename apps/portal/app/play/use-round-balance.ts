@@ -1,6 +1,6 @@
 import type { HostMessage } from '@herna/contract/games'
 import { useCallback, useEffect, useRef } from 'react'
-import { withPlayer } from '../player/index.ts'
+import { withPlayer } from '../session/index.ts'
 
 /**
  * The balance on the screen moves when the round's animation has ended, not when the wallet's push arrives [decisions: Games]: held from a

@@ -1,6 +1,6 @@
 import { PAGE_TYPES, type PageType, REDIRECT_ITEM_TYPES, type RedirectItemType } from '@herna/contract'
 import type { Category } from '@herna/contract/content'
-import { addressOf, type RouteName } from '../wires/addresses.ts'
+import { addressOf, type RouteName } from '../urls/index.ts'
 
 const PAGES: Record<PageType, RouteName> = {
   Lobby: 'preview',

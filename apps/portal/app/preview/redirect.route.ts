@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
-import { pageNotFound } from '../wires/not-found.ts'
-import { readDraft } from '../wires/read-content.ts'
+import { pageNotFound, readDraft } from '../loader-context/index.ts'
 import type { Route } from './+types/redirect.route'
 import { redirectAddress } from './redirect-address.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../notices/index.ts'
+import { createStore } from '../store/index.ts'
 
 /** What the badge beside promotions counts; null: none. Written by the player's code [2.34]. */
 const badge = createStore<number | null>(null)

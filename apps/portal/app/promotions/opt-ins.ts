@@ -1,7 +1,8 @@
 import type { Joined } from '@herna/rules/bonuses'
 import { loadBonuses, tellBonus } from '../bonuses/index.ts'
-import { createStore } from '../notices/index.ts'
-import { askHosts, isSessionOver, playerPart } from '../player/index.ts'
+import { isSessionOver, playerPart } from '../player-data/index.ts'
+import { askHosts } from '../session/index.ts'
+import { createStore } from '../store/index.ts'
 
 interface OptIns extends Joined {
   /** Those of `tags` that the player may change. */

@@ -1,5 +1,5 @@
-import { roomTexts } from '../texts/index.ts'
+import { featureTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/promotions.json'
 
 /** Words that come with the room, not with every page [P4]. */
-export const usePromotionTexts = roomTexts(texts)
+export const usePromotionTexts = featureTexts(texts)

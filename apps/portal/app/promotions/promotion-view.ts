@@ -1,7 +1,7 @@
 import type { Promotion } from '@herna/contract/content'
 import type { Audience } from '@herna/contract'
 import { isPromotionVisible } from '@herna/rules'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 
 /** What a card shows of a promotion [3.29]. */
 export interface PromotionCardView {

@@ -6,13 +6,13 @@ import game from '../texts/sk-SK/game.json'
 import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import promotions from '../texts/sk-SK/promotions.json'
-import { logOut, nobodyKnows } from '../wires/player-store.fixture.ts'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
+import { clear, show } from '../testing/render.fixture.tsx'
 import Promotion from './promotion.route.tsx'
 import Promotions from './promotions.route.tsx'
 import type { PromotionCardView } from './promotion-view.ts'
 
-vi.mock('../player/player-store.ts', () => import('../wires/player-store.fixture.ts'))
+vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
 
 afterEach(() => {
   nobodyKnows()

@@ -1,6 +1,6 @@
 import type { CategoryEntry, CollectionEntry, ProviderEntry } from '@herna/contract'
 import { type Catalogue, fold, type Match, matchIn, type SearchResult } from '@herna/rules'
-import { addressOf } from '../wires/addresses.ts'
+import { addressOf } from '../urls/index.ts'
 
 /** One line of the results. `href` is without the preview prefix. */
 export interface Hit {

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { openModal } from '../notices/index.ts'
+import { openModal } from '../dialogs/index.ts'
 import { catchTyping } from './typed-ahead.ts'
 
 const load = () => import('./search-panel.tsx')

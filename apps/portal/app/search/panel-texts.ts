@@ -1,5 +1,5 @@
-import { roomTexts } from '../texts/index.ts'
+import { featureTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/search-panel.json'
 
 /** The words of the panel come with its code, not with the page. */
-export const usePanelTexts = roomTexts(texts)
+export const usePanelTexts = featureTexts(texts)

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { addressOf } from '../wires/addresses.ts'
-import { usePreview } from '../wires/page-facts.ts'
+import { usePreview } from '../config/index.ts'
+import { addressOf } from '../urls/index.ts'
 import { openSearch, preloadSearch } from './open-search.tsx'
 import styles from './search-control.module.css'
 

@@ -1,5 +1,5 @@
 import { Panel } from '@herna/kit'
-import type { ModalControls } from '../notices/index.ts'
+import type { ModalControls } from '../dialogs/index.ts'
 import { usePanelTexts } from './panel-texts.ts'
 import { Results } from './results.tsx'
 import { SearchBox } from './search-box.tsx'

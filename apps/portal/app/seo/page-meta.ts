@@ -1,8 +1,7 @@
 import type { SeoRecord } from '@herna/contract/content'
 import type { MetaDescriptor } from 'react-router'
-import { isPreviewPath } from '../wires/addresses.ts'
-import type { PublicConfiguration } from '../wires/content-access.ts'
-import { contentImage } from '../wires/page-facts.ts'
+import { contentImage, type PublicConfiguration } from '../config/index.ts'
+import { isPreviewPath } from '../urls/index.ts'
 import type { JsonLd } from './structured-data.ts'
 
 export interface PageMeta {

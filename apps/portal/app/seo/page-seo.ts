@@ -1,6 +1,6 @@
 import type { SeoPageType } from '@herna/contract'
 import type { SeoRecord } from '@herna/contract/content'
-import { type LoaderContext, readContent, readItem } from '../wires/read-content.ts'
+import { type LoaderContext, readContent, readItem } from '../loader-context/index.ts'
 
 /** The SEO record of a page type, by its layout's `seoId` [3.32] [7.30]. A page is never lost for want of it: the page's own words stand in. */
 export async function readPageSeo(context: LoaderContext, request: Request, type: SeoPageType): Promise<SeoRecord | null> {

@@ -1,4 +1,4 @@
-import type { PublicConfiguration } from '../wires/content-access.ts'
+import type { PublicConfiguration } from '../config/index.ts'
 
 /** One JSON-LD document (schema.org). React Router escapes it for the page [S12]. */
 export type JsonLd = { '@context': 'https://schema.org'; '@type': string } & Record<string, JsonValue>

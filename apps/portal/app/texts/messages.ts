@@ -15,7 +15,7 @@ export const LOCALE = 'sk-SK'
 /** The zone players live in: dates and times read the same on the server and in every browser. */
 export const TIME_ZONE = 'Europe/Bratislava'
 
-/** Texts of what every page shows, by room, in the one locale there is [0.1]; other rooms bring theirs (`roomTexts`); error texts under their full keys of section 8. Error keys may be written with dots. */
+/** Texts of what every page shows, by room, in the one locale there is [0.1]; other rooms bring theirs (`featureTexts`); error texts under their full keys of section 8. Error keys may be written with dots. */
 export const skMessages = nested({
   ...errors,
   catalogue,

@@ -2,18 +2,18 @@ import '@herna/kit/base.css'
 import type { Tournament } from '@herna/contract/player'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { SnackbarRegion } from '../notices/index.ts'
+import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, requestLogin, says } from '../wires/hosts.fixture.ts'
-import { logIn, logOut, nobodyKnows } from '../wires/player-store.fixture.ts'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, requestLogin, says } from '../testing/hosts.fixture.ts'
+import { logIn, logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
+import { clear, show } from '../testing/render.fixture.tsx'
 import { Schedule } from './schedule.tsx'
 import { schedule } from './tournament-store.ts'
 
-vi.mock('../player/player-starter.ts', async (original) =>
-  (await import('../wires/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
+vi.mock('../session/session-starter.ts', async (original) =>
+  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
 )
-vi.mock('../player/player-store.ts', () => import('../wires/player-store.fixture.ts'))
+vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const DERBY: Tournament = {

@@ -1,7 +1,7 @@
 import { Button, ErrorState, Skeleton } from '@herna/kit'
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { usePlayer } from '../player/index.ts'
+import { usePlayer } from '../session/index.ts'
 import { useTexts } from '../texts/index.ts'
 import { TournamentCard } from './tournament-card.tsx'
 import { schedule } from './tournament-store.ts'

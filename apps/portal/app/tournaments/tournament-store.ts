@@ -1,7 +1,8 @@
 import type { Leaderboard, TournamentList } from '@herna/contract/player'
 import { useCallback, useEffect, useState } from 'react'
-import { showSnackbar } from '../notices/index.ts'
-import { askHosts, playerPart, playerView, requestLogin } from '../player/index.ts'
+import { playerPart } from '../player-data/index.ts'
+import { askHosts, playerView, requestLogin } from '../session/index.ts'
+import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 import { useTournamentTexts } from './tournament-texts.ts'
 

@@ -1,5 +1,5 @@
-import { roomTexts } from '../texts/index.ts'
+import { featureTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/tournaments.json'
 
 /** Words that come with the room, not with every page [P4]. */
-export const useTournamentTexts = roomTexts(texts)
+export const useTournamentTexts = featureTexts(texts)

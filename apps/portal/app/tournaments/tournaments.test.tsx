@@ -7,11 +7,11 @@ import jackpots from '../texts/sk-SK/jackpots.json'
 import lobby from '../texts/sk-SK/lobby.json'
 import promotions from '../texts/sk-SK/promotions.json'
 import tournaments from '../texts/sk-SK/tournaments.json'
-import { logIn, logOut, nobodyKnows } from '../wires/player-store.fixture.ts'
-import { clear, show } from '../wires/stage.fixture.tsx'
+import { logIn, logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
+import { clear, show } from '../testing/render.fixture.tsx'
 import Tournaments from './tournaments.route.tsx'
 
-vi.mock('../player/player-store.ts', () => import('../wires/player-store.fixture.ts'))
+vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
 
 afterEach(() => {
   nobodyKnows()

@@ -1,5 +1,5 @@
 import type { Winner } from '@herna/contract/winners'
-import type { ContentSnapshot } from '../wires/content-access.ts'
+import type { ContentSnapshot } from '../loader-context/index.ts'
 
 /** A win as the lists show it: joined to its game, with an index id [3.39]. */
 export interface WinnerView {

@@ -1,9 +1,8 @@
 import { formatCurrency } from '@herna/rules'
 import { Link } from 'react-router'
 import { useFormatter } from 'use-intl'
-import { gameImage, gameImageSrcSet } from '../wires/images.ts'
-import { addressOf } from '../wires/addresses.ts'
-import { useContentOrigin, useMoneyStyle, usePreview } from '../wires/page-facts.ts'
+import { useContentOrigin, useMoneyStyle, usePreview } from '../config/index.ts'
+import { addressOf, gameImage, gameImageSrcSet } from '../urls/index.ts'
 import type { WinnerView } from './winner-view.ts'
 import styles from './winners.module.css'
 

@@ -1,7 +1,6 @@
 import type { WinnerKind } from '@herna/contract/winners'
 import { data } from 'react-router'
-import { type LoaderContext, readConfiguration, readContent } from '../wires/read-content.ts'
-import { readWinners } from '../wires/winners-access.ts'
+import { type LoaderContext, readConfiguration, readContent, readWinners } from '../loader-context/index.ts'
 import { type WinnerView, winnerViews } from './winner-view.ts'
 
 /** Seconds a list may be shared: browsers ask again every 30 s [4.40] [9.12]. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { ContentSnapshot } from '../../app/wires/content-access.ts'
+import type { ContentSnapshot } from '../../app/loader-context/index.ts'
 import { sendJson, sendPlain } from '../http/plain-answer.ts'
 import { publicPaths, robots, sitemapIndex, sitemapPart } from './sitemap.ts'
 

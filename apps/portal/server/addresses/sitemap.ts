@@ -1,6 +1,6 @@
 import { isPromotionVisible } from '@herna/rules'
-import { addressOf, type RouteName } from '../../app/wires/addresses.ts'
-import type { ContentSnapshot } from '../../app/wires/content-access.ts'
+import type { ContentSnapshot } from '../../app/loader-context/index.ts'
+import { addressOf, type RouteName } from '../../app/urls/index.ts'
 
 /** Entries of one part; the format allows 50,000. */
 export const PART_SIZE = 10_000

@@ -1,4 +1,4 @@
-import type { HeaderLink } from '../../app/wires/content-access.ts'
+import type { HeaderLink } from '../../app/config/index.ts'
 import type { Operator } from './operator.ts'
 
 const ON_PORTAL = '/'

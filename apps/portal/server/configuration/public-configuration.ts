@@ -1,4 +1,4 @@
-import type { PublicConfiguration } from '../../app/wires/content-access.ts'
+import type { PublicConfiguration } from '../../app/config/index.ts'
 import type { Operator } from './operator.ts'
 import { resolvedLinks } from './header-links.ts'
 import type { Settings } from './settings.ts'

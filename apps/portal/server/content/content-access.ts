@@ -1,5 +1,5 @@
 import type { ErrorKey } from '@herna/contract'
-import type { ContentAccess, ContentSnapshot } from '../../app/wires/content-access.ts'
+import type { ContentAccess, ContentSnapshot } from '../../app/loader-context/index.ts'
 import type { ContentClient } from './content-client.ts'
 import { ContentRefused, ContentUnreachable, ITEM_FAILURES } from './content-failure.ts'
 import type { DraftContent } from './draft-content.ts'

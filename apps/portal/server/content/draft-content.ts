@@ -1,4 +1,4 @@
-import type { ContentSnapshot } from '../../app/wires/content-access.ts'
+import type { ContentSnapshot } from '../../app/loader-context/index.ts'
 import type { ContentClient } from './content-client.ts'
 import { readSnapshot } from './snapshot.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentSnapshot } from '../../app/wires/content-access.ts'
+import type { ContentSnapshot } from '../../app/loader-context/index.ts'
 
 /** The next moment at which the same content shows something else: a promotion begins or ends. `null`: none. */
 export function nextDate(content: Pick<ContentSnapshot, 'promotions'>, now: number): number | null {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { ContentSnapshot } from '../../app/wires/content-access.ts'
+import type { ContentSnapshot } from '../../app/loader-context/index.ts'
 import type { ContentClient } from './content-client.ts'
 import { isComplete, readSnapshot } from './snapshot.ts'
 import type { SnapshotFile } from './snapshot-file.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_LISTS, type ContentLists } from '@herna/contract/content'
 import { z } from 'zod'
-import type { ContentSnapshot } from '../../app/wires/content-access.ts'
+import type { ContentSnapshot } from '../../app/loader-context/index.ts'
 import { LIST_NAMES, snapshotOf } from './snapshot.ts'
 
 /** The last good snapshot on disk: a portal that restarts while the content service is down still serves [F2]. */

@@ -1,6 +1,6 @@
 import { blankProvider, type Game } from '@herna/contract/content'
 import { expect, test } from 'vitest'
-import { gameOf, noContent } from '../../app/wires/content.fixture.ts'
+import { gameOf, noContent } from '../../app/testing/content.fixture.ts'
 import { snapshotOf } from './snapshot.ts'
 
 const about = { version: '1', status: 'Published', locale: 'sk-SK' } as const

@@ -1,7 +1,7 @@
 import type { PlayMode, ReadableStatus } from '@herna/contract'
 import { CONTENT_LISTS, type ContentListName, type ContentLists } from '@herna/contract/content'
 import { isLaunchable } from '@herna/rules'
-import type { ContentSnapshot } from '../../app/wires/content-access.ts'
+import type { ContentSnapshot } from '../../app/loader-context/index.ts'
 import type { ContentClient } from './content-client.ts'
 import { ContentRefused, LIST_FAILURES } from './content-failure.ts'
 

@@ -1,5 +1,6 @@
 import { demoLaunchOf, playLaunchOf } from '../../app/play/index.ts'
-import type { ContentSnapshot, PublicConfiguration } from '../../app/wires/content-access.ts'
+import type { PublicConfiguration } from '../../app/config/index.ts'
+import type { ContentSnapshot } from '../../app/loader-context/index.ts'
 import type { DraftContent } from '../content/draft-content.ts'
 import type { LaunchesOf } from './game-password.ts'
 

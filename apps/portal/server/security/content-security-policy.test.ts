@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { PublicConfiguration } from '../../app/wires/content-access.ts'
+import type { PublicConfiguration } from '../../app/config/index.ts'
 import { contentSecurityPolicy, sealScripts } from './content-security-policy.ts'
 import { securityHeaders } from './security-headers.ts'
 

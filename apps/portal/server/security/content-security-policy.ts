@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PublicConfiguration } from '../../app/wires/content-access.ts'
+import type { PublicConfiguration } from '../../app/config/index.ts'
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 

@@ -1,4 +1,4 @@
-import type { PublicConfiguration } from '../../app/wires/content-access.ts'
+import type { PublicConfiguration } from '../../app/config/index.ts'
 
 const YEAR = 31_536_000
 

@@ -1,0 +1,21 @@
+import { Button, buttonClass } from '@herna/kit'
+import { useLocation } from 'react-router'
+import { openMyAccount } from '../embeds/index.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { usePlayerTexts } from '../session/index.ts'
+import { depositAddress } from '../urls/index.ts'
+
+/** The way to a deposit [2.33]: the account's screen, its legacy window [6.8], or the operator's own page elsewhere [2.36]. */
+export function DepositWay({ configuration }: { configuration: PublicConfiguration }) {
+  const t = usePlayerTexts()
+  const { pathname } = useLocation()
+  const { depositPage, origin, redirectToMyAccount: legacy } = configuration
+  if (!depositPage || legacy) return <Button onClick={() => openMyAccount('deposit', { legacy })}>{t('deposit')}</Button>
+  // Only ever drawn in a browser: there is no player on the server.
+  const platform = matchMedia('(pointer: coarse)').matches ? 'mobile' : 'web'
+  return (
+    <a className={buttonClass()} href={depositAddress(depositPage, { origin, pathname }, platform)}>
+      {t('deposit')}
+    </a>
+  )
+}

@@ -1,0 +1,158 @@
+import '@herna/kit/base.css'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import frameTexts from '../texts/sk-SK/frame.json'
+import type { PublicConfiguration } from '../config/index.ts'
+import { SessionTimer } from '../responsible-gaming/index.ts'
+import { PENDING_VIEW, PLAYER_SCRIPT, type PlayerView, setPlayerView } from '../session/index.ts'
+import { clear, show } from '../testing/render.fixture.tsx'
+import { AccountArea } from './account-area.tsx'
+
+const NOW = Date.parse('2026-05-01T10:00:00Z')
+const idle = { state: 'idle', value: null } as const
+const JANA: PlayerView = {
+  ...PENDING_VIEW,
+  auth: 'authenticated',
+  username: 'jana',
+  sessionStartedAt: NOW - 3_909_000,
+  data: {
+    balance: { state: 'ready', value: { casino_gaming: { amount: 123_450, currencyCode: 'EUR' } } },
+    balance_visibility: { state: 'ready', value: false },
+    info: idle,
+    overview: idle,
+    messages: idle,
+    notification: idle,
+    protection: idle,
+  },
+}
+
+afterEach(() => {
+  clear()
+  vi.useRealTimers()
+  setPlayerView(PENDING_VIEW)
+  delete document.documentElement.dataset.player
+})
+
+const area = (
+  <AccountArea configuration={{ redirectToMyAccount: false } as PublicConfiguration}>
+    <a href="/novinky/ucet">Prihlásiť sa</a>
+  </AccountArea>
+)
+const stage = () => show(area, { texts: { frame: frameTexts } })
+const guestLink = page.getByRole('link', { name: 'Prihlásiť sa' })
+
+test('before the first result the guest’s links stand there; a spinner where somebody is expected [4.1] [6.3]', async () => {
+  await stage()
+  await expect.element(guestLink).toBeVisible()
+  document.documentElement.dataset.player = 'expected'
+  await expect.element(guestLink).not.toBeInTheDocument()
+  await expect.element(page.getByRole('status', { name: 'Overujeme prihlásenie' })).toBeVisible()
+})
+
+test('the head knows by the small cookies whether somebody is expected [4.1]', () => {
+  const expected = (cookie: string) => {
+    const faked = { cookie, documentElement: { dataset: {} as Record<string, string> } }
+    new Function('document', PLAYER_SCRIPT)(faked)
+    return faked.documentElement.dataset.player === 'expected'
+  }
+  expect(['last-action=1', 'a=b; remembered-player=jana', '', 'not-last-action=1'].map(expected)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('the first result takes the spinner away: a guest gets the way in [4.3]', async () => {
+  document.documentElement.dataset.player = 'expected'
+  await stage()
+  setPlayerView({ ...PENDING_VIEW, auth: 'guest' })
+  await expect.element(guestLink).toBeVisible()
+})
+
+test('a player sees name, balance and the way out, and no way in [2.33] [6.2]', async () => {
+  await page.viewport(1280, 800)
+  setPlayerView(JANA)
+  await stage()
+  await expect.element(page.getByText('1 234,50 €')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Môj účet: jana' })).toBeVisible()
+  for (const name of ['Odhlásiť sa', 'Vklad', 'Výber', 'Skryť zostatok', 'Informácie o hraní'])
+    await expect.element(page.getByRole('button', { name })).toBeVisible()
+  await expect.element(guestLink).not.toBeInTheDocument()
+})
+
+test('a hidden balance is hidden from eyes and ears alike [2.33] [7.7]', async () => {
+  setPlayerView({ ...JANA, data: { ...JANA.data, balance_visibility: { state: 'ready', value: true } } as PlayerView['data'] })
+  await stage()
+  await expect.element(page.getByRole('img', { name: 'Zostatok je skrytý' })).toBeVisible()
+  expect(document.body.textContent).not.toContain('1 234')
+  await expect.element(page.getByRole('button', { name: 'Zobraziť zostatok' })).toBeVisible()
+})
+
+test('a balance that could not be loaded is said so, with a way to try again; no amount is made up [8.6]', async () => {
+  await page.viewport(1280, 800)
+  setPlayerView({ ...JANA, data: { ...JANA.data, balance: { state: 'failed', value: null } } as PlayerView['data'] })
+  await stage()
+  await expect.element(page.getByText('Zostatok sa nepodarilo načítať')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Skúsiť znova' })).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/\d,\d\d/)
+})
+
+test('the clock of the session counts by the server’s time, also where this machine’s is ten minutes wrong [F6]', async () => {
+  await page.viewport(600, 800)
+  vi.useFakeTimers({ now: NOW + 600_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  setPlayerView({ ...JANA, clockOffset: -600_000 })
+  await stage()
+  const clock = page.getByRole('timer')
+  await expect.element(clock).toHaveTextContent('1:05:09')
+  vi.advanceTimersByTime(2_000)
+  await expect.element(clock).toHaveTextContent('1:05:11')
+})
+
+test('on a wide screen the time stands in the sub-menu instead of the header, for players alone [2.35]', async () => {
+  await page.viewport(1280, 800)
+  setPlayerView({ ...JANA, auth: 'guest' })
+  await show(<SessionTimer />, { texts: { frame: frameTexts } })
+  expect(document.querySelector('time')).toBeNull()
+  setPlayerView(JANA)
+  await expect.element(page.getByRole('timer', { name: /Čas prihlásenia/ })).toBeVisible()
+  clear()
+  await stage()
+  await expect.element(page.getByRole('button', { name: 'Informácie o hraní' })).toBeVisible()
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument()
+})
+
+test('a line in trouble is said as "reconnecting", and nothing is taken away [4.12]', async () => {
+  await page.viewport(1280, 800)
+  setPlayerView({ ...JANA, connected: false })
+  await stage()
+  await expect.element(page.getByText('Spojenie vypadlo, obnovujeme ho')).toBeVisible()
+  await expect.element(page.getByText('1 234,50 €')).toBeVisible()
+})
+
+test('on a phone time, balance and account stand within 164 px beside logo and search [2.33]', async () => {
+  await page.viewport(360, 740)
+  setPlayerView(JANA)
+  const box = await stage()
+  const account = page.getByRole('button', { name: 'Môj účet: jana' })
+  await expect.element(account).toBeVisible()
+  const [first, last] = [box.querySelector('time'), account.element()].map((element) =>
+    (element as Element).getBoundingClientRect(),
+  )
+  const amount = page.getByText('1 234,50 €').element().getBoundingClientRect()
+  expect(Math.round((last?.right ?? 0) - Math.min(first?.left ?? 0, amount.left))).toBeLessThanOrEqual(164)
+  await page.getByRole('button', { name: 'Informácie o hraní' }).click({ trial: true })
+})
+
+test('a native view has a status bar of its own: the clock is left to it, the rest stays [4.16]', async () => {
+  sessionStorage.setItem('herna-shell', 'nativeapp=1')
+  try {
+    await page.viewport(1280, 800)
+    setPlayerView(JANA)
+    await stage()
+    await expect.element(page.getByText('1 234,50 €')).toBeVisible()
+    expect(page.getByRole('timer').elements()).toEqual([])
+  } finally {
+    sessionStorage.clear()
+  }
+})

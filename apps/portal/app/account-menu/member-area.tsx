@@ -1,0 +1,62 @@
+import { Button, classNames, IconButton } from '@herna/kit'
+import { CircleUserRound, Info, LogOut, WifiOff } from 'lucide-react'
+import { openMyAccount } from '../embeds/index.ts'
+import type { PublicConfiguration } from '../config/index.ts'
+import { openPlayInfo, SessionClock } from '../responsible-gaming/index.ts'
+import { PlayerTexts, usePlayer, usePlayerTexts, withPlayer } from '../session/index.ts'
+import { Balance } from './balance.tsx'
+import { DepositWay } from './deposit-link.tsx'
+import styles from './member-area.module.css'
+
+/** The header's end for a player: time, balance, deposit, account, logout [2.33] [6.8]. */
+export function MemberArea({ configuration }: { configuration: PublicConfiguration }) {
+  return (
+    <PlayerTexts>
+      <Member configuration={configuration} />
+    </PlayerTexts>
+  )
+}
+
+function Member({ configuration }: { configuration: PublicConfiguration }) {
+  const t = usePlayerTexts()
+  const { redirectToMyAccount: legacy } = configuration
+  const { username, connected } = usePlayer()
+  if (username === null) return null
+  return (
+    <div className={styles.member} data-member>
+      {!connected && (
+        <span className={styles.reconnecting} role="status">
+          <WifiOff size={18} aria-hidden="true" />
+          <span className={styles.word}>{t('reconnecting')}</span>
+        </span>
+      )}
+      <span className={styles.time}>
+        <SessionClock className={classNames(styles.clock, styles.headerClock)} />
+        <IconButton label={t('info')} onClick={() => openPlayInfo()}>
+          <Info size={20} />
+        </IconButton>
+      </span>
+      <Balance />
+      {/* Paying out is as easy to reach as paying in. */}
+      <span className={styles.wide}>
+        <DepositWay configuration={configuration} />
+        <Button onClick={() => openMyAccount('withdrawal', { legacy })}>{t('withdrawal')}</Button>
+      </span>
+      <button
+        type="button"
+        className={styles.account}
+        aria-haspopup="dialog"
+        aria-label={t('account-of', { username })}
+        onClick={() => openMyAccount('dashboard', { legacy })}
+      >
+        <CircleUserRound size={20} aria-hidden="true" />
+        <span className={classNames(styles.wide, styles.name)}>{username}</span>
+      </button>
+      <span className={styles.wide}>
+        <IconButton label={t('log-out')} onClick={() => void withPlayer((player) => player.logOut(), undefined)}>
+          <LogOut size={20} />
+        </IconButton>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import '@herna/kit/base.css'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import frame from '../texts/sk-SK/frame.json'
+import type { PublicConfiguration } from '../config/index.ts'
+import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../testing/hosts.fixture.ts'
+import { clear, show } from '../testing/render.fixture.tsx'
+import { PlayerWays } from './player-links.tsx'
+
+vi.mock('../session/session-starter.ts', async (original) =>
+  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
+)
+
+const STATISTIC = '/paymentStatistic'
+const paid = says({
+  currencyCode: 'EUR',
+  depositCount: 2,
+  depositAmount: 123_450,
+  firstDepositDate: '2026-11-01T10:00:00.000Z',
+  lastDepositDate: '2026-11-02T10:00:00.000Z',
+  withdrawalCount: 0,
+  withdrawalAmount: 0,
+  lastWithdrawalDate: null,
+})
+const stage = () =>
+  show(<PlayerWays configuration={{ redirectToMyAccount: false, depositPage: null } as PublicConfiguration} />, {
+    texts: { frame },
+  })
+const top = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top
+
+beforeEach(openLine)
+afterEach(() => {
+  clear()
+  vi.unstubAllGlobals()
+})
+
+test('beside the way to deposit stands what was paid in and out so far, and its coming moves nothing [7.14] [2.33]', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer({ [STATISTIC]: (asked) => promise.then(() => paid(asked)) })
+  await stage()
+  await expect.element(page.getByText('Doteraz vložené …, vybraté …')).toBeVisible()
+  const before = top('Odhlásiť sa')
+  resolve()
+  await expect.element(page.getByText(/Doteraz vložené 1\s234,50\s€, vybraté 0,00\s€/)).toBeVisible()
+  expect(top('Odhlásiť sa')).toBe(before)
+  expect(askedOf(STATISTIC)).toHaveLength(1)
+})
+
+test.each(FAULTS_TRIED)(
+  'a payment statistic that meets „%s“ is said, and the ways in and out stay [7.14] [F1]',
+  async (fault) => {
+    answer({ [STATISTIC]: FAULTS[fault] as never })
+    await stage()
+    await expect.element(page.getByText('Súčet vkladov a výberov sa nepodarilo načítať')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Odhlásiť sa' })).toBeEnabled()
+  },
+)

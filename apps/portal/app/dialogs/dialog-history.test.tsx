@@ -1,0 +1,263 @@
+import '@herna/kit/base.css'
+import { Panel } from '@herna/kit'
+import { createRoot, type Root } from 'react-dom/client'
+import { createBrowserRouter, Outlet, RouterProvider, useLocation, useNavigation } from 'react-router'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { TextsProvider } from '../texts/index.ts'
+import { withMotion } from '../testing/motion.fixture.ts'
+import { ModalHost } from './dialog-host.tsx'
+import { closeAllModals, closeModal, type Modal, openModal } from './dialog-store.ts'
+
+const START = window.location.href
+let root: Root
+let router: ReturnType<typeof createBrowserRouter>
+/** Lets a page that waits for its data come. */
+let answer: () => void
+
+const modal = (id: string, more: Partial<Modal> & { next?: Modal } = {}): Modal => ({
+  id,
+  level: 2200,
+  ...more,
+  render: (controls) => (
+    <Panel
+      {...controls}
+      onClosed={() => {
+        if (more.next) openModal(more.next)
+        controls.onClosed()
+      }}
+      title={id}
+      closeLabel={`Zavrieť ${id}`}
+    >
+      <a href="/ina">Iná stránka</a>
+    </Panel>
+  ),
+})
+const dialogs = () =>
+  [...document.querySelectorAll('[role="dialog"]:not([data-ending-style]) h2')].map((title) => title.textContent)
+/** What the address bar says, and the page that is on the screen. */
+const where = () => `${window.location.pathname} ${document.querySelector('output')?.textContent}`
+function Place() {
+  return <output data-navigation={useNavigation().state}>{useLocation().pathname}</output>
+}
+const onItsWay = () => document.querySelector('output')?.dataset.navigation === 'loading'
+/** One press of Back, and where it leads. */
+async function back(): Promise<void> {
+  const before = window.history.state
+  window.history.back()
+  await expect.poll(() => window.history.state).not.toEqual(before)
+}
+/** The dialog's entry in the history. */
+const entryDepth = () => (window.history.state as { modal?: { depth: number } } | null)?.modal?.depth
+const close: Record<string, (id: string) => Promise<void>> = {
+  'its button': (id) => page.getByRole('button', { name: `Zavrieť ${id}` }).click(),
+  Escape: () => userEvent.keyboard('{Escape}'),
+  Back: back,
+}
+
+withMotion()
+beforeEach(async () => {
+  // A page of another site lies before: nothing here may lead there.
+  window.history.pushState(null, '', '/cudzia')
+  window.history.pushState(null, '', '/')
+  const Shell = () => (
+    <TextsProvider>
+      <Place />
+      <Outlet />
+      <ModalHost />
+    </TextsProvider>
+  )
+  const slow = () =>
+    new Promise<null>((done) => {
+      answer = () => done(null)
+    })
+  router = createBrowserRouter([
+    {
+      Component: Shell,
+      children: [
+        { path: '/pomala', loader: slow, Component: () => null },
+        { path: '*', Component: () => null },
+      ],
+    },
+  ])
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<RouterProvider router={router} />)
+  await expect.poll(where).toBe('/ /')
+  await router.navigate('/pred')
+  await expect.poll(where).toBe('/pred /pred')
+  await router.navigate('/lobby')
+  await expect.poll(where).toBe('/lobby /lobby')
+})
+afterEach(async () => {
+  await closeAllModals()
+  root.unmount()
+  router.dispose()
+  document.body.replaceChildren()
+})
+afterAll(() => window.history.replaceState(null, '', START))
+
+/** Nothing is left of dialogs: one press of Back leads to the page before. */
+async function expectCleanHistory(): Promise<void> {
+  await expect.poll(entryDepth).toBeUndefined()
+  expect(where()).toBe('/lobby /lobby')
+  await back()
+  await expect.poll(where).toBe('/pred /pred')
+}
+
+test.each(Object.keys(close))(
+  'dialogs that follow one another, closed by %s, leave the player on the page [2.43] [4.25] [4.32]',
+  async (by) => {
+    openModal(modal('§ 32', { next: modal('správa', { next: modal('bonus') }) }))
+    for (const id of ['§ 32', 'správa', 'bonus']) {
+      await expect.poll(dialogs).toEqual([id])
+      await close[by]?.(id)
+      expect(where()).toBe('/lobby /lobby')
+    }
+    await expect.poll(dialogs).toEqual([])
+    await expectCleanHistory()
+  },
+)
+
+test('a dialog that opens before the entry of the closed one is gone waits for it [2.43] [4.32]', async () => {
+  openModal(modal('prvý', { address: '/hra/vlk' }))
+  await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
+  closeModal(modal('prvý'))
+  await Promise.resolve()
+  openModal(modal('druhý'))
+  await expect.poll(() => window.location.pathname).toBe('/lobby')
+  await expect.poll(dialogs).toEqual(['druhý'])
+  await expect.poll(entryDepth).toBe(1)
+  await back()
+  await expect.poll(dialogs).toEqual([])
+  await expectCleanHistory()
+})
+
+test('however dialogs open and close within one turn, Back closes what is open and no more [4.32]', async () => {
+  openModal(modal('menu'))
+  openModal(modal('prihlásenie', { level: 5000 }))
+  closeModal(modal('menu'))
+  openModal(modal('detail', { address: '/hra/vlk' }))
+  closeModal(modal('prihlásenie', { level: 5000 }))
+  openModal(modal('účet', { level: 2400 }))
+  await expect.poll(dialogs).toEqual(['detail', 'účet'])
+  await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
+  await back()
+  await expect.poll(dialogs).toEqual(['detail'])
+  expect(window.location.pathname).toBe('/hra/vlk')
+  await back()
+  await expect.poll(dialogs).toEqual([])
+  await expectCleanHistory()
+})
+
+test('the lower of two dialogs closes: the upper one stays, and the address is the page’s again [4.32]', async () => {
+  openModal(modal('detail', { address: '/hra/vlk' }))
+  openModal(modal('prihlásenie', { level: 5000 }))
+  await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
+  closeModal(modal('detail'))
+  await expect.poll(() => window.location.pathname).toBe('/lobby')
+  await expect.poll(dialogs).toEqual(['prihlásenie'])
+  await expect.poll(entryDepth).toBe(1)
+  await back()
+  await expect.poll(dialogs).toEqual([])
+  await expectCleanHistory()
+})
+
+test.each(['link', 'program'])(
+  'leaving from under two dialogs by %s: one Back leads to the page, not to a dialog [4.32]',
+  async (by) => {
+    openModal(modal('menu', { level: 2000 }))
+    openModal(modal('detail'))
+    await expect.poll(dialogs).toEqual(['menu', 'detail'])
+    if (by === 'link') [...document.querySelectorAll<HTMLElement>('[role=dialog] a')].at(-1)?.click()
+    else void router.navigate('/ina')
+    await expect.poll(where).toBe('/ina /ina')
+    await expect.poll(dialogs).toEqual([])
+    await back()
+    await expect.poll(where).toBe('/lobby /lobby')
+    await expectCleanHistory()
+  },
+)
+
+test('a page that is left for in the moment a dialog closes is reached and stays [4.32]', async () => {
+  openModal(modal('prihlásenie'))
+  await expect.poll(dialogs).toEqual(['prihlásenie'])
+  await expect.poll(entryDepth).toBe(1)
+  closeModal(modal('prihlásenie'))
+  void router.navigate('/ina')
+  await expect.poll(where).toBe('/ina /ina')
+  await back()
+  await expect.poll(where).toBe('/lobby /lobby')
+  await expectCleanHistory()
+})
+
+test('a page that was asked for before a dialog opened comes up over it; Back passes the entry the dialog left [4.32]', async () => {
+  void router.navigate('/pomala')
+  await expect.poll(onItsWay).toBe(true)
+  openModal(modal('§ 32'))
+  await expect.poll(entryDepth).toBe(1)
+  answer()
+  await expect.poll(where).toBe('/pomala /pomala')
+  await expect.poll(dialogs).toEqual([])
+  await back()
+  await expect.poll(where).toBe('/lobby /lobby')
+  await expectCleanHistory()
+})
+
+test('a page that comes up in the moment a dialog’s entry is withdrawn stays on the screen [4.32]', async () => {
+  void router.navigate('/pomala')
+  await expect.poll(onItsWay).toBe(true)
+  openModal(modal('§ 32'))
+  await expect.poll(entryDepth).toBe(1)
+  closeModal(modal('§ 32'))
+  answer()
+  await expect.poll(() => document.querySelector('output')?.textContent).toBe('/pomala')
+  await expect.poll(where).toBe('/pomala /pomala')
+  await back()
+  await expect.poll(where).toBe('/lobby /lobby')
+  await expectCleanHistory()
+})
+
+test('Back closes a dialog also while another page is on its way [4.32]', async () => {
+  void router.navigate('/pomala')
+  await expect.poll(onItsWay).toBe(true)
+  openModal(modal('§ 32'))
+  await expect.poll(entryDepth).toBe(1)
+  await back()
+  await expect.poll(dialogs).toEqual([])
+  answer()
+  await expect.poll(where).toBe('/pomala /pomala')
+  await back()
+  await expect.poll(where).toBe('/lobby /lobby')
+})
+
+test('Forward after Back opens nothing, and dialogs go on working [4.32]', async () => {
+  openModal(modal('menu'))
+  await expect.poll(dialogs).toEqual(['menu'])
+  await expect.poll(entryDepth).toBe(1)
+  await back()
+  await expect.poll(dialogs).toEqual([])
+  const withdrawn = vi.spyOn(window.history, 'go')
+  window.history.forward()
+  await vi.waitFor(() => expect(withdrawn).toHaveBeenCalledExactlyOnceWith(-1))
+  withdrawn.mockRestore()
+  await expect.poll(entryDepth).toBeUndefined()
+  expect(dialogs()).toEqual([])
+  openModal(modal('správa'))
+  await expect.poll(dialogs).toEqual(['správa'])
+  await expect.poll(entryDepth).toBe(1)
+  await close['its button']?.('správa')
+  await expect.poll(dialogs).toEqual([])
+  await expectCleanHistory()
+})
+
+test('Forward to a dialog with an address of its own shows that page [2.41] [4.32]', async () => {
+  openModal(modal('detail', { address: '/hra/vlk' }))
+  await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
+  await back()
+  await expect.poll(dialogs).toEqual([])
+  window.history.forward()
+  await expect.poll(where).toBe('/hra/vlk /hra/vlk')
+  await back()
+  await expect.poll(where).toBe('/lobby /lobby')
+  await expectCleanHistory()
+})

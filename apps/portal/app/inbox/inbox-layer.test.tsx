@@ -1,0 +1,181 @@
+import '@herna/kit/base.css'
+import type { PlayerAction } from '@herna/contract/notifications'
+import { MESSAGE_DELAY_MS } from '@herna/rules/bonuses'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { closeModal, ModalHost, openModal } from '../dialogs/index.ts'
+import { SnackbarRegion } from '../toasts/index.ts'
+import frame from '../texts/sk-SK/frame.json'
+import { answer, askedOf, FAULTS, openLine, readOf, says } from '../testing/hosts.fixture.ts'
+import { clear, drawn, show } from '../testing/render.fixture.tsx'
+import { MessagesLayer } from './inbox-layer.tsx'
+
+vi.mock('../session/session-starter.ts', async (original) =>
+  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
+)
+
+const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
+const message = (last: number, more: Partial<PlayerAction> = {}): PlayerAction => ({
+  id: id(last),
+  group: 'PlayerActionShowMessage',
+  type: 'SIMPLE_MESSAGE',
+  templateId: null,
+  title: `Správa ${last}`,
+  text: `Text ${last}`,
+  bonusId: null,
+  ...more,
+})
+const MESSAGES = '/platform/player-messages'
+const dismissed = (last: number) => `${MESSAGES}/${id(last)}`
+const stage = () =>
+  show(
+    <>
+      <MessagesLayer />
+      <ModalHost />
+      <SnackbarRegion />
+    </>,
+    { texts: { frame } },
+  )
+const dialog = (name: string) => page.getByRole('dialog', { name })
+const understood = () => page.getByRole('button', { name: 'Rozumiem' }).click()
+/** The moment between a message that was dismissed and what follows it. */
+const pauseOver = () => vi.advanceTimersByTimeAsync(MESSAGE_DELAY_MS)
+
+beforeEach(() => {
+  openLine()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+})
+afterEach(() => {
+  clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the first message is shown in the order of the three groups; once dismissed it is told, and the next comes [2.43] [4.25]', async () => {
+  const messages = [
+    message(1, { group: 'PlayerActionShowDialog' }),
+    message(2),
+    message(3, { group: 'PlayerActionShowLoginMessage' }),
+  ]
+  answer({ [MESSAGES]: says({ messages }), [dismissed(3)]: says({}), [dismissed(2)]: says({}) })
+  await stage()
+  await expect.element(dialog('Správa 3')).toBeVisible()
+  await expect.element(page.getByText('Text 3')).toBeVisible()
+  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1)
+  await understood()
+  await vi.waitFor(() => expect(askedOf(dismissed(3))).toHaveLength(1))
+  await pauseOver()
+  await expect.element(dialog('Správa 2')).toBeVisible()
+  await understood()
+  await pauseOver()
+  await expect.element(dialog('Správa 1')).toBeVisible()
+})
+
+test('words of a message are text, never markup; the sports bonus has fixed ones [2.43] [4.25] [S1]', async () => {
+  const messages = [
+    message(1, { text: '<img src=x onerror=alert(1)>' }),
+    message(2, { templateId: 'sbBonusMessage', title: 'x' }),
+  ]
+  answer({ [MESSAGES]: says({ messages }) })
+  await stage()
+  await expect.element(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  expect(document.querySelector('[role=dialog] img')).toBeNull()
+  await understood()
+  await pauseOver()
+  await expect.element(dialog('Bonus na športové stávky')).toBeVisible()
+})
+
+test('without a message nothing is shown', async () => {
+  await stage()
+  await readOf(MESSAGES)
+  await drawn()
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+})
+
+const LOGGED: Record<string, string> = {
+  refused: 'Failed to fetch',
+  reset: 'Failed to read response body',
+  hang: 'Request timed out',
+  '500': 'HTTP 500: {"status":500}',
+  garbage: 'Failed to read response body',
+  truncated: 'Failed to read response body',
+}
+test.each(Object.keys(FAULTS))(
+  'messages that meet „%s“ are said to be missing, once, and logged by their label; they come again with the next login [8.30] [8.1]–[8.3] [8.6]',
+  async (fault) => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    answer({ [MESSAGES]: FAULTS[fault] as never })
+    await stage()
+    await expect.element(page.getByRole('alert').getByText('Správy sa nepodarilo načítať')).toBeVisible()
+    await page.getByRole('alert').getByRole('button').click()
+    expect(askedOf(MESSAGES)).toHaveLength(1)
+    expect(log.mock.calls).toEqual([[`player_messages: ${LOGGED[fault]}`]])
+    expect(document.querySelector('[role=dialog]')).toBeNull()
+    log.mockRestore()
+  },
+)
+
+test('a player whose session is over is told by the player’s flows alone', async () => {
+  answer({ [MESSAGES]: () => Response.json({ status: 401 }, { status: 401 }) })
+  await stage()
+  await readOf(MESSAGES)
+  await drawn()
+  expect(document.querySelector('[role=alert]')).toBeNull()
+})
+
+test('a message waits while another dialog lies on the page [4.25]', async () => {
+  answer({ [MESSAGES]: says({ messages: [message(1)] }) })
+  const other = { id: 'iny', level: 2200 } as const
+  openModal({ ...other, render: () => <p>Informácie o hraní</p> })
+  await stage()
+  await readOf(MESSAGES)
+  await drawn()
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+  closeModal(other)
+  await expect.element(dialog('Správa 1')).toBeVisible()
+})
+
+const offer = (more: object = {}) => ({
+  bonus: {
+    bonusId: id(9),
+    status: 'offered',
+    playType: 'freespins',
+    templateCode: 'VIKEND-20',
+    freeSpinsCount: 20,
+    goldenChips: null,
+    value: 20,
+    endsAt: null,
+    ...more,
+  },
+  bonusTemplate: { title: 'Víkendové voľné točenia', gamingContext: null },
+})
+const closePanel = () => page.getByRole('dialog').getByRole('button', { name: 'Zavrieť' }).click()
+
+test('when no message is left the popup of the offered bonus opens; closing it tells the page and asks no more [2.43] [4.24] [4.25]', async () => {
+  answer({ [MESSAGES]: says({ messages: [message(1, { bonusId: id(9) })] }), '/player/bonusDetails': says(offer()) })
+  const heard = vi.fn()
+  window.addEventListener('bonus-dismissed', (event) => heard((event as CustomEvent).detail), { once: true })
+  await stage()
+  await understood()
+  await pauseOver()
+  await expect.element(dialog('Víkendové voľné točenia')).toBeVisible()
+  await closePanel()
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ bonusId: id(9) }))
+  await pauseOver()
+  await drawn()
+  expect(askedOf('/player/bonusDetails')).toHaveLength(1)
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+})
+
+test.each([
+  ['of money', { playType: 'bonus' }],
+  ['that was taken meanwhile', { status: 'active' }],
+])('a bonus %s has no popup [4.24]', async (_, more) => {
+  answer({ [MESSAGES]: says({ messages: [message(1, { bonusId: id(9) })] }), '/player/bonusDetails': says(offer(more)) })
+  await stage()
+  await understood()
+  await pauseOver()
+  await readOf('/player/bonusDetails')
+  await drawn()
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+})

@@ -1,0 +1,54 @@
+import '@herna/kit/base.css'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ModalHost } from '../dialogs/index.ts'
+import { SnackbarRegion } from '../toasts/index.ts'
+import frame from '../texts/sk-SK/frame.json'
+import { answer, askedOf, FAULTS, openLine, says } from '../testing/hosts.fixture.ts'
+import { clear, show } from '../testing/render.fixture.tsx'
+import { MessagesLayer } from './inbox-layer.tsx'
+
+vi.mock('../session/session-starter.ts', async (original) =>
+  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
+)
+
+const ID = '00000000-0000-4000-8000-000000000001'
+const MESSAGES = '/platform/player-messages'
+const message = {
+  id: ID,
+  group: 'PlayerActionShowMessage',
+  type: 'SIMPLE_MESSAGE',
+  templateId: null,
+  title: 'Voľné točenia',
+  text: 'Máte ponuku',
+  bonusId: ID,
+}
+
+beforeEach(openLine)
+afterEach(() => {
+  vi.useRealTimers()
+  clear()
+  vi.unstubAllGlobals()
+})
+
+test('an offer whose details cannot be fetched is no popup but a word; a message that cannot be put away is put away here [8.30]', async () => {
+  const refused = FAULTS.refused as never
+  answer({ [MESSAGES]: says({ messages: [message] }), [`${MESSAGES}/${ID}`]: refused, '/player/bonusDetails': refused })
+  await show(
+    <>
+      <MessagesLayer />
+      <ModalHost />
+      <SnackbarRegion />
+    </>,
+    { texts: { frame } },
+  )
+  const understood = page.getByRole('button', { name: 'Rozumiem' })
+  await expect.element(understood).toBeVisible()
+  // The offer follows the message after a pause.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await understood.click()
+  const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent ?? '')
+  await vi.waitFor(() => expect(alerts().join()).toContain('Podrobnosti bonusu sa nepodarilo načítať'))
+  expect(askedOf(`${MESSAGES}/${ID}`)).toHaveLength(1)
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+})

@@ -1,0 +1,14 @@
+/** What the portal's server hands to loaders: content, configuration, winners, jackpots, the clock. Loaders and the server alone import values from here. */
+export { type ContentAccess, type ContentSnapshot } from './content-access.ts'
+export { type LoaderContext, readConfiguration, readContent, readDraft, readItem, statusOf } from './read-content.ts'
+export { clockContext, readNow } from './clock.ts'
+export { pageNotFound } from './not-found.ts'
+export { readWinners, type WinnersAccess } from './winners-access.ts'
+export {
+  type AmountsReply,
+  type JackpotAmounts,
+  type JackpotReading,
+  type JackpotsAccess,
+  jackpotsContext,
+} from './jackpots-access.ts'
+export { nonceContext, type Provided, provideContext } from './provide-context.ts'

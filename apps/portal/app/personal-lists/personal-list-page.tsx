@@ -1,0 +1,98 @@
+import { Button, buttonClass, EmptyState, ErrorState } from '@herna/kit'
+import type { PersonalSource } from '@herna/rules/personal'
+import { CloudOff, Heart } from 'lucide-react'
+import { Link } from 'react-router'
+import { PageHead, TileGrid, TileGridSkeleton } from '../catalogue/index.ts'
+import { JackpotTicker } from '../jackpots/index.ts'
+import { usePreview } from '../config/index.ts'
+import { addressOf } from '../urls/index.ts'
+import { usePersonalTexts } from './personal-texts.ts'
+import styles from './personal-page.module.css'
+import { PlayersOnly } from './players-only.tsx'
+import { usePersonalList } from './use-personal-list.ts'
+
+interface PersonalListPageProps {
+  title: string
+  source: PersonalSource
+  live?: boolean
+}
+
+/** One of the player's lists, whole [2.8] [2.13]. The page is the same for everybody; its games come after the login. */
+export function PersonalListPage({ title, source, live }: PersonalListPageProps) {
+  const t = usePersonalTexts()
+  const parent = live
+    ? ({ title: t('my-live-games'), route: 'preview-live-casino-user-my-games' } as const)
+    : ({ title: t('my-games'), route: 'preview-user-my-games' } as const)
+  return (
+    <JackpotTicker>
+      <div className={styles.page}>
+        <PageHead title={title} parent={parent} />
+        <PlayersOnly waiting={<Waiting live={live} />} live={live}>
+          <OwnGames source={source} live={live} />
+        </PlayersOnly>
+      </div>
+    </JackpotTicker>
+  )
+}
+
+const Waiting = ({ live }: { live?: boolean }) => (
+  <div className={styles.room} aria-busy="true">
+    <TileGridSkeleton live={live} />
+  </div>
+)
+
+function OwnGames({ source, live }: { source: PersonalSource; live?: boolean }) {
+  const t = usePersonalTexts()
+  const list = usePersonalList(source)
+  if (list.state === 'loading') return <Waiting live={live} />
+  if (list.state === 'failed') return <ListFailed retry={list.retry} />
+  if (list.tiles.length === 0) return <NothingYet source={source} live={live} />
+  return (
+    <div className={styles.room}>
+      <p className={styles.count} role="status">
+        {t('games', { count: list.tiles.length })}
+      </p>
+      <TileGrid tiles={list.tiles} live={live} />
+    </div>
+  )
+}
+
+export function ListFailed({ retry }: { retry: () => void }) {
+  const t = usePersonalTexts()
+  return (
+    <ErrorState
+      icon={<CloudOff size={32} />}
+      title={t('failed-title')}
+      actions={
+        <Button variant="primary" onClick={retry}>
+          {t('try-again')}
+        </Button>
+      }
+    >
+      {t('failed-text')}
+    </ErrorState>
+  )
+}
+
+/** Lists of what one plays for nothing lead to where that is given. */
+const LEADS_TO_PROMOTIONS: readonly PersonalSource[] = ['FreeSpins', 'GoldenChips']
+
+function NothingYet({ source, live }: { source: PersonalSource; live?: boolean }) {
+  const t = usePersonalTexts()
+  const preview = usePreview()
+  const isGiven = LEADS_TO_PROMOTIONS.includes(source)
+  const games = live ? 'preview-live-casino-all-games' : 'preview-all-games'
+  return (
+    <EmptyState
+      icon={<Heart size={32} />}
+      title={t(`empty-${source}-title`)}
+      actions={
+        <Link className={buttonClass({ variant: 'primary' })} to={addressOf(isGiven ? 'preview-promotions' : games, {}, preview)}>
+          {t(isGiven ? 'promotions' : 'all-games')}
+        </Link>
+      }
+    >
+      {t(`empty-${source}-text`)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,13 @@
+import { opensLive, type PersonalSource } from '@herna/rules/personal'
+import { type LoaderContext, pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
+import { personalCategories } from './layout-categories.ts'
+
+/** The list a configured slug names [2.26]. One that no layout contains is not active [4.20]; the live casino has the live-only ones. */
+export async function readPersonalList(context: LoaderContext, request: Request, slug: string | undefined, isLive: boolean) {
+  const content = await readContent(context, request)
+  const slugs = Object.entries(readConfiguration(context).personalSlugs)
+  const source = slugs.find(([, each]) => each === slug)?.[0] as PersonalSource | undefined
+  const category = personalCategories(content).find(({ type }) => type === source)
+  if (!source || !category || (isLive && !opensLive(source, true))) throw pageNotFound(request)
+  return { title: category.title, source }
+}

@@ -1,0 +1,145 @@
+import '@herna/kit/base.css'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { writeCatalogue } from '@herna/rules'
+import type { WidgetView } from '../lobby/index.ts'
+import { SnackbarRegion } from '../toasts/index.ts'
+import catalogue from '../texts/sk-SK/catalogue.json'
+import frame from '../texts/sk-SK/frame.json'
+import game from '../texts/sk-SK/game.json'
+import lobby from '../texts/sk-SK/lobby.json'
+import { catalogueOf, gameOf } from '../testing/content.fixture.ts'
+import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, requestLogin, says } from '../testing/hosts.fixture.ts'
+import { logIn, logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
+import { clear, show } from '../testing/render.fixture.tsx'
+import { handle as listHandle } from './personal-list.route.tsx'
+import { handle as myGamesHandle } from './my-games.route.tsx'
+import { MyGamesPage } from './my-games-page.tsx'
+import { PersonalListPage } from './personal-list-page.tsx'
+import { PersonalStart } from './personal-start.tsx'
+
+vi.mock('../session/session-starter.ts', async (original) =>
+  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
+)
+vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
+
+const games = Object.entries({ 'g-1': 'Vlčia hora', 'g-2': 'Zlatý kohút' }).map(([code, name]) => gameOf(code, { name }))
+const file = writeCatalogue(catalogueOf(games))
+
+const SOURCES = ['MostPlayed', 'RecentWins'] as const
+const widgets: WidgetView[] = SOURCES.map((source) => ({
+  id: source,
+  type: 'Personal',
+  title: `Rad ${source}`,
+  source,
+  lobby: 'Casino',
+}))
+const personal = SOURCES.map((type) => ({ id: type, title: type, type, lobby: 'Casino' }))
+const stage = (node: React.ReactNode) =>
+  show(
+    <>
+      <PersonalStart />
+      {node}
+      <SnackbarRegion />
+    </>,
+    { texts: { catalogue, frame, game, lobby }, root: { personal, joinable: [] } },
+  )
+const PAGES = {
+  '/uzivatel/moje-hry [2.14]': { node: <MyGamesPage title="Moje hry" widgets={widgets} />, handle: myGamesHandle },
+  '/uzivatel/{slug} [2.13]': {
+    node: <PersonalListPage title="Najhranejšie" source="MostPlayed" />,
+    handle: listHandle,
+  },
+}
+type Page = keyof typeof PAGES
+const EACH = Object.keys(PAGES) as Page[]
+const played = { results: [{ gameCode: 'g-1', gameRoundCount: 60, lastPlayedAt: '2026-11-20T10:00:00.000Z' }] }
+const link = page.getByRole('link', { name: /Vlčia hora/ })
+
+beforeEach(() => {
+  openLine()
+  answer({ '.json': says(file) })
+})
+afterEach(() => {
+  for (const close of document.querySelectorAll<HTMLElement>('[role=alert] [aria-label="Zavrieť"]')) close.click()
+  nobodyKnows()
+  clear()
+  vi.unstubAllGlobals()
+})
+
+test.each(EACH)('a guest at %s is asked to log in and sees no list; nothing of a player is asked for', async (name) => {
+  const { node, handle } = PAGES[name]
+  // Left at the logout.
+  expect(handle).toEqual({ auth: 'user' })
+  answer({ '/getPlayerGames': says(played) })
+  await stage(node)
+  logOut()
+  await expect.element(page.getByRole('heading', { name: 'Táto stránka je iba vaša' })).toBeVisible()
+  expect(requestLogin).toHaveBeenCalledTimes(1)
+  await page.getByRole('button', { name: 'Prihlásiť sa' }).click()
+  expect(requestLogin).toHaveBeenCalledTimes(2)
+  expect(askedOf('/getPlayerGames')).toEqual([])
+  logIn()
+  await expect.element(link).toBeVisible()
+  logOut()
+  await expect.element(link).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Táto stránka je iba vaša' })).toBeVisible()
+})
+
+test.each(EACH)('%s before anybody knows who looks is a waiting room without a word of login', async (name) => {
+  await stage(PAGES[name].node)
+  expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
+  expect(requestLogin).not.toHaveBeenCalled()
+  expect(document.body.textContent).not.toContain('Táto stránka je iba vaša')
+})
+
+test.each(EACH)('%s of a player who has games shows them, with their number', async (name) => {
+  answer({ '/getPlayerGames': says(played) })
+  logIn()
+  await stage(PAGES[name].node)
+  await expect.element(link).toBeVisible()
+  await expect.element(link).toHaveAttribute('href', '/hra/g-1')
+  await expect.element(page.getByRole('link', { name: /Zlatý kohút/ })).not.toBeInTheDocument()
+})
+
+test('a player who has nothing yet is told what would be there and led on [2.13] [2.14]', async () => {
+  logIn()
+  await stage(PAGES['/uzivatel/moje-hry [2.14]'].node)
+  await expect.element(page.getByRole('heading', { name: 'Zatiaľ tu nič nemáte' })).toBeVisible()
+  await stage(PAGES['/uzivatel/{slug} [2.13]'].node)
+  await expect.element(page.getByRole('heading', { name: 'Zatiaľ ste žiadnu hru nehrali často' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Pozrieť všetky hry' })).toHaveAttribute('href', '/vsetky-hry')
+})
+
+test.each(EACH)('%s waits while the gateway is silent', async (name) => {
+  let late: (response: Response) => void = () => undefined
+  answer({
+    '/getPlayerGames': () =>
+      new Promise((done) => {
+        late = done
+      }),
+  })
+  logIn()
+  await stage(PAGES[name].node)
+  await vi.waitFor(() => expect(askedOf('/getPlayerGames')).toHaveLength(1))
+  expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
+  late(Response.json(played))
+  await expect.element(link).toBeVisible()
+  expect(document.querySelector('[aria-busy=true]')).toBeNull()
+})
+
+test.each(EACH.flatMap((name) => FAULTS_TRIED.map((fault) => [name, fault] as const)))(
+  '%s that meets „%s“ says so in the place of the list, and trying again brings it',
+  async (name, fault) => {
+    answer({ '/getPlayerGames': FAULTS[fault] as never })
+    logIn()
+    await stage(PAGES[name].node)
+    await expect.element(page.getByRole('heading', { name: 'Tento zoznam sa nepodarilo načítať' })).toBeVisible()
+    answer({ '/getPlayerGames': says(played) })
+    const plate = [...document.querySelectorAll<HTMLElement>('button')].find(
+      (button) => button.textContent === 'Skúsiť znova' && !button.closest('[aria-label="Oznamy"]'),
+    )
+    plate?.click()
+    await expect.element(link).toBeVisible()
+  },
+)

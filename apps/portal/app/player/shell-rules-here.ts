@@ -1,5 +1,0 @@
-import { shellMode, shellRules } from '@herna/rules/player'
-import { shellQuery } from '../wires/shell.ts'
-
-/** What the portal leaves to the shell around this tab [4.16]. */
-export const shellRulesHere = (): ReturnType<typeof shellRules> => shellRules(shellMode(shellQuery()), true)

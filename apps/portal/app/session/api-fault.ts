@@ -1,0 +1,29 @@
+import {
+  type Fault,
+  noResponseFault,
+  noScriptFault,
+  offlineFault,
+  statusFault,
+  timeoutFault,
+  unreadableFault,
+} from '@herna/rules/player'
+import { CallFailed } from '../api/index.ts'
+
+/** What a failed call is called in the rules [8.1]–[8.5]. Anything unexpected is an answer that could not be read. */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof CallFailed)) return unreadableFault()
+  switch (error.kind) {
+    case 'status':
+      return statusFault(error.status ?? 0, error.body)
+    case 'timeout':
+      return timeoutFault()
+    case 'no-script':
+      return noScriptFault()
+    case 'no-response':
+      return noResponseFault()
+    case 'unreadable':
+      return unreadableFault()
+    default:
+      return offlineFault()
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  type Fault,
+  labelsToLoad,
+  noPlayer,
+  partAsked,
+  partFailed,
+  partLoaded,
+  type PlayerData,
+  type PlayerLabel,
+  playerIn,
+  playerOut,
+  sessionCodeOf,
+} from '@herna/rules/player'
+import type { Balances } from '@herna/contract/player'
+import type { LoginScript } from '../api/index.ts'
+import { faultOf } from './api-fault.ts'
+import { logFailure } from './log-failure.ts'
+import { type BalanceUpdate, heldBalance } from './held-balance.ts'
+import type { PlayerValues } from './player-view.ts'
+import type { PlayerPorts } from './ports.ts'
+
+type SessionCode = NonNullable<ReturnType<typeof sessionCodeOf>>
+interface DataHooks {
+  script(): Promise<LoginScript>
+  loadsMessages: boolean
+  onData(data: PlayerData<PlayerValues>): void
+  onServerTime(iso: string): void
+  onInvalid(code: SessionCode): void
+  onFailure(label: PlayerLabel): void
+}
+
+/** Loads what is known of the player, each part by itself: one that fails leaves the others standing [4.2] [8.6]. */
+export function playerData({ gateway, platform }: PlayerPorts, hooks: DataHooks) {
+  let data: PlayerData<PlayerValues> = noPlayer<PlayerValues>()
+  const set = (next: PlayerData<PlayerValues>): void => {
+    if (next === data) return
+    data = next
+    hooks.onData(data)
+  }
+
+  const loaders: { [L in PlayerLabel]: () => Promise<PlayerValues[L]> } = {
+    balance: () => gateway.balances(),
+    balance_visibility: () => gateway.balanceHidden(),
+    info: () => gateway.playerInfo(),
+    overview: () => gateway.clientOverview(),
+    messages: async () => (await hooks.script()).waitingMessages(),
+    notification: () => gateway.notificationToken(),
+    async protection() {
+      const reply = await platform.protection()
+      hooks.onServerTime(reply.serverTime)
+      return reply
+    },
+  }
+
+  const shown = heldBalance((value, epoch) => set(partLoaded(data, epoch, 'balance', value)))
+
+  async function load(label: PlayerLabel): Promise<void> {
+    const { epoch } = data
+    set(partAsked(data, label))
+    const pushes = shown.pushes()
+    try {
+      const value = await loaders[label]()
+      if (label !== 'balance') return set(partLoaded(data, epoch, label, value))
+      if (epoch === data.epoch) shown.arrived(value as Balances, epoch, data.parts.balance.value)
+      // What was pushed while this was on its way may be newer than it.
+      if (epoch === data.epoch && pushes !== shown.pushes()) return load(label)
+    } catch (error) {
+      logFailure(label, error)
+      onFault(label, epoch, faultOf(error))
+    }
+  }
+
+  function onFault(label: PlayerLabel, epoch: number, fault: Fault): void {
+    if (epoch !== data.epoch || data.username === null) return
+    set(partFailed(data, epoch, label))
+    const code = sessionCodeOf(fault)
+    if (code) hooks.onInvalid(code)
+    else hooks.onFailure(label)
+  }
+
+  return {
+    enter(username: string): void {
+      shown.forget()
+      set(playerIn(data, username))
+      for (const label of labelsToLoad(hooks)) void load(label)
+    },
+    leave(): void {
+      shown.forget()
+      set(playerOut(data))
+    },
+    /** Told by the notifications [7.46]; before the first balance is known there is nothing to change. */
+    pushBalance: (updates: readonly BalanceUpdate[]): void => shown.pushed(updates, data.epoch, data.parts.balance.value),
+    holdBalance: shown.hold,
+    releaseBalance: shown.release,
+    /** The gateway's login brings the first one along [7.2]. */
+    keepNotificationToken(token: string | null): void {
+      if (token !== null) set(partLoaded(data, data.epoch, 'notification', token))
+    },
+    load: (label: PlayerLabel): void => {
+      if (data.username !== null) void load(label)
+    },
+    /** Shown at once, and taken back when the gateway does not keep it [8.25]. */
+    async setBalanceHidden(hidden: boolean): Promise<boolean> {
+      const { epoch, username } = data
+      if (username === null) return false
+      const before = data.parts.balance_visibility.value ?? false
+      set(partLoaded(data, epoch, 'balance_visibility', hidden))
+      try {
+        set(partLoaded(data, epoch, 'balance_visibility', await gateway.setBalanceHidden(hidden)))
+        return true
+      } catch (error) {
+        logFailure('balance_visibility', error)
+        set(partLoaded(data, epoch, 'balance_visibility', before))
+        const code = sessionCodeOf(faultOf(error))
+        if (code && epoch === data.epoch) hooks.onInvalid(code)
+        return code !== null
+      }
+    },
+  }
+}

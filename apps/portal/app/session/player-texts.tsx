@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { useTexts } from '../texts/index.ts'
+import texts from '../texts/sk-SK/player.json'
+import { useMoneyStyle } from '../config/index.ts'
+
+const MESSAGES = { player: texts }
+
+/** The words of the player's screens come with their code, not with the page. */
+export function PlayerTexts({ children }: { children: ReactNode }) {
+  return (
+    <IntlProvider locale={useMoneyStyle().locale} messages={MESSAGES} timeZone="Europe/Bratislava">
+      {children}
+    </IntlProvider>
+  )
+}
+
+export const usePlayerTexts = () => useTexts('player')

@@ -1,0 +1,52 @@
+import { Button, Panel } from '@herna/kit'
+import { useEffect } from 'react'
+import type { ModalControls } from '../dialogs/index.ts'
+import { PlayerTexts, usePlayerTexts } from './player-texts.tsx'
+
+interface Props {
+  controls: ModalControls
+  username: string
+  /** The first answer counts. */
+  answer: (agreed: boolean) => void
+}
+
+/** A native launch would log in somebody else than who is in here. Somebody may have led the player to it, so nothing happens unasked. */
+export function ReplacePlayer(props: Props) {
+  return (
+    <PlayerTexts>
+      <Question {...props} />
+    </PlayerTexts>
+  )
+}
+
+function Question({ controls, username, answer }: Props) {
+  const t = usePlayerTexts()
+  const { open, onClose } = controls
+  useEffect(() => {
+    if (!open) answer(false)
+  }, [open, answer])
+  return (
+    <Panel
+      {...controls}
+      title={t('replace-title')}
+      closeLabel={t('replace-keep')}
+      foot={
+        <>
+          <Button
+            onClick={(event) => {
+              answer(true)
+              onClose(event.nativeEvent)
+            }}
+          >
+            {t('replace-agree')}
+          </Button>
+          <Button variant="primary" onClick={(event) => onClose(event.nativeEvent)}>
+            {t('replace-keep')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('replace-text', { username })}</p>
+    </Panel>
+  )
+}

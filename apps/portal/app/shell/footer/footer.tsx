@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { openCookieSettings } from '../../embeds/index.ts'
+import { useTexts } from '../../texts/index.ts'
+import { type PublicConfiguration, usePreview } from '../../config/index.ts'
+import { addressOf, inPreview } from '../../urls/index.ts'
+import { ThemeChoice } from '../theme/theme-choice.tsx'
+import { columnsOf } from './columns.ts'
+import styles from './footer.module.css'
+
+/** The country's regulator; not the operator's choice. */
+const REGULATOR = 'https://www.urhh.sk/'
+/** The register of excluded persons is explained where players can exclude themselves. */
+const REGISTER_PAGE = 'samovylucenie'
+const GAME_PLAN_PAGE = 'herny-plan'
+
+/** On every page: help, documents, the law's warning, who runs the house and who watches it. */
+export function Footer({ configuration, pages }: { configuration: PublicConfiguration; pages: readonly string[] }) {
+  const t = useTexts('footer')
+  const preview = usePreview()
+  const { brand } = configuration
+  const toPage = (slug: string) => (words: ReactNode) =>
+    pages.includes(slug) ? <Link to={addressOf('preview-page-slug', { slug }, preview)}>{words}</Link> : words
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          {columnsOf(pages).map(({ title, links }) => (
+            <nav key={title} aria-label={t(title)}>
+              <h2>{t(title)}</h2>
+              <ul>
+                {links.map(({ text, href }) => (
+                  <li key={text}>
+                    <Link to={inPreview(href, preview)} prefetch="intent">
+                      {t(text)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2>{t('support')}</h2>
+            <ul>
+              <li>
+                <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+              </li>
+              <li>
+                <a href={`tel:${brand.supportPhone.replace(/\s/g, '')}`}>{brand.supportPhone}</a>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className={styles.legal}>
+          <span className={styles.adults} role="img" aria-label={t('adults')}>
+            18+
+          </span>
+          <div>
+            <p className={styles.warning}>{t('warning')}</p>
+            <p>
+              {t('operator', { ...brand })}{' '}
+              {t.rich('supervision', {
+                regulator: (words) => (
+                  <a href={REGULATOR} rel="noreferrer">
+                    {words}
+                  </a>
+                ),
+                register: toPage(REGISTER_PAGE),
+                plan: toPage(GAME_PLAN_PAGE),
+              })}
+            </p>
+            <p>{t('play-money')}</p>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <span>{t('rights', { brand: brand.name })}</span>
+          <button type="button" className={styles.cookies} onClick={openCookieSettings}>
+            {t('cookie-settings')}
+          </button>
+          <ThemeChoice name="footer-theme" />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,65 @@
+import { LiveDot, Tag } from '@herna/kit'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTexts } from '../../texts/index.ts'
+import { usePreview } from '../../config/index.ts'
+import { inPreview } from '../../urls/index.ts'
+import styles from './header.module.css'
+import { currentProduct, type ProductLink } from './header-links.ts'
+import { OverflowList } from './overflow-list.tsx'
+
+interface ItemProps {
+  link: ProductLink
+  current: boolean
+  children?: ReactNode
+}
+
+function ProductItem({ link, current, children }: ItemProps) {
+  const preview = usePreview()
+  const look = { className: styles.link, 'aria-current': current ? ('true' as const) : undefined }
+  const inside = (
+    <>
+      {link.product.startsWith('live') && <LiveDot />}
+      {link.label}
+      {children}
+    </>
+  )
+  return link.isInternal ? (
+    <Link to={inPreview(link.href, preview)} prefetch="intent" {...look}>
+      {inside}
+    </Link>
+  ) : (
+    <a href={link.href} {...look}>
+      {inside}
+    </a>
+  )
+}
+
+/** The operator's products; those that do not fit move into an overflow menu [2.32]. */
+export function ProductNav({ links }: { links: ProductLink[] }) {
+  const t = useTexts('frame')
+  const { pathname } = useLocation()
+  const current = currentProduct(links, pathname.replace(/^\/preview(?=\/|$)/, '') || '/')
+  const items = links.map((link) => ({
+    key: link.href,
+    node: (
+      <ProductItem link={link} current={link === current}>
+        {link.isNew && <Tag tone="new">{t('new')}</Tag>}
+      </ProductItem>
+    ),
+  }))
+  return (
+    <nav className={styles.products} aria-label={t('products')}>
+      <OverflowList
+        items={items}
+        className={styles.link}
+        label={
+          <>
+            {t('more')} <ChevronDown size={16} />
+          </>
+        }
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,124 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { clear, configuration, frame, show } from '../shell.fixture.tsx'
+import { Frame } from '../shell.tsx'
+import { type LayoutName, Page } from './page.tsx'
+
+afterEach(clear)
+const open = (layout: LayoutName, at = '/', view = frame) =>
+  show(
+    <Frame>
+      <Page layout={layout}>
+        <h1>Stránka</h1>
+      </Page>
+    </Frame>,
+    { at, data: { configuration, frame: view } },
+  )
+const links = (name: string) =>
+  [...page.getByRole('navigation', { name, exact: true }).element().querySelectorAll('a, button')].map((link) => link.textContent)
+
+test('the casino layouts have the casino menu and the live layout the live one [2.1] [2.27] [2.28]', async () => {
+  await page.viewport(1440, 900)
+  await open('default')
+  await expect.poll(() => links('Kasíno')).toEqual(['Lobby', 'Poskytovatelia', 'Automaty'])
+  clear()
+  await open('live-casino', '/kasino-zive')
+  await expect.poll(() => links('Kasíno naživo')).toEqual(['Živé lobby', 'Ruleta'])
+})
+
+test('the sub-menu has winners, promotions without a badge for guests, and tournaments, then what the editors add, and the theme [2.30] [2.34] [2.35]', async () => {
+  await page.viewport(1440, 900)
+  await open('default')
+  await expect.poll(() => links('Ďalšie stránky').slice(0, 3)).toEqual(['Víťazi', 'Bonusy', 'Turnaje'])
+  await expect.element(page.getByRole('button', { name: /Režim zobrazenia/ })).toBeVisible()
+})
+
+test('the editors’ links of the sub-menu stand in line where there is room, and behind a button where there is none [2.34]', async () => {
+  const inLine = () =>
+    [...document.querySelectorAll('nav[aria-label="Ďalšie stránky"] ul a')]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .map((link) => link.textContent)
+  const more = page.getByRole('button', { name: 'Ďalšie stránky' })
+  await page.viewport(1440, 900)
+  await open('default')
+  await expect.poll(inLine).toEqual(['Pravidlá'])
+  await expect.element(more).not.toBeInTheDocument()
+  clear()
+  const crowded = frame.casinoMenu.flatMap((link) => [1, 2, 3, 4, 5].map((turn) => ({ ...link, id: `${link.id}-${turn}` })))
+  await open('default', '/', { ...frame, casinoMenu: crowded })
+  await expect.element(more).toBeVisible()
+  await expect.poll(inLine).toEqual([])
+  await more.click()
+  await expect.poll(inLine).toEqual(['Pravidlá'])
+  await expect.element(page.getByRole('link', { name: 'Pravidlá', exact: true })).toHaveAttribute('href', '/pravidla-hry')
+})
+
+test('on a phone the bottom bar has home, winners, promotions, the sport and scratch cards an operator has, and the menu [2.34] [1.1]', async () => {
+  await page.viewport(360, 800)
+  await open('default')
+  await expect.poll(() => links('Hlavná navigácia')).toEqual(['Domov', 'Víťazi', 'Bonusy', 'Šport', 'Žreby', 'Menu'])
+  await expect.element(page.getByRole('navigation', { name: 'Hlavná navigácia' })).toBeVisible()
+})
+
+test('the live layout hides winners on a phone [2.34]', async () => {
+  await page.viewport(360, 800)
+  await open('live-casino', '/kasino-zive')
+  await expect.poll(() => links('Hlavná navigácia')).toEqual(['Domov', 'Bonusy', 'Šport', 'Žreby', 'Menu'])
+})
+
+test('on a wide screen there is no bottom bar, on a phone no sub-menu with tournaments [2.34]', async () => {
+  await page.viewport(1440, 900)
+  await open('default')
+  await expect.element(page.getByText('Stránka', { exact: true })).toBeVisible()
+  const shown = (name: string) => document.querySelector(`nav[aria-label="${name}"]`)?.checkVisibility()
+  expect([shown('Hlavná navigácia'), shown('Ďalšie stránky')]).toEqual([false, true])
+  await page.viewport(360, 800)
+  await expect.poll(() => [shown('Hlavná navigácia'), shown('Ďalšie stránky')]).toEqual([true, false])
+})
+
+test('the menu button opens the drawer with everything the bars hold, and Escape closes it [2.34]', async () => {
+  await page.viewport(360, 800)
+  await open('default')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['Poskytovatelia', 'Ruleta', 'Turnaje', 'Pravidlá', 'Šport', 'Registrácia'])
+    await expect.element(drawer.getByRole('link', { name, exact: true })).toBeInTheDocument()
+  await expect.element(drawer.getByRole('radio', { name: 'Tmavý' })).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(drawer).not.toBeInTheDocument()
+})
+
+test('a game has the screen for itself: no header, no menus [2.1]', async () => {
+  await page.viewport(1440, 900)
+  await open('game-play', '/play/vlcia-hora/demo')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(document.querySelector('header, nav[aria-label="Kasíno"]')).toBeNull()
+})
+
+test('the first Tab reaches the link that skips to the content', async () => {
+  await page.viewport(1440, 900)
+  await open('default')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('link', { name: 'Preskočiť na obsah' })).toHaveFocus()
+})
+
+test('the footer names the operator, the licence, the regulator and the law’s warning, and has no dead link', async () => {
+  await page.viewport(1440, 900)
+  await open('clean', '/pravidla-hry')
+  const footer = page.getByRole('contentinfo')
+  for (const words of [configuration.brand.operator, configuration.brand.licence, 'ÚRHH', 'Register vylúčených osôb', '18+'])
+    await expect.poll(() => footer.element().textContent).toContain(words)
+  expect(footer.element().textContent).toContain(
+    'Hazardné hry predstavujú riziko vysokých finančných strát a vzniku závislosti. Zákaz hrania hazardných hier osobám mladším ako 18 rokov.',
+  )
+  const pages = [...footer.element().querySelectorAll('a[href^="/novinky/"]')].map((link) => link.getAttribute('href')?.slice(9))
+  expect(pages.length).toBeGreaterThan(0)
+  expect(pages.filter((slug) => !frame.pages.includes(slug ?? ''))).toEqual([])
+})
+
+test('an editor sees that the page is a draft, and the way out', async () => {
+  await page.viewport(1440, 900)
+  await open('default', '/preview/temy')
+  await expect.element(page.getByRole('link', { name: 'Ukončiť náhľad' })).toHaveAttribute('href', '/temy')
+  await expect.element(page.getByRole('link', { name: 'Lobby', exact: true }).first()).toHaveAttribute('href', '/preview')
+})

@@ -1,0 +1,64 @@
+import { Badge } from '@herna/kit'
+import { Gift, House, Medal, Menu, Ticket, Volleyball } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { usePromotionsBadge } from '../../promotions/index.ts'
+import { useTexts } from '../../texts/index.ts'
+import { type PublicConfiguration, usePreview } from '../../config/index.ts'
+import { addressOf } from '../../urls/index.ts'
+import { productAddress, productLinks } from '../header/header-links.ts'
+import styles from './bottom-bar.module.css'
+import { isCurrent } from './is-current.ts'
+import { openDrawer } from './open-drawer.tsx'
+
+interface BottomBarProps {
+  configuration: PublicConfiguration
+  /** The live lobby has no winners here [2.34]. */
+  live: boolean
+}
+
+/** Phones only: what is within reach of the thumb [2.34]. Links to other products stand only where the operator has them. */
+export function BottomBar({ configuration, live }: BottomBarProps) {
+  const t = useTexts('frame')
+  const preview = usePreview()
+  const { pathname } = useLocation()
+  const count = usePromotionsBadge()
+  const { headerLinks, locale, origin } = configuration
+  const products = productLinks(headerLinks, locale.iso, { origin, pathname })
+  const sport = productAddress(products, 'sport')
+  const scratchCards = productAddress(products, 'scratch-cards')
+  const page = (route: 'preview' | 'preview-winners' | 'preview-promotions', current: string, text: string, icon: ReactNode) => (
+    <Link to={addressOf(route, {}, preview)} aria-current={isCurrent(current, pathname) ? 'page' : undefined} prefetch="intent">
+      {icon}
+      {t(text)}
+    </Link>
+  )
+  const product = (href: string | null, text: string, icon: ReactNode) =>
+    href && (
+      <a href={href}>
+        {icon}
+        {t(text)}
+      </a>
+    )
+  return (
+    <nav className={styles.bottom} aria-label={t('bottom')}>
+      {page('preview', '/', 'domov', <House size={20} />)}
+      {!live && page('preview-winners', '/vitazi', 'winners', <Medal size={20} />)}
+      {page(
+        'preview-promotions',
+        '/bonusy',
+        'promotions',
+        <span className={styles.counted}>
+          <Gift size={20} />
+          {count && <Badge label={t('promotions-count', { count })}>{count}</Badge>}
+        </span>,
+      )}
+      {product(sport, 'sport', <Volleyball size={20} />)}
+      {product(scratchCards, 'scratch-cards', <Ticket size={20} />)}
+      <button type="button" onClick={openDrawer} aria-haspopup="dialog">
+        <Menu size={20} />
+        {t('menu')}
+      </button>
+    </nav>
+  )
+}

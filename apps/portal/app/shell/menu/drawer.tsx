@@ -1,0 +1,118 @@
+import { buttonClass, classNames, Panel, Tag } from '@herna/kit'
+import { Gift, Medal, Trophy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { ModalControls } from '../../dialogs/index.ts'
+import { AccountWays } from '../../account-menu/index.ts'
+import { usePreview } from '../../config/index.ts'
+import { loginOnClick, usePlayer } from '../../session/index.ts'
+import { addressOf, inPreview } from '../../urls/index.ts'
+import { useTexts } from '../../texts/index.ts'
+import { productLinks } from '../header/header-links.ts'
+import { ThemeChoice } from '../theme/theme-choice.tsx'
+import { useFrame } from '../use-shell.ts'
+import styles from './drawer.module.css'
+import { isCurrent } from './is-current.ts'
+import { MenuIcon, PageIcon } from './menu-icon.tsx'
+import { MenuWidgets } from './menu-widgets.tsx'
+import { seenBy } from './seen-by.ts'
+
+interface Entry {
+  key: string
+  href: string
+  title: ReactNode
+  icon?: ReactNode
+}
+
+function Section({ title, entries }: { title: string; entries: Entry[] }) {
+  const preview = usePreview()
+  const { pathname } = useLocation()
+  if (entries.length === 0) return null
+  return (
+    <nav className={styles.section} aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {entries.map(({ key, href, title: name, icon }) => (
+          <li key={key}>
+            <Link to={inPreview(href, preview)} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+              {icon}
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Everything the bars of a wide screen hold, on a phone [2.34]. */
+export default function Drawer(controls: ModalControls) {
+  const t = useTexts('frame')
+  const preview = usePreview()
+  const { pathname } = useLocation()
+  const root = useFrame()
+  const { auth } = usePlayer()
+  if (!root) return null
+  const { frame, configuration } = root
+  const account = addressOf('preview-page-slug', { slug: 'ucet' }, preview)
+  const menu = (links: typeof frame.casinoMenu): Entry[] =>
+    seenBy(links, auth).map(({ id, href, title, image, route }) => ({
+      key: id,
+      href,
+      title,
+      icon: <MenuIcon image={image} route={route} />,
+    }))
+  const others: Entry[] = [
+    { key: 'winners', href: addressOf('preview-winners'), title: t('winners'), icon: <Medal size={18} /> },
+    { key: 'promotions', href: addressOf('preview-promotions'), title: t('promotions'), icon: <Gift size={18} /> },
+    { key: 'tournaments', href: addressOf('preview-tournaments'), title: t('tournaments'), icon: <Trophy size={18} /> },
+    ...frame.submenu.map(({ id, href, title, image }) => ({ key: id, href, title, icon: <PageIcon image={image} /> })),
+  ]
+  const { headerLinks, locale, origin } = configuration
+  const products = productLinks(headerLinks, locale.iso, { origin, pathname }).filter(({ isInternal }) => !isInternal)
+  return (
+    <Panel
+      {...controls}
+      title={t('menu')}
+      closeLabel={t('close')}
+      place="side"
+      foot={
+        <AccountWays configuration={configuration}>
+          <Link to={account} className={classNames(buttonClass(), styles.account)} onClick={loginOnClick('registration')}>
+            {t('register')}
+          </Link>
+          <Link
+            to={account}
+            className={classNames(buttonClass({ variant: 'primary' }), styles.account)}
+            onClick={loginOnClick('login')}
+          >
+            {t('log-in')}
+          </Link>
+        </AccountWays>
+      }
+    >
+      <Section title={t('casino-menu')} entries={menu(frame.casinoMenu)} />
+      <Section title={t('live-menu')} entries={menu(frame.liveMenu)} />
+      <Section title={t('submenu')} entries={others} />
+      {products.length > 0 && (
+        <nav className={styles.section} aria-label={t('products')}>
+          <h3>{t('products')}</h3>
+          <ul>
+            {products.map(({ href, label, isNew }) => (
+              <li key={href}>
+                <a href={href}>
+                  {label} {isNew && <Tag tone="new">{t('new')}</Tag>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <MenuWidgets />
+      <div className={styles.theme}>
+        <span>{t('theme')}</span>
+        <ThemeChoice name="drawer-theme" />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { usePlayer } from '../../session/index.ts'
+import { usePreview } from '../../config/index.ts'
+import { inPreview } from '../../urls/index.ts'
+import { isCurrent } from './is-current.ts'
+import styles from './menu.module.css'
+import { MenuIcon } from './menu-icon.tsx'
+import type { MenuLink } from './menu-links.ts'
+import { seenBy } from './seen-by.ts'
+
+/** The menu of a lobby [2.27] [2.28]: scrolls sideways, and brings the current item into sight. */
+export function LobbyMenu({ label, links }: { label: string; links: readonly MenuLink[] }) {
+  const preview = usePreview()
+  const { pathname } = useLocation()
+  const { auth } = usePlayer()
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = menu.current
+    const current = element?.querySelector<HTMLElement>('[aria-current]')
+    if (!element || !current || !pathname) return
+    const beyond = current.offsetLeft + current.offsetWidth - element.clientWidth + 60
+    if (current.offsetLeft < element.scrollLeft || beyond > element.scrollLeft) element.scrollLeft = Math.max(0, beyond)
+  }, [pathname])
+  return (
+    <nav className={styles.menu} aria-label={label} ref={menu}>
+      {seenBy(links, auth).map((link) => (
+        <Link
+          key={link.id}
+          className={link.personal && styles.personal}
+          data-unsure={auth === 'pending' || undefined}
+          to={inPreview(link.href, preview)}
+          prefetch="intent"
+          aria-current={isCurrent(link.href, pathname) ? 'page' : undefined}
+        >
+          <MenuIcon image={link.image} route={link.route} />
+          {link.title}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import { MaskIcon } from '@herna/kit'
+import { Building2, Crown, FileText, House, Layers, LayoutGrid, type LucideIcon, RadioTower } from 'lucide-react'
+import type { RouteName } from '../../urls/index.ts'
+
+const BY_ROUTE: Partial<Record<RouteName, LucideIcon>> = {
+  preview: House,
+  'preview-live-casino': RadioTower,
+  'preview-jackpots': Crown,
+  'preview-collections': Layers,
+  'preview-all-games': LayoutGrid,
+  'preview-live-casino-all-games': LayoutGrid,
+  'preview-providers': Building2,
+}
+
+/** The icon of a menu item: the editors' picture in the colour of the text around it [2.29], or the portal's own drawing. */
+export function MenuIcon({ image, route }: { image: string | null; route: string | null }) {
+  if (image) return <MaskIcon src={image} size={18} />
+  const Drawn = (route && BY_ROUTE[route as RouteName]) || LayoutGrid
+  return <Drawn size={18} />
+}
+
+/** The icon of a sub-menu link [3.31], or a sheet of paper. */
+export const PageIcon = ({ image }: { image: string | null }) =>
+  image ? <MaskIcon src={image} size={18} /> : <FileText size={18} />

@@ -1,0 +1,66 @@
+import { Badge } from '@herna/kit'
+import { Ellipsis, Gift, Medal, Trophy } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { usePromotionsBadge } from '../../promotions/index.ts'
+import { useTexts } from '../../texts/index.ts'
+import { usePreview } from '../../config/index.ts'
+import { SessionTimer } from '../../responsible-gaming/index.ts'
+import { addressOf, inPreview, type RouteName } from '../../urls/index.ts'
+import { OverflowList } from '../header/overflow-list.tsx'
+import { ThemeButton } from '../theme/theme-button.tsx'
+import { isCurrent } from './is-current.ts'
+import styles from './menu.module.css'
+import { PageIcon } from './menu-icon.tsx'
+import type { SubMenuLink } from './submenu-links.ts'
+
+const FIXED = [
+  { route: 'preview-winners', text: 'winners', Icon: Medal },
+  { route: 'preview-promotions', text: 'promotions', Icon: Gift },
+  { route: 'preview-tournaments', text: 'tournaments', Icon: Trophy },
+] as const satisfies { route: RouteName; text: string; Icon: unknown }[]
+
+/** Winners, promotions and tournaments, then what the editors add, in line as far as there is room, then the session's time and the theme [2.30] [2.34] [2.35]. Guests have no badge: it counts bonuses and joined promotions. */
+export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
+  const t = useTexts('frame')
+  const preview = usePreview()
+  const { pathname } = useLocation()
+  const count = usePromotionsBadge()
+  const dynamic = links.map(({ id, href, title, image }) => ({
+    key: id,
+    node: (
+      <Link to={inPreview(href, preview)} className={styles.sublink} prefetch="intent">
+        <PageIcon image={image} />
+        {title}
+      </Link>
+    ),
+  }))
+  return (
+    <nav className={styles.submenu} aria-label={t('submenu')}>
+      {FIXED.map(({ route, text, Icon }) => (
+        <Link
+          key={route}
+          to={addressOf(route, {}, preview)}
+          className={styles.sublink}
+          title={t(text)}
+          prefetch="intent"
+          aria-current={isCurrent(route === 'preview-winners' ? '/vitazi' : addressOf(route), pathname) ? 'page' : undefined}
+        >
+          <Icon size={20} />
+          <span>{t(text)}</span>
+          {route === 'preview-promotions' && count && (
+            <Badge className={styles.count} label={t('promotions-count', { count })}>
+              {count}
+            </Badge>
+          )}
+        </Link>
+      ))}
+      {links.length > 0 && (
+        <div className={styles.dynamic}>
+          <OverflowList items={dynamic} className={styles.sublink} name={t('more-pages')} label={<Ellipsis size={20} />} />
+        </div>
+      )}
+      <SessionTimer />
+      <ThemeButton />
+    </nav>
+  )
+}

@@ -1,0 +1,103 @@
+import '@herna/kit/base.css'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createRoutesStub } from 'react-router'
+import { TextsProvider } from '../texts/index.ts'
+import type { HeaderLink, PublicConfiguration } from '../config/index.ts'
+import type { FrameView } from './shell-view.ts'
+
+const link = (label: string, href: string, product: string, more: Partial<HeaderLink> = {}): HeaderLink => ({
+  label: { 'sk-SK': label },
+  href,
+  isInternal: href.startsWith('/'),
+  isNew: false,
+  product,
+  ...more,
+})
+
+/** An operator with every kind of header link; for tests. */
+export const configuration: PublicConfiguration = {
+  brand: {
+    name: 'Herňa',
+    operator: 'Vzorová herňa, s. r. o.',
+    licence: '000000/2026',
+    companyId: '00 000 000',
+    address: 'Príkladná 1, Bratislava',
+    supportEmail: 'podpora@herna.example',
+    supportPhone: '+421 2 000 000 00',
+  },
+  origin: 'http://localhost',
+  contentOrigin: 'http://localhost/content',
+  gameOrigins: [],
+  embedsOrigin: 'http://localhost:4200',
+  platformUrl: 'http://localhost:4000/platform',
+  gatewayUrl: 'http://localhost:4000/gateway',
+  notificationsUrl: 'ws://localhost:4000/notifications',
+  redirectToMyAccount: false,
+  forcedRefresh: false,
+  waitingMessages: true,
+  personalSlugs: {},
+  depositPage: null,
+  langCookieDomain: null,
+  nativeApp: null,
+  currency: { code: '€', iso: 'EUR' },
+  locale: { code: 'sk-SK', language: 'sk', iso: 'sk-SK' },
+  headerLinks: [
+    link('Kasíno', '/', 'casino'),
+    link('Kasíno naživo', '/kasino-zive', 'live-casino'),
+    link('Šport', 'https://sport.example/', 'sport'),
+    link('Virtuálne športy', 'https://virtual.example/', 'virtuals', { isNew: true }),
+    link('Stieracie žreby', 'https://zreby.example/', 'scratch-cards'),
+  ],
+  buildId: 'test',
+}
+
+export const frame: FrameView = {
+  casinoMenu: [
+    { id: 'lobby', title: 'Lobby', href: '/', image: null, route: 'preview' },
+    { id: 'studios', title: 'Poskytovatelia', href: '/poskytovatelia', image: null, route: 'preview-providers' },
+    { id: 'slots', title: 'Automaty', href: '/kategorie/automaty', image: null, route: null },
+  ],
+  liveMenu: [
+    { id: 'live', title: 'Živé lobby', href: '/kasino-zive', image: null, route: 'preview-live-casino' },
+    { id: 'roulette', title: 'Ruleta', href: '/kasino-zive/kategorie/ruleta', image: null, route: null },
+  ],
+  submenu: [{ id: 'rules', title: 'Pravidlá', href: '/pravidla-hry', image: null }],
+  pages: ['kontakt', 'ucet', 'herny-plan', 'samovylucenie', 'zodpovedne-hranie'],
+}
+
+interface Shown {
+  at?: string
+  data?: { configuration: PublicConfiguration; frame: FrameView } | null
+}
+
+const shown: { unmount: () => void }[] = []
+
+/** Shows a component on the page of an address, inside the root's data, in the browser of the test. */
+export async function show(content: ReactNode, { at = '/', data = { configuration, frame } }: Shown = {}): Promise<void> {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => data,
+      Component: () => <TextsProvider>{content}</TextsProvider>,
+      HydrateFallback: () => null,
+      children: [{ path: '*', Component: () => null }],
+    },
+  ])
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  shown.push({
+    unmount: () => {
+      root.unmount()
+      container.remove()
+    },
+  })
+  root.render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root: data } }} />)
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+export function clear(): void {
+  for (const { unmount } of shown.splice(0)) unmount()
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { clear, show } from '../shell.fixture.tsx'
+import { THEME_KEY, THEME_SCRIPT } from './theme.ts'
+import { ThemeButton } from './theme-button.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+const root = document.documentElement
+const browserColours = () =>
+  [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content, media }) => [content, media])
+const runHeadScript = () => new Function(THEME_SCRIPT)()
+
+beforeEach(reset)
+afterEach(() => {
+  clear()
+  reset()
+})
+function reset() {
+  localStorage.removeItem(THEME_KEY)
+  delete window.dataLayer
+  delete root.dataset.theme
+  for (const meta of document.head.querySelectorAll('meta[name="theme-color"]')) meta.remove()
+}
+
+test('the script in the head puts the remembered theme on the page before anything is painted [3.18] [1.9]', () => {
+  localStorage.setItem(THEME_KEY, 'light')
+  runHeadScript()
+  expect(root.dataset.theme).toBe('light')
+  expect(browserColours()).toEqual([['#faf8f5', '']])
+})
+
+test('without a choice, and with one that is no theme, the system decides [3.18] [9.16]', () => {
+  for (const stored of [null, 'auto', 'modrá']) {
+    reset()
+    if (stored) localStorage.setItem(THEME_KEY, stored)
+    runHeadScript()
+    expect(root.dataset.theme).toBeUndefined()
+    expect(browserColours()).toHaveLength(2)
+  }
+})
+
+test('the page colours follow the theme in force [3.18]', async () => {
+  await show(<p>Text</p>)
+  const background = () => getComputedStyle(document.body).backgroundColor
+  root.dataset.theme = 'light'
+  expect(background()).toBe('rgb(250, 248, 245)')
+  root.dataset.theme = 'dark'
+  expect(background()).toBe('rgb(15, 12, 23)')
+})
+
+test('the button goes round light, dark and automatic and remembers and tells the choice [2.35] [3.18] [7.49] [9.16]', async () => {
+  await show(<ThemeButton />)
+  await page.getByRole('button', { name: 'Režim zobrazenia: automatický' }).click()
+  await page.getByRole('button', { name: 'Režim zobrazenia: svetlý' }).click()
+  expect([root.dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual(['dark', 'dark'])
+  await page.getByRole('button', { name: 'Režim zobrazenia: tmavý' }).click()
+  expect([root.dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual([undefined, null])
+  expect(window.dataLayer).toEqual(['light', 'dark', 'auto'].map((theme) => ({ event: 'casino_theme_toggle', theme })))
+})
+
+test('all three themes stand side by side, and a choice in another tab holds here too [3.18]', async () => {
+  await show(<ThemeChoice name="test" />)
+  await page.getByRole('radio', { name: 'Tmavý' }).click({ force: true })
+  expect(root.dataset.theme).toBe('dark')
+  window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: 'light' }))
+  await expect.element(page.getByRole('radio', { name: 'Svetlý' })).toBeChecked()
+  expect(root.dataset.theme).toBe('light')
+})

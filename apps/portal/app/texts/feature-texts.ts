@@ -1,0 +1,10 @@
+import { createTranslator } from 'use-intl'
+import { LOCALE, TIME_ZONE } from './messages.ts'
+import { type Messages, nested } from './nested.ts'
+
+/** Texts of a feature that come with its code, not with every page: `const usePlayTexts = featureTexts(texts)`, then `const t = usePlayTexts()`. Keys may hold dots. */
+export function featureTexts(texts: Messages) {
+  const messages = { texts: nested(texts) as Record<string, string> }
+  const translate = createTranslator({ locale: LOCALE, messages, namespace: 'texts', timeZone: TIME_ZONE })
+  return () => translate
+}

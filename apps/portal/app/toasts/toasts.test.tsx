@@ -1,0 +1,83 @@
+import '@herna/kit/base.css'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createRoot, type Root } from 'react-dom/client'
+import { TextsProvider } from '../texts/index.ts'
+import { closeSnackbar, showSnackbar } from './toast-store.ts'
+import { SnackbarRegion } from './toast-region.tsx'
+
+let root: Root
+const shownIds: string[] = []
+const show = (...[snackbar]: Parameters<typeof showSnackbar>) => shownIds.push(showSnackbar(snackbar))
+const titles = () => [...document.querySelectorAll('[role="alert"] b')].map((title) => title.textContent)
+
+beforeEach(() => {
+  const container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
+  root.render(
+    <TextsProvider>
+      <SnackbarRegion />
+    </TextsProvider>,
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  for (const id of shownIds.splice(0)) closeSnackbar(id)
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+test('a snackbar is an alert with a title, a text and an action that closes it [3.41] [4.29]', async () => {
+  const action = vi.fn()
+  show({ type: 'alert', title: 'Hry sa nepodarilo načítať', text: 'Skúste to znova.', actionText: 'Skúsiť znova', action })
+  await expect.poll(titles).toEqual(['Hry sa nepodarilo načítať'])
+  expect(document.querySelector('[role="alert"] span')?.textContent).toBe('Skúste to znova.')
+  await page.getByRole('button', { name: 'Skúsiť znova' }).click()
+  expect(action).toHaveBeenCalledOnce()
+  await expect.poll(titles).toEqual([])
+})
+
+test('the three types look different [3.19]', async () => {
+  for (const type of ['info', 'success', 'alert'] as const) show({ type, title: type })
+  await expect.poll(titles).toHaveLength(3)
+  const marks = [...document.querySelectorAll('[role="alert"]')].map(
+    (plate) =>
+      `${getComputedStyle(plate.querySelector('svg') as SVGElement).color} ${plate.querySelector('svg')?.getAttribute('class')}`,
+  )
+  expect(new Set(marks).size).toBe(3)
+})
+
+test('no more than four snackbars are visible: a fifth pushes out the oldest [4.29] [9.3]', async () => {
+  for (const title of ['a', 'b', 'c', 'd', 'e']) show({ type: 'info', title })
+  await expect.poll(titles).toEqual(['b', 'c', 'd', 'e'])
+})
+
+test('a snackbar closes after 5 seconds, one that stays does not [4.29] [9.3]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  show({ type: 'info', title: 'ide' })
+  show({ type: 'info', title: 'ostáva', stays: true })
+  await vi.waitFor(() => expect(titles()).toEqual(['ide', 'ostáva']))
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect(titles()).toEqual(['ide', 'ostáva'])
+  await vi.advanceTimersByTimeAsync(200)
+  await vi.waitFor(() => expect(titles()).toEqual(['ostáva']))
+})
+
+test('a click closes a snackbar unless it ignores clicks; the close button always does [4.29]', async () => {
+  show({ type: 'info', title: 'počúva' })
+  show({ type: 'info', title: 'nepočúva', ignoresClicks: true })
+  await page.getByText('nepočúva', { exact: true }).click()
+  await page.getByText('počúva', { exact: true }).click()
+  await expect.poll(titles).toEqual(['nepočúva'])
+  await page.getByRole('button', { name: 'Zavrieť' }).click()
+  await expect.poll(titles).toEqual([])
+})
+
+test('a snackbar is not taken away from under the pointer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  show({ type: 'info', title: 'čítam' })
+  await vi.waitFor(() => expect(titles()).toEqual(['čítam']))
+  await userEvent.hover(page.getByRole('alert'))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(titles()).toEqual(['čítam'])
+})
