@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
-import { WALLET_PATHS, WALLET_PREFIX } from '@herna/contract/wallet'
+import { WALLET_PREFIX, wallet } from '@herna/contract/wallet'
 import { reachEmbeddedPostgres } from '@herna/service-kit'
 import pg from 'pg'
 import { startService } from '../services/pam/under-fire/service-process.ts'
@@ -22,7 +22,7 @@ const BETS = { own: 14_000, peer: 4_000 }
 const PROVIDER = 'bench'
 const SECRET = 'the-secret-of-the-provider-that-measures-12345'
 const GAME = 'merana-hra'
-const path = WALLET_PREFIX + WALLET_PATHS.bet
+const path = WALLET_PREFIX + wallet.bet.path
 const run = promisify(execFile)
 
 const service = await startService({ HERNA_WALLET_PROVIDERS: `${PROVIDER}:${SECRET}` })

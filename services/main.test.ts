@@ -81,44 +81,44 @@ function taken(): Promise<{ server: Server; port: number }> {
 }
 
 test('the chosen services answer behind one door, and SIGTERM ends everything cleanly', async () => {
-  const { address, child } = await start(['--only', 'bulletin'])
+  const { address, child } = await start(['--only', 'winners'])
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   expect(await (await fetch(`${address}/winners/get-winners-live.php?country=SK`)).json()).toEqual([])
   expect((await fetch(`${address}/content/version`)).status).toBe(404)
   expect(await stop(child)).toBe(0)
-  const again = await start(['--only', 'bulletin'])
+  const again = await start(['--only', 'winners'])
   expect(again.address).not.toBe('')
 })
 
 test('services whose supervisor is gone close as after SIGTERM, and their data can be used at once', async () => {
-  const { child } = await start(['--only', 'bulletin'])
+  const { child } = await start(['--only', 'winners'])
   const exited = once(child, 'exit')
   // The pipes go with it, as after kill -9.
   child.stdout?.destroy()
   child.stderr?.destroy()
   child.disconnect()
   expect(await exited).toEqual([0, null])
-  expect((await start(['--only', 'bulletin'])).address).not.toBe('')
+  expect((await start(['--only', 'winners'])).address).not.toBe('')
 })
 
 test.each([
-  [['--only', 'bulletin'], { HERNA_SERVICES_PORT: 'abc' }, 'HERNA_SERVICES_PORT: expected a port number, got "abc"\n'],
+  [['--only', 'winners'], { HERNA_SERVICES_PORT: 'abc' }, 'HERNA_SERVICES_PORT: expected a port number, got "abc"\n'],
   [
-    ['--only', 'bulletin'],
+    ['--only', 'winners'],
     { HERNA_LOG_LEVEL: 'loud' },
     'HERNA_LOG_LEVEL: expected one of trace, debug, info, warn, error, fatal, silent, got "loud"\n',
   ],
   [
-    ['--only', 'bulletin'],
+    ['--only', 'winners'],
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL: expected an address such as postgres://user@host:5432/database\n',
   ],
   [
     ['--only', 'roulette'],
     {},
-    '--only: there is no service "roulette", only content, bulletin, pam, notifications, game-host, embed-host\n',
+    '--only: there is no service "roulette", only content, winners, pam, notifications, game-host, embed-host\n',
   ],
-  [['--all'], {}, 'usage: node services/main.ts [--only content,bulletin,pam,notifications,game-host,embed-host]\n'],
+  [['--all'], {}, 'usage: node services/main.ts [--only content,winners,pam,notifications,game-host,embed-host]\n'],
 ])('a start that cannot be is told in one clear line: %s %o', async (args, environment, line) => {
   const { said, code } = await start(args, environment)
   expect([said, code]).toEqual([line, 1])
@@ -128,7 +128,7 @@ test('a taken port is named before anything is made', async () => {
   const { server, port } = await taken()
   const empty = openFolder()
   const environment = { HERNA_SERVICES_PORT: String(port), HERNA_DATA_DIR: empty }
-  const { said, code } = await start(['--only', 'bulletin'], environment)
+  const { said, code } = await start(['--only', 'winners'], environment)
   expect([said, code]).toEqual([`HERNA_SERVICES_PORT: port ${port} is already in use by another program\n`, 1])
   expect(readdirSync(empty)).toEqual([])
   server.close()
@@ -136,8 +136,8 @@ test('a taken port is named before anything is made', async () => {
 })
 
 test('a second start on the same data is refused in one line [F10]', async () => {
-  const first = await start(['--only', 'bulletin'])
-  const second = await start(['--only', 'bulletin'])
+  const first = await start(['--only', 'winners'])
+  const second = await start(['--only', 'winners'])
   expect(second.said).toBe(
     `the data folder ${folder} is in use by process ${first.child.pid}: stop that one first, or set HERNA_DATA_DIR to another folder\n`,
   )
@@ -148,7 +148,7 @@ test('a corrupt data folder is named in one line', async () => {
   const corrupt = openFolder()
   mkdirSync(join(corrupt, 'postgres'))
   writeFileSync(join(corrupt, 'postgres', 'rubbish'), 'x')
-  const { said, code } = await start(['--only', 'bulletin'], { HERNA_DATA_DIR: corrupt })
+  const { said, code } = await start(['--only', 'winners'], { HERNA_DATA_DIR: corrupt })
   rmSync(corrupt, { recursive: true, force: true })
   expect([said, code]).toEqual([
     `the database folder ${join(corrupt, 'postgres')} is damaged (PG_VERSION is missing): restore a backup, or move the folder away to start afresh\n`,

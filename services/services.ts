@@ -11,7 +11,7 @@ export interface ListedService {
 /** Every service by the name that `--only` takes. Loaded only when run. */
 export const SERVICES: Record<string, ListedService> = {
   content: { door: 'services', load: async () => (await import('./content/src/index.ts')).contentService },
-  bulletin: { door: 'services', load: async () => (await import('./winners/src/index.ts')).bulletinService },
+  winners: { door: 'services', load: async () => (await import('./winners/src/index.ts')).winnersService },
   pam: { door: 'services', load: async () => (await import('./pam/src/index.ts')).pamService },
   notifications: {
     door: 'services',

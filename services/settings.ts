@@ -38,7 +38,7 @@ export function processSettings(environment: Record<string, string | undefined>)
 }
 export type ProcessSettings = ReturnType<typeof processSettings>
 
-/** `--only content,bulletin`; without it all services run. */
+/** `--only content,winners`; without it all services run. */
 export function chosenServices(args: string[]): string[] {
   const all = Object.keys(SERVICES)
   if (args.length === 0) return all

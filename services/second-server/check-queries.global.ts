@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { DIALECT_TESTS } from './dialect-tests.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const SOURCES = ['services/**/*.ts', 'packages/service-kit/src/**/*.ts']
+const SOURCES = ['services/**/*.ts', 'sandbox/game-host/**/*.ts', 'packages/service-kit/src/**/*.ts']
 const NO_PRODUCT =
   /node_modules|\.test\.ts$|\.fixture\.ts$|\/test-[\w-]+(\.global)?\.ts$|^services\/(second-server|pam\/(under-fire|conformance))\//
 const ASKS = /\.query[<(]/

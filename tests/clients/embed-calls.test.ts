@@ -1,4 +1,4 @@
-import { PLATFORM_CALLS } from '@herna/contract/player'
+import { platform as operations } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Failure } from '../../packages/embed-kit/src/platform/failure.ts'
 import { type CallName, createPlatform } from '../../packages/embed-kit/src/platform/platform.ts'
@@ -14,7 +14,7 @@ const TOLD_AS: Record<Fault, Failure['kind']> = {
   truncated: 'garbled',
   '10 MB': 'garbled',
 }
-const CALLS = Object.keys(PLATFORM_CALLS) as CallName[]
+const CALLS = Object.keys(operations) as CallName[]
 
 let faulty: FaultyHost
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test.for(FAULTS)(
     const found: Record<string, string> = {}
     for (const name of calls) {
       // What is sent does not matter here: nobody reads it.
-      const body = 'body' in PLATFORM_CALLS[name] ? {} : undefined
+      const body = 'body' in operations[name] ? {} : undefined
       const answer = await platform.call(name, body as never)
       found[name] = answer.ok ? 'answered' : answer.failure.kind
     }

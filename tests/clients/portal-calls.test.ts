@@ -78,7 +78,7 @@ const LOGIN_SCRIPT: EveryCall<LoginScript> = {
 
 /** The kinds of section 8 [8.1]–[8.3]. */
 const TOLD_AS: Record<Fault, CallFailure> = {
-  refused: 'offline',
+  refused: 'unreachable',
   reset: 'unreadable',
   hang: 'timeout',
   '500': 'status',
@@ -87,7 +87,7 @@ const TOLD_AS: Record<Fault, CallFailure> = {
   '10 MB': 'unreadable',
 }
 /** The platform's script reads its answers itself, and tells an answer that was cut off as one that never came. */
-const TOLD_BY_SCRIPT: Record<Fault, CallFailure> = { ...TOLD_AS, reset: 'offline', truncated: 'offline' }
+const TOLD_BY_SCRIPT: Record<Fault, CallFailure> = { ...TOLD_AS, reset: 'unreachable', truncated: 'unreachable' }
 
 let faulty: FaultyHost
 beforeAll(async () => {

@@ -36,7 +36,7 @@ type NamesItsParts<A extends Address> = [PartsOf<A['path']>] extends [never]
 export const defineOperation = <const O extends Operation>(operation: O & NamesItsParts<O>): O => operation
 export const defineAddress = <const A extends Address>(address: A & NamesItsParts<A>): A => address
 
-type PartOf<A, Key extends string> = A extends Record<Key, infer Schema extends $ZodType> ? Schema : never
+type PartOf<A, Key extends string> = A extends { readonly [K in Key]?: infer Schema } ? Extract<Schema, $ZodType> : never
 /** `{ body: … }`, optional where an empty one would do, absent where the operation has none. */
 type Given<A, Key extends 'params' | 'query' | 'body'> = [PartOf<A, Key>] extends [never]
   ? { readonly [K in Key]?: undefined }

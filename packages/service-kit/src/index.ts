@@ -1,9 +1,11 @@
-/** How each of our services starts: settings, database, HTTP door, problems, health, metrics; and the embedded PostgreSQL. Knows nothing of casinos. */
+/** How each of our services starts: settings, database, HTTP door, problems, health, metrics, the event feed; and the embedded PostgreSQL. */
 export { type DatabaseClock, openDatabaseClock } from './database/database-clock.ts'
 export { type Database, openDatabase } from './database/open-database.ts'
 export { inLongTransaction } from './database/long-work.ts'
 export { type Migrations, migrate } from './database/migrations.ts'
 export { inTransaction } from './database/transaction.ts'
+export { eventFeed } from './event-feed/event-feed.ts'
+export { type EventConsumer, followEvents } from './event-feed/follow-events.ts'
 export { readSealed, writeSealed } from './files/sealed-file.ts'
 export { createDoor, type Door, typed } from './http/door.ts'
 export { LOG_SERIALIZERS } from './http/error-for-log.ts'
@@ -14,12 +16,15 @@ export { badField, notFound, ProblemError } from './http/problems.ts'
 export { type Check, createWatching, type Watching } from './http/watching.ts'
 export { type EmbeddedPostgres, reachEmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 export { installationSecret, requireKnownSecret } from './secrets/installation-secret.ts'
+export { bearerOf, sameSecret } from './secrets/same-secret.ts'
 export type { ServiceDefinition, ServiceDeps } from './service.ts'
 export {
   addressSetting,
   choiceSetting,
   countSetting,
   databaseSetting,
+  listOf,
+  originListSetting,
   originSetting,
   portSetting,
   readSettings,

@@ -1,12 +1,15 @@
 import { NO_PROXIES, TRUSTED_PROXIES_EXPECTED, type TrustedProxies, trustedProxies } from '@herna/contract/edge'
 import { z } from 'zod'
+import { type $ZodType as ZodType, safeParse } from 'zod/v4/core'
 import { StartupError } from './startup-error.ts'
 
 /** One value read from the environment: what it is called, how it is read, and in words what it must be. */
 export interface Setting<T> {
   variable: string
   expected: string
-  read: z.ZodType<T, string | undefined>
+  read: ZodType<T, string>
+  /** When the variable is absent. */
+  fallback: T
   /** A secret's wrong value is never repeated in the message. */
   secret?: boolean
 }
@@ -14,8 +17,6 @@ export interface Setting<T> {
 export type SettingsOf<S extends Record<string, Setting<unknown>>> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
 
 const text = z.string().trim()
-const withDefault = <T>(read: z.ZodType<T, string>, fallback: T): z.ZodType<T, string | undefined> =>
-  z.union([z.undefined().transform(() => fallback), read]) as unknown as z.ZodType<T, string | undefined>
 
 const whole = (from: number, to: number) =>
   text
@@ -26,60 +27,77 @@ const whole = (from: number, to: number) =>
 export const portSetting = (variable: string, fallback: number): Setting<number> => ({
   variable,
   expected: 'a port number',
-  read: withDefault(whole(0, 65_535), fallback),
+  read: whole(0, 65_535),
+  fallback,
 })
 
 export const countSetting = (variable: string, fallback: number, from: number, to: number): Setting<number> => ({
   variable,
   expected: `a whole number from ${from} to ${to}`,
-  read: withDefault(whole(from, to), fallback),
+  read: whole(from, to),
+  fallback,
 })
 
 /** Scheme, host and port without a path, e.g. `https://hry.example`. */
 export const originSetting = (variable: string, fallback: string): Setting<string> => ({
   variable,
   expected: 'an address such as http://localhost:4100 without a path',
-  read: withDefault(
-    text.refine(isOrigin).transform((value) => new URL(value).origin),
-    fallback,
-  ),
+  read: text.refine(isOrigin).transform((value) => new URL(value).origin),
+  fallback,
 })
+
+/** Origins separated by commas, each written exactly as browsers send it. */
+export const originListSetting = (variable: string, fallback: string[]): Setting<string[]> => ({
+  variable,
+  expected: 'addresses such as https://herna.example,https://www.herna.example without a path',
+  read: listOf(z.string().refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin)),
+  fallback,
+})
+
+/** Values separated by commas, at least one. */
+export const listOf = <T>(item: z.ZodType<T, string>) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .pipe(z.array(item).min(1))
 
 /** An address calls are made to, with or without a path, e.g. `https://hry.example/platform`; its closing slash is dropped. */
 export const addressSetting = (variable: string, fallback: string): Setting<string> => ({
   variable,
   expected: 'an address such as http://localhost:4000/platform',
-  read: withDefault(
-    text.refine(isAddress).transform((value) => new URL(value).href.replace(/\/+$/, '')),
-    fallback,
-  ),
+  read: text.refine(isAddress).transform((value) => new URL(value).href.replace(/\/+$/, '')),
+  fallback,
 })
 
 export const textSetting = (variable: string, fallback: string): Setting<string> => ({
   variable,
   expected: 'a text that is not empty',
-  read: withDefault(text.min(1), fallback),
+  read: text.min(1),
+  fallback,
 })
 
 /** A secret nobody configured is `undefined`: what it guards stays closed. */
 export const secretSetting = (variable: string, minimumLength: number): Setting<string | undefined> => ({
   variable,
   expected: `a secret of at least ${minimumLength} characters`,
-  read: z.union([z.undefined(), text.min(minimumLength)]),
+  read: text.min(minimumLength),
+  fallback: undefined,
   secret: true,
 })
 
 export const choiceSetting = <const C extends string>(variable: string, choices: readonly C[], fallback: C): Setting<C> => ({
   variable,
   expected: `one of ${choices.join(', ')}`,
-  read: withDefault(z.enum(choices) as unknown as z.ZodType<C, string>, fallback),
+  read: z.string().refine((value): value is C => choices.some((choice) => choice === value)),
+  fallback,
 })
 
 /** A PostgreSQL address; absent: the embedded server. */
 export const databaseSetting = (variable: string): Setting<string | undefined> => ({
   variable,
   expected: 'an address such as postgres://user@host:5432/database',
-  read: z.union([z.undefined(), text.refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value))]),
+  read: text.refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)),
+  fallback: undefined,
   secret: true,
 })
 
@@ -87,21 +105,22 @@ export const databaseSetting = (variable: string): Setting<string | undefined> =
 export const trustedProxiesSetting = (variable: string): Setting<TrustedProxies> => ({
   variable,
   expected: TRUSTED_PROXIES_EXPECTED,
-  read: z.union([z.undefined().transform(() => NO_PROXIES), trustedProxies]) as unknown as Setting<TrustedProxies>['read'],
+  read: trustedProxies,
+  fallback: NO_PROXIES,
 })
 
 /** Reads all settings; every broken value is named in one line of the error. An empty variable counts as absent. */
-export function readSettings<S extends Record<string, Setting<never>> | Record<string, Setting<unknown>>>(
+export function readSettings<S extends Record<string, Setting<unknown>>>(
   settings: S,
   environment: Record<string, string | undefined>,
 ): SettingsOf<S> {
   const broken: string[] = []
   const values: Record<string, unknown> = {}
-  for (const [name, setting] of Object.entries(settings as Record<string, Setting<unknown>>)) {
-    const given = environment[setting.variable] === '' ? undefined : environment[setting.variable]
-    const result = setting.read.safeParse(given)
+  for (const [name, { variable, expected, read, fallback, secret }] of Object.entries(settings)) {
+    const given = environment[variable] === '' ? undefined : environment[variable]
+    const result = given === undefined ? { success: true, data: fallback } : safeParse(read, given)
     if (result.success) values[name] = result.data
-    else broken.push(`${setting.variable}: expected ${setting.expected}${setting.secret ? '' : `, got ${JSON.stringify(given)}`}`)
+    else broken.push(`${variable}: expected ${expected}${secret ? '' : `, got ${JSON.stringify(given)}`}`)
   }
   if (broken.length > 0) throw new StartupError(broken.join('\n'))
   return values as SettingsOf<S>

@@ -3,29 +3,15 @@ import { WALLET_PREFIX } from '@herna/contract/wallet'
 import {
   addressSetting,
   countSetting,
+  originListSetting,
   originSetting,
   portSetting,
   readSettings,
-  type Setting,
   secretSetting,
   textSetting,
 } from '@herna/service-kit'
-import { z } from 'zod'
 
 const built = (app: string): string => fileURLToPath(new URL(`../../game-clients/${app}/dist`, import.meta.url))
-
-/** The portals that may show our games in a frame: addresses separated by commas. */
-const framingSetting = (variable: string, fallback: string): Setting<string[]> => ({
-  variable,
-  expected: 'addresses such as https://herna.example,https://www.herna.example without a path',
-  read: z.union([
-    z.undefined().transform(() => [fallback]),
-    z
-      .string()
-      .transform((value) => value.split(',').map((origin) => origin.trim()))
-      .pipe(z.array(z.string().refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin)).min(1)),
-  ]) as unknown as Setting<string[]>['read'],
-})
 
 export function gameHostSettings(environment: Record<string, string | undefined>) {
   const ports = readSettings(
@@ -44,7 +30,8 @@ export function gameHostSettings(environment: Record<string, string | undefined>
     {
       /** Our own address as players' browsers see it. */
       origin: originSetting('HERNA_GAME_HOST_ORIGIN', `http://localhost:${ports.gameHost}`),
-      framedBy: framingSetting('HERNA_GAME_HOST_FRAMED_BY', portal),
+      /** The portals that may show our games in a frame. */
+      framedBy: originListSetting('HERNA_GAME_HOST_FRAMED_BY', [portal]),
       slotsClient: textSetting('HERNA_SLOTS_CLIENT', built('slots')),
       tablesClient: textSetting('HERNA_TABLES_CLIENT', built('tables')),
       crashClient: textSetting('HERNA_CRASH_CLIENT', built('crash')),

@@ -95,3 +95,9 @@ CREATE TRIGGER items_inserted AFTER INSERT ON content.items REFERENCING NEW TABL
 CREATE TRIGGER items_updated AFTER UPDATE ON content.items REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content.raise_version();
 CREATE TRIGGER items_deleted AFTER DELETE ON content.items REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content.raise_version();
 CREATE TRIGGER items_truncated AFTER TRUNCATE ON content.items FOR EACH STATEMENT EXECUTE FUNCTION content.raise_version();
+
+-- Signs the passes of the preview [6.4]; one for all nodes, made at the first start.
+CREATE TABLE content.preview_key (
+  only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
+  key bytea NOT NULL
+);

@@ -2,6 +2,7 @@ import {
   addressSetting,
   choiceSetting,
   databaseSetting,
+  listOf,
   originSetting,
   portSetting,
   readSettings,
@@ -16,26 +17,20 @@ const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
 const localesSetting: Setting<string[]> = {
   variable: 'HERNA_CONTENT_LOCALES',
   expected: 'locales such as sk-SK,cs-CZ',
-  read: z.union([
-    z.undefined().transform(() => ['sk-SK']),
-    z
-      .string()
-      .transform((value) => value.split(',').map((locale) => locale.trim()))
-      .pipe(z.array(z.string().regex(LOCALE)).min(1)),
-  ]) as unknown as Setting<string[]>['read'],
+  read: listOf(z.string().regex(LOCALE)),
+  fallback: ['sk-SK'],
 }
 
 const linkOriginsSetting: Setting<string[]> = {
   variable: 'HERNA_LINK_ORIGINS',
   expected: 'https origins by commas, such as https://www.urhh.sk,https://pomoc.example',
-  read: z.union([
-    z.undefined().transform((): string[] => []),
+  read: listOf(
     z
       .string()
-      .transform((value) => value.split(',').map((origin) => origin.trim()))
-      .pipe(z.array(z.string().refine(isHttpsOrigin)).min(1))
-      .transform((origins) => origins.map((origin) => new URL(origin).origin)),
-  ]) as unknown as Setting<string[]>['read'],
+      .refine(isHttpsOrigin)
+      .transform((origin) => new URL(origin).origin),
+  ),
+  fallback: [],
 }
 
 function isHttpsOrigin(value: string): boolean {

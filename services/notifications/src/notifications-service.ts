@@ -1,19 +1,21 @@
 import { addressGroup } from '@herna/contract/edge'
 import type { NotificationSession } from '@herna/contract/events'
-import { installationSecret, type ServiceDefinition } from '@herna/service-kit'
+import { eventFeed, followEvents, installationSecret, type ServiceDefinition } from '@herna/service-kit'
 import { createStompServer } from '@herna/stomp-server'
 import { admission } from './authenticate.ts'
-import { followEvents } from './follow-events.ts'
 import { notificationMetrics } from './notification-metrics.ts'
-import { notify } from './notify.ts'
+import { tabsConsumer } from './notify.ts'
 import { pamDoor } from './pam-door.ts'
 import { notificationSettings } from './settings.ts'
 import { openTabs } from './tabs.ts'
 
 /** Where sockets are opened. */
 const PATH = '/notifications'
-/** Not heard of for this long, PAM counts as lost: three waits. */
+/** After this long without a reply PAM counts as lost: three waits. */
 const UNHEARD_MS = 60_000
+
+/** What nobody needs here is left out: wins have other readers. */
+const TYPES = ['balance', 'player-message', 'session-ended'] as const
 
 /** A player's tab sends a few frames in its life; nobody needs more. */
 const LIMITS = { headerBytes: 4_096, headerCount: 20, bodyBytes: 1_024, subscriptions: 1, framesAtOnce: 20, framesPerSecond: 5 }
@@ -52,21 +54,13 @@ export const notificationsService: ServiceDefinition = {
     })
     const counts = notificationMetrics(metrics, { sockets: () => stomp.size, players: () => tabs.players })
     app.upgrades.set(PATH, stomp.upgrade)
-    const events = followEvents(
-      pam,
-      {
-        events: (happened) => notify(tabs, happened, (kind, taken) => counts.pushed.inc({ kind }, taken)),
-        failed: () => counts.failures.inc({ at: 'events' }),
-      },
-      { log },
-    )
+    const consumer = tabsConsumer(tabs, (kind, taken) => counts.pushed.inc({ kind }, taken))
+    const feed = eventFeed({ pam: settings.pam, secret, types: TYPES })
+    followEvents(app, feed, consumer, { log, onFailure: () => counts.failures.inc({ at: 'events' }) })
     addReadyCheck('events of accounts', () => {
-      if (performance.now() - events.heardAt > UNHEARD_MS) throw new Error('PAM is not heard')
+      if (performance.now() - consumer.readAt() > UNHEARD_MS) throw new Error('the event feed does not answer')
     })
     // Before the door stops listening: sockets keep it open.
-    app.addHook('preClose', async () => {
-      await events.stop()
-      await stomp.close()
-    })
+    app.addHook('preClose', () => stomp.close())
   },
 }

@@ -228,7 +228,7 @@ test('while PAM is away a tab is let go as for a fault of ours, and the feed goe
   pam.happens(balance(EVA, 77))
   pam.says.status = 200
   await expect.poll(() => tab.received, { timeout: 5_000 }).toHaveLength(1)
-  expect(logged().match(/events are not heard/g)).toHaveLength(1)
+  expect(logged().match(/event feed unavailable/g)).toHaveLength(1)
 })
 
 test('no token is ever logged', async () => {

@@ -1,10 +1,31 @@
-import type { HouseEvent } from '@herna/contract/events'
+import type { EventsReply, HouseEvent } from '@herna/contract/events'
 import { type Notification, type PlayerAction, PUSHED_GAMING_BALANCE } from '@herna/contract/notifications'
 import { MAIN_BALANCE } from '@herna/contract/player'
+import type { EventConsumer } from '@herna/service-kit'
 import type { Tabs } from './tabs.ts'
 
+type Count = (kind: string, taken: number) => void
+
+/** Keeps its cursor in memory: after a start there is no tab that events from before it could be sent to. */
+export function tabsConsumer(tabs: Tabs, count: Count): EventConsumer & { readAt(): number } {
+  let cursor: string | null = null
+  let readAt = performance.now()
+  return {
+    readAt: () => readAt,
+    readCursor: () => cursor,
+    consume(reply: EventsReply) {
+      readAt = performance.now()
+      cursor = reply.cursor
+      notify(tabs, reply.events, count)
+    },
+    forgetCursor() {
+      cursor = null
+    },
+  }
+}
+
 /** What happened becomes what the player's tabs are told [7.46]. Of many balances read at once the last is the balance. */
-export function notify(tabs: Tabs, events: readonly HouseEvent[], count: (kind: string, taken: number) => void): void {
+function notify(tabs: Tabs, events: readonly HouseEvent[], count: Count): void {
   const lastBalance = new Map(events.flatMap((event) => (event.type === 'balance' ? [[event.playerId, event.id] as const] : [])))
   for (const event of events) {
     if (event.type === 'session-ended')

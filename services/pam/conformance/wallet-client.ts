@@ -5,18 +5,17 @@ import {
   rollbackRequest,
   signRequest,
   type TransactionReply,
-  WALLET_CALLS,
   WALLET_HEADERS,
-  WALLET_PATHS,
   WALLET_PREFIX,
   type WalletErrorCode,
   type WalletSession,
+  wallet,
   winRequest,
 } from '@herna/contract/wallet'
 import type { z } from 'zod'
 
-type CallName = keyof typeof WALLET_CALLS
-type ReplyOf<N extends CallName> = z.output<(typeof WALLET_CALLS)[N]['reply']>
+type CallName = Extract<keyof typeof wallet, string>
+type ReplyOf<N extends CallName> = z.output<(typeof wallet)[N]['reply']>
 
 export interface Answer {
   status: number
@@ -45,7 +44,7 @@ const DEADLINE = 15_000
 export function createWalletClient(target: Target) {
   async function send(name: CallName, body: unknown, signing: Signing = {}): Promise<Answer> {
     const { provider = target.provider, secret = target.secret, timestamp = String(Date.now()) } = signing
-    const path = new URL(target.wallet + WALLET_PREFIX + WALLET_PATHS[name])
+    const path = new URL(target.wallet + WALLET_PREFIX + wallet[name].path)
     const text = JSON.stringify(body)
     const signature = signRequest(secret, { timestamp, method: 'POST', path: path.pathname, body: text })
     const answer = await fetch(path, {
@@ -65,7 +64,7 @@ export function createWalletClient(target: Target) {
   async function ask<N extends CallName>(name: N, body: unknown): Promise<ReplyOf<N>> {
     const { status, body: reply } = await send(name, body)
     assert.equal(status, 200, `${name}: ${JSON.stringify(reply)}`)
-    return WALLET_CALLS[name].reply.parse(reply) as ReplyOf<N>
+    return wallet[name].reply.parse(reply) as ReplyOf<N>
   }
   async function refused(name: CallName, body: unknown, status: number, code: WalletErrorCode): Promise<unknown> {
     const answer = await send(name, body)

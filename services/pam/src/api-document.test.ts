@@ -1,4 +1,4 @@
-import { GATEWAY_CALLS, PLATFORM_CALLS } from '@herna/contract/player'
+import { gateway, platform } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningPam, runPam } from './pam.fixture.ts'
 
@@ -13,8 +13,8 @@ test('every call is in the API’s document, with its body and its answer', asyn
     paths: Record<string, Record<string, { summary: string; responses: object }>>
   }>()
   for (const [prefix, calls] of [
-    ['/platform', PLATFORM_CALLS],
-    ['/gateway', GATEWAY_CALLS],
+    ['/platform', platform],
+    ['/gateway', gateway],
   ] as const)
     for (const { method, path } of Object.values(calls)) {
       const described = document.paths[`${prefix}${path.replace(':id', '{id}')}`]?.[method.toLowerCase()]

@@ -1,4 +1,4 @@
-import { GATEWAY_CALLS, PLATFORM_CALLS } from '@herna/contract/player'
+import { gateway, platform } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from './browser.fixture.ts'
 import { PASSWORD, type RunningPam, registrationOf, runPam } from './pam.fixture.ts'
@@ -18,8 +18,8 @@ afterAll(() => pam.close())
 
 const SOMEBODYS = '00000000-0000-4000-8000-000000000000'
 const CALLS = [
-  ...Object.values(PLATFORM_CALLS).map((call) => ({ ...call, path: `/platform${call.path}` })),
-  ...Object.values(GATEWAY_CALLS).map((call) => ({ ...call, path: `/gateway${call.path}` })),
+  ...Object.values(platform).map((call) => ({ ...call, path: `/platform${call.path}` })),
+  ...Object.values(gateway).map((call) => ({ ...call, path: `/gateway${call.path}` })),
 ]
 const MUTATIONS = CALLS.filter(({ method }) => method !== 'GET')
 /** Not part of the sweep with a cookie: they end what the sweep needs. */

@@ -11,7 +11,7 @@ import {
 } from '@herna/service-kit'
 import { WALLET_PREFIX } from '@herna/contract/wallet'
 import { addAccountRoutes } from './identity/accounts/accounts.routes.ts'
-import { takeEmptyBodies } from './http/add-call.ts'
+import { takeEmptyBodies } from './http/empty-bodies.ts'
 import { addBonusAnswerRoutes, addBonusRoutes, seedBonuses, writeTemplates } from './engagement/bonuses/index.ts'
 import { admitCallers } from './http/callers.ts'
 import { createSandboxRegister, type ExcludedRegister, noRegister } from './protection/excluded-register/excluded-register.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signRequest, WALLET_HEADERS, WALLET_PATHS, WALLET_PREFIX, type WalletSession } from '@herna/contract/wallet'
+import { signRequest, WALLET_HEADERS, WALLET_PREFIX, type WalletSession, wallet } from '@herna/contract/wallet'
 import { expect } from 'vitest'
 import type { Browser } from './browser.fixture.ts'
 import type { RunningPam } from './pam.fixture.ts'
@@ -22,12 +22,8 @@ export interface Answer {
 
 /** A game provider: signs what it sends. */
 export function openProvider({ app, clock }: RunningPam, { id = PROVIDER, secret = PROVIDER_SECRET } = {}) {
-  const call = async (
-    name: keyof typeof WALLET_PATHS,
-    body: object,
-    timestamp = String(clock.now.getTime()),
-  ): Promise<Answer> => {
-    const path = WALLET_PREFIX + WALLET_PATHS[name]
+  const call = async (name: keyof typeof wallet, body: object, timestamp = String(clock.now.getTime())): Promise<Answer> => {
+    const path = WALLET_PREFIX + wallet[name].path
     const payload = JSON.stringify(body)
     const signature = signRequest(secret, { timestamp, method: 'POST', path, body: payload })
     const answer = await app.inject({

@@ -2,6 +2,7 @@ import {
   addressSetting,
   choiceSetting,
   countSetting,
+  originListSetting,
   originSetting,
   portSetting,
   readSettings,
@@ -16,13 +17,11 @@ import { providersSetting } from './wallet/seamless/providers.ts'
 const smtpSetting = (variable: string): Setting<string | undefined> => ({
   variable,
   expected: 'an address such as smtp://user:password@mail.example:587',
-  read: z.union([
-    z.undefined(),
-    z
-      .string()
-      .trim()
-      .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value)),
-  ]),
+  read: z
+    .string()
+    .trim()
+    .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value)),
+  fallback: undefined,
   secret: true,
 })
 
@@ -30,36 +29,19 @@ const smtpSetting = (variable: string): Setting<string | undefined> => ({
 const togglesSetting = (variable: string, fallback: string[]): Setting<string[]> => ({
   variable,
   expected: 'names such as login-dialog-2,my-account, or - for none',
-  read: z.union([
-    z.undefined().transform(() => fallback),
-    z
-      .string()
-      .transform((value) => (value.trim() === '-' ? [] : value.split(',').map((name) => name.trim())))
-      .pipe(z.array(z.string().regex(/^[a-z0-9-]+$/))),
-  ]) as unknown as Setting<string[]>['read'],
+  read: z
+    .string()
+    .transform((value) => (value.trim() === '-' ? [] : value.split(',').map((name) => name.trim())))
+    .pipe(z.array(z.string().regex(/^[a-z0-9-]+$/))),
+  fallback,
 })
 
 /** A page of the portal: a path on it and nothing else, so that nobody is ever sent elsewhere (S6). */
 const pathSetting = (variable: string, fallback: string): Setting<string> => ({
   variable,
   expected: 'a path on the portal such as /novinky/samovylucenie',
-  read: z.union([
-    z.undefined().transform(() => fallback),
-    z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/),
-  ]) as unknown as Setting<string>['read'],
-})
-
-/** Other origins whose pages may call, separated by commas: embeds, a native shell's page. */
-const originsSetting = (variable: string): Setting<string[]> => ({
-  variable,
-  expected: 'addresses such as https://vstavky.example,https://app.example without a path',
-  read: z.union([
-    z.undefined().transform(() => [] as string[]),
-    z
-      .string()
-      .transform((value) => value.split(',').map((origin) => origin.trim()))
-      .pipe(z.array(z.string().refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin)).min(1)),
-  ]) as unknown as Setting<string[]>['read'],
+  read: z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/),
+  fallback,
 })
 
 export function pamSettings(environment: Record<string, string | undefined>) {
@@ -79,15 +61,14 @@ export function pamSettings(environment: Record<string, string | undefined>) {
       embeds: originSetting('HERNA_EMBEDS_ORIGIN', `http://localhost:${ports.embeds}`),
       /** Where games are read: their names and types. */
       content: addressSetting('HERNA_CONTENT_URL', `http://localhost:${ports.services}/content`),
-      otherCallers: originsSetting('HERNA_PLATFORM_CALLERS'),
+      /** Other origins whose pages may call: a native shell's page, another site's embeds. */
+      otherCallers: originListSetting('HERNA_PLATFORM_CALLERS', []),
       /** Encrypts second-factor secrets and keys the hashes of persons. */
       key: secretSetting('HERNA_PAM_KEY', 32),
       /** Who may call the wallet. */
       walletProviders: providersSetting('HERNA_WALLET_PROVIDERS'),
       /** Opens what PAM tells the services beside it. */
       internalSecret: secretSetting('HERNA_INTERNAL_SECRET', 32),
-      /** Where games say what kind they are. */
-      contentUrl: addressSetting('HERNA_CONTENT_URL', `http://localhost:${ports.services}/content`),
       operatorToken: secretSetting('HERNA_OPERATOR_TOKEN', 16),
       /** What letters and authenticator apps call the portal. */
       brand: textSetting('HERNA_BRAND', 'Herňa'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { signRequest, type TransactionReply, WALLET_HEADERS, WALLET_PATHS, WALLET_PREFIX } from '@herna/contract/wallet'
+import { signRequest, type TransactionReply, WALLET_HEADERS, WALLET_PREFIX, wallet } from '@herna/contract/wallet'
 
 export interface Fired {
   /** What the wallet said yes to, with what it moved on the player's balance. */
@@ -72,8 +72,8 @@ async function insist(bank: Bank, fired: Fired, kind: 'bet' | 'win' | 'rollback'
   }
 }
 
-function send({ address, provider, secret }: Bank, kind: keyof typeof WALLET_PATHS, call: object): Promise<Response> {
-  const path = WALLET_PREFIX + WALLET_PATHS[kind]
+function send({ address, provider, secret }: Bank, kind: keyof typeof wallet, call: object): Promise<Response> {
+  const path = WALLET_PREFIX + wallet[kind].path
   const body = JSON.stringify(call)
   const timestamp = String(Date.now())
   const headers = {

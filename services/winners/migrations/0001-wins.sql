@@ -1,17 +1,22 @@
--- Wins worth telling, as rounds that were really played leave them. Names are shortened before they come here [7.39].
-CREATE TABLE bulletin.wins (
+-- Wins worth showing, as real rounds left them. Players come as initials: wins name nobody (decision 0027) [7.39].
+CREATE TABLE winners.wins (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   round_id text NOT NULL UNIQUE,
   won_at timestamptz NOT NULL,
   country text NOT NULL CHECK (country ~ '^[A-Z]{2}$'),
-  -- "Peter K.", and the town or null.
   player text NOT NULL,
-  town text,
   game_code text NOT NULL,
   amount bigint NOT NULL CHECK (amount > 0),
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
   -- The jackpot that was won, or null for a win of the game itself.
   jackpot text
 );
-CREATE INDEX wins_recent ON bulletin.wins (country, won_at DESC);
-CREATE INDEX wins_highest ON bulletin.wins (country, amount DESC);
+CREATE INDEX wins_recent ON winners.wins (country, won_at DESC);
+CREATE INDEX wins_highest ON winners.wins (country, amount DESC);
+CREATE INDEX wins_jackpots ON winners.wins (country, won_at DESC) WHERE jackpot IS NOT NULL;
+
+-- How far PAM's event feed was read. It moves in the transaction that stores the wins read: none is lost, none is stored twice.
+CREATE TABLE winners.feed_cursors (
+  feed text PRIMARY KEY,
+  cursor text NOT NULL
+);

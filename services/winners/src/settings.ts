@@ -1,6 +1,6 @@
 import { addressSetting, countSetting, portSetting, readSettings, secretSetting } from '@herna/service-kit'
 
-export function bulletinSettings(environment: Record<string, string | undefined>) {
+export function winnersSettings(environment: Record<string, string | undefined>) {
   const { services } = readSettings({ services: portSetting('HERNA_SERVICES_PORT', 4000) }, environment)
   return readSettings(
     {

@@ -1,3 +1,4 @@
+import type { OperationInput } from '@herna/contract/operation'
 import {
   type Balances,
   type BonusDetails,
@@ -5,7 +6,7 @@ import {
   type ClientOverview,
   type FeatureToggles,
   type GameResults,
-  GATEWAY_CALLS,
+  gateway,
   type GamingBonus,
   type GatewayLoginReply,
   type KeepAliveReply,
@@ -24,7 +25,7 @@ import {
   type TournamentList,
   type ValidateSessionReply,
 } from '@herna/contract/player'
-import { callHost, type Host } from './host-call.ts'
+import { callHost, type PlayerHost } from './host-call.ts'
 
 /** What the gateway is told of the device at a login [7.2]. */
 interface Device {
@@ -85,32 +86,32 @@ const RESULTS = {
   order: 'desc',
   filterOutParameters: ['EXITGAME'],
   fields: ['code', 'datetime', 'gameName', 'gameType', 'win'],
-}
+} satisfies OperationInput<typeof gateway.gameResults>['body']
 const codesOf = ({ bonusTemplateOptIns }: { bonusTemplateOptIns: { templateCode: string }[] }): string[] =>
   bonusTemplateOptIns.map(({ templateCode }) => templateCode)
 
-export function gatewayClient(host: Host, device: Device): Gateway {
-  const calls = GATEWAY_CALLS
+export function gatewayClient(host: PlayerHost, device: Device): Gateway {
   return {
     logIn: (username, temporaryToken) =>
-      callHost(host, calls.login, { body: toGatewayLogin({ username, temporaryToken, ...device }) }),
-    validateSession: () => callHost(host, calls.validateSession, { body: { validateSessionTokens: [{}] } }),
-    logOut: () => callHost(host, calls.logout),
-    notificationToken: async () => readNotificationToken(await callHost(host, calls.notificationToken)),
-    balances: async () => (await callHost(host, calls.balances)).balances,
-    balanceHidden: async () => (await callHost(host, calls.balanceHidden)).balanceHidden,
+      callHost(host, gateway.login, { body: toGatewayLogin({ username, temporaryToken, ...device }) }),
+    validateSession: () => callHost(host, gateway.validateSession, { body: { validateSessionTokens: [{}] } }),
+    logOut: () => callHost(host, gateway.logout),
+    notificationToken: async () => readNotificationToken(await callHost(host, gateway.notificationToken)),
+    balances: async () => (await callHost(host, gateway.balances)).balances,
+    balanceHidden: async () => (await callHost(host, gateway.balanceHidden)).balanceHidden,
     setBalanceHidden: async (balanceHidden) =>
-      (await callHost(host, calls.setBalanceHidden, { body: { balanceHidden } })).balanceHidden,
-    playerInfo: () => callHost(host, calls.playerInfo, { query: { requestedPlayerData: PLAYER_INFO_FIELDS.join(',') } }),
-    keepAlive: (millisFromLastAction, signal) => callHost(host, calls.keepAlive, { query: { millisFromLastAction }, signal }),
-    clientOverview: () => callHost(host, calls.clientOverview),
-    chatToken: () => callHost(host, calls.chatToken),
-    featureToggles: () => callHost(host, calls.featureToggles),
+      (await callHost(host, gateway.setBalanceHidden, { body: { balanceHidden } })).balanceHidden,
+    playerInfo: () => callHost(host, gateway.playerInfo, { query: { requestedPlayerData: PLAYER_INFO_FIELDS.join(',') } }),
+    keepAlive: (millisFromLastAction, signal) =>
+      callHost(host, gateway.keepAlive, { query: { millisFromLastAction } }, { signal }),
+    clientOverview: () => callHost(host, gateway.clientOverview),
+    chatToken: () => callHost(host, gateway.chatToken),
+    featureToggles: () => callHost(host, gateway.featureToggles),
     ...personalCalls(host),
     ...bonusCalls(host),
-    tournaments: () => callHost(host, calls.tournaments),
-    leaderboard: (id) => callHost(host, calls.leaderboard, { params: { id } }),
-    joinTournament: async (id) => (await callHost(host, calls.joinTournament, { params: { id } })).tournament,
+    tournaments: () => callHost(host, gateway.tournaments),
+    leaderboard: (id) => callHost(host, gateway.leaderboard, { params: { id } }),
+    joinTournament: async (id) => (await callHost(host, gateway.joinTournament, { params: { id } })).tournament,
   }
 }
 
@@ -125,46 +126,48 @@ type PersonalCalls =
   | 'setMarketingTags'
   | 'paymentStatistic'
 /** [7.11]–[7.14] [7.22]–[7.25] [7.35] */
-function personalCalls(host: Host): Pick<Gateway, PersonalCalls> {
-  const calls = GATEWAY_CALLS
+function personalCalls(host: PlayerHost): Pick<Gateway, PersonalCalls> {
   return {
-    favourites: async () => readFavorites(await callHost(host, calls.favorites, { query: { requestedFavorites: 'games' } })),
+    favourites: async () => readFavorites(await callHost(host, gateway.favorites, { query: { requestedFavorites: 'games' } })),
     changeFavourite: async (code, change) =>
-      readFavorites(await callHost(host, calls.changeFavorites, { body: toFavoritesChange(code, change) })),
+      readFavorites(await callHost(host, gateway.changeFavorites, { body: toFavoritesChange(code, change) })),
     playerGames: async ({ from, to }, minimumGameRoundCount) => {
       const body = { startDate: from, endDate: to, minimumGameRoundCount, languageCode: host.locale }
-      return (await callHost(host, calls.playerGames, { body })).results
+      return (await callHost(host, gateway.playerGames, { body })).results
     },
     gameResults: async ({ from, to }) => {
       const body = { startDatetime: from, endDatetime: to, ...RESULTS }
-      return (await callHost(host, calls.gameResults, { body })).results
+      return (await callHost(host, gateway.gameResults, { body })).results
     },
-    personalisedGames: (userId) => callHost(host, calls.personalizedGames, { body: { customer_ids: { userId }, params: {} } }),
-    playerTags: async () => (await callHost(host, calls.playerTags)).tags.map(({ name }) => name),
-    marketingTags: async () => (await callHost(host, calls.marketingTags)).tags.map(({ name }) => name),
+    personalisedGames: (userId) => callHost(host, gateway.personalizedGames, { body: { customer_ids: { userId }, params: {} } }),
+    playerTags: async () => (await callHost(host, gateway.playerTags)).tags.map(({ name }) => name),
+    marketingTags: async () => (await callHost(host, gateway.marketingTags)).tags.map(({ name }) => name),
     setMarketingTags: async (names) => {
-      const { tags } = await callHost(host, calls.setMarketingTags, { body: { tags: names.map((name) => ({ name })) } })
+      const { tags } = await callHost(host, gateway.setMarketingTags, { body: { tags: names.map((name) => ({ name })) } })
       return tags.map(({ name }) => name)
     },
-    paymentStatistic: () => callHost(host, calls.paymentStatistic),
+    paymentStatistic: () => callHost(host, gateway.paymentStatistic),
   }
 }
 
 type BonusCalls = 'bonuses' | 'gamingBonuses' | 'bonusDetails' | 'optedIn' | 'optIn' | 'optOut'
 /** [7.15]–[7.20] */
-function bonusCalls(host: Host): Pick<Gateway, BonusCalls> {
-  const calls = GATEWAY_CALLS
+function bonusCalls(host: PlayerHost): Pick<Gateway, BonusCalls> {
   return {
-    bonuses: async () => (await callHost(host, calls.bonuses, { query: { statusFilter: 'current' } })).bonuses,
+    bonuses: async () => (await callHost(host, gateway.bonuses, { query: { statusFilter: 'current' } })).bonuses,
     gamingBonuses: async () =>
-      (await callHost(host, calls.gamingBonuses, { body: { returnBonusTemplateDetails: true, statusFilter: 'current' } }))
+      (await callHost(host, gateway.gamingBonuses, { body: { returnBonusTemplateDetails: true, statusFilter: 'current' } }))
         .bonuses,
     bonusDetails: (bonusId) =>
-      callHost(host, calls.bonusDetails, {
+      callHost(host, gateway.bonusDetails, {
         query: { bonusId, returnBonusTemplateDetails: 'true', returnGamingContexts: 'true' },
       }),
-    optedIn: async () => codesOf(await callHost(host, calls.optedIn)),
-    optIn: async (templateCode) => codesOf(await callHost(host, calls.optIn, { body: { templateCode } })),
-    optOut: async (templateCode) => codesOf(await callHost(host, calls.optOut, { body: { templateCode } })),
+    optedIn: async () => codesOf(await callHost(host, gateway.optedIn)),
+    optIn: async (templateCode) => codesOf(await callHost(host, gateway.optIn, { body: { templateCode } })),
+    optOut: async (templateCode) => codesOf(await callHost(host, gateway.optOut, { body: { templateCode } })),
   }
 }
+
+/** Before anybody is in: the language of the page does not matter here. Rejects with `CallFailed` alone. */
+export const readFeatureToggles = async (base: string, timeoutMs: number): Promise<readonly string[]> =>
+  (await callHost({ base, locale: 'sk-SK', timeoutMs }, gateway.featureToggles)).featureToggle

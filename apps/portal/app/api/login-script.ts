@@ -12,8 +12,8 @@ import {
   waitingMessages,
   type WaitingMessage,
 } from '@herna/contract/player'
-import type { z } from 'zod'
-import { CallFailed } from './host-call.ts'
+import type * as z from 'zod/mini'
+import { CallFailed } from '@herna/http-client/call-failed'
 
 /** The callouts the portal uses; the script leaves them at `window.hernaPlatform` [7.42]. */
 const NEEDED = [
@@ -48,7 +48,8 @@ export function loginScriptOf(found: unknown, timeoutMs = TIMEOUT): LoginScript 
   if (typeof found !== 'object' || found === null) return null
   if (!NEEDED.every((name) => typeof (found as Record<string, unknown>)[name] === 'function')) return null
   const callouts = found as Callouts
-  const ask = <Reply>(schema: z.ZodType<Reply>, call: () => Promise<unknown>) => answerOf(call, timeoutMs).then(parseBy(schema))
+  const ask = <Reply>(schema: z.ZodMiniType<Reply>, call: () => Promise<unknown>) =>
+    answerOf(call, timeoutMs).then(parseBy(schema))
   return {
     logIn: (credentials) => ask(loginReply, () => callouts.login(credentials)),
     answerSecondFactor: (answer) => ask(loginReply, () => callouts.secondFactorLogin(answer)),
@@ -84,10 +85,12 @@ function failureOf(error: unknown): CallFailed {
   if (error instanceof CallFailed) return error
   if (typeof error === 'object' && error !== null && typeof (error as { status?: unknown }).status === 'number') {
     const { status } = error as { status: number }
-    return new CallFailed('status', { status, body: problemText(error) })
+    return new CallFailed('status', { refusal: { status, body: problemText(error), problem: null } })
   }
   if (error instanceof DOMException && error.name === 'TimeoutError') return new CallFailed('timeout')
-  return error instanceof TypeError ? new CallFailed('offline') : new CallFailed('unreadable')
+  return error instanceof TypeError
+    ? new CallFailed(navigator.onLine === false ? 'offline' : 'unreachable')
+    : new CallFailed('unreadable')
 }
 
 function problemText(error: object): string {
@@ -96,7 +99,7 @@ function problemText(error: object): string {
 }
 
 const parseBy =
-  <Reply>(schema: z.ZodType<Reply>) =>
+  <Reply>(schema: z.ZodMiniType<Reply>) =>
   (reply: unknown): Reply => {
     const read = schema.safeParse(reply)
     if (!read.success) throw new CallFailed('unreadable')

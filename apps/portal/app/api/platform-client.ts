@@ -1,14 +1,15 @@
 import type { PlayerAction } from '@herna/contract/notifications'
 import {
   type BonusLoss,
+  type CookieConsent,
   type LogoutOptions,
-  PLATFORM_CALLS,
+  platform,
   type PlayerBonus,
   type PlaySession,
   type Protection,
   type SessionReply,
 } from '@herna/contract/player'
-import { callHost, type Host } from './host-call.ts'
+import { callHost, type PlayerHost } from './host-call.ts'
 
 /** Calls of the platform that its login script has no callout for. Each rejects with `CallFailed` alone. */
 export interface Platform {
@@ -27,14 +28,18 @@ export interface Platform {
   bonusLoss(id: string): Promise<BonusLoss>
 }
 
-export const platformClient = (host: Host): Platform => ({
-  session: () => callHost(host, PLATFORM_CALLS.session),
-  protection: () => callHost(host, PLATFORM_CALLS.protection),
-  playSession: () => callHost(host, PLATFORM_CALLS.playSession),
-  unlock: (password) => callHost(host, PLATFORM_CALLS.reauthenticate, { body: { password } }),
-  logOut: (options) => callHost(host, PLATFORM_CALLS.logout, { body: options }),
-  playerMessages: async () => (await callHost(host, PLATFORM_CALLS.playerMessages)).messages,
-  dismissPlayerMessage: (id) => callHost(host, PLATFORM_CALLS.dismissPlayerMessage, { params: { id } }),
-  answerBonus: (id, answer) => callHost(host, PLATFORM_CALLS.answerBonus, { params: { id }, body: { answer } }),
-  bonusLoss: (id) => callHost(host, PLATFORM_CALLS.bonusLoss, { params: { id } }),
+export const platformClient = (host: PlayerHost): Platform => ({
+  session: () => callHost(host, platform.session),
+  protection: () => callHost(host, platform.protection),
+  playSession: () => callHost(host, platform.playSession),
+  unlock: (password) => callHost(host, platform.reauthenticate, { body: { password } }),
+  logOut: (options) => callHost(host, platform.logout, { body: options }),
+  playerMessages: async () => (await callHost(host, platform.playerMessages)).messages,
+  dismissPlayerMessage: (id) => callHost(host, platform.dismissPlayerMessage, { params: { id } }),
+  answerBonus: (id, answer) => callHost(host, platform.answerBonus, { params: { id }, body: { answer } }),
+  bonusLoss: (id) => callHost(host, platform.bonusLoss, { params: { id } }),
 })
+
+/** Before anybody is in: the language of the page does not matter here. Rejects with `CallFailed` alone. */
+export const recordCookieConsent = (base: string, consent: CookieConsent): Promise<unknown> =>
+  callHost({ base, locale: 'sk-SK' }, platform.cookieConsent, { body: consent })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { CallFailed } from './host-call.ts'
+import { CallFailed } from '@herna/http-client/call-failed'
 import { loadPlatformScripts } from './platform-scripts.ts'
 
 const PLATFORM = 'http://platform.test/platform'

@@ -1,5 +1,5 @@
 import { type IdentityService, type ScriptManifest, type SessionReply, sessionReply } from '@herna/contract/player'
-import { CallFailed } from './host-call.ts'
+import { CallFailed } from '@herna/http-client/call-failed'
 import { type LoginScript, loginScriptOf } from './login-script.ts'
 
 /** [7.1] */

@@ -1,5 +1,4 @@
 import { CONSENT_CHANGED } from '@herna/contract/embeds'
-import { PLATFORM_ADDRESSES } from '@herna/contract/player'
 import {
   CONSENT_COOKIE,
   CONSENT_DAYS,
@@ -11,8 +10,6 @@ import {
   signalsOf,
   spellConsent,
 } from '@herna/rules/consent'
-
-const TIMEOUT = 15_000
 
 /** A tag manager reads commands as `arguments` objects; an array would be passed over. */
 const command: (...words: unknown[]) => void = function () {
@@ -50,13 +47,11 @@ function keep(consent: Consent): void {
 /** The proof of the choice lies with the platform. Where it was not reached, the cookie says so and the next page tries again. */
 export async function recordConsent(platform: string, consent: Consent): Promise<void> {
   const { statistics: analytics, preferences: personalisation, marketing } = consent.groups
-  const body = JSON.stringify({ id: consent.id, version: CONSENT_VERSION, analytics, personalisation, marketing })
-  const { method, path } = PLATFORM_ADDRESSES.cookieConsent
-  const headers = { 'content-type': 'application/json' }
   try {
-    const signal = AbortSignal.timeout(TIMEOUT)
-    const { ok } = await fetch(platform + path, { method, body, headers, credentials: 'include', signal })
-    if (ok) keep({ ...consent, recorded: true })
+    // The client and its schemas are not part of what every page loads first.
+    const { recordCookieConsent } = await import('../api/index.ts')
+    await recordCookieConsent(platform, { id: consent.id, version: CONSENT_VERSION, analytics, personalisation, marketing })
+    keep({ ...consent, recorded: true })
   } catch {
     // Nobody answered.
   }

@@ -1,12 +1,12 @@
 import type { PersonalizedCategory } from '@herna/contract/content'
 import { useEffect } from 'react'
-import type { Host } from '../api/index.ts'
+import type { PlayerHost } from '../api/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'
 import { playerPart } from './player-part.ts'
 import { tellFetch } from './tell-failure.ts'
 
 /** Known to the page, not to this module; without it nothing is asked. */
-let host: Host | null = null
+let host: PlayerHost | null = null
 
 /** Lists of what all players play [7.33]. The browser asks the content service itself, without cookies: nothing in the answer is of one player. */
 export const specialCategories = playerPart<readonly PersonalizedCategory[]>(
@@ -21,13 +21,11 @@ async function readSpecialCategories(): Promise<PersonalizedCategory[]> {
   return (await import('./read-special-categories.ts')).readSpecialCategories(host)
 }
 
-const withoutCookies: typeof fetch = (address, init) => fetch(address, { ...init, credentials: 'omit' })
-
 /** Before the first load: effects run in order. */
 export function useContentHost(configuration: Pick<PublicConfiguration, 'contentOrigin' | 'locale'> | undefined): void {
   const base = configuration?.contentOrigin
   const locale = configuration?.locale.iso ?? 'sk-SK'
   useEffect(() => {
-    host = base === undefined ? null : { base, locale, fetch: withoutCookies }
+    host = base === undefined ? null : { base, locale, isAnonymous: true }
   }, [base, locale])
 }

@@ -5,6 +5,7 @@ import {
   offlineFault,
   statusFault,
   timeoutFault,
+  unreachableFault,
   unreadableFault,
 } from '@herna/rules/player'
 import { CallFailed } from '../api/index.ts'
@@ -23,7 +24,9 @@ export function faultOf(error: unknown): Fault {
       return noResponseFault()
     case 'unreadable':
       return unreadableFault()
-    default:
+    case 'offline':
       return offlineFault()
+    default:
+      return unreachableFault()
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type FakePam, FAULTS, fakePam, type InjectedFault } from './pam.fixture.ts'
 import { fakeBrowser, openTab, type Tab, until } from './harness.fixture.ts'
 
@@ -129,7 +129,7 @@ const ROWS = TABLE.flatMap(([name, scenario, trouble, refused]) =>
     name,
     fault,
     scenario,
-    expected: fault === '401' ? refused : trouble.replace('{trouble}', fault === 'offline' ? 'offline' : 'unreachable'),
+    expected: fault === '401' ? refused : trouble.replace('{trouble}', 'unreachable'),
   })),
 )
 
@@ -159,4 +159,17 @@ test('what failed for the line comes back when the line does', async () => {
   pam.faults.clear()
   tab.watch.wake()
   await expect.poll(() => tab.view().auth).toBe('authenticated')
+})
+
+test('a host that refuses the connection is unreachable; only a browser that has no connection says that the player is offline [8.9]', async () => {
+  const codeOfLogin = async () => {
+    const tab = openTab()
+    await tab.settled()
+    tab.pam.faults.set('gateway.login', 'offline')
+    return (await tab.engine.logIn(CREDENTIALS)).code
+  }
+  expect(await codeOfLogin()).toBe('unreachable')
+  vi.stubGlobal('navigator', { onLine: false })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(await codeOfLogin()).toBe('offline')
 })

@@ -1,4 +1,4 @@
-import { GATEWAY_ADDRESSES, PLATFORM_ADDRESSES } from '@herna/contract/player'
+import { gateway, platform } from '@herna/contract/player'
 
 /** The ways a call goes wrong. */
 export const FAULTS = ['hang', 'garbage', '500', 'cut', '401', 'offline'] as const
@@ -8,8 +8,8 @@ const SOON = '2030-01-01T00:00:00.000Z'
 const DONE = { done: true }
 const NO_SESSION = { type: 'about:blank', title: 'No session', status: 401, errorCode: 'no-session' }
 const NAMES = new Map<string, string>([
-  ...Object.entries(GATEWAY_ADDRESSES).map(([name, of]) => [`/gateway${of.path} ${of.method}`, `gateway.${name}`] as const),
-  ...Object.entries(PLATFORM_ADDRESSES).map(([name, of]) => [`/platform${of.path} ${of.method}`, `platform.${name}`] as const),
+  ...Object.entries(gateway).map(([name, { method, path }]) => [`/gateway${path} ${method}`, `gateway.${name}`] as const),
+  ...Object.entries(platform).map(([name, { method, path }]) => [`/platform${path} ${method}`, `platform.${name}`] as const),
 ])
 
 /** A gateway and a platform in memory: sessions as the services keep them, and faults by the name of a call. */

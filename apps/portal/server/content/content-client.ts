@@ -9,7 +9,7 @@ import {
   type ContentVersion,
   contentVersion,
 } from '@herna/contract/content'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { ContentRefused, ContentUnreachable, ITEM_FAILURES, LIST_FAILURES } from './content-failure.ts'
 
 export interface ContentClient {
@@ -98,7 +98,7 @@ interface Asking {
   pass?: string | undefined
 }
 
-async function checked(response: Response, schema: z.ZodType, key: ContentRefused['key'], address: string): Promise<unknown> {
+async function checked(response: Response, schema: z.ZodMiniType, key: ContentRefused['key'], address: string): Promise<unknown> {
   if (!response.ok) throw new ContentRefused(key, `${address}: answered ${response.status}`)
   const body = await bodyOf(response).catch((error) => {
     throw new ContentRefused(key, `${address}: ${reasonOf(error)}`)

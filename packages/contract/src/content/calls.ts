@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { LOBBY_KINDS, READABLE_STATUSES } from '../enums.ts'
 import {
   carousel,
@@ -16,11 +17,11 @@ import { game, gameDetails } from './game.ts'
 
 /** Query of every list and item [7.27]. */
 export const contentQuery = z.object({
-  locale: z.string().default('sk-SK'),
-  status: z.enum(READABLE_STATUSES).default('Published'),
+  locale: z._default(z.string(), 'sk-SK'),
+  status: z._default(z.enum(READABLE_STATUSES), 'Published'),
 })
 export type ContentQuery = z.infer<typeof contentQuery>
-export const carouselQuery = contentQuery.extend({ id: z.string().optional(), lobby: z.enum(LOBBY_KINDS).optional() })
+export const carouselQuery = z.extend(contentQuery, { id: z.optional(z.string()), lobby: z.optional(z.enum(LOBBY_KINDS)) })
 
 /** GET /version: changes when any content changes; `games` counts what a reader would get. Never cached. */
 export const contentVersion = z.object({ version: z.string(), changedAt: z.iso.datetime() })
@@ -60,9 +61,9 @@ export type ContentItemName = keyof typeof CONTENT_ITEMS
 export type ContentItems = { [K in ContentItemName]: z.infer<(typeof CONTENT_ITEMS)[K]['schema']> }
 
 /** Image addresses [7.37]; relative to the content service. `type` is an image kind in lower case. */
-export const imageQuery = z.object({
-  format: z.literal('webp').default('webp'),
-  version: z.string().optional(),
+export const imageQuery = z.strictObject({
+  format: z._default(z.literal('webp'), 'webp'),
+  version: z.optional(z.string()),
   /** Width in CSS pixels times density; the service answers the nearest of its widths. */
-  width: z.coerce.number().int().min(16).max(2560).optional(),
+  width: z.optional(checked(z.coerce.number(), z.int(), z.gte(16), z.lte(2560))),
 })

@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { AUDIENCES, CATEGORY_STYLES, GAME_LIST_SOURCES, LOBBY_KINDS, PROMOTION_CONTENT_TYPES, TILE_LAYOUTS } from '../enums.ts'
 import { cents, gameCode, id, slug } from './game.ts'
 
 /** An address inside the images of the content service, or an absolute one. */
-const image = z.string().min(1).max(500)
+const image = checked(z.string(), z.minLength(1), z.maxLength(500))
 
 /** [3.25] Live games may be launched through other addresses by channel. */
 export const liveLaunchUrl = z.object({
@@ -16,16 +17,16 @@ export type LiveLaunchUrl = z.infer<typeof liveLaunchUrl>
 export const provider = z.object({
   id,
   slug,
-  name: z.string().min(1).max(80),
+  name: checked(z.string(), z.minLength(1), z.maxLength(80)),
   iconImage: image,
   lightLogoImage: image,
   darkLogoImage: image,
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   games: z.array(gameCode),
-  launchUrl: z.string().nullable(),
-  launchUrlDemo: z.string().nullable(),
-  launchUrlMobile: z.string().nullable(),
-  launchUrlDemoMobile: z.string().nullable(),
+  launchUrl: z.nullable(z.string()),
+  launchUrlDemo: z.nullable(z.string()),
+  launchUrlMobile: z.nullable(z.string()),
+  launchUrlDemoMobile: z.nullable(z.string()),
   launchUrls: z.array(liveLaunchUrl),
 })
 export type Provider = z.infer<typeof provider>
@@ -34,26 +35,30 @@ export type Provider = z.infer<typeof provider>
 export const collection = z.object({
   id,
   slug,
-  title: z.string().min(1).max(80),
-  description: z.string().nullable(),
+  title: checked(z.string(), z.minLength(1), z.maxLength(80)),
+  description: z.nullable(z.string()),
   games: z.array(gameCode),
-  url: z.string().nullable(),
-  iconImage: image.nullable(),
+  url: z.nullable(z.string()),
+  iconImage: z.nullable(image),
   /** Route name of [2.24] an item of this collection leads to; null: its own page. */
-  actionRoute: z.string().nullable(),
+  actionRoute: z.nullable(z.string()),
   /** True keeps the collection off the /temy list. */
   excludeFromPage: z.boolean(),
 })
 export type Collection = z.infer<typeof collection>
-export const collectionGroup = z.object({ id, title: z.string().min(1).max(80), collections: z.array(id) })
+export const collectionGroup = z.object({
+  id,
+  title: checked(z.string(), z.minLength(1), z.maxLength(80)),
+  collections: z.array(id),
+})
 export type CollectionGroup = z.infer<typeof collectionGroup>
 
 /** [3.27] `type` says where the games come from [3.9]; `games` is empty for every source but Default. */
 export const category = z.object({
   id,
   slug,
-  title: z.string().min(1).max(80),
-  description: z.string().nullable(),
+  title: checked(z.string(), z.minLength(1), z.maxLength(80)),
+  description: z.nullable(z.string()),
   type: z.enum(GAME_LIST_SOURCES),
   lobby: z.enum(LOBBY_KINDS),
   style: z.enum(CATEGORY_STYLES),
@@ -62,7 +67,7 @@ export const category = z.object({
   games: z.array(gameCode),
   /** Ids of widgets shown on the category's own page. */
   widgets: z.array(id),
-  iconImage: image.nullable(),
+  iconImage: z.nullable(image),
 })
 export type Category = z.infer<typeof category>
 
@@ -70,10 +75,10 @@ export type Category = z.infer<typeof category>
 export const jackpot = z.object({
   id,
   slug,
-  title: z.string().min(1).max(80),
-  description: z.string().nullable(),
+  title: checked(z.string(), z.minLength(1), z.maxLength(80)),
+  description: z.nullable(z.string()),
   gameCodes: z.array(gameCode),
-  jackpotLevels: z.array(z.object({ title: z.string(), amount: cents })).min(1),
+  jackpotLevels: checked(z.array(z.object({ title: z.string(), amount: cents })), z.minLength(1)),
 })
 export type Jackpot = z.infer<typeof jackpot>
 
@@ -81,16 +86,16 @@ export type Jackpot = z.infer<typeof jackpot>
 export const promotion = z.object({
   id,
   slug,
-  title: z.string().min(1).max(120),
-  summary: z.string().max(400),
+  title: checked(z.string(), z.minLength(1), z.maxLength(120)),
+  summary: checked(z.string(), z.maxLength(400)),
   body: z.string(),
   image,
   games: z.array(gameCode),
   visibleTo: z.enum(AUDIENCES),
-  templateCode: z.string().nullable(),
-  tagName: z.string().nullable(),
-  startsAt: z.iso.datetime().nullable(),
-  endsAt: z.iso.datetime().nullable(),
+  templateCode: z.nullable(z.string()),
+  tagName: z.nullable(z.string()),
+  startsAt: z.nullable(z.iso.datetime()),
+  endsAt: z.nullable(z.iso.datetime()),
 })
 export type Promotion = z.infer<typeof promotion>
 
@@ -98,9 +103,9 @@ export type Promotion = z.infer<typeof promotion>
 export const contentPage = z.object({
   id,
   slug,
-  title: z.string().min(1).max(120),
+  title: checked(z.string(), z.minLength(1), z.maxLength(120)),
   body: z.string(),
-  image: image.nullable(),
+  image: z.nullable(image),
   publishedAt: z.iso.datetime(),
   contentType: z.enum(PROMOTION_CONTENT_TYPES),
 })

@@ -1,47 +1,48 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { GAME_TYPES } from '../enums.ts'
 
 /** Money is integer cents everywhere; `null` means unknown and stays unknown on every screen. */
-export const cents = z.int().min(0)
+export const cents = checked(z.int(), z.gte(0))
 /** Code of a game: stable, part of addresses and of image paths. */
-export const gameCode = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
-export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
-export const id = z.string().min(1).max(120)
+export const gameCode = checked(z.string(), z.regex(/^[a-z0-9][a-z0-9-]{0,119}$/))
+export const slug = checked(z.string(), z.regex(/^[a-z0-9][a-z0-9-]{0,119}$/))
+export const id = checked(z.string(), z.minLength(1), z.maxLength(120))
 /** A CSS hex colour. */
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+const colour = checked(z.string(), z.regex(/^#[0-9a-f]{6}$/i))
 
 /** [3.23] */
-export const label = z.object({ title: z.string().min(1).max(24), color: colour, textColor: colour })
+export const label = z.object({ title: checked(z.string(), z.minLength(1), z.maxLength(24)), color: colour, textColor: colour })
 export type Label = z.infer<typeof label>
 
 /** [3.21] Live games only: who deals, in what language, an image that may change while the table is open. */
 export const dealer = z.object({
-  dealerName: z.string().nullable(),
-  dynamicImageUrl: z.string().nullable(),
-  language: z.string().nullable(),
+  dealerName: z.nullable(z.string()),
+  dynamicImageUrl: z.nullable(z.string()),
+  language: z.nullable(z.string()),
 })
 
 /** One game of the list `/games/no-files` [3.21] [7.29]. */
 export const game = z.object({
   gameCode,
-  name: z.string().min(1).max(120),
+  name: checked(z.string(), z.minLength(1), z.maxLength(120)),
   provider: id,
   type: z.enum(GAME_TYPES),
   /** Ids of collections and categories. */
   collections: z.array(id),
   categories: z.array(id),
-  numberOfReels: z.int().min(1).max(12).nullable(),
+  numberOfReels: z.nullable(checked(z.int(), z.gte(1), z.lte(12))),
   jackpot: z.boolean(),
   gamble: z.boolean(),
   bonusGameFeature: z.boolean(),
-  minBet: cents.nullable(),
-  maxBet: cents.nullable(),
+  minBet: z.nullable(cents),
+  maxBet: z.nullable(cents),
   /** The highest win of one round at the highest bet, in cents. */
-  maxWin: cents.nullable(),
+  maxWin: z.nullable(cents),
   /** Per cent, e.g. 95.68. */
-  rtp: z.number().min(0).max(100).nullable(),
+  rtp: z.nullable(checked(z.number(), z.gte(0), z.lte(100))),
   /** 1 low … 5 high. */
-  volatility: z.number().min(1).max(5).nullable(),
+  volatility: z.nullable(checked(z.number(), z.gte(1), z.lte(5))),
   /** 0..5 [9.5]. */
   promotionLevel: z.int(),
   /** 0..10 [9.5]. */
@@ -51,25 +52,25 @@ export const game = z.object({
   realEnabled: z.boolean(),
   requirePassword: z.boolean(),
   /** Changes whenever the game's images change; part of the image address [7.37]. */
-  fileVersion: z.string().min(1),
+  fileVersion: checked(z.string(), z.minLength(1)),
   labels: z.array(label),
-  dealer: dealer.nullable(),
+  dealer: z.nullable(dealer),
   /** Set while the game is in maintenance: when it is expected back (ISO), or null when unknown. */
-  maintenance: z.object({ until: z.iso.datetime().nullable() }).nullable(),
+  maintenance: z.nullable(z.object({ until: z.nullable(z.iso.datetime()) })),
   /** ISO date, or null when unknown. */
-  releasedOn: z.iso.date().nullable(),
+  releasedOn: z.nullable(z.iso.date()),
 })
 export type Game = z.infer<typeof game>
 
 /** What the details show besides the list's fields [3.22]. */
 export const gameInfo = z.object({
   gameCode,
-  description: z.string().nullable(),
-  videoPreview: z.string().nullable(),
-  lines: z.int().nullable(),
-  numberOfReels: z.int().nullable(),
-  volatility: z.number().nullable(),
-  rtp: z.number().nullable(),
+  description: z.nullable(z.string()),
+  videoPreview: z.nullable(z.string()),
+  lines: z.nullable(z.int()),
+  numberOfReels: z.nullable(z.int()),
+  volatility: z.nullable(z.number()),
+  rtp: z.nullable(z.number()),
   labels: z.array(z.object({ title: z.string() })),
   specialFeatures: z.array(z.string()),
 })

@@ -73,7 +73,7 @@ export {
   webGlobal,
   widget,
 } from './page.ts'
-export { PERSONALIZED_CATEGORIES, type PersonalizedCategory } from './personalized.ts'
+export { personalizedCategories, type PersonalizedCategory } from './personalized.ts'
 export { gameImagePath } from './image-path.ts'
 export {
   type GamePermit,

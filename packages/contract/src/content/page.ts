@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import {
   AUDIENCES,
   FILTER_KINDS,
@@ -14,27 +15,27 @@ import { gameCode, id } from './game.ts'
 export const menuItem = z.object({
   id,
   type: z.enum(MENU_ITEM_TYPES),
-  title: z.string().min(1).max(60),
+  title: checked(z.string(), z.minLength(1), z.maxLength(60)),
   /** Route name of [2.24], or the slug of the category or collection. */
   route: z.string(),
-  img: z.string().nullable(),
+  img: z.nullable(z.string()),
   isPersonalized: z.boolean(),
-  lobby: z.enum(LOBBY_KINDS).default('Casino'),
+  lobby: z._default(z.enum(LOBBY_KINDS), 'Casino'),
 })
 export type MenuItem = z.infer<typeof menuItem>
 
 /** [3.31] [2.30] */
 export const subMenuItem = z.object({
   id,
-  icon: z.string().nullable(),
-  title: z.string().min(1).max(60),
+  icon: z.nullable(z.string()),
+  title: checked(z.string(), z.minLength(1), z.maxLength(60)),
   type: z.enum(PROMOTION_CONTENT_TYPES),
-  slug: z.string().nullable(),
-  url: z.string().nullable(),
+  slug: z.nullable(z.string()),
+  url: z.nullable(z.string()),
 })
 export type SubMenuItem = z.infer<typeof subMenuItem>
 
-const base = { id, title: z.string().nullable(), visibleTo: z.enum(AUDIENCES) }
+const base = { id, title: z.nullable(z.string()), visibleTo: z.enum(AUDIENCES) }
 const tileLayout = z.enum(TILE_LAYOUTS)
 /** [2.2] [3.32] What a layout is made of, by `type`. `title: null` takes the title of what the widget shows. */
 export const widget = z.discriminatedUnion('type', [
@@ -52,21 +53,21 @@ export type Widget = z.infer<typeof widget>
 export type WidgetOf<T extends Widget['type']> = Extract<Widget, { type: T }>
 
 /** [3.32] One layout per page type. */
-export const layout = z.object({ id, type: z.enum(PAGE_TYPES), widgets: z.array(widget), seoId: id.nullable() })
+export const layout = z.object({ id, type: z.enum(PAGE_TYPES), widgets: z.array(widget), seoId: z.nullable(id) })
 export type Layout = z.infer<typeof layout>
 
 /** A slide makes one promise; `jackpot` lets it show that jackpot's ticking amount. */
 export const slide = z.object({
   id,
-  eyebrow: z.string().nullable(),
-  title: z.string().min(1),
-  text: z.string().nullable(),
+  eyebrow: z.nullable(z.string()),
+  title: checked(z.string(), z.minLength(1)),
+  text: z.nullable(z.string()),
   image: z.string(),
-  action: z.object({ label: z.string(), href: z.string() }).nullable(),
-  secondAction: z.object({ label: z.string(), href: z.string() }).nullable(),
-  jackpot: id.nullable(),
+  action: z.nullable(z.object({ label: z.string(), href: z.string() })),
+  secondAction: z.nullable(z.object({ label: z.string(), href: z.string() })),
+  jackpot: z.nullable(id),
   /** What it promises: it is shown while at least one game can be tried in demo. */
-  needs: z.literal('Demo').nullish(),
+  needs: z.nullish(z.literal('Demo')),
   visibleTo: z.enum(AUDIENCES),
 })
 export type Slide = z.infer<typeof slide>
@@ -78,9 +79,9 @@ export const videoWidget = z.object({
   id,
   title: z.string(),
   /** Silent looping preview (WebM or MP4), or null when only the poster is known. */
-  video: z.string().nullable(),
+  video: z.nullable(z.string()),
   poster: z.string(),
-  gameCode: gameCode.nullable(),
+  gameCode: z.nullable(gameCode),
 })
 export type VideoWidget = z.infer<typeof videoWidget>
 
@@ -88,10 +89,10 @@ export type VideoWidget = z.infer<typeof videoWidget>
 export const seoRecord = z.object({
   id,
   title: z.string(),
-  ogTitle: z.string().nullable(),
+  ogTitle: z.nullable(z.string()),
   description: z.string(),
-  ogDescription: z.string().nullable(),
-  ogImage: z.string().nullable(),
+  ogDescription: z.nullable(z.string()),
+  ogImage: z.nullable(z.string()),
   twitterCard: z.enum(['summary', 'summary_large_image']),
   metaRobots: z.string(),
 })
@@ -100,7 +101,7 @@ export type SeoRecord = z.infer<typeof seoRecord>
 /** [3.35] */
 export const searchConfiguration = z.object({
   searchResultIncludes: z.object({ categories: z.boolean(), providers: z.boolean(), collections: z.boolean() }),
-  category: id.nullable(),
+  category: z.nullable(id),
   /** Providers of the popular row [2.38]; empty: no row. */
   popularProviders: z.array(id),
   recommended: z.array(gameCode),

@@ -1,4 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { defineOperation } from '../operation.ts'
+import { contentQuery } from './calls.ts'
 import { gameCode } from './game.ts'
 
 /** GET /Personalized/general/categories [7.33]: lists of [3.9] that are made of what all players play. Most fitting first; empty where nothing is known. */
@@ -9,7 +11,9 @@ export const personalizedCategory = z.object({
   games: z.array(gameCode),
 })
 export type PersonalizedCategory = z.infer<typeof personalizedCategory>
-export const PERSONALIZED_CATEGORIES = {
+export const personalizedCategories = defineOperation({
+  method: 'GET',
   path: '/Personalized/general/categories',
-  schema: z.array(personalizedCategory),
-} as const
+  query: contentQuery,
+  reply: z.array(personalizedCategory),
+})

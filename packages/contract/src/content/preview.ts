@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { gameCode } from './game.ts'
 
 /**
@@ -8,15 +9,16 @@ import { gameCode } from './game.ts'
  * `secret` and `gameCode` the answer also holds a permit for that game, which the game host asks for.
  */
 export const PREVIEW_AUTH_PATH = '/api/preview/auth'
-export const previewAuthQuery = z
-  .object({ secret: z.string().min(1).max(1_000).optional(), gameCode: gameCode.optional() })
-  .strict()
-export const gamePermit = z.object({ permit: z.string().regex(/^[\w.-]{20,200}$/), until: z.iso.datetime() })
+export const previewAuthQuery = z.strictObject({
+  secret: z.optional(checked(z.string(), z.minLength(1), z.maxLength(1_000))),
+  gameCode: z.optional(gameCode),
+})
+export const gamePermit = z.object({ permit: checked(z.string(), z.regex(/^[\w.-]{20,200}$/)), until: z.iso.datetime() })
 export type GamePermit = z.infer<typeof gamePermit>
 export const previewPass = z.object({
-  pass: z.string().regex(/^[\w.-]{20,200}$/),
+  pass: checked(z.string(), z.regex(/^[\w.-]{20,200}$/)),
   until: z.iso.datetime(),
-  gamePermit: gamePermit.optional(),
+  gamePermit: z.optional(gamePermit),
 })
 export type PreviewPass = z.infer<typeof previewPass>
 /** How long a browser that was given a pass is told from a stranger's, whose guesses are limited together with everybody's. */

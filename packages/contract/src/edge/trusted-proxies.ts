@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 
 /** Which peers may say for whom they ask, in `X-Forwarded-For` and `X-Forwarded-Host`. */
 export interface TrustedProxies {
@@ -30,12 +31,19 @@ export function trustProxies(networks: readonly string[]): TrustedProxies {
 
 export const NO_PROXIES = trustProxies([])
 
+const networks = checked(z.array(checked(z.string(), z.refine(isNetwork))), z.minLength(1))
 /** `HERNA_TRUSTED_PROXIES` as it is written: `loopback,10.0.0.0/8`. A whole family (`/0`) is refused: then everybody could say who they are. */
-export const trustedProxies = z
-  .string()
-  .transform((text) => text.split(',').map((one) => one.trim()))
-  .pipe(z.array(z.string().refine(isNetwork)).min(1))
-  .transform(trustProxies)
+export const trustedProxies = z.pipe(
+  z.pipe(z.string(), z.transform(listed)),
+  z.pipe(
+    networks,
+    z.transform((list: string[]) => trustProxies(list)),
+  ),
+)
+
+function listed(text: string): string[] {
+  return text.split(',').map((one) => one.trim())
+}
 
 function isNetwork(text: string): boolean {
   if (Object.hasOwn(NAMED, text)) return true

@@ -1,14 +1,10 @@
 /** What PAM tells the services beside it: GET /internal/v1/events, and whom a notification token belongs to. A shared secret opens it (`Authorization: Bearer`);
  *  it is never reached from a browser. Events are ordered and kept a day; a reader keeps its own cursor, so nothing is lost or told twice. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { defineOperation } from '../operation.ts'
+import { checked } from '../checked.ts'
 import { balances } from '../player/gateway.ts'
 import { playerAction } from '../notifications/index.ts'
-
-export const INTERNAL_PATHS = {
-  events: '/internal/v1/events',
-  notificationSession: '/internal/v1/notification-session',
-  gameActivity: '/internal/v1/game-activity',
-} as const
 
 const common = { id: z.string(), at: z.iso.datetime() }
 export const houseEvent = z.discriminatedUnion('type', [
@@ -22,12 +18,12 @@ export const houseEvent = z.discriminatedUnion('type', [
     gameCode: z.string(),
     /** Initials, "P. K." [2.3]. */
     player: z.string(),
-    country: z.string().length(2),
+    country: checked(z.string(), z.length(2)),
     staked: z.int(),
     /** Cents, the jackpot included. */
-    amount: z.int().min(1),
+    amount: checked(z.int(), z.gte(1)),
     currencyCode: z.string(),
-    jackpot: z.object({ title: z.string(), amount: z.int().min(1) }).nullable(),
+    jackpot: z.nullable(z.object({ title: z.string(), amount: checked(z.int(), z.gte(1)) })),
   }),
   /** Something for the player's open tabs [3.15] [3.16]. */
   z.object({ ...common, type: z.literal('player-message'), playerId: z.uuid(), action: playerAction }),
@@ -38,26 +34,49 @@ export type HouseEvent = z.infer<typeof houseEvent>
 
 /** `after` absent: from now on. Waits up to `wait` ms for the first event (long poll). */
 export const eventsQuery = z.object({
-  after: z.string().max(40).optional(),
-  types: z.string().max(120).optional(),
-  wait: z.coerce.number().int().min(0).max(25_000).default(0),
-  limit: z.coerce.number().int().min(1).max(1_000).default(200),
+  after: z.optional(checked(z.string(), z.maxLength(40))),
+  types: z.optional(checked(z.string(), z.maxLength(120))),
+  wait: z._default(checked(z.coerce.number(), z.int(), z.gte(0), z.lte(25_000)), 0),
+  limit: z._default(checked(z.coerce.number(), z.int(), z.gte(1), z.lte(1_000)), 200),
 })
 export const eventsReply = z.object({ events: z.array(houseEvent), cursor: z.string() })
 export type EventsReply = z.infer<typeof eventsReply>
 
 /** POST: whose notification token this is; 401 when it is not good (any more). */
-export const notificationSessionRequest = z.strictObject({ token: z.string().min(1).max(200) })
-export const notificationSession = z.object({
+export const notificationSessionRequest = z.strictObject({ token: checked(z.string(), z.minLength(1), z.maxLength(200)) })
+export const notificationSessionReply = z.object({
   playerId: z.uuid(),
   sessionId: z.uuid(),
   username: z.string(),
   endsAt: z.iso.datetime(),
 })
-export type NotificationSession = z.infer<typeof notificationSession>
+export type NotificationSession = z.infer<typeof notificationSessionReply>
 
 /** GET: what players play, by game; a minute old at most. Of today and the six days before, and of the seven days before those. Most rounds first. */
-export const gameActivity = z.object({
+export const gameActivityReply = z.object({
   games: z.array(z.object({ gameCode: z.string(), rounds: z.int(), players: z.int(), roundsBefore: z.int() })),
 })
-export type GameActivity = z.infer<typeof gameActivity>
+export type GameActivity = z.infer<typeof gameActivityReply>
+
+/** Of services of the same installation alone; below PAM's base. */
+const OF_SERVICES = ['foreign-origin'] as const
+export const events = defineOperation({
+  method: 'GET',
+  path: '/internal/v1/events',
+  query: eventsQuery,
+  reply: eventsReply,
+  errors: [...OF_SERVICES, 'cursor-forgotten'],
+})
+export const notificationSession = defineOperation({
+  method: 'POST',
+  path: '/internal/v1/notification-session',
+  body: notificationSessionRequest,
+  reply: notificationSessionReply,
+  errors: [...OF_SERVICES, 'token-invalid'],
+})
+export const gameActivity = defineOperation({
+  method: 'GET',
+  path: '/internal/v1/game-activity',
+  reply: gameActivityReply,
+  errors: OF_SERVICES,
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nullable, pick } from 'zod/mini'
 import { gameCode } from '../content/game.ts'
 import { playLimit, usableBonus } from '../wallet/calls.ts'
 import { roundReply } from './rounds.ts'
@@ -54,7 +55,7 @@ export const gameDefinition = z.discriminatedUnion('kind', [slotDefinition, ...t
 export type GameDefinition = z.infer<typeof gameDefinition>
 
 /** Free spins or golden chips that may be used now: a round with this `bonusId` stakes `value` cents of the house's. */
-export const gameBonus = usableBonus.pick({ bonusId: true, kind: true, remaining: true, value: true })
+export const gameBonus = pick(usableBonus, { bonusId: true, kind: true, remaining: true, value: true })
 export type GameBonus = z.infer<typeof gameBonus>
 
 /** The token authorises this session's calls (`Authorization: Bearer`), lives in the client's memory only. */
@@ -71,7 +72,7 @@ export const sessionReply = z.object({
    * (replay it, then call `seen`). Null in demo, where a session ends with its page.
    */
   openRound: roundReply.nullable(),
-  bonus: gameBonus.nullable(),
+  bonus: nullable(gameBonus),
   /** What the player may still stake and lose; absent: nobody says, or it is a demo. */
   limits: z.array(playLimit).optional(),
 })
@@ -81,7 +82,7 @@ export type SessionReply = z.infer<typeof sessionReply>
 export const gameBalance = z.object({
   balance: z.int(),
   currency: z.string(),
-  bonus: gameBonus.nullable(),
+  bonus: nullable(gameBonus),
   limits: z.array(playLimit).optional(),
 })
 export type GameBalance = z.infer<typeof gameBalance>

@@ -1,6 +1,7 @@
 /** What is pushed to `/user/topic/notifications` [7.46]: balances and messages for the player. STOMP over WebSocket under `/notifications`; bodies are JSON.
  *  The token of [7.5] travels in the CONNECT headers (`notification-token`), never in an address. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { MESSAGE_GROUPS, MESSAGE_TYPES } from './names.ts'
 
 export {
@@ -19,18 +20,21 @@ export const playerAction = z.object({
   group: z.enum(MESSAGE_GROUPS),
   type: z.enum(MESSAGE_TYPES),
   /** Template of a bonus message; `sbBonusMessage` gets the fixed text of the sports bonus [4.25]. */
-  templateId: z.string().nullable(),
-  title: z.string().nullable(),
-  text: z.string().nullable(),
+  templateId: z.nullable(z.string()),
+  title: z.nullable(z.string()),
+  text: z.nullable(z.string()),
   /** The bonus the message offers; shown in the bonus popup [4.24]. */
-  bonusId: z.uuid().nullable(),
+  bonusId: z.nullable(z.uuid()),
 })
 export type PlayerAction = z.infer<typeof playerAction>
 
 /** Amounts in cents. */
 export const notification = z.union([
   z.object({
-    balanceUpdates: z.array(z.object({ balanceName: z.string(), amount: z.int(), currencyCode: z.string().length(3) })).min(1),
+    balanceUpdates: checked(
+      z.array(z.object({ balanceName: z.string(), amount: z.int(), currencyCode: checked(z.string(), z.length(3)) })),
+      z.minLength(1),
+    ),
   }),
   z.object({ action: playerAction }),
 ])

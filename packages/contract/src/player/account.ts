@@ -1,29 +1,39 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { playerAction } from '../notifications/index.ts'
 import { ACCOUNT_KINDS, PASSWORD_FAULTS, REALITY_CHECK_MINUTES, WAITING_MESSAGE_TYPES } from './names.ts'
 import { loginName, mailedCode, newPassword, phone } from './registration.ts'
 
 /** GET /platform/terms. `acceptedVersion` is the logged-in player's. */
-export const termsReply = z.object({ version: z.string(), acceptedVersion: z.string().nullable(), path: z.string() })
+export const termsReply = z.object({ version: z.string(), acceptedVersion: z.nullable(z.string()), path: z.string() })
 export type TermsReply = z.infer<typeof termsReply>
-export const termsAcceptance = z.strictObject({ version: z.string().min(1).max(20) })
+export const termsAcceptance = z.strictObject({ version: checked(z.string(), z.minLength(1), z.maxLength(20)) })
 
 /** POST /platform/password/check. */
-export const passwordCheck = z.strictObject({ password: z.string().max(1_000), username: z.string().max(254).optional() })
+export const passwordCheck = z.strictObject({
+  password: checked(z.string(), z.maxLength(1_000)),
+  username: z.optional(checked(z.string(), z.maxLength(254))),
+})
 export const passwordCheckReply = z.object({ acceptable: z.boolean(), faults: z.array(z.enum(PASSWORD_FAULTS)) })
 export type PasswordCheckReply = z.infer<typeof passwordCheckReply>
 /** POST /platform/password: ends every other session; this one goes on under a new id. */
-export const passwordChange = z.strictObject({ currentPassword: z.string().min(1).max(256), newPassword })
+export const passwordChange = z.strictObject({
+  currentPassword: checked(z.string(), z.minLength(1), z.maxLength(256)),
+  newPassword,
+})
 /** POST /platform/password/reset: ends every session. */
 export const passwordReset = z.strictObject({ login: loginName, code: mailedCode, newPassword })
 
 /** POST /platform/second-factor/set-up: not on before a code confirmed it. */
-export const secondFactorSetUp = z.strictObject({ password: z.string().min(1).max(256) })
+export const secondFactorSetUp = z.strictObject({ password: checked(z.string(), z.minLength(1), z.maxLength(256)) })
 export const secondFactorSetUpReply = z.object({ secret: z.string(), otpauthUri: z.string() })
-export const secondFactorCode = z.strictObject({ code: z.string().trim().min(6).max(20) })
+export const secondFactorCode = z.strictObject({ code: checked(z.string(), z.trim(), z.minLength(6), z.maxLength(20)) })
 /** Shown once; each works once. */
 export const recoveryCodesReply = z.object({ recoveryCodes: z.array(z.string()) })
-export const secondFactorOff = z.strictObject({ password: z.string().min(1).max(256), code: z.string().trim().min(6).max(20) })
+export const secondFactorOff = z.strictObject({
+  password: checked(z.string(), z.minLength(1), z.maxLength(256)),
+  code: checked(z.string(), z.trim(), z.minLength(6), z.maxLength(20)),
+})
 
 const realityCheck = z.union(REALITY_CHECK_MINUTES.map((minutes) => z.literal(minutes)))
 
@@ -37,38 +47,39 @@ export const account = z.object({
   firstName: z.string(),
   lastName: z.string(),
   birthDate: z.iso.date(),
-  phone: z.string().nullable(),
+  phone: z.nullable(z.string()),
   street: z.string(),
   city: z.string(),
   postalCode: z.string(),
   registeredAt: z.iso.datetime(),
   /** The one before this session's; null: there was none. */
-  lastLoginAt: z.iso.datetime().nullable(),
+  lastLoginAt: z.nullable(z.iso.datetime()),
   marketingConsent: z.boolean(),
   realityCheckMinutes: realityCheck,
   secondFactor: z.object({ on: z.boolean(), recoveryCodesLeft: z.int() }),
 })
 export type Account = z.infer<typeof account>
 /** PATCH /platform/account: what a player may change alone. */
-export const accountChange = z
-  .strictObject({
-    phone: phone.nullable(),
-    street: z.string().trim().min(1).max(120),
-    city: z.string().trim().min(1).max(120),
-    postalCode: z.string().regex(/^\d{3} ?\d{2}$/),
+export const accountChange = z.partial(
+  z.strictObject({
+    phone: z.nullable(phone),
+    street: checked(z.string(), z.trim(), z.minLength(1), z.maxLength(120)),
+    city: checked(z.string(), z.trim(), z.minLength(1), z.maxLength(120)),
+    postalCode: checked(z.string(), z.regex(/^\d{3} ?\d{2}$/)),
     marketingConsent: z.boolean(),
     realityCheckMinutes: realityCheck,
-  })
-  .partial()
+  }),
+)
 
 /** GET /platform/waiting-messages [7.42]. `params` fill the text the portal keeps under `key`. */
 export const waitingMessagesQuery = z.object({
-  types: z
-    .string()
-    .max(400)
-    .default(WAITING_MESSAGE_TYPES.join(','))
-    .transform((list) => list.split(',').map((name) => name.trim()))
-    .pipe(z.array(z.enum(WAITING_MESSAGE_TYPES))),
+  types: z.pipe(
+    z.pipe(
+      z._default(checked(z.string(), z.maxLength(400)), WAITING_MESSAGE_TYPES.join(',')),
+      z.transform((list) => list.split(',').map((name) => name.trim())),
+    ),
+    z.array(z.enum(WAITING_MESSAGE_TYPES)),
+  ),
 })
 export const waitingMessage = z.object({
   id: z.string(),
@@ -83,7 +94,7 @@ export type WaitingMessage = z.infer<typeof waitingMessage>
 /** POST /platform/cookie-consent: recorded for players and guests alike; `id` is the visitor's own random one. */
 export const cookieConsent = z.strictObject({
   id: z.uuid(),
-  version: z.string().min(1).max(20),
+  version: checked(z.string(), z.minLength(1), z.maxLength(20)),
   analytics: z.boolean(),
   marketing: z.boolean(),
   personalisation: z.boolean(),

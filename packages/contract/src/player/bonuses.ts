@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { gameCode } from '../content/game.ts'
 import { BONUS_STATUSES, GAMING_BONUS_TYPES } from './names.ts'
 
@@ -11,21 +12,23 @@ export const playerBonus = z.object({
   /** `cash` is not listed to players [4.21]; `bonus`: money that is wagered; the rest are gaming bonuses [3.17]. */
   playType: z.enum(['cash', 'bonus', ...GAMING_BONUS_TYPES]),
   /** What was given, and what is left of it. */
-  amount: z.int().min(0),
-  balance: z.int().min(0),
-  wagering: z.object({ required: z.int().min(0), done: z.int().min(0), left: z.int().min(0) }).nullable(),
+  amount: checked(z.int(), z.gte(0)),
+  balance: checked(z.int(), z.gte(0)),
+  wagering: z.nullable(
+    z.object({ required: checked(z.int(), z.gte(0)), done: checked(z.int(), z.gte(0)), left: checked(z.int(), z.gte(0)) }),
+  ),
   offeredAt: z.iso.datetime(),
-  endsAt: z.iso.datetime().nullable(),
+  endsAt: z.nullable(z.iso.datetime()),
 })
 export type PlayerBonus = z.infer<typeof playerBonus>
 /** [7.17]: `current` is what is offered, accepted or active; `history` the rest; `all`. */
-export const bonusesQuery = z.object({ statusFilter: z.enum(['current', 'history', 'all']).default('current') })
+export const bonusesQuery = z.object({ statusFilter: z._default(z.enum(['current', 'history', 'all']), 'current') })
 export const bonusesReply = z.object({ bonuses: z.array(playerBonus) })
 
 /** What the operator laid down for bonuses of one kind [3.51]. */
 const bonusTemplate = z.object({
   title: z.string(),
-  gamingContext: z.object({ selectedGames: z.array(gameCode) }).nullable(),
+  gamingContext: z.nullable(z.object({ selectedGames: z.array(gameCode) })),
 })
 
 /** [3.51] [7.16]. */
@@ -34,26 +37,26 @@ export const gamingBonus = z.object({
   bonusType: z.enum(GAMING_BONUS_TYPES),
   bonusStatus: z.enum(BONUS_STATUSES),
   selectedGames: z.array(gameCode),
-  freeSpinsCountRemaining: z.int().min(0).nullable(),
-  goldenChips: z.object({ goldenChipsCountRemaining: z.int().min(0) }).nullable(),
+  freeSpinsCountRemaining: z.nullable(checked(z.int(), z.gte(0))),
+  goldenChips: z.nullable(z.object({ goldenChipsCountRemaining: checked(z.int(), z.gte(0)) })),
   /** Cents a spin or chip stakes. */
-  value: z.int().min(1),
-  endsAt: z.iso.datetime().nullable(),
+  value: checked(z.int(), z.gte(1)),
+  endsAt: z.nullable(z.iso.datetime()),
   /** With `returnBonusTemplateDetails` only. */
-  bonusTemplate: bonusTemplate.optional(),
+  bonusTemplate: z.optional(bonusTemplate),
 })
 export type GamingBonus = z.infer<typeof gamingBonus>
 export const gamingBonusesRequest = z.strictObject({
-  returnBonusTemplateDetails: z.boolean().default(false),
-  statusFilter: z.enum(['current', 'history', 'all']).default('current'),
+  returnBonusTemplateDetails: z._default(z.boolean(), false),
+  statusFilter: z._default(z.enum(['current', 'history', 'all']), 'current'),
 })
 export const gamingBonusesReply = z.object({ bonuses: z.array(gamingBonus) })
 
 /** [7.15]. */
 export const bonusDetailsQuery = z.object({
   bonusId: z.uuid(),
-  returnBonusTemplateDetails: z.stringbool().default(true),
-  returnGamingContexts: z.stringbool().default(true),
+  returnBonusTemplateDetails: z._default(z.stringbool(), true),
+  returnGamingContexts: z._default(z.stringbool(), true),
 })
 export const bonusDetails = z.object({
   bonus: z.object({
@@ -61,21 +64,25 @@ export const bonusDetails = z.object({
     status: z.enum(BONUS_STATUSES),
     playType: z.string(),
     templateCode: z.string(),
-    freeSpinsCount: z.int().nullable(),
-    goldenChips: z.object({ goldenChipsCount: z.int() }).nullable(),
-    value: z.int().nullable(),
-    endsAt: z.iso.datetime().nullable(),
+    freeSpinsCount: z.nullable(z.int()),
+    goldenChips: z.nullable(z.object({ goldenChipsCount: z.int() })),
+    value: z.nullable(z.int()),
+    endsAt: z.nullable(z.iso.datetime()),
   }),
-  bonusTemplate: bonusTemplate.nullable(),
+  bonusTemplate: z.nullable(bonusTemplate),
 })
 export type BonusDetails = z.infer<typeof bonusDetails>
 
 /** [7.18]–[7.20]. Opting in twice is opting in. */
 export const optedInReply = z.object({ bonusTemplateOptIns: z.array(z.object({ templateCode: z.string() })) })
-export const optInRequest = z.strictObject({ templateCode: z.string().min(1).max(60) })
+export const optInRequest = z.strictObject({ templateCode: checked(z.string(), z.minLength(1), z.maxLength(60)) })
 
 /** POST /platform/bonuses/:id [7.42] [4.24]: `accept`, `decline`; `cancel` gives up an active one: its bonus money is lost. */
 export const bonusAnswer = z.strictObject({ answer: z.enum(['accept', 'decline', 'cancel']) })
 /** GET /platform/bonuses/:id/loss: what cancelling would lose, in cents, shown before it is done. */
-export const bonusLoss = z.object({ bonusMoney: z.int().min(0), freeSpins: z.int().min(0), goldenChips: z.int().min(0) })
+export const bonusLoss = z.object({
+  bonusMoney: checked(z.int(), z.gte(0)),
+  freeSpins: checked(z.int(), z.gte(0)),
+  goldenChips: checked(z.int(), z.gte(0)),
+})
 export type BonusLoss = z.infer<typeof bonusLoss>

@@ -1,13 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { EXCLUSION_PRODUCTS, EXCLUSION_REASONS, PLAYER_INFO_FIELDS } from './names.ts'
 
 /** [7.2]. */
 export const gatewayLogin = z.strictObject({
-  username: z.string().min(1).max(254),
-  ims_temporary_token: z.string().min(1).max(200),
-  device_type: z.string().max(40).optional(),
-  os_name: z.string().max(40).optional(),
-  client_platform: z.string().max(40).optional(),
+  username: checked(z.string(), z.minLength(1), z.maxLength(254)),
+  ims_temporary_token: checked(z.string(), z.minLength(1), z.maxLength(200)),
+  device_type: z.optional(checked(z.string(), z.maxLength(40))),
+  os_name: z.optional(checked(z.string(), z.maxLength(40))),
+  client_platform: z.optional(checked(z.string(), z.maxLength(40))),
 })
 export type GatewayLogin = z.input<typeof gatewayLogin>
 
@@ -30,7 +31,7 @@ export const toGatewayLogin = (of: {
 export const selfExclusionException = z.object({
   reason: z.enum(EXCLUSION_REASONS),
   product: z.enum(EXCLUSION_PRODUCTS),
-  endsAt: z.iso.datetime().nullable(),
+  endsAt: z.nullable(z.iso.datetime()),
 })
 
 /**
@@ -42,21 +43,21 @@ export const gatewayLoginReply = z.object({
   notificationToken: z.string(),
   sessionToken: z.string(),
   additionalInformation: z.object({
-    SuspendedSelfExclusionException: selfExclusionException.nullable(),
-    redirectionUrl: z.string().nullable(),
+    SuspendedSelfExclusionException: z.nullable(selfExclusionException),
+    redirectionUrl: z.nullable(z.string()),
   }),
 })
 export type GatewayLoginReply = z.infer<typeof gatewayLoginReply>
 
 /** [7.3] asks with one empty object: the cookie is what is validated. */
-export const validateSession = z.strictObject({ validateSessionTokens: z.array(z.strictObject({})).length(1) })
+export const validateSession = z.strictObject({ validateSessionTokens: checked(z.array(z.strictObject({})), z.length(1)) })
 export const validateSessionReply = z.object({
   validateSessionTokens: z.array(
     z.object({
       valid: z.boolean(),
-      username: z.string().nullable(),
+      username: z.nullable(z.string()),
       /** `no-session`, `session-idle`, `session-over`; null when valid. */
-      errorCode: z.enum(['no-session', 'session-idle', 'session-over']).nullable(),
+      errorCode: z.nullable(z.enum(['no-session', 'session-idle', 'session-over'])),
     }),
   ),
 })
@@ -67,7 +68,7 @@ export const notificationTokenReply = z.object({ notification_token: z.string() 
 export const readNotificationToken = (wire: z.infer<typeof notificationTokenReply>): string => wire.notification_token
 
 /** Keyed by type; `casino_gaming` is the main one [3.49]. Amounts are integer cents. */
-export const balances = z.record(z.string(), z.object({ amount: z.int(), currencyCode: z.string().length(3) }))
+export const balances = z.record(z.string(), z.object({ amount: z.int(), currencyCode: checked(z.string(), z.length(3)) }))
 export type Balances = z.infer<typeof balances>
 /** [7.6]. */
 export const balancesReply = z.object({ balances })
@@ -77,44 +78,45 @@ export const balanceHidden = z.strictObject({ balanceHidden: z.boolean() })
 
 /** [7.9]: a comma list of [3.50]; nothing named means all. */
 export const playerInfoQuery = z.object({
-  requestedPlayerData: z
-    .string()
-    .max(400)
-    .default(PLAYER_INFO_FIELDS.join(','))
-    .transform((list) => list.split(',').map((name) => name.trim()))
-    .pipe(z.array(z.enum(PLAYER_INFO_FIELDS))),
+  requestedPlayerData: z.pipe(
+    z.pipe(
+      z._default(checked(z.string(), z.maxLength(400)), PLAYER_INFO_FIELDS.join(',')),
+      z.transform((list) => list.split(',').map((name) => name.trim())),
+    ),
+    z.array(z.enum(PLAYER_INFO_FIELDS)),
+  ),
 })
 /** The fields that were asked for. */
 export const playerInfo = z.object({
-  language: z.string().optional(),
-  username: z.string().optional(),
-  accountBusinessPhase: z.enum(['registered', 'verified', 'depositor']).optional(),
-  userId: z.string().optional(),
-  sex: z.enum(['M', 'F']).nullable().optional(),
-  phone: z.string().nullable().optional(),
-  email: z.string().optional(),
-  city: z.string().nullable().optional(),
-  playerClientId: z.string().optional(),
-  suspended: z.boolean().optional(),
+  language: z.optional(z.string()),
+  username: z.optional(z.string()),
+  accountBusinessPhase: z.optional(z.enum(['registered', 'verified', 'depositor'])),
+  userId: z.optional(z.string()),
+  sex: z.optional(z.nullable(z.enum(['M', 'F']))),
+  phone: z.optional(z.nullable(z.string())),
+  email: z.optional(z.string()),
+  city: z.optional(z.nullable(z.string())),
+  playerClientId: z.optional(z.string()),
+  suspended: z.optional(z.boolean()),
 })
 export type PlayerInfo = z.infer<typeof playerInfo>
 
 /** [7.11]–[7.13]. */
-const tag = z.object({ name: z.string().trim().min(1).max(60) })
+const tag = z.object({ name: checked(z.string(), z.trim(), z.minLength(1), z.maxLength(60)) })
 export const tagsReply = z.object({ tags: z.array(tag) })
 export type Tags = z.infer<typeof tagsReply>
-export const marketingTags = z.strictObject({ tags: z.array(tag.strict()).max(50) })
+export const marketingTags = z.strictObject({ tags: checked(z.array(z.strictObject(tag.shape)), z.maxLength(50)) })
 
 /** [7.14], shape chosen here. Amounts in cents; dates null when there was none. */
 export const paymentStatistic = z.object({
   currencyCode: z.string(),
   depositCount: z.int(),
   depositAmount: z.int(),
-  firstDepositDate: z.iso.datetime().nullable(),
-  lastDepositDate: z.iso.datetime().nullable(),
+  firstDepositDate: z.nullable(z.iso.datetime()),
+  lastDepositDate: z.nullable(z.iso.datetime()),
   withdrawalCount: z.int(),
   withdrawalAmount: z.int(),
-  lastWithdrawalDate: z.iso.datetime().nullable(),
+  lastWithdrawalDate: z.nullable(z.iso.datetime()),
 })
 export type PaymentStatistic = z.infer<typeof paymentStatistic>
 
@@ -128,9 +130,9 @@ export const clientOverview = z.object({
       z.object({
         product: z.enum(EXCLUSION_PRODUCTS),
         reason: z.enum(EXCLUSION_REASONS),
-        endsAt: z.iso.datetime().nullable(),
+        endsAt: z.nullable(z.iso.datetime()),
         /** Null: all games of the product. */
-        gameType: z.string().nullable(),
+        gameType: z.nullable(z.string()),
       }),
     ),
   }),
@@ -139,9 +141,9 @@ export type ClientOverview = z.infer<typeof clientOverview>
 
 /** [7.43]. */
 export const chatSession = z.object({
-  errorCode: z.string().nullable(),
-  username: z.string().nullable(),
-  sessionToken: z.object({ sessionToken: z.string() }).nullable(),
+  errorCode: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  sessionToken: z.nullable(z.object({ sessionToken: z.string() })),
 })
 export type ChatSession = z.infer<typeof chatSession>
 

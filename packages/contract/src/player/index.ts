@@ -24,7 +24,6 @@ export {
   waitingMessages,
   waitingMessagesQuery,
 } from './account.ts'
-export { type Address, GATEWAY_ADDRESSES, PLATFORM_ADDRESSES } from './addresses.ts'
 export {
   type BonusDetails,
   bonusDetailsQuery,
@@ -33,7 +32,8 @@ export {
   type GamingBonus,
   type PlayerBonus,
 } from './bonuses.ts'
-export { GATEWAY_CALLS, PLATFORM_CALLS } from './calls.ts'
+export * as gateway from './gateway-operations.ts'
+export * as platform from './platform-operations.ts'
 export {
   type PaymentList,
   type PaymentReply,

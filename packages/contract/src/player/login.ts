@@ -1,20 +1,23 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { PENDING_STEPS, SESSION_STATES } from './names.ts'
 import { loginName } from './registration.ts'
 
 const device = {
-  deviceType: z.string().max(40).optional(),
-  osName: z.string().max(40).optional(),
-  clientPlatform: z.string().max(40).optional(),
+  deviceType: z.optional(checked(z.string(), z.maxLength(40))),
+  osName: z.optional(checked(z.string(), z.maxLength(40))),
+  clientPlatform: z.optional(checked(z.string(), z.maxLength(40))),
 }
 
 /** POST /platform/login [5.2]. An empty password is a silent login by the remember-me cookie [4.8]. */
-export const loginRequest = z.strictObject({
-  username: loginName,
-  password: z.string().max(256),
-  rememberMe: z.union([z.literal(0), z.literal(1)]).default(0),
-  ...device,
-})
+export const loginRequest = z.extend(
+  z.strictObject({
+    username: loginName,
+    password: checked(z.string(), z.maxLength(256)),
+    rememberMe: z._default(z.union([z.literal(0), z.literal(1)]), 0),
+  }),
+  device,
+)
 export type LoginRequest = z.input<typeof loginRequest>
 
 /** What the second factor's question needs [3.52] [4.9]. */
@@ -29,10 +32,10 @@ export const secondFactorData = z.object({
  * challenge and there is no session yet. Wrong credentials, a locked account and the like are problem documents with an `errorCode`.
  */
 export const loginReply = z.object({
-  username: z.string().nullable(),
-  errorCode: z.literal('second-factor-required').nullable(),
+  username: z.nullable(z.string()),
+  errorCode: z.nullable(z.literal('second-factor-required')),
   cookieExists: z.boolean(),
-  sessionValidationData: z.object({ SessionValidationBy2FAData: secondFactorData }).nullable(),
+  sessionValidationData: z.nullable(z.object({ SessionValidationBy2FAData: secondFactorData })),
   /** What to do before the temporary token is given. With `verify-email` there is no session yet. */
   pendingSteps: z.array(z.enum(PENDING_STEPS)),
   /** Also by the cookie only; never readable by a script. */
@@ -41,30 +44,35 @@ export const loginReply = z.object({
 export type LoginReply = z.infer<typeof loginReply>
 
 /** POST /platform/login/second-factor: the app's six digits or a recovery code. */
-export const secondFactorLogin = z.strictObject({ challenge: z.string().max(100), code: z.string().trim().min(6).max(20) })
-/** POST /platform/login/native: both from the native shell [4.4]; the token is a temporary token and works once. */
-export const nativeLogin = z.strictObject({
-  username: loginName,
-  token: z.string().min(1).max(200),
-  /** Also in the place of another player who is in here; without it that is refused, and the token stays good. */
-  replace: z.boolean().default(false),
-  ...device,
+export const secondFactorLogin = z.strictObject({
+  challenge: checked(z.string(), z.maxLength(100)),
+  code: checked(z.string(), z.trim(), z.minLength(6), z.maxLength(20)),
 })
+/** POST /platform/login/native: both from the native shell [4.4]; the token is a temporary token and works once. */
+export const nativeLogin = z.extend(
+  z.strictObject({
+    username: loginName,
+    token: checked(z.string(), z.minLength(1), z.maxLength(200)),
+    /** Also in the place of another player who is in here; without it that is refused, and the token stays good. */
+    replace: z._default(z.boolean(), false),
+  }),
+  device,
+)
 /** POST /platform/reauthenticate: opens a locked session by the password or the second factor. */
 export const reauthentication = z.strictObject({
-  password: z.string().min(1).max(256).optional(),
-  secondFactorCode: z.string().trim().min(6).max(20).optional(),
+  password: z.optional(checked(z.string(), z.minLength(1), z.maxLength(256))),
+  secondFactorCode: z.optional(checked(z.string(), z.trim(), z.minLength(6), z.maxLength(20))),
 })
 
 /** GET /platform/session: whether a session cookie exists [4.6] and whose it is. Never an error. */
 export const sessionReply = z.object({
   cookieExists: z.boolean(),
   state: z.enum(SESSION_STATES),
-  username: z.string().nullable(),
+  username: z.nullable(z.string()),
   pendingSteps: z.array(z.enum(PENDING_STEPS)),
-  startedAt: z.iso.datetime().nullable(),
+  startedAt: z.nullable(z.iso.datetime()),
   /** When it ends if nobody does anything. */
-  validUntil: z.iso.datetime().nullable(),
+  validUntil: z.nullable(z.iso.datetime()),
   /** Whether the browser holds a remember-me token (nobody but the server can read it). */
   rememberMeExists: z.boolean(),
   serverTime: z.iso.datetime(),
@@ -76,16 +84,18 @@ export const temporaryTokenReply = z.object({ temporaryToken: z.string(), expire
 export type TemporaryTokenReply = z.infer<typeof temporaryTokenReply>
 
 /** GET keep-alive of both hosts [7.10]: extends the session up to its absolute end and does nothing else. */
-export const keepAliveQuery = z.object({ millisFromLastAction: z.coerce.number().int().min(0).max(1_000_000_000_000) })
+export const keepAliveQuery = z.object({
+  millisFromLastAction: checked(z.coerce.number(), z.int(), z.gte(0), z.lte(1_000_000_000_000)),
+})
 export const keepAliveReply = z.object({ validUntil: z.iso.datetime(), endsAt: z.iso.datetime(), serverTime: z.iso.datetime() })
 export type KeepAliveReply = z.infer<typeof keepAliveReply>
 
 /** POST /platform/logout [7.26]. The header's logout sends `allSessions: false, invalidateRememberMe: true`. */
 export const logoutOptions = z.strictObject({
-  allSessions: z.boolean().default(true),
-  realMode: z.boolean().default(true),
-  behavior: z.literal('root').default('root'),
-  invalidateRememberMe: z.boolean().default(false),
+  allSessions: z._default(z.boolean(), true),
+  realMode: z._default(z.boolean(), true),
+  behavior: z._default(z.literal('root'), 'root'),
+  invalidateRememberMe: z._default(z.boolean(), false),
 })
 export type LogoutOptions = z.input<typeof logoutOptions>
 
@@ -94,7 +104,7 @@ export const sessionList = z.array(
   z.object({
     id: z.string(),
     current: z.boolean(),
-    device: z.string().nullable(),
+    device: z.nullable(z.string()),
     address: z.string(),
     startedAt: z.iso.datetime(),
     lastActionAt: z.iso.datetime(),

@@ -1,8 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { gameCode } from '../content/game.ts'
 import { balances } from './gateway.ts'
 
-const payment = z.int().min(100).max(100_000_00)
+const payment = checked(z.int(), z.gte(100), z.lte(100_000_00))
 
 /** POST /platform/deposits and /platform/withdrawals: the play-money cashier. The id is the caller's and makes the call idempotent. Cents. */
 export const depositRequest = z.strictObject({ paymentId: z.uuid(), amount: payment })
@@ -27,19 +28,19 @@ export const paymentList = z.object({
 
 /** GET /platform/rounds: the statement per round, newest first; `before` is the last round's `openedAt` of the page before. */
 export const playedRoundsQuery = z.object({
-  before: z.iso.datetime().optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
-  gameCode: gameCode.optional(),
-  state: z.enum(['open', 'closed', 'all']).default('all'),
+  before: z.optional(z.iso.datetime()),
+  limit: z._default(checked(z.coerce.number(), z.int(), z.gte(1), z.lte(100)), 30),
+  gameCode: z.optional(gameCode),
+  state: z._default(z.enum(['open', 'closed', 'all']), 'all'),
 })
 export const playedRound = z.object({
   roundId: z.string(),
   gameCode,
   /** Null where the catalogue is not known, or knows no such game any more. */
-  gameName: z.string().nullable(),
+  gameName: z.nullable(z.string()),
   state: z.enum(['open', 'closed', 'rolled-back']),
   openedAt: z.iso.datetime(),
-  closedAt: z.iso.datetime().nullable(),
+  closedAt: z.nullable(z.iso.datetime()),
   staked: z.int(),
   won: z.int(),
   /** Paid by the player, or by a gaming bonus. */

@@ -49,6 +49,9 @@ export const PLAYER_ERROR_CODES = [
   'too-many-requests',
 ] as const
 export type PlayerErrorCode = (typeof PLAYER_ERROR_CODES)[number]
+/** What every operation may answer, and what every operation of a session. */
+export const EVERYWHERE = ['foreign-origin', 'too-many-requests'] as const satisfies PlayerErrorCode[]
+export const OF_SESSIONS = ['no-session', 'session-idle', 'session-over'] as const satisfies PlayerErrorCode[]
 
 /** Why a password is refused. */
 export const PASSWORD_FAULTS = ['too-short', 'too-long', 'too-simple', 'common', 'contains-name'] as const

@@ -1,17 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { EXCLUSION_MONTHS, EXCLUSION_PRODUCTS, EXCLUSION_REASONS, LIMIT_KINDS, LIMIT_PERIODS } from './names.ts'
 
-const cents = z.int().min(0)
+const cents = checked(z.int(), z.gte(0))
 
 /** One limit. `amount` null: none is set, so nothing is left to count. A pending change is a looser one on its way. */
 export const limit = z.object({
   kind: z.enum(LIMIT_KINDS),
   period: z.enum(LIMIT_PERIODS),
-  amount: cents.nullable(),
+  amount: z.nullable(cents),
   used: cents,
-  left: cents.nullable(),
+  left: z.nullable(cents),
   periodEndsAt: z.iso.datetime(),
-  pending: z.object({ amount: cents.nullable(), effectiveAt: z.iso.datetime() }).nullable(),
+  pending: z.nullable(z.object({ amount: z.nullable(cents), effectiveAt: z.iso.datetime() })),
   /** Whether a looser value may still be asked for this calendar month. */
   mayLoosen: z.boolean(),
 })
@@ -21,9 +22,9 @@ export const exclusion = z.object({
   reason: z.enum(EXCLUSION_REASONS),
   product: z.enum(EXCLUSION_PRODUCTS),
   /** Null: all games. */
-  gameType: z.string().nullable(),
+  gameType: z.nullable(z.string()),
   startedAt: z.iso.datetime(),
-  endsAt: z.iso.datetime().nullable(),
+  endsAt: z.nullable(z.iso.datetime()),
 })
 export type Exclusion = z.infer<typeof exclusion>
 
@@ -32,11 +33,11 @@ export const protection = z.object({
   serverTime: z.iso.datetime(),
   session: z.object({ startedAt: z.iso.datetime(), endsAt: z.iso.datetime() }),
   /** The one before this session's; null: there was none. */
-  lastLoginAt: z.iso.datetime().nullable(),
+  lastLoginAt: z.nullable(z.iso.datetime()),
   currencyCode: z.string(),
   limits: z.array(limit),
   /** The strictest of what is left over all periods; null: unlimited. */
-  leftByKind: z.record(z.enum(LIMIT_KINDS), cents.nullable()),
+  leftByKind: z.record(z.enum(LIMIT_KINDS), z.nullable(cents)),
   exclusions: z.array(exclusion),
   mayPlay: z.boolean(),
   mayDeposit: z.boolean(),
@@ -49,7 +50,7 @@ export type Protection = z.infer<typeof protection>
 export const limitChange = z.strictObject({
   kind: z.enum(LIMIT_KINDS),
   period: z.enum(LIMIT_PERIODS),
-  amount: cents.max(100_000_000).nullable(),
+  amount: z.nullable(checked(cents, z.lte(100_000_000))),
 })
 export type LimitChange = z.infer<typeof limitChange>
 /** POST /platform/limits/pending [7.42]: `accept: false` withdraws every looser change that is on its way. */
@@ -57,21 +58,21 @@ export const pendingLimitsAnswer = z.strictObject({ accept: z.boolean() })
 
 /** POST /platform/exclusions: acts at once and cannot be shortened. */
 export const exclusionRequest = z.strictObject({
-  product: z.enum(EXCLUSION_PRODUCTS).default('CrossProduct'),
-  gameType: z.string().min(1).max(40).nullable().default(null),
-  months: z.union(EXCLUSION_MONTHS.map((months) => z.literal(months))).nullable(),
-  password: z.string().min(1).max(256),
+  product: z._default(z.enum(EXCLUSION_PRODUCTS), 'CrossProduct'),
+  gameType: z._default(z.nullable(checked(z.string(), z.minLength(1), z.maxLength(40))), null),
+  months: z.nullable(z.union(EXCLUSION_MONTHS.map((months) => z.literal(months)))),
+  password: checked(z.string(), z.minLength(1), z.maxLength(256)),
 })
 export type ExclusionRequest = z.input<typeof exclusionRequest>
 
 /** GET /platform/statement: whole days of Bratislava; by default the last year. */
-export const statementQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+export const statementQuery = z.object({ from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) })
 const sums = { deposited: cents, withdrawn: cents, staked: cents, won: cents }
 export const statement = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   currencyCode: z.string(),
-  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), ...sums })),
+  months: z.array(z.object({ month: checked(z.string(), z.regex(/^\d{4}-\d{2}$/)), ...sums })),
   total: z.object(sums),
 })
 export type Statement = z.infer<typeof statement>

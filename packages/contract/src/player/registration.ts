@@ -1,23 +1,29 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { PASSWORD_LENGTH, PENDING_STEPS } from './names.ts'
 
-export const username = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{3,23}$/, 'expected 4 to 24 letters without diacritics, digits, dots, dashes or underscores')
-export const email = z.email().max(254)
+export const username = checked(
+  z.string(),
+  z.trim(),
+  z.regex(
+    /^[A-Za-z0-9][A-Za-z0-9._-]{3,23}$/,
+    'expected 4 to 24 letters without diacritics, digits, dots, dashes or underscores',
+  ),
+)
+export const email = checked(z.email(), z.maxLength(254))
 /** Only its length is checked here; `POST /platform/password/check` names every fault. */
-export const newPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
+export const newPassword = checked(z.string(), z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max))
 /** Rodné číslo: `YYMMDD/XXXX`, with or without the slash. One account per person hangs on it; it is kept as a keyed hash only. */
-export const birthNumber = z.string().regex(/^\d{6}\/?\d{3,4}$/, 'expected a birth number such as 900101/1234')
-const personName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^\p{L}[\p{L}\p{M}'’. -]*$/u, 'expected a name')
-const line = z.string().trim().min(1).max(120)
-export const phone = z.string().regex(/^\+\d{8,15}$/, 'expected a number such as +421901234567')
+export const birthNumber = checked(z.string(), z.regex(/^\d{6}\/?\d{3,4}$/, 'expected a birth number such as 900101/1234'))
+const personName = checked(
+  z.string(),
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(60),
+  z.regex(/^\p{L}[\p{L}\p{M}'’. -]*$/u, 'expected a name'),
+)
+const line = checked(z.string(), z.trim(), z.minLength(1), z.maxLength(120))
+export const phone = checked(z.string(), z.regex(/^\+\d{8,15}$/, 'expected a number such as +421901234567'))
 
 /** POST /platform/register. `consents.terms` and `.privacy` must be true; marketing is free and never pre-ticked. */
 export const registration = z.strictObject({
@@ -28,12 +34,12 @@ export const registration = z.strictObject({
   lastName: personName,
   birthDate: z.iso.date(),
   birthNumber,
-  phone: phone.nullable().default(null),
+  phone: z._default(z.nullable(phone), null),
   street: line,
   city: line,
-  postalCode: z.string().regex(/^\d{3} ?\d{2}$/, 'expected a postal code such as 811 01'),
+  postalCode: checked(z.string(), z.regex(/^\d{3} ?\d{2}$/, 'expected a postal code such as 811 01')),
   /** As GET /platform/terms names it. */
-  termsVersion: z.string().min(1).max(20),
+  termsVersion: checked(z.string(), z.minLength(1), z.maxLength(20)),
   consents: z.strictObject({ terms: z.literal(true), privacy: z.literal(true), marketing: z.boolean() }),
 })
 export type Registration = z.input<typeof registration>
@@ -43,9 +49,9 @@ export const registrationReply = z.object({ username: z.string(), pendingSteps: 
 export type RegistrationReply = z.infer<typeof registrationReply>
 
 /** Username or e-mail address. */
-export const loginName = z.string().trim().min(1).max(254)
+export const loginName = checked(z.string(), z.trim(), z.minLength(1), z.maxLength(254))
 /** As mailed: 8 letters and digits; spaces and case do not matter. */
-export const mailedCode = z.string().trim().min(6).max(20)
+export const mailedCode = checked(z.string(), z.trim(), z.minLength(6), z.maxLength(20))
 /** Typed in the browser that registered or asked for the code. */
 export const emailVerification = z.strictObject({ login: loginName, code: mailedCode })
 /** Asks for a code by e-mail. 202 whether or not there is such an account. */

@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { gameCode, slug } from '../content/game.ts'
 
 export const TOURNAMENT_STATES = ['announced', 'running', 'finished'] as const
@@ -18,9 +19,9 @@ export const tournament = z.object({
   endsAt: z.iso.datetime(),
   /** Empty: every game. */
   games: z.array(gameCode),
-  minBet: z.int().min(0),
-  prizes: z.array(z.int().min(1)),
-  players: z.int().min(0),
+  minBet: checked(z.int(), z.gte(0)),
+  prizes: z.array(checked(z.int(), z.gte(1))),
+  players: checked(z.int(), z.gte(0)),
   /** Of the player who asks; false for guests. */
   hasJoined: z.boolean(),
 })
@@ -30,18 +31,18 @@ export type TournamentList = z.infer<typeof tournamentList>
 
 /** GET /gateway/tournaments/:id/leaderboard. Points in hundredths; players shortened ("Peter K."). `own` is the asking player's line, if they joined. */
 const line = z.object({
-  place: z.int().min(1),
+  place: checked(z.int(), z.gte(1)),
   player: z.string(),
-  points: z.int().min(0),
-  rounds: z.int().min(0),
-  prize: z.int().nullable(),
+  points: checked(z.int(), z.gte(0)),
+  rounds: checked(z.int(), z.gte(0)),
+  prize: z.nullable(z.int()),
 })
 export const leaderboard = z.object({
   tournamentId: z.uuid(),
   state: z.enum(TOURNAMENT_STATES),
   updatedAt: z.iso.datetime(),
   lines: z.array(line),
-  own: line.nullable(),
+  own: z.nullable(line),
 })
 export type Leaderboard = z.infer<typeof leaderboard>
 /** POST /gateway/tournaments/:id/join: joining twice is joining. Only rounds after joining count. */

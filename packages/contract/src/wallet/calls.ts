@@ -1,13 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import { gameCode } from '../content/game.ts'
 import { LIMIT_PERIODS } from '../player/names.ts'
 import { PAYMENTS } from './names.ts'
 
 /** Given by the provider, unique at it; what makes a call idempotent (M1). */
-const transactionId = z.string().regex(/^[\w.:-]{1,64}$/)
-const roundId = z.string().regex(/^[\w.:-]{1,64}$/)
-const positive = z.int().min(1).max(1_000_000_000)
-const cents = z.int().min(0).max(100_000_000_000)
+const transactionId = checked(z.string(), z.regex(/^[\w.:-]{1,64}$/))
+const roundId = checked(z.string(), z.regex(/^[\w.:-]{1,64}$/))
+const positive = checked(z.int(), z.gte(1), z.lte(1_000_000_000))
+const cents = checked(z.int(), z.gte(0), z.lte(100_000_000_000))
 
 /** Cents. `gaming` is what can be staked: cash and bonus money together; `held` lies in unfinished rounds. */
 export const walletBalance = z.object({
@@ -15,7 +16,7 @@ export const walletBalance = z.object({
   cash: z.int(),
   bonus: z.int(),
   held: z.int(),
-  currencyCode: z.string().length(3),
+  currencyCode: checked(z.string(), z.length(3)),
 })
 export type WalletBalance = z.infer<typeof walletBalance>
 
@@ -23,9 +24,9 @@ export type WalletBalance = z.infer<typeof walletBalance>
 export const usableBonus = z.object({
   bonusId: z.uuid(),
   kind: z.enum(['freespins', 'freespins2', 'goldenchips']),
-  remaining: z.int().min(1),
+  remaining: checked(z.int(), z.gte(1)),
   value: positive,
-  endsAt: z.iso.datetime().nullable(),
+  endsAt: z.nullable(z.iso.datetime()),
 })
 export type UsableBonus = z.infer<typeof usableBonus>
 
@@ -34,7 +35,7 @@ export const playLimit = z.object({ kind: z.enum(['stake', 'loss']), period: z.e
 export type PlayLimit = z.infer<typeof playLimit>
 
 /** POST /wallet/v1/sessions: exchanges a launch token. A player has one session of a game: a second launch answers the same `sessionId` (M7). */
-export const openWalletSession = z.strictObject({ launchToken: z.string().min(1).max(200), gameCode })
+export const openWalletSession = z.strictObject({ launchToken: checked(z.string(), z.minLength(1), z.maxLength(200)), gameCode })
 export type OpenWalletSession = z.infer<typeof openWalletSession>
 export const walletSession = z.object({
   sessionId: z.uuid(),
@@ -43,7 +44,7 @@ export const walletSession = z.object({
   balance: walletBalance,
   bonuses: z.array(usableBonus),
   /** All that are set; absent: this wallet does not tell. A game that stands on its own page shows them. */
-  limits: z.array(playLimit).optional(),
+  limits: z.optional(z.array(playLimit)),
   /** Rounds of this game that were staked and not closed, oldest first: they are resumed before anything new is staked (M6). */
   unfinishedRounds: z.array(z.object({ roundId, staked: cents, openedAt: z.iso.datetime() })),
 })
@@ -68,7 +69,7 @@ export const betRequest = z.strictObject({
   roundId,
   gameCode,
   amount: positive,
-  bonusId: z.uuid().optional(),
+  bonusId: z.optional(z.uuid()),
 })
 export type BetRequest = z.infer<typeof betRequest>
 
@@ -81,7 +82,7 @@ export const winRequest = z.strictObject({
   amount: cents,
   isRoundClosed: z.boolean(),
   /** The part of `amount` that is a jackpot, and which [2.3]. */
-  jackpot: z.strictObject({ title: z.string().min(1).max(120), amount: positive }).optional(),
+  jackpot: z.optional(z.strictObject({ title: checked(z.string(), z.minLength(1), z.maxLength(120)), amount: positive })),
 })
 export type WinRequest = z.infer<typeof winRequest>
 
@@ -99,7 +100,7 @@ export type RollbackRequest = z.infer<typeof rollbackRequest>
 export const transactionReply = z.object({
   transactionId,
   /** The wallet's own number of the transaction; null: nothing was moved (a rollback of a bet that never came). */
-  walletTransactionId: z.string().nullable(),
+  walletTransactionId: z.nullable(z.string()),
   payment: z.enum(PAYMENTS),
   balance: walletBalance,
 })
@@ -125,13 +126,3 @@ export const walletReport = z.object({
   openRounds: z.int(),
 })
 export type WalletReport = z.infer<typeof walletReport>
-
-export const WALLET_CALLS = {
-  openSession: { body: openWalletSession, reply: walletSession },
-  balance: { body: balanceRequest, reply: balanceReply },
-  bet: { body: betRequest, reply: transactionReply },
-  win: { body: winRequest, reply: transactionReply },
-  rollback: { body: rollbackRequest, reply: transactionReply },
-  round: { body: roundQuery, reply: roundState },
-  report: { body: reportQuery, reply: walletReport },
-} as const

@@ -20,7 +20,6 @@ export {
   transactionReply,
   type UsableBonus,
   usableBonus,
-  WALLET_CALLS,
   type WalletBalance,
   walletBalance,
   type WalletReport,
@@ -36,8 +35,8 @@ export {
   SIGNATURE_WINDOW_SECONDS,
   WALLET_ERROR_CODES,
   WALLET_HEADERS,
-  WALLET_PATHS,
   WALLET_PREFIX,
   type WalletErrorCode,
 } from './names.ts'
 export { isSignedBy, type Signed, signRequest } from './signature.ts'
+export * as wallet from './operations.ts'

@@ -52,13 +52,3 @@ export type WalletErrorCode = (typeof WALLET_ERROR_CODES)[number]
 /** How a round's stake was paid. */
 export const PAYMENTS = ['balance', 'gaming-bonus'] as const
 export type Payment = (typeof PAYMENTS)[number]
-
-export const WALLET_PATHS = {
-  openSession: '/sessions',
-  balance: '/balance',
-  bet: '/bet',
-  win: '/win',
-  rollback: '/rollback',
-  round: '/round',
-  report: '/report',
-} as const

@@ -1,7 +1,7 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 /** The fields of a form that the contract's schema of the body refuses: the same rule the platform applies, named before anything is sent. */
-export function wrongFields(schema: z.ZodType, body: unknown): string[] {
+export function wrongFields(schema: z.ZodMiniType, body: unknown): string[] {
   const read = schema.safeParse(body)
   return read.success ? [] : [...new Set(read.error.issues.map(({ path }) => String(path.at(-1) ?? '')))]
 }
@@ -15,7 +15,7 @@ interface Words {
 
 /** The words beside the fields the schema refuses. */
 export function wordsOf<F extends string>(
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   body: unknown,
   fields: Partial<Record<F, Words>>,
   values: Record<string, string | boolean>,

@@ -1,6 +1,6 @@
-import { PLATFORM_CALLS } from '@herna/contract/player'
+import { platform as operations } from '@herna/contract/player'
 import type { Problem } from '@herna/contract'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Failure, failureOf } from './failure.ts'
 
 // Compiled validators need eval, which the portal's policy forbids [S2].
@@ -8,9 +8,9 @@ z.config({ jitless: true })
 
 export const CALL_TIMEOUT_MS = 15_000
 
-type Calls = typeof PLATFORM_CALLS
+type Calls = typeof operations
 export type CallName = keyof Calls
-type Body<N extends CallName> = Calls[N] extends { body: infer S extends z.ZodType } ? z.input<S> : undefined
+type Body<N extends CallName> = Calls[N] extends { body: infer S extends z.ZodMiniType } ? z.input<S> : undefined
 export type Reply<N extends CallName> = z.output<Calls[N]['reply']>
 export type Answer<T> = { ok: true; reply: T } | { ok: false; failure: Failure }
 
@@ -30,7 +30,7 @@ export interface Platform {
 export function createPlatform(base: string, send: typeof fetch = (...call) => fetch(...call)): Platform {
   return {
     async call(name, ...[body, where]) {
-      const { method, path, reply } = PLATFORM_CALLS[name]
+      const { method, path, reply } = operations[name]
       const signal = AbortSignal.timeout(CALL_TIMEOUT_MS)
       try {
         const response = await send(addressOf(base, path, where), {

@@ -4,7 +4,7 @@ import { FAULT_MESSAGES, statusMessage } from '@herna/contract/errors'
  * How a call to the gateway or the platform fails [8.1]–[8.5] [8.7]. `trouble` says nothing about the session: the line, a server in
  * difficulty, garbage. `refused` is a definite answer.
  */
-export type FaultKind = 'status' | 'timeout' | 'unreadable' | 'no-script' | 'no-response' | 'offline'
+export type FaultKind = 'status' | 'timeout' | 'unreadable' | 'no-script' | 'no-response' | 'unreachable' | 'offline'
 
 export interface Fault {
   kind: FaultKind
@@ -29,6 +29,7 @@ export const timeoutFault = (): Fault => fault('timeout', FAULT_MESSAGES.timeout
 export const unreadableFault = (): Fault => fault('unreadable', FAULT_MESSAGES.unreadable)
 export const noScriptFault = (): Fault => fault('no-script', FAULT_MESSAGES['no-script'])
 export const noResponseFault = (): Fault => fault('no-response', FAULT_MESSAGES['no-response'])
+export const unreachableFault = (): Fault => fault('unreachable', FAULT_MESSAGES.unreachable)
 export const offlineFault = (): Fault => fault('offline', FAULT_MESSAGES.offline)
 
 function codeIn(body: string): string | null {

@@ -23,6 +23,7 @@ export {
   noResponseFault,
   noScriptFault,
   offlineFault,
+  unreachableFault,
   sessionCodeOf,
   statusFault,
   timeoutFault,

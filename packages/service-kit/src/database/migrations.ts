@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { withLongConnection } from './long-work.ts'
+import { transact } from './transaction.ts'
 
 export interface Migrations {
   /** PostgreSQL schema of the service; its name is also that of the lock. */
@@ -116,14 +117,13 @@ async function applyPatiently(
   }
 }
 
-async function applyOne(client: pg.Client, schema: string, name: string, sql: string, checksum: string): Promise<void> {
-  await client.query('BEGIN')
-  try {
-    await client.query(sql)
-    await client.query(`INSERT INTO ${schema}.migrations (name, checksum) VALUES ($1, $2)`, [name, checksum])
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
-    throw error
-  }
-}
+const applyOne = (client: pg.Client, schema: string, name: string, sql: string, checksum: string): Promise<void> =>
+  transact(
+    client,
+    async () => {
+      await client.query(sql)
+      await client.query(`INSERT INTO ${schema}.migrations (name, checksum) VALUES ($1, $2)`, [name, checksum])
+    },
+    // The connection is this run's own and ends with it.
+    () => {},
+  )

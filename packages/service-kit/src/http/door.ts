@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { z } from 'zod'
 import { describeApi } from './api-docs.ts'
 import { LOG_SERIALIZERS } from './error-for-log.ts'
 import type { Front } from './front.ts'
@@ -13,6 +14,9 @@ import { answerProblem, answerProblems } from './problems.ts'
 import { refuseUnstorable } from './storable.ts'
 import { takeUpgrade, type Upgrade } from './upgrade.ts'
 import { createWatching, type Watching, watch } from './watching.ts'
+
+// The contract's schemas are zod/mini, which says only "Invalid input" unless it is given a language.
+z.config(z.locales.en())
 
 export type Door = FastifyInstance
 

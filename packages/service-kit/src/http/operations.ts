@@ -24,6 +24,8 @@ export interface RouteOptions {
   /** One line of the API description. */
   summary: string
   tags: string[]
+  /** The description says that it needs a bearer token. */
+  isBearer?: boolean
   /** Rate limit, and whether it may take long. */
   config?: FastifyContextConfig & { rateLimit?: object }
   onRequest?: onRequestHookHandler | onRequestHookHandler[]
@@ -33,13 +35,14 @@ export interface RouteOptions {
 export function addOperation<O extends Operation>(
   app: FastifyInstance,
   operation: O,
-  { summary, tags, config = {}, onRequest }: RouteOptions,
+  { summary, tags, isBearer = false, config = {}, onRequest }: RouteOptions,
   handle: (context: OperationContext<O>) => Promise<AnswerOf<O>>,
 ): void {
   const status = operation.status ?? (operation.reply === null ? 204 : 200)
   const schema = {
     summary,
     tags,
+    ...(isBearer ? { security: [{ bearer: [] }] } : {}),
     ...(operation.body ? { body: operation.body } : {}),
     ...(operation.query ? { querystring: operation.query } : {}),
     ...(operation.params ? { params: operation.params } : {}),

@@ -1,10 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { migrate } from '../database/migrations.ts'
 import { StartupError } from '../startup-error.ts'
 import { createKeyFile, readKeyFile } from './key-file.ts'
+import { sameSecret } from './same-secret.ts'
 
 const MIGRATIONS = { schema: 'herna', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) }
 
@@ -34,7 +35,7 @@ export async function requireKnownSecret(
   const hash = createHash('sha256').update(`herna key ${name}\0`).update(secret).digest()
   await pool.query('INSERT INTO herna.key_hashes (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [name, hash])
   const known = await knownHash(pool, name)
-  if (known === null || !timingSafeEqual(known, hash))
+  if (known === null || !sameSecret(known, hash))
     throw new StartupError(
       `${source}: this is not the key "${name}" that the database was first started with, so it belongs to another installation: use the one that belongs to this database (docs/settings.md, "Keys")`,
     )

@@ -1,5 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import { notFound, ProblemError, typed } from '@herna/service-kit'
+import { bearerOf, notFound, ProblemError, sameSecret, typed } from '@herna/service-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { GameHostContext } from '../context.ts'
@@ -49,11 +48,9 @@ export function addOperatorRoutes(app: FastifyInstance, context: GameHostContext
   })
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
 function requireOperator(request: FastifyRequest, token: string | undefined): void {
   if (token === undefined) throw new ProblemError(403, 'No HERNA_OPERATOR_TOKEN is configured.')
-  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (given === undefined || !timingSafeEqual(digest(given), digest(token)))
+  const given = bearerOf(request)
+  if (given === null || !sameSecret(given, token))
     throw new ProblemError(401, 'This needs the operators’ token (Authorization: Bearer …).')
 }

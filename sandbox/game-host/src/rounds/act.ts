@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RoundAction, RoundReply } from '@herna/contract/games'
-import { notFound, ProblemError } from '@herna/service-kit'
+import { inTransaction, notFound, ProblemError } from '@herna/service-kit'
 import type pg from 'pg'
 import type { GameHostContext } from '../context.ts'
 import { refusedAction } from '../games/refusals.ts'
 import { requireSession } from '../sessions/require-session.ts'
-import { type DemoSession, lockSession, moveBalance, ownerOf, type SessionRow } from '../sessions/sessions.store.ts'
-import { inTransaction } from '../transaction.ts'
+import { type DemoSession, moveBalance, ownerOf, type SessionRow, touchSession } from '../sessions/sessions.store.ts'
 import { finishPending } from './added-stake.ts'
 import { keepState } from './keep-state.ts'
 import { replyOf, type Round, transactionIdOf } from './round.ts'
@@ -24,7 +23,7 @@ interface Acting {
 
 /** What a player does in an open round, once per action id. */
 export async function act(context: GameHostContext, acting: Acting): Promise<RoundReply> {
-  const session = requireSession(await lockSession(context.pool, acting.token, context.now()))
+  const session = requireSession(await touchSession(context.pool, acting.token, context.now()))
   const known = await readRound(context.pool, ownerOf(session), acting.roundId)
   if (known?.pending && session.mode === 'real') await finishPending(context, known, session.walletSessionId, true)
   const step = await inTransaction(context.pool, (client) => actLocked(context, client, session, acting))

@@ -1,7 +1,6 @@
-import { ProblemError } from '@herna/service-kit'
+import { inTransaction, ProblemError } from '@herna/service-kit'
 import type pg from 'pg'
 import type { GameHostContext } from '../context.ts'
-import { inTransaction } from '../transaction.ts'
 import { problemOf } from '../wallet/refusals.ts'
 import { type StakeTaken, takeStake } from '../wallet/stake.ts'
 import { keepState, oweBack } from './keep-state.ts'

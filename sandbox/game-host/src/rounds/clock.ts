@@ -1,5 +1,5 @@
+import { inTransaction } from '@herna/service-kit'
 import type { GameHostContext } from '../context.ts'
-import { inTransaction } from '../transaction.ts'
 import { keepState } from './keep-state.ts'
 import type { Round } from './round.ts'
 import { lockRound } from './rounds.store.ts'

@@ -1,6 +1,5 @@
-import { ProblemError } from '@herna/service-kit'
+import { inTransaction, ProblemError } from '@herna/service-kit'
 import type { GameHostContext } from '../context.ts'
-import { inTransaction } from '../transaction.ts'
 import { notNow } from '../wallet/refusals.ts'
 import { giveBack } from './give-back.ts'
 import { keepState } from './keep-state.ts'

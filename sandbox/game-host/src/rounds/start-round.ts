@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RoundReply, RoundRequest } from '@herna/contract/games'
-import { ProblemError } from '@herna/service-kit'
+import { inTransaction, ProblemError } from '@herna/service-kit'
 import type pg from 'pg'
 import type { GameHostContext } from '../context.ts'
 import type { RoundStake } from '../games/engine.ts'
@@ -10,8 +10,7 @@ import { readLevels } from '../jackpots/jackpots.store.ts'
 import { drawLevel } from '../jackpots/rules.ts'
 import { requireLogin } from '../sessions/require-login.ts'
 import { requireSession } from '../sessions/require-session.ts'
-import { type DemoSession, lockSession, moveBalance, ownerOf, type SessionRow } from '../sessions/sessions.store.ts'
-import { inTransaction } from '../transaction.ts'
+import { type DemoSession, lockSession, moveBalance, ownerOf, readSession, type SessionRow } from '../sessions/sessions.store.ts'
 import { notNow } from '../wallet/refusals.ts'
 import { finishBefore } from './finish-before.ts'
 import { keepState } from './keep-state.ts'
@@ -21,7 +20,7 @@ import { finishStaking, gameOf, refuseUnshown } from './staking.ts'
 
 /** Plays a round, once per id: decided and kept before its stake is asked for, told only when the stake is acknowledged. */
 export async function startRound(context: GameHostContext, token: string, request: RoundRequest): Promise<RoundReply> {
-  const session = requireSession(await lockSession(context.pool, token, context.now()))
+  const session = requireSession(await readSession(context.pool, token, context.now()))
   // A round that is known is told again whether the wallet answers or not.
   const isNewReal = session.mode === 'real' && !(await readRound(context.pool, session.playerId, request.roundId))
   if (!isNewReal) await requireLogin(context, session)

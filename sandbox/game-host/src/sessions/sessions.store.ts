@@ -83,8 +83,14 @@ export async function readSession(client: Querying, token: string, now: Date): P
   return rows[0] ? sessionOf(rows[0]) : null
 }
 
-/** The same, locked until the transaction ends: a session's rounds follow one another. */
-export async function lockSession(client: Querying, token: string, now: Date): Promise<SessionRow | null> {
+/** The same, noted as used now. */
+export const touchSession = (pool: pg.Pool, token: string, now: Date): Promise<SessionRow | null> => noteUse(pool, token, now)
+
+/** The same in a transaction: locked until it ends, so that a session's rounds follow one another. */
+export const lockSession = (client: pg.PoolClient, token: string, now: Date): Promise<SessionRow | null> =>
+  noteUse(client, token, now)
+
+async function noteUse(client: Querying, token: string, now: Date): Promise<SessionRow | null> {
   const { rows } = await client.query<Stored>(
     `UPDATE game_host.sessions SET last_used_at = $3 WHERE token_hash = $1 AND last_used_at > $2 RETURNING ${COLUMNS}`,
     [hashOf(token), idleSince(now), now],

@@ -6,10 +6,9 @@ import {
   isSignedBy,
   type RollbackRequest,
   type UsableBonus,
-  WALLET_CALLS,
   WALLET_HEADERS,
-  WALLET_PATHS,
   WALLET_PREFIX,
+  wallet,
   type WalletErrorCode,
   type WinRequest,
 } from '@herna/contract/wallet'
@@ -84,7 +83,7 @@ export class FakeWallet {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks).toString()
     const path = request.url ?? ''
-    const call = (Object.keys(WALLET_PATHS) as WalletCall[]).find((name) => WALLET_PREFIX + WALLET_PATHS[name] === path)
+    const call = (Object.keys(wallet) as WalletCall[]).find((name) => WALLET_PREFIX + wallet[name].path === path)
     if (!call) return void response.writeHead(404).end()
     this.heard.push(call)
     const fault = this.#faults.find((one) => one.call === call && one.times > 0)
@@ -103,7 +102,7 @@ export class FakeWallet {
     const signed = { timestamp, method: 'POST', path: request.url ?? '', body }
     if (!isSignedBy(SECRET, signed, String(request.headers[WALLET_HEADERS.signature]))) return refusal('signature-invalid')
     try {
-      return { status: 200, body: this.#do(call, WALLET_CALLS[call].body.parse(JSON.parse(body))) }
+      return { status: 200, body: this.#do(call, wallet[call].body.parse(JSON.parse(body))) }
     } catch (error) {
       if (error instanceof Refusal) return refusal(error.code)
       throw error

@@ -1,11 +1,6 @@
 import { addressGroup } from '@herna/contract/edge'
-import { ProblemError } from '@herna/service-kit'
+import { bearerOf, ProblemError, sameSecret } from '@herna/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sameSecret } from '../same-secret.ts'
-
-/** What `Authorization: Bearer …` holds. */
-export const bearerOf = (request: FastifyRequest): string | null =>
-  /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 
 export function holdsToken(request: FastifyRequest, token: string | undefined): boolean {
   const given = bearerOf(request)

@@ -8,7 +8,6 @@ import { widthFor } from './drawing.ts'
 import type { Gallery } from './gallery.ts'
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
-const pictureQuery = imageQuery.strict()
 const signQuery = z.object({ version: z.string().optional() }).strict()
 const about = (summary: string) => ({ summary, tags: ['images'], produces: ['image/webp'] })
 
@@ -16,7 +15,7 @@ const about = (summary: string) => ({ summary, tags: ['images'], produces: ['ima
 export function addImageRoutes(app: FastifyInstance, gallery: Gallery): void {
   const routes = typed(app)
 
-  const game = { params: z.object({ gameCode, type: z.enum(['thumbnail', 'portrait', 'landscape']) }), querystring: pictureQuery }
+  const game = { params: z.object({ gameCode, type: z.enum(['thumbnail', 'portrait', 'landscape']) }), querystring: imageQuery }
   routes.get('/assets/:gameCode/:type', { schema: { ...about('A picture of a game'), ...game } }, async (request, reply) => {
     const { gameCode: code, type } = request.params
     const brief = await gallery.game(code)
@@ -31,7 +30,7 @@ export function addImageRoutes(app: FastifyInstance, gallery: Gallery): void {
     )
   })
 
-  const logo = { params: z.object({ id, variant: z.enum(['light', 'dark', 'icon']) }), querystring: pictureQuery }
+  const logo = { params: z.object({ id, variant: z.enum(['light', 'dark', 'icon']) }), querystring: imageQuery }
   routes.get(
     '/assets/providers/:id/:variant',
     { schema: { ...about('The logo of a provider'), ...logo } },
@@ -52,7 +51,7 @@ export function addImageRoutes(app: FastifyInstance, gallery: Gallery): void {
 
   const banner = {
     params: z.object({ id, format: z.enum(['hero', 'promotion', 'video']) }),
-    querystring: pictureQuery.extend({ motifs: z.string().max(200).optional() }),
+    querystring: z.strictObject({ ...imageQuery.shape, motifs: z.string().max(200).optional() }),
   }
   routes.get(
     '/assets/banners/:id/:format',

@@ -1,3 +1,4 @@
+import { inTransaction } from '@herna/service-kit'
 import type pg from 'pg'
 import { saveGames } from '../kinds/save.ts'
 import { deriveShelves } from './derive-shelves.ts'
@@ -45,21 +46,29 @@ export async function runImport(pool: pg.Pool, options: ImportOptions): Promise<
   kindOf(options.file)
   const encoding = await detectEncoding(options.file)
   options.onEncoding(encoding)
-  const client = await pool.connect()
   try {
-    await client.query('BEGIN')
-    await client.query(`SELECT pg_advisory_xact_lock(hashtext('herna:content:import'))`)
-    await client.query(
-      'CREATE TEMP TABLE imported (game_code text PRIMARY KEY, provider text NOT NULL, provider_name text NOT NULL) ON COMMIT DROP',
-    )
-    const report = await write(client, { ...options, encoding })
-    await client.query(options.dryRun ? 'ROLLBACK' : 'COMMIT')
-    return report
+    return await inTransaction(pool, async (client) => {
+      await client.query(`SELECT pg_advisory_xact_lock(hashtext('herna:content:import'))`)
+      await client.query(
+        'CREATE TEMP TABLE imported (game_code text PRIMARY KEY, provider text NOT NULL, provider_name text NOT NULL) ON COMMIT DROP',
+      )
+      const report = await write(client, { ...options, encoding })
+      if (options.dryRun) throw new DryRun(report)
+      return report
+    })
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
+    if (error instanceof DryRun) return error.report
     throw error
-  } finally {
-    client.release()
+  }
+}
+
+/** Thrown to undo what a dry run has written. */
+class DryRun extends Error {
+  readonly report: ImportReport
+
+  constructor(report: ImportReport) {
+    super('dry run')
+    this.report = report
   }
 }
 

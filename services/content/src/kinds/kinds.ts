@@ -1,5 +1,5 @@
 import * as content from '@herna/contract/content'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 /** Kinds kept as one checked body each; the names are those of the bundle. Games have a table of their own. */
 export const ITEM_SCHEMAS = {
@@ -20,7 +20,7 @@ export const ITEM_SCHEMAS = {
   legalRules: content.legalRules,
   globalSettings: content.globalSettings,
   webGlobal: content.webGlobal,
-} as const satisfies Record<string, z.ZodType>
+} as const satisfies Record<string, z.ZodMiniType>
 
 export type ItemKind = keyof typeof ITEM_SCHEMAS
 export type ItemBody<K extends ItemKind> = z.infer<(typeof ITEM_SCHEMAS)[K]>

@@ -1,7 +1,7 @@
 import { type ContentStatus } from '@herna/contract'
 import { game as gameSchema } from '@herna/contract/content'
 import type pg from 'pg'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { GAME_COLUMNS, type GameRow, gameColumns } from './game-row.ts'
 import { withCleanHtml } from './html.ts'
 import { type LinkRule, refuseUnsafeLinks } from './links.ts'
@@ -84,7 +84,7 @@ export async function saveItemsAt(
   placing: ItemPlacing,
 ): Promise<number> {
   const rows = items.map((item) => {
-    const valid = requireValid<AnyItem>(ITEM_SCHEMAS[kind] as z.ZodType<AnyItem>, item.body, nameOf(kind, item.body))
+    const valid = requireValid<AnyItem>(ITEM_SCHEMAS[kind] as z.ZodMiniType<AnyItem>, item.body, nameOf(kind, item.body))
     refuseUnsafeLinks(kind, valid, placing.links)
     const body = withCleanHtml(kind, valid, placing.links)
     return { position: item.position, id: idOf(kind, body), slug: slugOf(body), body }
@@ -95,7 +95,7 @@ export async function saveItemsAt(
 }
 
 /** Nothing that breaks the contract is stored; the message says what and where. */
-function requireValid<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
+function requireValid<T>(schema: z.ZodMiniType<T>, value: unknown, what: string): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -13,4 +13,4 @@ export const statusesFor = (status: ReadableStatus): ReadableStatus[] =>
 
 /** The query of [7.27], with the configured locales; anything else in it is refused by name. */
 export const readingQuery = (locales: string[]) =>
-  contentQuery.extend({ locale: z.enum(locales as [string, ...string[]]).default(locales[0] ?? 'sk-SK') }).strict()
+  z.strictObject({ ...contentQuery.shape, locale: z.enum(locales as [string, ...string[]]).default(locales[0] ?? 'sk-SK') })

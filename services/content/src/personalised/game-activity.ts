@@ -1,4 +1,5 @@
-import { type GameActivity, gameActivity, INTERNAL_PATHS } from '@herna/contract/events'
+import { type GameActivity, gameActivity } from '@herna/contract/events'
+import { callOperation, type Host } from '@herna/http-client'
 import type { FastifyBaseLogger } from 'fastify'
 
 export type ReadActivity = () => Promise<GameActivity['games']>
@@ -18,21 +19,18 @@ const TIMEOUT = 2_000
 
 /** What players play, at most a minute old. Only the very first reader waits for it. */
 export function createActivityReader({ address, secret, now, log, timeout = TIMEOUT }: Source): ReadActivity {
+  const pam: Host = {
+    base: address,
+    timeoutMs: timeout,
+    headers: { authorization: `Bearer ${secret}` },
+    request: { redirect: 'error' },
+  }
   let kept: GameActivity['games'] | null = null
   let askAgainAt = 0
   let asking: Promise<void> | null = null
 
   const read = async () => {
-    const answer = await fetch(`${address}${INTERNAL_PATHS.gameActivity}`, {
-      headers: { authorization: `Bearer ${secret}`, accept: 'application/json' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-    })
-    if (!answer.ok) {
-      await answer.body?.cancel()
-      throw new Error(`answered ${answer.status}`)
-    }
-    kept = gameActivity.parse(await answer.json()).games
+    kept = (await callOperation(pam, gameActivity)).games
   }
   const ask = async () => {
     try {

@@ -1,4 +1,4 @@
-import { type Game, PERSONALIZED_CATEGORIES } from '@herna/contract/content'
+import { type Game, personalizedCategories } from '@herna/contract/content'
 import { typed } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { ContentContext } from '../content-context.ts'
@@ -24,9 +24,9 @@ export function addPersonalisedRoute(app: FastifyInstance, context: ContentConte
     tags: ['lists'],
     security: OPEN_OR_WITH_PASS,
     querystring: readingQuery(settings.locales),
-    response: { 200: PERSONALIZED_CATEGORIES.schema },
+    response: { 200: personalizedCategories.reply },
   }
-  typed(app).get(PERSONALIZED_CATEGORIES.path, { schema }, async (request, reply) => {
+  typed(app).get(personalizedCategories.path, { schema }, async (request, reply) => {
     const { locale, status } = request.query
     if (status === 'Draft') draftReaders.admit(request, reply)
     // A portal's page on another origin reads it, without cookies; drafts are for the portal's server.

@@ -1,7 +1,7 @@
 import { ERROR_KEYS } from '@herna/contract'
-import { ProblemError } from '@herna/service-kit'
+import { bearerOf, ProblemError } from '@herna/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bearerOf, holdsToken } from '../editing/editor-token.ts'
+import { holdsToken } from '../editing/editor-token.ts'
 import type { PreviewPasses } from './preview-passes.ts'
 
 /** Whose reading of drafts is let through [6.4]: with a pass of the preview, or with the editors' token. */

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { PREVIEW_DEVICE_SECONDS, type PreviewPass } from '@herna/contract/content'
-import { sameSecret } from '../same-secret.ts'
+import { sameSecret } from '@herna/service-kit'
 
 /** Signed passes with an end; nothing of them is stored, so every node knows those of the others. */
 export interface PreviewPasses {

@@ -1,5 +1,5 @@
-import { eventsQuery, eventsReply, INTERNAL_PATHS, notificationSession, notificationSessionRequest } from '@herna/contract/events'
-import { badField, typed } from '@herna/service-kit'
+import { events, notificationSession } from '@herna/contract/events'
+import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { PamContext } from '../pam-context.ts'
 import { addGameActivityRoute } from '../engagement/personalised/index.ts'
@@ -12,7 +12,6 @@ import { waitForEvents } from './wait-for-events.ts'
 
 const TYPES: readonly EventType[] = ['balance', 'win', 'player-message', 'session-ended']
 const tags = ['internal']
-const security = [{ bearer: [] }]
 
 export function addInternal(app: FastifyInstance, context: PamContext, secret: string): void {
   const { pool } = context
@@ -21,31 +20,18 @@ export function addInternal(app: FastifyInstance, context: PamContext, secret: s
   keepEventsADay(app, context)
   app.register(async (door) => {
     admitServices(door, secret)
-    const events = {
-      summary: 'What happened, in order, each once',
-      tags,
-      security,
-      querystring: eventsQuery,
-      response: { 200: eventsReply },
-    }
-    typed(door).get(INTERNAL_PATHS.events, { schema: events, config: { mayTakeLong: true } }, async (request) => {
-      const { after, limit, wait, types } = request.query
+    const feed = { summary: 'What happened, in order, each once', tags, isBearer: true, config: { mayTakeLong: true } }
+    addOperation(door, events, feed, async ({ query, request }) => {
+      const { after, limit, wait, types } = query
       const from = after === undefined ? await readEnd(pool) : readCursor(after)
       const gone = new AbortController()
       request.raw.once('close', () => gone.abort())
       const wanted = { after: from, types: typesOf(types), limit, wait }
-      const { events, cursor } = await waitForEvents(pool, wanted, AbortSignal.any([closing.signal, gone.signal]))
-      return { events, cursor: writeCursor(cursor) }
+      const read = await waitForEvents(pool, wanted, AbortSignal.any([closing.signal, gone.signal]))
+      return { events: read.events, cursor: writeCursor(read.cursor) }
     })
-    const whose = {
-      summary: 'Whose notification token this is',
-      tags,
-      security,
-      body: notificationSessionRequest,
-      response: { 200: notificationSession },
-    }
-    typed(door).post(INTERNAL_PATHS.notificationSession, { schema: whose }, async (request) =>
-      notificationSessionOf(context, request.body.token),
+    addOperation(door, notificationSession, { summary: 'Whose notification token this is', tags, isBearer: true }, ({ body }) =>
+      notificationSessionOf(context, body.token),
     )
     addGameActivityRoute(door, context)
   })

@@ -1,8 +1,7 @@
-import { PLATFORM_CALLS, statementQuery } from '@herna/contract/player'
-import { badField } from '@herna/service-kit'
+import { platform } from '@herna/contract/player'
+import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addDays, dayOf } from '../calendar.ts'
-import { addCall } from '../http/add-call.ts'
 import { confirmPassword } from '../identity/login/confirm-in-session.ts'
 import { CURRENCY } from '../money.ts'
 import type { PamContext } from '../pam-context.ts'
@@ -18,20 +17,20 @@ const OLDEST_YEARS_DAYS = 10 * YEAR_DAYS
 
 export function addProtectionRoutes(app: FastifyInstance, context: PamContext): void {
   const signedIn = (request: FastifyRequest) => requireSession(context, request, 'platform')
-  addCall(
+  addOperation(
     app,
-    PLATFORM_CALLS.protection,
+    platform.protection,
     { summary: 'Limits, exclusions, session: the block of § 32', tags },
     async ({ request }) => describeProtection(context, await signedIn(request)),
   )
   const set = { summary: 'Sets a limit: stricter at once, looser on the seventh day', tags }
-  addCall(app, PLATFORM_CALLS.setLimit, set, async ({ body, request }) => {
+  addOperation(app, platform.setLimit, set, async ({ body, request }) => {
     const current = await signedIn(request)
     await changeLimit(context, current.player.id, body, request.ip)
     return describeProtection(context, current)
   })
   const answer = { summary: 'Accepts, or takes back, looser limits on their way [7.42]', tags }
-  addCall(app, PLATFORM_CALLS.answerPendingLimits, answer, async ({ body, request }) => {
+  addOperation(app, platform.answerPendingLimits, answer, async ({ body, request }) => {
     const current = await signedIn(request)
     await answerPendingLimits(context, current.player.id, body.accept, request.ip)
     return describeProtection(context, current)
@@ -41,7 +40,7 @@ export function addProtectionRoutes(app: FastifyInstance, context: PamContext): 
 }
 
 function addExclusionRoutes(app: FastifyInstance, context: PamContext): void {
-  addCall(app, PLATFORM_CALLS.exclude, { summary: 'Excludes the player, at once [6.7]', tags }, async ({ body, request }) => {
+  addOperation(app, platform.exclude, { summary: 'Excludes the player, at once [6.7]', tags }, async ({ body, request }) => {
     const current = await requireSession(context, request, 'platform')
     const { product, gameType, months, password } = body
     await confirmPassword(context, current, password, request.ip)
@@ -51,29 +50,24 @@ function addExclusionRoutes(app: FastifyInstance, context: PamContext): void {
     return describeProtection(context, current)
   })
   // One press: neither a password nor a question stands in its way.
-  addCall(
-    app,
-    PLATFORM_CALLS.panicButton,
-    { summary: 'Excludes the player for 24 hours, at once', tags },
-    async ({ request }) => {
-      const current = await requireSession(context, request, 'platform')
-      const endsAt = panicEnds(context.now())
-      const of = {
-        playerId: current.player.id,
-        reason: 'panic-button' as const,
-        product: 'CrossProduct' as const,
-        gameType: null,
-        endsAt,
-      }
-      await exclude(context, of, { actor: 'player', address: request.ip })
-      return describeProtection(context, current)
-    },
-  )
+  addOperation(app, platform.panicButton, { summary: 'Excludes the player for 24 hours, at once', tags }, async ({ request }) => {
+    const current = await requireSession(context, request, 'platform')
+    const endsAt = panicEnds(context.now())
+    const of = {
+      playerId: current.player.id,
+      reason: 'panic-button' as const,
+      product: 'CrossProduct' as const,
+      gameType: null,
+      endsAt,
+    }
+    await exclude(context, of, { actor: 'player', address: request.ip })
+    return describeProtection(context, current)
+  })
 }
 
 function addStatementRoute(app: FastifyInstance, context: PamContext): void {
-  const about = { summary: 'Statement by months; of the last year unless told (GLI-19 2.5.7)', tags, query: statementQuery }
-  addCall(app, PLATFORM_CALLS.statement, about, async ({ query, request }) => {
+  const about = { summary: 'Statement by months; of the last year unless told (GLI-19 2.5.7)', tags }
+  addOperation(app, platform.statement, about, async ({ query, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     const today = dayOf(context.now())
     const to = query.to ?? today

@@ -1,7 +1,6 @@
-import { favoritesQuery, GATEWAY_CALLS } from '@herna/contract/player'
-import { ProblemError } from '@herna/service-kit'
+import { gateway } from '@herna/contract/player'
+import { addOperation, ProblemError } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { requireSession } from '../../identity/sessions/current-session.ts'
 import { inTransaction } from '../../transaction.ts'
@@ -11,14 +10,14 @@ const tags = ['favourites']
 
 /** [7.22] [7.23] [3.42]. An excluded player keeps them: they are no play. */
 export function addFavouriteRoutes(app: FastifyInstance, context: PamContext): void {
-  const list = { summary: 'Favourite games, newest first [7.22]', tags, query: favoritesQuery }
-  addCall(app, GATEWAY_CALLS.favorites, list, async ({ query, request }) => {
+  const list = { summary: 'Favourite games, newest first [7.22]', tags }
+  addOperation(app, gateway.favorites, list, async ({ query, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const asksGames = query.requestedFavorites.split(',').some((kind) => kind.trim() === 'games')
     return toWire(asksGames ? await readFavourites(context.pool, player.id) : [])
   })
   const change = { summary: 'Adds and removes favourite games; the reply is the list as it is then [7.23]', tags }
-  addCall(app, GATEWAY_CALLS.changeFavorites, change, async ({ body, request }) => {
+  addOperation(app, gateway.changeFavorites, change, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const changes = body.favoriteGames.favoriteGameType.map(
       ({ gameType, requestType }): FavouriteChange => ({ gameCode: gameType, action: requestType }),

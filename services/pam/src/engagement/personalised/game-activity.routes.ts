@@ -1,5 +1,5 @@
-import { type GameActivity, gameActivity, INTERNAL_PATHS } from '@herna/contract/events'
-import { typed } from '@herna/service-kit'
+import { type GameActivity, gameActivity } from '@herna/contract/events'
+import { addOperation } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { addDays, dayOf } from '../../calendar.ts'
 import type { PamContext, Queryable } from '../../pam-context.ts'
@@ -9,13 +9,10 @@ const MOST = 500
 
 /** What the content service makes popular and trending games of [7.33]; sums alone, of nobody in particular. */
 export function addGameActivityRoute(door: FastifyInstance, { pool, now }: PamContext): void {
-  const schema = {
-    summary: 'What players play, by game, this week and the week before',
-    tags: ['internal'],
-    security: [{ bearer: [] }],
-    response: { 200: gameActivity },
-  }
-  typed(door).get(INTERNAL_PATHS.gameActivity, { schema }, async () => ({ games: await readActivity(pool, dayOf(now())) }))
+  const summary = 'What players play, by game, this week and the week before'
+  addOperation(door, gameActivity, { summary, tags: ['internal'], isBearer: true }, async () => ({
+    games: await readActivity(pool, dayOf(now())),
+  }))
 }
 
 async function readActivity(db: Queryable, today: string): Promise<GameActivity['games']> {

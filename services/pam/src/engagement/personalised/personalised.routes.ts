@@ -1,8 +1,7 @@
-import { GATEWAY_CALLS } from '@herna/contract/player'
-import { ProblemError } from '@herna/service-kit'
+import { gateway } from '@herna/contract/player'
+import { addOperation, ProblemError } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { addDays, dayOf } from '../../calendar.ts'
-import { addCall } from '../../http/add-call.ts'
 import { readFavourites } from '../favourites/index.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { playBlock } from '../../protection/exclusions.store.ts'
@@ -19,7 +18,7 @@ const WINDOW_DAYS = 30
 export function addPersonalisedRoutes(app: FastifyInstance, context: PamContext): void {
   const { pool, games, now } = context
   const about = { summary: 'Games that suit the player [7.35]', tags: ['personalised games'] }
-  addCall(app, GATEWAY_CALLS.personalizedGames, about, async ({ body, request }) => {
+  addOperation(app, gateway.personalizedGames, about, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const field = 'customer_ids.userId'
     if (body.customer_ids.userId !== player.id)

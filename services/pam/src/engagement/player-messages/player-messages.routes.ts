@@ -1,7 +1,6 @@
-import { PLATFORM_CALLS } from '@herna/contract/player'
-import { notFound } from '@herna/service-kit'
+import { platform } from '@herna/contract/player'
+import { addOperation, notFound } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { requireSession } from '../../identity/sessions/current-session.ts'
 import { dismissPlayerMessage, readPlayerMessages } from './player-messages.store.ts'
@@ -11,13 +10,18 @@ const tags = ['player messages']
 export function addPlayerMessageRoutes(app: FastifyInstance, context: PamContext): void {
   const { pool, now } = context
   const list = { summary: 'Messages in the order they are shown [4.25]', tags }
-  addCall(app, PLATFORM_CALLS.playerMessages, list, async ({ request }) => {
+  addOperation(app, platform.playerMessages, list, async ({ request }) => {
     const { player } = await requireSession(context, request, 'platform')
     return { messages: await readPlayerMessages(pool, player.id, now()) }
   })
-  addCall(app, PLATFORM_CALLS.dismissPlayerMessage, { summary: 'The message was seen [4.25]', tags }, async ({ id, request }) => {
-    const { player } = await requireSession(context, request, 'platform')
-    if (!(await dismissPlayerMessage(pool, player.id, id, now()))) throw notFound('There is no such message.')
-    return { done: true as const }
-  })
+  addOperation(
+    app,
+    platform.dismissPlayerMessage,
+    { summary: 'The message was seen [4.25]', tags },
+    async ({ params: { id }, request }) => {
+      const { player } = await requireSession(context, request, 'platform')
+      if (!(await dismissPlayerMessage(pool, player.id, id, now()))) throw notFound('There is no such message.')
+      return { done: true as const }
+    },
+  )
 }

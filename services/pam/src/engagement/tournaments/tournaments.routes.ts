@@ -1,7 +1,6 @@
-import { GATEWAY_CALLS } from '@herna/contract/player'
-import { notFound } from '@herna/service-kit'
+import { gateway } from '@herna/contract/player'
+import { addOperation, notFound } from '@herna/service-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { judgeRequest, requireSession } from '../../identity/sessions/current-session.ts'
 import { describeLeaderboard, describeTournament } from './describe-tournament.ts'
@@ -16,13 +15,13 @@ const MOST = 50
 export function addTournamentRoutes(app: FastifyInstance, context: PamContext): void {
   const { pool, now } = context
   const list = { summary: 'Announced, running, and finished within a week', tags }
-  addCall(app, GATEWAY_CALLS.tournaments, list, async ({ request }) => {
+  addOperation(app, gateway.tournaments, list, async ({ request }) => {
     const at = now()
     const rows = await readTournaments(pool, await whoAsks(context, request), at)
     return { serverTime: at.toISOString(), tournaments: rows.map((row) => describeTournament(row, at)) }
   })
   const board = { summary: 'How they stand, and the asking player’s own line', tags }
-  addCall(app, GATEWAY_CALLS.leaderboard, board, async ({ id, request }) => {
+  addOperation(app, gateway.leaderboard, board, async ({ params: { id }, request }) => {
     const playerId = await whoAsks(context, request)
     const tournament = await findTournament(pool, id, playerId)
     if (!tournament) throw notFound('There is no such tournament.')
@@ -30,7 +29,7 @@ export function addTournamentRoutes(app: FastifyInstance, context: PamContext): 
     return describeLeaderboard(tournament, standings, { most: MOST, playerId, now: now() })
   })
   const join = { summary: 'Joins; twice is once. Rounds opened from then on count', tags }
-  addCall(app, GATEWAY_CALLS.joinTournament, join, async ({ id, request }) => {
+  addOperation(app, gateway.joinTournament, join, async ({ params: { id }, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     return { tournament: describeTournament(await joinTournament(context, player, id, request.ip), now()) }
   })

@@ -1,6 +1,6 @@
-import { PLATFORM_CALLS } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import type { CodeRequests } from '../mail/code-requests.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { registerPlayer } from './register-player.ts'
@@ -12,27 +12,26 @@ export function addAccountRoutes(app: FastifyInstance, context: PamContext, code
   const { settings } = context
   const registrations = { max: settings.registrationsPerHour, timeWindow: HOUR }
   const codes = { max: settings.codesPerMinute, timeWindow: 60_000 }
-  addCall(
+  addOperation(
     app,
-    PLATFORM_CALLS.register,
-    { summary: 'Opens an account', tags: ['account'], status: 201, rateLimit: registrations },
+    platform.register,
+    { summary: 'Opens an account', tags: ['account'], config: { rateLimit: registrations } },
     async ({ body, request, reply }) => {
       await registerPlayer(context, body, { request, reply })
       return { username: body.username, pendingSteps: ['verify-email' as const] }
     },
   )
   const verify = { summary: 'Verifies the e-mail address by the mailed code', tags: ['account'], rateLimit: codes }
-  addCall(app, PLATFORM_CALLS.verifyEmail, verify, async ({ body, request }) => {
+  addOperation(app, platform.verifyEmail, verify, async ({ body, request }) => {
     await verifyEmail(context, body, request)
     return { done: true as const }
   })
   const again = {
     summary: 'Mails another verification code; the answer is the same for everybody',
     tags: ['account'],
-    status: 202,
-    rateLimit: codes,
+    config: { rateLimit: codes },
   }
-  addCall(app, PLATFORM_CALLS.sendVerification, again, async ({ body, request, reply }) => {
+  addOperation(app, platform.sendVerification, again, async ({ body, request, reply }) => {
     await codeRequests.ask(body.login, 'verify-email', { request, reply })
     return { accepted: true as const }
   })

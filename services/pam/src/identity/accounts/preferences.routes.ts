@@ -1,6 +1,6 @@
-import { GATEWAY_CALLS } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { gateway } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { requireSession } from '../sessions/current-session.ts'
 
@@ -10,13 +10,13 @@ const named = (tags: readonly string[]) => ({ tags: tags.map((name) => ({ name }
 /** What the gateway keeps for a player: the hidden balance [7.7] [7.8] and tags [7.11]–[7.13]. */
 export function addPreferenceRoutes(app: FastifyInstance, context: PamContext): void {
   const { pool } = context
-  addCall(app, GATEWAY_CALLS.balanceHidden, { summary: 'Whether the balance is hidden [7.7]', tags }, async ({ request }) => {
+  addOperation(app, gateway.balanceHidden, { summary: 'Whether the balance is hidden [7.7]', tags }, async ({ request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     return { balanceHidden: player.balanceHidden }
   })
-  addCall(
+  addOperation(
     app,
-    GATEWAY_CALLS.setBalanceHidden,
+    gateway.setBalanceHidden,
     { summary: 'Hides or shows the balance [7.8]', tags },
     async ({ body, request }) => {
       const { player } = await requireSession(context, request, 'gateway')
@@ -24,16 +24,16 @@ export function addPreferenceRoutes(app: FastifyInstance, context: PamContext): 
       return body
     },
   )
-  addCall(app, GATEWAY_CALLS.playerTags, { summary: 'Tags the operator gave the player [7.11]', tags }, async ({ request }) => {
+  addOperation(app, gateway.playerTags, { summary: 'Tags the operator gave the player [7.11]', tags }, async ({ request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     return named(player.playerTags)
   })
-  addCall(app, GATEWAY_CALLS.marketingTags, { summary: 'Marketing tags [7.12]', tags }, async ({ request }) => {
+  addOperation(app, gateway.marketingTags, { summary: 'Marketing tags [7.12]', tags }, async ({ request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     return named(player.marketingTags)
   })
   const set = { summary: 'Sets the marketing tags; each counts once [7.13]', tags }
-  addCall(app, GATEWAY_CALLS.setMarketingTags, set, async ({ body, request }) => {
+  addOperation(app, gateway.setMarketingTags, set, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const names = [...new Set(body.tags.map(({ name }) => name))]
     await pool.query('UPDATE pam.players SET marketing_tags = $2 WHERE id = $1', [player.id, names])

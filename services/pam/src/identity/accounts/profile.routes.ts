@@ -1,7 +1,7 @@
-import { type Account, PLATFORM_CALLS, type REALITY_CHECK_MINUTES } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { type Account, platform, type REALITY_CHECK_MINUTES } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { addCall } from '../../http/add-call.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { type CurrentSession, requireSession } from '../sessions/current-session.ts'
 import { readPlayer } from './players.store.ts'
@@ -9,11 +9,11 @@ import { readPlayer } from './players.store.ts'
 const tags = ['account']
 
 export function addProfileRoutes(app: FastifyInstance, context: PamContext): void {
-  addCall(app, PLATFORM_CALLS.account, { summary: 'What is kept about the player', tags }, async ({ request }) => {
+  addOperation(app, platform.account, { summary: 'What is kept about the player', tags }, async ({ request }) => {
     return accountOf(context, await requireSession(context, request, 'platform'))
   })
   const change = { summary: 'Changes what a player may change alone', tags }
-  addCall(app, PLATFORM_CALLS.changeAccount, change, async ({ body, request }) => {
+  addOperation(app, platform.changeAccount, change, async ({ body, request }) => {
     const { player, session } = await requireSession(context, request, 'platform')
     await context.pool.query(
       `UPDATE pam.players SET phone = CASE WHEN $2 THEN $3 ELSE phone END, street = coalesce($4, street), city = coalesce($5, city),

@@ -1,7 +1,7 @@
-import { PLATFORM_CALLS } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { addCall } from '../../http/add-call.ts'
 import { refuse } from '../../http/refusals.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { judgeRequest, requireSession } from '../sessions/current-session.ts'
@@ -12,9 +12,9 @@ const tags = ['account']
 
 export function addTermsRoutes(app: FastifyInstance, context: PamContext): void {
   const { settings } = context
-  addCall(
+  addOperation(
     app,
-    PLATFORM_CALLS.terms,
+    platform.terms,
     { summary: 'The terms in force, and what the player accepted [7.42]', tags },
     async ({ request }) => {
       const judged = await judgeRequest(context, request, 'platform')
@@ -22,7 +22,7 @@ export function addTermsRoutes(app: FastifyInstance, context: PamContext): void 
       return { version: settings.termsVersion, path: settings.termsPage, acceptedVersion: player?.termsVersion ?? null }
     },
   )
-  addCall(app, PLATFORM_CALLS.acceptTerms, { summary: 'Accepts the terms in force', tags }, async ({ body, request }) => {
+  addOperation(app, platform.acceptTerms, { summary: 'Accepts the terms in force', tags }, async ({ body, request }) => {
     const { session, player } = await requireSession(context, request, 'platform')
     if (body.version !== settings.termsVersion)
       throw refuse(409, 'terms-outdated', `The terms in force are version ${settings.termsVersion}.`, 'version')

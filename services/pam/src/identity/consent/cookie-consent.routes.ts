@@ -1,14 +1,14 @@
-import { PLATFORM_CALLS } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { judgeRequest } from '../sessions/current-session.ts'
 
 /** Every choice is a line of its own: the latest counts, the earlier ones prove what was agreed to and when it was taken back. */
 export function addConsentRoutes(app: FastifyInstance, context: PamContext): void {
   const rateLimit = { max: context.settings.codesPerMinute * 3, timeWindow: 60_000 }
-  const record = { summary: 'Records a choice about cookies', tags: ['consent'], status: 202, rateLimit }
-  addCall(app, PLATFORM_CALLS.cookieConsent, record, async ({ body, request }) => {
+  const record = { summary: 'Records a choice about cookies', tags: ['consent'], config: { rateLimit } }
+  addOperation(app, platform.cookieConsent, record, async ({ body, request }) => {
     const judged = await judgeRequest(context, request, 'platform')
     await context.pool.query(
       `INSERT INTO pam.cookie_consents (visitor_id, player_id, version, analytics, marketing, personalisation, at)

@@ -1,7 +1,7 @@
-import { GATEWAY_CALLS, keepAliveQuery, type ValidateSessionReply } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { gateway, type ValidateSessionReply } from '@herna/contract/player'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readPlayer } from '../accounts/players.store.ts'
-import { addCall } from '../../http/add-call.ts'
 import { clearCookie, readCookie } from '../../http/cookies.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { issueAccessToken } from '../sessions/access-tokens.ts'
@@ -14,26 +14,26 @@ const tags = ['gateway session']
 
 export function addGatewaySessionRoutes(app: FastifyInstance, context: PamContext): void {
   const rateLimit = { max: context.settings.loginsPerMinute * 4, timeWindow: 60_000 }
-  addCall(
+  addOperation(
     app,
-    GATEWAY_CALLS.login,
-    { summary: 'Logs in with a temporary token [7.2]', tags, rateLimit },
+    gateway.login,
+    { summary: 'Logs in with a temporary token [7.2]', tags, config: { rateLimit } },
     async ({ body, ...call }) => logInToGateway(context, body, call),
   )
-  addCall(app, GATEWAY_CALLS.validateSession, { summary: 'Whether the session is valid [7.3]', tags }, async ({ request }) =>
+  addOperation(app, gateway.validateSession, { summary: 'Whether the session is valid [7.3]', tags }, async ({ request }) =>
     validate(context, request),
   )
-  addCall(app, GATEWAY_CALLS.logout, { summary: 'Ends the gateway’s session alone [7.4]', tags }, async ({ request, reply }) => {
+  addOperation(app, gateway.logout, { summary: 'Ends the gateway’s session alone [7.4]', tags }, async ({ request, reply }) => {
     const token = readCookie(request, context.settings, 'gateway')
     if (token !== null) await closeGateway(context.pool, token)
     clearCookie(reply, context.settings, 'gateway')
     return { done: true as const }
   })
-  const alive = { summary: 'Extends the session, and does nothing else [7.10]', tags, query: keepAliveQuery }
-  addCall(app, GATEWAY_CALLS.keepAlive, alive, async ({ query, request }) =>
+  const alive = { summary: 'Extends the session, and does nothing else [7.10]', tags }
+  addOperation(app, gateway.keepAlive, alive, async ({ query, request }) =>
     keepAlive(context, request, 'gateway', query.millisFromLastAction),
   )
-  addCall(app, GATEWAY_CALLS.notificationToken, { summary: 'A token for notifications [7.5]', tags }, async ({ request }) => {
+  addOperation(app, gateway.notificationToken, { summary: 'A token for notifications [7.5]', tags }, async ({ request }) => {
     const { session } = await requireSession(context, request, 'gateway')
     return { notification_token: await issueAccessToken(context, session.id, 'notification') }
   })

@@ -1,6 +1,6 @@
-import { PLATFORM_CALLS } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import type { CodeRequests } from '../mail/code-requests.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { logIn } from './log-in.ts'
@@ -14,26 +14,25 @@ const tags = ['login']
 export function addLoginRoutes(app: FastifyInstance, context: PamContext, codeRequests: CodeRequests): void {
   const rateLimit = { max: context.settings.loginsPerMinute, timeWindow: 60_000 }
   const codes = { max: context.settings.codesPerMinute, timeWindow: 60_000 }
-  const plain = { summary: 'Logs in [5.2]; silently with an empty password [4.8]', tags, rateLimit }
-  addCall(app, PLATFORM_CALLS.login, plain, async (call) => logIn(context, call))
-  const second = { summary: 'Answers the second factor’s challenge [4.9]', tags, rateLimit }
-  addCall(app, PLATFORM_CALLS.secondFactorLogin, second, async (call) => logInWithSecondFactor(context, call))
-  const native = { summary: 'Logs in by a native shell’s temporary token [4.4]', tags, rateLimit }
-  addCall(app, PLATFORM_CALLS.nativeLogin, native, async (call) => logInNatively(context, call))
-  const again = { summary: 'Opens an idle session again', tags, rateLimit }
-  addCall(app, PLATFORM_CALLS.reauthenticate, again, async (call) => reauthenticate(context, call))
+  const plain = { summary: 'Logs in [5.2]; silently with an empty password [4.8]', tags, config: { rateLimit } }
+  addOperation(app, platform.login, plain, async (call) => logIn(context, call))
+  const second = { summary: 'Answers the second factor’s challenge [4.9]', tags, config: { rateLimit } }
+  addOperation(app, platform.secondFactorLogin, second, async (call) => logInWithSecondFactor(context, call))
+  const native = { summary: 'Logs in by a native shell’s temporary token [4.4]', tags, config: { rateLimit } }
+  addOperation(app, platform.nativeLogin, native, async (call) => logInNatively(context, call))
+  const again = { summary: 'Opens an idle session again', tags, config: { rateLimit } }
+  addOperation(app, platform.reauthenticate, again, async (call) => reauthenticate(context, call))
   const send = {
     summary: 'Mails a code to a locked player; the answer is the same for everybody',
     tags,
-    status: 202,
-    rateLimit: codes,
+    config: { rateLimit: codes },
   }
-  addCall(app, PLATFORM_CALLS.sendUnlockCode, send, async ({ body, request, reply }) => {
+  addOperation(app, platform.sendUnlockCode, send, async ({ body, request, reply }) => {
     await codeRequests.ask(body.login, 'unlock', { request, reply })
     return { accepted: true as const }
   })
   const unlock = { summary: 'Unlocks by the mailed code', tags, rateLimit: codes }
-  addCall(app, PLATFORM_CALLS.unlock, unlock, async ({ body, request, reply }) => {
+  addOperation(app, platform.unlock, unlock, async ({ body, request, reply }) => {
     await unlockAccount(context, body, { request, reply })
     return { done: true as const }
   })

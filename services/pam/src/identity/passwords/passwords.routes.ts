@@ -1,6 +1,6 @@
-import { PLATFORM_CALLS } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import type { CodeRequests } from '../mail/code-requests.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { requireSession } from '../sessions/current-session.ts'
@@ -14,24 +14,24 @@ export function addPasswordRoutes(app: FastifyInstance, context: PamContext, cod
   const rateLimit = { max: context.settings.codesPerMinute, timeWindow: 60_000 }
   const often = { max: context.settings.codesPerMinute * 20, timeWindow: 60_000 }
   const check = { summary: 'What is wrong with a password [7.42]', tags, rateLimit: often }
-  addCall(app, PLATFORM_CALLS.checkPassword, check, async ({ body }) => {
+  addOperation(app, platform.checkPassword, check, async ({ body }) => {
     const faults = await passwordFaults(body.password, body.username === undefined ? [] : [body.username.split('@')[0] ?? ''])
     return { acceptable: faults.length === 0, faults }
   })
-  const change = { summary: 'Changes the password and ends every other session', tags, rateLimit }
-  addCall(app, PLATFORM_CALLS.changePassword, change, async ({ body, request, reply }) => {
+  const change = { summary: 'Changes the password and ends every other session', tags, config: { rateLimit } }
+  addOperation(app, platform.changePassword, change, async ({ body, request, reply }) => {
     const current = await requireSession(context, request, 'platform')
     await changePassword(context, current, body, { request, reply })
     await renewCookies(context, current.session, reply)
     return { done: true as const }
   })
-  const send = { summary: 'Mails a code for a new password; the answer is the same for everybody', tags, status: 202, rateLimit }
-  addCall(app, PLATFORM_CALLS.sendResetCode, send, async ({ body, request, reply }) => {
+  const send = { summary: 'Mails a code for a new password; the answer is the same for everybody', tags, config: { rateLimit } }
+  addOperation(app, platform.sendResetCode, send, async ({ body, request, reply }) => {
     await codeRequests.ask(body.login, 'reset-password', { request, reply })
     return { accepted: true as const }
   })
-  const reset = { summary: 'Sets a new password by the mailed code and ends every session', tags, rateLimit }
-  addCall(app, PLATFORM_CALLS.resetPassword, reset, async ({ body, request, reply }) => {
+  const reset = { summary: 'Sets a new password by the mailed code and ends every session', tags, config: { rateLimit } }
+  addOperation(app, platform.resetPassword, reset, async ({ body, request, reply }) => {
     await resetPassword(context, body, { request, reply })
     return { done: true as const }
   })

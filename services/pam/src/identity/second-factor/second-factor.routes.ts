@@ -1,6 +1,6 @@
-import { PLATFORM_CALLS } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import { refuse } from '../../http/refusals.ts'
 import { confirmPassword, confirmSecondFactor as confirmCode } from '../login/confirm-in-session.ts'
 import type { PamContext } from '../../pam-context.ts'
@@ -13,21 +13,21 @@ const tags = ['second factor']
 
 export function addSecondFactorRoutes(app: FastifyInstance, context: PamContext): void {
   const rateLimit = { max: context.settings.codesPerMinute, timeWindow: 60_000 }
-  const setUp = { summary: 'A secret for the authenticator app', tags, rateLimit }
-  addCall(app, PLATFORM_CALLS.setUpSecondFactor, setUp, async ({ body, request }) => {
+  const setUp = { summary: 'A secret for the authenticator app', tags, config: { rateLimit } }
+  addOperation(app, platform.setUpSecondFactor, setUp, async ({ body, request }) => {
     const current = await requireSession(context, request, 'platform')
     await confirmPassword(context, current, body.password, request.ip)
     return setUpSecondFactor(context, current.player)
   })
-  const confirm = { summary: 'Switches the second factor on; the session goes on under a new id', tags, rateLimit }
-  addCall(app, PLATFORM_CALLS.confirmSecondFactor, confirm, async ({ body, request, reply }) => {
+  const confirm = { summary: 'Switches the second factor on; the session goes on under a new id', tags, config: { rateLimit } }
+  addOperation(app, platform.confirmSecondFactor, confirm, async ({ body, request, reply }) => {
     const { player, session } = await requireSession(context, request, 'platform')
     const recoveryCodes = await confirmSecondFactor(context, player, body.code, request.ip)
     await renewCookies(context, session, reply)
     return { recoveryCodes }
   })
-  const off = { summary: 'Switches the second factor off', tags, rateLimit }
-  addCall(app, PLATFORM_CALLS.switchOffSecondFactor, off, async ({ body, request, reply }) => {
+  const off = { summary: 'Switches the second factor off', tags, config: { rateLimit } }
+  addOperation(app, platform.switchOffSecondFactor, off, async ({ body, request, reply }) => {
     const current = await requireSession(context, request, 'platform')
     const { player, session } = current
     if (player.totpOnAt === null) throw refuse(409, 'second-factor-off', 'The second factor is off.')
@@ -37,8 +37,8 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: PamContext)
     await renewCookies(context, session, reply)
     return { done: true as const }
   })
-  const renew = { summary: 'New recovery codes; those before are worth nothing', tags, rateLimit }
-  addCall(app, PLATFORM_CALLS.renewRecoveryCodes, renew, async ({ body, request }) => {
+  const renew = { summary: 'New recovery codes; those before are worth nothing', tags, config: { rateLimit } }
+  addOperation(app, platform.renewRecoveryCodes, renew, async ({ body, request }) => {
     const current = await requireSession(context, request, 'platform')
     const { player } = current
     if (player.totpOnAt === null) throw refuse(409, 'second-factor-off', 'The second factor is off.')

@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { notificationSession } from '@herna/contract/events'
+import type { NotificationSession } from '@herna/contract/events'
 import { ProblemError } from '@herna/service-kit'
 import { readPlayer } from '../accounts/players.store.ts'
 import type { PamContext } from '../../pam-context.ts'
@@ -8,10 +7,7 @@ import { readSession } from './sessions.store.ts'
 import { hashOf } from '../../tokens.ts'
 
 /** Whose notification token [7.5] this is, while its login lives. A token is good for several tabs and reconnections. */
-export async function notificationSessionOf(
-  { pool, now }: PamContext,
-  token: string,
-): Promise<z.input<typeof notificationSession>> {
+export async function notificationSessionOf({ pool, now }: PamContext, token: string): Promise<NotificationSession> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT s.id FROM pam.access_tokens t JOIN pam.sessions s ON s.id = t.session_id
      WHERE t.token_hash = $1 AND t.kind = 'notification' AND pam.is_active(s, $2)`,

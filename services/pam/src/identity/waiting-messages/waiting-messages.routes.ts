@@ -1,7 +1,6 @@
-import { PLATFORM_CALLS, waitingMessagesQuery } from '@herna/contract/player'
-import { notFound } from '@herna/service-kit'
+import { platform } from '@herna/contract/player'
+import { addOperation, notFound } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { requireSession } from '../sessions/current-session.ts'
 import { confirmMessage, readWaitingMessages } from './waiting-messages.store.ts'
@@ -9,14 +8,19 @@ import { confirmMessage, readWaitingMessages } from './waiting-messages.store.ts
 const tags = ['waiting messages']
 
 export function addMessageRoutes(app: FastifyInstance, context: PamContext): void {
-  const read = { summary: 'What waits for the player [7.42]', tags, query: waitingMessagesQuery }
-  addCall(app, PLATFORM_CALLS.waitingMessages, read, async ({ query, request }) => {
+  const read = { summary: 'What waits for the player [7.42]', tags }
+  addOperation(app, platform.waitingMessages, read, async ({ query, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     return { messages: await readWaitingMessages(context.pool, player.id, query.types, context.now()) }
   })
-  addCall(app, PLATFORM_CALLS.confirmWaitingMessage, { summary: 'The message was seen', tags }, async ({ id, request }) => {
-    const { player } = await requireSession(context, request, 'platform')
-    if (!(await confirmMessage(context.pool, player.id, id, context.now()))) throw notFound('There is no such message.')
-    return { done: true as const }
-  })
+  addOperation(
+    app,
+    platform.confirmWaitingMessage,
+    { summary: 'The message was seen', tags },
+    async ({ params: { id }, request }) => {
+      const { player } = await requireSession(context, request, 'platform')
+      if (!(await confirmMessage(context.pool, player.id, id, context.now()))) throw notFound('There is no such message.')
+      return { done: true as const }
+    },
+  )
 }

@@ -1,6 +1,6 @@
-import { PLATFORM_CALLS, playedRoundsQuery } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import { readBalances, readPurse } from '../ledger/index.ts'
 import { CURRENCY } from '../../money.ts'
 import type { PamContext } from '../../pam-context.ts'
@@ -14,7 +14,7 @@ const tags = ['cashier']
 export function addCashier(app: FastifyInstance, context: PamContext): void {
   if (context.settings.sandbox === 'on') addPayments(app, context)
   const payments = { summary: 'Deposits and withdrawals, newest first', tags }
-  addCall(app, PLATFORM_CALLS.payments, payments, async ({ request }) => {
+  addOperation(app, platform.payments, payments, async ({ request }) => {
     const { player } = await requireSession(context, request, 'platform')
     const listed = await listPayments(context.pool, player.id)
     return {
@@ -22,8 +22,8 @@ export function addCashier(app: FastifyInstance, context: PamContext): void {
       payments: listed.map(({ at, ...payment }) => ({ ...payment, at: at.toISOString() })),
     }
   })
-  const rounds = { summary: 'The statement per round, newest first', tags, query: playedRoundsQuery }
-  addCall(app, PLATFORM_CALLS.rounds, rounds, async ({ query, request }) => {
+  const rounds = { summary: 'The statement per round, newest first', tags }
+  addOperation(app, platform.rounds, rounds, async ({ query, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     const listed = await listPlayedRounds(context.pool, player.id, query)
     const games = await Promise.all(listed.map(({ gameCode }) => context.games.find(gameCode)))
@@ -31,7 +31,7 @@ export function addCashier(app: FastifyInstance, context: PamContext): void {
     return { currencyCode: CURRENCY, rounds }
   })
   const played = { summary: 'What was staked and won since the login (§ 32 (1))', tags }
-  addCall(app, PLATFORM_CALLS.playSession, played, async ({ request }) => {
+  addOperation(app, platform.playSession, played, async ({ request }) => {
     const { player, session } = await requireSession(context, request, 'platform')
     const { staked, won } = await sumPlayed(context.pool, player.id, session.startedAt)
     const { held } = await readPurse(context.pool, player.id)
@@ -42,12 +42,12 @@ export function addCashier(app: FastifyInstance, context: PamContext): void {
 
 function addPayments(app: FastifyInstance, context: PamContext): void {
   const deposit = { summary: 'Pays play money in; refused to the excluded and beyond a limit (M12)', tags }
-  addCall(app, PLATFORM_CALLS.deposit, deposit, async ({ body, request }) => {
+  addOperation(app, platform.deposit, deposit, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     return pay(context, player, 'deposit', body)
   })
   const withdraw = { summary: 'Pays cash out, whatever else is closed; final (GLI-19 A.3.8)', tags }
-  addCall(app, PLATFORM_CALLS.withdraw, withdraw, async ({ body, request }) => {
+  addOperation(app, platform.withdraw, withdraw, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'platform')
     return pay(context, player, 'withdrawal', body)
   })

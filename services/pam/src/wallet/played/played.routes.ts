@@ -1,7 +1,6 @@
-import { type GameResults, GATEWAY_CALLS } from '@herna/contract/player'
-import { badField } from '@herna/service-kit'
+import { type GameResults, gateway } from '@herna/contract/player'
+import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { monthEarlier } from './month-earlier.ts'
 import { requireSession } from '../../identity/sessions/current-session.ts'
@@ -12,14 +11,14 @@ const tags = ['played games']
 export function addPlayedRoutes(app: FastifyInstance, context: PamContext): void {
   const { pool, games } = context
   const most = { summary: 'Games played between the dates, most rounds first; the last month unless told [7.24] [9.6]', tags }
-  addCall(app, GATEWAY_CALLS.playerGames, most, async ({ body, request }) => {
+  addOperation(app, gateway.playerGames, most, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const span = spanOf(context, { from: body.startDate, until: body.endDate, field: 'startDate' })
     const rows = await readPlayedGames(pool, player.id, span, body.minimumGameRoundCount)
     return { results: rows.map((row) => ({ ...row, lastPlayedAt: row.lastPlayedAt.toISOString() })) }
   })
   const results = { summary: 'Results of rounds, newest first; of the last month unless told [7.25]', tags }
-  addCall(app, GATEWAY_CALLS.gameResults, results, async ({ body, request }) => {
+  addOperation(app, gateway.gameResults, results, async ({ body, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const span = spanOf(context, { from: body.startDatetime, until: body.endDatetime, field: 'startDatetime' })
     const asked = { ...body, withoutExits: body.filterOutParameters.includes('EXITGAME') }

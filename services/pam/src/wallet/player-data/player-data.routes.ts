@@ -1,7 +1,7 @@
-import { type ClientOverview, GATEWAY_CALLS, type PlayerInfo, playerInfoQuery } from '@herna/contract/player'
+import { addOperation } from '@herna/service-kit'
+import { type ClientOverview, gateway, type PlayerInfo } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import type { Player } from '../../identity/accounts/players.store.ts'
-import { addCall } from '../../http/add-call.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { listExclusions } from '../../protection/exclusions.store.ts'
 import { issueAccessToken } from '../../identity/sessions/access-tokens.ts'
@@ -15,35 +15,35 @@ const PLAYER_CLIENT = 'herna'
 /** What the portal shows of a player after the login [3.49] [3.50]. An excluded player sees it too. */
 export function addPlayerDataRoutes(app: FastifyInstance, context: PamContext): void {
   const { pool, settings } = context
-  addCall(app, GATEWAY_CALLS.balances, { summary: 'Balances by type, in cents [7.6]', tags }, async ({ request }) => {
+  addOperation(app, gateway.balances, { summary: 'Balances by type, in cents [7.6]', tags }, async ({ request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     return { balances: await readBalances(pool, player.id) }
   })
-  const about = { summary: 'What is asked for of the player [7.9]', tags, query: playerInfoQuery }
-  addCall(app, GATEWAY_CALLS.playerInfo, about, async ({ query, request }) => {
+  const about = { summary: 'What is asked for of the player [7.9]', tags }
+  addOperation(app, gateway.playerInfo, about, async ({ query, request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     const info = await infoOf(context, player)
     return Object.fromEntries(query.requestedPlayerData.map((field) => [field, info[field]])) as PlayerInfo
   })
-  addCall(app, GATEWAY_CALLS.clientOverview, { summary: 'Name, balances, exclusions [7.21]', tags }, async ({ request }) => {
+  addOperation(app, gateway.clientOverview, { summary: 'Name, balances, exclusions [7.21]', tags }, async ({ request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     return overviewOf(context, player)
   })
-  addCall(
+  addOperation(
     app,
-    GATEWAY_CALLS.paymentStatistic,
+    gateway.paymentStatistic,
     { summary: 'Deposits and withdrawals so far [7.14]', tags },
     async ({ request }) => {
       const { player } = await requireSession(context, request, 'gateway')
       return readPaymentStatistic(pool, player.id)
     },
   )
-  addCall(app, GATEWAY_CALLS.chatToken, { summary: 'A token for the chat and for games [7.43]', tags }, async ({ request }) => {
+  addOperation(app, gateway.chatToken, { summary: 'A token for the chat and for games [7.43]', tags }, async ({ request }) => {
     const { player, session } = await requireSession(context, request, 'gateway')
     const sessionToken = await issueAccessToken(context, session.id, 'session')
     return { errorCode: null, username: player.username, sessionToken: { sessionToken } }
   })
-  addCall(app, GATEWAY_CALLS.featureToggles, { summary: 'Features that are switched on [7.44]', tags }, async () => ({
+  addOperation(app, gateway.featureToggles, { summary: 'Features that are switched on [7.44]', tags }, async () => ({
     featureToggle: settings.featureToggles,
   }))
 }

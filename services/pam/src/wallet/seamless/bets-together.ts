@@ -21,7 +21,7 @@ interface Waiting {
 /** Milliseconds: nobody waits longer for company, whatever is under way. */
 const LONGEST_WAIT = 3
 const MOST_TOGETHER = 32
-/** Of `migrations/0016-bets-together.sql`. */
+/** Of `migrations/0006-wallet.sql`. */
 const BETS = { name: 'wallet-bets', text: 'SELECT * FROM pam.wallet_bets($1, $2, $3, $4, $5, $6, $7)' }
 
 export interface BetsTogether {

@@ -6,7 +6,8 @@ const DEADLINE = 2_000
 const FRESH = 3_600_000
 const QUIET_AFTER_FAILURE = 30_000
 
-const details = z.object({ game: gameSchema.pick({ gameCode: true, type: true }) })
+const { gameCode, type } = gameSchema.shape
+const details = z.object({ game: z.object({ gameCode, type }) })
 
 /**
  * What kind of game a code is, asked of the content service when the game is launched and kept for the bets that follow: an exclusion may
@@ -15,7 +16,7 @@ const details = z.object({ game: gameSchema.pick({ gameCode: true, type: true })
 export function createGameTypes({ pool, now, log, settings }: PamContext): { learn(gameCode: string): Promise<void> } {
   const quietUntil = new Map<string, number>()
   async function ask(gameCode: string): Promise<void> {
-    const address = settings.contentUrl + CONTENT_ITEMS.game.path.replace('{id}', encodeURIComponent(gameCode))
+    const address = settings.content + CONTENT_ITEMS.game.path.replace('{id}', encodeURIComponent(gameCode))
     const answer = await fetch(address, { signal: AbortSignal.timeout(DEADLINE), redirect: 'error' })
     if (!answer.ok) throw new Error(`the content service answered ${answer.status}`)
     const { game } = details.parse(await answer.json())

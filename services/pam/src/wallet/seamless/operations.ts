@@ -16,7 +16,7 @@ interface Answer {
   held: string
 }
 
-/** The statements of `migrations/0008-wallet.sql` and `0016-bets-together.sql`: one round trip each, prepared once a connection. */
+/** The statements of `migrations/0006-wallet.sql`: one round trip each, prepared once a connection. */
 const BET = { name: 'wallet-bet', text: 'SELECT * FROM pam.wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9)' }
 const WIN = { name: 'wallet-win', text: 'SELECT * FROM pam.wallet_win($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)' }
 const ROLLBACK = { name: 'wallet-rollback', text: 'SELECT * FROM pam.wallet_rollback($1, $2, $3, $4, $5, $6, $7)' }

@@ -1,4 +1,4 @@
-import { installationSecret, type Setting } from '@herna/service-kit'
+import { installationSecret, listOf, type Setting } from '@herna/service-kit'
 import type pg from 'pg'
 import { z } from 'zod'
 
@@ -8,20 +8,19 @@ const SANDBOX = 'sandbox'
 /** Secrets by the provider's id. */
 export type Providers = ReadonlyMap<string, string>
 
-const PAIR = /^([a-z0-9-]{1,40}):([^\s,]{32,200})$/
+const pair = z
+  .string()
+  .regex(/^[a-z0-9-]{1,40}:[^\s,]{32,200}$/)
+  .transform((text): [id: string, secret: string] => [text.slice(0, text.indexOf(':')), text.slice(text.indexOf(':') + 1)])
 
 /** `id:secret`, separated by commas. */
 export const providersSetting = (variable: string): Setting<Providers> => ({
   variable,
   expected: 'pairs such as sandbox:a-secret-of-at-least-32-characters, separated by commas',
-  read: z.union([
-    z.undefined().transform(() => new Map<string, string>()),
-    z
-      .string()
-      .transform((value) => value.split(',').map((pair) => PAIR.exec(pair.trim())))
-      .refine((pairs) => pairs.every((pair) => pair !== null) && new Set(pairs.map((pair) => pair?.[1])).size === pairs.length)
-      .transform((pairs) => new Map(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']))),
-  ]) as unknown as Setting<Providers>['read'],
+  read: listOf(pair)
+    .refine((pairs) => new Set(pairs.map(([id]) => id)).size === pairs.length)
+    .transform((pairs): Providers => new Map(pairs)),
+  fallback: new Map(),
   secret: true,
 })
 

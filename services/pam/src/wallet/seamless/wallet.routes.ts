@@ -1,7 +1,6 @@
-import { WALLET_CALLS, WALLET_PATHS } from '@herna/contract/wallet'
-import { badField } from '@herna/service-kit'
+import { wallet } from '@herna/contract/wallet'
+import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { addCall } from '../../http/add-call.ts'
 import type { PamContext } from '../../pam-context.ts'
 import { admitSigned, callerOf } from './admit-signed.ts'
 import { createBetsTogether } from './bets-together.ts'
@@ -12,8 +11,6 @@ import type { Providers } from './providers.ts'
 import { balanceOf, reportFor, roundOf } from './wallet-queries.ts'
 
 const tags = ['wallet']
-const callOf = <const N extends keyof typeof WALLET_CALLS>(name: N) =>
-  ({ method: 'POST', path: WALLET_PATHS[name], ...WALLET_CALLS[name] }) as const
 
 /** What game providers call, signed (`docs/wallet.md`). */
 export function addWallet(app: FastifyInstance, context: PamContext, providers: Providers): void {
@@ -21,35 +18,38 @@ export function addWallet(app: FastifyInstance, context: PamContext, providers: 
   const gameTypes = createGameTypes(context)
   const betsTogether = createBetsTogether(context)
   const launch = { summary: 'Exchanges a launch token for the player’s session of a game (M7)', tags }
-  addCall(app, callOf('openSession'), launch, async ({ body, request }) => {
+  addOperation(app, wallet.openSession, launch, async ({ body, request }) => {
     await gameTypes.learn(body.gameCode)
     return openWalletSession(context, callerOf(request), body)
   })
-  addCall(
+  addOperation(
     app,
-    callOf('balance'),
+    wallet.balance,
     { summary: 'The balance, and the gaming bonuses that may be used', tags },
     ({ body, request }) => balanceOf(context, callerOf(request), body.sessionId),
   )
-  addCall(app, callOf('bet'), { summary: 'Takes a stake, once (M1)', tags }, ({ body, request }) =>
+  addOperation(app, wallet.bet, { summary: 'Takes a stake, once (M1)', tags }, ({ body, request }) =>
     bet(context, betsTogether, callerOf(request), body),
   )
-  addCall(
+  addOperation(
     app,
-    callOf('win'),
+    wallet.win,
     { summary: 'Pays out, and says whether the round is over (M3)', tags },
     async ({ body, request }) => {
       if (body.jackpot && body.jackpot.amount > body.amount) throw badField('jackpot.amount', 'expected a part of the amount')
       return win(context, callerOf(request), body)
     },
   )
-  addCall(app, callOf('rollback'), { summary: 'Takes a bet back, whether it has come or not (M2)', tags }, ({ body, request }) =>
-    rollback(context, callerOf(request), body),
+  addOperation(
+    app,
+    wallet.rollback,
+    { summary: 'Takes a bet back, whether it has come or not (M2)', tags },
+    ({ body, request }) => rollback(context, callerOf(request), body),
   )
-  addCall(app, callOf('round'), { summary: 'What the wallet knows of a round', tags }, ({ body, request }) =>
+  addOperation(app, wallet.round, { summary: 'What the wallet knows of a round', tags }, ({ body, request }) =>
     roundOf(context, callerOf(request), body.playerId, body.roundId),
   )
-  addCall(app, callOf('report'), { summary: 'Sums by game, to hold against the provider’s own', tags }, ({ body, request }) =>
+  addOperation(app, wallet.report, { summary: 'Sums by game, to hold against the provider’s own', tags }, ({ body, request }) =>
     reportFor(context, callerOf(request), new Date(body.from), new Date(body.until)),
   )
 }
