@@ -36,6 +36,8 @@ export default defineConfig({
     ],
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'off',
+    // `import * as operations` and `operations[name]`: types know the names.
+    'import/namespace': ['error', { allowComputed: true }],
     'react/rules-of-hooks': 'error',
     'react/react-in-jsx-scope': 'off',
     'typescript/no-explicit-any': 'error',

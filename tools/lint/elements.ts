@@ -45,6 +45,7 @@ export const FILES = [
     pattern: [
       '**/*.{test,fixture,setup,global,journey}.{ts,tsx}',
       'apps/portal/app/testing/**',
+      'apps/portal/server/fixtures/**',
       'services/pam/{conformance,under-fire}/**',
     ],
   },

@@ -69,7 +69,7 @@ export const LAYERS: Record<ElementType, Layer> = {
   config: { imports: ['contract'], entrances: ['urls'], packages: PORTAL_PACKAGES },
   'loader-context': { imports: ['contract'], entrances: ['urls', 'config'], packages: PORTAL_PACKAGES },
   store: { packages: ['react'] },
-  testing: { imports: ['contract', 'rules'], entrances: FOUNDATIONS },
+  testing: { imports: ['contract', 'rules', 'texts'], entrances: [...FOUNDATIONS, 'feature'] },
   texts: { imports: ['contract'], packages: ['react', 'react-router', 'use-intl'] },
   feature: { imports: PORTAL, entrances: [...FOUNDATIONS, 'feature'], packages: PORTAL_PACKAGES },
   shell: { imports: PORTAL, entrances: [...FOUNDATIONS, 'feature'], packages: PORTAL_PACKAGES },

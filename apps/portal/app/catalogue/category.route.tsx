@@ -11,7 +11,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title = '', lead } = args.loaderData ?? {}
+  const { title = '', lead }: Partial<typeof args.loaderData> = args.loaderData ?? {}
   return listMeta(args, { title, description: lead, parent: 'lobby' })
 }
 

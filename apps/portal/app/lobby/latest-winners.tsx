@@ -57,7 +57,7 @@ function useLatestWins(address: string) {
     }
     refreshing.current = () => void refresh()
     refreshing.current()
-    const timer = setInterval(refresh, REFRESH)
+    const timer = setInterval(() => void refresh(), REFRESH)
     return () => {
       clearInterval(timer)
       away.abort()

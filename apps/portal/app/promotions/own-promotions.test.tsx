@@ -10,11 +10,6 @@ import { optIns } from './opt-ins.ts'
 import { OwnPromotions } from './own-promotions.tsx'
 import type { PromotionCardView } from './promotion-view.ts'
 
-vi.mock('../session/session-starter.ts', async (original) =>
-  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
-)
-vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
-
 const card = (title: string, more: Partial<PromotionCardView>): PromotionCardView => ({
   slug: title,
   title,

@@ -63,11 +63,13 @@ test('the script in the head keeps room for exactly the rows that will be there'
   fc.assert(
     fc.property(fc.option(whatever, { nil: null }), (text) => {
       const dataset: { rooms?: string } = {}
+      // oxlint-disable-next-line typescript/no-implied-eval -- as the page's head runs it
       const run = new Function('localStorage', 'document', PERSONAL_SCRIPT)
       run({ getItem: (key: string) => (key === 'played-demos' ? text : null) }, { documentElement: { dataset } })
       expect((dataset.rooms?.split(' ') ?? []).sort()).toEqual(roomsOf(readPlayed(text)).sort())
     }),
   )
+  // oxlint-disable-next-line typescript/no-implied-eval -- as the page's head runs it
   expect(() => new Function('localStorage', 'document', PERSONAL_SCRIPT)(undefined, {})).not.toThrow()
 })
 
