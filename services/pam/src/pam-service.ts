@@ -10,45 +10,58 @@ import {
   type ServiceDeps,
 } from '@herna/service-kit'
 import { WALLET_PREFIX } from '@herna/contract/wallet'
-import { addAccountRoutes } from './identity/accounts/accounts.routes.ts'
-import { takeEmptyBodies } from './http/empty-bodies.ts'
-import { addBonusAnswerRoutes, addBonusRoutes, seedBonuses, writeTemplates } from './engagement/bonuses/index.ts'
-import { admitCallers } from './http/callers.ts'
-import { createSandboxRegister, type ExcludedRegister, noRegister } from './protection/excluded-register/excluded-register.ts'
-import { addFavouriteRoutes } from './engagement/favourites/index.ts'
-import { addGatewaySessionRoutes } from './identity/gateway-session/gateway-session.routes.ts'
-import { createGameList, type GameList } from './wallet/games/index.ts'
-import { createKeys, reachSecret } from './keys.ts'
-import { addInternal } from './outbox/index.ts'
-import { addLoginRoutes } from './identity/login/login.routes.ts'
-import { createCodeRequests } from './identity/mail/code-requests.ts'
-import { addMailRoutes } from './identity/mail/mail.routes.ts'
-import type { PamContext } from './pam-context.ts'
-import { createPasswords, type Passwords } from './identity/passwords/passwords.ts'
-import { addPasswordRoutes } from './identity/passwords/passwords.routes.ts'
-import { addSecondFactorRoutes } from './identity/second-factor/second-factor.routes.ts'
-import { sendMail } from './identity/mail/send-mail.ts'
-import { addPlayerDataRoutes } from './wallet/player-data/player-data.routes.ts'
-import { addPersonalisedRoutes } from './engagement/personalised/index.ts'
-import { addPlayedRoutes } from './wallet/played/index.ts'
-import { addPlayerMessageRoutes } from './engagement/player-messages/index.ts'
-import { addPreferenceRoutes } from './identity/accounts/preferences.routes.ts'
-import { addProfileRoutes } from './identity/accounts/profile.routes.ts'
-import { addCashier } from './wallet/cashier/index.ts'
-import { addConsentRoutes } from './identity/consent/cookie-consent.routes.ts'
-import { addMessageRoutes } from './identity/waiting-messages/waiting-messages.routes.ts'
-import { mindHouse, mindRegularly } from './jobs/index.ts'
-import { addOperatorRoutes } from './protection/operator/operator.routes.ts'
-import { addProtectionRoutes } from './protection/protection.routes.ts'
-import { addScriptRoutes } from './http/scripts/scripts.routes.ts'
-import { seedPlayers } from './identity/seeding/seed-players.ts'
-import { addTermsRoutes } from './identity/accounts/terms.routes.ts'
-import { sweepStale } from './identity/sessions/sweep.ts'
-import { addSessionRoutes } from './identity/sessions/sessions.routes.ts'
-import { pamSettings } from './settings.ts'
-import { addTournamentRoutes } from './engagement/tournaments/index.ts'
-import { reachProviders } from './wallet/seamless/providers.ts'
-import { addWallet } from './wallet/seamless/wallet.routes.ts'
+import {
+  addEngagementGatewayRoutes,
+  addEngagementInternalRoutes,
+  addEngagementOperatorRoutes,
+  addEngagementPlatformRoutes,
+  seedBonuses,
+  writeTemplates,
+} from './engagement/index.ts'
+import { addScriptRoutes, admitCallers, admitServices, operatorsOnly, takeEmptyBodies } from './http/index.ts'
+import {
+  addIdentityGatewayRoutes,
+  addIdentityInternalRoutes,
+  addIdentityOperatorRoutes,
+  addIdentityPlatformRoutes,
+  type CodeRequests,
+  createCodeRequests,
+  createMailer,
+  createPasswords,
+  type IdentityContext,
+  type IdentityPorts,
+  seedPlayers,
+} from './identity/index.ts'
+import { runScheduledJobs } from './jobs/index.ts'
+import {
+  createKeys,
+  type ExcludedRegister,
+  type GameList,
+  type PamContext,
+  pamSettings,
+  type Passwords,
+  reachSecret,
+} from './foundation/index.ts'
+import { addEventRoutes } from './outbox/index.ts'
+import {
+  addProtectionOperatorRoutes,
+  addProtectionPlatformRoutes,
+  askRegister,
+  createSandboxRegister,
+  noRegister,
+  playBlock,
+  refreshRegisterState,
+} from './protection/index.ts'
+import { scheduledJobs } from './scheduled-jobs.ts'
+import {
+  addProviderRoutes,
+  addWalletGatewayRoutes,
+  addWalletOperatorRoutes,
+  addWalletPlatformRoutes,
+  createGameList,
+  openWallet,
+  reachProviders,
+} from './wallet/index.ts'
 
 export const MIGRATIONS = { schema: 'pam', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
 
@@ -60,8 +73,8 @@ export interface PamParts {
   register?: ExcludedRegister
   /** Read from the content service unless given. */
   games?: GameList
-  /** `off`: nothing is done but what requests do; tests mind the house themselves. */
-  minding?: 'on' | 'off'
+  /** Starts the periodic work; `runScheduledJobs` unless given. Tests run jobs themselves. */
+  startJobs?: typeof runScheduledJobs
   /** argon2id unless given. */
   passwords?: Passwords
 }
@@ -73,7 +86,7 @@ export const createPam = ({
   register,
   passwords,
   games,
-  minding = 'on',
+  startJobs = runScheduledJobs,
 }: PamParts = {}): ServiceDefinition => ({
   name: 'pam',
   prefix: '',
@@ -85,7 +98,7 @@ export const createPam = ({
     const keys = createKeys(await reachSecret(database.pool, { key: settings.key, dataFolder, ownServer }))
     await migrate(database.pool, MIGRATIONS, { log })
     const now = givenNow ?? (await databaseTime(app, database, log))
-    const context: PamContext = {
+    const parts: PamContext = {
       pool: database.pool,
       settings,
       keys,
@@ -96,27 +109,34 @@ export const createPam = ({
       randomBytes,
       log,
     }
+    const context: IdentityContext = { ...parts, ports: identityPorts(parts) }
     await writeTemplates(database.pool)
     if (settings.sandbox === 'on' && settings.seedPlayers === 'on') {
       log.info({ event: 'seeded players', count: await seedPlayers(context) })
       await seedBonuses(context)
     }
-    sendMail(app, context)
-    sweepStale(app, context)
-    if (minding === 'on') {
-      await mindHouse(context)
-      mindRegularly(app, context)
-    }
-    await app.register(async (door) => addPlatform(door, context), { prefix: '/platform' })
-    await app.register(async (door) => addScriptRoutes(door), { prefix: '/platform' })
-    await app.register(async (door) => addGateway(door, context), { prefix: '/gateway' })
+    const mailer = createMailer(app, context)
+    const codeRequests = createCodeRequests(app, context)
+    await startJobs(app, log, scheduledJobs(context, { mailer, codeRequests }))
+    await app.register(async (scope) => addPlatform(scope, context, codeRequests), { prefix: '/platform' })
+    await app.register(async (scope) => addScriptRoutes(scope), { prefix: '/platform' })
+    await app.register(async (scope) => addGateway(scope, context), { prefix: '/gateway' })
     const providers = await reachProviders(database.pool, settings.walletProviders, {
       sandbox: settings.sandbox === 'on',
       dataFolder,
     })
-    await app.register(async (door) => addWallet(door, context, providers), { prefix: WALLET_PREFIX })
-    addInternal(app, context, settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal')))
+    await app.register(async (scope) => addProviderRoutes(scope, context, providers), { prefix: WALLET_PREFIX })
+    const secret = settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal'))
+    await app.register(async (scope) => addInternal(scope, context, secret))
   },
+})
+
+/** Identity stands below these modules, so it is given what it needs of them. */
+const identityPorts = (context: PamContext): IdentityPorts => ({
+  askRegister: (personKey) => askRegister(context.register, personKey),
+  refreshRegisterState: (player) => refreshRegisterState(context, player),
+  playBlock,
+  openWallet,
 })
 
 /** What protects a player is decided by one clock for all nodes, never by that of the machine a call happens to reach (M12). */
@@ -132,36 +152,38 @@ async function databaseTime(
   return clock.now
 }
 
-function addPlatform(app: FastifyInstance, context: PamContext): void {
+function addPlatform(app: FastifyInstance, context: IdentityContext, codeRequests: CodeRequests): void {
   admitCallers(app, context.settings)
   takeEmptyBodies(app)
-  const codeRequests = createCodeRequests(app, context)
-  addAccountRoutes(app, context, codeRequests)
-  addLoginRoutes(app, context, codeRequests)
-  addSessionRoutes(app, context)
-  addSecondFactorRoutes(app, context)
-  addPasswordRoutes(app, context, codeRequests)
-  addProfileRoutes(app, context)
-  addTermsRoutes(app, context)
-  addProtectionRoutes(app, context)
-  addCashier(app, context)
-  addMessageRoutes(app, context)
-  addConsentRoutes(app, context)
-  addPlayerMessageRoutes(app, context)
-  addBonusAnswerRoutes(app, context)
-  addOperatorRoutes(app, context)
-  addMailRoutes(app, context)
+  addIdentityPlatformRoutes(app, context, codeRequests)
+  addProtectionPlatformRoutes(app, context)
+  addWalletPlatformRoutes(app, context)
+  addEngagementPlatformRoutes(app, context)
+  app.register(async (scope) => addOperator(scope, context))
 }
 
-function addGateway(app: FastifyInstance, context: PamContext): void {
+function addOperator(app: FastifyInstance, context: PamContext): void {
+  const check = operatorsOnly(context.settings.operatorToken)
+  // After the rate limit, so that guesses count, and before the body is read.
+  app.addHook('preParsing', async (request, reply) => check(request, reply))
+  addIdentityOperatorRoutes(app, context)
+  addProtectionOperatorRoutes(app, context)
+  addWalletOperatorRoutes(app, context)
+  addEngagementOperatorRoutes(app, context)
+}
+
+function addGateway(app: FastifyInstance, context: IdentityContext): void {
   admitCallers(app, context.settings)
   takeEmptyBodies(app)
-  addGatewaySessionRoutes(app, context)
-  addPlayerDataRoutes(app, context)
-  addPreferenceRoutes(app, context)
-  addFavouriteRoutes(app, context)
-  addPlayedRoutes(app, context)
-  addBonusRoutes(app, context)
-  addTournamentRoutes(app, context)
-  addPersonalisedRoutes(app, context)
+  addIdentityGatewayRoutes(app, context)
+  addWalletGatewayRoutes(app, context)
+  addEngagementGatewayRoutes(app, context)
+}
+
+/** What the other services of the installation call. */
+function addInternal(app: FastifyInstance, context: PamContext, secret: string): void {
+  admitServices(app, secret)
+  addEventRoutes(app, context)
+  addIdentityInternalRoutes(app, context)
+  addEngagementInternalRoutes(app, context)
 }

@@ -4,10 +4,8 @@ import { createDoor, createWatching, type Door, type TestDatabase, testDatabase 
 import { pino } from 'pino'
 import { inject, vi } from 'vitest'
 import { type Browser, openBrowser } from './browser.fixture.ts'
-import { createSandboxRegister } from './protection/excluded-register/excluded-register.ts'
-import { mindHouse } from './jobs/index.ts'
-import type { PamContext } from './pam-context.ts'
-import type { Passwords } from './identity/passwords/passwords.ts'
+import { runJobs, runScheduledJobs, type ScheduledJob } from './jobs/index.ts'
+import type { Passwords } from './foundation/index.ts'
 import { createPam, MIGRATIONS, type PamParts } from './pam-service.ts'
 
 export const PORTAL = 'http://portal.test:3000'
@@ -25,8 +23,8 @@ export interface RunningPam {
   clock: { now: Date }
   /** Lines the service logged. */
   logged: string[]
-  /** The work no request does, done now. */
-  mind(): Promise<void>
+  /** Runs the jobs that advance tournaments and bonuses and count what was played; they run in tests only by this. */
+  runPlayJobs(): Promise<void>
   pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void
   /** A browser of its own, with its own cookies. */
   browser(): Browser
@@ -79,6 +77,9 @@ export function registrationOf(username: string, of: Partial<Registration> = {})
   }
 }
 
+/** Tournaments, bonuses and play days are the jobs that also run at the start; no test wants them behind its back. */
+const isPlayJob = ({ atStart }: ScheduledJob) => atStart === true
+
 /** The service behind a real door, on a database of its own; the clock stands until a test moves it. */
 export async function runPam(
   given: { environment?: Record<string, string>; parts?: PamParts; database?: TestDatabase } = {},
@@ -87,12 +88,20 @@ export async function runPam(
   const clock = { now: new Date('2026-03-02T10:00:00Z') }
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
+  let jobs: readonly ScheduledJob[] = []
   const watching = createWatching()
   const app = await createDoor({ title: 'pam', logger: log, watching })
   const service = createPam({
     now: () => clock.now,
     randomBytes: seededBytes(`${inject('seed')}${given.environment?.['SEED'] ?? 'a'}`),
-    minding: 'off',
+    startJobs: (app, log, all) => {
+      jobs = all
+      return runScheduledJobs(
+        app,
+        log,
+        all.filter((job) => !isPlayJob(job)),
+      )
+    },
     passwords: QUICK_PASSWORDS,
     ...given.parts,
   })
@@ -118,10 +127,7 @@ export async function runPam(
     database,
     clock,
     logged,
-    mind: () => {
-      const parts = { pool: database.pool, now: () => clock.now, register: createSandboxRegister(database.pool), log }
-      return mindHouse(parts satisfies Partial<PamContext> as unknown as PamContext)
-    },
+    runPlayJobs: () => runJobs(log, jobs.filter(isPlayJob)),
     pass({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
       clock.now = new Date(clock.now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000)
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Browser } from './browser.fixture.ts'
 import { PASSWORD, type RunningPam, registrationOf, runPam } from './pam.fixture.ts'
-import { hotp, stepAt } from './identity/second-factor/totp.ts'
+import { hotp, stepAt } from './identity/index.ts'
 
 let pam: RunningPam
 beforeAll(async () => {

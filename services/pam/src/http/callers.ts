@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PamSettings } from '../settings.ts'
+import type { PamSettings } from '../foundation/index.ts'
 import { refuse } from './refusals.ts'
 
 const HOUR = '3600'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PamSettings } from '../settings.ts'
+import type { PamSettings } from '../foundation/index.ts'
 
 export type CookieName = 'platform' | 'gateway' | 'remember' | 'device'
 

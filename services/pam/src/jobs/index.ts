@@ -1,2 +1,2 @@
-/** What no request does: bonuses that begin, end and are told of, tournaments that open and are settled. Every few seconds; several nodes share the work. */
-export { mindHouse, mindRegularly } from './run-scheduled-jobs.ts'
+/** The scheduler of periodic work. What runs, and how often, is decided by the composition; several nodes share the work. */
+export { runJobs, runScheduledJobs, type ScheduledJob } from './run-scheduled-jobs.ts'

@@ -1,27 +1,39 @@
-import type { FastifyInstance } from 'fastify'
-import { mindBonuses } from '../engagement/bonuses/index.ts'
-import type { PamContext } from '../pam-context.ts'
-import { mindPlayDays } from '../engagement/personalised/index.ts'
-import { mindTournaments } from '../engagement/tournaments/index.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
-const EVERY = 5_000
-
-/** Each part for itself: one that fails keeps none of the others from its work, and does its own the next time. */
-export async function mindHouse(context: PamContext): Promise<void> {
-  for (const [part, mind] of Object.entries({ tournaments: mindTournaments, bonuses: mindBonuses, playDays: mindPlayDays }))
-    await mind(context).catch((error: unknown) => context.log.warn({ err: error, part }, 'the house could not be minded'))
+export interface ScheduledJob {
+  name: string
+  everyMs: number
+  /** Also once before the service takes requests. */
+  atStart?: boolean
+  run(): Promise<void>
 }
 
-export function mindRegularly(app: FastifyInstance, context: PamContext): void {
-  let under: Promise<void> | null = null
+type Log = Pick<FastifyBaseLogger, 'warn'>
+
+/** Runs the jobs that are due at the start, then each at its interval until the service closes. A run that is late is not overtaken by the next one. */
+export async function runScheduledJobs(app: FastifyInstance, log: Log, jobs: readonly ScheduledJob[]): Promise<void> {
+  await runJobs(
+    log,
+    jobs.filter(({ atStart }) => atStart),
+  )
+  for (const job of jobs) repeat(app, log, job)
+}
+
+/** Each once, in order. A failed job keeps none of the others from running; the next run does its work. */
+export async function runJobs(log: Log, jobs: readonly ScheduledJob[]): Promise<void> {
+  for (const { name, run } of jobs) await run().catch((err: unknown) => log.warn({ err, job: name }, 'scheduled job failed'))
+}
+
+function repeat(app: FastifyInstance, log: Log, job: ScheduledJob): void {
+  let running: Promise<void> | null = null
   const timer = setInterval(() => {
-    under ??= mindHouse(context).finally(() => {
-      under = null
+    running ??= runJobs(log, [job]).finally(() => {
+      running = null
     })
-  }, EVERY)
+  }, job.everyMs)
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    await under
+    await running
   })
 }

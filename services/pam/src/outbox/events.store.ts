@@ -1,7 +1,6 @@
 import type { HouseEvent } from '@herna/contract/events'
-import { describeBalances } from '../wallet/ledger/index.ts'
-import { CURRENCY } from '../money.ts'
-import type { Queryable } from '../pam-context.ts'
+import { describeBalances } from '../wallet/index.ts'
+import { CURRENCY, type Queryable } from '../foundation/index.ts'
 import { type Cursor, WHOLE_ROW, writeCursor } from './cursor.ts'
 
 export type EventType = HouseEvent['type']

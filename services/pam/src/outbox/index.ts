@@ -1,4 +1,4 @@
-/** What PAM tells the services beside it: an ordered feed of events, and whom a notification token belongs to. Rooms of PAM publish through this door.
- *  [3.15] [3.16] [7.5] [7.46]. */
-export { addInternal } from './internal.routes.ts'
+/** What PAM publishes to the other services: an ordered feed of events. Modules of PAM publish in their own transactions. [3.15] [3.16] [7.46]. */
+export { addEventRoutes } from './events.routes.ts'
 export { publishPlayerMessage } from './publish.ts'
+export { removeOldEvents } from './remove-old-events.ts'

@@ -1,5 +1,5 @@
 import type { PlayerAction } from '@herna/contract/notifications'
-import type { Queryable } from '../pam-context.ts'
+import type { Queryable } from '../foundation/index.ts'
 
 /** Tells the player's open tabs [3.15] [3.16], within the caller's transaction: nothing is told of what was rolled back. */
 export async function publishPlayerMessage(db: Queryable, playerId: string, action: PlayerAction, at: Date): Promise<void> {

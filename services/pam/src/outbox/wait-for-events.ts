@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HouseEvent } from '@herna/contract/events'
-import type { Queryable } from '../pam-context.ts'
+import type { Queryable } from '../foundation/index.ts'
 import type { Cursor } from './cursor.ts'
 import { type EventType, readEvents } from './events.store.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ExclusionProduct, ExclusionReason } from '@herna/contract/player'
-import { writeAudit } from '../identity/audit-log/audit-log.store.ts'
-import type { PamContext } from '../pam-context.ts'
-import { inTransaction } from '../transaction.ts'
+import { writeAudit } from '../identity/index.ts'
+import type { PamContext } from '../foundation/index.ts'
+import { inTransaction } from '@herna/service-kit'
 
 const PANIC_HOURS = 24
 

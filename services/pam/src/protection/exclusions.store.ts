@@ -1,5 +1,5 @@
 import type { ExclusionProduct, ExclusionReason } from '@herna/contract/player'
-import type { Queryable } from '../pam-context.ts'
+import type { Queryable } from '../foundation/index.ts'
 
 export interface ExclusionRow {
   readonly reason: ExclusionReason

@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod } from '@herna/contract/player'
-import type { Queryable } from '../pam-context.ts'
+import type { Queryable } from '../foundation/index.ts'
 
 /** One value a limit was given. */
 export interface LimitChangeRow {

@@ -1,5 +1,5 @@
 import { LIMIT_KINDS, LIMIT_PERIODS, type Limit, type LimitKind, type LimitPeriod } from '@herna/contract/player'
-import { addDays, dayOf, periodOf, startOf } from '../calendar.ts'
+import { addDays, dayOf, periodOf, startOf } from '../foundation/index.ts'
 import type { LimitChangeRow } from './limits.store.ts'
 
 /** A looser value acts on the seventh calendar day after it was asked for (§ 32 (3)). */

@@ -1,11 +1,8 @@
 import { platform } from '@herna/contract/player'
 import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addDays, dayOf } from '../calendar.ts'
-import { confirmPassword } from '../identity/login/confirm-in-session.ts'
-import { CURRENCY } from '../money.ts'
-import type { PamContext } from '../pam-context.ts'
-import { requireSession } from '../identity/sessions/current-session.ts'
+import { addDays, CURRENCY, dayOf, type PamContext } from '../foundation/index.ts'
+import { confirmPassword, requireSession } from '../identity/index.ts'
 import { answerPendingLimits, changeLimit } from './change-limit.ts'
 import { describeProtection } from './describe-protection.ts'
 import { exclude, monthsLater, panicEnds } from './exclude.ts'
@@ -15,7 +12,7 @@ const tags = ['protection']
 const YEAR_DAYS = 366
 const OLDEST_YEARS_DAYS = 10 * YEAR_DAYS
 
-export function addProtectionRoutes(app: FastifyInstance, context: PamContext): void {
+export function addProtectionPlatformRoutes(app: FastifyInstance, context: PamContext): void {
   const signedIn = (request: FastifyRequest) => requireSession(context, request, 'platform')
   addOperation(
     app,

@@ -1,5 +1,5 @@
-import type { Player } from '../identity/accounts/players.store.ts'
-import type { PamContext } from '../pam-context.ts'
+import type { Player } from '../identity/index.ts'
+import type { PamContext } from '../foundation/index.ts'
 
 /** Closed without an answer, but for an announced outage. */
 export async function registerAllows(

@@ -1,6 +1,5 @@
 import type { LimitPeriod, Statement } from '@herna/contract/player'
-import { dayOf, periodOf } from '../calendar.ts'
-import type { Queryable } from '../pam-context.ts'
+import { dayOf, periodOf, type Queryable } from '../foundation/index.ts'
 import type { UsedByPeriod } from './limits.ts'
 
 export interface Moved {

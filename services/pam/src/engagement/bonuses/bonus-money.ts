@@ -1,4 +1,4 @@
-import type { Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
 
 /**
  * Bonus money follows the bonus behind it: without one it is the house's again (what lies in unfinished rounds follows when they close),

@@ -1,5 +1,5 @@
 import type { BonusStatus } from '@herna/contract/player'
-import type { Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
 import type { BonusTemplate } from './templates.ts'
 
 export interface Bonus {

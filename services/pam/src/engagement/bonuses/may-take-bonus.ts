@@ -1,8 +1,7 @@
-import type { Player } from '../../identity/accounts/players.store.ts'
-import { refuse } from '../../http/refusals.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
-import { playBlock } from '../../protection/exclusions.store.ts'
-import { registerAllows } from '../../protection/register-allows.ts'
+import type { Player } from '../../identity/index.ts'
+import { refuse } from '../../http/index.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
+import { playBlock, registerAllows } from '../../protection/index.ts'
 
 type Person = Pick<Player, 'id' | 'registerState'>
 

@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOf } from '../../calendar.ts'
+import { addDays, dayOf, startOf } from '../../foundation/index.ts'
 import type { Giving } from './templates.ts'
 
 /** One giving of a template: of each a player has one bonus. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
 import { BONUS_TEMPLATES } from './templates.ts'
 
 /** The templates as this version of the program knows them; bonuses that were given keep what they are. */

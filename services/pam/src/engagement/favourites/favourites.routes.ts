@@ -1,9 +1,8 @@
 import { gateway } from '@herna/contract/player'
-import { addOperation, ProblemError } from '@herna/service-kit'
+import { addOperation, inTransaction, ProblemError } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { PamContext } from '../../pam-context.ts'
-import { requireSession } from '../../identity/sessions/current-session.ts'
-import { inTransaction } from '../../transaction.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import { requireSession } from '../../identity/index.ts'
 import { changeFavourites, type FavouriteChange, MOST_FAVOURITES, readFavourites } from './favourites.store.ts'
 
 const tags = ['favourites']

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
 
 /** Nobody has this many; it keeps one account from filling a table. */
 export const MOST_FAVOURITES = 500

@@ -1,14 +1,12 @@
 import { MESSAGE_GROUPS } from '@herna/contract/notifications'
-import { notFound, typed } from '@herna/service-kit'
+import { inTransaction, notFound, typed } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { findPlayerByName } from '../../identity/accounts/players.store.ts'
-import { writeAudit } from '../../identity/audit-log/audit-log.store.ts'
+import { findPlayerByName, writeAudit } from '../../identity/index.ts'
 import { grantBonus, mayTakeBonus, templateOf } from '../bonuses/index.ts'
-import { refuse } from '../../http/refusals.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { refuse } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { tellPlayer } from '../player-messages/index.ts'
-import { inTransaction } from '../../transaction.ts'
 
 const about = { tags: ['operator'], security: [{ bearer: [] }] }
 const config = { rateLimit: { max: 60, timeWindow: 60_000 } }
@@ -16,7 +14,7 @@ const username = z.string().min(1).max(254)
 const DAY = 86_400_000
 
 /** What an operator gives a player: a bonus, a message. */
-export function addGifts(door: FastifyInstance, context: PamContext): void {
+export function addEngagementOperatorRoutes(door: FastifyInstance, context: PamContext): void {
   addBonusGift(door, context)
   addMessage(door, context)
 }

@@ -1,14 +1,13 @@
 import { type GameActivity, gameActivity } from '@herna/contract/events'
 import { addOperation } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { addDays, dayOf } from '../../calendar.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import { addDays, dayOf, type PamContext, type Queryable } from '../../foundation/index.ts'
 
 const WEEK = 7
 const MOST = 500
 
 /** What the content service makes popular and trending games of [7.33]; sums alone, of nobody in particular. */
-export function addGameActivityRoute(door: FastifyInstance, { pool, now }: PamContext): void {
+export function addEngagementInternalRoutes(door: FastifyInstance, { pool, now }: PamContext): void {
   const summary = 'What players play, by game, this week and the week before'
   addOperation(door, gameActivity, { summary, tags: ['internal'], isBearer: true }, async () => ({
     games: await readActivity(pool, dayOf(now())),

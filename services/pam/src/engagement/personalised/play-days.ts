@@ -1,5 +1,4 @@
-import { addDays, dayOf, startOf } from '../../calendar.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import { addDays, dayOf, type PamContext, type Queryable, startOf } from '../../foundation/index.ts'
 
 const EVERY = 60_000
 /** A month is looked back on; a little more stays. */
@@ -7,7 +6,7 @@ const KEPT_DAYS = 40
 const lastCounted = new WeakMap<PamContext['pool'], number>()
 
 /** Counts today and yesterday anew, once a minute. A round that closes later than the day after it was opened is not counted. */
-export async function mindPlayDays({ pool, now }: PamContext): Promise<void> {
+export async function refreshPlayDays({ pool, now }: PamContext): Promise<void> {
   const at = now()
   if (Math.abs(at.getTime() - (lastCounted.get(pool) ?? Number.NEGATIVE_INFINITY)) < EVERY) return
   lastCounted.set(pool, at.getTime())

@@ -1,8 +1,8 @@
 import { platform } from '@herna/contract/player'
 import { addOperation, notFound } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { PamContext } from '../../pam-context.ts'
-import { requireSession } from '../../identity/sessions/current-session.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import { requireSession } from '../../identity/index.ts'
 import { dismissPlayerMessage, readPlayerMessages } from './player-messages.store.ts'
 
 const tags = ['player messages']

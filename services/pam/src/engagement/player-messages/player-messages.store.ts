@@ -1,5 +1,5 @@
 import { MESSAGE_GROUPS, type PlayerAction } from '@herna/contract/notifications'
-import type { Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
 
 export async function insertPlayerMessage(db: Queryable, playerId: string, action: PlayerAction, now: Date): Promise<void> {
   const { id, group, type, templateId, title, text, bonusId } = action

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MessageGroup, MessageType, PlayerAction } from '@herna/contract/notifications'
 import { publishPlayerMessage } from '../../outbox/index.ts'
-import type { Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
 import { insertPlayerMessage } from './player-messages.store.ts'
 
 /** What a player is told; text, never markup. */

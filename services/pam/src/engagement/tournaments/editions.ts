@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf, periodOf, startOf } from '../../calendar.ts'
-import type { Queryable } from '../../pam-context.ts'
+import { dayOf, periodOf, type Queryable, startOf } from '../../foundation/index.ts'
 import { type TournamentDefinition, TOURNAMENTS } from './definitions.ts'
 
 interface Edition {

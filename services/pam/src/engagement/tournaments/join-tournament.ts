@@ -1,11 +1,8 @@
-import { notFound } from '@herna/service-kit'
-import type { Player } from '../../identity/accounts/players.store.ts'
-import { writeAudit } from '../../identity/audit-log/audit-log.store.ts'
-import { refuse } from '../../http/refusals.ts'
-import type { PamContext } from '../../pam-context.ts'
-import { playBlock } from '../../protection/exclusions.store.ts'
-import { registerAllows } from '../../protection/register-allows.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction, notFound } from '@herna/service-kit'
+import { type Player, writeAudit } from '../../identity/index.ts'
+import { refuse } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import { playBlock, registerAllows } from '../../protection/index.ts'
 import { findTournament, type TournamentRow } from './tournaments.store.ts'
 
 /** Joining twice is joining: what counted from the first time stays. Who may not play joins nothing (M12). */

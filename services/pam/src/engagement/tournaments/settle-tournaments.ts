@@ -1,8 +1,8 @@
-import { lockWallet, postBonus } from '../../wallet/ledger/index.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import { lockWallet, postBonus } from '../../wallet/index.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
 import { type Announcement, tellPlayer } from '../player-messages/index.ts'
 import { spellCents } from '../player-messages/spelling.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { readStandings } from './tournaments.store.ts'
 
 /** A round that closed in the last moment may still be on its way to the disk. */

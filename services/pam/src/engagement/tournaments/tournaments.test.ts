@@ -17,7 +17,7 @@ let weeks = 0
 beforeEach(async () => {
   weeks += 1
   pam.clock.now = new Date(Date.parse('2026-03-03T10:00:00Z') + weeks * 14 * 86_400_000)
-  await pam.mind()
+  await pam.runPlayJobs()
 })
 afterAll(() => pam.close())
 
@@ -51,7 +51,7 @@ const cashOf = async (playerId: string) =>
 test('of every tournament one edition runs and the next is announced, whenever one looks; guests see them [1.1] [6.1]', async () => {
   for (const days of [0, 3, 200]) {
     pam.pass({ days })
-    await pam.mind()
+    await pam.runPlayJobs()
     const states = (await list())
       .filter(({ state }) => state !== 'finished')
       .map(({ slug, state }) => `${slug.slice(0, -11)} ${state}`)
@@ -87,7 +87,7 @@ test('joining makes its promotion the player’s own until the edition is settle
   const tags = async (of: Browser) => (await of.call('GET', '/gateway/pams/api/v2/marketingTags')).body.tags
   expect(await tags(browser)).toEqual([{ name: 'turnaj-egypt' }])
   pam.clock.now = new Date(Date.parse(egypt.endsAt) + 60_000)
-  await pam.mind()
+  await pam.runPlayJobs()
   expect(await tags(await pam.playing(name))).toEqual([])
 })
 
@@ -148,11 +148,11 @@ test('a tournament that is over is settled once: places fixed, prizes in the led
   pam.clock.now = new Date(sprint.endsAt)
   await second.table.win({ ...late, game: 'vlcia-hora' }, 5_000)
   const before = await cashOf(first.table.playerId)
-  await pam.mind()
+  await pam.runPlayJobs()
   expect(await cashOf(first.table.playerId)).toBe(before)
   pam.pass({ seconds: 20 })
-  await Promise.all([pam.mind(), pam.mind()])
-  await pam.mind()
+  await Promise.all([pam.runPlayJobs(), pam.runPlayJobs()])
+  await pam.runPlayJobs()
   expect(await cashOf(first.table.playerId)).toBe(before + 1_000)
   const result = await board(sprint)
   expect(result.state).toBe('finished')

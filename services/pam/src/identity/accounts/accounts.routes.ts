@@ -2,13 +2,13 @@ import { addOperation } from '@herna/service-kit'
 import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import type { CodeRequests } from '../mail/code-requests.ts'
-import type { PamContext } from '../../pam-context.ts'
+import type { IdentityContext } from '../ports.ts'
 import { registerPlayer } from './register-player.ts'
 import { verifyEmail } from './verify-email.ts'
 
 const HOUR = 3_600_000
 
-export function addAccountRoutes(app: FastifyInstance, context: PamContext, codeRequests: CodeRequests): void {
+export function addAccountRoutes(app: FastifyInstance, context: IdentityContext, codeRequests: CodeRequests): void {
   const { settings } = context
   const registrations = { max: settings.registrationsPerHour, timeWindow: HOUR }
   const codes = { max: settings.codesPerMinute, timeWindow: 60_000 }

@@ -1,5 +1,5 @@
 import type { AccountKind } from '@herna/contract/player'
-import type { Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
 
 export interface Player {
   readonly id: string

@@ -1,7 +1,7 @@
 import { addOperation } from '@herna/service-kit'
 import { gateway } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { requireSession } from '../sessions/current-session.ts'
 
 const tags = ['player data']

@@ -2,7 +2,7 @@ import { addOperation } from '@herna/service-kit'
 import { type Account, platform, type REALITY_CHECK_MINUTES } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { type CurrentSession, requireSession } from '../sessions/current-session.ts'
 import { readPlayer } from './players.store.ts'
 

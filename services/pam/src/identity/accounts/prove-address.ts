@@ -1,9 +1,14 @@
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { openWallet } from '../../wallet/ledger/index.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
+import type { IdentityContext } from '../ports.ts'
 
 /** A mailed code was typed: the address is the player's. Only now there is a wallet; an account without one can be removed again. */
-export async function proveAddress(context: PamContext, db: Queryable, player: { id: string }, address: string): Promise<void> {
+export async function proveAddress(
+  context: IdentityContext,
+  db: Queryable,
+  player: { id: string },
+  address: string,
+): Promise<void> {
   const now = context.now()
   // An account that was opened in a shop stays what it is.
   const { rowCount } = await db.query(
@@ -13,6 +18,6 @@ export async function proveAddress(context: PamContext, db: Queryable, player: {
     [player.id, now],
   )
   if (rowCount !== 1) return
-  await openWallet(db, player.id)
+  await context.ports.openWallet(db, player.id)
   await writeAudit(db, { at: now, playerId: player.id, actor: 'player', action: 'email-verified', address })
 }

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { registration } from '@herna/contract/player'
 import type { z } from 'zod'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { ageOn, dayOf } from '../../calendar.ts'
-import { refuse } from '../../http/refusals.ts'
-import { askRegister } from '../../protection/excluded-register/excluded-register.ts'
+import { ageOn, dayOf, type PamContext, type Queryable } from '../../foundation/index.ts'
+import { refuse } from '../../http/index.ts'
 import { deviceOfBrowser, type Exchange } from '../login/known-devices.ts'
 import { admitAsker } from '../mail/code-askers.store.ts'
 import { alreadyRegisteredLetter } from '../mail/letters.ts'
 import { mailCode } from '../mail/mailed-codes.ts'
 import { post } from '../mail/outbox.store.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import type { IdentityContext } from '../ports.ts'
 import { requireGoodPassword } from '../passwords/require-good-password.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { readBirthNumber } from './birth-number.ts'
 import { insertDeclined } from './declined-registrations.store.ts'
 import { findOwners, foldName, insertPlayer, isUsernameTaken, type NewPlayer } from './players.store.ts'
@@ -24,7 +23,7 @@ const ADULT = 18
  * Opens an account: an adult, one per person, not in the register of excluded persons. The code to the e-mail address is posted with it. When the
  * address or the person has an account, the answer is the same: nobody learns here who plays; the owner is told by mail.
  */
-export async function registerPlayer(context: PamContext, wanted: Wanted, exchange: Exchange): Promise<void> {
+export async function registerPlayer(context: IdentityContext, wanted: Wanted, exchange: Exchange): Promise<void> {
   const address = exchange.request.ip
   const now = context.now()
   const person = checkPerson(wanted, dayOf(now))
@@ -85,8 +84,8 @@ function checkPerson(wanted: Wanted, today: string) {
 }
 
 /** Fails closed: without an answer nobody gets in, unless an outage was announced; they are then checked after a login. */
-async function askAboutPerson({ register }: PamContext, personKey: Buffer): Promise<'clear' | 'unknown'> {
-  const answer = await askRegister(register, personKey)
+async function askAboutPerson({ ports }: IdentityContext, personKey: Buffer): Promise<'clear' | 'unknown'> {
+  const answer = await ports.askRegister(personKey)
   if (answer.state === 'excluded')
     throw refuse(403, 'excluded-by-register', 'This person is in the register of excluded persons.')
   if (answer.state === 'unknown' && !answer.outageAnnounced)

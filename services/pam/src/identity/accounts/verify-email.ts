@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
-import { wrongCode } from '../../http/refusals.ts'
+import { wrongCode } from '../../http/index.ts'
 import { useMailedCode } from '../mail/mailed-codes.ts'
-import type { PamContext } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import type { IdentityContext } from '../ports.ts'
+import { inTransaction } from '@herna/service-kit'
 import { findPlayerByName } from './players.store.ts'
 import { proveAddress } from './prove-address.ts'
 
 /** Whether there is such an account is not told to who has no code. */
 export async function verifyEmail(
-  context: PamContext,
+  context: IdentityContext,
   { login, code }: { login: string; code: string },
   request: FastifyRequest,
 ): Promise<void> {

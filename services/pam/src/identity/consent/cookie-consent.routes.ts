@@ -1,7 +1,7 @@
 import { addOperation } from '@herna/service-kit'
 import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { judgeRequest } from '../sessions/current-session.ts'
 
 /** Every choice is a line of its own: the latest counts, the earlier ones prove what was agreed to and when it was taken back. */

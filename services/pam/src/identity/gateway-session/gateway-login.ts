@@ -3,11 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { foldName, readPlayer } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { setCookie } from '../../http/cookies.ts'
-import { refuse } from '../../http/refusals.ts'
-import { refreshRegisterState } from '../../protection/excluded-register/player-check.ts'
-import type { PamContext } from '../../pam-context.ts'
-import { playBlock } from '../../protection/exclusions.store.ts'
+import { refuse, setCookie } from '../../http/index.ts'
+import type { IdentityContext } from '../ports.ts'
 import { issueAccessToken } from '../sessions/access-tokens.ts'
 import { judgeSession } from '../sessions/session-times.ts'
 import { readSession, renewToken } from '../sessions/sessions.store.ts'
@@ -15,7 +12,7 @@ import { redeemTemporaryToken } from '../sessions/temporary-tokens.ts'
 
 /** [7.2]: exchanges a temporary token for the gateway's session. Who may not play is let in to the account, and told. */
 export async function logInToGateway(
-  context: PamContext,
+  context: IdentityContext,
   body: z.output<typeof gatewayLogin>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<GatewayLoginReply> {
@@ -27,14 +24,14 @@ export async function logInToGateway(
   if (!session || !player || !isHis || judgeSession(session, now) !== 'active')
     throw refuse(401, 'token-invalid', 'The temporary token is wrong, was used already, or is too old.', 'ims_temporary_token')
   // The register did not answer at the login: without an answer nobody plays.
-  const register = player.registerState === 'unknown' ? await refreshRegisterState(context, player) : null
+  const register = player.registerState === 'unknown' ? await context.ports.refreshRegisterState(player) : null
   if (register?.state === 'unknown' && !register.outageAnnounced)
     throw refuse(
       503,
       'register-unavailable',
       'The register of excluded persons does not answer. Playing is possible once it does.',
     )
-  const blocked = await playBlock(context.pool, player.id, now)
+  const blocked = await context.ports.playBlock(context.pool, player.id, now)
   const token = await renewToken(context, context.pool, session.id, 'gateway')
   setCookie(reply, context.settings, 'gateway', token)
   const details = blocked ? { blocked: blocked.reason } : {}

@@ -2,8 +2,9 @@ import { addOperation } from '@herna/service-kit'
 import { gateway, type ValidateSessionReply } from '@herna/contract/player'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readPlayer } from '../accounts/players.store.ts'
-import { clearCookie, readCookie } from '../../http/cookies.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { clearCookie, readCookie } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import type { IdentityContext } from '../ports.ts'
 import { issueAccessToken } from '../sessions/access-tokens.ts'
 import { judgeRequest, requireSession } from '../sessions/current-session.ts'
 import { keepAlive } from '../sessions/keep-alive.ts'
@@ -11,8 +12,9 @@ import { closeGateway } from '../sessions/sessions.store.ts'
 import { logInToGateway } from './gateway-login.ts'
 
 const tags = ['gateway session']
+const playerData = ['player data']
 
-export function addGatewaySessionRoutes(app: FastifyInstance, context: PamContext): void {
+export function addGatewaySessionRoutes(app: FastifyInstance, context: IdentityContext): void {
   const rateLimit = { max: context.settings.loginsPerMinute * 4, timeWindow: 60_000 }
   addOperation(
     app,
@@ -37,6 +39,19 @@ export function addGatewaySessionRoutes(app: FastifyInstance, context: PamContex
     const { session } = await requireSession(context, request, 'gateway')
     return { notification_token: await issueAccessToken(context, session.id, 'notification') }
   })
+  addOperation(
+    app,
+    gateway.chatToken,
+    { summary: 'A token for the chat and for games [7.43]', tags: playerData },
+    async ({ request }) => {
+      const { player, session } = await requireSession(context, request, 'gateway')
+      const sessionToken = await issueAccessToken(context, session.id, 'session')
+      return { errorCode: null, username: player.username, sessionToken: { sessionToken } }
+    },
+  )
+  addOperation(app, gateway.featureToggles, { summary: 'Features that are switched on [7.44]', tags: playerData }, async () => ({
+    featureToggle: context.settings.featureToggles,
+  }))
 }
 
 async function validate(context: PamContext, request: FastifyRequest): Promise<ValidateSessionReply> {

@@ -1,6 +1,5 @@
 import type { LoginReply } from '@herna/contract/player'
-import type { PamContext } from '../../pam-context.ts'
-import { hashOf, newToken } from '../../tokens.ts'
+import { hashOf, newToken, type PamContext } from '../../foundation/index.ts'
 
 const LIFETIME = 5 * 60_000
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { foldName, type Player } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
 import { forgetDevice, knownDevice } from './known-devices.ts'
 import { attemptKey, clearAttempts, deviceAttemptKey, failAttempt, lockName, takeAttempt } from './login-attempts.ts'
 

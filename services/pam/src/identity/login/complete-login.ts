@@ -2,12 +2,11 @@ import type { LoginReply, PendingStep } from '@herna/contract/player'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Player } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { clearCookie, readCookie, setCookie } from '../../http/cookies.ts'
-import { wrongCredentials } from '../../http/refusals.ts'
-import { refreshRegisterState } from '../../protection/excluded-register/player-check.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { clearCookie, readCookie, setCookie, wrongCredentials } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import type { IdentityContext } from '../ports.ts'
 import { endOldestSessions, endSession, findSession, openSession } from '../sessions/sessions.store.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { rememberDevice } from './known-devices.ts'
 import { REMEMBER_SECONDS, type Remembered, revokeFamilyOfToken, startFamily } from './remember-me.store.ts'
 
@@ -32,7 +31,7 @@ export const pendingSteps = (
 ]
 
 /** Opens the session under a new id; the browser's session before it is dead at once (M9). Then the register of excluded persons is asked. */
-export async function completeLogin(context: PamContext, login: Login): Promise<LoginReply> {
+export async function completeLogin(context: IdentityContext, login: Login): Promise<LoginReply> {
   const { player, request, reply } = login
   const { settings } = context
   const now = context.now()
@@ -79,7 +78,7 @@ export async function completeLogin(context: PamContext, login: Login): Promise<
   clearCookie(reply, settings, 'gateway')
   if (remembered) setCookie(reply, settings, 'remember', remembered.token, REMEMBER_SECONDS)
   else if (formerRemember !== null) clearCookie(reply, settings, 'remember')
-  await refreshRegisterState(context, player)
+  await context.ports.refreshRegisterState(player)
   return {
     username: player.username,
     errorCode: null,

@@ -1,6 +1,6 @@
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { refuse, wrongCode } from '../../http/refusals.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import { refuse, wrongCode } from '../../http/index.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
 import { matchesSecondFactor } from '../second-factor/use-second-factor.ts'
 import type { CurrentSession } from '../sessions/current-session.ts'
 import { endSessionsOfLogin } from '../sessions/sessions.store.ts'

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readCookie, setCookie } from '../../http/cookies.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
-import { hashOf, newToken } from '../../tokens.ts'
+import { readCookie, setCookie } from '../../http/index.ts'
+import { hashOf, newToken, type PamContext, type Queryable } from '../../foundation/index.ts'
 
 export interface Exchange {
   request: FastifyRequest

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { findDeclined } from '../accounts/declined-registrations.store.ts'
 import { findPlayerByName, findPlayerForLogin, type Player } from '../accounts/players.store.ts'
-import { readCookie } from '../../http/cookies.ts'
-import { lockedAccount, wrongCredentials } from '../../http/refusals.ts'
+import { lockedAccount, readCookie, wrongCredentials } from '../../http/index.ts'
 import { admitAsker } from '../mail/code-askers.store.ts'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import type { IdentityContext } from '../ports.ts'
 import { judgeRequest } from '../sessions/current-session.ts'
 import { openChallenge } from './challenges.ts'
 import { checkPassword } from './check-password.ts'
@@ -22,10 +22,10 @@ interface LoginCall {
 }
 
 /** [5.2] [4.8]: by password, or silently by the remember-me token when the password is empty. */
-export const logIn = (context: PamContext, call: LoginCall): Promise<LoginReply> =>
+export const logIn = (context: IdentityContext, call: LoginCall): Promise<LoginReply> =>
   call.body.password === '' ? logInSilently(context, call) : logInByPassword(context, call)
 
-async function logInByPassword(context: PamContext, { body, request, reply }: LoginCall): Promise<LoginReply> {
+async function logInByPassword(context: IdentityContext, { body, request, reply }: LoginCall): Promise<LoginReply> {
   const player = await findPlayerForLogin(context.pool, body.username)
   // Asked for every name, so that it costs every name the same (M13).
   const declined = await findDeclined(context.pool, body.username)
@@ -55,7 +55,7 @@ async function awaitVerification(context: PamContext, names: string[], exchange:
   }
 }
 
-async function logInSilently(context: PamContext, { body, request, reply }: LoginCall): Promise<LoginReply> {
+async function logInSilently(context: IdentityContext, { body, request, reply }: LoginCall): Promise<LoginReply> {
   // An idle session that comes along makes its remember-me token ask for the password.
   await judgeRequest(context, request, 'platform')
   const player = await findPlayerByName(context.pool, body.username)

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
+import { inTransaction } from '@herna/service-kit'
 
 const FAILURES = 3
 const WINDOW = 30 * 60_000

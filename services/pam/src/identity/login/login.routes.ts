@@ -2,7 +2,7 @@ import { addOperation } from '@herna/service-kit'
 import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import type { CodeRequests } from '../mail/code-requests.ts'
-import type { PamContext } from '../../pam-context.ts'
+import type { IdentityContext } from '../ports.ts'
 import { logIn } from './log-in.ts'
 import { logInNatively } from './native-login.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -11,7 +11,7 @@ import { unlockAccount } from './unlock.ts'
 
 const tags = ['login']
 
-export function addLoginRoutes(app: FastifyInstance, context: PamContext, codeRequests: CodeRequests): void {
+export function addLoginRoutes(app: FastifyInstance, context: IdentityContext, codeRequests: CodeRequests): void {
   const rateLimit = { max: context.settings.loginsPerMinute, timeWindow: 60_000 }
   const codes = { max: context.settings.codesPerMinute, timeWindow: 60_000 }
   const plain = { summary: 'Logs in [5.2]; silently with an empty password [4.8]', tags, config: { rateLimit } }

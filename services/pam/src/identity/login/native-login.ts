@@ -2,8 +2,9 @@ import type { LoginReply, nativeLogin } from '@herna/contract/player'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { foldName, readPlayer } from '../accounts/players.store.ts'
-import { refuse, wrongCredentials } from '../../http/refusals.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { refuse, wrongCredentials } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import type { IdentityContext } from '../ports.ts'
 import { judgeRequest } from '../sessions/current-session.ts'
 import { judgeSession } from '../sessions/session-times.ts'
 import { readSession } from '../sessions/sessions.store.ts'
@@ -15,7 +16,7 @@ import { completeLogin, deviceOf } from './complete-login.ts'
  * replaced unasked: whoever is led to such an address would deposit to somebody else's account.
  */
 export async function logInNatively(
-  context: PamContext,
+  context: IdentityContext,
   { body, request, reply }: { body: z.output<typeof nativeLogin>; request: FastifyRequest; reply: FastifyReply },
 ): Promise<LoginReply> {
   if (!body.replace && (await isOtherPlayerIn(context, request, body.username)))

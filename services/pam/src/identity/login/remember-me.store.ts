@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { SESSION_TIMES } from '@herna/contract/player'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import { hashOf, newToken, type PamContext, type Queryable } from '../../foundation/index.ts'
 import { FULL_LOGIN } from '../sessions/session-times.ts'
-import { hashOf, newToken } from '../../tokens.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 
 export const REMEMBER_SECONDS = SESSION_TIMES.rememberMeDays * 86_400
 

@@ -1,8 +1,8 @@
 import type { LoginReply } from '@herna/contract/player'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readPlayer } from '../accounts/players.store.ts'
-import { lockedAccount, refuse, wrongCode } from '../../http/refusals.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { lockedAccount, refuse, wrongCode } from '../../http/index.ts'
+import type { IdentityContext } from '../ports.ts'
 import { useSecondFactor } from '../second-factor/use-second-factor.ts'
 import { closeChallenge, readChallenge } from './challenges.ts'
 import { completeLogin } from './complete-login.ts'
@@ -11,7 +11,7 @@ import { attemptKey, isLocked } from './login-attempts.ts'
 
 /** Answers the challenge a right password was given. */
 export async function logInWithSecondFactor(
-  context: PamContext,
+  context: IdentityContext,
   { body, request, reply }: { body: { challenge: string; code: string }; request: FastifyRequest; reply: FastifyReply },
 ): Promise<LoginReply> {
   const over = () => refuse(401, 'challenge-over', 'It took too long: the login begins anew.', 'challenge')

@@ -1,9 +1,9 @@
 import { findPlayerByName } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { wrongCode } from '../../http/refusals.ts'
+import { wrongCode } from '../../http/index.ts'
 import { useMailedCode } from '../mail/mailed-codes.ts'
-import type { PamContext } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import { inTransaction } from '@herna/service-kit'
 import { type Exchange, rememberDevice } from './known-devices.ts'
 import { attemptKey, clearAttempts } from './login-attempts.ts'
 

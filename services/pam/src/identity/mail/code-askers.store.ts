@@ -1,5 +1,5 @@
 import { foldName } from '../accounts/players.store.ts'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { CODE_LIFETIME, type CodePurpose } from './code-purposes.ts'
 
 const TRIES = 5

@@ -2,43 +2,45 @@ import type { FastifyInstance } from 'fastify'
 import { findPlayerByName, type Player } from '../accounts/players.store.ts'
 import { deviceOfBrowser, type Exchange } from '../login/known-devices.ts'
 import { attemptKey, isLocked } from '../login/login-attempts.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
+import { inTransaction } from '@herna/service-kit'
 import { admitAsker } from './code-askers.store.ts'
 import type { CodePurpose } from './code-purposes.ts'
 import { mailCodeSparingly } from './mailed-codes.ts'
 
 /** Long enough after the answer that its time says nothing about the work. */
 const SOON = 100
-/** What another node, or this one before a restart, left behind. */
-const EVERY = 5_000
 
 export interface CodeRequests {
   ask(login: string, purpose: CodePurpose, exchange: Exchange): Promise<void>
+  /** Mails what another node, or this one before a restart, left behind, and what failed. */
+  mailRequested(): Promise<void>
 }
 
 /** Notes that a code was asked for and mails it soon after the answer; what fails is tried again. */
 export function createCodeRequests(app: FastifyInstance, context: PamContext): CodeRequests {
   let running: Promise<unknown> = Promise.resolve()
   let soon: NodeJS.Timeout | undefined
-  const run = () => {
-    soon = undefined
-    running = running
-      .then(() => drain(context))
-      .catch((error: unknown) => context.log.warn({ err: error }, 'requested codes could not be mailed'))
+  // One after the other: two at once would only wait for each other's rows.
+  const mailRequested = () => {
+    const run = running.then(() => drain(context))
+    running = run.catch(() => {})
+    return run
   }
-  const timer = setInterval(run, EVERY)
-  timer.unref()
+  const mailSoon = () => {
+    soon = undefined
+    mailRequested().catch((err: unknown) => context.log.warn({ err }, 'requested codes could not be mailed'))
+  }
   app.addHook('onClose', async () => {
-    clearInterval(timer)
     clearTimeout(soon)
     await running
   })
   return {
     async ask(login, purpose, exchange) {
       await noteRequest(context, login, purpose, exchange)
-      soon ??= setTimeout(run, SOON)
+      soon ??= setTimeout(mailSoon, SOON)
     },
+    mailRequested,
   }
 }
 

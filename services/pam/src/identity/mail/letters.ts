@@ -1,4 +1,4 @@
-import { shownCode } from '../../tokens.ts'
+import { shownCode } from '../../foundation/index.ts'
 import type { CodePurpose } from './code-purposes.ts'
 
 const farewell = (brand: string) =>

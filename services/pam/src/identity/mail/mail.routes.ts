@@ -1,7 +1,7 @@
 import { typed } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { readCaughtMail } from './outbox.store.ts'
 
 const caught = z.array(

@@ -1,4 +1,4 @@
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
 
 export interface Letter {
   to: string

@@ -1,42 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { createTransport } from 'nodemailer'
-import type { PamContext } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import { inTransaction } from '@herna/service-kit'
 
 /** A mail server that is silent must not hold us. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
-const EVERY = 2_000
 const MINUTE = 60_000
 const TRIES = 12
 
+export interface Mailer {
+  sendDue(): Promise<void>
+}
+
 /** Empties the outbox by SMTP. What fails is tried again, later and later; what was sent keeps no text. Without SMTP nothing is sent. */
-export function sendMail(app: FastifyInstance, context: PamContext): void {
+export function createMailer(app: FastifyInstance, context: PamContext): Mailer {
   const { smtp, mailFrom } = context.settings
-  if (smtp === undefined) return
+  if (smtp === undefined) return { sendDue: async () => {} }
   const transport = createTransport(smtp, { from: mailFrom, ...TIMEOUTS })
-  let under: Promise<unknown> = Promise.resolve()
-  let isBusy = false
-  const timer = setInterval(() => {
-    if (isBusy) return
-    isBusy = true
-    under = emptyOutbox(context, (letter) => transport.sendMail(letter))
-      .catch((error: unknown) => context.log.warn({ err: error }, 'the outbox could not be read'))
-      .finally(() => {
-        isBusy = false
-      })
-  }, EVERY)
-  timer.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await under
-    transport.close()
-  })
+  app.addHook('onClose', async () => transport.close())
+  return { sendDue: () => emptyOutbox(context, (letter) => transport.sendMail(letter)) }
 }
 
 type Send = (letter: { to: string; subject: string; text: string }) => Promise<unknown>
 
 /** Sends what is due, one letter after the other; several nodes do not send the same one. */
-export async function emptyOutbox(context: PamContext, send: Send): Promise<void> {
+async function emptyOutbox(context: PamContext, send: Send): Promise<void> {
   while (await sendNext(context, send));
 }
 

@@ -2,7 +2,7 @@ import type { Player } from '../accounts/players.store.ts'
 import { findPlayerByName } from '../accounts/players.store.ts'
 import { proveAddress } from '../accounts/prove-address.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { refuse, wrongCode } from '../../http/refusals.ts'
+import { refuse, wrongCode } from '../../http/index.ts'
 import { confirmPassword } from '../login/confirm-in-session.ts'
 import { type Exchange, forgetDevicesOf, rememberDevice } from '../login/known-devices.ts'
 import { attemptKey, clearAttempts } from '../login/login-attempts.ts'
@@ -10,10 +10,11 @@ import { revokeFamiliesOf } from '../login/remember-me.store.ts'
 import { passwordChangedLetter } from '../mail/letters.ts'
 import { useMailedCode } from '../mail/mailed-codes.ts'
 import { post } from '../mail/outbox.store.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
+import type { IdentityContext } from '../ports.ts'
 import type { CurrentSession } from '../sessions/current-session.ts'
 import { endSessionsOf } from '../sessions/sessions.store.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { requireGoodPassword } from './require-good-password.ts'
 
 /** By its owner, who says the old one. Every other session ends, and no other browser is remembered or known any more. */
@@ -34,7 +35,7 @@ export async function changePassword(
 
 /** By the mailed code: every session ends, and a locked account is open again. A second factor is still asked for at the login. */
 export async function resetPassword(
-  context: PamContext,
+  context: IdentityContext,
   { login, code, newPassword }: { login: string; code: string; newPassword: string },
   exchange: Exchange,
 ): Promise<void> {

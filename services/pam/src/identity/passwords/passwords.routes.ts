@@ -2,7 +2,7 @@ import { addOperation } from '@herna/service-kit'
 import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import type { CodeRequests } from '../mail/code-requests.ts'
-import type { PamContext } from '../../pam-context.ts'
+import type { IdentityContext } from '../ports.ts'
 import { requireSession } from '../sessions/current-session.ts'
 import { renewCookies } from '../sessions/renew-cookies.ts'
 import { changePassword, resetPassword } from './change-password.ts'
@@ -10,7 +10,7 @@ import { passwordFaults } from './password-rules.ts'
 
 const tags = ['password']
 
-export function addPasswordRoutes(app: FastifyInstance, context: PamContext, codeRequests: CodeRequests): void {
+export function addPasswordRoutes(app: FastifyInstance, context: IdentityContext, codeRequests: CodeRequests): void {
   const rateLimit = { max: context.settings.codesPerMinute, timeWindow: 60_000 }
   const often = { max: context.settings.codesPerMinute * 20, timeWindow: 60_000 }
   const check = { summary: 'What is wrong with a password [7.42]', tags, rateLimit: often }

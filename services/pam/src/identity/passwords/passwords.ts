@@ -1,10 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-
-export interface Passwords {
-  hash(password: string): Promise<string>
-  /** Null: there is no such player; the same work is done, so that the time tells nothing (M13). */
-  verify(passwordHash: string | null, password: string): Promise<boolean>
-}
+import type { Passwords } from '../../foundation/index.ts'
 
 /** argon2id, by the floor of OWASP: 19 MiB, two passes. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

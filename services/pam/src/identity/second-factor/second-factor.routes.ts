@@ -1,12 +1,11 @@
-import { addOperation } from '@herna/service-kit'
+import { addOperation, inTransaction } from '@herna/service-kit'
 import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../../http/refusals.ts'
+import { refuse } from '../../http/index.ts'
 import { confirmPassword, confirmSecondFactor as confirmCode } from '../login/confirm-in-session.ts'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { requireSession } from '../sessions/current-session.ts'
 import { renewCookies } from '../sessions/renew-cookies.ts'
-import { inTransaction } from '../../transaction.ts'
 import { confirmSecondFactor, replaceRecoveryCodes, setUpSecondFactor, switchOffSecondFactor } from './set-up.ts'
 
 const tags = ['second factor']

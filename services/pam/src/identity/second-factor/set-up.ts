@@ -1,9 +1,8 @@
 import type { Player } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { refuse, wrongCode } from '../../http/refusals.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
-import { newCode, shownCode } from '../../tokens.ts'
-import { inTransaction } from '../../transaction.ts'
+import { refuse, wrongCode } from '../../http/index.ts'
+import { newCode, type PamContext, type Queryable, shownCode } from '../../foundation/index.ts'
+import { inTransaction } from '@herna/service-kit'
 import { base32, otpauthUri, stepOfCode } from './totp.ts'
 import { recoveryHash, useStep } from './use-second-factor.ts'
 

@@ -1,9 +1,8 @@
 import type { Player } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
 import { attemptKey, lockName } from '../login/login-attempts.ts'
-import type { PamContext } from '../../pam-context.ts'
-import { typedCode } from '../../tokens.ts'
-import { inTransaction } from '../../transaction.ts'
+import { type PamContext, typedCode } from '../../foundation/index.ts'
+import { inTransaction } from '@herna/service-kit'
 import { stepOfCode } from './totp.ts'
 
 /** Wrong codes in a row until the account is locked (M11). */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { foldName, insertPlayer } from '../accounts/players.store.ts'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { openWallet } from '../../wallet/ledger/index.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
+import type { IdentityContext } from '../ports.ts'
+import { inTransaction } from '@herna/service-kit'
 
 /** Told in the README: these players hold play money alone, and exist in the sandbox alone. */
 const PASSWORD = 'Skusobna-Jazda-7'
@@ -80,7 +80,7 @@ const PLAYERS: SeededPlayer[] = [
 ]
 
 /** The sandbox's players, each once. What became of them since is left alone. */
-export async function seedPlayers(context: PamContext): Promise<number> {
+export async function seedPlayers(context: IdentityContext): Promise<number> {
   const { rows } = await context.pool.query<{ key: string }>(
     'SELECT username_key AS key FROM pam.players WHERE username_key = ANY($1)',
     [PLAYERS.map(({ username }) => foldName(username))],
@@ -91,7 +91,7 @@ export async function seedPlayers(context: PamContext): Promise<number> {
   return missing.length
 }
 
-async function seedPlayer(context: PamContext, { balance, playerTags, also, ...facts }: SeededPlayer): Promise<void> {
+async function seedPlayer(context: IdentityContext, { balance, playerTags, also, ...facts }: SeededPlayer): Promise<void> {
   const id = randomUUID()
   const now = context.now()
   const passwordHash = await context.passwords.hash(PASSWORD)
@@ -116,7 +116,7 @@ async function seedPlayer(context: PamContext, { balance, playerTags, also, ...f
       now,
       playerTags,
     ])
-    await openWallet(db, id, balance, now)
+    await context.ports.openWallet(db, id, balance, now)
     await also?.(context, db, id)
     await writeAudit(db, { at: now, playerId: id, actor: 'system', action: 'seeded' })
   })

@@ -1,5 +1,4 @@
-import type { PamContext } from '../../pam-context.ts'
-import { hashOf, newToken } from '../../tokens.ts'
+import { hashOf, newToken, type PamContext } from '../../foundation/index.ts'
 
 export type AccessKind = 'notification' | 'session'
 

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Player, readPlayer } from '../accounts/players.store.ts'
-import { readCookie } from '../../http/cookies.ts'
-import { refuse } from '../../http/refusals.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { readCookie, refuse } from '../../http/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { judgeSession, type Verdict } from './session-times.ts'
 import { endSession, findSession, type Host, lockSession, noteAction, type Session } from './sessions.store.ts'
 

@@ -2,10 +2,10 @@ import type { logoutOptions } from '@herna/contract/player'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { writeAudit } from '../audit-log/audit-log.store.ts'
-import { clearCookie, readCookie } from '../../http/cookies.ts'
+import { clearCookie, readCookie } from '../../http/index.ts'
 import { revokeFamiliesOf, revokeFamilyOfToken } from '../login/remember-me.store.ts'
-import type { PamContext } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import { inTransaction } from '@herna/service-kit'
 import { endSession, endSessionsOf, findSession } from './sessions.store.ts'
 
 /** [7.26]. Whoever is not logged in is logged out all the same: the cookies go. */

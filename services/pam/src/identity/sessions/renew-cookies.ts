@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { setCookie } from '../../http/cookies.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import { setCookie } from '../../http/index.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
 import { renewToken, type Session } from './sessions.store.ts'
 
 /** The session goes on under new ids on both hosts; the old ones are dead at once (M9). */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PamContext, Queryable } from '../../pam-context.ts'
-import { hashOf, newToken } from '../../tokens.ts'
+import { hashOf, newToken, type PamContext, type Queryable } from '../../foundation/index.ts'
 import type { SessionTimes } from './session-times.ts'
 
 export interface Session extends SessionTimes {

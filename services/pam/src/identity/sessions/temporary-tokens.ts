@@ -1,6 +1,5 @@
 import { SESSION_TIMES, type TemporaryTokenReply } from '@herna/contract/player'
-import type { PamContext } from '../../pam-context.ts'
-import { hashOf, newToken } from '../../tokens.ts'
+import { hashOf, newToken, type PamContext } from '../../foundation/index.ts'
 
 export async function issueTemporaryToken(context: PamContext, sessionId: string): Promise<TemporaryTokenReply> {
   const temporaryToken = newToken(context)

@@ -1,7 +1,7 @@
 import { platform } from '@herna/contract/player'
 import { addOperation, notFound } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { requireSession } from '../sessions/current-session.ts'
 import { confirmMessage, readWaitingMessages } from './waiting-messages.store.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WaitingMessage, WaitingMessageType } from '@herna/contract/player'
-import type { Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
 
 export interface NewMessage {
   type: WaitingMessageType

@@ -1,12 +1,5 @@
 import type pg from 'pg'
-
-/** The state's register of excluded persons (RVO). An operator puts a client of the real one here; the sandbox has a table. */
-export interface ExcludedRegister {
-  /** Rejects when the register does not answer. */
-  check(personKey: Buffer): Promise<{ excluded: false } | { excluded: true; until: Date | null }>
-  /** An outage the operator announced: persons may play and are checked afterwards. */
-  outageAnnounced(): Promise<boolean>
-}
+import type { ExcludedRegister, RegisterAnswer } from '../../foundation/index.ts'
 
 /** How long anybody waits for the register. */
 const DEADLINE = 5_000
@@ -34,11 +27,6 @@ export const noRegister: ExcludedRegister = {
   check: () => Promise.reject(new Error('there is no client of the register of excluded persons')),
   outageAnnounced: async () => false,
 }
-
-export type RegisterAnswer =
-  | { state: 'clear' }
-  | { state: 'excluded'; until: Date | null }
-  | { state: 'unknown'; outageAnnounced: boolean }
 
 /** Asks in bounded time; silence and failure are `unknown`, and what that means is decided by who asks. */
 export async function askRegister(register: ExcludedRegister, personKey: Buffer): Promise<RegisterAnswer> {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Player } from '../../identity/accounts/players.store.ts'
-import { writeAudit } from '../../identity/audit-log/audit-log.store.ts'
-import type { PamContext } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
-import { askRegister, type RegisterAnswer } from './excluded-register.ts'
+import { type Player, writeAudit } from '../../identity/index.ts'
+import type { PamContext, RegisterAnswer } from '../../foundation/index.ts'
+import { inTransaction } from '@herna/service-kit'
+import { askRegister } from './excluded-register.ts'
 
 /** Asks the register about a player and keeps the answer: an entry excludes at once, its end lifts that exclusion alone. */
 export async function refreshRegisterState(

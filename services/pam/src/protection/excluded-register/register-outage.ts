@@ -1,5 +1,5 @@
 import { refreshRegisterState } from './player-check.ts'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 
 /** Everybody who got in while the register did not answer is checked now. Who still gets no answer stays unknown, and out. */
 export async function checkAfterOutage(context: PamContext): Promise<void> {

@@ -1,18 +1,10 @@
-import { ACCOUNT_KINDS } from '@herna/contract/player'
-import { notFound, typed } from '@herna/service-kit'
+import { inTransaction, notFound, typed } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { findPlayerByName } from '../../identity/accounts/players.store.ts'
-import { writeAudit } from '../../identity/audit-log/audit-log.store.ts'
-import type { PamContext } from '../../pam-context.ts'
+import { endSessionsOf, findPlayerByName, revokeFamiliesOf, writeAudit } from '../../identity/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { exclude } from '../exclude.ts'
-import { revokeFamiliesOf } from '../../identity/login/remember-me.store.ts'
-import { endSessionsOf } from '../../identity/sessions/sessions.store.ts'
-import { inTransaction } from '../../transaction.ts'
-import { addGifts } from '../../engagement/operator/gifts.routes.ts'
 import { addPlayStops } from './play-stops.routes.ts'
-import { addReconciliation } from '../../wallet/ledger/reconciliation.routes.ts'
-import { operatorsOnly } from '../../http/operator-token.ts'
 import { checkAfterOutage } from '../excluded-register/register-outage.ts'
 
 const done = z.object({ done: z.literal(true) })
@@ -20,19 +12,11 @@ const about = { tags: ['operator'], security: [{ bearer: [] }], response: { 200:
 const DONE = { done: true as const }
 const config = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
-/** Kill switch of one player (GLI-19 2.4.1), and the switches of the register of excluded persons. */
-export function addOperatorRoutes(app: FastifyInstance, context: PamContext): void {
-  app.register(async (door) => {
-    const check = operatorsOnly(context.settings.operatorToken)
-    // After the rate limit, so that guesses count, and before the body is read.
-    door.addHook('preParsing', async (request, reply) => check(request, reply))
-    addSuspension(door, context)
-    addAccountKind(door, context)
-    addPlayStops(door, context)
-    addGifts(door, context)
-    addReconciliation(door, context)
-    if (context.settings.sandbox === 'on') addRegisterSwitches(door, context)
-  })
+/** Kill switch of one player (GLI-19 2.4.1), and the switches of the register of excluded persons. Within the scope for operators alone. */
+export function addProtectionOperatorRoutes(app: FastifyInstance, context: PamContext): void {
+  addSuspension(app, context)
+  addPlayStops(app, context)
+  if (context.settings.sandbox === 'on') addRegisterSwitches(app, context)
 }
 
 function addSuspension(door: FastifyInstance, context: PamContext): void {
@@ -68,21 +52,6 @@ function addSuspension(door: FastifyInstance, context: PamContext): void {
         address: request.ip,
       })
     }
-    return DONE
-  })
-}
-
-function addAccountKind(door: FastifyInstance, context: PamContext): void {
-  const body = z.strictObject({ username: z.string().min(1).max(254), kind: z.enum(ACCOUNT_KINDS) })
-  const schema = { ...about, summary: 'Sets the kind of an account [3.14]', body }
-  typed(door).post('/operator/account-kind', { schema, config }, async (request) => {
-    const player = await findPlayerByName(context.pool, request.body.username)
-    if (!player) throw notFound('There is no such player.')
-    const { kind } = request.body
-    await context.pool.query('UPDATE pam.players SET account_kind = $2 WHERE id = $1', [player.id, kind])
-    const details = { from: player.kind, to: kind }
-    const at = context.now()
-    await writeAudit(context.pool, { at, playerId: player.id, actor: 'operator', action: 'account-kind-set', details })
     return DONE
   })
 }

@@ -1,10 +1,8 @@
-import { notFound, typed } from '@herna/service-kit'
+import { inTransaction, notFound, typed } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { findPlayerByName } from '../../identity/accounts/players.store.ts'
-import { writeAudit } from '../../identity/audit-log/audit-log.store.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
-import { inTransaction } from '../../transaction.ts'
+import { findPlayerByName, writeAudit } from '../../identity/index.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
 
 const tags = ['operator']
 const security = [{ bearer: [] }]

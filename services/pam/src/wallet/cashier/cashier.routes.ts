@@ -2,16 +2,15 @@ import { addOperation } from '@herna/service-kit'
 import { platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { readBalances, readPurse } from '../ledger/index.ts'
-import { CURRENCY } from '../../money.ts'
-import type { PamContext } from '../../pam-context.ts'
-import { requireSession } from '../../identity/sessions/current-session.ts'
+import { CURRENCY, type PamContext } from '../../foundation/index.ts'
+import { requireSession } from '../../identity/index.ts'
 import { pay } from './pay.ts'
 import { listPayments } from './payments.store.ts'
 import { listPlayedRounds, sumPlayed } from './played-rounds.store.ts'
 
 const tags = ['cashier']
 
-export function addCashier(app: FastifyInstance, context: PamContext): void {
+export function addWalletPlatformRoutes(app: FastifyInstance, context: PamContext): void {
   if (context.settings.sandbox === 'on') addPayments(app, context)
   const payments = { summary: 'Deposits and withdrawals, newest first', tags }
   addOperation(app, platform.payments, payments, async ({ request }) => {

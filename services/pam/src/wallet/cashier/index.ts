@@ -1,3 +1,3 @@
 /** The play-money cashier and the statement per round, as the player's account shows them; what the bar over a running game shows (§ 32 (1)).
  *  Payments exist in the sandbox alone: real ones are another operator's service. */
-export { addCashier } from './cashier.routes.ts'
+export { addWalletPlatformRoutes } from './cashier.routes.ts'

@@ -1,12 +1,10 @@
 import type { PaymentReply } from '@herna/contract/player'
-import type { Player } from '../../identity/accounts/players.store.ts'
-import { refuse } from '../../http/refusals.ts'
+import type { Player } from '../../identity/index.ts'
+import { refuse } from '../../http/index.ts'
 import { lockWallet, readBalances, readPurse } from '../ledger/index.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
-import { playBlock } from '../../protection/exclusions.store.ts'
-import { registerAllows } from '../../protection/register-allows.ts'
-import { addToTotals } from '../../protection/totals.store.ts'
-import { inTransaction } from '../../transaction.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
+import { addToTotals, playBlock, registerAllows } from '../../protection/index.ts'
+import { inTransaction } from '@herna/service-kit'
 import { findPayment, type Payment, type PaymentKind, postPayment } from './payments.store.ts'
 
 /** Once for each id of the caller's; the same id for another payment is a mismatch. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
 
 export type PaymentKind = 'deposit' | 'withdrawal'
 export interface Payment {

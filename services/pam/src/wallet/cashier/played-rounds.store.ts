@@ -1,6 +1,6 @@
 import type { PlayedRound, playedRoundsQuery } from '@herna/contract/player'
 import type { z } from 'zod'
-import type { Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
 
 type Row = Omit<PlayedRound, 'gameName' | 'openedAt' | 'closedAt' | 'staked' | 'won' | 'balanceAfter'> & {
   openedAt: Date

@@ -1,12 +1,6 @@
 import { CONTENT_LISTS, type Game } from '@herna/contract/content'
 import type { FastifyBaseLogger } from 'fastify'
-
-export interface GameList {
-  /** Null: the content service has not told yet. */
-  all(): Promise<ReadonlyMap<string, Game> | null>
-  /** Null: there is no such game, or nobody knows yet. */
-  find(code: string): Promise<Game | null>
-}
+import type { GameList } from '../../foundation/index.ts'
 
 interface Source {
   /** Base of the content service. */

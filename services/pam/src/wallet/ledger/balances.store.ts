@@ -1,6 +1,5 @@
 import type { Balances } from '@herna/contract/player'
-import { CURRENCY } from '../../money.ts'
-import type { Queryable } from '../../pam-context.ts'
+import { CURRENCY, type Queryable } from '../../foundation/index.ts'
 
 /** Cents. `held` lies in unfinished rounds: it has left the other two. */
 export interface Purse {

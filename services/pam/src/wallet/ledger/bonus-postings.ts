@@ -1,4 +1,4 @@
-import type { Queryable } from '../../pam-context.ts'
+import type { Queryable } from '../../foundation/index.ts'
 
 /**
  * `bonus-grant`: the house gives bonus money. `bonus-conversion`: bonus money becomes cash. `bonus-forfeit`: bonus money goes back to the

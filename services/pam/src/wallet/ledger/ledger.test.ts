@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { dayOf, periodOf } from '../../calendar.ts'
+import { dayOf, periodOf } from '../../foundation/index.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { judgeSession } from '../../identity/sessions/session-times.ts'
+import { judgeSession } from '../../identity/index.ts'
 import { give } from '../../provider.fixture.ts'
 import { postBonus, readPurse } from './index.ts'
 

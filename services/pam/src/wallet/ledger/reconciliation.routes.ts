@@ -2,7 +2,7 @@ import { typed } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { reconcile } from './index.ts'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 
 const cents = z.int()
 const reply = z.object({
@@ -34,7 +34,7 @@ const reply = z.object({
 })
 
 /** The ledger held against balances, rounds and daily totals, with what is unfinished and what each provider moved. */
-export function addReconciliation(door: FastifyInstance, context: PamContext): void {
+export function addWalletOperatorRoutes(door: FastifyInstance, context: PamContext): void {
   const schema = {
     tags: ['operator'],
     security: [{ bearer: [] }],

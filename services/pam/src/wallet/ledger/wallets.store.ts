@@ -1,5 +1,4 @@
-import { CURRENCY } from '../../money.ts'
-import type { Queryable } from '../../pam-context.ts'
+import { CURRENCY, type Queryable } from '../../foundation/index.ts'
 
 /** Empty, and once; `opening` cents are play money the house gives. */
 export async function openWallet(db: Queryable, playerId: string, opening = 0, at = new Date()): Promise<void> {

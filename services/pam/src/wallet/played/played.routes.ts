@@ -1,9 +1,9 @@
 import { type GameResults, gateway } from '@herna/contract/player'
 import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { monthEarlier } from './month-earlier.ts'
-import { requireSession } from '../../identity/sessions/current-session.ts'
+import { requireSession } from '../../identity/index.ts'
 import { readPlayedGames, readResults, readResultsBefore, type Span } from './played.store.ts'
 
 const tags = ['played games']

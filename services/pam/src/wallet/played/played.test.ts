@@ -123,7 +123,7 @@ test('recommended are games like those played and liked, and what players alike 
   const [one, other, nobody] = [await someone(), await someone(), await someone()]
   await times(5, () => one.table.round({ game: 'vlcia-hora', stake: 10 }))
   pam.pass({ minutes: 2 })
-  await pam.mind()
+  await pam.runPlayJobs()
   const codes = async ({ browser, table }: { browser: Browser; table: Table }) => {
     const { status, body } = await personalised(browser, table.playerId)
     expect(status).toBe(200)
@@ -137,7 +137,7 @@ test('recommended are games like those played and liked, and what players alike 
   expect(alone).not.toContain('len-demo')
   for (const game of ['vlcia-hora', 'macka']) await other.table.round({ game, stake: 10 })
   pam.pass({ minutes: 2 })
-  await pam.mind()
+  await pam.runPlayJobs()
   expect((await codes(one))[0]).toBe('macka')
   isSilent = true
   const silent = (await personalised(one.browser, one.table.playerId)).body as PersonalizedGames
@@ -152,7 +152,7 @@ test('nobody is told what suits another, and the excluded are recommended nothin
   expect([refused.status, refused.body.errors[0].field]).toEqual([403, 'customer_ids.userId'])
   await one.table.round({ game: 'vlcia-hora', stake: 10 })
   pam.pass({ minutes: 2 })
-  await pam.mind()
+  await pam.runPlayJobs()
   await one.browser.expect(200, 'POST', '/platform/panic-button')
   expect((await personalised(one.browser, one.table.playerId)).body.recommendations).toEqual([])
 })
@@ -165,11 +165,11 @@ test('what all players play is told to services with the shared secret, as sums 
     const table = await sitDown(own, await own.playing('sumar'))
     await giveCash(own, table.playerId, 10_000)
     await times(4, () => table.round({ game: 'raketa', stake: 10 }))
-    await own.mind()
+    await own.runPlayJobs()
     own.pass({ days: 8 })
     const again = await sitDown(own, await own.playing('sumar'))
     await times(2, () => again.round({ game: 'raketa', stake: 10 }))
-    await own.mind()
+    await own.runPlayJobs()
     const ask = (authorization: string) => own.app.inject({ url: '/internal/v1/game-activity', headers: { authorization } })
     expect((await ask(`Bearer ${secret}`)).json()).toEqual({
       games: [{ gameCode: 'raketa', rounds: 2, players: 1, roundsBefore: 4 }],

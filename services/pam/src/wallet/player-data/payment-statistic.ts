@@ -1,6 +1,5 @@
 import type { PaymentStatistic } from '@herna/contract/player'
-import { CURRENCY } from '../../money.ts'
-import type { Queryable } from '../../pam-context.ts'
+import { CURRENCY, type Queryable } from '../../foundation/index.ts'
 
 interface Row {
   kind: 'deposit' | 'withdrawal'

@@ -1,11 +1,9 @@
 import { addOperation } from '@herna/service-kit'
 import { type ClientOverview, gateway, type PlayerInfo } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
-import type { Player } from '../../identity/accounts/players.store.ts'
-import type { PamContext } from '../../pam-context.ts'
-import { listExclusions } from '../../protection/exclusions.store.ts'
-import { issueAccessToken } from '../../identity/sessions/access-tokens.ts'
-import { requireSession } from '../../identity/sessions/current-session.ts'
+import { type Player, requireSession } from '../../identity/index.ts'
+import type { PamContext } from '../../foundation/index.ts'
+import { listExclusions } from '../../protection/index.ts'
 import { readBalances } from '../ledger/index.ts'
 import { readPaymentStatistic } from './payment-statistic.ts'
 
@@ -14,7 +12,7 @@ const PLAYER_CLIENT = 'herna'
 
 /** What the portal shows of a player after the login [3.49] [3.50]. An excluded player sees it too. */
 export function addPlayerDataRoutes(app: FastifyInstance, context: PamContext): void {
-  const { pool, settings } = context
+  const { pool } = context
   addOperation(app, gateway.balances, { summary: 'Balances by type, in cents [7.6]', tags }, async ({ request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     return { balances: await readBalances(pool, player.id) }
@@ -38,14 +36,6 @@ export function addPlayerDataRoutes(app: FastifyInstance, context: PamContext): 
       return readPaymentStatistic(pool, player.id)
     },
   )
-  addOperation(app, gateway.chatToken, { summary: 'A token for the chat and for games [7.43]', tags }, async ({ request }) => {
-    const { player, session } = await requireSession(context, request, 'gateway')
-    const sessionToken = await issueAccessToken(context, session.id, 'session')
-    return { errorCode: null, username: player.username, sessionToken: { sessionToken } }
-  })
-  addOperation(app, gateway.featureToggles, { summary: 'Features that are switched on [7.44]', tags }, async () => ({
-    featureToggle: settings.featureToggles,
-  }))
 }
 
 /** Registered, then verified, then one who has paid in. */

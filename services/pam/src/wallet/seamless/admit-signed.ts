@@ -1,7 +1,7 @@
 import { isSignedBy, SIGNATURE_WINDOW_SECONDS, WALLET_HEADERS } from '@herna/contract/wallet'
 import { ProblemError } from '@herna/service-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Providers } from './providers.ts'
+import type { Providers } from '../../foundation/index.ts'
 import { refuseCall } from './refusals.ts'
 
 const callers = new WeakMap<FastifyRequest, string>()

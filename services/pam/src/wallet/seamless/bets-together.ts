@@ -1,6 +1,6 @@
 import type { BetRequest, Payment } from '@herna/contract/wallet'
 import type pg from 'pg'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 
 /** As the database answers; amounts in cents. */
 export interface WrittenBet {

@@ -1,6 +1,6 @@
 import { CONTENT_ITEMS, game as gameSchema } from '@herna/contract/content'
 import { z } from 'zod'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 
 const DEADLINE = 2_000
 const FRESH = 3_600_000

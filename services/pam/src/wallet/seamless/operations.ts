@@ -1,7 +1,7 @@
 import type { BetRequest, Payment, RollbackRequest, TransactionReply, WalletErrorCode, WinRequest } from '@herna/contract/wallet'
 import type pg from 'pg'
 import type { Purse } from '../ledger/index.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
 import type { BetsTogether } from './bets-together.ts'
 import { refuseCall } from './refusals.ts'
 import { describePurse } from './wallet-balance.ts'

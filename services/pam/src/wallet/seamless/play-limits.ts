@@ -1,8 +1,6 @@
 import type { PlayLimit } from '@herna/contract/wallet'
-import type { Queryable } from '../../pam-context.ts'
-import { describeLimits } from '../../protection/limits.ts'
-import { readLimitChanges } from '../../protection/limits.store.ts'
-import { readUsed } from '../../protection/totals.store.ts'
+import type { Queryable } from '../../foundation/index.ts'
+import { describeLimits, readLimitChanges, readUsed } from '../../protection/index.ts'
 
 /** What a bet is held against, for a game that stands where no bar of the portal is (§ 32 (1)). */
 export async function readPlayLimits(db: Queryable, playerId: string, now: Date): Promise<PlayLimit[]> {

@@ -1,7 +1,6 @@
 import type { UsableBonus, WalletBalance } from '@herna/contract/wallet'
 import type { Purse } from '../ledger/index.ts'
-import { CURRENCY } from '../../money.ts'
-import type { Queryable } from '../../pam-context.ts'
+import { CURRENCY, type Queryable } from '../../foundation/index.ts'
 
 export const describePurse = ({ cash, bonus, held }: Purse): WalletBalance => ({
   gaming: cash + bonus,

@@ -1,7 +1,7 @@
 import type { BalanceReply, RoundState, WalletReport } from '@herna/contract/wallet'
 import { badField } from '@herna/service-kit'
 import { readPurse } from '../ledger/index.ts'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext } from '../../foundation/index.ts'
 import { readPlayLimits } from './play-limits.ts'
 import { refuseCall } from './refusals.ts'
 import { describePurse, readUsableBonuses } from './wallet-balance.ts'

@@ -1,19 +1,18 @@
 import { wallet } from '@herna/contract/wallet'
 import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { PamContext } from '../../pam-context.ts'
+import type { PamContext, Providers } from '../../foundation/index.ts'
 import { admitSigned, callerOf } from './admit-signed.ts'
 import { createBetsTogether } from './bets-together.ts'
 import { createGameTypes } from './game-types.ts'
 import { openWalletSession } from './open-wallet-session.ts'
 import { bet, rollback, win } from './operations.ts'
-import type { Providers } from './providers.ts'
 import { balanceOf, reportFor, roundOf } from './wallet-queries.ts'
 
 const tags = ['wallet']
 
 /** What game providers call, signed (`docs/wallet.md`). */
-export function addWallet(app: FastifyInstance, context: PamContext, providers: Providers): void {
+export function addProviderRoutes(app: FastifyInstance, context: PamContext, providers: Providers): void {
   admitSigned(app, providers, context.now)
   const gameTypes = createGameTypes(context)
   const betsTogether = createBetsTogether(context)

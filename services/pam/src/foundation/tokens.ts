@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PamContext } from './pam-context.ts'
+import type { PamContext } from './context.ts'
 
 /** 256 random bits; what is kept of it is `hashOf`, so a leaked database opens no session. */
 export const newToken = ({ randomBytes }: Pick<PamContext, 'randomBytes'>): string => randomBytes(32).toString('base64url')

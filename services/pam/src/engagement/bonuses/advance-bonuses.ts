@@ -1,7 +1,7 @@
-import { lockWallet } from '../../wallet/ledger/index.ts'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import { lockWallet } from '../../wallet/index.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
 import { type Announcement, tellPlayer } from '../player-messages/index.ts'
-import { inTransaction } from '../../transaction.ts'
+import { inTransaction } from '@herna/service-kit'
 import { announceConversion, announceEnding, announceExpiry } from './announcements.ts'
 import { settleBonusMoney } from './bonus-money.ts'
 import { giveOccasions } from './give-occasions.ts'
@@ -11,7 +11,7 @@ const AT_ONCE = 200
 const REMINDED_MS = 24 * 3_600_000
 
 /** What no request does: gives what templates give today, ends what is over, reminds, and tells how bonuses ended. Several nodes share the work. */
-export async function mindBonuses(context: PamContext): Promise<void> {
+export async function advanceBonuses(context: PamContext): Promise<void> {
   await giveOccasions(context)
   await expireBonuses(context)
   await settleStrays(context)

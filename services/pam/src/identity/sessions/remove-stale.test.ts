@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, type RunningPam, registrationOf, runPam } from '../../pam.fixture.ts'
-import { pamSettings } from '../../settings.ts'
-import { removeStale } from './sweep.ts'
+import { pamSettings } from '../../foundation/index.ts'
+import { removeStale } from './remove-stale.ts'
 
 let pam: RunningPam
 beforeAll(async () => {

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import type { PamContext, Queryable } from '../../pam-context.ts'
+import type { PamContext, Queryable } from '../../foundation/index.ts'
 
-const EVERY = 15 * 60_000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** [9.2] As long as a browser keeps the cookie. */
@@ -9,22 +7,7 @@ const DEVICE_DAYS = 400
 /** How long an ended session stays, for questions about it. */
 const KEPT_DAYS = 400
 
-/** Clears away what is worth nothing any more. A failed sweep is logged; the next one does its work. */
-export function sweepStale(app: FastifyInstance, context: PamContext): void {
-  let under: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    under = removeStale(context).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'stale sessions could not be removed'),
-    )
-  }, EVERY)
-  timer.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await under
-  })
-}
-
-/** Used remember-me tokens stay as long as their family could live: whoever brings one back must be noticed. */
+/** Clears away what is worth nothing any more. Used remember-me tokens stay as long as their family could live: whoever brings one back must be noticed. */
 export async function removeStale({ pool, now, settings }: Pick<PamContext, 'pool' | 'now' | 'settings'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY)
   await pool.query('DELETE FROM pam.login_challenges WHERE expires_at < $1', [now()])

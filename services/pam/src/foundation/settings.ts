@@ -11,7 +11,7 @@ import {
   textSetting,
 } from '@herna/service-kit'
 import { z } from 'zod'
-import { providersSetting } from './wallet/seamless/providers.ts'
+import { providersSetting } from './wallet-providers.ts'
 
 /** `smtp://user:password@host:587` or `smtps://…`; absent: nothing is sent. */
 const smtpSetting = (variable: string): Setting<string | undefined> => ({

@@ -1,13 +1,18 @@
-import type { NotificationSession } from '@herna/contract/events'
-import { ProblemError } from '@herna/service-kit'
+import { type NotificationSession, notificationSession } from '@herna/contract/events'
+import { addOperation, ProblemError } from '@herna/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { hashOf, type PamContext } from '../../foundation/index.ts'
 import { readPlayer } from '../accounts/players.store.ts'
-import type { PamContext } from '../../pam-context.ts'
 import { endOf } from './session-times.ts'
 import { readSession } from './sessions.store.ts'
-import { hashOf } from '../../tokens.ts'
+
+export function addIdentityInternalRoutes(app: FastifyInstance, context: PamContext): void {
+  const about = { summary: 'Whose notification token this is', tags: ['internal'], isBearer: true }
+  addOperation(app, notificationSession, about, ({ body }) => notificationSessionOf(context, body.token))
+}
 
 /** Whose notification token [7.5] this is, while its login lives. A token is good for several tabs and reconnections. */
-export async function notificationSessionOf({ pool, now }: PamContext, token: string): Promise<NotificationSession> {
+async function notificationSessionOf({ pool, now }: PamContext, token: string): Promise<NotificationSession> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT s.id FROM pam.access_tokens t JOIN pam.sessions s ON s.id = t.session_id
      WHERE t.token_hash = $1 AND t.kind = 'notification' AND pam.is_active(s, $2)`,

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { PamContext } from '../foundation/index.ts'
+import { addBonusAnswerRoutes, addBonusRoutes } from './bonuses/index.ts'
+import { addFavouriteRoutes } from './favourites/index.ts'
+import { addPersonalisedRoutes } from './personalised/index.ts'
+import { addPlayerMessageRoutes } from './player-messages/index.ts'
+import { addTournamentRoutes } from './tournaments/index.ts'
+
+export function addEngagementPlatformRoutes(app: FastifyInstance, context: PamContext): void {
+  addPlayerMessageRoutes(app, context)
+  addBonusAnswerRoutes(app, context)
+}
+
+export function addEngagementGatewayRoutes(app: FastifyInstance, context: PamContext): void {
+  addFavouriteRoutes(app, context)
+  addBonusRoutes(app, context)
+  addTournamentRoutes(app, context)
+  addPersonalisedRoutes(app, context)
+}

@@ -1,0 +1,15 @@
+import { readSettings } from '@herna/service-kit'
+import { expect, test } from 'vitest'
+import { providersSetting } from './wallet-providers.ts'
+
+const read = (value?: string) => readSettings({ providers: providersSetting('P') }, { P: value }).providers
+const SECRET = 'a-secret-of-at-least-32-characters-1'
+
+test('providers are pairs of id and secret; a short secret or an id twice ends the start, unsaid', () => {
+  expect([...read(`acme:${SECRET}, other:${SECRET}:with-colon`)]).toEqual([
+    ['acme', SECRET],
+    ['other', `${SECRET}:with-colon`],
+  ])
+  for (const wrong of ['acme', 'acme:short', `Acme:${SECRET}`, `acme:${SECRET},acme:${SECRET}`, ','])
+    expect(() => read(wrong), wrong).toThrow(/^P: expected pairs such as [^,]+, separated by commas$/)
+})

@@ -1,0 +1,10 @@
+/** What protects a player: limits, exclusions, the register of excluded persons, stops of play. Spec 4.11–4.14, § 32; M12. */
+export { askRegister, createSandboxRegister, noRegister } from './excluded-register/excluded-register.ts'
+export { refreshRegisterState } from './excluded-register/player-check.ts'
+export { listExclusions, playBlock } from './exclusions.store.ts'
+export { readLimitChanges } from './limits.store.ts'
+export { describeLimits } from './limits.ts'
+export { addProtectionOperatorRoutes } from './operator/operator.routes.ts'
+export { addProtectionPlatformRoutes } from './protection.routes.ts'
+export { registerAllows } from './register-allows.ts'
+export { addToTotals, readUsed } from './totals.store.ts'
