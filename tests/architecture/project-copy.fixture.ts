@@ -57,7 +57,7 @@ export function copyProject(): ProjectCopy {
   }
 }
 
-export const relativeImport = (from: string, to: string) => `${'../'.repeat(from.split('/').length - 1)}${to}`
+const relativeImport = (from: string, to: string) => `${'../'.repeat(from.split('/').length - 1)}${to}`
 
 /** The real packages of npm; our own are those of the copy. */
 function linkDependencies(copy: string) {

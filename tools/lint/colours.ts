@@ -1,6 +1,9 @@
 /** Style sheets that may hold raw colours. All others take them from the tokens. */
 export const COLOUR_FILES = [
   'packages/kit/src/tokens.css',
+  // Dark in both themes, around pictures and sums.
+  'apps/portal/app/lobby/hero.module.css',
+  'apps/portal/app/jackpots/jackpots.module.css',
   // Scenes of games: cloths, cards, wheels and skies have colours of their own, in any theme.
   'sandbox/game-kit/src/styles/*.css',
   'sandbox/game-clients/*/src/styles/*.css',

@@ -35,6 +35,10 @@ const SERVICE: Layer = {
   node: ANY_NODE,
 }
 
+const PAM_PACKAGES = ['fastify', 'pg', 'zod']
+const PAM: Layer = { imports: ['contract', 'service-kit'], packages: PAM_PACKAGES, node: ANY_NODE }
+const PAM_MODULES = ['pam-*']
+
 /** What each element may import besides itself. What is not listed is forbidden. */
 export const LAYERS: Record<ElementType, Layer> = {
   // Node.js only in `edge`, `permits` and `wallet/signature`, which servers alone import: addresses and signatures.
@@ -56,9 +60,23 @@ export const LAYERS: Record<ElementType, Layer> = {
   'game-host': { ...SERVICE, packages: [...SERVER, 'sharp'] },
   'game-client': { imports: ['contract', 'rules', 'kit', 'http-client', 'game-kit'], packages: ['zod'] },
   // Services never import each other: they meet over HTTP and the event feed.
-  // Until each module of PAM has its index.ts, they are open; then `entrances: ['pam-module']` in both.
-  service: { ...SERVICE, imports: [...(SERVICE.imports ?? []), 'pam-module'] },
-  'pam-module': { ...SERVICE, imports: [...(SERVICE.imports ?? []), 'service', 'pam-module'] },
+  service: SERVICE,
+  // The modules of PAM, from the lowest: each reaches the ones above it in this list, by their `index.ts`.
+  'pam-foundation': PAM,
+  'pam-http': { ...PAM, entrances: ['pam-foundation'] },
+  'pam-identity': {
+    ...PAM,
+    entrances: ['pam-foundation', 'pam-http'],
+    packages: [...PAM_PACKAGES, '@node-rs/argon2', 'nodemailer'],
+  },
+  'pam-protection': { ...PAM, entrances: ['pam-foundation', 'pam-http', 'pam-identity'] },
+  'pam-wallet': { ...PAM, entrances: ['pam-foundation', 'pam-http', 'pam-identity', 'pam-protection'] },
+  'pam-outbox': { ...PAM, entrances: ['pam-foundation', 'pam-http', 'pam-identity', 'pam-protection', 'pam-wallet'] },
+  'pam-engagement': {
+    ...PAM,
+    entrances: ['pam-foundation', 'pam-http', 'pam-identity', 'pam-protection', 'pam-wallet', 'pam-outbox'],
+  },
+  'pam-jobs': { ...PAM, entrances: ['pam-foundation'] },
   'service-main': { imports: ['contract', 'service-kit', 'service', 'game-host'], packages: ['pino'], node: ANY_NODE },
   embed: {
     imports: ['contract', 'rules', 'kit', 'http-client', 'embed-kit'],
@@ -127,9 +145,6 @@ type Captured = Record<string, string>
 /** Packages that one element of its type alone may use. */
 export const OWN_PACKAGES: [type: ElementType, captured: Captured, packages: string[]][] = [
   ['service', { service: 'content' }, ['csv-parse', 'sanitize-html', 'sharp']],
-  ['service', { service: 'winners' }, ['drizzle-orm']],
-  ['service', { service: 'pam' }, ['drizzle-orm']],
-  ['pam-module', { module: 'identity' }, ['@node-rs/argon2', 'nodemailer']],
   ['feature', { feature: 'realtime' }, ['@stomp/stompjs']],
 ]
 
@@ -182,6 +197,15 @@ export const POLICIES = [
   ...BY_FILE.flatMap(([categories, { packages, node }]) =>
     [external(packages), core(node)].map((to) => ({ from: { file: { categories } }, allow: { to } })),
   ),
+  // PAM itself is put together from its modules; their tests start all of it.
+  {
+    from: { element: { type: 'service', captured: { service: 'pam' } } },
+    allow: { to: { element: { type: PAM_MODULES, fileInternalPath: 'index.ts' } } },
+  },
+  {
+    from: { element: { type: PAM_MODULES }, file: { categories: 'test' } },
+    allow: { to: [{ element: { type: 'service', captured: { service: 'pam' } } }, { element: { type: 'seed' } }] },
+  },
   // Types that React Router generates beside each route; the brackets keep the matcher from dropping the leading `./`.
   {
     from: { element: { type: ['feature', 'shell', 'entry'] } },

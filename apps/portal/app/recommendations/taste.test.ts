@@ -1,10 +1,10 @@
 import { GAME_TYPES, LOBBY_KINDS } from '@herna/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterStart, MOST_PLAYED_GAMES, type PlayedGame, readPlayed } from './played-games.ts'
+import { afterStart, MOST_PLAYED_GAMES, readPlayed } from './played-games.ts'
 import { PERSONAL_SCRIPT, roomsOf } from './reserved-space.ts'
 import { rowOf } from './recommended-row.ts'
-import { tasteOf } from './taste.ts'
+import { type PlayedGame, tasteOf } from './taste.ts'
 
 const game = (code: string, starts = 1, type: PlayedGame['type'] = 'Slot'): PlayedGame => ({ code, type, starts })
 
