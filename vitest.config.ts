@@ -56,7 +56,7 @@ export default defineConfig({
           // A process and a module graph for each file would cost more than the tests. So a test that replaces a global puts it back.
           isolate: false,
           include: ['{packages,apps,sandbox,tools}/**/*.test.ts', 'tests/{clients,architecture}/**/*.test.ts'],
-          exclude: [...NEVER, 'packages/service-kit/**', 'sandbox/game-host/**'],
+          exclude: [...NEVER, 'packages/service-kit/**', 'sandbox/{game-host,stack}/**'],
           // A full run draws twenty times as many examples.
           testTimeout: breadth === 'full' ? 300_000 : 30_000,
         },
@@ -64,7 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'services',
-          include: ['services/**/*.test.ts', 'packages/service-kit/**/*.test.ts', 'sandbox/game-host/**/*.test.ts'],
+          include: ['{services,packages/service-kit,sandbox/game-host,sandbox/stack}/**/*.test.ts'],
           ...SERVICES,
         },
       },

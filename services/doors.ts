@@ -10,14 +10,15 @@ import {
   type Watching,
 } from '@herna/service-kit'
 import type { Logger } from 'pino'
-import { type DoorName, SERVICES } from './services.ts'
+import { type Listener, listenersOf, type ServiceList } from './services.ts'
 import type { ProcessSettings } from './settings.ts'
 
 export interface OpenedDoors {
-  addresses: { door: DoorName; address: string }[]
+  addresses: { door: string; address: string }[]
   close(): Promise<void>
 }
 interface Opening {
+  services: ServiceList
   names: string[]
   settings: ProcessSettings
   database: Database
@@ -25,33 +26,35 @@ interface Opening {
   log: Logger
 }
 
-const TITLES: Record<DoorName, string> = { services: 'Herňa services', 'game-host': 'Herňa game host', embeds: 'Herňa embeds' }
-
 /** The ports that the chosen services will listen on: a taken one is named at once, not after a first start has written the whole catalogue. */
-export async function requireFreePorts({ names, settings }: Pick<Opening, 'names' | 'settings'>): Promise<void> {
-  const doors = new Set(names.flatMap((name) => SERVICES[name]?.door ?? []))
-  for (const door of doors) await requireFreePort(placeOf(door, settings))
+export async function requireFreePorts({
+  services,
+  names,
+  settings,
+}: Pick<Opening, 'services' | 'names' | 'settings'>): Promise<void> {
+  const chosen = Object.fromEntries(Object.entries(services).filter(([name]) => names.includes(name)))
+  for (const listener of listenersOf(chosen)) await requireFreePort(placeOf(listener, settings))
 }
 
-function placeOf(door: DoorName, { host, servicesPort, gameHostPort, embedsPort }: ProcessSettings) {
-  if (door === 'services') return { host, port: servicesPort, setting: 'HERNA_SERVICES_PORT' }
-  if (door === 'game-host') return { host, port: gameHostPort, setting: 'HERNA_GAME_HOST_PORT' }
-  return { host, port: embedsPort, setting: 'HERNA_EMBEDS_PORT' }
-}
+const placeOf = ({ name, port }: Listener, { host, ports }: ProcessSettings) => ({
+  host,
+  port: ports[name] ?? port.default,
+  setting: port.setting,
+})
 
 /** Registers the chosen services behind their doors, then listens: nobody is answered by a half-started process. */
 export async function openDoors(opening: Opening): Promise<OpenedDoors> {
   const { names, settings } = opening
-  const doors = new Map<DoorName, Door>()
+  const doors = new Map<Listener, Door>()
   const close = async () => {
-    // The game host first: its rounds under way still need the wallet, which stands behind another door.
-    await doors.get('game-host')?.close()
+    for (const [listener, door] of doors) if (listener.closesFirst) await door.close()
     await Promise.all([...doors.values()].map((door) => door.close()))
   }
   try {
     for (const name of names) await registerService(name, doors, opening)
     const addresses: OpenedDoors['addresses'] = []
-    for (const [door, app] of doors) addresses.push({ door, address: await listen(app, placeOf(door, settings)) })
+    for (const [listener, app] of doors)
+      addresses.push({ door: listener.name, address: await listen(app, placeOf(listener, settings)) })
     return { addresses, close }
   } catch (error) {
     await close()
@@ -59,13 +62,13 @@ export async function openDoors(opening: Opening): Promise<OpenedDoors> {
   }
 }
 
-async function registerService(name: string, doors: Map<DoorName, Door>, opening: Opening): Promise<void> {
-  const listed = SERVICES[name]
+async function registerService(name: string, doors: Map<Listener, Door>, opening: Opening): Promise<void> {
+  const listed = opening.services[name]
   if (!listed) return
-  const door = doors.get(listed.door) ?? (await openServer(listed.door, opening))
-  if (!doors.has(listed.door)) opening.watching.checks.set('database', () => pingDatabase(opening.database))
-  if (!doors.has(listed.door)) door.addHook('preClose', () => untilConnectionsGo(door))
-  doors.set(listed.door, door)
+  const door = doors.get(listed.listener) ?? (await openServer(listed.listener, opening))
+  if (!doors.has(listed.listener)) opening.watching.checks.set('database', () => pingDatabase(opening.database))
+  if (!doors.has(listed.listener)) door.addHook('preClose', () => untilConnectionsGo(door))
+  doors.set(listed.listener, door)
   const service = await listed.load()
   const deps: ServiceDeps = {
     database: opening.database,
@@ -91,9 +94,9 @@ async function untilConnectionsGo({ server }: Door): Promise<void> {
   while (server.listening && performance.now() < deadline && (await count()) > 0) await pause(DRAIN_LOOK_MS)
 }
 
-const openServer = (door: DoorName, { settings, log, watching }: Opening): Promise<Door> =>
+const openServer = ({ title }: Listener, { settings, log, watching }: Opening): Promise<Door> =>
   createDoor({
-    title: TITLES[door],
+    title,
     logger: log,
     watching,
     trusted: settings.trusted,

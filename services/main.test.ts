@@ -44,7 +44,6 @@ function start(args: string[], environment: Record<string, string> = {}): Promis
     HERNA_DATA_DIR: folder,
     HERNA_HOST: '127.0.0.1',
     HERNA_SERVICES_PORT: '0',
-    HERNA_GAME_HOST_PORT: '0',
     HERNA_EMBEDS_PORT: '0',
     ...environment,
   }
@@ -90,6 +89,15 @@ test('the chosen services answer behind one door, and SIGTERM ends everything cl
   expect(again.address).not.toBe('')
 })
 
+test('the product alone starts with an empty catalogue, which the importer and editors fill', async () => {
+  const { address, said } = await start([], { HERNA_DRAW_AHEAD: 'off' })
+  expect(address, said).not.toBe('')
+  const read = async (list: string) => (await fetch(`${address}/content${list}`)).json()
+  expect([await read('/games/no-files'), await read('/promotions'), await read('/pages')]).toEqual([[], [], []])
+  expect(await read('/layouts')).toMatchObject([{ type: 'Lobby' }])
+  expect(await read('/globalsettings')).toMatchObject({ search: { recommended: [] } })
+})
+
 test('services whose supervisor is gone close as after SIGTERM, and their data can be used at once', async () => {
   const { child } = await start(['--only', 'winners'])
   const exited = once(child, 'exit')
@@ -113,12 +121,8 @@ test.each([
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL: expected an address such as postgres://user@host:5432/database\n',
   ],
-  [
-    ['--only', 'roulette'],
-    {},
-    '--only: there is no service "roulette", only content, winners, pam, notifications, game-host, embed-host\n',
-  ],
-  [['--all'], {}, 'usage: node services/main.ts [--only content,winners,pam,notifications,game-host,embed-host]\n'],
+  [['--only', 'roulette'], {}, '--only: there is no service "roulette", only content, winners, pam, notifications, embed-host\n'],
+  [['--all'], {}, 'usage: node services/main.ts [--only content,winners,pam,notifications,embed-host]\n'],
 ])('a start that cannot be is told in one clear line: %s %o', async (args, environment, line) => {
   const { said, code } = await start(args, environment)
   expect([said, code]).toEqual([line, 1])

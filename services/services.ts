@@ -1,22 +1,35 @@
 import type { ServiceDefinition } from '@herna/service-kit'
 
-export type DoorName = 'services' | 'game-host' | 'embeds'
+/** An address that one or more services answer at together. */
+export interface Listener {
+  name: string
+  /** Of its API description. */
+  title: string
+  port: { setting: string; default: number }
+  /** Closed before the others: what it has under way still needs them. */
+  closesFirst?: boolean
+}
 
 export interface ListedService {
-  /** Which listening address it stands behind. The game host and the embeds have origins of their own [S5] [7.41]. */
-  door: DoorName
+  listener: Listener
   load(): Promise<ServiceDefinition>
 }
+/** Services by the name that `--only` takes. Loaded only when run. */
+export type ServiceList = Readonly<Record<string, ListedService>>
 
-/** Every service by the name that `--only` takes. Loaded only when run. */
-export const SERVICES: Record<string, ListedService> = {
-  content: { door: 'services', load: async () => (await import('./content/src/index.ts')).contentService },
-  winners: { door: 'services', load: async () => (await import('./winners/src/index.ts')).winnersService },
-  pam: { door: 'services', load: async () => (await import('./pam/src/index.ts')).pamService },
-  notifications: {
-    door: 'services',
-    load: async () => (await import('./notifications/src/index.ts')).notificationsService,
-  },
-  'game-host': { door: 'game-host', load: async () => (await import('@herna/game-host')).gameHostService },
-  'embed-host': { door: 'embeds', load: async () => (await import('./embed-host/src/index.ts')).embedHostService },
-}
+const listener: Listener = { name: 'services', title: 'Herňa services', port: { setting: 'HERNA_SERVICES_PORT', default: 4000 } }
+/** An origin of its own [7.41]. */
+const embedsListener: Listener = { name: 'embeds', title: 'Herňa embeds', port: { setting: 'HERNA_EMBEDS_PORT', default: 4200 } }
+
+/** Every service of the product. */
+export const SERVICES = {
+  content: { listener, load: async () => (await import('./content/src/index.ts')).contentService },
+  winners: { listener, load: async () => (await import('./winners/src/index.ts')).winnersService },
+  pam: { listener, load: async () => (await import('./pam/src/index.ts')).pamService },
+  notifications: { listener, load: async () => (await import('./notifications/src/index.ts')).notificationsService },
+  'embed-host': { listener: embedsListener, load: async () => (await import('./embed-host/src/index.ts')).embedHostService },
+} satisfies ServiceList
+
+export const listenersOf = (services: ServiceList): Listener[] => [
+  ...new Set(Object.values(services).map((service) => service.listener)),
+]

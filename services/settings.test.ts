@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { SERVICES } from './services.ts'
 import { processSettings } from './settings.ts'
 
 test('outside the sandbox a public http address is refused at the start, by name; loopback and https are not', () => {
-  const start = (environment: Record<string, string>) => () => processSettings({ HERNA_SANDBOX: 'off', ...environment })
+  const start = (environment: Record<string, string>) => () => processSettings({ HERNA_SANDBOX: 'off', ...environment }, SERVICES)
   expect(start({ HERNA_SERVICES_ORIGIN: 'http://kasino.example', HERNA_PORTAL_ORIGIN: 'http://localhost:3000' })).toThrow(
     /^HERNA_SERVICES_ORIGIN: outside the sandbox expected an https address, got "http:\/\/kasino\.example"$/,
   )
@@ -12,5 +13,7 @@ test('outside the sandbox a public http address is refused at the start, by name
 })
 
 test('a wrong list of trusted proxies is named', () => {
-  expect(() => processSettings({ HERNA_TRUSTED_PROXIES: '10.0.0.0/0' })).toThrow('HERNA_TRUSTED_PROXIES: expected addresses')
+  expect(() => processSettings({ HERNA_TRUSTED_PROXIES: '10.0.0.0/0' }, SERVICES)).toThrow(
+    'HERNA_TRUSTED_PROXIES: expected addresses',
+  )
 })

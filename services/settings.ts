@@ -11,18 +11,20 @@ import {
   textSetting,
   trustedProxiesSetting,
 } from '@herna/service-kit'
-import { SERVICES } from './services.ts'
+import { listenersOf, type ServiceList } from './services.ts'
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 
 /** What the process as a whole needs to know; each service reads its own settings besides. */
-export function processSettings(environment: Record<string, string | undefined>) {
+export function processSettings(environment: Record<string, string | undefined>, services: ServiceList) {
+  const portSettings = Object.fromEntries(
+    listenersOf(services).map(({ name, port }) => [name, portSetting(port.setting, port.default)]),
+  )
   const settings = readSettings(
     {
+      // Read here too, so that every broken value is named at once.
+      ...portSettings,
       host: textSetting('HERNA_HOST', 'localhost'),
-      servicesPort: portSetting('HERNA_SERVICES_PORT', 4000),
-      gameHostPort: portSetting('HERNA_GAME_HOST_PORT', 4100),
-      embedsPort: portSetting('HERNA_EMBEDS_PORT', 4200),
       dataFolder: textSetting('HERNA_DATA_DIR', join(REPOSITORY, '.data')),
       databaseUrl: databaseSetting('DATABASE_URL'),
       logLevel: choiceSetting('HERNA_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
@@ -34,17 +36,23 @@ export function processSettings(environment: Record<string, string | undefined>)
   )
   const insecure = settings.sandbox === 'off' ? insecureAddresses(environment) : []
   if (insecure.length > 0) throw new StartupError(insecure.join('\n'))
-  return settings
+  return { ...settings, ports: readSettings(portSettings, environment) }
 }
 export type ProcessSettings = ReturnType<typeof processSettings>
 
+/** The file that was run, and the services it offers. */
+export interface Command {
+  /** From the root, as an operator writes it. */
+  path: string
+  services: ServiceList
+}
+
 /** `--only content,winners`; without it all services run. */
-export function chosenServices(args: string[]): string[] {
-  const all = Object.keys(SERVICES)
+export function chosenServices(args: string[], { path, services }: Command): string[] {
+  const all = Object.keys(services)
   if (args.length === 0) return all
   const [flag, value, ...rest] = args
-  if (flag !== '--only' || !value || rest.length > 0)
-    throw new StartupError(`usage: node services/main.ts [--only ${all.join(',')}]`)
+  if (flag !== '--only' || !value || rest.length > 0) throw new StartupError(`usage: node ${path} [--only ${all.join(',')}]`)
   const names = value.split(',')
   const unknown = names.find((name) => !all.includes(name))
   if (unknown !== undefined)

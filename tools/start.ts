@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildWhatIsStale } from './builds.ts'
 import { PART_FAILED_TO_OPEN, superviseParts } from './supervisor.ts'
@@ -5,6 +6,10 @@ import { PART_FAILED_TO_OPEN, superviseParts } from './supervisor.ts'
 // `npm start`: builds what changed, then runs two processes, so that a busy database never stalls a page.
 const isDev = process.argv.includes('--dev')
 const say = (message: string) => console.log(`Herňa: ${message}`)
+
+// Without the sandbox folder the product runs alone.
+const stackEntry = 'sandbox/stack/main.ts'
+const servicesEntry = existsSync(resolve(import.meta.dirname, '..', stackEntry)) ? stackEntry : 'services/main.ts'
 
 const portalAddress = process.env.HERNA_PORTAL_ORIGIN ?? `http://localhost:${process.env.HERNA_PORTAL_PORT ?? 3000}`
 const servicesAddress = `http://localhost:${process.env.HERNA_SERVICES_PORT ?? 4000}`
@@ -19,7 +24,7 @@ try {
       keep: wholeNumber('HERNA_LOG_FILES', 5, 1, 1_000),
     },
     parts: [
-      { name: 'services', args: ['services/main.ts'], readyAt: `${servicesAddress}/readyz` },
+      { name: 'services', args: [servicesEntry], readyAt: `${servicesAddress}/readyz` },
       {
         name: 'portal',
         args: ['apps/portal/server/start.ts', ...(isDev ? ['--dev'] : [])],

@@ -14,10 +14,12 @@ if ! [ -x node_modules/.bin/node ] || ! cmp -s package-lock.json "$stamp"; then
 fi
 PATH="$(pwd)/node_modules/.bin:$PATH"
 export PATH
+# Without the sandbox folder the product runs alone.
+with_sandbox() { if [ -d sandbox ]; then echo "$1"; else echo "$2"; fi; }
 case $command in
   start) exec node tools/start.ts "$@" ;;
   dev) exec node tools/start.ts --dev "$@" ;;
   test) exec node tools/test.ts "$@" ;;
-  import) exec node services/content/import.ts "$@" ;;
+  import) exec node "$(with_sandbox sandbox/stack/import.ts services/content/import.ts)" "$@" ;;
   *) echo "Herňa: no such command: $command" >&2; exit 2 ;;
 esac

@@ -54,6 +54,7 @@ const IMPORTS: [file: string, imported: string, allowed: boolean][] = [
   ['apps/portal/app/api/a.ts', 'node:fs', false],
   ['apps/portal/server/a.ts', 'node:fs', true],
   ['apps/portal/server/b.ts', 'pg', false],
+  ['tests/journeys/a.ts', 'pg', false],
   ['tests/architecture/a.test.ts', 'playwright', false],
   ['tools/a.ts', 'react', false],
 ]

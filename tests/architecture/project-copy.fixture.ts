@@ -39,17 +39,25 @@ export function copyProject(): ProjectCopy {
   linkDependencies(copy)
   for (const folder of FOLDERS_OF_PACKAGES.flatMap(packagesIn)) {
     const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string }
-    packages.set(`${folder}/src/index.ts`, name)
-    write(`${folder}/package.json`, JSON.stringify({ name, type: 'module', exports: { '.': './src/index.ts' } }))
+    packages.set(folder, name)
+    write(
+      `${folder}/package.json`,
+      JSON.stringify({ name, type: 'module', exports: { '.': './src/index.ts', './*': './src/*.ts' } }),
+    )
     write(`${folder}/src/index.ts`, 'export const value = 1\n')
     symlinkSync(join(copy, folder), join(copy, 'node_modules', name))
+  }
+  const nameOf = (imported: string): string | null => {
+    const [folder = '', module] = imported.split('/src/')
+    const name = packages.get(folder)
+    return name && module ? (module === 'index.ts' ? name : `${name}/${module.replace(/\.ts$/, '')}`) : null
   }
   return {
     write,
     writeImport: (file, imported) =>
       write(
         file,
-        `import { value as imported } from '${packages.get(imported) ?? relativeImport(file, imported)}'\n\nexport const value = imported\n`,
+        `import { value as imported } from '${nameOf(imported) ?? relativeImport(file, imported)}'\n\nexport const value = imported\n`,
       ),
     lint: () => (diagnostics = runLint(copy)),
     reported: (file) => diagnostics.filter(({ filename }) => filename === file).map(({ code, message }) => code ?? message),

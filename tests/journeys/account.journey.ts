@@ -12,7 +12,7 @@ import {
   type Person,
   playInfo,
 } from './player.ts'
-import { sessionsAge } from './time-passes.ts'
+import { letSessionsGrowOld } from './time-passes.ts'
 
 /** Screens that the screens of the embeds, which are looked at on their own in both themes, do not have. The others are looked at again when all is. */
 const SEEN_HERE = ['verify e-mail', 'second factor: password', 'recovery code']
@@ -202,7 +202,7 @@ async function seeLimit(page: Page): Promise<void> {
 
 /** Nothing is done for 31 minutes: the session is locked, the dialog lies over the page, and opens it again by password and a recovery code. */
 async function comeBackAfterHalfAnHour(page: Page, person: Person, recoveryCode: string): Promise<void> {
-  await sessionsAge(person.username, 31)
+  await letSessionsGrowOld(person.username, 31)
   await page.clock.fastForward(31 * 60_000)
   await expect(dialog(page, 'Prihlásenie')).toBeVisible()
   await expectNoFaults(page, 'login after half an hour')

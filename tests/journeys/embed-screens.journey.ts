@@ -15,7 +15,7 @@ import {
   registered,
   widerThanScreen,
 } from './player.ts'
-import { sessionsAge, termsAgreedLongAgo } from './time-passes.ts'
+import { letSessionsGrowOld, letTermsBeReplaced } from './time-passes.ts'
 
 const PAGE = '/pravidla-hry'
 test.describe.configure({ timeout: 240_000 })
@@ -109,7 +109,7 @@ test('what stands between the password and the end, and the login after an idle 
   await guest.keyboard.press('Escape')
 
   const other = await registered(guest)
-  await termsAgreedLongAgo(other.username)
+  await letTermsBeReplaced(other.username)
   await giveCredentials(guest, other.username, other.password)
   const terms = dialog(guest, 'Nové znenie podmienok')
   await terms.getByLabel('S novým znením podmienok súhlasím').check()
@@ -118,7 +118,7 @@ test('what stands between the password and the end, and the login after an idle 
   await expect(playInfo(guest).getByText('Vaše limity')).toBeVisible()
   await see('play info')
   await guest.keyboard.press('Escape')
-  await sessionsAge(other.username, 31)
+  await letSessionsGrowOld(other.username, 31)
   await guest.clock.fastForward(31 * 60_000)
   await expect(dialog(guest, 'Prihlásenie')).toBeVisible()
   await see('login after an idle half hour')

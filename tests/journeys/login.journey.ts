@@ -13,7 +13,7 @@ import {
   refuseCookies,
   registered,
 } from './player.ts'
-import { loggedInEarlier, termsAgreedLongAgo } from './time-passes.ts'
+import { letLoginBeEarlier, letTermsBeReplaced } from './time-passes.ts'
 
 const WIDE = { width: 1440, height: 900 }
 test.use({ viewport: WIDE })
@@ -88,7 +88,7 @@ test('terms of a new version are asked for before anything else; whoever refuses
   await guest.goto(PAGE)
   await refuseCookies(guest)
   const { username, password } = await registered(guest)
-  await termsAgreedLongAgo(username)
+  await letTermsBeReplaced(username)
   const terms = dialog(guest, 'Nové znenie podmienok')
   await giveCredentials(guest, username, password)
   await terms.getByRole('button', { name: 'Nesúhlasím, odhlásiť ma' }).click()
@@ -210,7 +210,7 @@ test('time goes by: the reality check comes as often as the player chose, goes o
       serverTime: string
     }
     const minutes = (Date.parse(serverTime) - Date.parse(session.startedAt)) / 60_000
-    await loggedInEarlier(username, 15 * quarter - minutes - 0.5)
+    await letLoginBeEarlier(username, 15 * quarter - minutes - 0.5)
     await guest.goto(address)
   }
   // The time is the server’s: whatever it answers puts the page’s clock right again, so the clock is put forward until the page has looked at it.

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { copyRunningData } from '@herna/service-kit/testing'
 import { seed } from '../../tools/breadth.ts'
-import { copyRunningData, newDataFolder, preparedData } from './prepared-data.ts'
+import { newJourneyData, preparedData } from './prepared-data.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 export const EDITOR_TOKEN = 'editor-token-of-the-journeys-0123456789'
@@ -21,7 +22,8 @@ export default async function openHouse(): Promise<() => Promise<void>> {
   process.env.HERNA_JOURNEYS_PEOPLE = String(process.env.HERNA_JOURNEYS_ORIGIN ? Date.now() : seed)
   if (process.env.HERNA_JOURNEYS_ORIGIN) return async () => undefined
   const house = await startHouse()
-  const prepared = process.env.DATABASE_URL ? undefined : await copyRunningData(house.data)
+  const prepared = process.env.DATABASE_URL ? undefined : newJourneyData()
+  if (prepared) await copyRunningData(house.data, prepared)
   process.env.HERNA_JOURNEYS_ORIGIN = house.origin
   process.env.HERNA_JOURNEYS_CONTENT = house.content
   process.env.HERNA_JOURNEYS_DATA = house.data
@@ -45,7 +47,7 @@ export interface House {
 }
 
 /** The product on free ports, with data of its own, through the same command as `npm start`; `settings` are what its operator chose. */
-export async function startHouse(data = newDataFolder(), settings: Record<string, string> = {}): Promise<House> {
+export async function startHouse(data = newJourneyData(), settings: Record<string, string> = {}): Promise<House> {
   const [portal, services, games, embeds] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const environment = {
     HERNA_PORTAL_PORT: String(portal),

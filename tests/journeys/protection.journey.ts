@@ -13,7 +13,7 @@ import {
   refuseCookies,
   registered,
 } from './player.ts'
-import { moneyMoved } from './time-passes.ts'
+import { bookToday } from './time-passes.ts'
 
 const PAGE = '/pravidla-hry'
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -91,7 +91,7 @@ test('the year’s statement month by month, and as a file; every device can be 
   await guest.goto(PAGE)
   const { username, password } = await registered(guest)
   await asPlayer(guest, username, password)
-  await moneyMoved(username, { deposited: 12_345, staked: 5_000, won: 199 })
+  await bookToday(username, { deposited: 12_345, staked: 5_000, won: 199 })
   const account = await openAccount(guest, 'Výpis a história')
   const table = account.getByRole('table', { name: 'Výpis po mesiacoch' })
   await expect(table.getByRole('row').last()).toHaveText(/^Spolu123,45\s€0,00\s€50,00\s€1,99\s€$/)

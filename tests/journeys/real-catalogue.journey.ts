@@ -35,7 +35,7 @@ test.describe('the real catalogue', { tag: '@full' }, () => {
   test.afterAll(async () => house?.close())
 
   const runImport = (...options: string[]) =>
-    spawnSync(process.execPath, ['services/content/import.ts', catalogue, ...options], {
+    spawnSync(process.execPath, ['sandbox/stack/import.ts', catalogue, ...options], {
       cwd: root,
       env: { ...process.env, ...house.environment },
       encoding: 'utf8',

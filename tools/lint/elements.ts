@@ -12,6 +12,8 @@ export const ELEMENTS = [
   { type: 'game-maths', pattern: 'sandbox/game-maths' },
   { type: 'game-kit', pattern: 'sandbox/game-kit' },
   { type: 'game-host', pattern: 'sandbox/game-host' },
+  { type: 'stack', pattern: 'sandbox/stack' },
+  { type: 'films', pattern: 'sandbox/films' },
   { type: 'game-client', pattern: 'sandbox/game-clients/*', capture: ['app'] },
   { type: 'pam-foundation', pattern: 'services/pam/src/foundation' },
   { type: 'pam-http', pattern: 'services/pam/src/http' },

@@ -30,7 +30,7 @@ const PORTAL: ElementType[] = ['contract', 'rules', 'kit', 'http-client', 'texts
 const FOUNDATIONS: ElementType[] = ['api', 'urls', 'config', 'loader-context', 'store']
 const PORTAL_PACKAGES = ['react', 'react-router', 'use-intl', 'lucide-react', 'zod']
 const SERVICE: Layer = {
-  imports: ['contract', 'rules', 'seed', 'http-client', 'service-kit', 'stomp-server', 'game-maths', 'game-art'],
+  imports: ['contract', 'rules', 'http-client', 'service-kit', 'stomp-server', 'game-art'],
   packages: SERVER,
   node: ANY_NODE,
 }
@@ -57,7 +57,18 @@ export const LAYERS: Record<ElementType, Layer> = {
   'game-maths': { imports: ['contract'] },
   'game-kit': { imports: ['contract', 'http-client'], packages: ['zod'] },
   seed: { imports: ['contract', 'rules', 'game-maths'], node: ['node:url'] },
-  'game-host': { ...SERVICE, packages: [...SERVER, 'sharp'] },
+  'game-host': {
+    imports: ['contract', 'rules', 'seed', 'http-client', 'service-kit', 'stomp-server', 'game-maths', 'game-art'],
+    packages: [...SERVER, 'sharp'],
+    node: ANY_NODE,
+  },
+  // The whole product with what is fictional; the product itself never imports `sandbox/`.
+  stack: {
+    imports: ['contract', 'service-kit', 'service-main', 'service', 'game-host', 'seed', 'game-art'],
+    packages: ['pino'],
+    node: ANY_NODE,
+  },
+  films: { imports: ['seed', 'game-maths', 'game-art', 'tools'], packages: ['playwright'], node: ANY_NODE },
   'game-client': { imports: ['contract', 'rules', 'kit', 'http-client', 'game-kit'], packages: ['zod'] },
   // Services never import each other: they meet over HTTP and the event feed.
   service: SERVICE,
@@ -77,7 +88,7 @@ export const LAYERS: Record<ElementType, Layer> = {
     entrances: ['pam-foundation', 'pam-http', 'pam-identity', 'pam-protection', 'pam-wallet', 'pam-outbox'],
   },
   'pam-jobs': { ...PAM, entrances: ['pam-foundation'] },
-  'service-main': { imports: ['contract', 'service-kit', 'service', 'game-host'], packages: ['pino'], node: ANY_NODE },
+  'service-main': { imports: ['contract', 'service-kit', 'service'], packages: ['pino'], node: ANY_NODE },
   embed: {
     imports: ['contract', 'rules', 'kit', 'http-client', 'embed-kit'],
     packages: ['react', 'react-dom', 'lucide-react', 'uqr', 'zod'],
@@ -106,7 +117,7 @@ export const LAYERS: Record<ElementType, Layer> = {
   'portal-build': { packages: ['@react-router/dev', 'icu-minify', 'vite'], node: ANY_NODE },
   journeys: {
     imports: ['contract', 'seed', 'tools', 'client-tests'],
-    packages: ['playwright', '@axe-core/playwright', 'pg'],
+    packages: ['playwright', '@axe-core/playwright'],
     node: ANY_NODE,
   },
   'client-tests': {
@@ -134,7 +145,7 @@ export const LAYERS: Record<ElementType, Layer> = {
     node: ANY_NODE,
   },
   tools: {
-    imports: ['contract', 'seed', 'game-maths', 'game-art'],
+    imports: ['contract'],
     packages: ['oxlint', 'playwright', 'vitest', 'fast-check'],
     node: ANY_NODE,
   },
@@ -204,7 +215,17 @@ export const POLICIES = [
   },
   {
     from: { element: { type: PAM_MODULES }, file: { categories: 'test' } },
-    allow: { to: [{ element: { type: 'service', captured: { service: 'pam' } } }, { element: { type: 'seed' } }] },
+    allow: { to: { element: { type: 'service', captured: { service: 'pam' } } } },
+  },
+  // What parts of the product open to journeys: the copy of prepared data, the passing of time. No SQL.
+  {
+    from: { element: { type: 'journeys' } },
+    allow: {
+      to: [
+        { element: { type: 'service-kit', fileInternalPath: 'src/testing.ts' } },
+        { element: { type: 'service', fileInternalPath: 'testing/index.ts' } },
+      ],
+    },
   },
   // Types that React Router generates beside each route; the brackets keep the matcher from dropping the leading `./`.
   {

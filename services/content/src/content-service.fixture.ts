@@ -26,6 +26,7 @@ export interface RunningContent {
 export async function runContent(
   given: {
     catalogue?: CatalogueSource
+    films?: string
     environment?: Record<string, string>
     database?: TestDatabase
     now?: () => number
@@ -43,7 +44,11 @@ export async function runContent(
     watching,
     ...(given.trusted ? { trusted: given.trusted } : {}),
   })
-  const service = createContentService(given.catalogue ?? smallCatalogue(), given.now)
+  const service = createContentService({
+    catalogue: given.catalogue ?? smallCatalogue(),
+    films: given.films,
+    now: given.now,
+  })
   const environment = {
     HERNA_EDITOR_TOKEN: EDITOR_TOKEN,
     HERNA_PREVIEW_PASSWORD: PREVIEW_PASSWORD,

@@ -6,7 +6,6 @@ import { createAnswerCache } from './answers/answer-cache.ts'
 import { createReadyAnswers } from './answers/ready-answers.ts'
 import type { ContentContext } from './content-context.ts'
 import { addEditRoutes } from './editing/edit.routes.ts'
-import { FILMS_FOLDER } from '@herna/seed/films'
 import { readFilms } from './films/film-shelf.ts'
 import { addFilmRoutes } from './films/films.routes.ts'
 import { drawLobbyAhead } from './images/draw-ahead.ts'
@@ -21,6 +20,7 @@ import { reachPreviewKey } from './preview/preview-key.store.ts'
 import { createPreviewPasses } from './preview/preview-passes.ts'
 import { addPreviewRoute } from './preview/preview.routes.ts'
 import type { CatalogueSource } from './seeding/catalogue.ts'
+import { startingContent } from './seeding/starting-content.ts'
 import { seedContent } from './seeding/seed-content.ts'
 import { contentSettings } from './settings.ts'
 import { addVersionRoute } from './version/version.routes.ts'
@@ -28,8 +28,19 @@ import { watchVersion } from './version/version-watch.ts'
 
 export const MIGRATIONS = { schema: 'content', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
 
-/** The service with the catalogue it starts out with. */
-export const createContentService = (catalogue: CatalogueSource, now: () => number = Date.now): ServiceDefinition => ({
+export interface ContentParts {
+  /** What it starts out with, unless it is an empty catalogue. */
+  catalogue?: CatalogueSource
+  /** Folder of the films that games name, as WebM. */
+  films?: string
+  now?: () => number
+}
+
+export const createContentService = ({
+  catalogue = startingContent,
+  films,
+  now = Date.now,
+}: ContentParts = {}): ServiceDefinition => ({
   name: 'content',
   prefix: '/content',
   async register(app, { database, dataFolder, log, environment, metrics }) {
@@ -62,7 +73,8 @@ export const createContentService = (catalogue: CatalogueSource, now: () => numb
     addEditRoutes(app, context)
     const gallery = openGallery(database, watch, dataFolder)
     addImageRoutes(app, gallery)
-    addFilmRoutes(app, await readFilms(FILMS_FOLDER, (error) => log.warn({ err: error }, 'the films cannot be read')))
+    const filmShelf = films ? await readFilms(films, (error) => log.warn({ err: error }, 'the films cannot be read')) : new Map()
+    addFilmRoutes(app, filmShelf)
     app.addHook('onClose', async () => gallery.close())
     if (settings.drawAhead === 'on') drawLater(() => drawLobbyAhead(gallery, database, { locale, status: 'Published' }), log, app)
   },

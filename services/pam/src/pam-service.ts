@@ -15,7 +15,10 @@ import {
   addEngagementInternalRoutes,
   addEngagementOperatorRoutes,
   addEngagementPlatformRoutes,
+  type BonusTemplate,
+  type EngagementContext,
   seedBonuses,
+  type TournamentDefinition,
   writeTemplates,
 } from './engagement/index.ts'
 import { addScriptRoutes, admitCallers, admitServices, operatorsOnly, takeEmptyBodies } from './http/index.ts'
@@ -31,6 +34,7 @@ import {
   type IdentityContext,
   type IdentityPorts,
   seedPlayers,
+  type StartingPlayer,
 } from './identity/index.ts'
 import { runScheduledJobs } from './jobs/index.ts'
 import {
@@ -65,6 +69,8 @@ import {
 
 export const MIGRATIONS = { schema: 'pam', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
 
+type ServiceContext = IdentityContext & EngagementContext
+
 export interface PamParts {
   /** The database's clock unless given. */
   now?: () => Date
@@ -73,6 +79,11 @@ export interface PamParts {
   register?: ExcludedRegister
   /** Read from the content service unless given. */
   games?: GameList
+  /** The operator's; none unless given. */
+  bonusTemplates?: readonly BonusTemplate[]
+  tournaments?: readonly TournamentDefinition[]
+  /** Of the sandbox (`HERNA_SANDBOX`, `HERNA_SEED_PLAYERS`); none unless given. */
+  players?: readonly StartingPlayer[]
   /** Starts the periodic work; `runScheduledJobs` unless given. Tests run jobs themselves. */
   startJobs?: typeof runScheduledJobs
   /** argon2id unless given. */
@@ -86,6 +97,9 @@ export const createPam = ({
   register,
   passwords,
   games,
+  bonusTemplates = [],
+  tournaments = [],
+  players = [],
   startJobs = runScheduledJobs,
 }: PamParts = {}): ServiceDefinition => ({
   name: 'pam',
@@ -109,11 +123,11 @@ export const createPam = ({
       randomBytes,
       log,
     }
-    const context: IdentityContext = { ...parts, ports: identityPorts(parts) }
-    await writeTemplates(database.pool)
+    const context: ServiceContext = { ...parts, ports: identityPorts(parts), bonusTemplates, tournaments }
+    await writeTemplates(database.pool, bonusTemplates)
     if (settings.sandbox === 'on' && settings.seedPlayers === 'on') {
-      log.info({ event: 'seeded players', count: await seedPlayers(context) })
-      await seedBonuses(context)
+      log.info({ event: 'seeded players', count: await seedPlayers(context, players) })
+      for (const player of players) await seedBonuses(context, player)
     }
     const mailer = createMailer(app, context)
     const codeRequests = createCodeRequests(app, context)
@@ -152,7 +166,7 @@ async function databaseTime(
   return clock.now
 }
 
-function addPlatform(app: FastifyInstance, context: IdentityContext, codeRequests: CodeRequests): void {
+function addPlatform(app: FastifyInstance, context: ServiceContext, codeRequests: CodeRequests): void {
   admitCallers(app, context.settings)
   takeEmptyBodies(app)
   addIdentityPlatformRoutes(app, context, codeRequests)
@@ -162,7 +176,7 @@ function addPlatform(app: FastifyInstance, context: IdentityContext, codeRequest
   app.register(async (scope) => addOperator(scope, context))
 }
 
-function addOperator(app: FastifyInstance, context: PamContext): void {
+function addOperator(app: FastifyInstance, context: EngagementContext): void {
   const check = operatorsOnly(context.settings.operatorToken)
   // After the rate limit, so that guesses count, and before the body is read.
   app.addHook('preParsing', async (request, reply) => check(request, reply))
@@ -172,7 +186,7 @@ function addOperator(app: FastifyInstance, context: PamContext): void {
   addEngagementOperatorRoutes(app, context)
 }
 
-function addGateway(app: FastifyInstance, context: IdentityContext): void {
+function addGateway(app: FastifyInstance, context: ServiceContext): void {
   admitCallers(app, context.settings)
   takeEmptyBodies(app)
   addIdentityGatewayRoutes(app, context)

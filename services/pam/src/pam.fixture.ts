@@ -6,6 +6,7 @@ import { inject, vi } from 'vitest'
 import { type Browser, openBrowser } from './browser.fixture.ts'
 import { runJobs, runScheduledJobs, type ScheduledJob } from './jobs/index.ts'
 import type { Passwords } from './foundation/index.ts'
+import { BONUS_TEMPLATES, TOURNAMENTS } from './starting-offers.fixture.ts'
 import { createPam, MIGRATIONS, type PamParts } from './pam-service.ts'
 
 export const PORTAL = 'http://portal.test:3000'
@@ -103,6 +104,8 @@ export async function runPam(
       )
     },
     passwords: QUICK_PASSWORDS,
+    bonusTemplates: BONUS_TEMPLATES,
+    tournaments: TOURNAMENTS,
     ...given.parts,
   })
   const environment = {

@@ -1,15 +1,14 @@
-import { advanceBonuses, advanceTournaments, refreshPlayDays } from './engagement/index.ts'
+import { advanceBonuses, advanceTournaments, type EngagementContext, refreshPlayDays } from './engagement/index.ts'
 import { type CodeRequests, type Mailer, removeStale } from './identity/index.ts'
 import type { ScheduledJob } from './jobs/index.ts'
 import { removeOldEvents } from './outbox/index.ts'
-import type { PamContext } from './foundation/index.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 /** What no request does. */
 export const scheduledJobs = (
-  context: PamContext,
+  context: EngagementContext,
   { mailer, codeRequests }: { mailer: Mailer; codeRequests: CodeRequests },
 ): ScheduledJob[] => [
   { name: 'send mail', everyMs: 2 * SECOND, run: mailer.sendDue },

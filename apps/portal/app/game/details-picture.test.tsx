@@ -9,8 +9,8 @@ import { clear, drawn, show } from '../testing/render.fixture.tsx'
 import { DetailsPicture, VIDEO_LOADED_DELAY } from './details-picture.tsx'
 import type { TileView } from './tile-view.ts'
 
-// The real film of a game, as the content service serves it: nothing here pretends to be a video.
-const FILM = new URL('../../../../sandbox/seed/films/vlcia-hora.webm', import.meta.url).href
+// A real film, three seconds of a ball that moves: nothing here pretends to be a video.
+const FILM = new URL('./short-film.fixture.webm', import.meta.url).href
 const wolf: TileView = { code: 'vlcia-hora', name: 'Vlčia hora', provider: 'Kriváň Games', version: '1' }
 const texts = { ...nested(errors), game } as Record<string, Record<string, string>>
 

@@ -63,8 +63,13 @@ export async function startEmbeddedPostgres({ folder, flags, onLine = () => {} }
 export async function reachEmbeddedPostgres(options: EmbeddedOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   const holder = lockHolder(join(options.folder, LOCK))
   if (holder === null) return startEmbeddedPostgres(options)
-  const { port, password } = parseAccess(join(options.folder, ACCESS))
-  return { url: urlOf(password, port, DATABASE), stop: async () => {} }
+  return { url: embeddedAddress(options.folder), stop: async () => {} }
+}
+
+/** Of the running server of that folder. */
+export function embeddedAddress(folder: string): string {
+  const { port, password } = parseAccess(join(folder, ACCESS))
+  return urlOf(password, port, DATABASE)
 }
 
 const urlOf = (password: string, port: number, database: string): string =>

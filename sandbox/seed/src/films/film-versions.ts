@@ -1,4 +1,4 @@
-/** By game code, written by tools/films. */
+/** By game code, written by sandbox/films. */
 export const FILM_VERSIONS: Readonly<Record<string, string>> = {
   'cirkus-polnoc': 'f7aade68e698',
   'cukrova-zahrada': '9bfa3b76c674',

@@ -1,5 +1,5 @@
 // The short silent films of the default catalogue's games: where they lie, and at what address the content service shows them [2.41] [3.22].
-// A game without one has none (null). They are shot by tools/films, which also writes their versions: the first digits of their SHA-256.
+// A game without one has none (null). They are shot by sandbox/films, which also writes their versions: the first digits of their SHA-256.
 import { fileURLToPath } from 'node:url'
 import { FILM_VERSIONS } from './film-versions.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@herna/service-kit'
 import type pg from 'pg'
 import { MIGRATIONS } from '../content-service.ts'
-import { defaultCatalogue } from '../default-catalogue.ts'
+import type { CatalogueSource } from '../seeding/catalogue.ts'
 import { seedContent } from '../seeding/seed-content.ts'
 import { contentSettings } from '../settings.ts'
 
@@ -27,7 +27,10 @@ export interface ContentForImport {
 }
 
 /** The content database, whether the services run or not; an empty one is first given what a first start gives it: pages, layouts, menus. */
-export async function openForImport(environment: Record<string, string | undefined>, locale?: string): Promise<ContentForImport> {
+export async function openForImport(
+  environment: Record<string, string | undefined>,
+  { catalogue, locale }: { catalogue: CatalogueSource; locale?: string },
+): Promise<ContentForImport> {
   const { databaseUrl, dataFolder } = readSettings(
     { databaseUrl: databaseSetting('DATABASE_URL'), dataFolder: textSetting('HERNA_DATA_DIR', join(REPOSITORY, '.data')) },
     environment,
@@ -39,7 +42,7 @@ export async function openForImport(environment: Record<string, string | undefin
   const server = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await reachEmbeddedPostgres({ folder: dataFolder })
   const database = await openDatabase({ url: server.url, connections: 2, timeouts: IMPORT_TIMEOUTS })
   await migrate(database.pool, MIGRATIONS)
-  await seedContent(database.pool, 'default', defaultCatalogue, wanted)
+  await seedContent(database.pool, 'default', catalogue, wanted)
   const close = async () => {
     await database.close()
     await server.stop()

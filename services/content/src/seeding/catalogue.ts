@@ -11,5 +11,7 @@ export interface Catalogue {
 export interface CatalogueSource {
   /** Changes when the catalogue does. */
   version: string
+  /** Written into a database that has none, never over another catalogue. */
+  isFallback?: boolean
   make(): Catalogue | Promise<Catalogue>
 }

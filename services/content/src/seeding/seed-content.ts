@@ -22,7 +22,7 @@ export async function seedContent(pool: pg.Pool, name: string, source: Catalogue
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('herna:content:seed'))`)
     const { rows } = await client.query<{ version: string }>('SELECT version FROM content.seeds WHERE name = $1', [name])
     const before = rows[0]?.version
-    if (before === source.version) return 'already there'
+    if (before === source.version || (source.isFallback && before !== undefined)) return 'already there'
     const catalogue = await source.make()
     await writePart(client, catalogue.published, catalogue.motifs, locale, 'Published')
     await writePart(client, catalogue.drafts, catalogue.motifs, locale, 'Draft')

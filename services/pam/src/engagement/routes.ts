@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { EngagementContext } from './context.ts'
 import type { PamContext } from '../foundation/index.ts'
 import { addBonusAnswerRoutes, addBonusRoutes } from './bonuses/index.ts'
 import { addFavouriteRoutes } from './favourites/index.ts'
@@ -11,7 +12,7 @@ export function addEngagementPlatformRoutes(app: FastifyInstance, context: PamCo
   addBonusAnswerRoutes(app, context)
 }
 
-export function addEngagementGatewayRoutes(app: FastifyInstance, context: PamContext): void {
+export function addEngagementGatewayRoutes(app: FastifyInstance, context: EngagementContext): void {
   addFavouriteRoutes(app, context)
   addBonusRoutes(app, context)
   addTournamentRoutes(app, context)

@@ -1,3 +1,4 @@
+import type { EngagementContext } from '../context.ts'
 import { lockWallet } from '../../wallet/index.ts'
 import type { PamContext, Queryable } from '../../foundation/index.ts'
 import { type Announcement, tellPlayer } from '../player-messages/index.ts'
@@ -11,7 +12,7 @@ const AT_ONCE = 200
 const REMINDED_MS = 24 * 3_600_000
 
 /** What no request does: gives what templates give today, ends what is over, reminds, and tells how bonuses ended. Several nodes share the work. */
-export async function advanceBonuses(context: PamContext): Promise<void> {
+export async function advanceBonuses(context: EngagementContext): Promise<void> {
   await giveOccasions(context)
   await expireBonuses(context)
   await settleStrays(context)

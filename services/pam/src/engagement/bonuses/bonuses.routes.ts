@@ -1,6 +1,7 @@
 import { addOperation } from '@herna/service-kit'
 import { gateway, platform } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
+import type { EngagementContext } from '../context.ts'
 import { refuse } from '../../http/index.ts'
 import type { PamContext } from '../../foundation/index.ts'
 import { requireSession } from '../../identity/index.ts'
@@ -12,7 +13,7 @@ import { optIn, optOut, readOptIns } from './opt-in.ts'
 const tags = ['bonuses']
 
 /** What the gateway tells of bonuses [7.15]–[7.20]. Reading is open to everybody; taking is not (M12). */
-export function addBonusRoutes(app: FastifyInstance, context: PamContext): void {
+export function addBonusRoutes(app: FastifyInstance, context: EngagementContext): void {
   const { pool } = context
   const list = { summary: 'Bonuses; cash is not listed [7.17] [4.21]', tags }
   addOperation(app, gateway.bonuses, list, async ({ query, request }) => {
@@ -39,7 +40,7 @@ export function addBonusRoutes(app: FastifyInstance, context: PamContext): void 
 
 const toWire = (codes: readonly string[]) => ({ bonusTemplateOptIns: codes.map((templateCode) => ({ templateCode })) })
 
-function addOptInRoutes(app: FastifyInstance, context: PamContext): void {
+function addOptInRoutes(app: FastifyInstance, context: EngagementContext): void {
   addOperation(app, gateway.optedIn, { summary: 'Templates the player takes part in [7.18]', tags }, async ({ request }) => {
     const { player } = await requireSession(context, request, 'gateway')
     return toWire(await readOptIns(context.pool, player.id))

@@ -1,10 +1,11 @@
+import type { EngagementContext } from '../context.ts'
 import type { Player } from '../../identity/index.ts'
 import type { PamContext } from '../../foundation/index.ts'
 import { inTransaction } from '@herna/service-kit'
 import { grantBonus } from './grant-bonus.ts'
 import { mayTakeBonus } from './may-take-bonus.ts'
 import { occasionOf } from './occasions.ts'
-import { BONUS_TEMPLATES, type BonusTemplate } from './templates.ts'
+import type { BonusTemplate } from './templates.ts'
 
 const AT_ONCE = 200
 
@@ -13,8 +14,8 @@ interface Entitled extends Pick<Player, 'id' | 'registerState'> {
 }
 
 /** What templates give again and again, to those who opted in and have not had it today. Who may not play is offered nothing. */
-export async function giveOccasions(context: PamContext): Promise<void> {
-  for (const template of BONUS_TEMPLATES.filter(({ giving }) => giving.kind !== 'once')) await giveOne(context, template)
+export async function giveOccasions(context: EngagementContext): Promise<void> {
+  for (const template of context.bonusTemplates.filter(({ giving }) => giving.kind !== 'once')) await giveOne(context, template)
 }
 
 async function giveOne(context: PamContext, template: BonusTemplate): Promise<void> {

@@ -1,7 +1,8 @@
+import type { EngagementContext } from '../context.ts'
 import { type Player, writeAudit } from '../../identity/index.ts'
 import { refuse } from '../../http/index.ts'
 import { lockWallet } from '../../wallet/index.ts'
-import type { PamContext, Queryable } from '../../foundation/index.ts'
+import type { Queryable } from '../../foundation/index.ts'
 import { inTransaction } from '@herna/service-kit'
 import { grantBonus } from './grant-bonus.ts'
 import { requireMayTakeBonus } from './may-take-bonus.ts'
@@ -18,8 +19,13 @@ export async function readOptIns(db: Queryable, playerId: string): Promise<strin
 }
 
 /** [7.19]: what the template gives today is offered at once, what it gives later when its day comes. Opting in twice is opting in. */
-export async function optIn(context: PamContext, player: Player, templateCode: string, address: string): Promise<string[]> {
-  const template = templateOf(templateCode)
+export async function optIn(
+  context: EngagementContext,
+  player: Player,
+  templateCode: string,
+  address: string,
+): Promise<string[]> {
+  const template = templateOf(context, templateCode)
   if (!template?.isOpen) throw refuse(404, 'template-unknown', 'There is no such bonus to opt in to.', 'templateCode')
   const now = context.now()
   return inTransaction(context.pool, async (db) => {
@@ -39,9 +45,15 @@ export async function optIn(context: PamContext, player: Player, templateCode: s
 }
 
 /** [7.20]: nothing more is given, and what was offered and not accepted is withdrawn. What was accepted stays. Open to everybody. */
-export async function optOut(context: PamContext, player: Player, templateCode: string, address: string): Promise<string[]> {
+export async function optOut(
+  context: EngagementContext,
+  player: Player,
+  templateCode: string,
+  address: string,
+): Promise<string[]> {
   const now = context.now()
-  if (!templateOf(templateCode)) throw refuse(404, 'template-unknown', 'There is no such bonus template.', 'templateCode')
+  if (!templateOf(context, templateCode))
+    throw refuse(404, 'template-unknown', 'There is no such bonus template.', 'templateCode')
   return inTransaction(context.pool, async (db) => {
     await lockWallet(db, player.id)
     const { rowCount } = await db.query(

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../foundation/index.ts'
-import { BONUS_TEMPLATES } from './templates.ts'
+import type { BonusTemplate } from './templates.ts'
 
-/** The templates as this version of the program knows them; bonuses that were given keep what they are. */
-export async function writeTemplates(db: Queryable): Promise<void> {
-  for (const template of BONUS_TEMPLATES) {
+/** The templates as they are now; bonuses that were given keep what they are. */
+export async function writeTemplates(db: Queryable, templates: readonly BonusTemplate[]): Promise<void> {
+  for (const template of templates) {
     const amount = 'amount' in template ? template.amount : null
     const [pieces, value] = 'pieces' in template ? [template.pieces, template.value] : [null, null]
     const times = template.playType === 'bonus' ? template.wageringTimes : null

@@ -2,6 +2,7 @@ import { MESSAGE_GROUPS } from '@herna/contract/notifications'
 import { inTransaction, notFound, typed } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { EngagementContext } from '../context.ts'
 import { findPlayerByName, writeAudit } from '../../identity/index.ts'
 import { grantBonus, mayTakeBonus, templateOf } from '../bonuses/index.ts'
 import { refuse } from '../../http/index.ts'
@@ -14,12 +15,12 @@ const username = z.string().min(1).max(254)
 const DAY = 86_400_000
 
 /** What an operator gives a player: a bonus, a message. */
-export function addEngagementOperatorRoutes(door: FastifyInstance, context: PamContext): void {
+export function addEngagementOperatorRoutes(door: FastifyInstance, context: EngagementContext): void {
   addBonusGift(door, context)
   addMessage(door, context)
 }
 
-function addBonusGift(door: FastifyInstance, context: PamContext): void {
+function addBonusGift(door: FastifyInstance, context: EngagementContext): void {
   const body = z.strictObject({
     username,
     templateCode: z.string().min(1).max(60),
@@ -37,7 +38,7 @@ function addBonusGift(door: FastifyInstance, context: PamContext): void {
     const { templateCode, reference, days } = request.body
     const player = await findPlayerByName(context.pool, request.body.username)
     if (!player) throw notFound('There is no such player.')
-    const template = templateOf(templateCode)
+    const template = templateOf(context, templateCode)
     if (!template) throw refuse(404, 'template-unknown', 'There is no such bonus template.', 'templateCode')
     // An account that may still be removed owns nothing.
     if (player.emailVerifiedAt === null)

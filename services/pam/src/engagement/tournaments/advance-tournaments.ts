@@ -1,9 +1,9 @@
-import type { PamContext } from '../../foundation/index.ts'
+import type { EngagementContext } from '../context.ts'
 import { openEditions } from './editions.ts'
 import { settleTournaments } from './settle-tournaments.ts'
 
 /** Opens what is missing, settles what is over. */
-export async function advanceTournaments(context: PamContext): Promise<void> {
-  await openEditions(context.pool, context.now())
+export async function advanceTournaments(context: EngagementContext): Promise<void> {
+  await openEditions(context)
   await settleTournaments(context)
 }

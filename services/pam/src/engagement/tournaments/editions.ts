@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf, periodOf, type Queryable, startOf } from '../../foundation/index.ts'
-import { type TournamentDefinition, TOURNAMENTS } from './definitions.ts'
+import { dayOf, periodOf, startOf } from '../../foundation/index.ts'
+import type { EngagementContext } from '../context.ts'
+import type { TournamentDefinition } from './definitions.ts'
 
 interface Edition {
   slug: string
@@ -16,8 +17,9 @@ function editionsOf({ slug, every }: TournamentDefinition, now: Date): Edition[]
 }
 
 /** Makes the editions that are missing; several nodes make each once. */
-export async function openEditions(db: Queryable, now: Date): Promise<void> {
-  const wanted = TOURNAMENTS.flatMap((definition) => editionsOf(definition, now).map((edition) => ({ definition, edition })))
+export async function openEditions({ pool: db, tournaments, now: clock }: EngagementContext): Promise<void> {
+  const now = clock()
+  const wanted = tournaments.flatMap((definition) => editionsOf(definition, now).map((edition) => ({ definition, edition })))
   const { rows } = await db.query<{ slug: string }>('SELECT slug FROM pam.tournaments WHERE slug = ANY ($1)', [
     wanted.map(({ edition }) => edition.slug),
   ])

@@ -2,7 +2,7 @@ import { KNOWN_MOTIFS } from '@herna/game-art'
 import { defaultCatalogue } from '@herna/seed'
 import { expect, test } from 'vitest'
 
-// The seed may not import the artist (a wall), so the service that brings both together holds their words against each other.
+// The seed does not import game-art, which draws its pictures.
 const known = new Set<string>(KNOWN_MOTIFS)
 const catalogue = defaultCatalogue()
 

@@ -1,13 +1,13 @@
 import type { RoundReply } from '@herna/contract/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BLACKJACK, ROULETTE } from '../sandbox/game-host/src/real-play.fixture.ts'
-import { openRealHouse, type Player, type RealHouse } from './real-house.fixture.ts'
+import { BLACKJACK, ROULETTE } from '@herna/game-host/testing'
+import { openGameStack, type Player, type GameStack } from './game-stack.fixture.ts'
 
-let house: RealHouse
+let stack: GameStack
 beforeAll(async () => {
-  house = await openRealHouse()
+  stack = await openGameStack()
 })
-afterAll(() => house.close())
+afterAll(() => stack.close())
 
 const HAND = { bet: 1_000, stakes: [{ spot: 'hand', amount: 1_000 }] }
 const RED = { bet: 100, stakes: [{ spot: 'red', amount: 100 }] }
@@ -15,47 +15,47 @@ const RED = { bet: 100, stakes: [{ spot: 'red', amount: 100 }] }
 async function openHand(player: Player): Promise<{ token: string; round: RoundReply }> {
   const { token } = await player.open(BLACKJACK)
   for (;;) {
-    const { body } = await house.play(token, HAND)
+    const { body } = await stack.play(token, HAND)
     if (body.state === 'open') return { token, round: body }
   }
 }
 const held = async ({ id }: Player): Promise<number> => {
-  const { rows } = await house.pam.database.pool.query('SELECT pam.held_by($1)::int AS held', [id])
+  const { rows } = await stack.pam.database.pool.query('SELECT pam.held_by($1)::int AS held', [id])
   return rows[0].held
 }
 
 test('a player who excludes himself and closes the window comes back to the open hand, finishes it and is paid [M6] (M12)', async () => {
-  const player = await house.player()
+  const player = await stack.player()
   const { round } = await openHand(player)
   await player.browser.expect(200, 'POST', '/platform/panic-button')
   expect(await held(player)).toBe(1_000)
   const again = await player.open(BLACKJACK)
   expect(again.openRound).toMatchObject({ roundId: round.roundId, state: 'open' })
   const before = await player.cash()
-  const over = await house.act(again.token, round.roundId, { action: 'stand' })
+  const over = await stack.act(again.token, round.roundId, { action: 'stand' })
   expect([over.status, over.body.state]).toEqual([200, 'closed'])
   expect([await player.cash(), await held(player)]).toEqual([before + over.body.win, 0])
-  expect((await house.play(again.token, HAND)).code, 'no new hand').toBe('blocked')
+  expect((await stack.play(again.token, HAND)).code, 'no new hand').toBe('blocked')
   expect((await player.tryOpen(BLACKJACK)).code).toBe('blocked')
   expect((await player.tryOpen(ROULETTE)).code).toBe('blocked')
 })
 
 test('after the logout a game token tells neither a round nor the history, and a hand can still be finished (M3)', async () => {
-  const player = await house.player()
+  const player = await stack.player()
   const roulette = await player.open(ROULETTE)
-  const { body: closed } = await house.play(roulette.token, RED)
+  const { body: closed } = await stack.play(roulette.token, RED)
   const { token, round } = await openHand(player)
-  expect((await house.history(roulette.token)).body.rounds).toHaveLength(1)
+  expect((await stack.history(roulette.token)).body.rounds).toHaveLength(1)
   await player.browser.call('POST', '/platform/logout', { allSessions: false, invalidateRememberMe: false })
   for (const read of [
-    house.look(roulette.token, closed.roundId),
-    house.look(token, round.roundId),
-    house.history(roulette.token),
-    house.play(roulette.token, { ...RED, roundId: closed.roundId }),
+    stack.look(roulette.token, closed.roundId),
+    stack.look(token, round.roundId),
+    stack.history(roulette.token),
+    stack.play(roulette.token, { ...RED, roundId: closed.roundId }),
   ]) {
     const { status, code, body } = await read
     expect([status, code]).toEqual([401, 'session-over'])
     expect(JSON.stringify(body)).not.toContain('outcome')
   }
-  expect((await house.act(token, round.roundId, { action: 'stand' })).body.state).toBe('closed')
+  expect((await stack.act(token, round.roundId, { action: 'stand' })).body.state).toBe('closed')
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createWatching, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type OpenedDoors, openDoors } from './doors.ts'
-import { processSettings } from './settings.ts'
+import { openDoors, type OpenedDoors, processSettings } from '@herna/services'
+import { STACK } from '../src/stack.ts'
 
 let database: TestDatabase
 let opened: OpenedDoors
@@ -25,7 +25,8 @@ async function open(proxies: string) {
   for (const [name, value] of Object.entries({ ...environment, HERNA_TRUSTED_PROXIES: proxies, HERNA_LOGINS_PER_MINUTE: '3' }))
     vi.stubEnv(name, value)
   const log = pino({ level: 'silent' })
-  opened = await openDoors({ names: ['pam'], settings: processSettings(process.env), database, watching: createWatching(), log })
+  const settings = processSettings(process.env, STACK)
+  opened = await openDoors({ services: STACK, names: ['pam'], settings, database, watching: createWatching(), log })
   const address = opened.addresses[0]?.address
   const call = (path: string, client: string, init: RequestInit = {}) =>
     fetch(`${address}/platform${path}`, {

@@ -5,8 +5,8 @@ import type { SessionReply } from '@herna/contract/games'
 import { createWatching, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type OpenedDoors, openDoors } from './doors.ts'
-import { processSettings } from './settings.ts'
+import { openDoors, type OpenedDoors, processSettings } from '@herna/services'
+import { STACK } from '../src/stack.ts'
 
 const ORIGIN = { origin: 'http://localhost:3000' }
 let database: TestDatabase
@@ -31,9 +31,10 @@ beforeAll(async () => {
   vi.stubEnv('HERNA_DATA_DIR', database.dataFolder)
   vi.stubEnv('HERNA_HOST', '127.0.0.1')
   vi.stubEnv('DATABASE_URL', '')
-  const settings = processSettings(process.env)
+  const settings = processSettings(process.env, STACK)
   const log = pino({ level: 'silent' })
-  opened = await openDoors({ names: ['pam', 'game-host'], settings, database, watching: createWatching(), log })
+  const names = ['pam', 'game-host']
+  opened = await openDoors({ services: STACK, names, settings, database, watching: createWatching(), log })
   const addressOf = (name: string) => opened.addresses.find(({ door }) => door === name)?.address ?? ''
   services = addressOf('services')
   games = addressOf('game-host')

@@ -1,7 +1,6 @@
 import type { RoundReply } from '@herna/contract/games'
-import type { GameAssignments } from '../sandbox/game-host/src/games/assignments.ts'
-import { ALL_KINDS, ROULETTE } from '../sandbox/game-host/src/real-play.fixture.ts'
-import type { RealHouse } from './real-house.fixture.ts'
+import { ALL_KINDS, type GameAssignments, ROULETTE } from '@herna/game-host/testing'
+import type { GameStack } from './game-stack.fixture.ts'
 
 export const BACCARAT = 'baccarat'
 export const DICE = 'dice'
@@ -22,20 +21,20 @@ export const EVERY_KIND: GameAssignments = new Map([
 ])
 
 /** A round to its end, the quickest way. */
-export async function playToEnd(house: RealHouse, token: string, round: RoundReply): Promise<RoundReply> {
+export async function playToEnd(stack: GameStack, token: string, round: RoundReply): Promise<RoundReply> {
   let now = round
   for (let moves = 0; now.state === 'open' && moves < 10; moves += 1) {
     if (now.outcome.kind === 'crash') {
-      house.pam.pass({ seconds: 600 })
-      now = (await house.look(token, now.roundId)).body
-      // The house ends it too, and the win is told by whichever was quicker.
-      await house.settled()
+      stack.pam.pass({ seconds: 600 })
+      now = (await stack.look(token, now.roundId)).body
+      // The game host ends it too, and the win is posted by whichever was quicker.
+      await stack.settled()
     } else {
       const action =
         now.outcome.kind === 'video-poker'
           ? { action: 'hold' as const, held: [true, true, true, true, true] }
           : { action: 'stand' as const }
-      now = (await house.act(token, now.roundId, action)).body
+      now = (await stack.act(token, now.roundId, action)).body
     }
   }
   return now

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { createWatching, LOG_SERIALIZERS, type TestDatabase, testDatabase } from '@herna/service-kit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { type OpenedDoors, openDoors, requireFreePorts } from './doors.ts'
-import { SERVICES } from './services.ts'
-import { processSettings } from './settings.ts'
+import { openDoors, type OpenedDoors, processSettings, requireFreePorts } from '@herna/services'
+import { STACK } from '../src/stack.ts'
 
 /** Everything a service offers, as its own API description says. */
 interface Operation {
@@ -38,8 +37,9 @@ beforeAll(async () => {
   vi.stubEnv('HERNA_EDITOR_TOKEN', 'token-of-the-editors-in-tests')
   vi.stubEnv('HERNA_OPERATOR_TOKEN', 'token-of-the-operators-in-tests')
   const log = pino({ level: 'debug', serializers: LOG_SERIALIZERS }, { write: (line) => void (logged += line) })
-  const settings = processSettings(process.env)
-  opened = await openDoors({ names: Object.keys(SERVICES), settings, database, watching: createWatching(), log })
+  const settings = processSettings(process.env, STACK)
+  const names = Object.keys(STACK)
+  opened = await openDoors({ services: STACK, names, settings, database, watching: createWatching(), log })
   for (const { address } of opened.addresses) operations.push(...(await operationsOf(address)))
   const services = opened.addresses.find(({ door }) => door === 'services')?.address
   const login = await fetch(`${services}/platform/login`, {
@@ -195,12 +195,16 @@ test('fields nobody knows are refused by name wherever a body is taken without a
 
 test('the taken port of each door is named by its own setting', async () => {
   const free = { HERNA_HOST: '127.0.0.1', HERNA_SERVICES_PORT: '0', HERNA_GAME_HOST_PORT: '0', HERNA_EMBEDS_PORT: '0' }
-  const settingOf = { services: 'HERNA_SERVICES_PORT', 'game-host': 'HERNA_GAME_HOST_PORT', embeds: 'HERNA_EMBEDS_PORT' }
+  const settingOf = new Map([
+    ['services', 'HERNA_SERVICES_PORT'],
+    ['game-host', 'HERNA_GAME_HOST_PORT'],
+    ['embeds', 'HERNA_EMBEDS_PORT'],
+  ])
   for (const { door, address } of opened.addresses) {
     const { port } = new URL(address)
-    const settings = processSettings({ ...free, [settingOf[door]]: port })
-    const names = Object.keys(SERVICES)
-    const required = requireFreePorts({ names, settings })
-    await expect(required).rejects.toThrow(`${settingOf[door]}: port ${port} is already in use by another program`)
+    const setting = settingOf.get(door) ?? ''
+    const settings = processSettings({ ...free, [setting]: port }, STACK)
+    const required = requireFreePorts({ services: STACK, names: Object.keys(STACK), settings })
+    await expect(required).rejects.toThrow(`${setting}: port ${port} is already in use by another program`)
   }
 })

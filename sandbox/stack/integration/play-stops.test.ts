@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { RoundReply, RoundRequest } from '@herna/contract/games'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from '../sandbox/game-host/src/real-play.fixture.ts'
-import { openRealHouse, type Player, type RealHouse } from './real-house.fixture.ts'
+import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from '@herna/game-host/testing'
+import { openGameStack, type Player, type GameStack } from './game-stack.fixture.ts'
 
 type Stop = { scope: 'all' } | { scope: 'game'; gameCode: string } | { scope: 'player'; username: string }
 
-let house: RealHouse
+let stack: GameStack
 let standing: Stop[] = []
 beforeAll(async () => {
-  house = await openRealHouse()
+  stack = await openGameStack()
 })
-afterAll(() => house.close())
+afterAll(() => stack.close())
 afterEach(async () => {
-  for (const stop of standing) await house.operator('/play-stops', { ...stop, stopped: false, reason: 'po skúške' })
+  for (const stop of standing) await stack.operator('/play-stops', { ...stop, stopped: false, reason: 'po skúške' })
   standing = []
 })
 const switchOn = async (stop: Stop): Promise<void> => {
   standing.push(stop)
-  await house.operator('/play-stops', { ...stop, stopped: true, reason: 'skúška' })
+  await stack.operator('/play-stops', { ...stop, stopped: true, reason: 'skúška' })
 }
 const switchOff = async (): Promise<void> => {
-  for (const stop of standing.splice(0)) await house.operator('/play-stops', { ...stop, stopped: false, reason: 'skúška' })
+  for (const stop of standing.splice(0)) await stack.operator('/play-stops', { ...stop, stopped: false, reason: 'skúška' })
 }
 
 const REQUESTS: readonly { gameCode: string; request: Partial<RoundRequest> }[] = [
@@ -38,38 +38,38 @@ const stopOf = (scope: (typeof SCOPES)[number], gameCode: string, { name }: Play
 test.each(REQUESTS.flatMap((one) => SCOPES.map((scope) => ({ ...one, scope }))))(
   '$gameCode with the switch for $scope on: no round, no stake, no launch; switched off, play goes on',
   async ({ gameCode, request, scope }) => {
-    const player = await house.player(50_000)
+    const player = await stack.player(50_000)
     const { token } = await player.open(gameCode)
     await switchOn(stopOf(scope, gameCode, player))
     const roundId = randomUUID()
-    const refused = await house.play(token, { ...request, roundId })
+    const refused = await stack.play(token, { ...request, roundId })
     expect([refused.status, refused.code]).toEqual([403, 'blocked'])
     expect(JSON.stringify(refused.body)).not.toContain('outcome')
-    expect((await house.look(token, roundId)).code).toBe('blocked')
+    expect((await stack.look(token, roundId)).code).toBe('blocked')
     expect(await player.cash()).toBe(50_000)
     const launched = await player.tryOpen(gameCode)
     expect([launched.status, launched.code]).toEqual([403, 'blocked'])
-    expect((await house.balance(token)).balance, 'the balance stays in sight').toBe(50_000)
+    expect((await stack.balance(token)).balance, 'the balance stays in sight').toBe(50_000)
     await switchOff()
-    const played = await house.play(token, request)
+    const played = await stack.play(token, request)
     expect([played.status, played.body.gameCode]).toEqual([200, gameCode])
     expect(played.body.balanceAfterBet).toBe(50_000 - (request.bet ?? 0))
   },
 )
 
 test('one game stopped, another is played; one player stopped, another plays', async () => {
-  const [stopped, other] = [await house.player(), await house.player()]
+  const [stopped, other] = [await stack.player(), await stack.player()]
   const slot = await stopped.open(SLOT)
   const roulette = await stopped.open(ROULETTE)
   await switchOn({ scope: 'game', gameCode: SLOT })
-  expect((await house.play(slot.token, { bet: 10 })).code).toBe('blocked')
+  expect((await stack.play(slot.token, { bet: 10 })).code).toBe('blocked')
   const red = { bet: 100, stakes: [{ spot: 'red', amount: 100 }] }
-  expect((await house.play(roulette.token, red)).status).toBe(200)
+  expect((await stack.play(roulette.token, red)).status).toBe(200)
   await switchOff()
   const others = await other.open(SLOT)
   await switchOn({ scope: 'player', username: stopped.name })
-  expect((await house.play(slot.token, { bet: 10 })).code).toBe('blocked')
-  expect((await house.play(others.token, { bet: 10 })).status).toBe(200)
+  expect((await stack.play(slot.token, { bet: 10 })).code).toBe('blocked')
+  expect((await stack.play(others.token, { bet: 10 })).status).toBe(200)
 })
 
 /** Until one stays open: a natural ends a hand at once, and a crash may end as it begins. */
@@ -77,7 +77,7 @@ async function openRound(player: Player, gameCode: string): Promise<{ token: str
   const { token } = await player.open(gameCode)
   const request = REQUESTS.find((one) => one.gameCode === gameCode)?.request ?? {}
   let round: RoundReply
-  do round = (await house.play(token, request)).body
+  do round = (await stack.play(token, request)).body
   while (round.state === 'closed')
   return { token, round }
 }
@@ -85,47 +85,47 @@ async function openRound(player: Player, gameCode: string): Promise<{ token: str
 test.each(SCOPES)(
   'an open hand is played to its end while the switch for %s is on, and paid; what adds to its stake is refused [M6]',
   async (scope) => {
-    const player = await house.player()
+    const player = await stack.player()
     const { token, round } = await openRound(player, BLACKJACK)
     const before = await player.cash()
     await switchOn(stopOf(scope, BLACKJACK, player))
-    const doubled = await house.act(token, round.roundId, { action: 'double' })
+    const doubled = await stack.act(token, round.roundId, { action: 'double' })
     expect([doubled.status, doubled.code]).toEqual([403, 'blocked'])
-    expect((await house.look(token, round.roundId)).body).toMatchObject({ state: 'open', staked: 100 })
-    const over = await house.act(token, round.roundId, { action: 'stand' })
+    expect((await stack.look(token, round.roundId)).body).toMatchObject({ state: 'open', staked: 100 })
+    const over = await stack.act(token, round.roundId, { action: 'stand' })
     expect([over.status, over.body.state]).toEqual([200, 'closed'])
     expect([over.body.balance, await player.cash()]).toEqual([before + over.body.win, before + over.body.win])
     const request = { bet: 100, stakes: [{ spot: 'hand', amount: 100 }] }
-    expect((await house.play(token, request)).code).toBe('blocked')
+    expect((await stack.play(token, request)).code).toBe('blocked')
     await switchOff()
-    expect((await house.play(token, request)).status).toBe(200)
+    expect((await stack.play(token, request)).status).toBe(200)
   },
 )
 
 test('cards are changed and a rising curve is cashed out while all play is stopped; the wins arrive [M6]', async () => {
-  const player = await house.player()
+  const player = await stack.player()
   const poker = await openRound(player, POKER)
   const crash = await openRound(player, CRASH)
   const before = await player.cash()
   await switchOn({ scope: 'all' })
-  const held = await house.act(poker.token, poker.round.roundId, { action: 'hold', held: [true, true, true, true, true] })
+  const held = await stack.act(poker.token, poker.round.roundId, { action: 'hold', held: [true, true, true, true, true] })
   expect([held.status, held.body.state]).toEqual([200, 'closed'])
-  house.pam.pass({ seconds: 1 })
-  const out = await house.act(crash.token, crash.round.roundId, { action: 'cash-out' })
+  stack.pam.pass({ seconds: 1 })
+  const out = await stack.act(crash.token, crash.round.roundId, { action: 'cash-out' })
   expect([out.status, out.body.state]).toEqual([200, 'closed'])
   expect(await player.cash()).toBe(before + held.body.win + out.body.win)
 })
 
 test('a round left in mid-play is opened again and finished while all play is stopped; nothing new begins [M6]', async () => {
-  const player = await house.player()
+  const player = await stack.player()
   const { round } = await openRound(player, BLACKJACK)
   await switchOn({ scope: 'all' })
   expect((await player.tryOpen(ROULETTE)).code).toBe('blocked')
   const again = await player.open(BLACKJACK)
   expect(again.openRound).toMatchObject({ roundId: round.roundId, state: 'open', staked: 100 })
-  const over = await house.act(again.token, round.roundId, { action: 'stand' })
+  const over = await stack.act(again.token, round.roundId, { action: 'stand' })
   expect([over.status, over.body.balance]).toEqual([200, await player.cash()])
   const request = { bet: 100, stakes: [{ spot: 'hand', amount: 100 }] }
-  expect((await house.play(again.token, request)).code).toBe('blocked')
+  expect((await stack.play(again.token, request)).code).toBe('blocked')
   expect((await player.tryOpen(BLACKJACK)).code, 'nothing is left to finish').toBe('blocked')
 })

@@ -10,7 +10,7 @@ import type { RoundReply, SessionReply } from '@herna/contract/games'
 import { type TestDatabase, testDatabase } from '@herna/service-kit'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const SLOT = 'vlcia-hora'
 const BLACKJACK = 'blackjack-klasik'
 const START = 100_000

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FILMS_FOLDER } from '@herna/seed/films'
 import { chromium, type Page } from 'playwright'
-import { chromiumExecutable } from '../chromium.ts'
+import { chromiumExecutable } from '../../tools/chromium.ts'
 import { materialOf } from './material.ts'
 import { FPS, H, W } from './screen/measures.ts'
 import type { Weather } from './screen/material.ts'
 import type { shoot } from './screen/shoot.ts'
 import { webmOf } from './webm.ts'
 
-// Shoots the short silent films of the default catalogue's games: `node tools/films/films.ts [code …]`. They are drawn from the games' own
+// Shoots the short silent films of the default catalogue's games: `node sandbox/films/films.ts [code …]`. They are drawn from the games' own
 // pictures and rounds, frame by frame, in Chromium, and lie in sandbox/seed/films, where the content service serves them [2.41] [3.22].
 
 const CAST: Readonly<Record<string, Weather>> = {
@@ -91,6 +91,7 @@ async function writeVersions(): Promise<void> {
       .digest('hex')
     return `  '${name.replace('.webm', '')}': '${digest.slice(0, 12)}',\n`
   })
-  const head = '/** By game code, written by tools/films. */\nexport const FILM_VERSIONS: Readonly<Record<string, string>> = {\n'
+  const head =
+    '/** By game code, written by sandbox/films. */\nexport const FILM_VERSIONS: Readonly<Record<string, string>> = {\n'
   await writeFile(VERSIONS, `${head}${(await Promise.all(lines)).join('')}}\n`)
 }

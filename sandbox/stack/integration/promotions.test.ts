@@ -1,17 +1,17 @@
 import { defaultCatalogue } from '@herna/seed'
 import { expect, test } from 'vitest'
-import { spellCents } from '../player-messages/spelling.ts'
-import { TOURNAMENTS } from '../tournaments/definitions.ts'
-import { BONUS_TEMPLATES, templateOf } from './templates.ts'
+import { BONUS_TEMPLATES } from '../src/bonus-templates.ts'
+import { TOURNAMENTS } from '../src/tournaments.ts'
 
+const euros = new Intl.NumberFormat('sk-SK', { style: 'currency', currency: 'EUR' })
 const { promotions } = defaultCatalogue().published
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 /** Whole euros are told without cents. */
-const amount = (cents: number) => plain(spellCents(cents)).replace(',00', '')
+const amount = (cents: number) => plain(euros.format(cents / 100)).replace(',00', '')
 const withTemplate = promotions.flatMap((promotion) => (promotion.templateCode ? [[promotion.slug, promotion] as const] : []))
 
 test.each(withTemplate)('the promotion %s tells its bonus template’s games, pieces and value [3.29] [4.22]', (_, promotion) => {
-  const template = templateOf(promotion.templateCode as string)
+  const template = BONUS_TEMPLATES.find(({ code }) => code === promotion.templateCode)
   if (!template?.isOpen) throw new Error('Nobody could join it')
   expect([...promotion.games].sort()).toEqual([...template.games].sort())
   if (!('pieces' in template)) throw new Error('Amounts of money are not told here yet')
@@ -27,7 +27,7 @@ test.each(TOURNAMENTS.flatMap((each) => (each.tag ? [[each.slug, each] as const]
     expect([...(promotion?.games ?? [])].sort()).toEqual([...tournament.games].sort())
     const told = plain(promotion?.body ?? '')
     for (const prize of new Set(tournament.prizes)) expect(told).toContain(amount(prize))
-    expect(told).toContain(plain(spellCents(tournament.minBet)))
+    expect(told).toContain(plain(euros.format(tournament.minBet / 100)))
     expect(told).not.toContain('voľné točenia')
     // It is held every week: only its schedule knows when it ends, so two pages cannot tell two days.
     expect([promotion?.startsAt, promotion?.endsAt]).toEqual([null, null])

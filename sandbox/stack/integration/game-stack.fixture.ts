@@ -4,16 +4,20 @@ import type { AddressInfo } from 'node:net'
 import type { GameBalance, RoundAction, RoundHistory, RoundRequest, SessionReply } from '@herna/contract/games'
 import { testDatabase } from '@herna/service-kit'
 import { vi } from 'vitest'
-import { ORIGIN, runGameHost, type seededDraw } from '../sandbox/game-host/src/game-host.fixture.ts'
-import { MIGRATIONS as GAME_HOST_SCHEMA } from '../sandbox/game-host/src/game-host.ts'
-import { ALL_KINDS, type Answer } from '../sandbox/game-host/src/real-play.fixture.ts'
-import type { GameAssignments } from '../sandbox/game-host/src/games/assignments.ts'
-import type { Browser } from './pam/src/browser.fixture.ts'
-import { type RunningPam, runPam } from './pam/src/pam.fixture.ts'
-import { MIGRATIONS as PAM_SCHEMA } from './pam/src/pam-service.ts'
-import { give } from './pam/src/provider.fixture.ts'
+import {
+  ALL_KINDS,
+  type Answer,
+  type GameAssignments,
+  MIGRATIONS as GAME_HOST_SCHEMA,
+  ORIGIN,
+  runGameHost,
+  type seededDraw,
+} from '@herna/game-host/testing'
+import { type Browser, give, MIGRATIONS as PAM_SCHEMA, type RunningPam, runPam } from '@herna/services/pam/fixtures'
+import { BONUS_TEMPLATES } from '../src/bonus-templates.ts'
+import { TOURNAMENTS } from '../src/tournaments.ts'
 
-const SECRET = 'the-secret-of-the-house-in-tests-0123456789'
+const SECRET = 'the-secret-of-the-stack-in-tests-0123456789'
 
 /** A player with an account at PAM, who opens games at the host. */
 export interface Player {
@@ -27,7 +31,7 @@ export interface Player {
 }
 
 /** The real accounts and wallet and the real game host on one database; between them a line a test can cut. */
-export interface RealHouse {
+export interface GameStack {
   readonly pam: RunningPam
   /** Calls whose answers are lost: the wallet hears and does them. */
   losing: string | null
@@ -44,13 +48,14 @@ export interface RealHouse {
 }
 
 /** `draw`: what decides the rounds, for a test that draws by a seed of its own. */
-export async function openRealHouse(
+export async function openGameStack(
   assignments: GameAssignments = ALL_KINDS,
   draw?: ReturnType<typeof seededDraw>,
-): Promise<RealHouse> {
+): Promise<GameStack> {
   const database = await testDatabase(PAM_SCHEMA, GAME_HOST_SCHEMA)
   const pam = await runPam({
     database,
+    parts: { bonusTemplates: BONUS_TEMPLATES, tournaments: TOURNAMENTS },
     environment: { HERNA_WALLET_PROVIDERS: `sandbox:${SECRET}` },
   })
   const wallet = await pam.app.listen({ port: 0, host: '127.0.0.1' })
@@ -64,7 +69,7 @@ export async function openRealHouse(
       body: Buffer.concat(chunks),
     })
     const body = Buffer.from(await answer.arrayBuffer())
-    if (house.losing !== null && request.url?.endsWith(house.losing)) return void request.socket.destroy()
+    if (stack.losing !== null && request.url?.endsWith(stack.losing)) return void request.socket.destroy()
     response.writeHead(answer.status, { 'content-type': String(answer.headers.get('content-type')) }).end(body)
   })
   await new Promise<void>((done) => line.listen(0, '127.0.0.1', done))
@@ -85,7 +90,7 @@ export async function openRealHouse(
     return { status: reply.statusCode, body, code: body?.errorCode }
   }
   let players = 0
-  const house: RealHouse = {
+  const stack: GameStack = {
     pam,
     losing: null,
     async player(cents = 100_000) {
@@ -143,5 +148,5 @@ export async function openRealHouse(
       await database.close()
     },
   }
-  return house
+  return stack
 }

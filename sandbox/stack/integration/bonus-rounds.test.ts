@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { RoundReply } from '@herna/contract/games'
-import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from '../sandbox/game-host/src/real-play.fixture.ts'
+import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from '@herna/game-host/testing'
 import { EVERY_KIND, playToEnd } from './every-kind.fixture.ts'
-import { openRealHouse, type Player, type RealHouse } from './real-house.fixture.ts'
+import { openGameStack, type Player, type GameStack } from './game-stack.fixture.ts'
 
 const CASH = 10_000
 
-let house: RealHouse
+let stack: GameStack
 beforeAll(async () => {
-  house = await openRealHouse(EVERY_KIND)
+  stack = await openGameStack(EVERY_KIND)
 })
-afterAll(() => house.close())
+afterAll(() => stack.close())
 afterEach(() => {
-  house.losing = null
+  stack.losing = null
 })
 
 interface Given {
@@ -22,24 +22,24 @@ interface Given {
 }
 /** A template's bonus as the operator gives it and the player takes it; its games and value are the test's. */
 async function given(player: Player, templateCode: string, gameCode: string, { pieces, value }: Given): Promise<string> {
-  await house.operator('/bonuses', { username: player.name, templateCode, reference: randomUUID() })
+  await stack.operator('/bonuses', { username: player.name, templateCode, reference: randomUUID() })
   const list = await player.browser.call('GET', '/gateway/pams/api/v2/player/bonuses?statusFilter=current')
   const { bonusId } = list.body.bonuses.find((one: { status: string }) => one.status === 'offered')
   await player.browser.expect(200, 'POST', `/platform/bonuses/${bonusId}`, { answer: 'accept' })
-  await house.pam.database.pool.query(
+  await stack.pam.database.pool.query(
     'UPDATE pam.bonuses SET games = $2, value = $3, pieces = $4, pieces_left = $4 WHERE id = $1',
     [bonusId, [gameCode], value, pieces],
   )
   return bonusId
 }
 const left = async (bonusId: string) => {
-  const { rows } = await house.pam.database.pool.query('SELECT pieces_left AS left, status FROM pam.bonuses WHERE id = $1', [
+  const { rows } = await stack.pam.database.pool.query('SELECT pieces_left AS left, status FROM pam.bonuses WHERE id = $1', [
     bonusId,
   ])
   return rows[0]
 }
 const reconciled = async () => {
-  const answer = await house.pam.app.inject({
+  const answer = await stack.pam.app.inject({
     url: '/platform/operator/reconciliation',
     headers: { authorization: 'Bearer operators-token-of-tests' },
   })
@@ -60,7 +60,7 @@ const KINDS = [
 test.each(KINDS)(
   '$kind in $gameCode: each pays one round, whatever is sent twice, and only what is won moves the balance [3.51] [4.23] [F9]',
   async ({ gameCode, template, kind, value, ...of }) => {
-    const player = await house.player(CASH)
+    const player = await stack.player(CASH)
     const bonusId = await given(player, template, gameCode, { pieces: 3, value })
     const { token, bonus } = await player.open(gameCode)
     expect(bonus).toEqual({ bonusId, kind, remaining: 3, value })
@@ -73,18 +73,18 @@ test.each(KINDS)(
     let won = 0
     for (let round = 1; round <= 3; round += 1) {
       const asked = { ...request, roundId: randomUUID() }
-      const [first, again] = await Promise.all([house.play(token, asked), house.play(token, asked)])
+      const [first, again] = await Promise.all([stack.play(token, asked), stack.play(token, asked)])
       expect([first.status, again.body.roundId]).toEqual([200, asked.roundId])
       const { body } = first
       expect(body).toMatchObject({ payment: 'gaming-bonus', bet: value, balanceAfterBet: CASH + won })
-      const over = await playToEnd(house, token, body)
+      const over = await playToEnd(stack, token, body)
       won += over.win
       expect([over.state, over.balance, await player.cash()]).toEqual(['closed', CASH + won, CASH + won])
       expect((await left(bonusId)).left).toBe(3 - round)
     }
     expect(await left(bonusId)).toEqual({ left: 0, status: 'completed' })
-    expect((await house.balance(token)).bonus).toBeNull()
-    expect((await house.play(token, { ...request, roundId: randomUUID() })).code).toBe('bonus-unusable')
+    expect((await stack.balance(token)).bonus).toBeNull()
+    expect((await stack.play(token, { ...request, roundId: randomUUID() })).code).toBe('bonus-unusable')
     expect(await player.cash()).toBe(CASH + won)
     await reconciled()
   },
@@ -92,11 +92,11 @@ test.each(KINDS)(
 )
 
 test('twenty rounds at once with two golden chips: two are played, the chips are used once each', async () => {
-  const player = await house.player(0)
+  const player = await stack.player(0)
   const bonusId = await given(player, 'ZLATE-CIPY-10', ROULETTE, { pieces: 2, value: 50 })
   const { token } = await player.open(ROULETTE)
   const request = { bet: 50, bonusId, stakes: [{ spot: 'straight-17', amount: 50 }] }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => house.play(token, request)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => stack.play(token, request)))
   const played = answers.filter(({ status }) => status === 200)
   expect([played.length, await left(bonusId)]).toEqual([2, { left: 0, status: 'completed' }])
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(new Set(['bonus-unusable']))
@@ -104,47 +104,47 @@ test('twenty rounds at once with two golden chips: two are played, the chips are
 })
 
 test('a round that does not count gives its golden chip back, and the chip plays another one [M6]', async () => {
-  const player = await house.player(0)
+  const player = await stack.player(0)
   const bonusId = await given(player, 'ZLATE-CIPY-10', ROULETTE, { pieces: 1, value: 50 })
   const { token } = await player.open(ROULETTE)
   const request = { bet: 50, bonusId, stakes: [{ spot: 'red', amount: 50 }] }
-  house.losing = '/bet'
-  expect((await house.play(token, request)).code).toBe('round-cancelled')
-  house.losing = null
-  await house.settled()
+  stack.losing = '/bet'
+  expect((await stack.play(token, request)).code).toBe('round-cancelled')
+  stack.losing = null
+  await stack.settled()
   expect([await left(bonusId), await player.cash()]).toEqual([{ left: 1, status: 'active' }, 0])
-  expect((await house.balance(token)).bonus).toEqual({ bonusId, kind: 'goldenchips', remaining: 1, value: 50 })
-  const { body } = await house.play(token, request)
+  expect((await stack.balance(token)).bonus).toEqual({ bonusId, kind: 'goldenchips', remaining: 1, value: 50 })
+  const { body } = await stack.play(token, request)
   expect([body.payment, await player.cash(), (await left(bonusId)).left]).toEqual(['gaming-bonus', body.win, 0])
 }, 60_000)
 
 test('doubling a hand that a golden chip opened is paid by the player, and both win', async () => {
-  const player = await house.player(CASH)
+  const player = await stack.player(CASH)
   const bonusId = await given(player, 'ZLATE-CIPY-10', BLACKJACK, { pieces: 10, value: 100 })
   const { token } = await player.open(BLACKJACK)
   let cash = CASH
   let round: RoundReply
   do {
-    round = (await house.play(token, { bet: 100, bonusId, stakes: [{ spot: 'hand', amount: 100 }] })).body
+    round = (await stack.play(token, { bet: 100, bonusId, stakes: [{ spot: 'hand', amount: 100 }] })).body
     if (round.state === 'closed') cash += round.win
   } while (round.state === 'closed')
-  const { body } = await house.act(token, round.roundId, { action: 'double' })
+  const { body } = await stack.act(token, round.roundId, { action: 'double' })
   expect(body).toMatchObject({ state: 'closed', payment: 'gaming-bonus', bet: 100, staked: 200, balanceAfterBet: cash - 100 })
   expect([body.balance, await player.cash()]).toEqual([cash - 100 + body.win, cash - 100 + body.win])
   await reconciled()
 })
 
 test('a chip whose value a game cannot play with is not offered there, and refused by its field when it is sent', async () => {
-  const player = await house.player(CASH)
+  const player = await stack.player(CASH)
   const bonusId = await given(player, 'ZLATE-CIPY-10', CRASH, { pieces: 3, value: 50 })
   const { token, bonus } = await player.open(CRASH)
   expect(bonus).toBeNull()
-  const refused = await house.play(token, { bet: 50, bonusId })
+  const refused = await stack.play(token, { bet: 50, bonusId })
   expect([refused.status, refused.body]).toEqual([
     422,
     expect.objectContaining({ errors: [expect.objectContaining({ field: 'bet' })] }),
   ])
-  const other = await house.play((await player.open(ROULETTE)).token, { bet: 50, bonusId, stakes: [{ spot: 'red', amount: 50 }] })
+  const other = await stack.play((await player.open(ROULETTE)).token, { bet: 50, bonusId, stakes: [{ spot: 'red', amount: 50 }] })
   expect([other.status, other.code]).toEqual([409, 'bonus-unusable'])
   expect([await left(bonusId), await player.cash()]).toEqual([{ left: 3, status: 'active' }, CASH])
 })

@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { BACCARAT, DICE, EVERY_KIND, playToEnd } from './every-kind.fixture.ts'
-import { seededDraw } from '../sandbox/game-host/src/game-host.fixture.ts'
-import { BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from '../sandbox/game-host/src/real-play.fixture.ts'
-import { openRealHouse, type RealHouse } from './real-house.fixture.ts'
+import { BLACKJACK, CRASH, POKER, ROULETTE, seededDraw, SLOT } from '@herna/game-host/testing'
+import { openGameStack, type GameStack } from './game-stack.fixture.ts'
 
 const ROUNDS = inject('breadth') === 'full' ? 60 : 12
 const SEED = inject('seed')
 const CASH = 100_000
 
-let house: RealHouse
+let stack: GameStack
 beforeAll(async () => {
-  house = await openRealHouse(EVERY_KIND, seededDraw(SEED))
+  stack = await openGameStack(EVERY_KIND, seededDraw(SEED))
 })
-afterAll(() => house.close())
+afterAll(() => stack.close())
 
 const KINDS = [
   { kind: 'slot', gameCode: SLOT, bet: 100 },
@@ -27,7 +26,7 @@ const KINDS = [
 test.each(KINDS)(
   `$kind: after each of ${ROUNDS} rounds the round, the game, the account and the statement hold the same money to the cent, seed ${SEED} (M4)`,
   async ({ gameCode, bet, ...of }) => {
-    const player = await house.player(CASH)
+    const player = await stack.player(CASH)
     const { token, balance } = await player.open(gameCode)
     expect(balance).toBe(CASH)
     const request = {
@@ -39,17 +38,17 @@ test.each(KINDS)(
     const told: object[] = []
     const paid = { won: 0, lost: 0, doubled: 0 }
     while (told.length < ROUNDS) {
-      const { status, body: begun } = await house.play(token, request)
+      const { status, body: begun } = await stack.play(token, request)
       expect([status, begun.balanceAfterBet]).toEqual([200, left - bet])
       // What is added to a stake in mid-round is money of the same round.
       const doubled =
         begun.state === 'open' && gameCode === BLACKJACK && told.length % 2 === 0
-          ? (await house.act(token, begun.roundId, { action: 'double' })).body
+          ? (await stack.act(token, begun.roundId, { action: 'double' })).body
           : begun
-      const over = await playToEnd(house, token, doubled)
+      const over = await playToEnd(stack, token, doubled)
       expect(over.state).toBe('closed')
       left += over.win - over.staked
-      expect([over.balance, (await house.balance(token)).balance, await player.cash()], over.roundId).toEqual([left, left, left])
+      expect([over.balance, (await stack.balance(token)).balance, await player.cash()], over.roundId).toEqual([left, left, left])
       told.unshift({ roundId: over.roundId, gameCode, state: 'closed', staked: over.staked, won: over.win, balanceAfter: left })
       paid[over.win > 0 ? 'won' : 'lost'] += 1
       if (over.staked > bet) paid.doubled += 1
@@ -62,7 +61,7 @@ test.each(KINDS)(
     const { body } = await player.browser.call('GET', '/platform/payments')
     expect(body.balances.casino_gaming.amount).toBe(left)
     const headers = { authorization: 'Bearer operators-token-of-tests' }
-    const books = await house.pam.app.inject({ url: '/platform/operator/reconciliation', headers })
+    const books = await stack.pam.app.inject({ url: '/platform/operator/reconciliation', headers })
     expect(books.json()).toMatchObject({ isRight: true, differences: [] })
   },
   60_000,

@@ -1,5 +1,5 @@
 import { sourceVersion } from '@herna/service-kit'
-import type { CatalogueSource } from './seeding/catalogue.ts'
+import type { CatalogueSource } from '@herna/services/content'
 
 /** The default catalogue; its generator is deterministic, so the generator's code is its version. */
 export const defaultCatalogue: CatalogueSource = {

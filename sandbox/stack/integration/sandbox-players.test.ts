@@ -1,12 +1,14 @@
 import type { LoginReply } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { hotp, stepAt } from '../second-factor/totp.ts'
+import { hotp, type RunningPam, runPam, stepAt } from '@herna/services/pam/fixtures'
+import { BONUS_TEMPLATES } from '../src/bonus-templates.ts'
+import { SANDBOX_PLAYERS } from '../src/sandbox-players.ts'
 
+const parts = { players: SANDBOX_PLAYERS, bonusTemplates: BONUS_TEMPLATES }
 const password = 'Skusobna-Jazda-7'
 let pam: RunningPam
 beforeAll(async () => {
-  pam = await runPam({ environment: { HERNA_SEED_PLAYERS: 'on' } })
+  pam = await runPam({ parts, environment: { HERNA_SEED_PLAYERS: 'on' } })
 })
 afterAll(() => pam.close())
 
@@ -42,11 +44,12 @@ test('a second start seeds nobody again and undoes nothing; outside the sandbox 
   await pam.database.pool.query(
     `INSERT INTO pam.ledger (at, day, player_id, kind, amount, cash, bank) SELECT now(), current_date, player_id, 'withdrawal', cash - 7, 7 - cash, cash - 7 FROM pam.wallets`,
   )
-  const again = await runPam({ environment: { HERNA_SEED_PLAYERS: 'on' }, database: pam.database })
+  const again = await runPam({ parts, environment: { HERNA_SEED_PLAYERS: 'on' }, database: pam.database })
   await again.close()
   const { rows } = await pam.database.pool.query('SELECT count(*)::int AS players, sum(cash)::int AS cents FROM pam.wallets')
   expect(rows).toEqual([{ players: 4, cents: 28 }])
   const strict = await runPam({
+    parts,
     environment: { HERNA_SANDBOX: 'off', HERNA_SMTP_URL: 'smtp://127.0.0.1:9', HERNA_SEED_PLAYERS: 'on' },
   })
   try {

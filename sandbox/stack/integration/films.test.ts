@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs'
+import { createDoor, createWatching, type Door, type TestDatabase, testDatabase } from '@herna/service-kit'
+import { FILMED, FILMS_FOLDER, filmOf } from '@herna/seed/films'
+import { createContentService } from '@herna/services/content'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let database: TestDatabase
+let app: Door
+beforeAll(async () => {
+  database = await testDatabase()
+  const log = pino({ level: 'silent' })
+  const { metrics } = createWatching()
+  app = await createDoor({ title: 'content', logger: log, watching: createWatching() })
+  const content = createContentService({ films: FILMS_FOLDER })
+  const environment = { HERNA_DRAW_AHEAD: 'off' }
+  const deps = { database, dataFolder: database.dataFolder, log, environment, metrics, addReadyCheck: () => {} }
+  await app.register(async (scope) => content.register(scope, deps), { prefix: content.prefix })
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+test('every film that the catalogue names is served, under its own version', async () => {
+  expect(readdirSync(FILMS_FOLDER).toSorted()).toEqual(FILMED.map((code) => `${code}.webm`).toSorted())
+  for (const code of FILMED) {
+    const { statusCode, headers } = await app.inject(`/content${filmOf(code)}`)
+    expect([code, statusCode, headers['cache-control']]).toEqual([code, 200, 'public, max-age=31536000, immutable'])
+  }
+})

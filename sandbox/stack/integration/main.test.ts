@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const ALL = ['content', 'winners', 'pam', 'notifications', 'game-host', 'embed-host']
+
+test.each([
+  [['--only', 'roulette'], `--only: there is no service "roulette", only ${ALL.join(', ')}\n`],
+  [['--all'], `usage: node sandbox/stack/main.ts [--only ${ALL.join(',')}]\n`],
+])('the game host is one of the services that can be chosen: %s', (args, line) => {
+  const { status, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' })
+  expect([stderr, status]).toEqual([line, 1])
+})

@@ -1,0 +1,5 @@
+import { runServices } from '@herna/services'
+import { STACK } from './src/stack.ts'
+
+// The process of `npm start`: the product's services with everything fictional. The product alone is services/main.ts.
+await runServices({ path: 'sandbox/stack/main.ts', services: STACK })

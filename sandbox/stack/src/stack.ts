@@ -1,0 +1,36 @@
+import { FILMS_FOLDER } from '@herna/seed/films'
+import { type Listener, type ServiceList, SERVICES } from '@herna/services'
+import { BONUS_TEMPLATES } from './bonus-templates.ts'
+import { defaultCatalogue } from './default-catalogue.ts'
+import { SANDBOX_PLAYERS } from './sandbox-players.ts'
+import { TOURNAMENTS } from './tournaments.ts'
+
+/** An origin of its own [S5]. Its rounds under way still need the wallet, which another listener answers for. */
+const gameHostListener: Listener = {
+  name: 'game-host',
+  title: 'Herňa game host',
+  port: { setting: 'HERNA_GAME_HOST_PORT', default: 4100 },
+  closesFirst: true,
+}
+const { 'embed-host': embedHost, ...others } = SERVICES
+
+/** The product's services with the default catalogue, its bonuses, tournaments and players, and the sandbox's game provider. */
+export const STACK: ServiceList = {
+  ...others,
+  content: {
+    ...others.content,
+    async load() {
+      const { createContentService } = await import('@herna/services/content')
+      return createContentService({ catalogue: defaultCatalogue, films: FILMS_FOLDER })
+    },
+  },
+  pam: {
+    ...others.pam,
+    async load() {
+      const { createPam } = await import('@herna/services/pam')
+      return createPam({ players: SANDBOX_PLAYERS, bonusTemplates: BONUS_TEMPLATES, tournaments: TOURNAMENTS })
+    },
+  },
+  'game-host': { listener: gameHostListener, load: async () => (await import('@herna/game-host')).gameHostService },
+  'embed-host': embedHost,
+}

@@ -1,0 +1,6 @@
+/** What tests of PAM with other services stand on, inside Vitest. */
+export type { Browser } from '../src/browser.fixture.ts'
+export { type RunningPam, runPam } from '../src/pam.fixture.ts'
+export { MIGRATIONS } from '../src/pam-service.ts'
+export { hotp, stepAt } from '../src/identity/index.ts'
+export { give } from '../src/provider.fixture.ts'

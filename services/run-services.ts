@@ -1,0 +1,89 @@
+import { closeSync, openSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
+import { devNull } from 'node:os'
+import { createWatching, LOG_SERIALIZERS, StartupError } from '@herna/service-kit'
+import { pino } from 'pino'
+import { openDoors, requireFreePorts } from './doors.ts'
+import { reachDatabase } from './reach-database.ts'
+import { type Command, chosenServices, processSettings } from './settings.ts'
+
+const CLOSE_DEADLINE = 20_000
+/** The start, and those who come right after it, go before. */
+const COMPILE_CACHE_AFTER = 15_000
+
+const endAtOnce = () => process.exit(1)
+
+/** Runs all services in this process, or those that `--only` names. Ready when the line with `"event":"ready"` has been written. */
+export async function runServices(command: Command): Promise<void> {
+  // Where standard error led is gone with the supervisor; what is written there meanwhile must not end us in mid-close.
+  process.stderr.on('error', () => {})
+  process.on('disconnect', endAtOnce)
+  try {
+    await run(command)
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+async function run(command: Command): Promise<void> {
+  const { services } = command
+  const names = chosenServices(process.argv.slice(2), command)
+  const settings = processSettings(process.env, services)
+  const log = pino({ level: settings.logLevel, base: { pid: process.pid }, serializers: LOG_SERIALIZERS })
+  await requireFreePorts({ services, names, settings })
+  const database = await reachDatabase(settings, log)
+  const watching = createWatching()
+  const opened = await openDoors({ services, names, settings, database: database.database, watching, log }).catch(
+    async (error: unknown) => {
+      await database.close()
+      throw error
+    },
+  )
+  closeOnSignal(async () => {
+    await opened.close()
+    await database.close()
+  })
+  for (const { door, address } of opened.addresses) log.info({ event: 'listening', door, address })
+  log.info({ event: 'ready', services: names })
+  process.send?.({ event: 'ready', addresses: opened.addresses })
+  // Node writes it at a clean end alone, and this process may be killed.
+  setTimeout(flushCompileCache, COMPILE_CACHE_AFTER).unref()
+  const { expected } = await database.ended
+  if (expected) return
+  log.fatal('the database server ended unexpectedly')
+  process.exit(1)
+}
+
+/** Stops taking requests, finishes those under way, stops the database last. A second signal does not wait. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false
+  const closeOnce = () => {
+    if (closing) return
+    closing = true
+    setTimeout(() => process.exit(1), CLOSE_DEADLINE).unref()
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`closing failed: ${error instanceof Error ? error.message : String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  const onSignal = () => (closing ? process.exit(1) : closeOnce())
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  process.off('disconnect', endAtOnce)
+  // The supervisor is gone: nobody would start or stop us any more.
+  process.on('disconnect', () => {
+    dropLog()
+    closeOnce()
+  })
+}
+
+/** Our log led to the supervisor. pino tries for ever to write its last line into a broken pipe, so it gets a place that takes everything. */
+function dropLog(): void {
+  closeSync(1)
+  openSync(devNull, 'w')
+}
