@@ -1,25 +1,20 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject } from './project-copy.fixture.ts'
 
-// The real lint rules run over a copy of PAM's folders in which every kind of import is planted once.
-const root = resolve(import.meta.dirname, '../..')
-const copy = mkdtempSync(join(tmpdir(), 'herna-pam-modules-'))
+const project = copyProject()
 const SRC = 'services/pam/src'
 
 /** From the lowest: a module imports those before it. */
 const ORDER = ['foundation', 'http', 'identity', 'protection', 'wallet', 'outbox', 'engagement']
 
-interface Plant {
+interface Import {
   from: string
   to: string
   allowed: boolean
 }
 const indexOf = (module: string) => `${SRC}/${module}/index.ts`
 
-const betweenModules: Plant[] = ORDER.flatMap((from, level) =>
+const betweenModules: Import[] = ORDER.flatMap((from, level) =>
   ORDER.flatMap((to, otherLevel) =>
     from === to
       ? []
@@ -30,7 +25,7 @@ const betweenModules: Plant[] = ORDER.flatMap((from, level) =>
         ],
   ),
 )
-const PLANTS: Plant[] = [
+const IMPORTS: Import[] = [
   ...betweenModules,
   { from: `${SRC}/jobs/a.ts`, to: indexOf('foundation'), allowed: true },
   { from: `${SRC}/jobs/b.ts`, to: indexOf('engagement'), allowed: false },
@@ -48,40 +43,16 @@ const PLANTS: Plant[] = [
   { from: 'services/content/src/a.ts', to: indexOf('wallet'), allowed: false },
 ]
 
-interface Diagnostic {
-  code: string
-  filename: string
-}
-let violations: Diagnostic[] = []
-
-function plant(file: string, text: string) {
-  mkdirSync(dirname(join(copy, file)), { recursive: true })
-  writeFileSync(join(copy, file), text)
-}
-const relativeImport = (from: string, to: string) => `${'../'.repeat(from.split('/').length - 1)}${to}`
-
-function lint(): Diagnostic[] {
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json', 'services'], {
-    cwd: copy,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  })
-  return JSON.parse(stdout.slice(stdout.indexOf('{'))).diagnostics
-}
-
 beforeAll(() => {
-  for (const file of ['.oxlintrc.json', 'tsconfig.json']) cpSync(join(root, file), join(copy, file))
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  for (const file of new Set(PLANTS.map(({ to }) => to))) plant(file, 'export const value = 1\n')
-  for (const { from, to } of PLANTS)
-    plant(from, `import { value } from '${relativeImport(from, to)}'\n\nexport const copy = value\n`)
-  violations = lint()
+  for (const { to } of IMPORTS) project.write(to, 'export const value = 1\n')
+  for (const { from, to } of IMPORTS) project.writeImport(from, to)
+  project.lint()
 }, 60_000)
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => project.remove())
 
-for (const { from, to, allowed } of PLANTS) {
+for (const { from, to, allowed } of IMPORTS) {
   test(`${from} ${allowed ? 'may' : 'may not'} import ${to}`, () => {
-    const found = violations.filter(({ filename, code }) => filename === from && code.includes('dependencies'))
-    expect(found).toHaveLength(allowed ? 0 : 1)
+    const reported = project.reported(from).filter((code) => code === 'boundaries(dependencies)')
+    expect(reported).toHaveLength(allowed ? 0 : 1)
   })
 }

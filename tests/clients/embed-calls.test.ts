@@ -82,7 +82,7 @@ test('no operation that the embedded apps use is missing from the table [F1]', (
   const root = resolve(import.meta.dirname, '../..')
   const files = globSync('{apps/embeds,packages/embed-kit}/**/src/**/*.{ts,tsx}', { cwd: root })
   const used = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/\boperations\.(\w+)/g)])
-  expect(Object.keys(CALLS)).toEqual([...new Set(used.map(([, name]) => name))].toSorted())
+  expect(Object.keys(CALLS)).toEqual([...new Set(used.map(([, name]) => String(name)))].toSorted())
 })
 
 test.for(FAULTS)(

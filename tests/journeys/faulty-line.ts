@@ -16,14 +16,12 @@ interface Fixtures {
 
 /** A visitor behind a line that can be broken. */
 export const test = guestTest.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern
   line: async ({}, use) => {
     const line = await openLine()
     await use(line)
     await line.close()
   },
   proxy: async ({ line }, use) => use({ server: line.address }),
-  // oxlint-disable-next-line no-empty-pattern
   services: async ({}, use) => use(new URL(process.env.HERNA_JOURNEYS_CONTENT ?? '').origin),
   viewport: { width: 1280, height: 800 },
   actionTimeout: 10_000,

@@ -23,10 +23,7 @@ export const test = base.extend<Fixtures, Options>({
     },
     { scope: 'worker' },
   ],
-  // The runner reads a fixture’s needs from its first parameter, which must be a pattern.
-  // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env.HERNA_JOURNEYS_ORIGIN),
-  // oxlint-disable-next-line no-empty-pattern
   complaints: async ({}, use) => use([]),
   guest: async ({ page, complaints }, use) => {
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))

@@ -47,8 +47,8 @@ test('a native launch logs in once, and its credentials stand in no address, Ref
       referrer: document.referrer,
       state: history.state as unknown,
       cookies: document.cookie,
-      local: { ...localStorage },
-      session: { ...sessionStorage },
+      local: Object.fromEntries(Object.entries(localStorage)),
+      session: Object.fromEntries(Object.entries(sessionStorage)),
       events: (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? [],
       entries: performance
         .getEntries()

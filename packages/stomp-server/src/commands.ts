@@ -1,12 +1,26 @@
-import type { Line } from './connection.ts'
+import type { IncomingMessage } from 'node:http'
 import { StompFault, StompRefusal } from './fault.ts'
-import type { Frame } from './frame.ts'
-import { agreeOnHeartBeat } from './heart-beat.ts'
+import type { Body, Frame, Headers } from './frame.ts'
+import { agreeOnHeartBeat, type HeartBeat } from './heart-beat.ts'
 import type { Limits } from './limits.ts'
 import type { Connection, StompServerOptions } from './options.ts'
 import { needed, Subscriptions } from './subscriptions.ts'
 import { Transactions } from './transactions.ts'
-import { highestCommon } from './versions.ts'
+import { highestCommon, type Version } from './versions.ts'
+
+/** The connection, as far as commands use it. */
+export interface Line {
+  readonly id: string
+  readonly request: IncomingMessage
+  /** False: too late, or the client reads too slowly and was let go. */
+  write(command: string, headers: Headers, body?: Body): boolean
+  /** From now on frames are written in this version, and both sides beat. */
+  established(version: Version, beat: HeartBeat): void
+  /** An ERROR frame, then the end. */
+  fail(fault: StompFault, receipt?: string): void
+  /** The end without an ERROR, once all is sent. */
+  finish(): void
+}
 
 interface Commands {
   /** Processes a frame; a broken or refused one throws a `StompFault`. */

@@ -1,27 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { WebSocket } from 'ws'
-import { commandsOf } from './commands.ts'
+import { commandsOf, type Line } from './commands.ts'
 import { StompFault } from './fault.ts'
-import { type Body, type Headers, type RawFrame, readFrame, writeFrame } from './frame.ts'
-import { type HeartBeat, startHeartBeat } from './heart-beat.ts'
+import { type RawFrame, readFrame, writeFrame } from './frame.ts'
+import { startHeartBeat } from './heart-beat.ts'
 import { frameRate, type Limits } from './limits.ts'
 import type { StompServerOptions } from './options.ts'
 import { FrameParser } from './parser.ts'
 import type { Version } from './versions.ts'
-
-export interface Line {
-  readonly id: string
-  readonly request: IncomingMessage
-  /** False: too late, or the client reads too slowly and was let go. */
-  write(command: string, headers: Headers, body?: Body): boolean
-  /** From now on frames are written in this version, and both sides beat. */
-  established(version: Version, beat: HeartBeat): void
-  /** An ERROR frame, then the end. */
-  fail(fault: StompFault, receipt?: string): void
-  /** The end without an ERROR, once all is sent. */
-  finish(): void
-}
 
 /** How many frames may wait for the one being processed before the socket is not read any further. */
 const WAITING_FRAMES = 64

@@ -35,9 +35,9 @@ const page = (file: string): Plugin => ({
   resolveId: (id) => (id === file ? id : null),
   load: (id) => (id === file ? html() : null),
   configureServer: (server) => () => {
-    server.middlewares.use(async (request, response) => {
+    server.middlewares.use((request, response, next) => {
       response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(await server.transformIndexHtml(request.url ?? '/', html()))
+      server.transformIndexHtml(request.url ?? '/', html()).then((text) => response.end(text), next)
     })
   },
 })

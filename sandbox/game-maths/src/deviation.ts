@@ -1,4 +1,5 @@
-import { type SpinMoments, spinMoments } from './moments.ts'
+import { spinMoments } from './moments.ts'
+import type { SpinMoments } from './spin-moments.ts'
 import { cascadeMoments } from './cascade/cascade-figures.ts'
 import { freeSpinsAdded } from './free-spins.ts'
 import { meanByStart, squareByStart } from './hold-and-win/coin-chain.ts'

@@ -14,6 +14,7 @@ export {
   multipleAt,
 } from './crash/index.ts'
 export type { SlotModel, SlotFamily } from './model.ts'
-export { isPlayableBet, playRound, type Draw, type SlotRound } from './round.ts'
+export type { Draw } from './draw.ts'
+export { isPlayableBet, playRound, type SlotRound } from './round.ts'
 export { exactRtp } from './rtp.ts'
 export { SLOT_VARIANTS, slotModel, type SlotVariant } from './variants.ts'

@@ -1,14 +1,8 @@
 import { ENDED, type LineStates, lineStates } from './line-states.ts'
 import { countedSymbols, type SlotModel } from './model.ts'
 import { columnAt } from './grid.ts'
+import type { SpinMoments } from './spin-moments.ts'
 import { waysMoments } from './ways/ways-moments.ts'
-
-/** By the number of scatters (or coins) shown: the chance of so many, and the mean wins (in bet units) and mean square of them, each counted only over spins showing so many. */
-export interface SpinMoments {
-  readonly chance: readonly number[]
-  readonly mean: readonly number[]
-  readonly square: readonly number[]
-}
 
 export const spinMoments = (model: SlotModel): SpinMoments => (model.wins === 'ways' ? waysMoments(model) : lineMoments(model))
 

@@ -1,13 +1,11 @@
 import type { SlotStep } from '@herna/contract/games'
 import { playCascades } from './cascade/play-cascades.ts'
+import type { Draw } from './draw.ts'
 import { freeSpinsAdded } from './free-spins.ts'
 import { playWithCoins } from './hold-and-win/play-with-coins.ts'
 import type { SlotModel } from './model.ts'
 import { windowAt } from './grid.ts'
 import { countedIn, winsOf } from './spin.ts'
-
-/** A whole number from 0 up to, not including, `upperExclusive`, each as likely. */
-export type Draw = (upperExclusive: number) => number
 
 /** `steps` are the paid spin and all it led to: free spins, falls, respins; amounts in cents. */
 export interface SlotRound {

@@ -1,4 +1,4 @@
-import type { Draw } from './round.ts'
+import type { Draw } from './draw.ts'
 
 /** Mulberry32: the same seed draws the same numbers, so a simulation that fails, fails again. */
 export function seededDraw(seed: number): Draw {

@@ -164,7 +164,7 @@ test('one browser is logged out from another, and is not remembered any more', a
   const here = await pam.playing('dvaja')
   const there = await pam.playing('dvaja', { rememberMe: 1, deviceType: 'phone' })
   const list = await here.expect<{ id: string; current: boolean; device: string }[]>(200, 'GET', '/platform/sessions')
-  expect(list.map(({ current }) => current).toSorted()).toEqual([false, true])
+  expect(list.map(({ current }) => current).toSorted((a, b) => Number(a) - Number(b))).toEqual([false, true])
   const other = list.find(({ current }) => !current)
   expect(other?.device).toBe('phone')
   await here.expect(200, 'DELETE', `/platform/sessions/${other?.id}`)

@@ -1,5 +1,5 @@
 import { ACCOUNT_SCREENS, type AccountScreen } from '@herna/contract/embeds'
-import { type EmbedProps, type Platform, usePlatform } from '@herna/embed-kit'
+import { type EmbedProps, usePlatform } from '@herna/embed-kit'
 import { useEffect, useRef, useState } from 'react'
 import { AccountMenu } from './account-menu.tsx'
 import { Dashboard } from './dashboard/dashboard.tsx'
@@ -9,16 +9,10 @@ import { Deposit } from './money/deposit.tsx'
 import { Withdrawal } from './money/withdrawal.tsx'
 import styles from './my-account.module.css'
 import { PersonalData } from './personal-data/personal-data.tsx'
+import type { ScreenProps } from './screen-props.ts'
 import { Security } from './security/security.tsx'
 import { AccountStatement } from './statement/account-statement.tsx'
 import { texts } from './texts.sk-SK.ts'
-
-export interface ScreenProps {
-  platform: Platform
-  go: (screen: AccountScreen) => void
-  /** The account is left: logged out everywhere, or enough seen. */
-  close: () => void
-}
 
 const SCREENS = {
   dashboard: Dashboard,

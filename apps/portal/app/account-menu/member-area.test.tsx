@@ -52,6 +52,7 @@ test('before the first result the guest’s links stand there; a spinner where s
 test('the head knows by the small cookies whether somebody is expected [4.1]', () => {
   const expected = (cookie: string) => {
     const faked = { cookie, documentElement: { dataset: {} as Record<string, string> } }
+    // oxlint-disable-next-line typescript/no-implied-eval -- as the page's head runs it
     new Function('document', PLAYER_SCRIPT)(faked)
     return faked.documentElement.dataset.player === 'expected'
   }

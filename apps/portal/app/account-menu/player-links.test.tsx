@@ -7,10 +7,6 @@ import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../testin
 import { clear, show } from '../testing/render.fixture.tsx'
 import { PlayerWays } from './player-links.tsx'
 
-vi.mock('../session/session-starter.ts', async (original) =>
-  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
-)
-
 const STATISTIC = '/paymentStatistic'
 const paid = says({
   currencyCode: 'EUR',

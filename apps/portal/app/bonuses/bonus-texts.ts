@@ -1,7 +1,7 @@
-import { featureTexts } from '../texts/index.ts'
+import { featureTranslator } from '../texts/index.ts'
 import texts from '../texts/sk-SK/bonuses.json'
 
-export const useBonusTexts = featureTexts(texts)
+export const useBonusTexts = () => bonusText
 
 /** A text outside of React. */
-export const bonusText = (key: string, values?: Record<string, string | number>): string => useBonusTexts()(key, values)
+export const bonusText = featureTranslator(texts)

@@ -11,10 +11,6 @@ import { clearBonuses, loadBonuses } from './bonus-store.ts'
 import { closeBonusModals, openBonusPopup } from './open-bonus.tsx'
 import { OwnBonuses } from './own-bonuses.tsx'
 
-vi.mock('../session/session-starter.ts', async (original) =>
-  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
-)
-
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
 const bonus = (last: number, more: Partial<PlayerBonus>): PlayerBonus => ({
   bonusId: id(last),

@@ -18,8 +18,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title = '', lead } = args.loaderData ?? {}
-  return listMeta(args, { title, description: lead, parent: 'collections' })
+  return listMeta(args, { title: args.loaderData?.title ?? '', description: args.loaderData?.lead, parent: 'collections' })
 }
 
 /** One collection [2.19] [3.26]. */

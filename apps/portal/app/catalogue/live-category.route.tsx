@@ -11,8 +11,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title = '', lead } = args.loaderData ?? {}
-  return listMeta(args, { title, description: lead, parent: 'live' })
+  return listMeta(args, { title: args.loaderData?.title ?? '', description: args.loaderData?.lead, parent: 'live' })
 }
 
 /** A category of the live casino [2.10]. */

@@ -21,7 +21,7 @@ export const browserCookies: SmallCookies = {
     try {
       const age = seconds === null ? '' : `; Max-Age=${seconds}`
       const secure = location.protocol === 'https:' ? '; Secure' : ''
-      // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing in browsers that play here
+      // Not the Cookie Store API: it is missing in browsers that play here.
       document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`
     } catch {
       // Blocked: it is known as long as the page lasts.

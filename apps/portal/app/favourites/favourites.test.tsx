@@ -1,25 +1,21 @@
 import '@herna/kit/base.css'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { gatewayClient } from '../api/index.ts'
+import { gatewayClient, platformClient } from '../api/index.ts'
+import { setPlayerEngine } from '../session/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
+import { engineWith } from '../testing/engine.fixture.ts'
 import { FAULTS_TRIED } from '../testing/hosts.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { clearFavourites, favouriteCodes, loadFavourites } from './favourites-store.ts'
 
-const line = vi.hoisted(() => ({ answer: null as unknown as (body: unknown, signal: AbortSignal) => Promise<Response> }))
+const line: { answer: (body: unknown, signal: AbortSignal) => Promise<Response> } = { answer: async () => Response.json({}) }
 const send = ((_address, init) =>
   line.answer(init?.body ? JSON.parse(String(init.body)) : null, init?.signal as AbortSignal)) as typeof fetch
-const gateway = gatewayClient(
-  { base: 'http://pam.test/gateway', locale: 'sk-SK', fetch: send, timeoutMs: 50 },
-  { deviceType: 'desktop', osName: 'Linux', clientPlatform: 'web' },
-)
-vi.mock('../session/session-starter.ts', async (original) => ({
-  ...(await original<object>()),
-  askHosts: (call: (hosts: { gateway: typeof gateway }) => Promise<unknown>) => call({ gateway }),
-}))
+const host = { base: 'http://pam.test/gateway', locale: 'sk-SK', fetch: send, timeoutMs: 50 }
+const gateway = gatewayClient(host, { deviceType: 'desktop', osName: 'Linux', clientPlatform: 'web' })
 
 const list = (...codes: string[]) =>
   Response.json({ favoriteGames: { favoriteGameType: codes.map((gameType) => ({ gameType })) } })
@@ -49,6 +45,7 @@ const heart = (name = 'Vlčia hora') => page.getByRole('button', { name: `Obľú
 
 beforeEach(() => {
   line.answer = async () => list('perla-hlbin')
+  setPlayerEngine(engineWith({ ask: (call) => call({ gateway, platform: platformClient(host) }) }))
 })
 afterEach(() => {
   clearFavourites()

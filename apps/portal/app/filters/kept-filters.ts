@@ -36,7 +36,6 @@ export function useKeptFilters(isFilterable: boolean, filterQuery: string): void
     const kept = filterQuery === '' && isVisit ? rememberedQuery(pathname) : ''
     if (kept) void navigate(`?${kept}`, { replace: true })
     else rememberFilters(filterQuery === '' ? null : `${pathname}?${filterQuery}`)
-    // Once for each entry of the history.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each entry of the history
   }, [key, pathname, filterQuery, isFilterable])
 }

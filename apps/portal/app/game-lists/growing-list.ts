@@ -36,7 +36,7 @@ export function useGrowingList(
     if (tiles.length > start.tiles.length) grownAt.set(place, tiles)
   }, [place, tiles, start.tiles])
 
-  const grow = useCallback(async () => {
+  const growOnce = useCallback(async () => {
     if (busy.current || next === null) return
     busy.current = true
     setState('loading')
@@ -49,6 +49,7 @@ export function useGrowingList(
     }
     busy.current = false
   }, [pathname, query, known, next])
+  const grow = useCallback(() => void growOnce(), [growOnce])
 
   return { tiles, next, state, grow }
 }

@@ -43,8 +43,7 @@ export function DetailsAbout({ details }: { details: GameDetailsView }) {
       <GameFacts game={details} withProvider />
       {tags.length > 0 && <Tags tags={tags} className={styles.tags} />}
       {description && (
-        // A text longer than its box is scrolled, by the keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text longer than its box is scrolled, by the keyboard too
         <div id={text} className={styles.text} data-expanded={isExpanded || undefined} tabIndex={isExpanded ? 0 : undefined}>
           <p>{description}</p>
         </div>

@@ -113,7 +113,7 @@ test('for less motion there is the picture alone', async () => {
 })
 
 test('for less data there is the picture alone', async () => {
-  vi.stubGlobal('navigator', { ...navigator, userAgent: navigator.userAgent, connection: { saveData: true } })
+  vi.stubGlobal('navigator', { userAgent: navigator.userAgent, connection: { saveData: true } })
   await open(FILM)
   await after(VIDEO_LOADED_DELAY * 2)
   expect(film()).toBeNull()

@@ -14,7 +14,7 @@ export function useLinkClicks(): (event: MouseEvent) => void {
       const link = (event.target as Element).closest('a[href]')
       if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== window.location.origin) return
       event.preventDefault()
-      navigate(link.pathname + link.search + link.hash)
+      void navigate(link.pathname + link.search + link.hash)
     },
     [navigate],
   )

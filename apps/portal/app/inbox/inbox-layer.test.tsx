@@ -10,10 +10,6 @@ import { answer, askedOf, FAULTS, openLine, readOf, says } from '../testing/host
 import { clear, drawn, show } from '../testing/render.fixture.tsx'
 import { MessagesLayer } from './inbox-layer.tsx'
 
-vi.mock('../session/session-starter.ts', async (original) =>
-  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
-)
-
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
 const message = (last: number, more: Partial<PlayerAction> = {}): PlayerAction => ({
   id: id(last),

@@ -8,10 +8,6 @@ import { answer, askedOf, FAULTS, openLine, says } from '../testing/hosts.fixtur
 import { clear, show } from '../testing/render.fixture.tsx'
 import { MessagesLayer } from './inbox-layer.tsx'
 
-vi.mock('../session/session-starter.ts', async (original) =>
-  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
-)
-
 const ID = '00000000-0000-4000-8000-000000000001'
 const MESSAGES = '/platform/player-messages'
 const message = {

@@ -22,13 +22,16 @@ export function keepFresh(store: JackpotStore, preview: boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
 
+  const lookIn = (milliseconds: number) => {
+    timer = setTimeout(() => void look(true), milliseconds)
+  }
   const look = async (forced: boolean) => {
     clearTimeout(timer)
     if (isAsking) return
     const now = performance.now()
     if (document.hidden) return
     if (!mayFetchJackpots(lastSuccess, now, forced)) {
-      timer = setTimeout(look, Math.max(0, (lastSuccess ?? 0) + LOOK_EVERY - now), true)
+      lookIn(Math.max(0, (lastSuccess ?? 0) + LOOK_EVERY - now))
       return
     }
     isAsking = true
@@ -38,7 +41,7 @@ export function keepFresh(store: JackpotStore, preview: boolean): () => void {
     if (reply) store.accept(reply, took)
     else store.fail()
     lastSuccess = reply ? performance.now() : null
-    timer = setTimeout(look, reply ? LOOK_EVERY - took : TRY_AGAIN, true)
+    lookIn(reply ? LOOK_EVERY - took : TRY_AGAIN)
   }
   let before = store.state()
   const stopTelling = store.subscribe(() => {

@@ -55,7 +55,7 @@ function useLatestWins(isPreview: boolean) {
     }
     refreshing.current = () => void refresh()
     refreshing.current()
-    const timer = setInterval(refresh, REFRESH)
+    const timer = setInterval(() => void refresh(), REFRESH)
     return () => {
       clearInterval(timer)
       away.abort()

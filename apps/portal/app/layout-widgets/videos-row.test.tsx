@@ -104,7 +104,7 @@ test('for less motion nothing plays by itself, but who asks for it sees it', asy
 })
 
 test('for less data no film is loaded', async () => {
-  vi.stubGlobal('navigator', { ...navigator, userAgent: navigator.userAgent, connection: { saveData: true } })
+  vi.stubGlobal('navigator', { userAgent: navigator.userAgent, connection: { saveData: true } })
   await open([wolf])
   await placed()
   expect(films()).toHaveLength(0)

@@ -1,7 +1,7 @@
 import '@herna/kit/base.css'
 import { renderToString } from 'react-dom/server.browser'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { TextsProvider } from '../texts/index.ts'
 import lobby from '../texts/sk-SK/lobby.json'
@@ -9,8 +9,6 @@ import { logIn, logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
 import { clear, drawn, show } from '../testing/render.fixture.tsx'
 import { LobbyPage } from './lobby-page.tsx'
 import { Widgets, type WidgetView } from '../layout-widgets/index.ts'
-
-vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
 
 afterEach(() => {
   nobodyKnows()

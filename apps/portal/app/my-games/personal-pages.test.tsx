@@ -20,11 +20,6 @@ import { handle as myGamesHandle } from './my-games.route.tsx'
 import { MyGamesPage } from './my-games-page.tsx'
 import { PersonalListPage } from './personal-list-page.tsx'
 
-vi.mock('../session/session-starter.ts', async (original) =>
-  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
-)
-vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
-
 const games = Object.entries({ 'g-1': 'Vlčia hora', 'g-2': 'Zlatý kohút' }).map(([code, name]) => gameOf(code, { name }))
 const file = writeCatalogue(catalogueOf(games))
 

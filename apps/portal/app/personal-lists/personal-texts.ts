@@ -1,8 +1,8 @@
-import { featureTexts } from '../texts/index.ts'
+import { featureTranslator } from '../texts/index.ts'
 import texts from '../texts/sk-SK/personal-lists.json'
 
 /** They come with the code of the lists, not with every page. */
-export const usePersonalTexts = featureTexts(texts)
+export const usePersonalTexts = () => personalText
 
 /** A text outside of React. */
-export const personalText = (key: string, values?: Record<string, string | number>): string => usePersonalTexts()(key, values)
+export const personalText = featureTranslator(texts)

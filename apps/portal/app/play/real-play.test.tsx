@@ -10,11 +10,6 @@ import { clear, show } from '../testing/render.fixture.tsx'
 import type { PlayLaunch } from './play-launch.ts'
 import { RealPlay } from './real-play.tsx'
 
-vi.mock('../session/session-starter.ts', async (original) =>
-  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
-)
-vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
-
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const nothing = () => undefined
 const launch: PlayLaunch = {

@@ -9,11 +9,6 @@ import { clear, show } from '../testing/render.fixture.tsx'
 import { optIns, type PromotionCardView } from '../promotion-cards/index.ts'
 import { OwnPromotions } from './own-promotions.tsx'
 
-vi.mock('../session/session-starter.ts', async (original) =>
-  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
-)
-vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
-
 const card = (title: string, more: Partial<PromotionCardView>): PromotionCardView => ({
   slug: title,
   title,

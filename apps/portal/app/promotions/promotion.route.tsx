@@ -38,7 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { promotion, isOver, origin = '' } = args.loaderData ?? {}
+  const { promotion, isOver, origin } = args.loaderData ?? {}
   if (!promotion) return pageMeta(args, { title: texts.title, indexed: false })
   const { slug, title, summary, image } = promotion
   const way = [

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import catalogue from '../texts/sk-SK/catalogue.json'
 import game from '../texts/sk-SK/game.json'
@@ -11,8 +11,6 @@ import { clear, show } from '../testing/render.fixture.tsx'
 import Promotion from './promotion.route.tsx'
 import Promotions from './promotions.route.tsx'
 import type { PromotionCardView } from '../promotion-cards/index.ts'
-
-vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
 
 afterEach(() => {
   nobodyKnows()

@@ -1,13 +1,7 @@
 import { GAME_TYPES, type GameType } from '@herna/contract'
 import { useSyncExternalStore } from 'react'
 import { markRooms } from './reserved-space.ts'
-
-/** A game this browser started: which, of what kind, how often. Newest first in lists. */
-export interface PlayedGame {
-  code: string
-  type: GameType
-  starts: number
-}
+import type { PlayedGame } from './taste.ts'
 
 /** In the local storage: `[["vlcia-hora","Slot",3], …]`, newest first. */
 export const PLAYED_KEY = 'played-demos'

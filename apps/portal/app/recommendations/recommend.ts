@@ -1,6 +1,6 @@
 import { becauseYouLike, becauseYouPlayed, type Catalogue } from '@herna/rules'
 import { tileAt, type TileView } from '../game/index.ts'
-import type { PlayedGame } from './played-games.ts'
+import type { PlayedGame } from './taste.ts'
 import { playerTaste } from './player-taste.ts'
 import type { RecommendedRow } from './recommended-row.ts'
 import { tasteOf } from './taste.ts'

@@ -1,6 +1,5 @@
 import { GAME_TYPES, LOBBY_KINDS, type LobbyKind } from '@herna/contract'
-import type { PlayedGame } from './played-games.ts'
-import { type Taste, tasteOf } from './taste.ts'
+import { type PlayedGame, type Taste, tasteOf } from './taste.ts'
 
 /** A row that only the browser can fill: its room on the page is kept before the first paint when there is something to show. */
 export type RoomName = `${keyof Taste}-${LobbyKind}`

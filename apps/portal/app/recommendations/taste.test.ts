@@ -1,10 +1,10 @@
 import { GAME_TYPES, LOBBY_KINDS } from '@herna/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterStart, MOST_PLAYED_GAMES, type PlayedGame, readPlayed } from './played-games.ts'
+import { afterStart, MOST_PLAYED_GAMES, readPlayed } from './played-games.ts'
 import { PERSONAL_SCRIPT, roomsOf } from './reserved-space.ts'
 import { rowOf } from './recommended-row.ts'
-import { tasteOf } from './taste.ts'
+import { type PlayedGame, tasteOf } from './taste.ts'
 
 const game = (code: string, starts = 1, type: PlayedGame['type'] = 'Slot'): PlayedGame => ({ code, type, starts })
 
@@ -63,11 +63,13 @@ test('the script in the head keeps room for exactly the rows that will be there'
   fc.assert(
     fc.property(fc.option(whatever, { nil: null }), (text) => {
       const dataset: { rooms?: string } = {}
+      // oxlint-disable-next-line typescript/no-implied-eval -- as the page's head runs it
       const run = new Function('localStorage', 'document', PERSONAL_SCRIPT)
       run({ getItem: (key: string) => (key === 'played-demos' ? text : null) }, { documentElement: { dataset } })
       expect((dataset.rooms?.split(' ') ?? []).sort()).toEqual(roomsOf(readPlayed(text)).sort())
     }),
   )
+  // oxlint-disable-next-line typescript/no-implied-eval -- as the page's head runs it
   expect(() => new Function('localStorage', 'document', PERSONAL_SCRIPT)(undefined, {})).not.toThrow()
 })
 

@@ -1,5 +1,11 @@
 import { type GameType, LIVE_CASINO_GAME_TYPES, type LobbyKind } from '@herna/contract'
-import type { PlayedGame } from './played-games.ts'
+
+/** A game this browser started: which, of what kind, how often. Newest first in lists. */
+export interface PlayedGame {
+  code: string
+  type: GameType
+  starts: number
+}
 
 /** What recommendations start from: codes of games. A guest's come from demos of this browser; with an account, favourites and real rounds will fill the same two places. */
 export interface Taste {

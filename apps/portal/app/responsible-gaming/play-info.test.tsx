@@ -1,15 +1,13 @@
 import '@herna/kit/base.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { engineWith } from '../testing/engine.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import { PlayInfo } from './play-info.tsx'
-import { PENDING_VIEW, type PlayerView, setPlayerView } from '../session/index.ts'
+import { PENDING_VIEW, type PlayerView, setPlayerEngine, setPlayerView } from '../session/index.ts'
 
-const load = vi.hoisted(() => vi.fn(async () => undefined))
-vi.mock('../session/session-starter.ts', async (original) => ({
-  ...(await original<object>()),
-  withPlayer: (use: (player: { load: typeof load }) => unknown) => use({ load }),
-}))
+const load = vi.fn()
+setPlayerEngine(engineWith({ load }))
 
 afterEach(() => {
   clear()

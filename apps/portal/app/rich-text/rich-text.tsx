@@ -15,8 +15,7 @@ export function RichText({ html, className }: RichTextProps) {
   const onClick = useLinkClicks()
   const preview = usePreview()
   return (
-    // What is clicked is a link inside, with the pointer or with Enter.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is clicked is a link inside, with the pointer or with Enter
     <div
       className={classNames(styles.text, className)}
       onClick={onClick}

@@ -7,6 +7,11 @@ import { playerView, setPlayerView } from './player-store.ts'
 /** All that the first load of a page holds of the player's flows: the rest comes after it has become alive. */
 let engine: Promise<PlayerEngine> | null = null
 
+/** Tests give an engine of their own; null: none has started. */
+export function setPlayerEngine(replaced: PlayerEngine | null): void {
+  engine = replaced && Promise.resolve(replaced)
+}
+
 /** Starts the flows once for the tab. Where their code does not come, visitors are guests and are told [8.33]. */
 export function startPlayer(configuration: PublicConfiguration): Promise<PlayerEngine> {
   engine ??= import('./browser-engine.ts')

@@ -1,5 +1,7 @@
 import { expect, inject, vi } from 'vitest'
 import { gatewayClient, platformClient } from '../api/index.ts'
+import { setPlayerEngine } from '../session/index.ts'
+import { engineWith } from './engine.fixture.ts'
 
 /** The hosts of a player in memory, for rooms on the stage: real clients, a line that answers as the test says. */
 interface Asked {
@@ -54,20 +56,15 @@ const platform = platformClient({
   timeoutMs: TIMEOUT,
 })
 
-/** Stands for the starter of the player's flows: `vi.mock('../session/session-starter.ts', …)`. */
 export const requestLogin = vi.fn(async () => false)
-export const starterMock = async (original: () => Promise<object>) => ({
-  ...(await original()),
-  askHosts: (call: (hosts: { gateway: typeof gateway; platform: typeof platform }) => Promise<unknown>) =>
-    call({ gateway, platform }),
-  requestLogin,
-})
+const engine = engineWith({ ask: (call) => call({ gateway, platform }), requestLogin })
 
 /** Before each test: nothing was asked, the player has nothing. */
 export function openLine(): void {
   answers = {}
   asked = []
   requestLogin.mockClear()
+  setPlayerEngine(engine)
   vi.stubGlobal('fetch', send)
 }
 /** What the line answers from now on to addresses that end so. */

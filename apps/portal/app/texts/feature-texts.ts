@@ -4,7 +4,12 @@ import { type Messages, nested } from './nested.ts'
 
 /** Texts of a feature that come with its code, not with every page: `const usePlayTexts = featureTexts(texts)`, then `const t = usePlayTexts()`. Keys may hold dots. */
 export function featureTexts(texts: Messages) {
-  const messages = { texts: nested(texts) as Record<string, string> }
-  const translate = createTranslator({ locale: LOCALE, messages, namespace: 'texts', timeZone: TIME_ZONE })
+  const translate = featureTranslator(texts)
   return () => translate
+}
+
+/** The same texts outside of React. */
+export function featureTranslator(texts: Messages) {
+  const messages = { texts: nested(texts) as Record<string, string> }
+  return createTranslator({ locale: LOCALE, messages, namespace: 'texts', timeZone: TIME_ZONE })
 }

@@ -37,8 +37,7 @@ function SnackbarPlate({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabe
     closeSnackbar(id)
   }
   return (
-    // A click anywhere on the plate is a shortcut; the keyboard has the close button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click anywhere on the plate is a shortcut; the keyboard has the close button
     <div
       role="alert"
       data-type={type}

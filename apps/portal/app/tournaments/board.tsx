@@ -25,8 +25,7 @@ export function Board({ tournament }: { tournament: Tournament }) {
   if (board.lines.length === 0) return <p className={styles.emptyBoard}>{own('board-empty')}</p>
   const isListed = board.lines.some(({ place, player }) => place === board.own?.place && player === board.own.player)
   return (
-    // A table wider than a phone is scrolled, by the keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than a phone is scrolled, by the keyboard too
     <div className={styles.board} role="region" aria-label={own('table-of', { title: tournament.title })} tabIndex={0}>
       <table>
         <thead>

@@ -10,11 +10,6 @@ import { clear, show } from '../testing/render.fixture.tsx'
 import { Schedule } from './schedule.tsx'
 import { schedule } from './tournament-store.ts'
 
-vi.mock('../session/session-starter.ts', async (original) =>
-  (await import('../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
-)
-vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
-
 const ID = '00000000-0000-4000-8000-000000000001'
 const DERBY: Tournament = {
   id: ID,

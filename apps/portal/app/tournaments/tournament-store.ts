@@ -4,7 +4,7 @@ import { playerPart } from '../player-data/index.ts'
 import { askHosts, playerView, requestLogin } from '../session/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
-import { useTournamentTexts } from './tournament-texts.ts'
+import { tournamentText } from './tournament-texts.ts'
 
 /** The schedule, for guests too; whether one has joined is known of players alone. */
 export const schedule = playerPart<TournamentList>('tournaments', () => askHosts(({ gateway }) => gateway.tournaments()))
@@ -20,7 +20,7 @@ export async function joinTournament(id: string): Promise<void> {
     showSnackbar({
       id: `join-${id}`,
       type: 'alert',
-      title: useTournamentTexts()('join-failed'),
+      title: tournamentText('join-failed'),
       actionText: textOf('general.try-again'),
       action: () => void joinTournament(id),
     })
@@ -53,7 +53,7 @@ export function useLeaderboard(id: string, version: string) {
       clearInterval(timer)
       away.abort()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- joining is a reason to look again
+    // `version` changes when somebody joins: a reason to look again.
   }, [load, version])
   return { board, failed, load }
 }

@@ -1,5 +1,8 @@
-import { featureTexts } from '../texts/index.ts'
+import { featureTranslator } from '../texts/index.ts'
 import texts from '../texts/sk-SK/tournaments.json'
 
-/** Words that come with the room, not with every page [P4]. */
-export const useTournamentTexts = featureTexts(texts)
+/** Texts that come with the feature, not with every page [P4]. */
+export const useTournamentTexts = () => tournamentText
+
+/** A text outside of React. */
+export const tournamentText = featureTranslator(texts)

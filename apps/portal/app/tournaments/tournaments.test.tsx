@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import catalogue from '../texts/sk-SK/catalogue.json'
 import game from '../texts/sk-SK/game.json'
@@ -10,8 +10,6 @@ import tournaments from '../texts/sk-SK/tournaments.json'
 import { logIn, logOut, nobodyKnows } from '../testing/player-store.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
 import Tournaments from './tournaments.route.tsx'
-
-vi.mock('../session/player-store.ts', () => import('../testing/player-store.fixture.ts'))
 
 afterEach(() => {
   nobodyKnows()

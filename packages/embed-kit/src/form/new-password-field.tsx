@@ -20,12 +20,13 @@ export function NewPasswordField({ platform, username, value, ...rest }: Props) 
   useEffect(() => {
     if (!isLongEnough) return
     let wanted = true
-    const timer = setTimeout(async () => {
+    const judge = async () => {
       const answer = await platform.call(operations.checkPassword, {
         body: { password: value, ...(username ? { username } : {}) },
       })
       if (wanted && answer.ok) setJudged({ of: value, faults: answer.reply.faults })
-    }, PAUSE_MS)
+    }
+    const timer = setTimeout(() => void judge(), PAUSE_MS)
     return () => {
       wanted = false
       clearTimeout(timer)

@@ -28,7 +28,7 @@ test('the next screen of a dialog has the focus in its first field, and keeps it
   document.body.append(document.createElement('div'))
   const window = (
     <Panel open onClose={() => undefined} title="Prihlásenie" closeLabel="Zavrieť">
-      <div ref={(box) => void box?.append(place)} />
+      <div ref={(box) => box?.append(place)} />
     </Panel>
   )
   show(document.body.firstElementChild as HTMLElement, window)

@@ -43,8 +43,7 @@ export function Switch({ label, ...rest }: Omit<ComponentProps<'input'>, 'type'>
   return (
     <label className={styles.switch}>
       <span>{label}</span>
-      {/* A checkbox brings its own checked state. */}
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox brings its own checked state */}
       <input type="checkbox" role="switch" {...rest} />
     </label>
   )

@@ -36,7 +36,6 @@ export function RangeSlider({ last, value, onChange, labels, textOf, bars }: Ran
       <div className={styles.bars} aria-hidden="true">
         {bars.map((height, bar) => (
           // Bars have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key
           <i key={bar} className={classNames(isIn(bar) && styles.in)} style={{ height: `${Math.round(height * 100)}%` }} />
         ))}
       </div>

@@ -69,7 +69,7 @@ export function addOperation<O extends Operation>(
     preValidation: async (request) => {
       if (operation.body && (request.body === undefined || request.body === null)) request.body = {}
     },
-    errorHandler: (error, request, reply) => answerProblem(withDeclaredCode(operation, error, request), request, reply),
+    errorHandler: (error, request, reply) => void answerProblem(withDeclaredCode(operation, error, request), request, reply),
     handler: async (request, reply) => {
       const { body, query, params } = request
       const answer = await handle({ body, query, params, request, reply } as OperationContext<O>)

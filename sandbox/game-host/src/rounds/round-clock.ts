@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import type { GameHostContext } from '../context.ts'
 
 /** The clock rounds run by. */
 export interface RoundClock {
@@ -39,7 +38,10 @@ export async function openRoundClock(pool: Pick<pg.Pool, 'query'>, monotonic: ()
 }
 
 /** Writes the clock now, so that it is this host's from the first round on, then every second, and once more at the end. */
-export async function keepRoundClock(app: FastifyInstance, { roundClock, log }: GameHostContext): Promise<void> {
+export async function keepRoundClock(
+  app: FastifyInstance,
+  { roundClock, log }: { roundClock: RoundClock; log: FastifyBaseLogger },
+): Promise<void> {
   let writing: Promise<void> | null = null
   const write = () => {
     writing ??= roundClock

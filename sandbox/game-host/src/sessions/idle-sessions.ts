@@ -11,7 +11,7 @@ export function sweepIdleSessions(app: FastifyInstance, { pool, now, log }: Game
       (removed) => removed > 0 && log.info({ event: 'idle sessions removed', removed }),
       (error: unknown) => log.warn({ err: error }, 'idle sessions could not be removed'),
     )
-  const timer = setInterval(sweep, EVERY)
+  const timer = setInterval(() => void sweep(), EVERY)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }

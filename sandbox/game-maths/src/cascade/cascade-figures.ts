@@ -1,6 +1,6 @@
 import type { CascadeRule, SlotModel } from '../model.ts'
 import { type Rational, rational } from '../rational.ts'
-import { numberFor } from '../weighted.ts'
+import { numberFor } from '../draw.ts'
 import { payAnywhere } from './anywhere-wins.ts'
 import { type CountSpace, countSpace } from './count-space.ts'
 

@@ -1,8 +1,8 @@
 import type { SlotStep } from '@herna/contract/games'
 import type { CascadeRule, SlotModel } from '../model.ts'
-import type { Draw } from '../round.ts'
+import type { Draw } from '../draw.ts'
 import { winsOf } from '../spin.ts'
-import { drawWeighted } from '../weighted.ts'
+import { drawWeighted } from '../draw.ts'
 
 /** One step per fall. Every gap takes one draw, reel by reel, the top row first, and nothing else is random. */
 export function playCascades(model: SlotModel, { multipliers, weights }: CascadeRule, bet: number, draw: Draw): SlotStep[] {

@@ -1,7 +1,11 @@
 import { plus, rational, type Rational, times, toNumber } from '../rational.ts'
-import type { CrashModel } from './model.ts'
 
-type Odds = Pick<CrashModel, 'returnPerTenThousand' | 'highestMultiple'>
+export interface Odds {
+  /** What every way of cashing out gives back, per ten thousand of the stake. */
+  readonly returnPerTenThousand: number
+  /** Hundredths: there the round is paid out by itself. */
+  readonly highestMultiple: number
+}
 
 /** The chance, a fraction, that a round gets as far as this multiple (hundredths): the return over the multiple, so that no way of cashing out is better than another. */
 export function reachChance({ returnPerTenThousand, highestMultiple }: Odds, multiple: number): Rational {

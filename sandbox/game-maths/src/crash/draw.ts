@@ -1,4 +1,4 @@
-import type { Draw } from '../round.ts'
+import type { Draw } from '../draw.ts'
 import type { CrashModel } from './model.ts'
 
 /**

@@ -1,15 +1,11 @@
 import { toNumber } from '../rational.ts'
-import { expectedReturn, standardDeviation } from './chances.ts'
+import { expectedReturn, type Odds, standardDeviation } from './chances.ts'
 
 /** Multiples are whole hundredths everywhere: 250 is 2,50×. */
-export interface CrashModel {
+export interface CrashModel extends Odds {
   readonly variantId: string
-  /** What every way of cashing out gives back, per ten thousand of the stake. */
-  readonly returnPerTenThousand: number
   /** The multiple after `t` ms is `e ^ (growth × t)`, cut to hundredths. */
   readonly growthPerMs: number
-  /** Hundredths: there the round is paid out by itself. */
-  readonly highestMultiple: number
 }
 
 /** What a catalogue may say about a variant. */

@@ -1,6 +1,6 @@
 import { symbolsOf, type SlotModel } from '../model.ts'
 import { positionsOf, windowAt } from '../grid.ts'
-import { numberFor } from '../weighted.ts'
+import { numberFor } from '../draw.ts'
 
 /** The most hold and win can pay, in total bets, and the draws that win it after the stops that start it. */
 export function highestCoins(model: SlotModel): { win: number; drawsFrom: (stops: readonly number[]) => number[] } {

@@ -1,9 +1,9 @@
 import type { GridWin, SlotCoin, SlotStep } from '@herna/contract/games'
 import { type HoldAndWinRule, type SlotModel, symbolsOf } from '../model.ts'
-import type { Draw } from '../round.ts'
+import type { Draw } from '../draw.ts'
 import { positionsOf, windowAt } from '../grid.ts'
 import { winsOf } from '../spin.ts'
-import { drawWeighted } from '../weighted.ts'
+import { drawWeighted } from '../draw.ts'
 
 type Coin = Omit<SlotCoin, 'isNew'>
 

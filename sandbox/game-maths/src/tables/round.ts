@@ -7,7 +7,7 @@ import type {
   Stake,
   VideoPokerOutcome,
 } from '@herna/contract/games'
-import type { Draw } from '../round.ts'
+import type { Draw } from '../draw.ts'
 import { playBaccarat } from './baccarat/play.ts'
 import { blackjackOutcome } from './blackjack/outcome.ts'
 import { actBlackjack, openBlackjack } from './blackjack/play.ts'

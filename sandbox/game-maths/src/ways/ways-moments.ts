@@ -1,5 +1,5 @@
 import { countedSymbols, payOf, type SlotModel } from '../model.ts'
-import type { SpinMoments } from '../moments.ts'
+import type { SpinMoments } from '../spin-moments.ts'
 import { columnAt } from '../grid.ts'
 import { rowsShowing, waysSymbols } from './ways-wins.ts'
 

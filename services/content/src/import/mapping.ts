@@ -69,7 +69,7 @@ export function fieldsOf(record: Record<string, unknown>, { columns, listSeparat
   const text = (value: unknown): string => {
     if (value === null || value === undefined) return ''
     if (Array.isArray(value)) return value.map(text).join(listSeparator)
-    return typeof value === 'object' ? '' : String(value).trim()
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : ''
   }
   return Object.fromEntries(
     FIELDS.map((field) => [field, text(Object.hasOwn(record, columns[field]) ? record[columns[field]] : '')]),

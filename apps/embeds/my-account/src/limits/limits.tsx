@@ -1,6 +1,6 @@
 import { LIMIT_KINDS, platform as operations, type Protection } from '@herna/contract/player'
 import { type Call, useCall } from '@herna/embed-kit'
-import type { ScreenProps } from '../my-account.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { Card } from '../facts.tsx'
 import { OfPlayer } from '../of-player.tsx'
 import { texts } from '../texts.sk-SK.ts'

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { dayText } from '../dates.ts'
 import { Card, Facts } from '../facts.tsx'
-import type { ScreenProps } from '../my-account.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { OfPlayer } from '../of-player.tsx'
 import { texts } from '../texts.sk-SK.ts'
 

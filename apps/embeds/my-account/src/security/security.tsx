@@ -1,6 +1,6 @@
 import { platform as operations } from '@herna/contract/player'
 import { useCall } from '@herna/embed-kit'
-import type { ScreenProps } from '../my-account.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { OfPlayer } from '../of-player.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'

@@ -1,7 +1,7 @@
 import { platform as operations } from '@herna/contract/player'
 import { useCall } from '@herna/embed-kit'
 import { Card } from '../facts.tsx'
-import type { ScreenProps } from '../my-account.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { PlayOn } from '../play-on.tsx'
 import { texts } from '../texts.sk-SK.ts'
 import { RoundRow } from './round-row.tsx'

@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { isChunkFailure, pageToRetry, REDIRECT_AFTER_MS, rememberFailure } from './chunk-failure.ts'
 
 /** The browser's storage, without a browser. */
-function memory(): Storage {
+function memory() {
   const held = new Map<string, string>()
   return {
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
     clear: () => held.clear(),
-    key: (index) => [...held.keys()][index] ?? null,
+    key: (index: number) => [...held.keys()][index] ?? null,
     get length() {
       return held.size
     },

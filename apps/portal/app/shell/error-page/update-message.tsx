@@ -20,8 +20,7 @@ export function UpdateMessage({ leave = toOrigin }: { leave?: () => void }) {
   const { pathname, search } = useLocation()
   const [next, setNext] = useState<'redirect' | 'stay' | null>(null)
   const path = pathname + search
-  // Deciding writes to the storage, so it happens once and after the rendering.
-  // oxlint-disable-next-line react/set-state-in-effect
+  // oxlint-disable-next-line react/set-state-in-effect -- deciding writes to the storage, so it happens once and after the rendering
   useEffect(() => setNext((known) => known ?? decide(path)), [path])
   useEffect(() => {
     if (next !== 'redirect') return

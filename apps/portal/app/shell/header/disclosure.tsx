@@ -46,8 +46,7 @@ export function Disclosure({ label, name, className, children }: DisclosureProps
       >
         {label}
       </button>
-      {/* What is clicked is a link inside, with the pointer or with Enter. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what is clicked is a link inside, with the pointer or with Enter */}
       <ul id={id} className={styles.plate} hidden={!open} onClick={() => setOpen(false)}>
         {children}
       </ul>

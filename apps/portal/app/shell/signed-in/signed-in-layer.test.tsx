@@ -14,12 +14,6 @@ import { logIn, logOut } from '../../testing/player-store.fixture.ts'
 import { clear, drawn, show } from '../../testing/render.fixture.tsx'
 import { SignedInStart } from './signed-in-start.tsx'
 
-vi.mock('../../session/session-starter.ts', async (original) =>
-  (await import('../../testing/hosts.fixture.ts')).starterMock(original as () => Promise<object>),
-)
-
-vi.mock('../../session/player-store.ts', () => import('../../testing/player-store.fixture.ts'))
-
 const NAMES = { 'g-1': 'Vlčia hora', 'g-2': 'Zlatý kohút', 'g-3': 'Perla hlbín' }
 const games = Object.entries(NAMES).map(([code, name]) => gameOf(code, { name }))
 const file = writeCatalogue(catalogueOf(games))

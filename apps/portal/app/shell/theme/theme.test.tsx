@@ -8,6 +8,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 const root = document.documentElement
 const browserColours = () =>
   [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content, media }) => [content, media])
+// oxlint-disable-next-line typescript/no-implied-eval -- as the page's head runs it
 const runHeadScript = () => new Function(THEME_SCRIPT)()
 
 beforeEach(reset)

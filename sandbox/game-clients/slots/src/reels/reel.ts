@@ -54,11 +54,11 @@ export class Reel {
 
   /** Each row comes down from so many rows above, all of them at rest in the end. */
   async fall(rows: readonly number[]): Promise<void> {
-    const falls = rows.map((from, row) => {
+    const falls = rows.map(async (from, row) => {
       const cell = this.cell(row)
-      if (from === 0 || !cell) return null
+      if (from === 0 || !cell) return
       const path = [{ transform: `translateY(${-100 * from}%)`, easing: 'cubic-bezier(.45,0,.75,.6)' }, { transform: 'none' }]
-      return cell.animate(path, { duration: 160 + 70 * from, fill: 'backwards' }).finished.catch(() => null)
+      await cell.animate(path, { duration: 160 + 70 * from, fill: 'backwards' }).finished.catch(() => null)
     })
     await Promise.all(falls)
   }

@@ -30,7 +30,7 @@ function diceText(game: TableDefinition, rolls: readonly (readonly number[])[]):
 }
 
 function crapsText(rolls: readonly (readonly number[])[]): string {
-  const [first = 0, last = 0] = [sumOf(rolls[0] ?? []), sumOf(rolls.at(-1) ?? [])]
+  const [first, last] = [sumOf(rolls[0] ?? []), sumOf(rolls.at(-1) ?? [])]
   if (rolls.length > 1) return last === first ? texts.dice.pass : texts.dice.dontPass
   if (first === 12) return `${texts.dice.dontPass}. ${texts.dice.barred}`
   return first === 7 || first === 11 ? texts.dice.pass : texts.dice.dontPass

@@ -1,5 +1,5 @@
 import type { BaccaratOutcome, SpotResult, Stake } from '@herna/contract/games'
-import type { Draw } from '../../round.ts'
+import type { Draw } from '../../draw.ts'
 import { type CardNumber, cardOf, decksOf, rankOf, shuffled } from '../cards/deck.ts'
 import type { BaccaratModel } from '../model.ts'
 import { refuseFaults } from '../stakes.ts'

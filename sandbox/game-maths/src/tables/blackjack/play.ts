@@ -1,5 +1,5 @@
 import type { BlackjackAction, Stake } from '@herna/contract/games'
-import type { Draw } from '../../round.ts'
+import type { Draw } from '../../draw.ts'
 import { type CardNumber, decksOf, rankOf, shuffled } from '../cards/deck.ts'
 import type { BlackjackModel } from '../model.ts'
 import { refuseFaults, stakeOn } from '../stakes.ts'

@@ -1,5 +1,5 @@
 import type { Card } from '@herna/contract/games'
-import type { Draw } from '../../round.ts'
+import type { Draw } from '../../draw.ts'
 
 /** A card as a number: suit × 13 + rank − 1; 52 is the joker. States hold cards so: short, and a deck is 0 … 51. */
 export type CardNumber = number

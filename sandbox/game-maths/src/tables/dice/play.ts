@@ -1,5 +1,5 @@
 import type { DiceOutcome, Stake } from '@herna/contract/games'
-import type { Draw } from '../../round.ts'
+import type { Draw } from '../../draw.ts'
 import type { DiceModel, DiceVariant } from '../model.ts'
 import { refuseFaults } from '../stakes.ts'
 import { crapsResult, FIELD, lineTenths } from './craps.ts'

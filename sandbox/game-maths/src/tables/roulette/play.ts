@@ -1,6 +1,6 @@
 import type { RouletteOutcome, SpotDefinition, Stake } from '@herna/contract/games'
 import { plus, type Rational, rational, times } from '../../rational.ts'
-import type { Draw } from '../../round.ts'
+import type { Draw } from '../../draw.ts'
 import type { RouletteModel } from '../model.ts'
 import { perCent } from '../per-cent.ts'
 import { refuseFaults } from '../stakes.ts'

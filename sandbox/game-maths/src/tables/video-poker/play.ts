@@ -1,5 +1,5 @@
 import type { Stake, VideoPokerOutcome } from '@herna/contract/games'
-import type { Draw } from '../../round.ts'
+import type { Draw } from '../../draw.ts'
 import { type CardNumber, cardOf, decksOf, shuffled } from '../cards/deck.ts'
 import type { VideoPokerModel } from '../model.ts'
 import { refuseFaults, stakeOn } from '../stakes.ts'

@@ -8,6 +8,8 @@ const WINDOW = 30 * 60_000
 /** Milliseconds; a password takes some 30 of them. */
 const PAUSE = 50
 const LONGEST_WAIT = 5_000
+/** Every chance is taken by an attempt that has not ended. */
+const UNDER_WAY = Symbol('under way')
 
 /** Failures are counted by player, or by the name nobody has: both are locked alike, so a lock tells nothing (GLI-19 2.5.3). */
 export const attemptKey = ({ keys }: PamContext, playerId: string | null, foldedName: string): Buffer =>
@@ -31,17 +33,17 @@ export const sessionAttemptKey = ({ keys }: PamContext, what: 'password' | 'code
 export async function takeAttempt(context: PamContext, key: Buffer): Promise<string | null> {
   for (let waited = 0; waited <= LONGEST_WAIT; waited += PAUSE) {
     const taken = await tryToTake(context, key)
-    if (taken !== 'under way') return taken
+    if (taken !== UNDER_WAY) return taken
     await setTimeout(PAUSE)
   }
   return null
 }
 
-const tryToTake = ({ pool, now }: PamContext, key: Buffer): Promise<string | null | 'under way'> =>
+const tryToTake = ({ pool, now }: PamContext, key: Buffer): Promise<string | null | typeof UNDER_WAY> =>
   inTransaction(pool, async (db) => {
     await holdName(db, key)
     if ((await isLocked(db, key)) || (await countAttempts(db, key, now(), true)) >= FAILURES) return null
-    if ((await countAttempts(db, key, now())) >= FAILURES) return 'under way'
+    if ((await countAttempts(db, key, now())) >= FAILURES) return UNDER_WAY
     const { rows } = await db.query<{ id: string }>(
       'INSERT INTO pam.login_attempts (name_key, at) VALUES ($1, $2) RETURNING id',
       [key, now()],

@@ -38,7 +38,7 @@ export function admitSigned(app: FastifyInstance, providers: Providers, now: () 
       done(error as Error)
       return
     }
-    parse(request, body.toString(), done)
+    void parse(request, body.toString(), done)
   })
   // What has no body was not parsed.
   app.addHook('preValidation', async (request) => {

@@ -1,4 +1,5 @@
-import type { Draw } from './round.ts'
+/** A whole number from 0 up to, not including, `upperExclusive`, each as likely. */
+export type Draw = (upperExclusive: number) => number
 
 /** Draws an index, each as often as its weight among their sum: one draw. */
 export function drawWeighted(weights: readonly number[], draw: Draw): number {

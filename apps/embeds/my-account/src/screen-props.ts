@@ -1,0 +1,9 @@
+import type { AccountScreen } from '@herna/contract/embeds'
+import type { Platform } from '@herna/embed-kit'
+
+export interface ScreenProps {
+  platform: Platform
+  go: (screen: AccountScreen) => void
+  /** The account is left: logged out everywhere, or enough seen. */
+  close: () => void
+}

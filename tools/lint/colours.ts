@@ -1,0 +1,23 @@
+/** Style sheets that may hold raw colours. All others take them from the tokens. */
+export const COLOUR_FILES = [
+  'packages/kit/src/tokens.css',
+  // Dark in both themes, around pictures and sums.
+  'apps/portal/app/lobby/hero.module.css',
+  'apps/portal/app/jackpots/jackpots.module.css',
+  // Scenes of games: cloths, cards, wheels and skies have colours of their own, in any theme.
+  'sandbox/game-kit/src/styles/*.css',
+  'sandbox/game-clients/*/src/styles/*.css',
+]
+
+const FUNCTIONS = String.raw`\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\((?!from\b|\s*var\()[^)]*\)`
+const NAMES = String.raw`(?<![\w-])(?:white|black|red|green|blue|yellow|orange|purple|pink|brown|gold|silver|gr[ae]y|cyan|magenta|navy|teal)(?![\w-])`
+const RAW = new RegExp(String.raw`#[\da-f]{3,8}\b|${FUNCTIONS}|${NAMES}`, 'gi')
+const DECLARATION = /([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g
+
+/** The raw colours of a style sheet; masks have no colours, only what they let through. */
+export function coloursIn(css: string): string[] {
+  const code = css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/url\([^)]*\)/g, '')
+  return [...code.matchAll(DECLARATION)].flatMap(([, property = '', value = '']) =>
+    property.startsWith('mask') ? [] : (value.match(RAW) ?? []),
+  )
+}

