@@ -1,9 +1,7 @@
-import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileTexts } from './compile-texts.ts'
 import { keepFailedChunks } from './keep-failed-chunks.ts'
-import { leanIcons } from './lean-icons.ts'
 
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs|cookie|set-cookie-parser)\//
 /** Features and packages that pages show from the first moment. */
@@ -14,20 +12,8 @@ const FIRST =
   /app\/lobby\/(?!(recommended|personal)-games|latest-winners)|app\/filters\/(kept-filters|applied-storage)|app\/(toasts|dialogs|store)\/|app\/embeds\/open-login-dialog|app\/shell\/error-page\/|app\/texts\/(?!sk|keep-locale|locale\.)/
 const SHARED_BY_MANY = 5
 
-/** The kit draws the library's icons: see there. On the server too, so that both draw the same. */
-const icons = {
-  alias: [
-    {
-      find: /^(\.\.?\/)+createLucideIcon\.mjs$/,
-      replacement: resolve(import.meta.dirname, '../../packages/kit/src/icon/draw-icon.ts'),
-    },
-  ],
-}
-
 export default defineConfig({
-  resolve: icons,
-  ssr: { noExternal: ['lucide-react'] },
-  plugins: [compileTexts(), leanIcons(), keepFailedChunks(), reactRouter()],
+  plugins: [compileTexts(), keepFailedChunks(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

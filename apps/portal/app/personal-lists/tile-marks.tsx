@@ -1,4 +1,4 @@
-import { Coins, Sparkles } from 'lucide-react'
+import { Coins, Sparkles } from '@herna/kit/icons'
 import { useGamingCount } from '../bonuses/index.ts'
 import type { TileView } from '../game/index.ts'
 import { FavouriteButton } from '../favourites/index.ts'

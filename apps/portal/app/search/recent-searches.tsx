@@ -1,5 +1,5 @@
 import { chipClass } from '@herna/kit'
-import { History } from 'lucide-react'
+import { History } from '@herna/kit/icons'
 import { useState } from 'react'
 import { usePanelTexts } from './panel-texts.ts'
 import { forgetSearches, recentSearches } from './search-memory.ts'

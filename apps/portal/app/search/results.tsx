@@ -1,5 +1,5 @@
 import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@herna/kit'
-import { SearchX, TriangleAlert } from 'lucide-react'
+import { SearchX, TriangleAlert } from '@herna/kit/icons'
 import { Link } from 'react-router'
 import { useFormatter } from 'use-intl'
 import { usePreview } from '../config/index.ts'
