@@ -1,8 +1,13 @@
+import type { Address } from '@herna/contract/operation'
+import { portal } from '@herna/contract/portal'
 import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 /** An address is spelled in lower case: `/Preview` is not the literal `preview` [2.1], and one page has one address. */
 const page = (path: string, file: string, id: string, children?: RouteConfigEntry[]): RouteConfigEntry =>
   route(path, file, { id, caseSensitive: true }, children)
+
+/** Data of the portal's own, at the address the contract gives it. */
+const data = ({ path }: Address, file: string, id: string): RouteConfigEntry => page(path.slice(1), file, id)
 
 /** Slovak addresses to English rooms [2.2]–[2.23]. `preview?` is an optional literal: any other leading segment is a 404 [2.1]. */
 export default [
@@ -47,12 +52,12 @@ export default [
       page('play/:game/demo', 'play/play-demo.route.tsx', 'preview-play-game-demo'),
       page('play/:game/real', 'play/play-real.route.tsx', 'preview-play-game-real'),
     ]),
-    page('hra/:game/udaje.json', 'game/details-of.route.ts', 'preview-game-details'),
+    data(portal.gameDetails, 'game/details-of.route.ts', 'preview-game-details'),
     page('katalog/:page', 'catalogue-index/catalogue-file.route.ts', 'preview-catalogue'),
-    page('zoznam.json', 'catalogue/more-games.route.ts', 'preview-more-games'),
-    page('vitazi/najnovsie.json', 'lobby/latest-wins.route.ts', 'preview-latest-wins'),
-    page('jackpoty/sumy.json', 'jackpots/amounts.route.ts', 'preview-jackpot-amounts'),
-    page('menu.json', 'lobby/menu-widgets.route.ts', 'preview-menu'),
+    data(portal.moreGames, 'catalogue/more-games.route.ts', 'preview-more-games'),
+    data(portal.latestWins, 'lobby/latest-wins.route.ts', 'preview-latest-wins'),
+    data(portal.jackpotAmounts, 'jackpots/amounts.route.ts', 'preview-jackpot-amounts'),
+    data(portal.menuWidgets, 'lobby/menu-widgets.route.ts', 'preview-menu'),
     page('redirect/:page/:select?', 'preview/redirect.route.ts', 'preview-redirect'),
   ]),
   page('*', 'shell/not-found.route.tsx', 'not-found'),

@@ -57,6 +57,26 @@ export const GAME_LIST_SOURCES = [
   'BloomreachPersonalized',
 ] as const // [3.9]
 export type GameListSource = (typeof GAME_LIST_SOURCES)[number]
+/** Lists filled by what is known of a player [3.9] [6.6]. */
+export const PERSONAL_SOURCES = [
+  'FreeSpins',
+  'Favourites',
+  'MostPlayed',
+  'TriedOnce',
+  'RecentWins',
+  'RecentlyPlayed',
+  'BloomreachPersonalized',
+  'FavouritesLive',
+  'GoldenChips',
+] as const satisfies readonly GameListSource[]
+/** Lists made of what all players play [7.33]: the same for everybody, shown to players alone, without a page of their own. */
+export const SPECIAL_SOURCES = [
+  'PopularPggService',
+  'TrendingPggService',
+  'RecommendedPggService',
+] as const satisfies readonly GameListSource[]
+/** Whatever a browser fills for a player. */
+export const PLAYER_SOURCES = [...PERSONAL_SOURCES, ...SPECIAL_SOURCES] as const
 
 export const PAGE_TYPES = [
   'Lobby',

@@ -14,6 +14,8 @@ export interface Address {
 export interface Operation extends Address {
   /** Missing where none is sent. */
   readonly body?: $ZodType
+  /** JSON unless said; a form's values are texts. */
+  readonly encoding?: 'json' | 'form'
   /** Of the answer when it succeeded; `null`: there is nothing to read (204). */
   readonly reply: $ZodType | null
   /** What a success is answered with; 200 unless said, 204 without a reply. */

@@ -154,3 +154,17 @@ test('a conditional request that is not modified resolves without a reply, with 
   expect([nothing, headers.get('etag'), seen.headers['if-none-match']]).toEqual([null, '"2"', '"2"'])
   expect((await failure(callOperation(host, list))).kind).toBe('unreadable')
 })
+
+test('a form is sent as one', async () => {
+  const form = defineOperation({
+    method: 'POST',
+    path: '/forms',
+    encoding: 'form',
+    body: z.object({ heslo: z.string(), nahlad: z.optional(z.string()) }),
+    reply: z.array(z.string()),
+  })
+  reply(200, '[]')
+  await callOperation(host, form, { body: { heslo: 'á & b', nahlad: undefined } })
+  expect(seen.headers['content-type']).toBe('application/x-www-form-urlencoded;charset=UTF-8')
+  expect([...new URLSearchParams(seen.body)]).toEqual([['heslo', 'á & b']])
+})

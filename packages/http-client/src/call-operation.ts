@@ -72,7 +72,7 @@ export async function exchange<O extends Operation>(host: Host, operation: O, ..
   const url = host.base + fillPath(operation.path, input)
   const response = await send(
     host,
-    { url, method: operation.method, body: bodyOf(input) },
+    { url, method: operation.method, ...contentOf(operation, input) },
     { signal, headers: options.headers },
   ).catch((error: unknown) => {
     throw failed(host.isOnline?.() === false ? 'offline' : 'unreachable', error)
@@ -85,12 +85,22 @@ export async function exchange<O extends Operation>(host: Host, operation: O, ..
   return { reply: operation.reply === null ? null : (read(operation.reply, text) as ReplyOf<O>), headers: response.headers }
 }
 
-const bodyOf = (input: { body?: unknown } | undefined): string | null =>
-  input?.body === undefined ? null : JSON.stringify(input.body)
+interface Content {
+  body: string | null
+  type?: string
+}
+
+function contentOf({ encoding = 'json' }: Operation, { body }: { body?: unknown } = {}): Content {
+  if (body === undefined) return { body: null }
+  if (encoding === 'json') return { body: JSON.stringify(body), type: 'application/json' }
+  const given = Object.entries(body ?? {}).filter(([, value]) => value !== undefined)
+  const form = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return { body: form.toString(), type: 'application/x-www-form-urlencoded;charset=UTF-8' }
+}
 
 async function send(
   host: Host,
-  { url, method, body }: { url: string; method: string; body: string | null },
+  { url, method, body, type }: { url: string; method: string } & Content,
   { signal, headers }: { signal: AbortSignal; headers: Record<string, string> | undefined },
 ): Promise<Response> {
   const ofHost = typeof host.headers === 'function' ? host.headers({ method, url, body: body ?? '' }) : host.headers
@@ -100,7 +110,7 @@ async function send(
     method,
     headers: {
       accept: 'application/json',
-      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      ...(type === undefined ? {} : { 'content-type': type }),
       ...ofHost,
       ...headers,
     },

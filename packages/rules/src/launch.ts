@@ -1,14 +1,8 @@
+import type { PlayLaunch } from '@herna/contract/portal'
 import type { ErrorKey, PlayMode } from '@herna/contract'
 
 /** The launch addresses a provider publishes [3.25]; each is a template or null. */
-export interface LaunchAddresses {
-  launchUrl: string | null
-  launchUrlDemo: string | null
-  launchUrlMobile: string | null
-  launchUrlDemoMobile: string | null
-  /** Live games: addresses by mode and channel, before the general ones. */
-  launchUrls: readonly { type: 'real' | 'demo'; channels: readonly ('live-mobile' | 'live-desktop')[]; launchUrl: string }[]
-}
+export type LaunchAddresses = NonNullable<PlayLaunch['addresses']>
 
 export interface LaunchRequest {
   mode: PlayMode

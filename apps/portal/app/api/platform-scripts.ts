@@ -1,5 +1,5 @@
-import { type IdentityService, type ScriptManifest, type SessionReply, sessionReply } from '@herna/contract/player'
-import { CallFailed } from '@herna/http-client/call-failed'
+import { type IdentityService, platform, type ScriptManifest, type SessionReply, sessionReply } from '@herna/contract/player'
+import { CallFailed, callOperation } from '@herna/http-client'
 import { type LoginScript, loginScriptOf } from './login-script.ts'
 
 /** [7.1] */
@@ -15,7 +15,7 @@ interface Scripts {
 export async function loadPlatformScripts(platformUrl: string, timeoutMs = TIMEOUT): Promise<Scripts> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const manifest = await readManifest(platformUrl, signal)
+    const manifest = await readManifest(platformUrl, timeoutMs)
     await Promise.all((['login.js', 'identity.js'] as const).map((name) => put(platformUrl, manifest[name], signal)))
     const { hernaPlatform, hernaIdentity } = window as { hernaPlatform?: unknown; hernaIdentity?: unknown }
     const script = loginScriptOf(hernaPlatform)
@@ -30,15 +30,13 @@ export async function loadPlatformScripts(platformUrl: string, timeoutMs = TIMEO
 const isIdentity = (found: unknown): found is IdentityService =>
   typeof found === 'object' && found !== null && typeof (found as { init?: unknown }).init === 'function'
 
-async function readManifest(platformUrl: string, signal: AbortSignal): Promise<ScriptManifest> {
-  const response = await fetch(`${platformUrl}/manifest.json`, { credentials: 'omit', signal })
-  const found: unknown = response.ok ? await response.json() : null
-  const manifest = found as Partial<ScriptManifest> | null
-  for (const name of ['login.js', 'identity.js'] as const) {
-    const { path, integrity } = manifest?.[name] ?? {}
-    if (typeof path !== 'string' || !/^sha(256|384|512)-/.test(String(integrity))) throw new CallFailed('no-script')
+/** A manifest that cannot be had or read leaves no script [8.4]; only a late one is told as such. */
+async function readManifest(platformUrl: string, timeoutMs: number): Promise<ScriptManifest> {
+  try {
+    return await callOperation({ base: platformUrl, timeoutMs, request: { credentials: 'omit' } }, platform.scripts)
+  } catch (error) {
+    throw error instanceof CallFailed && error.kind === 'timeout' ? error : new CallFailed('no-script')
   }
-  return manifest as ScriptManifest
 }
 
 /** A script from the platform itself, once; one that failed is taken out, so that the next try is a new one. */

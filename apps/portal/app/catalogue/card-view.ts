@@ -1,23 +1,11 @@
+import type { CollectionCardView, ProviderCardView } from '@herna/contract/portal'
 import type { Collection, Provider } from '@herna/contract/content'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 import { collectionAddress } from '../catalogue-index/index.ts'
 
+export type { CollectionCardView, ProviderCardView } from '@herna/contract/portal'
+
 /** Cards of the lists of collections and providers [3.25] [3.26]. */
-export interface CollectionCardView {
-  id: string
-  title: string
-  href: string
-  icon: string | null
-  games: number
-}
-export interface ProviderCardView {
-  id: string
-  name: string
-  slug: string
-  light: string
-  dark: string
-  games: number
-}
 
 const countKnown = (codes: readonly string[], content: ContentSnapshot): number =>
   codes.reduce((count, code) => count + (content.gameByCode.has(code) ? 1 : 0), 0)

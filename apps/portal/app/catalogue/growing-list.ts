@@ -1,9 +1,8 @@
+import { loadApi } from '../api-loader/index.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { TileView } from '../game/index.ts'
-import { inPreview, isPreviewPath } from '../urls/index.ts'
-
-const TIMEOUT = 15_000
+import { isPreviewPath } from '../urls/index.ts'
 
 /** How far a list had grown at each entry of the history, so that Back finds it as long as it was [decisions: Back]. */
 const grownAt = new Map<string, readonly TileView[]>()
@@ -55,10 +54,8 @@ export function useGrowingList(
 }
 
 async function fetchPage(pathname: string, query: string, page: number): Promise<TileView[]> {
-  const preview = isPreviewPath(pathname)
-  const list = preview ? pathname.slice('/preview'.length) : pathname
-  const address = inPreview(`/zoznam.json?list=${encodeURIComponent(list)}&strana=${page}${query && `&${query}`}`, preview)
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
-  if (!response.ok) throw new Error(`The list answered ${response.status}`)
-  return (await response.json()) as TileView[]
+  const isPreview = isPreviewPath(pathname)
+  const list = isPreview ? pathname.slice('/preview'.length) : pathname
+  const { fetchMoreGames } = await loadApi()
+  return fetchMoreGames(list, page, query, isPreview)
 }

@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 import { CONSENT_CHANGED } from '@herna/contract/embeds'
 import {
   CONSENT_COOKIE,
@@ -48,8 +49,7 @@ function keep(consent: Consent): void {
 export async function recordConsent(platform: string, consent: Consent): Promise<void> {
   const { statistics: analytics, preferences: personalisation, marketing } = consent.groups
   try {
-    // The client and its schemas are not part of what every page loads first.
-    const { recordCookieConsent } = await import('../api/index.ts')
+    const { recordCookieConsent } = await loadApi()
     await recordCookieConsent(platform, { id: consent.id, version: CONSENT_VERSION, analytics, personalisation, marketing })
     keep({ ...consent, recorded: true })
   } catch {

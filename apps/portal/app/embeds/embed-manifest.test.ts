@@ -1,36 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheBuster, embedBase, fileAddress, readManifest } from './embed-manifest.ts'
-
-const integrity = `sha384-${'Ab+/'.repeat(16)}`
-const sound = {
-  app: 'my-account',
-  builtAt: 1_795_258_152_609,
-  js: [{ file: 'my-account-1.js', integrity }],
-  css: [{ file: 'my-account-1.css', integrity }],
-}
-
-test('a sound manifest is read as it is', () => {
-  expect(readManifest(sound, 'my-account')).toEqual(sound)
-  expect(readManifest({ ...sound, css: [] }, 'my-account')).toMatchObject({ css: [] })
-})
-
-test.each([
-  ['nothing', null],
-  ['a text', 'manifest'],
-  ['another app', { ...sound, app: 'login-dialog' }],
-  ['no script', { ...sound, js: [] }],
-  ['no list of scripts', { ...sound, js: {} }],
-  ['no time of building', { ...sound, builtAt: 'dnes' }],
-  ['a script without a hash', { ...sound, js: [{ file: 'a.js' }] }],
-  ['an empty hash', { ...sound, js: [{ file: 'a.js', integrity: '' }] }],
-  ['a weaker hash', { ...sound, js: [{ file: 'a.js', integrity: `sha256-${'A'.repeat(43)}=` }] }],
-  ['a hash beside another', { ...sound, js: [{ file: 'a.js', integrity: `${integrity} sha256-x` }] }],
-  ['a style sheet without a hash', { ...sound, css: [{ file: 'a.css', integrity: null }] }],
-  ['a file that is no text', { ...sound, js: [{ file: 7, integrity }] }],
-  ['a hole among the files', { ...sound, js: [null] }],
-])('a manifest with %s is refused', (_, given) => {
-  expect(readManifest(given, 'my-account')).toBeNull()
-})
+import { cacheBuster, embedBase, fileAddress } from './embed-manifest.ts'
 
 const base = embedBase('https://vstavky.example', 'my-account')
 

@@ -1,30 +1,4 @@
-import type { EmbedApp, EmbedFile, EmbedManifest } from '@herna/contract/embeds'
-
-// Read by hand: a schema library for one small shape would outweigh the page.
-
-const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
-
-/** The manifest of an app, or null when it is another's, names no script, or a file without a sha384 hash. */
-export function readManifest(given: unknown, app: EmbedApp): EmbedManifest | null {
-  if (typeof given !== 'object' || given === null) return null
-  const { app: named, builtAt, js, css } = given as Record<string, unknown>
-  const scripts = readFiles(js)
-  const styles = readFiles(css)
-  if (named !== app || typeof builtAt !== 'number' || !Number.isFinite(builtAt)) return null
-  return scripts && styles && scripts.length > 0 ? { app, builtAt, js: scripts, css: styles } : null
-}
-
-function readFiles(given: unknown): EmbedFile[] | null {
-  if (!Array.isArray(given)) return null
-  const files = given.map(readFile)
-  return files.every((file) => file !== null) ? files : null
-}
-
-function readFile(given: unknown): EmbedFile | null {
-  const { file, integrity } = (given ?? {}) as Record<string, unknown>
-  const sound = typeof file === 'string' && typeof integrity === 'string' && SHA384.test(integrity)
-  return sound ? { file, integrity } : null
-}
+import type { EmbedApp } from '@herna/contract/embeds'
 
 /** Where the apps of a host lie [7.41]. */
 export const embedBase = (host: string, app: EmbedApp): string => `${host}/fe/${app}/`

@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 const TIMEOUT_MS = 4_000
 let known: readonly string[] | null = null
 
@@ -5,7 +6,7 @@ let known: readonly string[] | null = null
 export async function featureToggles(gateway: string): Promise<readonly string[] | null> {
   if (known) return known
   try {
-    const { readFeatureToggles } = await import('../api/index.ts')
+    const { readFeatureToggles } = await loadApi()
     known = await readFeatureToggles(gateway, TIMEOUT_MS)
   } catch {
     // Nobody answered in time.

@@ -1,7 +1,7 @@
+import { loadApi } from '../api-loader/index.ts'
 import type { EmbedApp, EmbedFile, MountEmbed } from '@herna/contract/embeds'
-import { cacheBuster, embedBase, fileAddress, readManifest } from './embed-manifest.ts'
+import { cacheBuster, embedBase, fileAddress } from './embed-manifest.ts'
 
-const MANIFEST_TIMEOUT = 10_000
 /** Long enough for 150 kB on a slow phone line. */
 const FILE_TIMEOUT = 20_000
 
@@ -13,17 +13,14 @@ const flights = new Map<string, Promise<MountEmbed>>()
  */
 export function loadEmbed(host: string, app: EmbedApp): Promise<MountEmbed> {
   const base = embedBase(host, app)
-  const flight = flights.get(base) ?? load(base, app).finally(() => flights.delete(base))
+  const flight = flights.get(base) ?? load(host, base, app).finally(() => flights.delete(base))
   flights.set(base, flight)
   return flight
 }
 
-async function load(base: string, app: EmbedApp): Promise<MountEmbed> {
-  const signal = AbortSignal.timeout(MANIFEST_TIMEOUT)
-  const response = await fetch(`${base}manifest.json`, { cache: 'no-store', credentials: 'omit', signal })
-  if (!response.ok) throw new Error(`${app}: manifest answered ${response.status}`)
-  const manifest = readManifest(await response.json(), app)
-  if (!manifest) throw new Error(`${app}: manifest is not sound`)
+async function load(host: string, base: string, app: EmbedApp): Promise<MountEmbed> {
+  const { fetchEmbedManifest } = await loadApi()
+  const manifest = await fetchEmbedManifest(host, app)
   const mark = cacheBuster(manifest.builtAt)
   const place = { app, base, mark }
   await Promise.all([

@@ -18,14 +18,14 @@ import { useGameDetails } from './use-game-details.ts'
 interface DetailsPanelProps {
   tile: TileView
   /** Where the details are fetched. */
-  address: string
+  isPreview: boolean
   controls: ModalControls
 }
 
 /** The game-details drawer [2.41]: what the tile knows at once, the rest when it arrives [4.34]. */
-export default function DetailsPanel({ tile, address, controls }: DetailsPanelProps) {
+export default function DetailsPanel({ tile, isPreview, controls }: DetailsPanelProps) {
   const t = useTexts('game')
-  const used = useGameDetails(address)
+  const used = useGameDetails(tile.code, isPreview)
   const Favourite = usePlayerMarks()?.Favourite
   useTitleOf(tile.name)
   return (

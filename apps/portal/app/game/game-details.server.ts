@@ -4,19 +4,14 @@ import { providerCard } from '../catalogue/index.ts'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 import { tileOf } from './tile-view.ts'
 
+import type { GameDetailsView, Tag } from '@herna/contract/portal'
+export type { GameDetailsView, Tag } from '@herna/contract/portal'
+
 /** Tags of one kind that are shown at most [5.10]. */
 const TAGS_PER_KIND = 3
 
-export interface Tag {
-  title: string
-  /** Slug of the category or the collection it leads to. */
-  category?: string
-  collection?: string
-  live?: boolean
-}
-
 /** What is told of one game, in its drawer and on its page. A fact that is missing is unknown, or not among the kinds an editor lets show [3.44]. */
-export function gameDetailsOf(game: Game, info: GameInfo | null, content: ContentSnapshot) {
+export function gameDetailsOf(game: Game, info: GameInfo | null, content: ContentSnapshot): GameDetailsView {
   const shown = new Set(content.globalSettings.gameDetailTags)
   const number = (kind: FilterKind, ...values: (number | null | undefined)[]) =>
     shown.has(kind) ? (values.find((value) => typeof value === 'number') ?? null) : null
@@ -40,7 +35,6 @@ export function gameDetailsOf(game: Game, info: GameInfo | null, content: Conten
     jackpot: jackpot ? { id: jackpot.id, slug: jackpot.slug, title: jackpot.title } : null,
   }
 }
-export type GameDetailsView = ReturnType<typeof gameDetailsOf>
 
 function tagsOf(game: Game, content: ContentSnapshot, shown: ReadonlySet<FilterKind>): Tag[] {
   const categories = game.categories.flatMap((id) => content.categoryById.get(id) ?? []).filter(({ type }) => type === 'Default')

@@ -7,12 +7,10 @@ import type { TileView } from './tile-view.ts'
 const load = () => import('./details-panel.tsx')
 const DetailsPanel = lazy(load)
 
-const dataAddress = (code: string, preview: boolean) => `${addressOf('preview-games-game', { game: code }, preview)}/udaje.json`
-
 /** A pointer rests on a tile or a finger touches it: code and details come before they are asked for. */
 export function preloadDetails(code: string, preview: boolean): void {
   load().catch(() => undefined)
-  fetchDetails(dataAddress(code, preview)).catch(() => undefined)
+  fetchDetails(code, preview).catch(() => undefined)
 }
 
 /** The details over the page [2.41]; meanwhile the address bar has the game's own address, to share or reload. */
@@ -21,6 +19,6 @@ export function openDetails(tile: TileView, preview: boolean): void {
     id: 'details',
     level: 2200,
     address: addressOf('preview-games-game', { game: tile.code }, preview),
-    render: (controls) => <DetailsPanel tile={tile} address={dataAddress(tile.code, preview)} controls={controls} />,
+    render: (controls) => <DetailsPanel tile={tile} isPreview={preview} controls={controls} />,
   })
 }

@@ -1,38 +1,11 @@
+import type { TileView } from '@herna/contract/portal'
 import type { Game } from '@herna/contract/content'
 import { jackpotsByGame } from '../catalogue-index/index.ts'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 
-export interface TableLanguage {
-  name: string
-  flag: string
-}
+export type { TileView } from '@herna/contract/portal'
 
-/** What a tile shows, and nothing more: it travels with every page. A key that is missing is unknown or does not apply. */
-export interface TileView {
-  code: string
-  name: string
-  provider: string
-  /** Part of the image address [7.37]. */
-  version: string
-  live?: true
-  /** The first label [3.21]. */
-  label?: { title: string; color: string; textColor: string }
-  /** Id of the jackpot whose amount the ribbon shows. */
-  jackpot?: string
-  minBet?: number
-  maxBet?: number
-  rtp?: number
-  demo?: true
-  /** It cannot be played for money (yet). */
-  noReal?: true
-  /** In maintenance; `until` when it is known. */
-  maintenance?: { until?: string }
-  dealer?: string
-  /** Of a live table [3.37]; the flag's address as the content has it. */
-  language?: TableLanguage
-  /** A picture of the open table, where the live feed's provider gives one [3.21]. */
-  tableImage?: string
-}
+type TableLanguage = NonNullable<TileView['language']>
 
 interface Tiles {
   jackpotByGame: Map<string, string>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type AmountsReply, jackpotsContext, readContent, readNow } from '../loader-context/index.ts'
+import type { JackpotAmountsReply } from '@herna/contract/portal'
+import { jackpotsContext, readContent, readNow } from '../loader-context/index.ts'
 import { climbsOf } from './jackpot-view.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const reading = await context.get(jackpotsContext).read()
   const headers = { 'cache-control': 'private, no-store' }
   if (!reading) return Response.json({}, { status: 503, headers: { ...headers, 'retry-after': '5' } })
-  const reply: AmountsReply = {
+  const reply: JackpotAmountsReply = {
     serverTime: readNow(context),
     age: reading.age,
     jackpots: climbsOf(content.jackpots, reading.feed),

@@ -2,4 +2,4 @@
 export { JackpotAmount, JackpotTicker } from './jackpot-amounts.tsx'
 export { JackpotCard, TickerPause } from './jackpot-card.tsx'
 export { JackpotRibbon } from './jackpot-ribbon.tsx'
-export { type JackpotView, jackpotView } from './jackpot-view.ts'
+export { jackpotView } from './jackpot-view.ts'

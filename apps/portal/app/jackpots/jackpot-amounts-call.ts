@@ -1,30 +1,22 @@
-import type { AmountsReply } from '../loader-context/index.ts'
-import { inPreview } from '../urls/index.ts'
+import { loadApi } from '../api-loader/index.ts'
+import type { JackpotAmountsReply } from '@herna/contract/portal'
 
-export const addressOfAmounts = (preview: boolean): string => inPreview('/jackpoty/sumy.json', preview)
-
-const TIMEOUT = 10_000
-
-/** The server's amounts, or `null` when they could not be had or read. */
-export async function fetchJackpotAmounts(address: string, signal: AbortSignal): Promise<AmountsReply | null> {
-  try {
-    const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]) })
-    const reply: unknown = response.ok ? await response.json() : null
-    return isReply(reply) ? reply : null
-  } catch {
-    return null
-  }
+export interface TimedAmounts {
+  /** `null` when they could not be had or read. */
+  reply: JackpotAmountsReply | null
+  /** Milliseconds from the request to the reply: the climbs are told by the server's clock. */
+  took: number
 }
 
-/** Checked by hand: a schema library would weigh more than the whole ticker. */
-const isReply = (reply: unknown): reply is AmountsReply =>
-  isObject(reply) &&
-  isAmount(reply.serverTime) &&
-  isAmount(reply.age) &&
-  isObject(reply.jackpots) &&
-  Object.values(reply.jackpots).every((levels) => Array.isArray(levels) && levels.length > 0 && levels.every(isClimb))
-
-const isClimb = (climb: unknown): boolean =>
-  isObject(climb) && Number.isSafeInteger(climb.amount) && [climb.amount, climb.from, climb.since].every(isAmount)
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isAmount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0
+/** The server's amounts. The client is not part of what every page loads first, and its own loading is not part of the time the request took. */
+export async function readJackpotAmounts(isPreview: boolean, signal: AbortSignal): Promise<TimedAmounts> {
+  let asked = performance.now()
+  try {
+    const { fetchJackpotAmounts } = await loadApi()
+    asked = performance.now()
+    const reply = await fetchJackpotAmounts(isPreview, signal)
+    return { reply, took: performance.now() - asked }
+  } catch {
+    return { reply: null, took: performance.now() - asked }
+  }
+}

@@ -1,6 +1,6 @@
 import { LOW_TICK_MS, TOP_TICK_MS } from '@herna/rules'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressOfAmounts, fetchJackpotAmounts } from './jackpot-amounts-call.ts'
+import { readJackpotAmounts } from './jackpot-amounts-call.ts'
 import { createJackpotStore, type JackpotClock } from './jackpot-store.ts'
 import { amountsReply } from '../testing/jackpots.fixture.ts'
 
@@ -124,11 +124,15 @@ test('a level that was won falls at once [4.26]', () => {
 })
 
 test('amounts are fetched from the portal, under /preview from the drafts [2.1] [4.26]', async () => {
-  expect(addressOfAmounts(false)).toBe('/jackpoty/sumy.json')
-  expect(addressOfAmounts(true)).toBe('/preview/jackpoty/sumy.json')
+  const asked: unknown[] = []
   const reply = amountsReply(CENTS, SERVER)
-  vi.stubGlobal('fetch', async () => Response.json(reply))
-  expect(await fetchJackpotAmounts('/x', new AbortController().signal)).toEqual(reply)
+  vi.stubGlobal('fetch', async (address: unknown) => {
+    asked.push(address)
+    return Response.json(reply)
+  })
+  for (const isPreview of [false, true])
+    expect(await readJackpotAmounts(isPreview, new AbortController().signal)).toMatchObject({ reply })
+  expect(asked).toEqual(['/jackpoty/sumy.json', '/preview/jackpoty/sumy.json'])
 })
 
 test('an answer that failed or makes no sense gives no amounts [4.26]', async () => {
@@ -147,6 +151,6 @@ test('an answer that failed or makes no sense gives no amounts [4.26]', async ()
   ]
   for (const answer of answers) {
     vi.stubGlobal('fetch', answer)
-    expect(await fetchJackpotAmounts('/x', new AbortController().signal)).toBeNull()
+    expect((await readJackpotAmounts(false, new AbortController().signal)).reply).toBeNull()
   }
 })

@@ -1,5 +1,5 @@
 import { JACKPOT_MAX_AGE, jackpotTotal, LOW_TICK_MS, shownLevels, TOP_TICK_MS } from '@herna/rules'
-import type { AmountsReply } from '../loader-context/index.ts'
+import type { JackpotAmountsReply } from '@herna/contract/portal'
 
 /** `waiting`: nothing was asked or answered yet; `failed`: what could be shown is too old, or never came. */
 export type JackpotState = 'waiting' | 'known' | 'failed'
@@ -11,7 +11,7 @@ export interface JackpotStore {
   total(jackpot: string): number | null
   level(jackpot: string, index: number): number | null
   /** `tookMs`: how long the reply was on its way. */
-  accept(reply: AmountsReply, tookMs: number): void
+  accept(reply: JackpotAmountsReply, tookMs: number): void
   /** The server could not be asked. What is shown stays until it is too old. */
   fail(): void
   paused(): boolean
@@ -41,7 +41,7 @@ export const browserClock: JackpotClock = {
 /** Amounts on the screen. They tick only while somebody looks: without subscribers or while paused nothing runs. */
 export function createJackpotStore(clock: JackpotClock = browserClock): JackpotStore {
   const listeners = new Set<() => void>()
-  let reply: AmountsReply | null = null
+  let reply: JackpotAmountsReply | null = null
   /** What the server's clock is ahead of this one. */
   let ahead = 0
   let shown: Readonly<Record<string, readonly number[]>> = {}

@@ -1,16 +1,9 @@
+import type { JackpotView } from '@herna/contract/portal'
 import type { Jackpot } from '@herna/contract/content'
 import type { JackpotFeed } from '@herna/contract/games'
 import type { ContentSnapshot, JackpotAmounts } from '../loader-context/index.ts'
 
-/** What a card shows [3.28]; its amounts come from the ticker. */
-export interface JackpotView {
-  id: string
-  slug: string
-  title: string
-  games: number
-  /** Titles of the levels, the top first. */
-  levels: string[]
-}
+export type { JackpotView } from '@herna/contract/portal'
 
 export const jackpotView = (jackpot: Jackpot, content: ContentSnapshot): JackpotView => ({
   id: jackpot.id,

@@ -1,7 +1,7 @@
 import { mayFetchJackpots } from '@herna/rules'
 import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
-import { addressOfAmounts, fetchJackpotAmounts } from './jackpot-amounts-call.ts'
+import { readJackpotAmounts } from './jackpot-amounts-call.ts'
 import type { JackpotStore } from './jackpot-store.ts'
 
 export { createJackpotStore } from './jackpot-store.ts'
@@ -32,13 +32,12 @@ export function keepFresh(store: JackpotStore, preview: boolean): () => void {
       return
     }
     isAsking = true
-    const reply = await fetchJackpotAmounts(addressOfAmounts(preview), away.signal)
+    const { reply, took } = await readJackpotAmounts(preview, away.signal)
     isAsking = false
     if (away.signal.aborted) return
-    const took = performance.now() - now
     if (reply) store.accept(reply, took)
     else store.fail()
-    lastSuccess = reply ? now + took : null
+    lastSuccess = reply ? performance.now() : null
     timer = setTimeout(look, reply ? LOOK_EVERY - took : TRY_AGAIN, true)
   }
   let before = store.state()

@@ -5,7 +5,6 @@ export { clockContext, readNow } from './clock.ts'
 export { pageNotFound } from './not-found.ts'
 export { readWinners, type WinnersAccess } from './winners-access.ts'
 export {
-  type AmountsReply,
   type JackpotAmounts,
   type JackpotReading,
   type JackpotsAccess,

@@ -1,3 +1,4 @@
+import type { JackpotAmountsReply } from '@herna/contract/portal'
 import type { JackpotFeed } from '@herna/contract/games'
 import { createContext } from 'react-router'
 
@@ -14,16 +15,7 @@ export interface JackpotsAccess {
 }
 
 /** Jackpot id → its levels, the top first. */
-export type JackpotAmounts = Readonly<Record<string, JackpotFeed[string]>>
-
-/** What the portal answers its tickers. */
-export interface AmountsReply {
-  /** The server's clock, in milliseconds: the climbs are told by it. */
-  serverTime: number
-  /** How many milliseconds ago the amounts were true. */
-  age: number
-  jackpots: JackpotAmounts
-}
+export type JackpotAmounts = JackpotAmountsReply['jackpots']
 
 /** Where nobody gave any, the content's amounts stand. */
 export const NO_FEED: JackpotsAccess = { read: async () => ({ feed: {}, age: 0 }) }

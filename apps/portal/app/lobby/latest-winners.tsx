@@ -1,19 +1,18 @@
+import { loadApi } from '../api-loader/index.ts'
 import { Button } from '@herna/kit'
 import { useEffect, useRef, useState } from 'react'
 import { textOf, useTexts } from '../texts/index.ts'
 import { Winner, type WinnerView } from '../winners/index.ts'
 import { usePreview } from '../config/index.ts'
-import { inPreview } from '../urls/index.ts'
 import styles from './widgets.module.css'
 
 /** [4.40] [9.12] */
 const REFRESH = 30_000
-const TIMEOUT = 10_000
 
 /** The latest wins, in the room the row keeps for them; they stay when the service falls silent. */
 export function LatestWinners() {
   const t = useTexts('lobby')
-  const { winners, failed, retry } = useLatestWins(inPreview('/vitazi/najnovsie.json', usePreview()))
+  const { winners, failed, retry } = useLatestWins(usePreview())
   // [8.27]
   if (winners === null) {
     return (
@@ -37,7 +36,7 @@ export function LatestWinners() {
   )
 }
 
-function useLatestWins(address: string) {
+function useLatestWins(isPreview: boolean) {
   const [winners, setWinners] = useState<readonly WinnerView[] | null>(null)
   const [failed, setFailed] = useState(false)
   const refreshing = useRef<() => void>(() => undefined)
@@ -46,9 +45,8 @@ function useLatestWins(address: string) {
     const refresh = async () => {
       if (document.hidden) return
       try {
-        const response = await fetch(address, { signal: AbortSignal.any([away.signal, AbortSignal.timeout(TIMEOUT)]) })
-        if (!response.ok) throw new Error(`Winners answered ${response.status}`)
-        setWinners((await response.json()) as WinnerView[])
+        const { fetchLatestWins } = await loadApi()
+        setWinners(await fetchLatestWins(isPreview, away.signal))
         setFailed(false)
       } catch {
         // What is on the screen stays until the next look.
@@ -62,6 +60,6 @@ function useLatestWins(address: string) {
       clearInterval(timer)
       away.abort()
     }
-  }, [address])
+  }, [isPreview])
   return { winners, failed, retry: () => refreshing.current() }
 }

@@ -1,40 +1,21 @@
-import type { Audience, LobbyKind, TileLayout } from '@herna/contract'
+import type { SlideView, WidgetView } from '@herna/contract/portal'
+import type { Audience } from '@herna/contract'
 import type { Category, Collection, Slide, Widget, WidgetOf } from '@herna/contract/content'
 import { rowLimit } from '@herna/rules'
-import { isPlayerSource, type PlayerSource } from '@herna/rules/personal'
-import { collectionCard, type CollectionCardView, providerCard, type ProviderCardView } from '../catalogue/index.ts'
-import { type TileView, tilesOf } from '../game/index.ts'
-import { type JackpotView, jackpotView } from '../jackpots/index.ts'
+import { isPlayerSource } from '@herna/rules/personal'
+import { collectionCard, providerCard } from '../catalogue/index.ts'
+import { tilesOf } from '../game/index.ts'
+import { jackpotView } from '../jackpots/index.ts'
 import type { ContentSnapshot } from '../loader-context/index.ts'
-import { type RecommendedRow, rowOf } from '../recommendations/index.ts'
+import { rowOf } from '../recommendations/index.ts'
+
+export type { SlideView, VideoView, WidgetView } from '@herna/contract/portal'
 
 /** Whom the editor keeps it for [3.13]; nothing: for everybody. */
 interface Kept {
   visibleTo?: Audience
 }
-/** A widget with what it shows, ready to draw; the same for everybody, who looks is known to the browser. Addresses are without the preview prefix. */
-export type WidgetView = { id: string; title: string } & Kept &
-  (
-    | { type: 'Carousel'; slides: SlideView[] }
-    | { type: 'Collections'; collections: CollectionCardView[] }
-    | { type: 'Games'; layout: TileLayout; live: boolean; slug: string; total: number; tiles: TileView[] }
-    | { type: 'Html'; html: string }
-    | { type: 'Jackpots'; jackpots: JackpotView[]; total: number }
-    | { type: 'Providers'; providers: ProviderCardView[]; total: number }
-    | { type: 'Personal'; source: PlayerSource; lobby: LobbyKind }
-    | { type: 'Recommended'; row: RecommendedRow }
-    | { type: 'Videos'; videos: VideoView[] }
-    | { type: 'Winners' }
-  )
 export type WidgetViewOf<T extends WidgetView['type']> = Extract<WidgetView, { type: T }>
-export type SlideView = Omit<Slide, 'visibleTo' | 'needs'> & Kept
-export interface VideoView {
-  id: string
-  title: string
-  video: string | null
-  poster: string
-  game: string | null
-}
 
 type Builder<T extends Widget['type']> = (widget: WidgetOf<T>, content: ContentSnapshot) => WidgetView | null
 

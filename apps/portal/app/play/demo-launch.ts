@@ -1,20 +1,14 @@
+import type { DemoLaunch } from '@herna/contract/portal'
 import type { ErrorKey } from '@herna/contract'
 import type { ContentLists } from '@herna/contract/content'
 import { isAllowedOrigin, launchOf, withPermit } from '@herna/rules'
 import type { LaunchOptions } from './play-launch.ts'
 
+export type { DemoLaunch } from '@herna/contract/portal'
+
 type Game = ContentLists['games'][number]
 type Provider = ContentLists['providers'][number]
 
-export interface DemoLaunch {
-  /** Where the frame opens on a desktop; null: this game cannot be tried, `error` says why. */
-  frameUrl: string | null
-  /** Where a touch device goes instead [4.17]. */
-  touchUrl: string | null
-  error: ErrorKey | null
-  /** The addresses are given out only after the password [4.17] [5.3]. */
-  requiresPassword: boolean
-}
 const refused = (error: ErrorKey): DemoLaunch => ({ frameUrl: null, touchUrl: null, error, requiresPassword: false })
 
 /** How a demo opens, by the rules of [4.17] and [5.4]. The same for every guest, so the page that holds it can be cached. */

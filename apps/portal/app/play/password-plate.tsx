@@ -4,17 +4,17 @@ import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 import styles from './game-stage.module.css'
 import { usePlayTexts } from './play-texts.ts'
-import { type LockedGame, unlockGame } from './unlock-game.ts'
+import type { UnlockAnswer } from '../api/index.ts'
 
 interface PasswordPlateProps<Launch> {
   name: string
-  game: LockedGame
+  unlock: (password: string) => Promise<UnlockAnswer<Launch>>
   onUnlocked: (given: { launch: Launch; seconds: number }) => void
   onLeave: () => void
 }
 
 /** [5.3] A game behind a password asks for it before anything else. */
-export function PasswordPlate<Launch>({ name, game, onUnlocked, onLeave }: PasswordPlateProps<Launch>) {
+export function PasswordPlate<Launch>({ name, unlock, onUnlocked, onLeave }: PasswordPlateProps<Launch>) {
   const t = usePlayTexts()
   const [answer, setAnswer] = useState<'wrong' | 'away' | null>(null)
   const [busy, setBusy] = useState(false)
@@ -22,7 +22,7 @@ export function PasswordPlate<Launch>({ name, game, onUnlocked, onLeave }: Passw
   async function give(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    const came = await unlockGame<Launch>(game, password)
+    const came = await unlock(password)
     setBusy(false)
     if (typeof came === 'object') return onUnlocked(came)
     setAnswer(came)

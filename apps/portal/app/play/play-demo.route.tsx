@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 import type { ErrorKey } from '@herna/contract'
 import { useEffect } from 'react'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
@@ -47,11 +48,12 @@ export default function PlayDemo({ loaderData }: Route.ComponentProps) {
   const { code, type, name, isPreview, backdrop, detailsHref, lobbyHref } = loaderData
   const leave = useLeave(lobbyHref)
   const unlocked = useUnlocked<DemoLaunch>(code)
+  const unlock = async (password: string) => (await loadApi()).unlockDemo({ code, isPreview }, password)
   const launch = unlocked.launch ?? loaderData.launch
   if (launch.requiresPassword) {
     return (
       <Waiting backdrop={backdrop}>
-        <PasswordPlate name={name} game={{ code, mode: 'demo', isPreview }} onUnlocked={unlocked.unlock} onLeave={leave} />
+        <PasswordPlate name={name} unlock={unlock} onUnlocked={unlocked.unlock} onLeave={leave} />
       </Waiting>
     )
   }

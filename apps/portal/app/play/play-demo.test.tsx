@@ -15,8 +15,8 @@ let seconds: number
 beforeEach(() => {
   asked = []
   seconds = 600
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: URLSearchParams }) => {
-    asked.push({ address, fields: Object.fromEntries(body) })
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    asked.push({ address, fields: Object.fromEntries(new URLSearchParams(body)) })
     return status === 200 ? Response.json({ launch: OPEN, seconds }) : new Response(null, { status })
   })
 })

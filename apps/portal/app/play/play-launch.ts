@@ -1,22 +1,12 @@
+import type { PlayLaunch } from '@herna/contract/portal'
 import type { ErrorKey } from '@herna/contract'
 import type { ContentLists } from '@herna/contract/content'
 import { isAllowedOrigin, type LaunchAddresses, launchOf, withPermit } from '@herna/rules'
 
+export type { PlayLaunch } from '@herna/contract/portal'
+
 type Game = ContentLists['games'][number]
 type Provider = ContentLists['providers'][number]
-
-/** What launching a game for real needs, but for the player: the same for every visitor, so the page that holds it can be cached. */
-export interface PlayLaunch {
-  gameCode: string
-  isLive: boolean
-  /** The addresses are given out only after the password [4.17] [5.3]. */
-  requiresPassword: boolean
-  /** Null: no provider is known, the game is not played for money, or its password was not given yet. */
-  addresses: LaunchAddresses | null
-  languageCode: string
-  /** [S5] */
-  gameOrigins: string[]
-}
 
 export function playLaunchOf(
   game: Game,

@@ -1,3 +1,4 @@
+import { loadApi } from '../api-loader/index.ts'
 import { pageMeta } from '../seo/index.ts'
 import { pageNotFound, readConfiguration, readContent } from '../loader-context/index.ts'
 import { addressOf, gameImage, isPreviewPath } from '../urls/index.ts'
@@ -43,12 +44,13 @@ export default function PlayReal({ loaderData }: Route.ComponentProps) {
   const isTouch = useTouchDevice()
   const { code, name, isPreview } = loaderData
   const unlocked = useUnlocked<PlayLaunch>(code)
+  const unlock = async (password: string) => (await loadApi()).unlockPlay({ code, isPreview }, password)
   const launch = unlocked.launch ?? loaderData.launch
   const leave = useLeave(loaderData.lobbyHref)
   if (launch.requiresPassword) {
     return (
       <Waiting {...loaderData}>
-        <PasswordPlate name={name} game={{ code, mode: 'real', isPreview }} onUnlocked={unlocked.unlock} onLeave={leave} />
+        <PasswordPlate name={name} unlock={unlock} onUnlocked={unlocked.unlock} onLeave={leave} />
       </Waiting>
     )
   }

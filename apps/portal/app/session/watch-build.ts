@@ -1,9 +1,9 @@
+import { loadApi } from '../api-loader/index.ts'
 import { textOf } from '../texts/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 
 /** [9.12] leaves the interval open: an old page still works, its code is kept. */
 const POLL_MS = 2 * 60_000
-const TIMEOUT_MS = 10_000
 
 export interface BuildWatch {
   /** The build this page came from. */
@@ -41,11 +41,8 @@ export const watchBuildOfPage = (buildId: string): (() => void) =>
   watchBuild({
     buildId,
     async latest() {
-      const answer = await fetch(`/builds/latest.json?t=${Date.now()}`, {
-        cache: 'no-store',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      return answer.ok ? ((await answer.json()) as { id?: unknown }).id : null
+      const { fetchLatestBuild } = await loadApi()
+      return fetchLatestBuild(Date.now())
     },
     isSeen: () => !document.hidden,
     isPlaying: () => /^(\/preview)?\/play\//.test(location.pathname),

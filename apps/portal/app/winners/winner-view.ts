@@ -1,17 +1,10 @@
+import type { WinnerView } from '@herna/contract/portal'
 import type { Winner } from '@herna/contract/winners'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 
+export type { WinnerView } from '@herna/contract/portal'
+
 /** A win as the lists show it: joined to its game, with an index id [3.39]. */
-export interface WinnerView {
-  id: number
-  game: { code: string; name: string; version: string }
-  player: string
-  /** Cents. */
-  amount: number
-  /** ISO. */
-  wonAt: string
-  jackpot: string | null
-}
 
 /** Wins of games we do not know are dropped [3.39]. */
 export function winnerViews(winners: readonly Winner[], content: Pick<ContentSnapshot, 'gameByCode'>): WinnerView[] {

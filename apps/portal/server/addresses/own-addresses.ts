@@ -1,3 +1,4 @@
+import { portal } from '@herna/contract/portal'
 import type { ServerResponse } from 'node:http'
 import type { ContentSnapshot } from '../../app/loader-context/index.ts'
 import { sendJson, sendPlain } from '../http/plain-answer.ts'
@@ -38,7 +39,7 @@ export function ownAddresses(facts: Facts): (path: string) => Answer | null {
       })
     },
     // [7.36] [4.38] Asked with a timestamp, compared with the build a page came from.
-    '/builds/latest.json': (response) => sendJson(response, 200, { id: buildId }),
+    [portal.latestBuild.path]: (response) => sendJson(response, 200, { id: buildId }),
     '/robots.txt': (response) =>
       sendPlain(response, { status: 200, body: robots(origin), headers: { 'Cache-Control': 'public, max-age=3600' } }),
     '/sitemap.xml': sitemap((paths) => sitemapIndex(origin, paths)),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { PERSONAL_SOURCES, type PersonalSource } from '@herna/rules/personal'
+import { PERSONAL_SOURCES } from '@herna/contract'
+import type { PersonalSource } from '@herna/rules/personal'
 import { z } from 'zod'
 import { StartupError } from '../startup-error.ts'
 

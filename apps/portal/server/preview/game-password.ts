@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress, type TrustedProxies } from '@herna/contract/edge'
+import { portal } from '@herna/contract/portal'
 import { isForeign, readForm } from '../http/form.ts'
 import { sendPlain } from '../http/plain-answer.ts'
 import type { PreviewCall } from './preview-call.ts'
@@ -7,7 +8,7 @@ import type { PreviewCookie } from './preview-cookie.ts'
 import { FIELD } from './preview-page.ts'
 
 /** Where a game behind a password is unlocked: answers 200 with its launch addresses, or 401, 404, 429 or 503. */
-export const GAME_PASSWORD_PATH = '/play/heslo'
+export const GAME_PASSWORD_PATH = portal.unlockDemo.path
 
 const REFUSED = { wrong: 401, closed: 401, wait: 429, away: 503 } as const
 const MODES = ['demo', 'real'] as const

@@ -52,6 +52,7 @@ import {
   statementQuery,
 } from './protection.ts'
 import { accepted, codeRequest, done, emailVerification, registration, registrationReply, unlockRequest } from './registration.ts'
+import { scriptManifest } from './scripts.ts'
 import { withId } from './with-id.ts'
 
 export const register = defineOperation({
@@ -365,3 +366,5 @@ export const cookieConsent = defineOperation({
   status: 202,
   errors: [...EVERYWHERE, ...OF_SESSIONS],
 })
+/** Where the browser's scripts are [7.42]; open to every page. */
+export const scripts = defineOperation({ method: 'GET', path: '/manifest.json', reply: scriptManifest })

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { checked } from '../checked.ts'
 import type { CookieConsent, PasswordCheckReply, TermsReply, WaitingMessage } from './account.ts'
 import type { KeepAliveReply, LoginReply, LoginRequest, LogoutOptions, SessionReply, TemporaryTokenReply } from './login.ts'
 import type { WaitingMessageType } from './names.ts'
@@ -43,8 +45,7 @@ export interface IdentityService {
   close(): void
 }
 
+const script = z.object({ path: z.string(), integrity: checked(z.string(), z.regex(/^sha(256|384|512)-/)) })
 /** `/platform/manifest.json`: where the scripts are, and what they must hash to. */
-export interface ScriptManifest {
-  'login.js': { path: string; integrity: string }
-  'identity.js': { path: string; integrity: string }
-}
+export const scriptManifest = z.object({ 'login.js': script, 'identity.js': script })
+export type ScriptManifest = z.infer<typeof scriptManifest>

@@ -15,7 +15,6 @@ export {
   isSpecialSource,
   lobbyOfSource,
   opensLive,
-  PERSONAL_SOURCES,
   type PersonalPart,
   type PersonalSource,
   type PlayerSource,

@@ -1,28 +1,10 @@
-import type { GameListSource, LobbyKind } from '@herna/contract'
+import { type GameListSource, type LobbyKind, PERSONAL_SOURCES, SPECIAL_SOURCES } from '@herna/contract'
 
-/** Lists filled by what is known of a player [3.9] [6.6]; those of recommendations are filled by `recommendations/`. */
-export const PERSONAL_SOURCES = [
-  'FreeSpins',
-  'Favourites',
-  'MostPlayed',
-  'TriedOnce',
-  'RecentWins',
-  'RecentlyPlayed',
-  'BloomreachPersonalized',
-  'FavouritesLive',
-  'GoldenChips',
-] as const satisfies readonly GameListSource[]
 export type PersonalSource = (typeof PERSONAL_SOURCES)[number]
 
 export const isPersonalSource = (source: GameListSource): source is PersonalSource =>
   (PERSONAL_SOURCES as readonly GameListSource[]).includes(source)
 
-/** Lists made of what all players play [7.33]: the same for everybody, shown to players alone, without a page of their own. */
-const SPECIAL_SOURCES = [
-  'PopularPggService',
-  'TrendingPggService',
-  'RecommendedPggService',
-] as const satisfies readonly GameListSource[]
 export type SpecialSource = (typeof SPECIAL_SOURCES)[number]
 
 export const isSpecialSource = (source: GameListSource): source is SpecialSource =>

@@ -1,6 +1,7 @@
+import { PERSONAL_SOURCES } from '@herna/contract'
 import { GAME_LIST_SOURCES } from '@herna/contract'
 import { expect, test } from 'vitest'
-import { isPersonalSource, lobbyOfSource, opensLive, PERSONAL_SOURCES, partOf, partsWanted } from './personal-lists.ts'
+import { isPersonalSource, lobbyOfSource, opensLive, partOf, partsWanted } from './personal-lists.ts'
 import { isPersonalisedFresh, readPersonalised } from './personalised-cache.ts'
 import { mostPlayed, playedNewestFirst, playerGamesWindow, recentlyPlayed, recentWins, triedOnce } from './player-games.ts'
 
