@@ -67,6 +67,8 @@ const PLANTS: [from: string, to: string, allowed: boolean][] = [
   ['apps/portal/server/a.ts', 'apps/portal/app/urls/index.ts', true],
   ['apps/portal/server/b.ts', 'apps/portal/app/shell/index.ts', false],
   ['apps/portal/server/c.ts', 'packages/service-kit/src/index.ts', false],
+  ['apps/portal/a.ts', 'apps/portal/app/routes.ts', true],
+  ['apps/portal/b.ts', 'apps/portal/app/game/index.ts', false],
   ['tests/journeys/a.ts', 'sandbox/seed/src/index.ts', true],
   ['tests/journeys/b.ts', 'apps/portal/app/game/index.ts', false],
   ['tests/journeys/c.ts', 'tests/clients/faults.ts', true],
