@@ -31,7 +31,7 @@ const SERVICES = {
 const reduceMotion: BrowserCommand<[isReduced: boolean]> = ({ page }, isReduced) =>
   page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' })
 
-/** Two thirds of what each test file's page would read again are the maps of React and the icons; nobody debugs those here. */
+/** Two thirds of what each test file's page would read again are the maps of React and the like; nobody debugs those here. */
 const dependenciesWithoutSourceMaps: Plugin = {
   name: 'dependencies-without-source-maps',
   enforce: 'post',
@@ -93,7 +93,6 @@ export default defineConfig({
             'react-dom/client',
             'react-router',
             'use-intl',
-            'lucide-react',
             '@base-ui/react/dialog',
             '@base-ui/react/slider',
             '@stomp/stompjs',

@@ -35,6 +35,7 @@ export function builds(): Build[] {
       'apps/portal/public',
       'apps/portal/vite.config.ts',
       'apps/portal/compile-texts.ts',
+      'apps/portal/first-load.ts',
       'apps/portal/keep-failed-chunks.ts',
       'apps/portal/react-router.config.ts',
       ...packages,

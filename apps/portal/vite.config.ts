@@ -1,40 +1,25 @@
 import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import routes from './app/routes.ts'
 import { compileTexts } from './compile-texts.ts'
+import { filesOfRoute, firstLoad } from './first-load.ts'
 import { keepFailedChunks } from './keep-failed-chunks.ts'
-import { leanIcons } from './lean-icons.ts'
 
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs|cookie|set-cookie-parser)\//
-/** Features and packages that pages show from the first moment. */
-const HOUSE =
-  /app\/(shell(?!\/signed-in)|game(?!\/tile-at)|jackpot-amounts|lobby|layout-widgets(?!\/((recommended|personal)-games|latest-winners))|toasts|dialogs|store|seo|texts(?!\/sk-SK\/(personal-lists|favourites|bonuses|inbox|play|player|promotions|tournaments))|api(?!\/host-call)|urls|config|loader-context|tracking|winner-card|search|promotion-cards)\/|packages\/(kit\/src\/(?!panel|state|choice|field\/field\.tsx)|contract\/src\/(?!player|errors|content\/(?!image-path)))|rules\/src\/(jackpot|amount|category|visibility|modal|snack)|lucide-react(?!.*\/(wrench|cloud-off|search-x|lock-keyhole)\.)/
-/** What only the first page needs, or any page when something goes wrong. */
-const FIRST =
-  /app\/lobby\/|app\/layout-widgets\/(?!(recommended|personal)-games|latest-winners)|app\/filters\/(kept-filters|applied-storage)|app\/(toasts|dialogs|store)\/|app\/embeds\/open-login-dialog|app\/shell\/error-page\/|app\/texts\/(?!sk|keep-locale|locale\.)/
-const SHARED_BY_MANY = 5
-
-/** The kit draws the library's icons: see there. On the server too, so that both draw the same. */
-const icons = {
-  alias: [
-    {
-      find: /^(\.\.?\/)+createLucideIcon\.mjs$/,
-      replacement: resolve(import.meta.dirname, '../../packages/kit/src/icon/draw-icon.ts'),
-    },
-  ],
-}
+/** What any page needs, and the lobby. Other pages share nearly all of it; what only they need is split by use. */
+const FIRST_FILES = ['entry.client.tsx', 'root.tsx', ...filesOfRoute(routes, 'preview')]
+const first = firstLoad(FIRST_FILES.map((file) => resolve(import.meta.dirname, 'app', file)))
 
 export default defineConfig({
-  resolve: icons,
-  ssr: { noExternal: ['lucide-react'] },
-  plugins: [compileTexts(), leanIcons(), keepFailedChunks(), reactRouter()],
+  plugins: [compileTexts(), keepFailedChunks(), first.plugin, reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
     // A pass more than the bundler's own minifier makes: 2 kB of what a phone waits for.
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 3, ecma: 2020 } },
-    // Many small files pack badly: what every page loads comes as two, React's part and the house's; the rest is split by use.
+    // Many small files pack badly: the first load comes as two, React's part and the portal's (docs/decisions/0040).
     rolldownOptions: {
       treeshake: { unknownGlobalSideEffects: false, propertyReadSideEffects: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
@@ -42,8 +27,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT, priority: 2 },
-            { name: 'house', test: HOUSE, minShareCount: SHARED_BY_MANY, priority: 1 },
-            { name: 'house', test: FIRST, priority: 1 },
+            { name: 'first', test: first.has, priority: 1 },
           ],
         },
       },

@@ -49,6 +49,8 @@ const IMPORTS: [from: string, to: string, allowed: boolean][] = [
   ['apps/portal/app/lobby/e.ts', 'sandbox/game-maths/src/index.ts', false],
   ['apps/portal/app/lobby/f.ts', 'services/content/src/index.ts', false],
   ['apps/portal/server/c.ts', 'packages/service-kit/src/index.ts', false],
+  ['apps/portal/a.ts', 'apps/portal/app/routes.ts', true],
+  ['apps/portal/b.ts', 'apps/portal/app/game/index.ts', false],
   ['tests/journeys/a.ts', 'sandbox/seed/src/index.ts', true],
   ['tests/journeys/b.ts', 'apps/portal/app/game/index.ts', false],
   ['tests/journeys/c.ts', 'tests/clients/faults.ts', true],

@@ -29,7 +29,7 @@ const SERVER = ['fastify', 'pg', 'prom-client', 'zod']
 const PORTAL: ElementType[] = ['contract', 'rules', 'kit', 'http-client', 'texts']
 const FEATURES: ElementType[] = ['screen', 'part', 'page-service']
 const FOUNDATIONS: ElementType[] = ['api', 'urls', 'config', 'loader-context', 'store']
-const PORTAL_PACKAGES = ['react', 'react-router', 'use-intl', 'lucide-react', 'zod']
+const PORTAL_PACKAGES = ['react', 'react-router', 'use-intl', 'zod']
 const SERVICE: Layer = {
   imports: ['contract', 'rules', 'http-client', 'service-kit', 'stomp-server', 'game-art'],
   packages: SERVER,
@@ -45,7 +45,7 @@ const PAM_MODULES = ['pam-*']
 export const LAYERS: Record<ElementType, Layer> = {
   // Node.js only in `edge`, `permits` and `wallet/signature`, which servers alone import: addresses and signatures.
   contract: { packages: ['zod'], node: ['node:crypto', 'node:http', 'node:net'] },
-  kit: { packages: ['react', 'react-dom', '@base-ui/react', 'lucide-react'] },
+  kit: { packages: ['react', 'react-dom', '@base-ui/react'] },
   rules: { imports: ['contract'] },
   'http-client': { imports: ['contract'], packages: ['zod'] },
   'stomp-server': { imports: ['contract'], packages: ['ws'], node: ANY_NODE },
@@ -55,7 +55,7 @@ export const LAYERS: Record<ElementType, Layer> = {
     node: ANY_NODE,
   },
   'game-art': { imports: ['contract'], packages: ['opentype.js'], node: ['node:fs', 'node:module'] },
-  'embed-kit': { imports: ['contract', 'kit', 'http-client'], packages: ['react', 'react-dom', 'lucide-react', 'zod'] },
+  'embed-kit': { imports: ['contract', 'kit', 'http-client'], packages: ['react', 'react-dom', 'zod'] },
   'game-maths': { imports: ['contract'] },
   'game-kit': { imports: ['contract', 'http-client'], packages: ['zod'] },
   seed: { imports: ['contract', 'rules', 'game-maths'], node: ['node:url'] },
@@ -97,7 +97,7 @@ export const LAYERS: Record<ElementType, Layer> = {
   'service-main': { imports: ['contract', 'service-kit', 'service'], packages: ['pino'], node: ANY_NODE },
   embed: {
     imports: ['contract', 'rules', 'kit', 'http-client', 'embed-kit'],
-    packages: ['react', 'react-dom', 'lucide-react', 'uqr', 'zod'],
+    packages: ['react', 'react-dom', 'uqr', 'zod'],
   },
   api: { imports: ['contract', 'http-client'], packages: ['zod'] },
   urls: { imports: ['contract'], packages: ['react', 'react-router'] },
@@ -155,7 +155,7 @@ export const LAYERS: Record<ElementType, Layer> = {
   },
   tools: {
     imports: ['contract'],
-    packages: ['oxlint', 'playwright', 'vitest', 'fast-check'],
+    packages: ['oxlint', 'lucide-react', 'playwright', 'vitest', 'fast-check'],
     node: ANY_NODE,
   },
 }
@@ -241,6 +241,11 @@ export const POLICIES = [
     from: { element: { type: [...FEATURES, 'shell', 'entry'] } },
     dependency: { kind: 'type', source: '[.]/+types/*' },
     allow: { to: { module: { origin: 'local' } } },
+  },
+  // The portal's build follows the imports of the routes' files.
+  {
+    from: { element: { type: 'portal-build' } },
+    allow: { to: { element: { type: 'entry', fileInternalPath: 'routes.ts' } } },
   },
   // What tests share.
   {

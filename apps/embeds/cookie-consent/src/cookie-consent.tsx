@@ -2,7 +2,7 @@ import { CONSENT_CHANGED, CONSENT_GROUPS, type ConsentChanged } from '@herna/con
 import type { EmbedProps } from '@herna/embed-kit'
 import { Button, Switch } from '@herna/kit'
 import { type ConsentGroups, consentOf, FULL_CONSENT, NO_CONSENT } from '@herna/rules/consent'
-import { Cookie } from 'lucide-react'
+import { Cookie } from '@herna/kit/icons'
 import { useState } from 'react'
 import styles from './cookie-consent.module.css'
 import { texts } from './texts.sk-SK.ts'

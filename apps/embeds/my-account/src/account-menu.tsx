@@ -4,16 +4,16 @@ import {
   ArrowUpFromLine,
   Gauge,
   House,
-  type LucideIcon,
+  type IconComponent,
   PauseCircle,
   ReceiptText,
   ShieldCheck,
   UserRound,
-} from 'lucide-react'
+} from '@herna/kit/icons'
 import styles from './my-account.module.css'
 import { texts } from './texts.sk-SK.ts'
 
-const ICONS: Record<AccountScreen, LucideIcon> = {
+const ICONS: Record<AccountScreen, IconComponent> = {
   dashboard: House,
   deposit: ArrowDownToLine,
   withdrawal: ArrowUpFromLine,

@@ -1,6 +1,6 @@
 import { type Call, isLoggedOut, Loaded } from '@herna/embed-kit'
 import { Button, EmptyState } from '@herna/kit'
-import { LogIn } from 'lucide-react'
+import { LogIn } from '@herna/kit/icons'
 import type { ReactNode } from 'react'
 import { texts } from './texts.sk-SK.ts'
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
 import { MAIN_BALANCE } from '@herna/contract/player'
-import { Eye, EyeOff, RotateCw } from 'lucide-react'
+import { Eye, EyeOff, RotateCw } from '@herna/kit/icons'
 import { useState } from 'react'
 import { useMoneyStyle } from '../config/index.ts'
 import { usePlayer, usePlayerTexts, withPlayer } from '../session/index.ts'

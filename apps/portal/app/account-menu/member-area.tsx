@@ -1,5 +1,5 @@
 import { Button, classNames, IconButton } from '@herna/kit'
-import { CircleUserRound, Info, LogOut, WifiOff } from 'lucide-react'
+import { CircleUserRound, Info, LogOut, WifiOff } from '@herna/kit/icons'
 import { openMyAccount } from '../embeds/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'
 import { openPlayInfo, SessionClock } from '../responsible-gaming/index.ts'

@@ -1,5 +1,5 @@
 import { Button, buttonClass, EmptyState } from '@herna/kit'
-import { LockKeyhole } from 'lucide-react'
+import { LockKeyhole } from '@herna/kit/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { requestLogin, usePlayer } from '../session/index.ts'

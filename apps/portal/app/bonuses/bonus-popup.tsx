@@ -1,7 +1,7 @@
 import type { BonusDetails } from '@herna/contract/player'
 import { Button, Panel } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
-import { Sparkles } from 'lucide-react'
+import { Sparkles } from '@herna/kit/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useFormatter } from 'use-intl'
 import type { ModalControls } from '../dialogs/index.ts'

@@ -1,5 +1,5 @@
 import { Button, ErrorState, Skeleton } from '@herna/kit'
-import { CloudOff } from 'lucide-react'
+import { CloudOff } from '@herna/kit/icons'
 import { BonusCard } from './bonus-card.tsx'
 import { bonuses, loadBonuses } from './bonus-store.ts'
 import { useBonusTexts } from './bonus-texts.ts'

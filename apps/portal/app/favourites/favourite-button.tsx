@@ -1,5 +1,5 @@
 import { classNames } from '@herna/kit'
-import { Heart } from 'lucide-react'
+import { Heart } from '@herna/kit/icons'
 import styles from './favourite-button.module.css'
 import { changeFavourite, useFavouriteMark } from './favourites-store.ts'
 import { useFavouritesTexts } from './favourites-texts.ts'

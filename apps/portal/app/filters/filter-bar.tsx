@@ -1,6 +1,6 @@
 import { Badge, Button, Select } from '@herna/kit'
 import { type FilterPage, GAME_ORDERS, queryOfFilters } from '@herna/rules'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from '@herna/kit/icons'
 import { useLocation, useNavigate } from 'react-router'
 import { loadCatalogue, useCatalogueAddress } from '../catalogue-index/index.ts'
 import { useFilterTexts } from './filter-texts.ts'

@@ -1,7 +1,7 @@
 import { buttonClass, chipClass } from '@herna/kit'
 import { formatAmount, formatBetRange } from '@herna/rules'
 import { NO_FILTERS } from '@herna/rules'
-import { X } from 'lucide-react'
+import { X } from '@herna/kit/icons'
 import { useFilterTexts } from './filter-texts.ts'
 import { useMoneyStyle } from '../config/index.ts'
 import { type ChipView, withoutChip } from './chip-view.ts'

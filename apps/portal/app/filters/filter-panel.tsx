@@ -12,7 +12,7 @@ import {
   startFilters,
   toggleChoice,
 } from '@herna/rules'
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from '@herna/kit/icons'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useCatalogue } from '../catalogue-index/index.ts'
 import type { ModalControls } from '../dialogs/index.ts'

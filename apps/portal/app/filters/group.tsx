@@ -1,5 +1,5 @@
 import { Badge } from '@herna/kit'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '@herna/kit/icons'
 import { type ReactNode, useState } from 'react'
 import styles from './filter-panel.module.css'
 import { usePanelTexts } from './panel-texts.ts'

@@ -1,5 +1,5 @@
 import { buttonClass, EmptyState } from '@herna/kit'
-import { SearchX } from 'lucide-react'
+import { SearchX } from '@herna/kit/icons'
 import { useFilterTexts } from './filter-texts.ts'
 import { type ChipView, withoutChip } from './chip-view.ts'
 import { ClearFilters, useChipName } from './filter-chips.tsx'

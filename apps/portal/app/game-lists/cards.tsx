@@ -1,5 +1,5 @@
 import { MaskIcon } from '@herna/kit'
-import { Layers } from 'lucide-react'
+import { Layers } from '@herna/kit/icons'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin, usePreview } from '../config/index.ts'

@@ -1,5 +1,5 @@
 import { IconButton } from '@herna/kit'
-import { Info } from 'lucide-react'
+import { Info } from '@herna/kit/icons'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'

@@ -1,6 +1,6 @@
 import { ERROR_KEYS } from '@herna/contract'
 import { Button, ErrorState, Panel, Skeleton } from '@herna/kit'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '@herna/kit/icons'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { ModalControls } from '../dialogs/index.ts'

@@ -1,5 +1,5 @@
 import { IconButton } from '@herna/kit'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from '@herna/kit/icons'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { contentImage, useContentOrigin } from '../config/index.ts'

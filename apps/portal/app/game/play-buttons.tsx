@@ -1,5 +1,5 @@
 import { buttonClass, classNames } from '@herna/kit'
-import { Play } from 'lucide-react'
+import { Play } from '@herna/kit/icons'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { featureTexts } from '../texts/index.ts'

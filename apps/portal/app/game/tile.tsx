@@ -1,5 +1,5 @@
 import { formatBetRange, formatPercent } from '@herna/rules'
-import { Wrench } from 'lucide-react'
+import { Wrench } from '@herna/kit/icons'
 import { type ComponentType, memo, useSyncExternalStore } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../texts/index.ts'

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from '@herna/kit/icons'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { usePreview } from '../config/index.ts'

@@ -1,5 +1,5 @@
 import { LazyImage } from '@herna/kit'
-import { Crown, Pause, Play } from 'lucide-react'
+import { Crown, Pause, Play } from '@herna/kit/icons'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/index.ts'

@@ -1,5 +1,5 @@
 import { LazyImage } from '@herna/kit'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from '@herna/kit/icons'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type FilmState, SilentFilm, useWantsFilms } from '../game/index.ts'

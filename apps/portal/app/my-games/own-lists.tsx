@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState } from '@herna/kit'
 import { rowLimit } from '@herna/rules'
-import { Heart } from 'lucide-react'
+import { Heart } from '@herna/kit/icons'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { TileList } from '../game/index.ts'

@@ -1,6 +1,6 @@
 import { Button, buttonClass, EmptyState, ErrorState } from '@herna/kit'
 import type { PersonalSource } from '@herna/rules/personal'
-import { CloudOff, Heart } from 'lucide-react'
+import { CloudOff, Heart } from '@herna/kit/icons'
 import { Link } from 'react-router'
 import { PageHead, TileGrid, TileGridSkeleton } from '../game-lists/index.ts'
 import { JackpotTicker } from '../jackpot-amounts/index.ts'

@@ -1,6 +1,6 @@
 import { ERROR_KEYS } from '@herna/contract'
 import { classNames, EmptyState } from '@herna/kit'
-import { ScrollText } from 'lucide-react'
+import { ScrollText } from '@herna/kit/icons'
 import { data, Link } from 'react-router'
 import { breadcrumbs, pageMeta } from '../seo/index.ts'
 import { usePageTexts } from './page-texts.ts'

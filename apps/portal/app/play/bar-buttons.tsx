@@ -1,4 +1,4 @@
-import { ArrowLeft, Maximize, Minimize } from 'lucide-react'
+import { ArrowLeft, Maximize, Minimize } from '@herna/kit/icons'
 import { useSyncExternalStore } from 'react'
 import styles from './play-bar.module.css'
 import { usePlayTexts } from './play-texts.ts'

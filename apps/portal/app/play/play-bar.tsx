@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { Info } from '@herna/kit/icons'
 import { Link } from 'react-router'
 import { FullScreenButton, LeaveLink } from './bar-buttons.tsx'
 import { usePlayTexts } from './play-texts.ts'

@@ -1,4 +1,4 @@
-import { Wallet } from 'lucide-react'
+import { Wallet } from '@herna/kit/icons'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { openMyAccount } from '../embeds/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'

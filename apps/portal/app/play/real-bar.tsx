@@ -1,7 +1,7 @@
 import { MAIN_BALANCE, type PlaySession } from '@herna/contract/player'
 import { formatCurrency } from '@herna/rules'
 import { clockText } from '@herna/rules/player'
-import { Info, ShieldCheck } from 'lucide-react'
+import { Info, ShieldCheck } from '@herna/kit/icons'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMoneyStyle } from '../config/index.ts'

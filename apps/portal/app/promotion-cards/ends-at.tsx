@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock } from '@herna/kit/icons'
 import { useFormatter } from 'use-intl'
 import styles from './promotion-cards.module.css'
 import { usePromotionTexts } from './promotion-texts.ts'

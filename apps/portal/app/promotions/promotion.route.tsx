@@ -1,5 +1,5 @@
 import { Note } from '@herna/kit'
-import { CalendarX2, UserRound } from 'lucide-react'
+import { CalendarX2, UserRound } from '@herna/kit/icons'
 import { Link } from 'react-router'
 import { GameGrid, gamesOf, listPage, PageHead } from '../game-lists/index.ts'
 import { JackpotTicker } from '../jackpot-amounts/index.ts'

@@ -1,7 +1,7 @@
 import { Button, ErrorState, Panel, Skeleton } from '@herna/kit'
 import type { Limit, Protection } from '@herna/contract/player'
 import { formatCurrency } from '@herna/rules'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '@herna/kit/icons'
 import { openMyAccount } from '../embeds/index.ts'
 import type { ModalControls } from '../dialogs/index.ts'
 import { useMoneyStyle } from '../config/index.ts'

@@ -1,7 +1,7 @@
 import { gameImagePath } from '@herna/contract/content'
 import { MaskIcon } from '@herna/kit'
 import type { Catalogue } from '@herna/rules'
-import { ChevronRight, Layers } from 'lucide-react'
+import { ChevronRight, Layers } from '@herna/kit/icons'
 import type { MouseEvent } from 'react'
 import { openDetails, playStateOf, tileAt } from '../game/index.ts'
 import { useTexts } from '../texts/index.ts'

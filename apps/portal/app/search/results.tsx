@@ -1,5 +1,5 @@
 import { Button, buttonClass, chipClass, EmptyState, ErrorState, Skeleton } from '@herna/kit'
-import { History, SearchX, TriangleAlert } from 'lucide-react'
+import { History, SearchX, TriangleAlert } from '@herna/kit/icons'
 import { Link } from 'react-router'
 import { useFormatter } from 'use-intl'
 import { contentImage, useContentOrigin, usePreview } from '../config/index.ts'

@@ -1,4 +1,4 @@
-import { Search as SearchIcon } from 'lucide-react'
+import { Search as SearchIcon } from '@herna/kit/icons'
 import { useEffect, useRef } from 'react'
 import { usePanelTexts } from './panel-texts.ts'
 import styles from './search-panel.module.css'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '@herna/kit/icons'
 import { lazy, useEffect } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { usePreview } from '../config/index.ts'

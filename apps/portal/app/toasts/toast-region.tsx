@@ -1,6 +1,6 @@
 import { IconButton } from '@herna/kit'
 import { SNACKBAR, type Snackbar } from '@herna/rules'
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, X } from '@herna/kit/icons'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { closeSnackbar, useSnackbars } from './toast-store.ts'

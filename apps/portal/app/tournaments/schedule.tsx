@@ -1,5 +1,5 @@
 import { Button, ErrorState, Skeleton } from '@herna/kit'
-import { CloudOff } from 'lucide-react'
+import { CloudOff } from '@herna/kit/icons'
 import { useEffect } from 'react'
 import { usePlayer } from '../session/index.ts'
 import { useTexts } from '../texts/index.ts'

@@ -1,6 +1,6 @@
 import type { WinnerKind } from '@herna/contract/winners'
 import { Button, buttonClass, EmptyState, ErrorState } from '@herna/kit'
-import { CloudOff, Medal } from 'lucide-react'
+import { CloudOff, Medal } from '@herna/kit/icons'
 import { Link, useRevalidator } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import { usePreview } from '../config/index.ts'

@@ -1,5 +1,5 @@
 import { Button, Note } from '@herna/kit'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '@herna/kit/icons'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './form.module.css'
 

@@ -1,5 +1,5 @@
 import { IconButton, Input } from '@herna/kit'
-import { CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { CircleAlert, Eye, EyeOff } from '@herna/kit/icons'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { texts } from '../texts/sk-SK.ts'
 import styles from './form.module.css'

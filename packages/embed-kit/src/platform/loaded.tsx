@@ -1,5 +1,5 @@
 import { Button, ErrorState, Skeleton } from '@herna/kit'
-import { CloudOff } from 'lucide-react'
+import { CloudOff } from '@herna/kit/icons'
 import type { ReactNode } from 'react'
 import { texts } from '../texts/sk-SK.ts'
 import { failureText } from './failure-text.ts'

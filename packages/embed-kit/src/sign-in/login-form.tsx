@@ -1,6 +1,6 @@
 import { loginRequest } from '@herna/contract/player'
 import { Checkbox, Field, Note } from '@herna/kit'
-import { Info, ShieldCheck } from 'lucide-react'
+import { Info, ShieldCheck } from '@herna/kit/icons'
 import type { ReactNode } from 'react'
 import { Form } from '../form/form.tsx'
 import { PasswordField } from '../form/password-field.tsx'

@@ -1,6 +1,6 @@
 import { platform as operations } from '@herna/contract/player'
 import { Button, Note } from '@herna/kit'
-import { MailCheck } from 'lucide-react'
+import { MailCheck } from '@herna/kit/icons'
 import { useState } from 'react'
 import type { Failure } from '../platform/failure.ts'
 import { failureText } from '../platform/failure-text.ts'

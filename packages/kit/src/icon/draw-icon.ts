@@ -1,25 +1,19 @@
 import { createElement, type FunctionComponent, type SVGProps } from 'react'
 
-interface IconData {
-  size: number
-  node: readonly (readonly [tag: string, attributes: Record<string, string>])[]
-}
 interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number
 }
+export type IconComponent = FunctionComponent<IconProps>
 
-/**
- * Draws one of the icon library's icons. Builds put it in the place of the library's own `createLucideIcon`, whose options nobody uses here:
- * 1 kB of what a phone waits for before a page comes to life (P4).
- */
-export default function drawIcon({ size: natural, node }: IconData): FunctionComponent<IconProps> {
-  return ({ size = natural, ...more }) =>
+/** Draws the shapes of an icon on a 24 px grid. Only what is used of an icon library's options: all of it is in the portal's first load (P4). */
+export function drawIcon(shapes: readonly (readonly [tag: string, attributes: Record<string, string>])[]): IconComponent {
+  return ({ size = 24, ...more }) =>
     createElement(
       'svg',
       {
         width: size,
         height: size,
-        viewBox: `0 0 ${natural} ${natural}`,
+        viewBox: '0 0 24 24',
         fill: 'none',
         stroke: 'currentColor',
         strokeWidth: 2,
@@ -29,6 +23,6 @@ export default function drawIcon({ size: natural, node }: IconData): FunctionCom
         ...more,
       },
       // One argument each: shapes that never change places need no keys.
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 }

@@ -2,7 +2,7 @@ import { type Account, platform as operations, type Protection } from '@herna/co
 import { useCall } from '@herna/embed-kit'
 import { Button, Note, Tag } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '@herna/kit/icons'
 import { momentText } from '../dates.ts'
 import { Card, Facts } from '../facts.tsx'
 import type { ScreenProps } from '../screen-props.ts'

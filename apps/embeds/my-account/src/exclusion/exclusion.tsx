@@ -1,7 +1,7 @@
 import { platform as operations, type Protection } from '@herna/contract/player'
 import { type Platform, useCall } from '@herna/embed-kit'
 import { Note } from '@herna/kit'
-import { PauseCircle } from 'lucide-react'
+import { PauseCircle } from '@herna/kit/icons'
 import { momentText } from '../dates.ts'
 import { Card } from '../facts.tsx'
 import type { ScreenProps } from '../screen-props.ts'

@@ -1,7 +1,7 @@
 import { platform as operations, type Protection } from '@herna/contract/player'
 import { failureText, type Platform, tellChanged } from '@herna/embed-kit'
 import { Button, Note } from '@herna/kit'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '@herna/kit/icons'
 import { useState } from 'react'
 import { texts } from '../texts.sk-SK.ts'
 import styles from './exclusion.module.css'

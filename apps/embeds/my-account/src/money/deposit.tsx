@@ -2,7 +2,7 @@ import { MAIN_BALANCE, platform as operations, type Protection } from '@herna/co
 import { useCall } from '@herna/embed-kit'
 import { Button, Note } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
-import { CircleAlert, Coins } from 'lucide-react'
+import { CircleAlert, Coins } from '@herna/kit/icons'
 import { Card, Facts } from '../facts.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { OfPlayer } from '../of-player.tsx'

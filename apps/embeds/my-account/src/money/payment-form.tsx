@@ -2,7 +2,7 @@ import { type PaymentReply, platform as operations } from '@herna/contract/playe
 import { Form, type Platform, tellChanged, useForm } from '@herna/embed-kit'
 import { Button, Field, Note } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from '@herna/kit/icons'
 import { useRef, useState } from 'react'
 import { centsOf } from '../limits/euros.ts'
 import { texts } from '../texts.sk-SK.ts'

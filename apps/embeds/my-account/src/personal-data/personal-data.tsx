@@ -1,7 +1,7 @@
 import { type Account, accountChange, platform as operations } from '@herna/contract/player'
 import { type Call, Form, Pair, type Platform, tellChanged, useCall, useForm, wordsOf } from '@herna/embed-kit'
 import { Checkbox, Field, Note } from '@herna/kit'
-import { Check } from 'lucide-react'
+import { Check } from '@herna/kit/icons'
 import { useState } from 'react'
 import { dayText } from '../dates.ts'
 import { Card, Facts } from '../facts.tsx'

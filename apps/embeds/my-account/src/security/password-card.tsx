@@ -1,7 +1,7 @@
 import { passwordChange, platform as operations } from '@herna/contract/player'
 import { Form, NewPasswordField, PasswordField, type Platform, tellChanged, useForm, wordsOf } from '@herna/embed-kit'
 import { Note } from '@herna/kit'
-import { Check } from 'lucide-react'
+import { Check } from '@herna/kit/icons'
 import { useState } from 'react'
 import { Card } from '../facts.tsx'
 import { texts } from '../texts.sk-SK.ts'

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Note } from '@herna/kit'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '@herna/kit/icons'
 import { useState } from 'react'
 import { texts } from '../texts.sk-SK.ts'
 import styles from './security.module.css'

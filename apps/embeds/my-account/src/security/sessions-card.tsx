@@ -1,7 +1,7 @@
 import { platform as operations, type SessionList } from '@herna/contract/player'
 import { type Answer, failureText, Loaded, type Platform, tellChanged, useCall } from '@herna/embed-kit'
 import { Button, Note, Tag } from '@herna/kit'
-import { CircleAlert, MonitorSmartphone } from 'lucide-react'
+import { CircleAlert, MonitorSmartphone } from '@herna/kit/icons'
 import { useState } from 'react'
 import { momentText } from '../dates.ts'
 import { Card } from '../facts.tsx'

@@ -1,5 +1,5 @@
 import { LiveDot, Tag } from '@herna/kit'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '@herna/kit/icons'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTexts } from '../../texts/index.ts'

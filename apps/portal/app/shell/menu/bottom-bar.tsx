@@ -1,5 +1,5 @@
 import { Badge } from '@herna/kit'
-import { Gift, House, Medal, Menu, Ticket, Volleyball } from 'lucide-react'
+import { Gift, House, Medal, Menu, Ticket, Volleyball } from '@herna/kit/icons'
 import { lazy, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePromotionsBadge } from '../../promotion-cards/index.ts'

@@ -1,5 +1,5 @@
 import { buttonClass, classNames, Panel, Tag } from '@herna/kit'
-import { Gift, Medal, Trophy } from 'lucide-react'
+import { Gift, Medal, Trophy } from '@herna/kit/icons'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { ModalControls } from '../../dialogs/index.ts'

@@ -1,8 +1,8 @@
 import { MaskIcon } from '@herna/kit'
-import { Building2, Crown, FileText, House, Layers, LayoutGrid, type LucideIcon, RadioTower } from 'lucide-react'
+import { Building2, Crown, FileText, House, Layers, LayoutGrid, type IconComponent, RadioTower } from '@herna/kit/icons'
 import type { RouteName } from '../../urls/index.ts'
 
-const BY_ROUTE: Partial<Record<RouteName, LucideIcon>> = {
+const BY_ROUTE: Partial<Record<RouteName, IconComponent>> = {
   preview: House,
   'preview-live-casino': RadioTower,
   'preview-jackpots': Crown,

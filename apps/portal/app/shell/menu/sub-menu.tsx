@@ -1,5 +1,5 @@
 import { Badge } from '@herna/kit'
-import { Ellipsis, Gift, Medal, Trophy } from 'lucide-react'
+import { Ellipsis, Gift, Medal, Trophy } from '@herna/kit/icons'
 import { Link, useLocation } from 'react-router'
 import { usePromotionsBadge } from '../../promotion-cards/index.ts'
 import { useTexts } from '../../texts/index.ts'

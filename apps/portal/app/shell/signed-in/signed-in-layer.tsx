@@ -20,7 +20,7 @@ import {
   wins,
 } from '../../player-data/index.ts'
 import { forgetOwnRooms, RoomKeeper, usePersonalCategories, usePersonalTexts } from '../../personal-lists/index.ts'
-import { Coins, Sparkles } from 'lucide-react'
+import { Coins, Sparkles } from '@herna/kit/icons'
 import styles from './tile-marks.module.css'
 
 const MARKS = { OnTile: TileMarks, Favourite: (game: { code: string; name: string }) => <FavouriteButton {...game} onArt /> }

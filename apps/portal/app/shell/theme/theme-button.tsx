@@ -1,6 +1,6 @@
 import type { Theme } from '@herna/contract'
 import { IconButton } from '@herna/kit'
-import { Moon, Sun, SunMoon } from 'lucide-react'
+import { Moon, Sun, SunMoon } from '@herna/kit/icons'
 import { useTexts } from '../../texts/index.ts'
 import { chooseTheme, useTheme } from './theme-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@herna/contract'
 import { Segmented } from '@herna/kit'
-import { Monitor, Moon, Sun } from 'lucide-react'
+import { Monitor, Moon, Sun } from '@herna/kit/icons'
 import { useTexts } from '../../texts/index.ts'
 import { chooseTheme, useTheme } from './theme-store.ts'
 
