@@ -42,7 +42,7 @@ test('search, filters, details, the account and the list of games wait until the
   await guest.goto('/', { waitUntil: 'networkidle' })
   expect(
     scripts.filter((url) =>
-      /panel|catalogue|member-area|session-layer|protection-layer|login-dialog|my-account|recommend/.test(url),
+      /panel|catalogue|member-area|session-layer|protection-layer|\/login-dialog|my-account|recommend/.test(url),
     ),
   ).toEqual([])
 })
