@@ -2,8 +2,8 @@
 export const COLOUR_FILES = [
   'packages/kit/src/tokens.css',
   // Dark in both themes, around pictures and sums.
-  'apps/portal/app/lobby/hero.module.css',
-  'apps/portal/app/jackpots/jackpots.module.css',
+  'apps/portal/app/layout-widgets/hero.module.css',
+  'apps/portal/app/jackpot-amounts/jackpot-amounts.module.css',
   // Scenes of games: cloths, cards, wheels and skies have colours of their own, in any theme.
   'sandbox/game-kit/src/styles/*.css',
   'sandbox/game-clients/*/src/styles/*.css',

@@ -40,8 +40,7 @@ export const ELEMENTS = [
   ...PORTAL_LEVELS.part.map((folder) => ({ type: 'part' as const, pattern: `apps/portal/app/${folder}` })),
   ...PORTAL_LEVELS.service.map((folder) => ({
     type: 'page-service' as const,
-    pattern: `apps/portal/app/(${folder})`,
-    capture: ['feature'],
+    pattern: `apps/portal/app/${folder}`,
   })),
   { type: 'entry', pattern: 'apps/portal/app' },
   { type: 'portal-server', pattern: 'apps/portal/server' },

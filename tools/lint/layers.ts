@@ -165,7 +165,6 @@ type Captured = Record<string, string>
 /** Packages that one element of its type alone may use. */
 export const OWN_PACKAGES: [type: ElementType, captured: Captured, packages: string[]][] = [
   ['service', { service: 'content' }, ['csv-parse', 'lru-cache', 'sanitize-html', 'sharp']],
-  ['page-service', { feature: 'realtime' }, ['@stomp/stompjs']],
 ]
 
 /** What files of a kind may use besides what their element may. */
@@ -241,6 +240,10 @@ export const POLICIES = [
     from: { element: { type: [...FEATURES, 'shell', 'entry'] } },
     dependency: { kind: 'type', source: '[.]/+types/*' },
     allow: { to: { module: { origin: 'local' } } },
+  },
+  {
+    from: { element: { type: 'page-service' }, file: { path: 'apps/portal/app/realtime/**' } },
+    allow: { to: external(['@stomp/stompjs']) },
   },
   // The portal's build follows the imports of the routes' files.
   {
