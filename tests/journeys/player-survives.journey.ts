@@ -21,9 +21,9 @@ test.beforeEach(async ({ guest }) => {
 
 /** What a player's page loads beside its own code, in the order in which it is needed. */
 const PARTS = [
-  ['the player’s flows', /\/assets\/browser-player-/],
+  ['the player’s flows', /\/assets\/browser-engine-/],
   ['the account in the header', /\/assets\/member-area-.*js/],
-  ['what lies over a player’s page', /\/assets\/player-layer-/],
+  ['what lies over a player’s page', /\/assets\/session-layer-/],
 ] as const
 
 for (const fault of breadth === 'full' ? (['500', 'refused', 'garbage'] as const) : (['garbage'] as const))
