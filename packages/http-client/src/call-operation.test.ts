@@ -127,9 +127,16 @@ test('a reply that is not what the contract says is unreadable [8.3]', async () 
   }
 })
 
-test('a reply that is longer than the host allows, or cut off, is unreadable [8.3]', async () => {
-  reply(200, JSON.stringify(['a'.repeat(200)]))
-  expect((await failure(callOperation({ ...host, mostCharacters: 100 }, list))).kind).toBe('unreadable')
+test('a reply that is longer than the host allows, whether it tells its length or not, or cut off, is unreadable [8.3]', async () => {
+  const long = JSON.stringify(['a'.repeat(200)])
+  for (const length of [{ 'content-length': String(long.length) }, { 'transfer-encoding': 'chunked' }] as Record<
+    string,
+    string
+  >[]) {
+    reply(200, long, length)
+    expect((await failure(callOperation({ ...host, mostCharacters: 100 }, list))).kind).toBe('unreadable')
+    await expect(callOperation({ ...host, mostCharacters: 1_000 }, list)).resolves.toHaveLength(1)
+  }
   answer = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('["a"')

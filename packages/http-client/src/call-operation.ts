@@ -124,10 +124,21 @@ async function send(
   })
 }
 
+/** A body whose length is told is read at once; one that is packed, or of unknown length, is counted while it comes. */
 async function readText(response: Response, mostCharacters: number): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const length = Number(response.headers.get('content-length') ?? Number.NaN)
+  if (length > mostCharacters) {
+    await response.body?.cancel()
+    throw tooLong(mostCharacters)
+  }
+  const isCounted = Number.isNaN(length) || response.headers.has('content-encoding')
+  return isCounted ? readCounted(response, decoder, mostCharacters) : decoder.decode(await response.arrayBuffer())
+}
+
+async function readCounted(response: Response, decoder: TextDecoder, mostCharacters: number): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''
-  const decoder = new TextDecoder('utf-8', { fatal: true })
   const parts: string[] = []
   let length = 0
   for (;;) {
@@ -138,10 +149,12 @@ async function readText(response: Response, mostCharacters: number): Promise<str
     length += part.length
     if (length > mostCharacters) {
       await reader.cancel()
-      throw new Error(`the reply is longer than ${mostCharacters} characters`)
+      throw tooLong(mostCharacters)
     }
   }
 }
+
+const tooLong = (mostCharacters: number) => new Error(`the reply is longer than ${mostCharacters} characters`)
 
 function read(schema: $ZodType, text: string): unknown {
   try {

@@ -79,7 +79,7 @@ export async function runGameHost(
   const clock: TestClock = given.clock ?? { now: new Date('2026-03-01T10:00:00Z') }
   const log = pino({ level: 'silent' })
   const watching = createWatching()
-  const app = await createDoor({ title: 'game host', logger: log, watching })
+  const app = await createDoor({ title: 'game host', logger: log, watching, isStrict: true })
   const service = createGameHost({
     assignments: () => given.assignments ?? ASSIGNMENTS,
     jackpots: () => given.jackpots ?? [],

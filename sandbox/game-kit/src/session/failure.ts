@@ -1,3 +1,4 @@
+import type { CallFailed } from '@herna/http-client'
 import { type GameProblem, PLAY_ERROR_CODES, type PlayErrorCode } from '@herna/contract/games'
 
 /** Why a call did not give what was asked. The first five may be asked again; the rest are the host's definite word. */
@@ -35,14 +36,22 @@ function kindOf(status: number, errorCode: unknown): FailureKind {
   return 'refused'
 }
 
-/** A problem document (RFC 9457), or whatever came instead of it. */
-export function failureOfReply(status: number, body: unknown): Failure {
-  const problem: { errorCode?: unknown; reference?: unknown } = typeof body === 'object' && body !== null ? body : {}
-  return {
-    kind: kindOf(status, problem.errorCode),
-    reference: typeof problem.reference === 'string' ? problem.reference : null,
-  }
+const KINDS: Record<CallFailed['kind'], FailureKind> = {
+  status: 'refused',
+  timeout: 'timeout',
+  unreadable: 'garbled',
+  unreachable: 'unreachable',
+  offline: 'offline',
+  aborted: 'unreachable',
+  'no-script': 'unreachable',
+  'no-response': 'unreachable',
 }
+
+/** A call that has no reply: a problem document (RFC 9457), or whatever came instead of it. */
+export const failureOfCall = ({ kind, status, errorCode, problem }: CallFailed): Failure => ({
+  kind: status === null ? KINDS[kind] : kindOf(status, errorCode),
+  reference: problem?.reference ?? null,
+})
 
 export const failure = (kind: FailureKind): Failure => ({ kind, reference: null })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createGameApi } from './game-api.ts'
 import { sampleOperations, sampleRound, sampleSession } from './sample.ts'
 
@@ -93,9 +93,11 @@ test('the answer to another round is garbled: it is never shown as this one', as
 })
 
 test('a call without an answer in time ends, and is not repeated by itself', async () => {
+  const late = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
   const { api, calls } = host(() => Promise.reject(new DOMException('late', 'TimeoutError')))
   expect(await api.playRound('t1', round)).toEqual({ ok: false, failure: { kind: 'timeout', reference: null } })
-  expect(calls).toHaveLength(1)
+  expect([calls.length, late.mock.calls]).toEqual([1, [[8_000]]])
+  late.mockRestore()
 })
 
 test('offline nothing is sent', async () => {

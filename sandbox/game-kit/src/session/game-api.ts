@@ -1,7 +1,6 @@
 import type { GameBalance, RoundAction, RoundRequest, SessionRequest } from '@herna/contract/games'
-import { type Address, fillPath, type OperationInput } from '@herna/contract/operation'
-import * as z from 'zod/mini'
-import { type Failure, failure, failureOfReply, mayAskAgain } from './failure.ts'
+import { CallFailed, callOperation, type Host } from '@herna/http-client'
+import { type Failure, failure, failureOfCall, mayAskAgain } from './failure.ts'
 import type { GameOperations, History, Round, Session } from './replies.ts'
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure }
@@ -32,42 +31,25 @@ export const CALL_TIMEOUT = 8_000
 /** Waits before a call is quietly asked again. */
 const QUIET_RETRIES = [700, 1_800]
 
-/** An operation, what fills it, and whose call it is. */
-interface Call<T> {
-  operation: Address
-  /** Of the answer. */
-  reply: z.core.$ZodType<T>
-  given?: { params?: unknown; query?: unknown; body?: unknown }
-  token?: string
-}
-
 export function createGameApi<D, O>(surroundings: Surroundings, operations: GameOperations<D, O>): GameApi<D, O> {
-  async function once<T>({ operation, reply: schema, given = {}, token }: Call<T>): Promise<Answer<T>> {
-    if (!surroundings.isOnline()) return { ok: false, failure: failure('offline') }
-    let reply: Response
-    let answer: unknown
+  const { isOnline } = surroundings
+  const hostFor = (token: string | null): Host => ({
+    base: '',
+    timeoutMs: CALL_TIMEOUT,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    request: { cache: 'no-store', credentials: 'omit' },
+    fetch: surroundings.fetch,
+    isOnline,
+  })
+
+  async function once<T>(call: () => Promise<T>): Promise<Answer<T>> {
+    if (!isOnline()) return { ok: false, failure: failure('offline') }
     try {
-      reply = await surroundings.fetch(fillPath(operation.path, given), {
-        method: operation.method,
-        headers: {
-          ...(given.body ? { 'content-type': 'application/json' } : {}),
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-        },
-        body: given.body ? JSON.stringify(given.body) : null,
-        cache: 'no-store',
-        credentials: 'omit',
-        signal: AbortSignal.timeout(CALL_TIMEOUT),
-      })
-      answer = await reply.json().catch((error: unknown) => {
-        if (isTimeout(error)) throw error
-        return null
-      })
+      return { ok: true, value: await call() }
     } catch (error) {
-      return { ok: false, failure: failure(isTimeout(error) ? 'timeout' : surroundings.isOnline() ? 'unreachable' : 'offline') }
+      if (error instanceof CallFailed) return { ok: false, failure: failureOfCall(error) }
+      throw error
     }
-    if (!reply.ok) return { ok: false, failure: failureOfReply(reply.status, answer) }
-    const parsed = z.safeParse(schema, answer)
-    return parsed.success ? { ok: true, value: parsed.data } : { ok: false, failure: failure('garbled') }
   }
 
   async function patiently<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
@@ -80,42 +62,26 @@ export function createGameApi<D, O>(surroundings: Surroundings, operations: Game
     return answer
   }
 
-  type All = GameOperations<D, O>
-  /** Calls one of them by its name; what is given is held to the contract by the compiler. */
-  const ask = <Name extends keyof All, T>(
-    name: Name,
-    reply: z.core.$ZodType<T>,
-    given: OperationInput<All[Name]>,
-    token?: string,
-  ) => patiently(() => once({ operation: operations[name], reply, given, ...(token === undefined ? {} : { token }) }))
-  const askRound = <Name extends 'playRound' | 'round' | 'act'>(
-    name: Name,
-    roundId: string,
-    given: OperationInput<All[Name]>,
-    token: string,
-  ): Promise<Answer<Round<O>>> =>
-    patiently(async () =>
-      ofThisRound(roundId, await once({ operation: operations[name], reply: operations[name].reply, given, token })),
-    )
+  const ask = <T>(call: () => Promise<T>): Promise<Answer<T>> => patiently(() => once(call))
+  const askRound = (roundId: string, call: () => Promise<Round<O>>): Promise<Answer<Round<O>>> =>
+    patiently(async () => ofThisRound(roundId, await once(call)))
 
   return {
-    openSession: (body) => ask('openSession', operations.openSession.reply, { body }),
-    balance: (token) => ask('balance', operations.balance.reply, {}, token),
-    playRound: (token, body) => askRound('playRound', body.roundId, { body }, token),
+    openSession: (body) => ask(() => callOperation(hostFor(null), operations.openSession, { body })),
+    balance: (token) => ask(() => callOperation(hostFor(token), operations.balance)),
+    playRound: (token, body) => askRound(body.roundId, () => callOperation(hostFor(token), operations.playRound, { body })),
     round: (token, roundId, wait = 0) =>
-      askRound('round', roundId, { params: { roundId }, query: wait > 0 ? { wait } : {} }, token),
-    act: (token, roundId, body) => askRound('act', roundId, { params: { roundId }, body }, token),
-    seen: (token, roundId) => ask('seen', NOTHING, { params: { roundId } }, token),
-    history: (token, before) => ask('history', operations.history.reply, { query: before === null ? {} : { before } }, token),
+      askRound(roundId, () =>
+        callOperation(hostFor(token), operations.round, { params: { roundId }, query: wait > 0 ? { wait } : {} }),
+      ),
+    act: (token, roundId, body) =>
+      askRound(roundId, () => callOperation(hostFor(token), operations.act, { params: { roundId }, body })),
+    seen: (token, roundId) => ask(() => callOperation(hostFor(token), operations.seen, { params: { roundId } })),
+    history: (token, before) =>
+      ask(() => callOperation(hostFor(token), operations.history, { query: before === null ? {} : { before } })),
   }
 }
-
-/** 204: there is nothing to read. */
-const NOTHING = z.catch(z.null(), null)
 
 /** The answer to another round is no answer: it must never be shown as this one. */
 const ofThisRound = <O>(roundId: string, answer: Answer<Round<O>>): Answer<Round<O>> =>
   answer.ok && answer.value.roundId !== roundId ? { ok: false, failure: failure('garbled') } : answer
-
-const isTimeout = (error: unknown): boolean =>
-  error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')
