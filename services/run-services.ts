@@ -1,11 +1,17 @@
 import { closeSync, openSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { devNull } from 'node:os'
-import { createWatching, LOG_SERIALIZERS, StartupError } from '@herna/service-kit'
-import { pino } from 'pino'
+import {
+  createWatching,
+  type Database,
+  LOG_SERIALIZERS,
+  openDatabase,
+  startEmbeddedPostgres,
+  StartupError,
+} from '@herna/service-kit'
+import { type Logger, pino } from 'pino'
 import { openDoors, requireFreePorts } from './doors.ts'
-import { reachDatabase } from './reach-database.ts'
-import { type Command, chosenServices, processSettings } from './settings.ts'
+import { chosenServices, type Command, processSettings, type ProcessSettings } from './settings.ts'
 
 const CLOSE_DEADLINE = 20_000
 /** The start, and those who come right after it, go before. */
@@ -86,4 +92,33 @@ function closeOnSignal(close: () => Promise<void>): void {
 function dropLog(): void {
   closeSync(1)
   openSync(devNull, 'w')
+}
+
+interface ReachedDatabase {
+  database: Database
+  /** Of the embedded server; never settles for the operator's own. */
+  ended: Promise<{ expected: boolean }>
+  close(): Promise<void>
+}
+
+/** The operator's server when `DATABASE_URL` names one, else the embedded one in the data folder. */
+async function reachDatabase({ databaseUrl, dataFolder }: ProcessSettings, log: Logger): Promise<ReachedDatabase> {
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
+  if (databaseUrl) {
+    const database = await openDatabase({ url: databaseUrl, onError })
+    return { database, ended: new Promise(() => {}), close: database.close }
+  }
+  const server = await startEmbeddedPostgres({ folder: dataFolder, onLine: (line) => logServerLine(log, line) })
+  const database = await openDatabase({ url: server.url, onError })
+  const close = async () => {
+    await database.close()
+    await server.stop()
+  }
+  return { database, ended: server.ended, close }
+}
+
+function logServerLine(log: Logger, line: string): void {
+  if (/\b(WARNING|ERROR|FATAL|PANIC):/.test(line)) log.warn({ from: 'postgres' }, line)
+  else if (/\bLOG:/.test(line)) log.debug({ from: 'postgres' }, line)
+  else log.info({ from: 'postgres' }, line)
 }

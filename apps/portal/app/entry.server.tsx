@@ -4,7 +4,6 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { ErrorReportContext } from './shell/error-page/error-report.ts'
 import { errorReportOf, logError } from './shell/error-page/log-error.server.ts'
-import { handoffScript } from './shell/handoff.server.ts'
 import { THEME_SCRIPT } from './shell/index.ts'
 import { nonceContext } from './loader-context/index.ts'
 import { PERSONAL_SCRIPT } from './recommendations/index.ts'
@@ -85,4 +84,15 @@ export default async function handleRequest(
     logError(error, request)
   })
   return new Response(body, { status: answered, headers })
+}
+
+/** Signs that could end the script or the line it stands in [S12]. */
+const UNSAFE = /[<>&\u2028\u2029]/g
+const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** The loaders' data for the browser, in the words in which React Router would stream them behind the page. */
+async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string | undefined): Promise<string> {
+  const data = JSON.stringify(await new Response(stream).text()).replace(UNSAFE, escaped)
+  const controller = 'window.__reactRouterContext.streamController'
+  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${controller}.enqueue(${data});${controller}.close();</script>`
 }

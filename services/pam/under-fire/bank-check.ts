@@ -9,9 +9,8 @@ import { operator } from '@herna/contract/player'
 import { callOperation, type Host } from '@herna/http-client'
 import { reachEmbeddedPostgres } from '@herna/service-kit'
 import pg from 'pg'
-import { checkBooks } from './check-books.ts'
 import { type FireProof, startService } from './service-process.ts'
-import { writePlayers } from './some-players.ts'
+import { type Logged, writePlayers } from './some-players.ts'
 import { type Fired, playOn } from './worker.ts'
 
 const { values } = parseArgs({
@@ -107,6 +106,41 @@ async function cutConnections(service: FireProof): Promise<number> {
     if (service.hasDied()) throw new Error('the service died of a cut connection')
     return cut
   })
+}
+
+/** The workers' own books held against the ledger. What is wrong, in words; empty: nothing. */
+async function checkBooks(
+  client: Pick<pg.Client, 'query'>,
+  players: readonly Logged[],
+  fired: readonly Fired[],
+  startBalance: number,
+): Promise<string[]> {
+  const wrong: string[] = []
+  const { rows: posted } = await client.query<{ id: string; kind: string; amount: string }>(
+    'SELECT provider_transaction AS id, kind, amount FROM pam.ledger WHERE provider IS NOT NULL',
+  )
+  const byId = new Map(posted.map((row) => [row.id, row]))
+  if (byId.size !== posted.length) wrong.push('a transaction was posted twice')
+  for (const { acknowledged } of fired)
+    for (const { transactionId, amount, kind } of acknowledged) {
+      const row = byId.get(transactionId)
+      if (!row) wrong.push(`${kind} ${transactionId} was acknowledged and is lost`)
+      else if (row.kind !== kind || Number(row.amount) !== amount)
+        wrong.push(`${kind} ${transactionId} of ${amount} is posted as ${row.kind} of ${row.amount}`)
+    }
+  const { rows: wallets } = await client.query<{ id: string; cash: string }>('SELECT player_id AS id, cash FROM pam.wallets')
+  const cashOf = new Map(wallets.map(({ id, cash }) => [id, Number(cash)]))
+  for (const [index, { playerId }] of players.entries())
+    if (cashOf.get(playerId) !== fired[index]?.balance)
+      wrong.push(`player ${playerId} has ${cashOf.get(playerId)}, by their own book ${fired[index]?.balance}`)
+  const { rows: sums } = await client.query<{ total: string; games: string }>(
+    'SELECT sum(cash + bonus + games + gifts + bank) AS total, sum(games) AS games FROM pam.ledger',
+  )
+  if (Number(sums[0]?.total) !== 0) wrong.push(`the accounts sum to ${sums[0]?.total}`)
+  const total = [...cashOf.values()].reduce((sum, cash) => sum + cash, 0) + Number(sums[0]?.games)
+  if (total !== players.length * startBalance)
+    wrong.push(`players and games hold ${total}, they began with ${players.length * startBalance}`)
+  return wrong
 }
 
 const seed = Number(values.seed)

@@ -4,8 +4,38 @@ import { checked } from '../checked.ts'
 import { MESSAGE_GROUPS } from '../notifications/names.ts'
 import { defineOperation } from '../operation.ts'
 import { ACCOUNT_KINDS, EVERYWHERE } from './names.ts'
-import { reconciliationReply } from './reconciliation.ts'
 import { done } from './registration.ts'
+
+const cents = z.int()
+
+/** Whether the money is right, what is unfinished, and what each provider moved. */
+const reconciliationReply = z.object({
+  at: z.iso.datetime(),
+  /** The sums are 0 together and nothing differs. */
+  isRight: z.boolean(),
+  accounts: z.object({ cash: cents, bonus: cents, games: cents, gifts: cents, bank: cents }),
+  sum: cents,
+  wallets: z.object({ cash: cents, bonus: cents }),
+  differences: z.array(z.object({ what: z.string(), playerId: z.uuid(), ledger: cents, kept: cents })),
+  openRounds: z.object({
+    count: z.int(),
+    held: cents,
+    oldest: z.array(
+      z.object({
+        provider: z.string(),
+        playerId: z.uuid(),
+        gameCode: z.string(),
+        roundId: z.string(),
+        staked: cents,
+        openedAt: z.iso.datetime(),
+        ageSeconds: z.int(),
+      }),
+    ),
+  }),
+  providers: z.array(
+    z.object({ provider: z.string(), bets: z.int(), staked: cents, rolledBack: cents, wins: z.int(), won: cents }),
+  ),
+})
 
 const username = checked(z.string(), z.minLength(1), z.maxLength(254))
 const reason = checked(z.string(), z.trim(), z.minLength(1), z.maxLength(300))

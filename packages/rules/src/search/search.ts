@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 import { foldedTexts, forEachHolding } from './folded-names.ts'
 import { type Match, matchIn } from './match-text.ts'
 import { nearMisses } from './near-miss.ts'
-import { gameWeight, MOST_WEIGHT, placeWeight } from './weight.ts'
+import { TIER_BOUNDS } from '../recommendations/tiers.ts'
 
 /** Providers, categories and collections are searched from this many characters [5.9] [9.9]. */
 export const LEAST_LETTERS_BEYOND_GAMES = 3
@@ -14,6 +14,10 @@ const FEW_GAMES = 8
 const MOST_NEAR_MISSES = 8
 /** Longer terms are cut: no name is as long, and a hostile one must not cost. */
 const LONGEST_TERM = 100
+/** [5.9] [9.9] */
+const SEARCH_WEIGHTS = { start: 14, inside: 7, end: 0, inCategory: 6, tierCap: 5 } as const
+
+const MOST_WEIGHT = SEARCH_WEIGHTS.start + SEARCH_WEIGHTS.inCategory
 
 export interface FoundGame {
   place: number
@@ -115,3 +119,15 @@ export const trackedTerm = (typed: string): string =>
     .replace(/\p{M}+/gu, '')
     .replace(/[^\w\s]/g, '')
     .trim()
+
+/** By where the term stands in the text: at its start, inside, or at its end [5.9]. All in characters. */
+function placeWeight(at: number, termLength: number, textLength: number): number {
+  if (at === 0) return SEARCH_WEIGHTS.start
+  return at + termLength < textLength ? SEARCH_WEIGHTS.inside : SEARCH_WEIGHTS.end
+}
+
+/** What a game adds: more in the configured category, otherwise its commercial tier, capped [5.9] [5.12]. */
+const gameWeight = (isInCategory: boolean, commercialTier: number): number =>
+  isInCategory
+    ? SEARCH_WEIGHTS.inCategory
+    : Math.min(SEARCH_WEIGHTS.tierCap, Math.max(TIER_BOUNDS.least, Math.min(TIER_BOUNDS.most, commercialTier)))

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { addressGroup, clientAddress, NO_PROXIES, settleForwarded, type TrustedProxies } from '@herna/contract/edge'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -12,7 +13,6 @@ import type { Front } from './front.ts'
 import type { MonitoringAccess } from './monitoring.ts'
 import { answerProblem, answerProblems } from './problems.ts'
 import { refuseUnstorable } from './storable.ts'
-import { takeUpgrade, type Upgrade } from './upgrade.ts'
 import { createWatching, type Watching, watch } from './watching.ts'
 
 // The contract's schemas are zod/mini, which says only "Invalid input" unless it is given a language.
@@ -168,9 +168,23 @@ function tooMany(_request: unknown, context: { after: string }): Error {
   return Object.assign(new Error(`Too many requests: try again in ${context.after}.`), { statusCode: 429 })
 }
 
+/** Takes over the socket of a request that asks for another protocol than HTTP. */
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+/** Hands the socket to whoever took its path; any other is told so and closed. */
+function takeUpgrade(upgrades: ReadonlyMap<string, Upgrade>, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  // A client may vanish at any moment; nobody else listens yet.
+  socket.on('error', () => undefined)
+  const take = upgrades.get((request.url ?? '').split('?', 1)[0] ?? '')
+  if (take) take(request, socket, head)
+  else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     isStrict: boolean
+    /** By the whole path, the service's prefix in it. */
+    upgrades: Map<string, Upgrade>
     /** Who asks, also of a request that has not become Fastify's (an upgrade). */
     clientAddressOf(request: IncomingMessage): string
   }

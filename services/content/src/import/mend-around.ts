@@ -1,8 +1,9 @@
+import type { Carousel, GlobalSettings, Slide } from '@herna/contract/content'
 import type pg from 'pg'
 import type { ItemKind } from '../kinds/kinds.ts'
 import { archiveItems, keep, keptItems, publishedCodes } from './kept-items.ts'
-import { mendCarousel, mendSearch } from './mend-frame.ts'
-import { type Remaining, mendLayout } from './mend-layouts.ts'
+import { mendLayout, type Remaining } from './mend-layouts.ts'
+import { SHELVES } from './shelves.ts'
 
 /**
  * After a replacement: what showed only archived games is archived too, and what pointed at it (groups, menu, slides, search, layouts) is
@@ -103,5 +104,35 @@ async function whatRemains(client: pg.PoolClient, locale: string): Promise<Remai
       .map(({ id }) => id),
     jackpots: new Set(await ids('jackpots')),
     videos: new Set(await ids('videoWidgets')),
+  }
+}
+
+/** A carousel without the slides that promise something archived. */
+function mendCarousel(carousel: Carousel, dead: ReadonlySet<string>): Carousel {
+  const isAlive = ({ jackpot, action, secondAction }: Slide) =>
+    !(jackpot !== null && dead.has(jackpot)) &&
+    ![action, secondAction].some((link) => link !== null && leadsInto(link.href, dead))
+  return { ...carousel, slides: carousel.slides.filter(isAlive) }
+}
+
+const leadsInto = (href: string, dead: ReadonlySet<string>): boolean =>
+  href
+    .split(/[?#]/)[0]
+    ?.split('/')
+    .some((part) => dead.has(part)) ?? false
+
+/** What an open search offers before anything is typed [3.35]. */
+function mendSearch(settings: GlobalSettings, games: ReadonlySet<string>, { categories, providers }: Remaining): GlobalSettings {
+  const { search } = settings
+  const stillThere = search.popularProviders.filter((id) => providers.includes(id))
+  const shelf = SHELVES.find(({ id }) => categories.has(id))
+  return {
+    ...settings,
+    search: {
+      ...search,
+      category: search.category !== null && categories.has(search.category) ? search.category : (shelf?.id ?? null),
+      popularProviders: stillThere.length > 0 ? stillThere : providers.slice(0, search.popularProviders.length),
+      recommended: search.recommended.filter((code) => games.has(code)),
+    },
   }
 }

@@ -1,11 +1,11 @@
-import type { ContentBundle } from '@herna/contract/content'
+import type { ContentBundle, Game, GameInfo } from '@herna/contract/content'
 import { inLongTransaction } from '@herna/service-kit'
 import type pg from 'pg'
-import { gameRows, itemsOf } from '../kinds/bundle-rows.ts'
-import { idOf } from '../kinds/kinds.ts'
+import { type AnyItem, idOf, ITEM_KINDS, type ItemKind } from '../kinds/kinds.ts'
 import { linksTo } from '../kinds/links.ts'
 import { saveGames, saveItems } from '../kinds/save.ts'
 import type { Catalogue, CatalogueSource } from './catalogue.ts'
+import { emptyInfo, type GameRow } from '../kinds/game-row.ts'
 
 export type SeedResult = 'written' | 'updated' | 'already there'
 type Status = 'Published' | 'Draft'
@@ -79,4 +79,19 @@ async function dropOldSeed(
       `DELETE FROM content.items WHERE locale = $1 AND status = $2 AND origin = 'seed' AND NOT id = ANY($3) AND kind = $4`,
       [locale, status, kept, kind],
     )
+}
+
+/** The games of a bundle as rows: each with its details and what its picture shows. */
+function gameRows(games: Game[], infos: GameInfo[], motifs: Record<string, string[]>): GameRow[] {
+  const infoByCode = new Map(infos.map((info) => [info.gameCode, info]))
+  return games.map((game) => ({ game, info: infoByCode.get(game.gameCode) ?? emptyInfo, motifs: motifs[game.gameCode] ?? null }))
+}
+
+/** The other kinds that a bundle, or a part of one, carries. */
+function itemsOf(bundle: Partial<ContentBundle>): [ItemKind, AnyItem[]][] {
+  return ITEM_KINDS.flatMap((kind): [ItemKind, AnyItem[]][] => {
+    const part = bundle[kind]
+    if (part === undefined) return []
+    return [[kind, Array.isArray(part) ? part : [part]]]
+  })
 }

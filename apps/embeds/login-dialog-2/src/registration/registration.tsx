@@ -4,9 +4,9 @@ import { Step } from '@herna/embed-kit/sign-in'
 import { Button } from '@herna/kit'
 import { useState } from 'react'
 import { texts } from '../texts.sk-SK.ts'
-import { Progress } from './progress.tsx'
 import { bodyOf, EMPTY, faultsIn, PARTS, partOf, type RegistrationForm } from './registration-form.ts'
 import { RegistrationPart } from './registration-part.tsx'
+import styles from './registration.module.css'
 
 interface Props {
   platform: Platform
@@ -75,5 +75,22 @@ function RegistrationSteps({ platform, toLogin, registered, terms, reload }: Pro
         <RegistrationPart part={part} plan={plan} platform={platform} termsPath={terms.path} />
       </Form>
     </Step>
+  )
+}
+
+/** How far one is, in words and as a bar. */
+function Progress({ now, all, title }: { now: number; all: number; title: string }) {
+  return (
+    <div className={styles.progress}>
+      <p>
+        <b>{title}</b>
+        <span>{texts.registration.progress(now, all)}</span>
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        {Array.from({ length: all }, (_, index) => (
+          <span key={index} data-done={index < now || undefined} />
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,11 +1,12 @@
 import { platform as operations } from '@herna/contract/player'
 import { useCall } from '@herna/embed-kit'
+import { Button, buttonClass } from '@herna/kit'
 import { Card } from '../facts.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { PlayOn } from '../play-on.tsx'
 import { texts } from '../texts.sk-SK.ts'
 import { RoundRow } from './round-row.tsx'
 import styles from './rounds.module.css'
+import { sayToFrame } from '../frame/say-to-frame.ts'
 
 const words = texts.rounds
 
@@ -25,5 +26,24 @@ export function OpenRounds({ platform }: Pick<ScreenProps, 'platform'>) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** Back to a game: a link of the portal's page; from the embeds' own page the window around is asked for it [2.40] [7.47]. */
+function PlayOn({ gameCode }: { gameCode: string }) {
+  const { portal } = document.body.dataset
+  const name = texts.rounds.playOn
+  if (!portal) {
+    return (
+      <a className={buttonClass({ variant: 'primary' })} href={`/play/${encodeURIComponent(gameCode)}/real`}>
+        {name}
+      </a>
+    )
+  }
+  const parent = window.parent === window ? null : window.parent
+  return (
+    <Button variant="primary" onClick={() => sayToFrame({ parent, portal }, { type: 'openGame', gameCode })}>
+      {name}
+    </Button>
   )
 }

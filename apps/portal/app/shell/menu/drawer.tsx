@@ -1,6 +1,6 @@
 import { buttonClass, classNames, Panel, Tag } from '@herna/kit'
 import { Gift, Medal, Trophy } from '@herna/kit/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { ModalControls } from '../../dialogs/index.ts'
 import { AccountWays } from '../../account-menu/index.ts'
@@ -14,8 +14,9 @@ import { useFrame } from '../use-shell.ts'
 import styles from './drawer.module.css'
 import { isCurrent } from './is-current.ts'
 import { MenuIcon, PageIcon } from './menu-icon.tsx'
-import { MenuWidgets } from './menu-widgets.tsx'
 import { seenBy } from './seen-by.ts'
+import { loadApi } from '../../api-loader/index.ts'
+import { PageWithWidgets, type WidgetView } from '../../layout-widgets/index.ts'
 
 interface Entry {
   key: string
@@ -115,4 +116,28 @@ export default function Drawer(controls: ModalControls) {
       </div>
     </Panel>
   )
+}
+
+interface MenuPage {
+  widgets: readonly WidgetView[]
+}
+
+/** The layout of the type Menu, under the menu's own links [3.10]. The links work without it: when it does not come, nothing is shown. */
+function MenuWidgets() {
+  const isPreview = usePreview()
+  const [page, setPage] = useState<MenuPage | null>(null)
+  useEffect(() => {
+    const away = new AbortController()
+    const load = async () => {
+      const { fetchMenuWidgets } = await loadApi()
+      setPage(await fetchMenuWidgets(isPreview, away.signal))
+    }
+    load().catch(() => undefined)
+    return () => away.abort()
+  }, [isPreview])
+  return page && page.widgets.length > 0 ? (
+    <PageWithWidgets {...page} className={styles.widgets}>
+      {null}
+    </PageWithWidgets>
+  ) : null
 }

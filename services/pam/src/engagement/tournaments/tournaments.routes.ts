@@ -1,11 +1,11 @@
-import { gateway } from '@herna/contract/player'
-import { addOperation, notFound } from '@herna/service-kit'
+import { gateway, type Leaderboard, type Tournament, type TournamentState } from '@herna/contract/player'
+import { addOperation, inTransaction, notFound } from '@herna/service-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PamContext } from '../../foundation/index.ts'
-import { judgeRequest, requireSession } from '../../identity/index.ts'
-import { describeLeaderboard, describeTournament } from './describe-tournament.ts'
-import { joinTournament } from './join-tournament.ts'
-import { findTournament, readStandings, readTournaments } from './tournaments.store.ts'
+import { judgeRequest, type Player, requireSession, writeAudit } from '../../identity/index.ts'
+import { findTournament, type Ranked, readStandings, readTournaments, type TournamentRow } from './tournaments.store.ts'
+import { refuse } from '../../http/index.ts'
+import { playBlock, registerAllows } from '../../protection/index.ts'
 
 const tags = ['tournaments']
 /** Lines of a leaderboard. */
@@ -40,3 +40,64 @@ async function whoAsks(context: PamContext, request: FastifyRequest): Promise<st
   const judged = await judgeRequest(context, request, 'gateway')
   return judged?.verdict === 'active' ? judged.session.playerId : null
 }
+
+function stateOf({ startsAt, endsAt }: TournamentRow, now: Date): TournamentState {
+  if (now < startsAt) return 'announced'
+  return now < endsAt ? 'running' : 'finished'
+}
+
+function describeTournament(row: TournamentRow, now: Date): Tournament {
+  const { tag: _, startsAt, endsAt, ...told } = row
+  return { ...told, state: stateOf(row, now), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+}
+
+/** "Peter K.": nobody is shown by the whole name. */
+const shortened = ({ firstName, lastName }: Ranked) => `${firstName} ${[...lastName][0] ?? ''}.`
+
+const lineOf = (ranked: Ranked): Leaderboard['lines'][number] => ({
+  place: ranked.place,
+  player: shortened(ranked),
+  points: ranked.points,
+  rounds: ranked.rounds,
+  prize: ranked.prize,
+})
+
+function describeLeaderboard(
+  tournament: TournamentRow,
+  standings: readonly Ranked[],
+  { most, playerId, now }: { most: number; playerId: string | null; now: Date },
+): Leaderboard {
+  const own = standings.find((each) => each.playerId === playerId)
+  return {
+    tournamentId: tournament.id,
+    state: stateOf(tournament, now),
+    updatedAt: now.toISOString(),
+    lines: standings.filter(({ place }) => place <= most).map(lineOf),
+    own: own ? lineOf(own) : null,
+  }
+}
+
+/** Joining twice is joining: what counted from the first time stays. Who may not play joins nothing (M12). */
+const joinTournament = (context: PamContext, player: Player, id: string, address: string): Promise<TournamentRow> =>
+  inTransaction(context.pool, async (db) => {
+    const now = context.now()
+    const tournament = await findTournament(db, id, player.id)
+    if (!tournament) throw notFound('There is no such tournament.')
+    if (tournament.hasJoined) return tournament
+    if (tournament.endsAt <= now) throw refuse(409, 'tournament-over', 'The tournament is over.')
+    if ((await playBlock(db, player.id, now)) !== null || !(await registerAllows(context, player)))
+      throw refuse(403, 'player-blocked', 'Who may not play cannot join a tournament. The account says until when.')
+    await db.query(
+      'INSERT INTO pam.tournament_entries (tournament_id, player_id, joined_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [id, player.id, now],
+    )
+    // Its promotion is then one of the player's own [4.22].
+    if (tournament.tag !== null)
+      await db.query(
+        'UPDATE pam.players SET marketing_tags = array_append(marketing_tags, $2) WHERE id = $1 AND $2 <> ALL (marketing_tags)',
+        [player.id, tournament.tag],
+      )
+    const details = { tournament: tournament.slug }
+    await writeAudit(db, { at: now, playerId: player.id, actor: 'player', action: 'tournament-joined', details, address })
+    return (await findTournament(db, id, player.id)) ?? tournament
+  })

@@ -1,10 +1,13 @@
-import { addOperation } from '@herna/service-kit'
+import { addOperation, inTransaction } from '@herna/service-kit'
 import { platform } from '@herna/contract/player'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CodeRequests } from '../mail/code-requests.ts'
 import type { IdentityContext } from '../ports.ts'
 import { registerPlayer } from './register-player.ts'
-import { verifyEmail } from './verify-email.ts'
+import { wrongCode } from '../../http/index.ts'
+import { useMailedCode } from '../mail/mailed-codes.ts'
+import { findPlayerByName } from './players.store.ts'
+import { proveAddress } from './prove-address.ts'
 
 const HOUR = 3_600_000
 
@@ -35,4 +38,16 @@ export function addAccountRoutes(app: FastifyInstance, context: IdentityContext,
     await codeRequests.ask(body.login, 'verify-email', { request, reply })
     return { accepted: true as const }
   })
+}
+
+/** Whether there is such an account is not told to who has no code. */
+async function verifyEmail(
+  context: IdentityContext,
+  { login, code }: { login: string; code: string },
+  request: FastifyRequest,
+): Promise<void> {
+  const player = await findPlayerByName(context.pool, login)
+  const isRight = await useMailedCode(context, { player, login, purpose: 'verify-email', code, request })
+  if (!player || !isRight) throw wrongCode()
+  await inTransaction(context.pool, (db) => proveAddress(context, db, player, request.ip))
 }

@@ -1,13 +1,21 @@
-import { addOperation } from '@herna/service-kit'
-import { platform } from '@herna/contract/player'
-import type { FastifyInstance } from 'fastify'
+import { addOperation, inTransaction } from '@herna/service-kit'
+import { type LoginReply, platform } from '@herna/contract/player'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CodeRequests } from '../mail/code-requests.ts'
 import type { IdentityContext } from '../ports.ts'
 import { logIn } from './log-in.ts'
 import { logInNatively } from './native-login.ts'
 import { reauthenticate } from './reauthenticate.ts'
-import { logInWithSecondFactor } from './second-factor-login.ts'
-import { unlockAccount } from './unlock.ts'
+import { findPlayerByName, readPlayer } from '../accounts/players.store.ts'
+import { lockedAccount, refuse, wrongCode } from '../../http/index.ts'
+import { useSecondFactor } from '../second-factor/use-second-factor.ts'
+import { closeChallenge, readChallenge } from './challenges.ts'
+import { completeLogin } from './complete-login.ts'
+import { type Exchange, knownDevice, rememberDevice } from './known-devices.ts'
+import { attemptKey, clearAttempts, isLocked } from './login-attempts.ts'
+import { writeAudit } from '../audit-log/audit-log.store.ts'
+import { useMailedCode } from '../mail/mailed-codes.ts'
+import type { PamContext } from '../../foundation/index.ts'
 
 const tags = ['login']
 
@@ -35,5 +43,52 @@ export function addLoginRoutes(app: FastifyInstance, context: IdentityContext, c
   addOperation(app, platform.unlock, unlock, async ({ body, request, reply }) => {
     await unlockAccount(context, body, { request, reply })
     return { done: true as const }
+  })
+}
+
+/** Answers the challenge a right password was given. */
+async function logInWithSecondFactor(
+  context: IdentityContext,
+  { body, request, reply }: { body: { challenge: string; code: string }; request: FastifyRequest; reply: FastifyReply },
+): Promise<LoginReply> {
+  const over = () => refuse(401, 'challenge-over', 'It took too long: the login begins anew.', 'challenge')
+  const challenge = await readChallenge(context, body.challenge)
+  if (!challenge) throw over()
+  const player = await readPlayer(context.pool, challenge.playerId)
+  const isKnown = (await knownDevice(context, request, player.id)) !== null
+  if (!isKnown && (await isLocked(context.pool, attemptKey(context, player.id, '')))) throw lockedAccount()
+  const judged = await useSecondFactor(context, player, body.code, request.ip)
+  if (judged === 'locked') throw lockedAccount()
+  if (judged === 'wrong') throw wrongCode()
+  if (!(await closeChallenge(context, body.challenge))) throw over()
+  return completeLogin(context, {
+    player,
+    how: 'second-factor',
+    remember: challenge.remember ? 'start' : null,
+    device: challenge.device,
+    request,
+    reply,
+  })
+}
+
+/**
+ * By the mailed code (GLI-19 2.5.3). The second factor does not unlock: strangers could guess at it here without the password. The browser becomes
+ * a known one, so that whoever goes on guessing does not lock the player out again before the login.
+ */
+async function unlockAccount(
+  context: PamContext,
+  { login, code }: { login: string; code: string },
+  exchange: Exchange,
+): Promise<void> {
+  const { request } = exchange
+  const player = await findPlayerByName(context.pool, login)
+  const isRight = await useMailedCode(context, { player, login, purpose: 'unlock', code, request })
+  if (!player || !isRight) throw wrongCode()
+  await inTransaction(context.pool, async (db) => {
+    await clearAttempts(db, attemptKey(context, player.id, ''))
+    await db.query('UPDATE pam.players SET totp_failures = 0 WHERE id = $1', [player.id])
+    await rememberDevice(context, db, player.id, exchange)
+    const at = context.now()
+    await writeAudit(db, { at, playerId: player.id, actor: 'player', action: 'unlocked', address: request.ip })
   })
 }

@@ -1,15 +1,18 @@
-import { addOperation } from '@herna/service-kit'
-import { platform } from '@herna/contract/player'
+import { addOperation, inTransaction, notFound } from '@herna/service-kit'
+import { platform, type SessionList } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../http/index.ts'
 import { pendingSteps } from '../login/complete-login.ts'
 import type { PamContext } from '../../foundation/index.ts'
-import { requireSession } from './current-session.ts'
+import { type CurrentSession, requireSession } from './current-session.ts'
 import { keepAlive } from './keep-alive.ts'
 import { logOut } from './log-out.ts'
-import { endOwnSession, listSessions } from './session-list.ts'
 import { describeSession } from './session-reply.ts'
 import { issueTemporaryToken } from './temporary-tokens.ts'
+import { writeAudit } from '../audit-log/audit-log.store.ts'
+import { revokeFamily } from '../login/remember-me.store.ts'
+import { judgeSession } from './session-times.ts'
+import { endSession, listOpenSessions } from './sessions.store.ts'
 
 const tags = ['session']
 
@@ -40,5 +43,33 @@ export function addSessionRoutes(app: FastifyInstance, context: PamContext): voi
   addOperation(app, platform.logout, { summary: 'Logs out [7.26]', tags }, async ({ body, request, reply }) => {
     await logOut(context, body, { request, reply })
     return { done: true as const }
+  })
+}
+
+/** The player's logged-in browsers, idle ones too. */
+async function listSessions(context: PamContext, { session, player }: CurrentSession): Promise<SessionList> {
+  const open = await listOpenSessions(context.pool, player.id)
+  return open
+    .filter((one) => judgeSession(one, context.now()) !== 'over')
+    .map((one) => ({
+      id: one.id,
+      current: one.id === session.id,
+      device: one.device,
+      address: one.address,
+      startedAt: one.startedAt.toISOString(),
+      lastActionAt: one.lastActionAt.toISOString(),
+      rememberMe: one.familyId !== null,
+    }))
+}
+
+/** Ends one of the player's own and forgets its browser; of somebody else's nothing is said. */
+async function endOwnSession(context: PamContext, { player }: CurrentSession, id: string, address: string): Promise<void> {
+  const now = context.now()
+  const one = (await listOpenSessions(context.pool, player.id)).find((session) => session.id === id)
+  if (!one) throw notFound('There is no such session.')
+  await inTransaction(context.pool, async (db) => {
+    await endSession(db, id, 'ended-by-player', now)
+    if (one.familyId) await revokeFamily(db, one.familyId, now)
+    await writeAudit(db, { at: now, playerId: player.id, actor: 'player', action: 'session-ended', address })
   })
 }

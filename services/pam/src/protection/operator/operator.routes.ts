@@ -5,7 +5,7 @@ import { endSessionsOf, findPlayerByName, revokeFamiliesOf, writeAudit } from '.
 import type { PamContext } from '../../foundation/index.ts'
 import { exclude } from '../exclude.ts'
 import { addPlayStops } from './play-stops.routes.ts'
-import { checkAfterOutage } from '../excluded-register/register-outage.ts'
+import { refreshRegisterState } from '../excluded-register/player-check.ts'
 
 const DONE = { done: true as const }
 const about = { tags: ['operator'], isBearer: true, config: { rateLimit: { max: 60, timeWindow: 60_000 } } }
@@ -73,4 +73,12 @@ function addRegisterSwitches(door: FastifyInstance, context: PamContext): void {
       await context.pool.query('INSERT INTO pam.excluded_persons (person_key, until) VALUES ($1, $2)', [personKey, until])
     return DONE
   })
+}
+
+/** Everybody who got in while the register did not answer is checked now. Who still gets no answer stays unknown, and out. */
+async function checkAfterOutage(context: PamContext): Promise<void> {
+  const { rows } = await context.pool.query<{ id: string; personKey: Buffer }>(
+    `SELECT id, person_key AS "personKey" FROM pam.players WHERE register_state = 'unknown' ORDER BY id`,
+  )
+  for (const player of rows) await refreshRegisterState(context, player)
 }

@@ -2,7 +2,6 @@ import { type GameResults, gateway } from '@herna/contract/player'
 import { addOperation, badField } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { PamContext } from '../../foundation/index.ts'
-import { monthEarlier } from './month-earlier.ts'
 import { requireSession } from '../../identity/index.ts'
 import { readPlayedGames, readResults, readResultsBefore, type Span } from './played.store.ts'
 
@@ -42,4 +41,12 @@ function spanOf({ now }: PamContext, given: { from: string | undefined; until: s
   const from = given.from === undefined ? monthEarlier(until) : new Date(given.from)
   if (from > until) throw badField(given.field, 'expected a moment before the end')
   return { from, until }
+}
+
+/** The same moment of the month before, or of that month's last day [7.24] [7.25] [9.6]. */
+function monthEarlier(at: Date): Date {
+  const earlier = new Date(at)
+  earlier.setUTCDate(0)
+  if (at.getUTCDate() < earlier.getUTCDate()) earlier.setUTCDate(at.getUTCDate())
+  return earlier
 }

@@ -1,11 +1,10 @@
 import { addOperation } from '@herna/service-kit'
-import { type ClientOverview, gateway, type PlayerInfo } from '@herna/contract/player'
+import { type ClientOverview, gateway, type PaymentStatistic, type PlayerInfo } from '@herna/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { type Player, requireSession } from '../../identity/index.ts'
-import type { PamContext } from '../../foundation/index.ts'
+import { CURRENCY, type PamContext, type Queryable } from '../../foundation/index.ts'
 import { listExclusions } from '../../protection/index.ts'
 import { readBalances } from '../ledger/index.ts'
-import { readPaymentStatistic } from './payment-statistic.ts'
 
 const tags = ['player data']
 const PLAYER_CLIENT = 'herna'
@@ -71,5 +70,34 @@ async function overviewOf({ pool, now }: PamContext, player: Player): Promise<Cl
         gameType,
       })),
     },
+  }
+}
+
+interface Row {
+  kind: 'deposit' | 'withdrawal'
+  count: number
+  amount: string
+  first: Date
+  last: Date
+}
+
+/** [7.14], shape chosen in the contract. */
+async function readPaymentStatistic(db: Queryable, playerId: string): Promise<PaymentStatistic> {
+  const { rows } = await db.query<Row>(
+    `SELECT kind, count(*)::int AS count, sum(amount) AS amount, min(at) AS first, max(at) AS last
+     FROM pam.payments WHERE player_id = $1 GROUP BY kind`,
+    [playerId],
+  )
+  const deposits = rows.find(({ kind }) => kind === 'deposit')
+  const withdrawals = rows.find(({ kind }) => kind === 'withdrawal')
+  return {
+    currencyCode: CURRENCY,
+    depositCount: deposits?.count ?? 0,
+    depositAmount: Number(deposits?.amount ?? 0),
+    firstDepositDate: deposits?.first.toISOString() ?? null,
+    lastDepositDate: deposits?.last.toISOString() ?? null,
+    withdrawalCount: withdrawals?.count ?? 0,
+    withdrawalAmount: Number(withdrawals?.amount ?? 0),
+    lastWithdrawalDate: withdrawals?.last.toISOString() ?? null,
   }
 }
