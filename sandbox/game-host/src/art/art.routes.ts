@@ -3,9 +3,11 @@ import { gameCode } from '@herna/contract/content'
 import { notFound, typed } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { backdropSvg, heroSvg, symbolSvg, titleSvg } from '@herna/game-art'
 import type { GameHostContext } from '../context.ts'
+import { faceOf } from '../games/faces.ts'
+import type { Game } from '../games/games.ts'
 import { artVersion, type Picture } from './addresses.ts'
-import { drawingOf } from './drawings.ts'
 import { createPictureCache } from './picture-cache.ts'
 
 const query = z.object({ v: z.string().max(40).optional() })
@@ -51,4 +53,16 @@ export function addArtRoutes(app: FastifyInstance, context: GameHostContext): vo
       (request, reply) => send(request, reply, request.params.gameCode, { kind }, request.query.v),
     )
   }
+}
+
+/** The backdrop lies behind the reels, softened: more pixels would cost seconds and show nothing. */
+const BACKDROP = [960, 540] as const
+
+/** The drawing of a picture, or null when the game has no such symbol. */
+function drawingOf({ engine: { brief }, slot }: Game, picture: Picture): string | null {
+  if (picture.kind === 'backdrop') return backdropSvg(brief, ...BACKDROP)
+  if (picture.kind === 'logo') return titleSvg(brief)
+  if (picture.kind === 'hero') return heroSvg(brief)
+  const face = slot && faceOf(slot, picture.symbolId)
+  return face && symbolSvg(brief, face)
 }

@@ -1,24 +1,20 @@
 import type { PortalMessage, RoundRequest } from '@herna/contract/games'
 import { make } from '../dom.ts'
-import type { FactsBar } from '../facts/facts-bar.ts'
-import { factsOnOwnPage } from '../facts/facts-on-own-page.ts'
+import { type FactsBar, factsOnOwnPage } from '../facts/facts-bar.ts'
 import { FailureWatch } from '../panels/failure-watch.ts'
 import { openHistoryPanel } from '../panels/history-panel.ts'
-import type { GameState, SharedEvent } from '../round/state.ts'
+import type { GameState, SharedEffect, SharedEvent } from '../round/state.ts'
 import { failure, problemOf } from '../session/failure.ts'
 import { sessionRequestOf } from '../session/launch.ts'
 import { ownStakeOf } from '../session/own-stake.ts'
 import type { Round, Session } from '../session/replies.ts'
 import type { Sounds } from '../sounds/sounds.ts'
-import { listenToPage } from '../start/listen-to-page.ts'
 import type { GameParts } from '../start/game-parts.ts'
-import { tellRoundEnded } from '../start/tell-round-ended.ts'
 import { amountText } from '../texts/amounts.ts'
 import { texts } from '../texts/sk-SK.ts'
-import { applyPalette } from '../theme/apply-palette.ts'
+import { applyPalette } from '../theme/palette.ts'
 import type { FailureHandlers } from './failures.ts'
-import type { GameBasics, GameSpec, GameView, ViewContext } from './game-spec.ts'
-import { isShellEffect, type ShellEffect } from './effects.ts'
+import type { GameBasics, GameSpec, GameView, ViewContext, ViewEffect } from './game-spec.ts'
 import { Loading } from './scenery.ts'
 
 /**
@@ -124,8 +120,14 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     this.#view?.answered?.(answer.value, askedAt)
   }
 
+  /**
+   * Tells the portal; and the host that the round was seen, so that it is not shown again when the game is opened anew. A call that is lost
+   * only means that it is.
+   */
   #roundEnded(round: Round<O>): void {
-    tellRoundEnded(this.#parts, this.#token, round)
+    const { api, host, launch } = this.#parts
+    host.tell({ type: 'round-ended', balance: round.balance })
+    if (launch.mode === 'real') void api.seen(this.#token, round.roundId)
     this.#facts?.count(ownStakeOf(round), round.win)
     // Another bonus may come after one that was used up.
     if (round.payment === 'gaming-bonus') void this.#askBalance()
@@ -205,4 +207,28 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
 
   readonly #announce = (text: string): void => this.#live.replaceChildren(text)
   readonly #amount = (cents: number): string => amountText(cents, this.#state.session?.currency ?? 'EUR')
+}
+
+/** Effects the shell does itself. */
+type ShellEffect<O> = Exclude<SharedEffect<O>, ViewEffect<O>>
+
+const SHELL_EFFECTS: Record<ShellEffect<unknown>['type'], true> = {
+  'open-session': true,
+  'ask-round': true,
+  'round-started': true,
+  'round-ended': true,
+  'report-failure': true,
+}
+const isShellEffect = <O>(effect: { type: string }): effect is ShellEffect<O> => Object.hasOwn(SHELL_EFFECTS, effect.type)
+
+interface PageActs {
+  online: (online: boolean) => void
+  hidden: (hidden: boolean) => void
+}
+
+/** Tells when the connection comes or goes, and when the page is hidden or seen. */
+function listenToPage({ online, hidden }: PageActs, until: AbortSignal): void {
+  addEventListener('online', () => online(true), { signal: until })
+  addEventListener('offline', () => online(false), { signal: until })
+  document.addEventListener('visibilitychange', () => hidden(document.hidden), { signal: until })
 }

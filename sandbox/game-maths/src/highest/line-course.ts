@@ -1,7 +1,6 @@
-import { ENDED, lineStates } from '../line-states.ts'
+import { ENDED, lineStates, type LineStates } from '../line-states.ts'
 import type { SlotModel } from '../model.ts'
 import type { Course } from './course.ts'
-import { lineHope } from './line-hope.ts'
 
 /** By line: its state, and what its wilds multiply it by. */
 interface Running {
@@ -55,4 +54,23 @@ export function lineCourse(model: SlotModel): Course<Running> {
     end: ({ states: last, times }) =>
       last.reduce((sum, state, line) => sum + (hope[model.reels]?.[state] ?? 0) * (times[line] as number), 0),
   }
+}
+
+/** `hope[reel][state]`: the most a line in this state can pay when the reels from this one on show what it likes best. */
+type LineHope = readonly (readonly number[])[]
+
+/** Solved backwards: a reel may show any symbol of its strip on the line. No line can do better, so a sum of hopes bounds a sum of wins. */
+function lineHope(model: SlotModel, states: LineStates): LineHope {
+  const hope: number[][] = []
+  hope[model.reels] = states.pay.map((pays, state) => (state === ENDED ? 0 : (pays[model.reels] ?? 0)))
+  for (let reel = model.reels - 1; reel >= 0; reel -= 1) {
+    const shown = [...new Set(model.strips[reel])]
+    hope[reel] = states.next.map((next, state) => {
+      if (state === ENDED) return 0
+      const ended = states.pay[state]?.[reel] ?? 0
+      const later = (symbol: number) => (hope[reel + 1]?.[next[symbol] ?? ENDED] ?? 0) * (states.times[symbol] ?? 1)
+      return Math.max(...shown.map((symbol) => (next[symbol] === ENDED ? ended : later(symbol))))
+    })
+  }
+  return hope
 }

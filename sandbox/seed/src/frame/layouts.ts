@@ -1,6 +1,13 @@
 import type { TileLayout } from '@herna/contract'
 import type { Layout, Widget } from '@herna/contract/content'
-import type { CatalogueParts } from './parts.ts'
+
+/** Ids that layouts and carousels point to. */
+interface CatalogueParts {
+  providers: string[]
+  liveProviders: string[]
+  jackpots: string[]
+  videos: string[]
+}
 
 type Bare = Widget extends infer W
   ? W extends Widget

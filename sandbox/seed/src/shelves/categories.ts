@@ -1,4 +1,4 @@
-import type { Category } from '@herna/contract/content'
+import type { Category, Layout, Widget } from '@herna/contract/content'
 import type { Entry } from '../games/entry.ts'
 import { randomOf } from '../random.ts'
 import { CASINO_SHELVES } from './casino-shelves.ts'
@@ -39,3 +39,17 @@ export const categories = (entries: readonly Entry[]): Category[] => [
   ),
   ...RECOMMENDED,
 ]
+
+/** Which widget of a lobby also stands on a category's own page [3.27]. */
+const SHOWN: Readonly<Record<string, readonly [page: Layout['type'], widget: Widget['type']]>> = {
+  automaty: ['Lobby', 'Providers'],
+  jackpotove: ['Lobby', 'Jackpots'],
+  'zive-ruleta': ['LiveLobby', 'Providers'],
+}
+
+export const withWidgets = (categories: readonly Category[], layouts: readonly Layout[]): Category[] =>
+  categories.map((category) => {
+    const [page, type] = SHOWN[category.id] ?? []
+    const widgets = layouts.find((layout) => layout.type === page)?.widgets.filter((widget) => widget.type === type) ?? []
+    return { ...category, widgets: widgets.map(({ id }) => id) }
+  })

@@ -7,9 +7,7 @@ import type { SlotEffect, SlotEvent, SlotState } from '../round/index.ts'
 import type { SlotRound } from '../session/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
-import { applyTheme } from '../theme/index.ts'
 import { showPlay } from './play-show.ts'
-import { moveReels, type ReelMove, startReels } from './reel-moves.ts'
 import { Screen } from './screen.ts'
 import { showWins } from './win-show.ts'
 
@@ -114,4 +112,44 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     dispatch({ type: 'bet-chosen', bet })
     announce(texts.spoken.bet(amount(bet)))
   }
+}
+
+type ReelMove = Extract<SlotEffect, { type: 'stop-reels' | 'drop-symbols' | 'respin' }>
+
+function startReels({ reels }: Screen): void {
+  reels.lines.clear()
+  reels.light(null)
+  reels.start()
+}
+
+/** Brings the reels to a step's grid, the way the step asks for; resolves when they rest and the state for screen readers says so. */
+async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number) => string): Promise<void> {
+  const { reels } = screen
+  switch (move.type) {
+    case 'stop-reels':
+      await reels.stop(move.grid, move.quick)
+      return screen.showGrid(move.grid, move.coins ?? [], false, amount)
+    case 'drop-symbols':
+      reels.lines.clear()
+      await reels.drop(move.removed, move.grid)
+      return screen.showGrid(move.grid, [], false, amount)
+    case 'respin':
+      reels.lines.clear()
+      reels.light(null)
+      reels.coins(
+        move.coins.filter((coin) => !coin.isNew),
+        true,
+        amount,
+      )
+      await reels.respin(move.grid)
+      return screen.showGrid(move.grid, move.coins, true, amount)
+  }
+}
+
+/** What the style sheets know of a slot beside its palette: the reels and rows they draw for. */
+function applyTheme(root: HTMLElement, game: SlotDefinition): void {
+  root.style.setProperty('--reels', String(game.reels))
+  root.style.setProperty('--rows', String(game.rows))
+  root.dataset.family = game.family
+  root.dataset.reels = String(game.reels)
 }

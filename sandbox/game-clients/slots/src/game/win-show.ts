@@ -12,7 +12,6 @@ import {
   shownAfter,
   shownBefore,
 } from '../wins/index.ts'
-import { everyFrame, pause } from './pause.ts'
 import type { Screen } from './screen.ts'
 
 interface Stagehands {
@@ -139,3 +138,32 @@ async function showBigWin(
 
 const positionsOf = (reply: SlotRound, index: number): [number, number][] =>
   (reply.outcome.steps[index]?.wins ?? []).flatMap((win) => win.positions)
+
+/** A wait that ends early when the player skips. */
+function pause(ms: number, skip: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    if (skip.aborted || ms <= 0) return done()
+    const timer = setTimeout(done, ms)
+    skip.addEventListener('abort', () => {
+      clearTimeout(timer)
+      done()
+    })
+  })
+}
+
+/** Calls `frame` with the milliseconds since the start, once a frame, until `duration` or a skip; the last call is always `duration`. */
+function everyFrame(duration: number, skip: AbortSignal, frame: (elapsed: number) => void): Promise<void> {
+  return new Promise((done) => {
+    const start = performance.now()
+    const tick = (): void => {
+      const elapsed = performance.now() - start
+      if (skip.aborted || elapsed >= duration) {
+        frame(duration)
+        return done()
+      }
+      frame(elapsed)
+      requestAnimationFrame(tick)
+    }
+    tick()
+  })
+}

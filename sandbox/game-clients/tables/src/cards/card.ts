@@ -1,7 +1,40 @@
-import type { Card } from '@herna/contract/games'
 import { draw, make } from '@herna/game-kit'
+import type { Card } from '@herna/contract/games'
 import { texts } from '../texts/index.ts'
-import { CROWNS, PIPS, STAR, SUIT_SHAPES } from './shapes.ts'
+
+/** Suits on a 24 px grid, drawn by us. */
+const SUIT_SHAPES: Record<Exclude<Card['suit'], 'joker'>, string> = {
+  hearts: 'M12 21C6.2 16 2 12.6 2 8.2 2 5.2 4.2 3 7 3c2 0 3.9 1.1 5 3 1.1-1.9 3-3 5-3 2.8 0 5 2.2 5 5.2 0 4.4-4.2 7.8-10 12.8z',
+  diamonds: 'M12 1.5 20.5 12 12 22.5 3.5 12z',
+  spades:
+    'M12 2c4.6 4.3 9 7.4 9 11.6 0 2.7-2 4.6-4.4 4.6-1.3 0-2.5-.5-3.3-1.5.3 2.2 1.1 3.9 2.5 5.3H8.2c1.4-1.4 2.2-3.1 2.5-5.3-.8 1-2 1.5-3.3 1.5C5 18.2 3 16.3 3 13.6 3 9.4 7.4 6.3 12 2z',
+  clubs:
+    'M12 2a4.7 4.7 0 0 1 3.8 7.5A4.7 4.7 0 1 1 13.3 17c.3 2 1 3.7 2.3 5H8.4c1.3-1.3 2-3 2.3-5a4.7 4.7 0 1 1-2.5-7.5A4.7 4.7 0 0 1 12 2z',
+}
+
+const column = (x: number, ...ys: number[]): [number, number][] => ys.map((y) => [x, y])
+const [LEFT, MIDDLE, RIGHT] = [19, 30, 41]
+const sides = (...ys: number[]): [number, number][] => [...column(LEFT, ...ys), ...column(RIGHT, ...ys)]
+/** Where pips lie, in 60 × 84 of a card, by rank. */
+const PIPS: Record<number, [number, number][]> = {
+  2: column(MIDDLE, 18, 66),
+  3: column(MIDDLE, 18, 42, 66),
+  4: sides(18, 66),
+  5: [...sides(18, 66), [MIDDLE, 42]],
+  6: sides(18, 42, 66),
+  7: [...sides(18, 42, 66), [MIDDLE, 30]],
+  8: [...sides(18, 42, 66), ...column(MIDDLE, 30, 54)],
+  9: [...sides(18, 34, 50, 66), [MIDDLE, 42]],
+  10: [...sides(18, 34, 50, 66), ...column(MIDDLE, 26, 58)],
+}
+
+/** Crowns of the courts on a 60 × 44 px ground. */
+const CROWNS: Record<number, string> = {
+  11: 'M10 34h40l-4-14-9 7-7-12-7 12-9-7z',
+  12: 'M8 34h44l-3-18-9 9-4-13-6 11-6-11-4 13-9-9z',
+  13: 'M7 34h46V17l-8 7-4-12-5 9-6-13-6 13-5-9-4 12-8-7z',
+}
+const STAR = 'M0-9 2.6-2.8 9-2.8 3.8 1.3 5.6 8 0 4-5.6 8-3.8 1.3-9-2.8-2.6-2.8z'
 
 type Suit = keyof typeof SUIT_SHAPES
 const INDEX = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']

@@ -5,7 +5,6 @@ import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
 import { Die } from './die.ts'
-import { groupsOf } from './groups.ts'
 
 const t = texts.dice
 const THROW_MS = 900
@@ -109,3 +108,25 @@ export class DiceView implements TableView {
     )
   }
 }
+
+/** The spots of a dice table in the groups it shows, most played first. */
+interface Group {
+  readonly name: string
+  readonly spots: readonly SpotDefinition[]
+}
+
+const ORDER: Record<DiceDefinition['variant'], readonly string[]> = {
+  'sic-bo': ['main', 'total', 'single', 'double', 'triple', 'combination'],
+  'two-dice': ['main', 'total', 'double'],
+  craps: ['main'],
+}
+
+/** `total-9` → total; what has no number stands in front, but any triple and any double stand with theirs. */
+function groupOf(spot: string): string {
+  const [name = '', number] = spot.split('-')
+  if (name === 'any') return number ?? 'main'
+  return number !== undefined && /^\d/.test(number) ? name : 'main'
+}
+
+const groupsOf = ({ variant, spots }: DiceDefinition): Group[] =>
+  ORDER[variant].map((name) => ({ name, spots: spots.filter(({ spot }) => groupOf(spot) === name) }))

@@ -1,12 +1,13 @@
 import { commonTexts } from '@herna/game-kit'
-import { totalOf } from '../bets/index.ts'
 import type { TableView } from '../cloth/index.ts'
+import { betFault, totalOf } from '../bets/index.ts'
 import type { TableState } from '../round/index.ts'
-import { messageOf } from './message.ts'
+import { outcomeText, texts } from '../texts/index.ts'
 import type { Screen } from './screen.ts'
 import { isGoldenShown, stakesShown } from './stakes-shown.ts'
 
 const t = commonTexts.bonus
+const { messages } = texts
 
 interface Shown {
   screen: Screen
@@ -41,4 +42,35 @@ function bonusText(state: TableState, amount: (cents: number) => string): string
   if (play.phase !== 'idle' && isGoldenShown(state))
     return 'round' in play && play.round.staked > play.round.bet ? t.paysFirst : t.pays
   return bonus && t.have(bonus.kind, bonus.remaining, amount(bonus.value))
+}
+
+/** The words of the strip: what is asked of the player, or what came out. */
+function messageOf(
+  { play, session, bets, lastWin }: TableState,
+  outcome: string | null,
+  amount: (cents: number) => string,
+): string {
+  const game = session?.game
+  if (!game) return ''
+  switch (play.phase) {
+    case 'asking':
+      return messages.going[game.kind]
+    case 'showing':
+      return play.isReplay ? messages.replay : messages.going[game.kind]
+    case 'choosing':
+      return play.round.outcome.kind === 'video-poker'
+        ? messages.choose
+        : `${messages.yourTurn}. ${outcomeText(game, play.round.outcome)}`
+    case 'idle':
+      break
+    default:
+      return ''
+  }
+  if (outcome !== null && lastWin !== null) return outcome
+  const fault = betFault(bets.stakes, game.minBet)
+  if (fault === 'none') return messages.place[game.kind]
+  if (fault === 'too-low') return messages.tooLow(amount(game.minBet))
+  if (fault === 'hand-first') return messages.handFirst
+  if (fault === 'above-hand') return messages.aboveHand
+  return game.kind === 'video-poker' ? '' : messages.ready(amount(totalOf(bets.stakes)))
 }

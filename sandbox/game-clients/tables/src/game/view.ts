@@ -1,18 +1,22 @@
 import type { BlackjackAction, RoundAction, TableDefinition, TableOutcome } from '@herna/contract/games'
 import type { Answer, GameView, Sounds, ViewContext, ViewEffect } from '@herna/game-kit'
+import { BaccaratView } from '../baccarat/index.ts'
 import { type Bets, cleared, repeated, undone } from '../bets/index.ts'
-import type { TableView as ClothView } from '../cloth/index.ts'
+import { BlackjackView } from '../blackjack/index.ts'
+import type { TableView as ClothView, ViewHands } from '../cloth/index.ts'
+import { DiceView } from '../dice/index.ts'
 import { openTableInfo } from '../panels/index.ts'
+import { RouletteView } from '../roulette/index.ts'
 import type { TableEffect, TableEvent, TableState } from '../round/index.ts'
 import type { TableRound } from '../session/index.ts'
 import type { SoundName } from '../sounds/index.ts'
 import { outcomeText, texts } from '../texts/index.ts'
+import { VideoPokerView } from '../video-poker/index.ts'
 import { chipHand } from './chip-hand.ts'
 import { follow } from './follow.ts'
 import { listenToKeys } from './keyboard.ts'
 import { Screen } from './screen.ts'
 import { isOffered } from './stakes-shown.ts'
-import { viewOf } from './view-of.ts'
 
 type Context = ViewContext<TableDefinition, TableOutcome, TableState, TableEvent>
 
@@ -131,5 +135,21 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
         announce(text)
       },
     })
+  }
+}
+
+/** A view per kind. */
+function viewOf(game: TableDefinition, hands: ViewHands): ClothView {
+  switch (game.kind) {
+    case 'roulette':
+      return new RouletteView(game, hands)
+    case 'blackjack':
+      return new BlackjackView(game, hands)
+    case 'baccarat':
+      return new BaccaratView(game, hands)
+    case 'video-poker':
+      return new VideoPokerView(game, hands)
+    case 'dice':
+      return new DiceView(game, hands)
   }
 }

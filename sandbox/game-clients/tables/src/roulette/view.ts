@@ -6,7 +6,6 @@ import type { TableRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
 import { placeOf } from './geometry.ts'
 import { colourOf } from './order.ts'
-import { followTouch } from './touch.ts'
 import { Wheel } from './wheel.ts'
 
 const REMEMBERED = 12
@@ -144,4 +143,13 @@ function faceOf(spot: string, isBetween: boolean): HTMLElement[] {
           ? texts.roulette.column
           : (texts.roulette.short[name] ?? '')
   return [make('span', { class: 'face', 'aria-hidden': 'true' }, words)]
+}
+
+const TOUCH = '(hover: none) and (pointer: coarse)'
+
+/** Tells whether fingers are the way this device is used, now and when it changes. */
+function followTouch(tell: (isTouch: boolean) => void): void {
+  const query = matchMedia(TOUCH)
+  query.addEventListener('change', () => tell(query.matches))
+  tell(query.matches)
 }

@@ -1,8 +1,19 @@
 import type { RoundAction, TableDefinition, TableOutcome } from '@herna/contract/games'
-import { createMachine, endRound, type Move, move, ownStakeOf, type RoundRules, stay } from '@herna/game-kit'
+import {
+  createMachine,
+  endRound,
+  type Failure,
+  halt,
+  isForPortal,
+  mayAskAgain,
+  move,
+  type Move,
+  ownStakeOf,
+  type RoundRules,
+  stay,
+} from '@herna/game-kit'
 import { betFault, NO_BETS, totalOf } from '../bets/index.ts'
 import type { TableRound } from '../session/index.ts'
-import { actionFailed, check, retryAction } from './refusals.ts'
 import type { AnyEffect, TableEffect, TableEvent, TablePlay, TableState } from './state.ts'
 
 type Next = Move<TableState, AnyEffect>
@@ -76,3 +87,29 @@ function shown(state: TableState, { round, isReplay }: Extract<TablePlay, { phas
   const settled = { ...state, lastWin: round.win, lastCost: ownStakeOf(round), lastOutcome: round.outcome, bets }
   return endRound(rules.bonusChanged?.(settled) ?? settled, round)
 }
+
+/** What a refused or unanswered action makes of the state (M6): what may have happened is asked again under the same id. */
+function actionFailed(state: TableState, failure: Failure): Next {
+  const { play } = state
+  if (play.phase !== 'acting' && play.phase !== 'checking') return stay(state)
+  const { round } = play
+  const report: AnyEffect = { type: 'report-failure', failure }
+  if (mayAskAgain(failure)) {
+    const action = play.phase === 'acting' ? play.action : null
+    return move(state, { phase: 'stuck-action', round, action, failure }, report)
+  }
+  return isForPortal(failure) ? halt(state, failure, round) : move(state, { phase: 'refused', failure, open: round }, report)
+}
+
+/** The same id again: what has happened happens once. */
+function retryAction(state: TableState): Next {
+  const { play } = state
+  if (play.phase !== 'stuck-action' || !state.online) return stay(state)
+  const { round, action } = play
+  if (action === null) return check(state, round)
+  return move(state, { phase: 'acting', round, action }, { type: 'ask-action', roundId: round.roundId, action })
+}
+
+/** How the round stands now. */
+const check = (state: TableState, round: TableRound): Next =>
+  move(state, { phase: 'checking', round }, { type: 'ask-state', roundId: round.roundId })
