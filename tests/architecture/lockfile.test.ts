@@ -10,6 +10,7 @@ interface Entry {
   optional?: boolean
   os?: string[]
   libc?: string[]
+  optionalDependencies?: Record<string, string>
 }
 const root = resolve(import.meta.dirname, '../..')
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Entry> }
@@ -27,4 +28,13 @@ test('npm ci verifies what it installs: only optional binaries of tools for othe
     return !(TOOL_BINARIES.test(path) && dev && optional && isElsewhere)
   })
   expect(unexplained.map(([path]) => path)).toEqual([])
+})
+
+test('the lockfile names the binaries of every platform: npm ci refuses a file that lacks one, wherever it runs [S18]', () => {
+  const missing = installed.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => ![`${path}/node_modules/${name}`, `node_modules/${name}`].some((place) => place in packages),
+    ),
+  )
+  expect(missing).toEqual([])
 })
