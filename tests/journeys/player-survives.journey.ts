@@ -24,6 +24,7 @@ const PARTS = [
   ['the player’s flows', /\/assets\/browser-engine-/],
   ['the account in the header', /\/assets\/member-area-.*js/],
   ['what lies over a player’s page', /\/assets\/session-layer-/],
+  ['what protects a player', /\/assets\/protection-layer-/],
 ] as const
 
 for (const fault of breadth === 'full' ? (['500', 'refused', 'garbage'] as const) : (['garbage'] as const))
