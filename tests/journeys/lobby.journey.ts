@@ -37,15 +37,24 @@ test('with JavaScript the list grows by 40 and Back returns to the place that wa
   const grown = async () => Number(/– (\d+)/.exec(await shown.innerText())?.[1])
   expect(await grown()).toBeGreaterThanOrEqual(80)
   expect((await grown()) % 40).toBe(0)
-  // One in the middle of those on the page: the list grows away from whoever looks at its end. While the last turn of the wheel still scrolls,
-  // tiles come and go.
-  let left = 0
-  await expect(async () => {
-    const game = games.nth(Math.floor((await games.count()) / 2))
-    await game.scrollIntoViewIfNeeded({ timeout: 1_000 })
-    left = await guest.evaluate(() => window.scrollY)
-    await game.click({ timeout: 2_000 })
-  }).toPass()
+  // While the last turn of the wheel still scrolls, tiles come and go.
+  const scrolled = () => guest.evaluate(() => window.scrollY)
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const isStill = before === (await scrolled())
+        before = await scrolled()
+        return isStill
+      },
+      { intervals: [250] },
+    )
+    .toBe(true)
+  // One in the middle of those on the page: the list grows away from whoever looks at its end.
+  const game = games.nth(Math.floor((await games.count()) / 2))
+  await expect(() => game.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
+  const left = await scrolled()
+  await game.click()
   await guest.getByRole('dialog').getByRole('link', { name: 'Celá stránka hry' }).click()
   await expect(guest.locator('h1')).not.toHaveText('Všetky hry')
   await guest.goBack()
