@@ -151,6 +151,15 @@ test('a tile is a plain link to the page of its game; a plain click opens the de
   await expect.poll(() => window.location.pathname).not.toBe('/hra/vlcia-hora')
 })
 
+test('a click opens the details also when the demo appeared while the pointer was pressed [2.41]', async () => {
+  const box = await show(list([wolf]), { texts })
+  // Pressed on the picture and released on the demo link, a click is reported on what both are in: the tile.
+  box.querySelector('li')?.click()
+  await expect.poll(() => window.location.pathname).toBe('/hra/vlcia-hora')
+  window.history.back()
+  await expect.poll(() => window.location.pathname).not.toBe('/hra/vlcia-hora')
+})
+
 test('a picture of an open table that fails gives way to the game’s own [3.21] [4.35]', async () => {
   await show(list([{ ...wolf, live: true, tableImage: '/nic.jpg' }]), { texts })
   const image = () => art().querySelector('img') as HTMLImageElement

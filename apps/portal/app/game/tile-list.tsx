@@ -20,6 +20,15 @@ export interface TileListProps {
 const gameOf = (target: EventTarget): string | null =>
   (target as Element).closest('li')?.querySelector<HTMLElement>('[data-game]')?.dataset.game ?? null
 
+/**
+ * The game whose details a click opens, `null` for another link or button of its tile. When the demo link appears between
+ * pressing and releasing the pointer, the browser reports the click on the tile itself.
+ */
+const gameClicked = (target: Element): string | null => {
+  const control = target.closest<HTMLElement>('a, button')
+  return control ? (control.dataset.game ?? null) : gameOf(target)
+}
+
 const preloadTouched = (code: string | null, preview: boolean) => code && preloadDetails(code, preview)
 
 const RESTS_AFTER = 80
@@ -31,7 +40,7 @@ export function TileList({ tiles, place, className, ordered, eager = 0 }: TileLi
   const followLink = useLinkClicks()
   const { preview } = around
   const onClick = (event: MouseEvent) => {
-    const code = isPlainClick(event) ? (event.target as Element).closest<HTMLElement>('[data-game]')?.dataset.game : undefined
+    const code = isPlainClick(event) ? gameClicked(event.target as Element) : undefined
     const tile = tiles.find((each) => each.code === code)
     if (!tile) return followLink(event)
     event.preventDefault()
