@@ -10,9 +10,9 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Whether the page prefers reduced motion, as it does unless a test file asks for motion. */
+    /** Sets whether the page prefers reduced motion (the default). */
     reduceMotion: (isReduced: boolean) => Promise<void>
-    /** To the corner of the page, so that nothing is hovered. */
+    /** Moves the pointer to the page's corner, so that nothing is hovered. */
     takePointerAway: () => Promise<void>
   }
 }

@@ -7,43 +7,43 @@ import type { BrowserCommand } from 'vitest/node'
 import { breadth, seed } from './tools/breadth.ts'
 import { CHROMIUM_ARGS, chromiumExecutable } from './tools/chromium.ts'
 
-/** Told to every test: `inject('breadth')`, `inject('seed')`. */
+/** Read in tests with `inject('breadth')` and `inject('seed')`. */
 const provide = { breadth, seed }
 
-const NEVER = ['**/node_modules/**', '**/dist/**', '**/build/**']
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
-/** What is waited for may take its time on a busy machine: the usual second is a test of the machine. */
-const PATIENT = { poll: { timeout: 15_000 } }
+/** Polls may take longer than the default second on a busy machine. */
+const POLL_TIMEOUT = { poll: { timeout: 15_000 } }
 
 const SERVICES = {
   environment: 'node',
   provide,
-  expect: PATIENT,
-  exclude: NEVER,
+  expect: POLL_TIMEOUT,
+  exclude: EXCLUDED,
   globalSetup: ['packages/service-kit/src/test-postgres.global.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  // Loading a service takes longer than most of its files run; what a test changes outside of itself it puts back.
+  // Loading a service takes longer than running most test files, so modules are shared; a test restores the global state it changes.
   isolate: false,
 }
 
-/** Component tests see a page without transitions, which would only be waited for; those about motion ask for it. */
+/** Component tests run with reduced motion, so that they need not wait for transitions; tests about motion enable it. */
 const reduceMotion: BrowserCommand<[isReduced: boolean]> = ({ page }, isReduced) =>
   page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' })
 
-/** Two thirds of what each test file's page would read again are the maps of React and the like; nobody debugs those here. */
+/** Source maps of React and the like are two thirds of what each test page loads; they are not needed here. */
 const dependenciesWithoutSourceMaps: Plugin = {
   name: 'dependencies-without-source-maps',
   enforce: 'post',
   transform: { filter: { id: /\/\.vite\/.*\/deps\// }, handler: (code) => ({ code, map: { mappings: '' } }) },
 }
 
-/** The pointer stays where the test before left it, and what is drawn there is hovered. */
+/** The pointer stays where the previous test left it; an element rendered there would be hovered. */
 const takePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(0, 0)
 
 export default defineConfig({
   test: {
-    // Otherwise one core stays idle, which is half of a small machine.
+    // By default one core stays idle, which is half of a two-core machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -51,13 +51,13 @@ export default defineConfig({
           name: 'units',
           environment: 'node',
           provide,
-          expect: PATIENT,
+          expect: POLL_TIMEOUT,
           setupFiles: ['tools/property-tests.setup.ts'],
-          // A process and a module graph for each file would cost more than the tests. So a test that replaces a global puts it back.
+          // A process and a module graph per file would cost more than the tests, so a test restores every global it replaces.
           isolate: false,
           include: ['{packages,apps,sandbox,tools}/**/*.test.ts', 'tests/{clients,architecture}/**/*.test.ts'],
-          exclude: [...NEVER, 'packages/service-kit/**', 'sandbox/{game-host,stack}/**'],
-          // A full run draws twenty times as many examples.
+          exclude: [...EXCLUDED, 'packages/service-kit/**', 'sandbox/{game-host,stack}/**'],
+          // A full run generates twenty times as many examples.
           testTimeout: breadth === 'full' ? 300_000 : 30_000,
         },
       },
@@ -69,9 +69,9 @@ export default defineConfig({
         },
       },
       {
-        // On the server that TEST_DATABASE_URL names.
+        // Runs on the server of TEST_DATABASE_URL.
         test: {
-          name: 'dialect',
+          name: 'postgres-matrix',
           include: DIALECT_TESTS,
           ...SERVICES,
           globalSetup: ['services/second-server/check-queries.global.ts', ...SERVICES.globalSetup],
@@ -80,9 +80,9 @@ export default defineConfig({
       },
       {
         plugins: [react(), dependenciesWithoutSourceMaps],
-        // Each test file has a page of its own: without this it asks again for each of some 250 modules. The browser and its cache end with the run.
+        // Each test file has its own page, which would otherwise request some 250 modules again. The browser cache ends with the run.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
-        // Known from the start: a dependency found in mid-run is bundled anew, and the page then holds two Reacts.
+        // Listed here because a dependency discovered during the run is bundled again, and the page then loads React twice.
         resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
         optimizeDeps: {
           include: [
@@ -102,12 +102,12 @@ export default defineConfig({
           ],
         },
         test: {
-          name: 'rooms',
+          name: 'components',
           provide,
           setupFiles: ['tools/component-tests.setup.ts'],
-          expect: PATIENT,
+          expect: POLL_TIMEOUT,
           include: ['{apps,packages,sandbox}/**/*.test.tsx'],
-          exclude: NEVER,
+          exclude: EXCLUDED,
           browser: {
             enabled: true,
             headless: true,

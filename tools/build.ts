@@ -1,3 +1,3 @@
-import { buildWhatIsStale } from './builds.ts'
+import { buildStaleTargets } from './builds.ts'
 
-await buildWhatIsStale((message) => console.log(message))
+await buildStaleTargets((message) => console.log(message))

@@ -7,22 +7,18 @@ const root = resolve(import.meta.dirname, '..')
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { dependencies?: object; devDependencies?: object }
 
-/** Folders of our own packages that end up in a build, however far away. */
+/** Folders of our packages that a build includes, directly or through another package. */
 function packagesOf(folder: string): Set<string> {
   const { dependencies, devDependencies } = manifestOf(folder)
-  const own = Object.keys({ ...dependencies, ...devDependencies })
+  const packageFolders = Object.keys({ ...dependencies, ...devDependencies })
     .filter((name) => name.startsWith('@herna/'))
-    .flatMap((name) => ['packages/', 'sandbox/'].map((place) => name.replace('@herna/', place)))
+    .flatMap((name) => ['packages/', 'sandbox/'].map((parent) => name.replace('@herna/', parent)))
     .filter((name) => existsSync(join(root, name)))
-  return new Set(own.flatMap((name) => [name, ...packagesOf(name)]))
+  return new Set(packageFolders.flatMap((name) => [name, ...packagesOf(name)]))
 }
 
-test.each(builds().map((build) => [build.name, build] as const))(
-  '%s is built anew when whatever it is made of changes',
-  (_, build) => {
-    const covers = (folder: string) => build.sources.some((source) => `${folder}/src/`.startsWith(`${source}/`))
-    expect([...packagesOf(build.folder)].filter((folder) => !covers(folder))).toEqual([])
-    for (const source of build.sources)
-      expect(existsSync(join(root, source)) || source === 'apps/portal/public', source).toBe(true)
-  },
-)
+test.each(builds().map((build) => [build.name, build] as const))('%s is rebuilt when any of its sources changes', (_, build) => {
+  const covers = (folder: string) => build.sources.some((source) => `${folder}/src/`.startsWith(`${source}/`))
+  expect([...packagesOf(build.folder)].filter((folder) => !covers(folder))).toEqual([])
+  for (const source of build.sources) expect(existsSync(join(root, source)) || source === 'apps/portal/public', source).toBe(true)
+})

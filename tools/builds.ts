@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
-const UNFINISHED = 'dist.new'
+const TEMPORARY_OUTPUT = 'dist.new'
 
 export interface Build {
   name: string
@@ -13,11 +13,11 @@ export interface Build {
   /** Folders and files whose change makes the build stale. */
   sources: string[]
   output: string
-  /** Written beside the running product's files and then put in their place whole: nobody is answered half a build. */
+  /** Built into a temporary folder and then swapped in, so that a running server never serves half a build. */
   isSwapped?: boolean
 }
 
-/** What needs building: the portal, the game clients, the embedded apps and the platform's scripts for the browser. Everything else runs as it lies. */
+/** Everything that needs a build: the portal, the game clients, the embedded apps and PAM's browser scripts. Node runs the rest from source. */
 export function builds(): Build[] {
   const packages = [
     'packages/contract/src',
@@ -42,12 +42,12 @@ export function builds(): Build[] {
     ],
     output: 'apps/portal/build/server/index.js',
   }
-  // An operator with real providers leaves the sandbox out.
+  // A deployment with real providers has no sandbox folder.
   const gameClients = join(root, 'sandbox/game-clients')
   const games = (existsSync(gameClients) ? readdirSync(gameClients) : []).map((game) => ({
     name: `game ${game}`,
     folder: `sandbox/game-clients/${game}`,
-    command: ['vite', 'build', '--logLevel', 'warn', '--outDir', UNFINISHED, '--emptyOutDir'],
+    command: ['vite', 'build', '--logLevel', 'warn', '--outDir', TEMPORARY_OUTPUT, '--emptyOutDir'],
     isSwapped: true,
     sources: [`sandbox/game-clients/${game}`, 'sandbox/game-kit', ...packages],
     output: `sandbox/game-clients/${game}/dist/index.html`,
@@ -62,7 +62,7 @@ export function builds(): Build[] {
   const scripts: Build = {
     name: 'platform scripts',
     folder: 'services/pam/scripts',
-    command: ['node', 'build.ts', UNFINISHED],
+    command: ['node', 'build.ts', TEMPORARY_OUTPUT],
     isSwapped: true,
     sources: ['services/pam/scripts', 'packages/contract/src', 'package-lock.json'],
     output: 'services/pam/scripts/dist/login.js',
@@ -71,23 +71,23 @@ export function builds(): Build[] {
 }
 
 /**
- * Builds what has changed since its last build; `onStep` hears what is being done. Throws with the build's output when one fails. Developers' portal
- * is compiled as they go, so only what other hosts serve is built for them.
+ * Builds what changed since its last build; `onStep` is called with a line per build. Throws with the build's output when one fails.
+ * `isDev` skips the portal, which the development server compiles on request.
  */
-export async function buildWhatIsStale(onStep: (message: string) => void, { isDev = false } = {}): Promise<void> {
+export async function buildStaleTargets(onStep: (message: string) => void, { isDev = false } = {}): Promise<void> {
   const stale = builds().filter((build) => !(isDev && build.name === 'portal') && !isFresh(build))
-  const makeRest = async () => {
+  const buildRemaining = async () => {
     for (let build = stale.shift(); build; build = stale.shift()) {
       onStep(`building ${build.name} …`)
-      await make(build).catch((error: unknown) => {
+      await runBuild(build).catch((error: unknown) => {
         stale.length = 0
         throw error
       })
     }
   }
-  // None needs another, and much of a build leaves one core idle. After a failure no other begins, but the one that has begun is ended.
-  const ends = await Promise.allSettled([makeRest(), makeRest()])
-  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  // Two at a time: builds are independent and leave a core idle. After a failure no further build starts; the running one finishes.
+  const results = await Promise.allSettled([buildRemaining(), buildRemaining()])
+  for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
 const stampFileOf = ({ name }: Build): string => join(root, '.cache', `build-${name.replace(' ', '-')}`)
@@ -97,20 +97,24 @@ function isFresh(build: Build): boolean {
   return existsSync(join(root, build.output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprintOf(build)
 }
 
-async function make(build: Build): Promise<void> {
-  // Of what it begins with: a change in the middle makes it stale again.
+async function runBuild(build: Build): Promise<void> {
+  // Computed before the build, so that a change during the build makes it stale again.
   const fingerprint = fingerprintOf(build)
   await run(build.command, join(root, build.folder))
-  if (build.isSwapped) swap(join(root, build.folder))
+  if (build.isSwapped) swapOutput(join(root, build.folder))
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stampFileOf(build), fingerprint)
 }
 
-function swap(folder: string): void {
-  const [unfinished, placed, old] = [UNFINISHED, 'dist', 'dist.old'].map((name) => join(folder, name)) as [string, string, string]
+function swapOutput(folder: string): void {
+  const [built, current, old] = [TEMPORARY_OUTPUT, 'dist', 'dist.old'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
   rmSync(old, { recursive: true, force: true })
-  if (existsSync(placed)) renameSync(placed, old)
-  renameSync(unfinished, placed)
+  if (existsSync(current)) renameSync(current, old)
+  renameSync(built, current)
   rmSync(old, { recursive: true, force: true })
 }
 
@@ -121,7 +125,7 @@ function fingerprintOf(build: Build): string {
   return hash.digest('hex')
 }
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', UNFINISHED, 'dist.old', 'build', '.react-router', '.vite'])
+const NOT_SOURCES = new Set(['node_modules', 'dist', TEMPORARY_OUTPUT, 'dist.old', 'build', '.react-router', '.vite'])
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 
-const PLACES = [
+const CANDIDATE_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,8 +11,8 @@ const PLACES = [
 
 /** Path of a Chromium on this system (`HERNA_CHROMIUM` first), or null. */
 export function chromiumExecutable(environment: NodeJS.ProcessEnv = process.env): string | null {
-  const places = environment.HERNA_CHROMIUM ? [environment.HERNA_CHROMIUM] : PLACES
-  return places.find(isExecutable) ?? null
+  const candidates = environment.HERNA_CHROMIUM ? [environment.HERNA_CHROMIUM] : CANDIDATE_PATHS
+  return candidates.find(isExecutable) ?? null
 }
 
 function isExecutable(path: string): boolean {
@@ -24,8 +24,8 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** What Playwright switches off by itself; of two lists Chromium takes the last, so ours repeats it. */
-const OFF_IN_PLAYWRIGHT = [
+/** Features that Playwright disables itself. Chromium honours only the last `--disable-features`, so our list repeats them. */
+const DISABLED_BY_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -41,15 +41,15 @@ const OFF_IN_PLAYWRIGHT = [
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
 ]
-/** Chromium’s address bar renders two pages of its own for each new context: 0.7 seconds of a core that no test looks at. */
-const PAGES_OF_THE_ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+/** Chromium’s address bar renders two pages of its own in each new context, which costs 0.7 s of CPU. */
+const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** Chromium for tests: as root in a closed network there is no sandbox and nobody to call home to. */
+/** Chromium's arguments for tests: root cannot use its sandbox, and a closed network has no update or sync servers. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...PAGES_OF_THE_ADDRESS_BAR].join(',')}`,
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR_PAGES].join(',')}`,
 ]

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
 import { commands } from 'vitest/browser'
 
-// The pointer stays where the file before left it: what lies under it is hovered, and a message that is hovered does not go.
+// The pointer stays where the previous file left it; an element under it would be hovered, and a hovered toast does not close.
 beforeAll(() => commands.takePointerAway())

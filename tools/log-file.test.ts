@@ -12,9 +12,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const line = (text: string) => Buffer.from(`${text}\n`)
 
-test('a log that has reached its limit goes on in a new file, and the oldest is dropped', () => {
+test('a log that reaches its size limit continues in a new file, and the oldest file is deleted', () => {
   const path = join(folder, 'logs', 'part.log')
-  const log = openLogFile({ path, limit: 10, keep: 2, onNotice: () => {} })
+  const log = openLogFile({ path, maxBytes: 10, maxFiles: 2, onNotice: () => {} })
   for (const text of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) log.write(line(text))
   expect(readdirSync(join(folder, 'logs')).toSorted()).toEqual(['part.log', 'part.log.1', 'part.log.2'])
   expect([path, `${path}.1`, `${path}.2`].map((file) => readFileSync(file, 'utf8'))).toEqual([
@@ -24,28 +24,28 @@ test('a log that has reached its limit goes on in a new file, and the oldest is 
   ])
 })
 
-test('a restart goes on in the same file and counts what is in it', () => {
+test('after a restart the same file is continued and its size counts', () => {
   const path = join(folder, 'part.log')
-  const options = { path, limit: 10, keep: 1, onNotice: () => {} }
+  const options = { path, maxBytes: 10, maxFiles: 1, onNotice: () => {} }
   openLogFile(options).write(line('before'))
   openLogFile(options).write(line('after'))
   expect([readFileSync(`${path}.1`, 'utf8'), readFileSync(path, 'utf8')]).toEqual(['before\n', 'after\n'])
 })
 
 test.skipIf(!existsSync('/dev/full'))(
-  'on a full disk lines are dropped with one notice, and it is written again when there is room',
+  'on a full disk lines are dropped with one notice, and writing resumes when there is space',
   () => {
     const path = join(folder, 'part.log')
     symlinkSync('/dev/full', path)
     const notices: string[] = []
     let now = 0
-    const log = openLogFile({ path, limit: 1_000, keep: 1, onNotice: (message) => notices.push(message), now: () => now })
-    for (let count = 0; count < 5; count++) log.write(line('lost'))
-    expect(notices).toEqual([expect.stringContaining(`the log ${path} cannot be written, lines are dropped: ENOSPC`)])
+    const log = openLogFile({ path, maxBytes: 1_000, maxFiles: 1, onNotice: (message) => notices.push(message), now: () => now })
+    for (let count = 0; count < 5; count++) log.write(line('dropped'))
+    expect(notices).toEqual([expect.stringContaining(`log file ${path} cannot be written; dropping log lines: ENOSPC`)])
     unlinkSync(path)
     now += 10_000
-    log.write(line('kept'))
-    expect(notices[1]).toBe(`the log ${path} is written again; 25 bytes were dropped`)
-    expect(readFileSync(path, 'utf8')).toBe('kept\n')
+    log.write(line('written'))
+    expect(notices[1]).toBe(`log file ${path} is writable again; 40 bytes were dropped`)
+    expect(readFileSync(path, 'utf8')).toBe('written\n')
   },
 )

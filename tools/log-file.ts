@@ -6,25 +6,25 @@ export interface LogFile {
 }
 export interface LogFileOptions {
   path: string
-  /** Bytes after which a new file is begun. */
-  limit: number
-  /** Older files that are kept, as `path.1`, `path.2`, … */
-  keep: number
-  /** Told once when writing fails, and once when it works again. */
+  /** Size in bytes after which a new file is started. */
+  maxBytes: number
+  /** Number of older files to retain, as `path.1`, `path.2`, … */
+  maxFiles: number
+  /** Called once when writing fails, and once when it works again. */
   onNotice: (message: string) => void
   now?: () => number
 }
 
-/** After a failure nothing is tried for so long. */
-const PAUSE_MS = 5_000
+/** Pause after a failed write, in ms. */
+const RETRY_AFTER_MS = 5_000
 
 /**
- * A log that never throws: what cannot be written (a full disk) is dropped with a notice. Written at once, so that whoever writes to our pipe
- * is slowed down rather than our memory filled.
+ * A log that never throws: lines that cannot be written (a full disk) are dropped with a notice. Writes are synchronous, so that a fast writer
+ * is slowed down by its pipe and our memory does not fill.
  */
-export function openLogFile({ path, limit, keep, onNotice, now = () => performance.now() }: LogFileOptions): LogFile {
+export function openLogFile({ path, maxBytes, maxFiles, onNotice, now = () => performance.now() }: LogFileOptions): LogFile {
   let file: { fd: number; size: number } | null = null
-  let failure: { since: number; dropped: number } | null = null
+  let failure: { since: number; droppedBytes: number } | null = null
 
   const open = () => {
     mkdirSync(dirname(path), { recursive: true })
@@ -39,9 +39,9 @@ export function openLogFile({ path, limit, keep, onNotice, now = () => performan
   }
   const append = (chunk: Uint8Array) => {
     file ??= open()
-    if (file.size > 0 && file.size + chunk.length > limit) {
+    if (file.size > 0 && file.size + chunk.length > maxBytes) {
       close()
-      rotate(path, keep)
+      rotate(path, maxFiles)
       file = open()
     }
     for (let written = 0; written < chunk.length; ) {
@@ -56,13 +56,13 @@ export function openLogFile({ path, limit, keep, onNotice, now = () => performan
     } catch {
       // Closing a file on a full disk may fail for the same reason.
     }
-    if (!failure) onNotice(`the log ${path} cannot be written, lines are dropped: ${(error as Error).message}`)
-    failure = { since: now(), dropped: (failure?.dropped ?? 0) + bytes }
+    if (!failure) onNotice(`log file ${path} cannot be written; dropping log lines: ${(error as Error).message}`)
+    failure = { since: now(), droppedBytes: (failure?.droppedBytes ?? 0) + bytes }
   }
   return {
     write(chunk) {
-      if (failure && now() - failure.since < PAUSE_MS) {
-        failure.dropped += chunk.length
+      if (failure && now() - failure.since < RETRY_AFTER_MS) {
+        failure.droppedBytes += chunk.length
         return
       }
       try {
@@ -70,14 +70,14 @@ export function openLogFile({ path, limit, keep, onNotice, now = () => performan
       } catch (error) {
         return fail(error, chunk.length)
       }
-      if (failure) onNotice(`the log ${path} is written again; ${failure.dropped} bytes were dropped`)
+      if (failure) onNotice(`log file ${path} is writable again; ${failure.droppedBytes} bytes were dropped`)
       failure = null
     },
   }
 }
 
-function rotate(path: string, keep: number): void {
-  const names = [path, ...Array.from({ length: keep }, (_, index) => `${path}.${index + 1}`)]
+function rotate(path: string, maxFiles: number): void {
+  const names = [path, ...Array.from({ length: maxFiles }, (_, index) => `${path}.${index + 1}`)]
   for (let index = names.length - 1; index > 0; index--) {
     try {
       renameSync(names[index - 1] as string, names[index] as string)

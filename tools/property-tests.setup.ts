@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 import { inject } from 'vitest'
 
-// Every property draws by the run's seed, which the run prints: a failure repeats with HERNA_TEST_SEED.
+// Every property uses the run's seed, which the run prints: HERNA_TEST_SEED reproduces a failure.
 fc.configureGlobal({ seed: inject('seed'), numRuns: inject('breadth') === 'full' ? 2_000 : 100 })

@@ -1,13 +1,13 @@
-/** A supervisor of its own for the tests: runs the parts it is given as JSON and says when they are open. */
-import { type Part, superviseParts } from './supervisor.ts'
+/** A supervisor process for the tests: runs the processes passed as JSON and prints `READY` when all are ready. */
+import { type SupervisedProcess, superviseProcesses } from './supervisor.ts'
 
-const { parts, logs } = JSON.parse(process.argv[2] ?? '') as {
-  parts: Part[]
-  logs: { folder: string; limit: number; keep: number }
+const { processes, logs } = JSON.parse(process.argv[2] ?? '') as {
+  processes: SupervisedProcess[]
+  logs: { folder: string; maxBytes: number; maxFiles: number }
 }
-const say = (message: string) => console.log(message)
+const print = (message: string) => console.log(message)
 try {
-  await superviseParts({ parts, logs, say, onOpen: () => say('OPEN') })
+  await superviseProcesses({ processes, logs, print: print, onReady: () => print('READY') })
 } catch {
   process.exitCode = 1
 }

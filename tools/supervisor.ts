@@ -6,156 +6,157 @@ import { type LogFile, openLogFile } from './log-file.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const READY_POLL_MS = 100
-const READY_ANSWER_MS = 2000
-/** A first start writes the whole catalogue, an upgrade may migrate for long: it is said, never cut off. */
-const OPENING_NOTICE_MS = 60_000
-/** Longer than the parts' own limits, so that they end by themselves. */
-const CLOSING_LIMIT_MS = 30_000
+const READY_TIMEOUT_MS = 2000
+/** A first start seeds the whole catalogue and an upgrade may migrate for long: a slow start is reported, never aborted. */
+const SLOW_START_NOTICE_MS = 60_000
+/** Longer than the processes' own shutdown timeouts, so that they exit by themselves. */
+const STOP_TIMEOUT_MS = 30_000
 const RESTART_DELAYS_MS = [100, 250, 500, 1000, 2000]
-/** A part that has served for so long died of something new. */
-const STEADY_AFTER_MS = 10_000
-const LAST_WORDS_MS = 500
-const LAST_WORDS_LENGTH = 100_000
+/** A process that ran this long starts again with the shortest restart delay. */
+const STABLE_AFTER_MS = 10_000
+const LAST_ERRORS_WAIT_MS = 500
+const LAST_ERRORS_LENGTH = 100_000
 
-export const PART_FAILED_TO_OPEN = 'a part failed to open'
+export const PROCESS_FAILED_TO_START = 'a process failed to start'
 
-export interface Part {
+export interface SupervisedProcess {
   name: string
   /** Arguments for Node. */
   args: string[]
-  /** Answers 200 once the part can serve; asked when the part itself has said that it listens. */
-  readyAt: string
+  /** Responds 200 once the process can serve; polled after the process has reported that it listens. */
+  readyUrl: string
 }
-interface Supervision {
-  parts: Part[]
-  /** Folder of the parts' logs, how large one may grow, and how many older ones are kept. */
-  logs: { folder: string; limit: number; keep: number }
-  say: (message: string) => void
-  onOpen: () => void
+interface SupervisorOptions {
+  processes: SupervisedProcess[]
+  /** Folder of the log files, size limit of one in bytes, and how many older ones to retain. */
+  logs: { folder: string; maxBytes: number; maxFiles: number }
+  print: (message: string) => void
+  onReady: () => void
 }
 interface State {
-  isClosing: boolean
-  hasOpened: boolean
+  isStopping: boolean
+  isReady: boolean
 }
 
 /**
- * Runs the parts until a signal ends them. What they write to standard output goes to their log, what they write to standard error is shown.
- * A part that dies before everything first opened ends the whole, and only its own words are shown; one that dies later is started again.
- * The parts end by themselves when the channel to us closes.
+ * Runs the processes until a signal stops them. Standard output goes to the process's log file, standard error is printed.
+ * If a process dies before all are ready, everything stops and only its own errors are printed; one that dies later is restarted.
+ * The processes exit by themselves when the IPC channel to the supervisor closes.
  */
-export async function superviseParts({ parts, logs, say, onOpen }: Supervision): Promise<void> {
-  const state: State = { isClosing: false, hasOpened: false }
+export async function superviseProcesses({ processes, logs, print, onReady }: SupervisorOptions): Promise<void> {
+  const state: State = { isStopping: false, isReady: false }
   const running = new Map<string, ChildProcess>()
-  const closed = Promise.withResolvers<void>()
-  // A terminal that is gone must not end us.
+  const stopped = Promise.withResolvers<void>()
+  // Writing to a closed terminal must not end the supervisor.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
-  const close = async (signal: string) => {
-    if (state.isClosing) return
-    state.isClosing = true
-    if (state.hasOpened) say(`closing (${signal}) …`)
-    // Pages first, money last: in the reverse of the order of opening.
-    for (const part of parts.toReversed()) await stop(running.get(part.name))
+  const stopAll = async (signal: string) => {
+    if (state.isStopping) return
+    state.isStopping = true
+    if (state.isReady) print(`stopping (${signal}) …`)
+    // The portal first, the wallet last: the reverse of the start order.
+    for (const target of processes.toReversed()) await stop(running.get(target.name))
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(signal).then(closed.resolve))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stopAll(signal).then(stopped.resolve))
 
-  const fail = (words: string) => {
-    if (state.isClosing) return
-    process.stderr.write(words)
-    void close('failure').then(() => closed.reject(new Error(PART_FAILED_TO_OPEN)))
+  const fail = (errors: string) => {
+    if (state.isStopping) return
+    process.stderr.write(errors)
+    void stopAll('failure').then(() => stopped.reject(new Error(PROCESS_FAILED_TO_START)))
   }
-  const ready = parts.map((part) => {
-    const listens = Promise.withResolvers<void>()
-    const log = openLogFile({ ...logs, path: resolve(logs.folder, `${part.name}.log`), onNotice: say })
-    keepRunning(part, { state, running, log, say, fail, onListening: listens.resolve })
-    return untilReady(part, listens.promise, state, say)
+  const ready = processes.map((target) => {
+    const listening = Promise.withResolvers<void>()
+    const log = openLogFile({ ...logs, path: resolve(logs.folder, `${target.name}.log`), onNotice: print })
+    runWithRestarts(target, { state, running, log, print, fail, onListening: listening.resolve })
+    return untilReady(target, listening.promise, state, print)
   })
-  await Promise.race([Promise.all(ready), closed.promise])
-  if (!state.isClosing) {
-    state.hasOpened = true
-    onOpen()
+  await Promise.race([Promise.all(ready), stopped.promise])
+  if (!state.isStopping) {
+    state.isReady = true
+    onReady()
   }
-  await closed.promise
+  await stopped.promise
 }
 
-interface Keeping {
+interface ProcessContext {
   state: State
   running: Map<string, ChildProcess>
   log: LogFile
-  say: (message: string) => void
-  fail: (words: string) => void
+  print: (message: string) => void
+  fail: (errors: string) => void
   onListening: () => void
 }
-function keepRunning(part: Part, keeping: Keeping, deaths = 0): void {
-  const { state, running, log, say, fail, onListening } = keeping
-  let listensSince: number | null = null
+function runWithRestarts(target: SupervisedProcess, context: ProcessContext, failedStarts = 0): void {
+  const { state, running, log, print, fail, onListening } = context
+  let listeningSince: number | null = null
   let hasEnded = false
-  const child = launch(part)
-  const words = relayErrors(child, () => state.hasOpened)
-  running.set(part.name, child)
+  const child = spawnProcess(target)
+  const errors = bufferErrors(child, () => state.isReady)
+  running.set(target.name, child)
   child.stdout?.on('data', (chunk: Buffer) => log.write(chunk))
   child.on('message', (message) => {
     if ((message as { event?: unknown } | null)?.event !== 'ready') return
-    listensSince = performance.now()
-    words.release()
+    listeningSince = performance.now()
+    errors.release()
     onListening()
   })
-  const ended = async (how: string) => {
+  const onEnd = async (reason: string) => {
     if (hasEnded) return
     hasEnded = true
-    running.delete(part.name)
-    if (state.isClosing) return
-    if (!state.hasOpened) {
-      // Its last words may still be on their way.
-      await Promise.race([once(child, 'close'), wait(LAST_WORDS_MS)])
-      return fail(words.take() || `${part.name} ended (${how}) before it opened; see its log\n`)
+    running.delete(target.name)
+    if (state.isStopping) return
+    if (!state.isReady) {
+      // Its last errors may still be in the pipe.
+      await Promise.race([once(child, 'close'), wait(LAST_ERRORS_WAIT_MS)])
+      return fail(errors.take() || `${target.name} exited (${reason}) before it was ready; see its log\n`)
     }
-    const wasSteady = listensSince !== null && performance.now() - listensSince > STEADY_AFTER_MS
-    const died = wasSteady ? 0 : deaths
-    const delay = RESTART_DELAYS_MS[Math.min(died, RESTART_DELAYS_MS.length - 1)] as number
-    say(`${part.name} ended (${how}), starting it again in ${delay} ms`)
-    setTimeout(() => state.isClosing || keepRunning(part, keeping, died + 1), delay)
+    const wasStable = listeningSince !== null && performance.now() - listeningSince > STABLE_AFTER_MS
+    const previousFailures = wasStable ? 0 : failedStarts
+    const delay = RESTART_DELAYS_MS[Math.min(previousFailures, RESTART_DELAYS_MS.length - 1)] as number
+    print(`${target.name} exited (${reason}); restarting in ${delay} ms`)
+    setTimeout(() => state.isStopping || runWithRestarts(target, context, previousFailures + 1), delay)
   }
-  child.on('exit', (code, signal) => void ended(signal ?? `code ${code}`))
-  // It could not be started at all: no memory, no process to spare.
+  child.on('exit', (code, signal) => void onEnd(signal ?? `code ${code}`))
+  // It could not be spawned at all: no memory or no free process slot.
   child.on('error', (error) => {
-    if (child.pid === undefined) void ended(error.message)
+    if (child.pid === undefined) void onEnd(error.message)
   })
 }
 
-function launch(part: Part): ChildProcess {
-  return spawn(process.execPath, part.args, {
+function spawnProcess(target: SupervisedProcess): ChildProcess {
+  return spawn(process.execPath, target.args, {
     cwd: root,
-    // The channel says when a part listens, and tells it when we are gone.
+    // The IPC channel reports when the process listens; its closing notifies the process that the supervisor has died.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A group of its own: Ctrl-C reaches the supervisor alone, which closes the parts in order.
+    // Its own process group: Ctrl-C reaches only the supervisor, which stops the processes in order.
     detached: true,
     env: {
-      // Node keeps what it compiled: a restart after a crash must be quick [F9].
+      // Node caches compiled code: a restart after a crash must be quick [F9].
       NODE_COMPILE_CACHE: resolve(root, '.cache/node'),
       ...process.env,
-      NODE_ENV: part.args.includes('--dev') ? 'development' : 'production',
+      NODE_ENV: target.args.includes('--dev') ? 'development' : 'production',
     },
   })
 }
 
-/** Until a part listens its words are held: of several parts that cannot open, the operator reads the first one's reason alone. */
-function relayErrors(child: ChildProcess, hasOpened: () => boolean): { release(): void; take(): string } {
-  let held = ''
-  let isHeld = !hasOpened()
+/** Buffers a process's errors until it listens: of several processes that cannot start, only the first one's reason is printed. */
+function bufferErrors(child: ChildProcess, isReady: () => boolean): { release(): void; take(): string } {
+  let bufferedText = ''
+  let isBuffering = !isReady()
   child.stderr?.on('data', (chunk: Buffer) => {
-    if (!isHeld) process.stderr.write(chunk)
-    else held = (held + chunk.toString()).slice(-LAST_WORDS_LENGTH)
+    if (!isBuffering) process.stderr.write(chunk)
+    else bufferedText = (bufferedText + chunk.toString()).slice(-LAST_ERRORS_LENGTH)
   })
   const take = () => {
-    const words = held
-    held = ''
-    return words
+    const text = bufferedText
+    bufferedText = ''
+    return text
   }
   return {
     take,
     release() {
-      isHeld = false
+      isBuffering = false
       process.stderr.write(take())
     },
   }
@@ -165,29 +166,34 @@ async function stop(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return
   const exited = new Promise<void>((done) => child.once('exit', () => done()))
   child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), CLOSING_LIMIT_MS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
   await exited
   clearTimeout(timer)
 }
 
-/** The part says itself that it listens: whoever else answers at its address is not meant. */
-async function untilReady(part: Part, listens: Promise<void>, state: State, say: (message: string) => void): Promise<void> {
-  const begun = performance.now()
+/** Waits for the process's own message first: another instance may respond at its address. */
+async function untilReady(
+  target: SupervisedProcess,
+  listening: Promise<void>,
+  state: State,
+  print: (message: string) => void,
+): Promise<void> {
+  const startedAt = performance.now()
   const notice = setInterval(() => {
-    if (!state.isClosing)
-      say(`${part.name} is still opening after ${Math.round((performance.now() - begun) / 1000)} s; see its log`)
-  }, OPENING_NOTICE_MS)
+    if (!state.isStopping)
+      print(`${target.name} is still starting after ${Math.round((performance.now() - startedAt) / 1000)} s; see its log`)
+  }, SLOW_START_NOTICE_MS)
   notice.unref()
-  await listens
-  while (!state.isClosing && !(await answers(part.readyAt))) await wait(READY_POLL_MS)
+  await listening
+  while (!state.isStopping && !(await respondsOk(target.readyUrl))) await wait(READY_POLL_MS)
   clearInterval(notice)
 }
 
-async function answers(address: string): Promise<boolean> {
+async function respondsOk(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(READY_ANSWER_MS) })
-    await answer.body?.cancel()
-    return answer.ok
+    const response = await fetch(address, { signal: AbortSignal.timeout(READY_TIMEOUT_MS) })
+    await response.body?.cancel()
+    return response.ok
   } catch {
     return false
   }

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 
 const FILE = join(import.meta.dirname, 'test-baseline.json')
 const TOLERANCE = 1.2
-/** Differences below this are noise of starting a process. */
+/** Smaller differences are noise from starting a process. */
 const NEGLIGIBLE_SECONDS = 3
 
 export interface Baseline {
-  /** When and where it was recorded. */
+  /** Date and machine of the recording. */
   recorded: string
-  /** Milliseconds that `calibrate` needed there. */
+  /** Result of `calibrate` on that machine, in ms. */
   calibration: number
   /** Seconds per step. */
   steps: Record<string, number>
@@ -21,25 +21,25 @@ export const readBaseline = (): Baseline | null =>
 
 export const writeBaseline = (baseline: Baseline): void => writeFileSync(FILE, `${JSON.stringify(baseline, null, 2)}\n`)
 
-/** Milliseconds of a fixed computation on one core, the best of five: how fast this machine is. */
+/** Duration in ms of a fixed computation on one core, the best of five: a measure of this machine's speed. */
 export function calibrate(): number {
   const times = Array.from({ length: 5 }, () => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     pbkdf2Sync('calibration', 'salt', 100_000, 32, 'sha256')
-    return performance.now() - begun
+    return performance.now() - startedAt
   })
   return Math.min(...times)
 }
 
-/** A line for each step that took more than 20 % longer than recorded, allowing for a machine of another speed. */
+/** A line for each step that took over 20 % longer than recorded, corrected for the machine's speed. */
 export function slowerSteps(steps: Record<string, number>, calibration: number, baseline: Baseline): string[] {
-  const pace = calibration / baseline.calibration
+  const speedRatio = calibration / baseline.calibration
   return Object.entries(steps).flatMap(([name, seconds]) => {
-    const recorded = baseline.steps[name]
-    if (recorded === undefined) return []
-    const expected = recorded * pace
-    if (seconds <= expected * TOLERANCE || seconds - expected < NEGLIGIBLE_SECONDS) return []
-    const more = Math.round((seconds / expected - 1) * 100)
-    return [`${name}: ${Math.round(seconds)} s, ${more} % more than the ${Math.round(expected)} s of the baseline`]
+    const baselineSeconds = baseline.steps[name]
+    if (baselineSeconds === undefined) return []
+    const expectedSeconds = baselineSeconds * speedRatio
+    if (seconds <= expectedSeconds * TOLERANCE || seconds - expectedSeconds < NEGLIGIBLE_SECONDS) return []
+    const percentSlower = Math.round((seconds / expectedSeconds - 1) * 100)
+    return [`${name}: ${Math.round(seconds)} s, ${percentSlower} % above the baseline of ${Math.round(expectedSeconds)} s`]
   })
 }

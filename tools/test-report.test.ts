@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { lineOf, type PlaywrightReport, resultsOfPlaywright, resultsOfVitest, slowest, type VitestReport } from './test-report.ts'
-import { judge } from './test-run.ts'
+import { outcomeOf } from './test-run.ts'
 import type { Step } from './test-steps.ts'
 
 const VITEST: VitestReport = {
@@ -42,7 +42,7 @@ test('each test of a Vitest report has its file, its outcome and its duration', 
   ])
 })
 
-test('a file that could not be loaded is a failure with the reason it gave', () => {
+test('a file that could not be loaded is a failure with its error message', () => {
   const report = {
     testResults: [{ name: resolve('x.test.ts'), status: 'failed', message: 'No such module\n at …', assertionResults: [] }],
   }
@@ -62,21 +62,21 @@ test('an error outside the journeys, for example in their set-up, is a failure',
   expect(result).toMatchObject({ outcome: 'failed', title: '(outside any test) the product did not start' })
 })
 
-test('a runner that ends with an error and tells of no failed test has failed once', () => {
-  expect(judge(STEP, 1, [])).toEqual({ passed: 0, failed: 1, failures: ['some tests: (see above)'] })
-  expect(judge(STEP, 1, [{ file: 'f', title: 't', outcome: 'passed', duration: 1 }]).failed).toBe(1)
+test('a runner that exits with an error but reports no failed test counts as one failure', () => {
+  expect(outcomeOf(STEP, 1, [])).toEqual({ passed: 0, failed: 1, failures: ['some tests: (see above)'] })
+  expect(outcomeOf(STEP, 1, [{ file: 'f', title: 't', outcome: 'passed', duration: 1 }]).failed).toBe(1)
 })
 
-test('a runner that found no test at all has failed, though it ended well', () => {
-  expect(judge(STEP, 0, []).failed).toBe(1)
+test('a runner that found no tests has failed, even with exit code 0', () => {
+  expect(outcomeOf(STEP, 0, []).failed).toBe(1)
 })
 
-test('a check without tests counts as one, by its exit code', () => {
-  expect(judge(CHECK, 0, [])).toEqual({ passed: 1, failed: 0, failures: [] })
-  expect(judge(CHECK, 3, [])).toEqual({ passed: 0, failed: 1, failures: ['some check: (see above)'] })
+test('a check without tests counts as one test, by its exit code', () => {
+  expect(outcomeOf(CHECK, 0, [])).toEqual({ passed: 1, failed: 0, failures: [] })
+  expect(outcomeOf(CHECK, 3, [])).toEqual({ passed: 0, failed: 1, failures: ['some check: (see above)'] })
 })
 
-test('the slowest tests come first, and as many as were asked for', () => {
+test('the slowest tests come first, limited to the requested number', () => {
   const [first, ...rest] = slowest(resultsOfVitest(VITEST), 2)
   expect(first && lineOf(first)).toBe('   3.0 s  tools/some.test.ts: b')
   expect(rest).toHaveLength(1)

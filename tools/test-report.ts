@@ -12,7 +12,7 @@ export interface TestResult {
   duration: number
 }
 
-/** What a runner's JSON report says of each test; null when there is no report or it cannot be read. */
+/** Test results from a runner's JSON report; null when the report is missing or unreadable. */
 export function readReport(kind: 'vitest' | 'playwright', file: string): TestResult[] | null {
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -39,7 +39,7 @@ export function resultsOfVitest({ testResults }: VitestReport): TestResult[] {
       outcome: outcomeOfVitest(result.status),
       duration: result.duration ?? 0,
     }))
-    // A file that could not be loaded has no test that could fail.
+    // A file that could not be loaded lists no tests.
     const isBroken = status === 'failed' && !results.some(({ outcome }) => outcome === 'failed')
     const title = `(the file itself) ${message?.split('\n')[0] ?? ''}`.trim()
     return isBroken ? [...results, { file, title, outcome: 'failed' as const, duration: 0 }] : results
@@ -58,7 +58,7 @@ export interface PlaywrightReport {
   errors?: { message?: string }[]
 }
 export function resultsOfPlaywright({ suites, errors = [] }: PlaywrightReport): TestResult[] {
-  const ofSuite = ({ file, suites: inner = [], specs = [] }: PlaywrightSuite): TestResult[] => [
+  const resultsOfSuite = ({ file, suites: nestedSuites = [], specs = [] }: PlaywrightSuite): TestResult[] => [
     ...specs.flatMap(({ title, tests }) =>
       tests.map(({ status, results }) => ({
         file: join('tests/journeys', file),
@@ -67,17 +67,17 @@ export function resultsOfPlaywright({ suites, errors = [] }: PlaywrightReport): 
         duration: results.reduce((sum, { duration }) => sum + duration, 0),
       })),
     ),
-    ...inner.flatMap(ofSuite),
+    ...nestedSuites.flatMap(resultsOfSuite),
   ]
-  const outside = errors.map(({ message = '' }) => ({
+  const errorsOutsideTests = errors.map(({ message = '' }) => ({
     file: 'tests/journeys',
     title: `(outside any test) ${message.split('\n')[0]}`,
     outcome: 'failed' as const,
     duration: 0,
   }))
-  return [...suites.flatMap(ofSuite), ...outside]
+  return [...suites.flatMap(resultsOfSuite), ...errorsOutsideTests]
 }
-/** A flaky test is a defect, so it counts as failed. */
+/** A flaky test counts as failed. */
 const outcomeOfPlaywright = (status: string): TestResult['outcome'] =>
   status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed'
 

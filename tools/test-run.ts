@@ -10,30 +10,30 @@ const root = resolve(import.meta.dirname, '..')
 export interface Outcome {
   passed: number
   failed: number
-  /** What failed, as far as the runner told. */
+  /** What failed, as far as the runner reported it. */
   failures: string[]
   results: TestResult[]
   seconds: number
 }
 
-/** Runs one step. A runner that fails without a failed test (a crash, nothing found) counts as one failure. */
+/** Runs one step. A runner that fails without a failed test (a crash, no tests found) counts as one failure. */
 export async function runStep(step: Step, environment: Record<string, string>): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'herna-report-'))
   const report = join(folder, 'report.json')
-  const begun = Date.now()
+  const startedAt = Date.now()
   if (step.slots === 2) console.log(`\n── ${step.name}`)
   const code = await spawnStep(step, reporterArguments(step, report), { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
-  const seconds = (Date.now() - begun) / 1000
+  const seconds = (Date.now() - startedAt) / 1000
   const results = (step.counts && readReport(step.counts, report)) ?? []
   rmSync(folder, { recursive: true, force: true })
-  const outcome = { ...judge(step, code, results), results, seconds }
+  const outcome = { ...outcomeOf(step, code, results), results, seconds }
   const { passed, failed } = outcome
   console.log(`${failed ? '✗' : '✓'} ${step.name}: ${passed} passed, ${failed} failed (${Math.round(seconds)} s)`)
   return outcome
 }
 
-/** What the exit code and the tests' results mean together. */
-export function judge({ name, counts }: Step, code: number, results: TestResult[]): Omit<Outcome, 'results' | 'seconds'> {
+/** Combines the exit code and the tests' results. */
+export function outcomeOf({ name, counts }: Step, code: number, results: TestResult[]): Omit<Outcome, 'results' | 'seconds'> {
   const passed = counts ? results.filter(({ outcome }) => outcome === 'passed').length : code === 0 ? 1 : 0
   const failures = results.filter(({ outcome }) => outcome === 'failed').map(({ file, title }) => `${name}: ${file}: ${title}`)
   if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push(`${name}: (see above)`)
@@ -46,20 +46,20 @@ function reporterArguments(step: Step, report: string): string[] {
   return []
 }
 
-/** A step that runs alone shows its output as it comes; one that runs beside another shows it when it ends, so that they do not mix. */
-function spawnStep(step: Step, more: string[], environment: Record<string, string>): Promise<number> {
+/** A step that runs alone prints its output immediately; one that runs in parallel prints it at its end, so that outputs do not mix. */
+function spawnStep(step: Step, reporterOptions: string[], environment: Record<string, string>): Promise<number> {
   const [command, ...args] = step.command as [string, ...string[]]
   const isAlone = step.slots === 2
   return new Promise((done) => {
-    const child = spawn(command === 'node' ? process.execPath : join(root, command), [...args, ...more], {
+    const child = spawn(command === 'node' ? process.execPath : join(root, command), [...args, ...reporterOptions], {
       cwd: join(root, step.cwd ?? '.'),
       stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
       env: { ...process.env, ...environment },
     })
     let output = ''
-    const keep = (chunk: Buffer) => (output += chunk)
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
+    const collectOutput = (chunk: Buffer) => (output += chunk)
+    child.stdout?.on('data', collectOutput)
+    child.stderr?.on('data', collectOutput)
     child.on('error', (error) => {
       console.log(error.message)
       done(1)

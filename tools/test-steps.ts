@@ -3,41 +3,41 @@ import type { Breadth } from './breadth.ts'
 export interface Step {
   name: string
   command: string[]
-  /** Folder it runs in; the project's root when missing. */
+  /** Working directory; default: the project's root. */
   cwd?: string
-  /** Runs only after these have ended, whether they passed or not. */
+  /** Starts only after these have ended, passed or failed. */
   after?: string[]
-  /** How its report counts tests; a step without one counts as one check. */
+  /** Format of its test report; a step without one counts as one check. */
   counts?: 'vitest' | 'playwright'
   needs?: 'Chromium' | 'PostgreSQL'
-  /** How many of two slots it takes: a step that keeps both cores busy takes both. */
+  /** How many of the two slots it takes: a step that uses both cores takes both. */
   slots: 1 | 2
 }
 
 const bin = 'node_modules/.bin'
 
-/** Everything that `npm test` runs; the same steps in both breadths. */
+/** The steps of `npm test`; the same in both breadths. */
 export const stepsOf = (breadth: Breadth): Step[] => [
   { name: 'builds', command: ['node', 'tools/build.ts'], slots: 1 },
   { name: 'format', command: [`${bin}/biome`, 'check'], slots: 1 },
   { name: 'route types', command: [`${bin}/react-router`, 'typegen'], cwd: 'apps/portal', slots: 1 },
-  // Rules that need types see the routes' generated ones too.
+  // Type-aware rules also need the generated route types.
   { name: 'lint', command: [`${bin}/oxlint`], after: ['route types'], slots: 1 },
   { name: 'dead code', command: [`${bin}/knip`], after: ['route types'], slots: 1 },
   { name: 'types', command: [`${bin}/tsc`, '--noEmit'], after: ['route types'], slots: 1 },
   { name: 'unit tests', command: [`${bin}/vitest`, 'run', '--project', 'units'], counts: 'vitest', slots: 2 },
   {
-    name: 'room tests',
-    command: [`${bin}/vitest`, 'run', '--project', 'rooms'],
+    name: 'component tests',
+    command: [`${bin}/vitest`, 'run', '--project', 'components'],
     counts: 'vitest',
     needs: 'Chromium',
     slots: 2,
   },
   { name: 'service tests', command: [`${bin}/vitest`, 'run', '--project', 'services'], counts: 'vitest', slots: 2 },
   {
-    // In the gate only what depends on the server's version; see vitest.config.ts.
+    // The gate runs only what depends on the PostgreSQL version; see vitest.config.ts.
     name: 'service tests on the system’s PostgreSQL',
-    command: [`${bin}/vitest`, 'run', '--project', breadth === 'full' ? 'services' : 'dialect'],
+    command: [`${bin}/vitest`, 'run', '--project', breadth === 'full' ? 'services' : 'postgres-matrix'],
     counts: 'vitest',
     needs: 'PostgreSQL',
     slots: 2,
@@ -55,32 +55,32 @@ export const stepsOf = (breadth: Breadth): Step[] => [
 const SLOTS = 2
 
 /**
- * Runs all steps, in their order as far as slots are free and what they wait for has ended. A step that takes both slots is not overtaken, or it
- * would wait for ever longer.
+ * Runs all steps in order, as slots and predecessors permit. A step that takes both slots is not overtaken by later ones; otherwise it could
+ * wait indefinitely.
  */
 export async function runInSlots(steps: readonly Step[], run: (step: Step) => Promise<void>): Promise<void> {
   const waiting = [...steps]
   const unfinished = new Set(steps.map(({ name }) => name))
   const running = new Set<Promise<void>>()
-  let free = SLOTS
+  let freeSlots = SLOTS
   const isReady = (step: Step) => !step.after?.some((name) => unfinished.has(name))
-  const next = (): Step | undefined => {
+  const nextReadyStep = (): Step | undefined => {
     const ready = waiting.find(isReady)
-    return ready && ready.slots <= free ? ready : undefined
+    return ready && ready.slots <= freeSlots ? ready : undefined
   }
   while (waiting.length > 0) {
-    for (let step = next(); step; step = next()) {
+    for (let step = nextReadyStep(); step; step = nextReadyStep()) {
       const { name, slots } = step
       waiting.splice(waiting.indexOf(step), 1)
-      free -= slots
+      freeSlots -= slots
       const ended: Promise<void> = run(step).finally(() => {
         unfinished.delete(name)
-        free += slots
+        freeSlots += slots
         running.delete(ended)
       })
       running.add(ended)
     }
-    if (running.size === 0) throw new Error(`steps that wait for each other: ${waiting.map(({ name }) => name).join(', ')}`)
+    if (running.size === 0) throw new Error(`test steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`)
     await Promise.race(running)
   }
   await Promise.all(running)

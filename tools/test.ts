@@ -8,32 +8,32 @@ import { lineOf, slowest } from './test-report.ts'
 import { type Outcome, runStep } from './test-run.ts'
 import { runInSlots, type Step, stepsOf } from './test-steps.ts'
 
-// `npm test [word …]`: all steps, or those whose name holds a word. Ends with one line that sums all suites, also when something failed.
-// `npm run test:all`: the same steps in full breadth, with random draws of its own.
-const SLOWEST_SHOWN = 20
-const FULL = '--all'
-const RECORD = '--record-baseline'
+// `npm test [word …]`: all steps, or those whose name contains a word. The last line sums all suites, also after a failure.
+// `npm run test:all`: the same steps in full breadth, with a random seed.
+const SLOWEST_COUNT = 20
+const FULL_OPTION = '--all'
+const RECORD_OPTION = '--record-baseline'
 
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'))
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const unknown = options.filter((option) => ![FULL, RECORD].includes(option))
-if (unknown.length > 0) {
-  console.error(`Herňa: no such option of the tests: ${unknown.join(' ')} (known: ${FULL}, ${RECORD})`)
+const unknownOptions = options.filter((option) => ![FULL_OPTION, RECORD_OPTION].includes(option))
+if (unknownOptions.length > 0) {
+  console.error(`Herňa: unknown test option: ${unknownOptions.join(' ')} (known: ${FULL_OPTION}, ${RECORD_OPTION})`)
   process.exit(2)
 }
-const isFull = options.includes(FULL) || breadth === 'full'
-const drawn = isFull && process.env.HERNA_TEST_SEED === undefined ? randomInt(0x7fff_ffff) : seed
-const environment = { HERNA_TEST_BREADTH: isFull ? 'full' : 'gate', HERNA_TEST_SEED: String(drawn) }
-const repeat = `HERNA_TEST_SEED=${drawn} npm ${isFull ? 'run test:all' : 'test'}`
-console.log(`Herňa: ${isFull ? 'full run' : 'gate'}, seed ${drawn} (the same draws again: ${repeat})`)
+const isFull = options.includes(FULL_OPTION) || breadth === 'full'
+const runSeed = isFull && process.env.HERNA_TEST_SEED === undefined ? randomInt(0x7fff_ffff) : seed
+const environment = { HERNA_TEST_BREADTH: isFull ? 'full' : 'gate', HERNA_TEST_SEED: String(runSeed) }
+const repeatCommand = `HERNA_TEST_SEED=${runSeed} npm ${isFull ? 'run test:all' : 'test'}`
+console.log(`Herňa: ${isFull ? 'full run' : 'gate'}, seed ${runSeed} (repeat with: ${repeatCommand})`)
 
-const all = stepsOf(isFull ? 'full' : 'gate')
-const chosen = words.length ? all.filter((step) => words.some((word) => step.name.includes(word))) : all
-const chromium = await ensureChromium(chosen.some((step) => step.needs === 'Chromium'))
+const allSteps = stepsOf(isFull ? 'full' : 'gate')
+const selectedSteps = words.length ? allSteps.filter((step) => words.some((word) => step.name.includes(word))) : allSteps
+const chromium = await ensureChromium(selectedSteps.some((step) => step.needs === 'Chromium'))
 const outcomes = new Map<string, Outcome>()
-const begun = Date.now()
+const startedAt = Date.now()
 
-await runInSlots(chosen, async (step) => {
+await runInSlots(selectedSteps, async (step) => {
   const outcome = await runWithNeeds(step)
   if (outcome) outcomes.set(step.name, outcome)
 })
@@ -45,9 +45,13 @@ async function runWithNeeds(step: Step): Promise<Outcome | null> {
     return { passed: 0, failed: 1, failures: [`${step.name}: no browser`], results: [], seconds: 0 }
   }
   if (step.needs !== 'PostgreSQL') return runStep(step, environment)
-  const postgres = await startSystemPostgres()
-  if (!postgres) {
-    console.log(`\n(${step.name}: no server installed here, or not root: they ran on the embedded one only)`)
+  const postgres = await startSystemPostgres().catch((error: unknown) => error as Error)
+  if (postgres instanceof Error) {
+    console.log(`\n✗ ${step.name}: ${postgres.message}`)
+    return { passed: 0, failed: 1, failures: [`${step.name}: the PostgreSQL server did not start`], results: [], seconds: 0 }
+  }
+  if ('reason' in postgres) {
+    console.log(`\n(${step.name}: skipped: ${postgres.reason}; these tests ran on the embedded PostgreSQL only)`)
     return null
   }
   console.log(`\n${postgres.name}`)
@@ -58,10 +62,10 @@ async function runWithNeeds(step: Step): Promise<Outcome | null> {
   }
 }
 
-/** On every machine and in every breadth the same steps take another time: only whole gates are compared. */
+/** Durations are compared only for the gate: the full run takes longer by design. */
 function compareWithBaseline(seconds: Record<string, number>): void {
   const calibration = calibrate()
-  if (options.includes(RECORD))
+  if (options.includes(RECORD_OPTION))
     return writeBaseline({
       recorded: `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores`,
       calibration,
@@ -72,14 +76,14 @@ function compareWithBaseline(seconds: Record<string, number>): void {
   for (const line of slowerSteps(seconds, calibration, baseline)) console.log(`! slower: ${line}`)
 }
 
-const results = [...outcomes.values()].flatMap(({ results: ofStep }) => ofStep)
+const results = [...outcomes.values()].flatMap(({ results: stepResults }) => stepResults)
 if (results.length > 0) {
-  console.log(`\nThe ${Math.min(SLOWEST_SHOWN, results.length)} slowest tests:`)
-  for (const result of slowest(results, SLOWEST_SHOWN)) console.log(lineOf(result))
+  console.log(`\nThe ${Math.min(SLOWEST_COUNT, results.length)} slowest tests:`)
+  for (const result of slowest(results, SLOWEST_COUNT)) console.log(lineOf(result))
 }
 console.log('\nSteps:')
 for (const [name, { seconds }] of outcomes) console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}`)
-console.log(`${((Date.now() - begun) / 1000).toFixed(0).padStart(6)} s  in all`)
+console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(6)} s  total`)
 compareWithBaseline(
   Object.fromEntries([...outcomes].map(([name, { seconds }]) => [name, Math.round(seconds * 10) / 10] as const)),
 )

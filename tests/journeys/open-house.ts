@@ -88,7 +88,7 @@ function untilOpen(child: ChildProcess): Promise<void> {
     let said = ''
     const hear = (chunk: Buffer) => {
       said += chunk
-      if (said.includes('open at')) done()
+      if (said.includes('ready at')) done()
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)

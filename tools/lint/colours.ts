@@ -1,10 +1,10 @@
-/** Style sheets that may hold raw colours. All others take them from the tokens. */
+/** Style sheets that may contain raw colours. All others use the tokens. */
 export const COLOUR_FILES = [
   'packages/kit/src/tokens.css',
-  // Dark in both themes, around pictures and sums.
+  // Dark in both themes: images and amounts are placed on them.
   'apps/portal/app/layout-widgets/hero.module.css',
   'apps/portal/app/jackpot-amounts/jackpot-amounts.module.css',
-  // Scenes of games: cloths, cards, wheels and skies have colours of their own, in any theme.
+  // Game scenes (felt, cards, wheels, backgrounds) have the same colours in every theme.
   'sandbox/game-kit/src/styles/*.css',
   'sandbox/game-clients/*/src/styles/*.css',
 ]
@@ -14,7 +14,7 @@ const NAMES = String.raw`(?<![\w-])(?:white|black|red|green|blue|yellow|orange|p
 const RAW = new RegExp(String.raw`#[\da-f]{3,8}\b|${FUNCTIONS}|${NAMES}`, 'gi')
 const DECLARATION = /([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g
 
-/** The raw colours of a style sheet; masks have no colours, only what they let through. */
+/** The raw colours of a style sheet. Masks are ignored: their colours only define opacity. */
 export function coloursIn(css: string): string[] {
   const code = css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/url\([^)]*\)/g, '')
   return [...code.matchAll(DECLARATION)].flatMap(([, property = '', value = '']) =>

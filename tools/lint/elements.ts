@@ -1,6 +1,6 @@
 import { PORTAL_LEVELS } from './portal-levels.ts'
 
-/** The parts of the project as lint knows them; `tests/architecture/elements.test.ts` holds each pattern to a folder that exists. First match wins. */
+/** Elements of the project for eslint-plugin-boundaries; the first match wins. `tests/architecture/elements.test.ts` checks that each folder exists. */
 export const ELEMENTS = [
   { type: 'contract', pattern: 'packages/contract' },
   { type: 'rules', pattern: 'packages/rules' },
@@ -54,7 +54,7 @@ export const ELEMENTS = [
 
 export type ElementType = (typeof ELEMENTS)[number]['type']
 
-/** Kinds of files that may import more than the element they lie in. */
+/** File categories that may import more than the element they are part of. */
 export const FILES = [
   {
     category: 'test',
@@ -65,7 +65,7 @@ export const FILES = [
       'services/pam/{conformance,under-fire}/**',
     ],
   },
-  // Never sent to a browser: React Router takes these out of its client build.
+  // React Router excludes these from the client build.
   { category: 'server', pattern: 'apps/portal/app/**/*.server.{ts,tsx}' },
   {
     category: 'build',

@@ -1,9 +1,10 @@
 import type { OxlintConfig, OxlintOverride } from 'oxlint'
 
 const STORAGE = ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore']
-const STORED = 'State that outlives the page is read and written in the files that STORAGE_FILES of tools/lint/globals.ts names.'
+const STORAGE_MESSAGE =
+  'Browser storage and cookies may be used only in the files listed in STORAGE_FILES (tools/lint/globals.ts).'
 
-/** Files that may read and write storage or cookies of a browser; each says what it keeps. */
+/** Files that may read and write browser storage or cookies; each documents what it stores. */
 export const STORAGE_FILES = [
   'apps/embeds/cookie-consent/src/cookie-consent.tsx',
   'apps/portal/app/config/{cookies,native-shell}.ts',
@@ -19,29 +20,31 @@ export const STORAGE_FILES = [
   'apps/portal/app/texts/keep-locale.ts',
 ]
 
-/** Nothing that outlives the page. */
-export const NO_STORAGE: NonNullable<OxlintConfig['rules']> = {
-  'eslint/no-restricted-globals': ['error', ...STORAGE.map((name) => ({ name, message: STORED }))],
+/** Forbids browser storage and cookies. */
+export const NO_STORAGE_RULES: NonNullable<OxlintConfig['rules']> = {
+  'eslint/no-restricted-globals': ['error', ...STORAGE.map((name) => ({ name, message: STORAGE_MESSAGE }))],
   'eslint/no-restricted-properties': [
     'error',
-    ...['window', 'globalThis', 'self'].flatMap((object) => STORAGE.map((property) => ({ object, property, message: STORED }))),
-    { object: 'document', property: 'cookie', message: STORED },
+    ...['window', 'globalThis', 'self'].flatMap((object) =>
+      STORAGE.map((property) => ({ object, property, message: STORAGE_MESSAGE })),
+    ),
+    { object: 'document', property: 'cookie', message: STORAGE_MESSAGE },
   ],
 }
 
-const AMBIENT = 'Time, randomness and I/O are passed in.'
+const PURE_MESSAGE = 'Pure code takes time, randomness and I/O as parameters.'
 
-/** Pure: the language alone. No host, no clock, no randomness. */
-export const PURE: Omit<OxlintOverride, 'files'> = {
+/** Pure code uses the language only: no host API, no clock, no randomness. */
+export const PURE_CODE: Omit<OxlintOverride, 'files'> = {
   env: { builtin: true, browser: false, node: false },
   globals: { URL: 'readonly', URLSearchParams: 'readonly', structuredClone: 'readonly' },
   rules: {
     'eslint/no-undef': 'error',
-    'eslint/no-restricted-globals': ['error', { name: 'globalThis', message: AMBIENT }],
+    'eslint/no-restricted-globals': ['error', { name: 'globalThis', message: PURE_MESSAGE }],
     'eslint/no-restricted-properties': [
       'error',
-      { object: 'Date', property: 'now', message: AMBIENT },
-      { object: 'Math', property: 'random', message: AMBIENT },
+      { object: 'Date', property: 'now', message: PURE_MESSAGE },
+      { object: 'Math', property: 'random', message: PURE_MESSAGE },
     ],
     'herna/no-current-time': 'error',
   },

@@ -1,13 +1,13 @@
 import type { ElementType } from './elements.ts'
 
 interface Layer {
-  /** Our elements it may import, by any of their files (packages open themselves by `exports`). */
+  /** Our elements it may import through any file (packages limit this by `exports`). */
   imports?: ElementType[]
-  /** Our elements it may import through their `index.ts` alone. */
+  /** Our elements it may import through their `index.ts` only. */
   entrances?: ElementType[]
   /** npm packages. */
   packages?: string[]
-  /** Modules of Node.js. */
+  /** Node.js built-in modules. */
   node?: string[]
 }
 
@@ -41,9 +41,9 @@ const PAM_IMPORTS: ElementType[] = ['contract', 'service-kit']
 const PAM: Layer = { imports: PAM_IMPORTS, packages: PAM_PACKAGES, node: ANY_NODE }
 const PAM_MODULES = ['pam-*']
 
-/** What each element may import besides itself. What is not listed is forbidden. */
+/** What each element may import besides itself; everything else is forbidden. */
 export const LAYERS: Record<ElementType, Layer> = {
-  // Node.js only in `edge`, `permits` and `wallet/signature`, which servers alone import: addresses and signatures.
+  // Node.js only in `edge`, `permits` and `wallet/signature`, which only servers import: addresses and signatures.
   contract: { packages: ['zod'], node: ['node:crypto', 'node:http', 'node:net'] },
   kit: { packages: ['react', 'react-dom', '@base-ui/react'] },
   rules: { imports: ['contract'] },
@@ -64,7 +64,7 @@ export const LAYERS: Record<ElementType, Layer> = {
     packages: [...SERVER, 'lru-cache', 'sharp'],
     node: ANY_NODE,
   },
-  // The whole product with what is fictional; the product itself never imports `sandbox/`.
+  // The whole product with the fictional catalogue and game host; the product itself never imports `sandbox/`.
   stack: {
     imports: ['contract', 'service-kit', 'service-main', 'service', 'game-host', 'seed', 'game-art'],
     packages: ['pino'],
@@ -72,9 +72,9 @@ export const LAYERS: Record<ElementType, Layer> = {
   },
   films: { imports: ['seed', 'game-maths', 'game-art', 'tools'], packages: ['playwright'], node: ANY_NODE },
   'game-client': { imports: ['contract', 'rules', 'kit', 'http-client', 'game-kit'], packages: ['zod'] },
-  // Services never import each other: they meet over HTTP and the event feed.
+  // Services never import each other: they communicate over HTTP and the event feed.
   service: SERVICE,
-  // The modules of PAM, from the lowest: each reaches the ones above it in this list, by their `index.ts`.
+  // The modules of PAM, lowest first: each may import the ones listed above it, through their `index.ts`.
   'pam-foundation': PAM,
   'pam-http': { ...PAM, entrances: ['pam-foundation'], packages: [...PAM_PACKAGES, '@fastify/cookie', '@fastify/cors'] },
   'pam-identity': {
@@ -106,7 +106,7 @@ export const LAYERS: Record<ElementType, Layer> = {
   store: { packages: ['react'] },
   testing: { imports: ['contract', 'rules', 'texts'], entrances: [...FOUNDATIONS, 'page-service', 'part', 'screen'] },
   texts: { imports: ['contract'], packages: ['react', 'react-router', 'use-intl'] },
-  // Levels of the portal (portal-levels.ts): a part may import a part and a service a service, a screen never a screen.
+  // Levels of the portal (portal-levels.ts): parts may import parts and services may import services, but a screen never imports a screen.
   'page-service': { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service'], packages: PORTAL_PACKAGES },
   part: { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service', 'part'], packages: PORTAL_PACKAGES },
   screen: { imports: PORTAL, entrances: [...FOUNDATIONS, 'page-service', 'part'], packages: PORTAL_PACKAGES },
@@ -162,12 +162,12 @@ export const LAYERS: Record<ElementType, Layer> = {
 
 type Captured = Record<string, string>
 
-/** Packages that one element of its type alone may use. */
+/** Packages that only one element of its type may use. */
 export const OWN_PACKAGES: [type: ElementType, captured: Captured, packages: string[]][] = [
   ['service', { service: 'content' }, ['csv-parse', 'lru-cache', 'sanitize-html', 'sharp']],
 ]
 
-/** What files of a kind may use besides what their element may. */
+/** What files of a category may use in addition to their element's layer. */
 const BY_FILE: [category: string, Required<Pick<Layer, 'packages' | 'node'>>][] = [
   ['server', { packages: ['pino'], node: ['node:crypto'] }],
   ['build', { packages: ['vite', '@vitejs/plugin-react', 'subset-font'], node: ANY_NODE }],
@@ -216,7 +216,7 @@ export const POLICIES = [
   ...BY_FILE.flatMap(([categories, { packages, node }]) =>
     [external(packages), core(node)].map((to) => ({ from: { file: { categories } }, allow: { to } })),
   ),
-  // PAM itself is put together from its modules; their tests start all of it.
+  // PAM is composed of its modules; the modules' tests start the whole service.
   {
     from: { element: { type: 'service', captured: { service: 'pam' } } },
     allow: { to: { element: { type: PAM_MODULES, fileInternalPath: 'index.ts' } } },
@@ -225,7 +225,7 @@ export const POLICIES = [
     from: { element: { type: PAM_MODULES }, file: { categories: 'test' } },
     allow: { to: { element: { type: 'service', captured: { service: 'pam' } } } },
   },
-  // What parts of the product open to journeys: the copy of prepared data, the passing of time. No SQL.
+  // Test entrances of the product for journeys: copying prepared data, advancing time. No SQL.
   {
     from: { element: { type: 'journeys' } },
     allow: {
@@ -235,7 +235,7 @@ export const POLICIES = [
       ],
     },
   },
-  // Types that React Router generates beside each route; the brackets keep the matcher from dropping the leading `./`.
+  // Types that React Router generates next to each route; the brackets stop the matcher from dropping the leading `./`.
   {
     from: { element: { type: [...FEATURES, 'shell', 'entry'] } },
     dependency: { kind: 'type', source: '[.]/+types/*' },
@@ -250,12 +250,12 @@ export const POLICIES = [
     from: { element: { type: 'portal-build' } },
     allow: { to: { element: { type: 'entry', fileInternalPath: 'routes.ts' } } },
   },
-  // What tests share.
+  // Shared test helpers.
   {
     from: { file: { categories: 'test' }, element: { type: [...FEATURES, 'shell', 'texts', ...FOUNDATIONS, 'portal-server'] } },
     allow: { to: { element: { type: 'testing' } } },
   },
-  // Packages are imported by name, which opens nothing but their `exports`.
+  // Packages are imported by name, so only their `exports` are reachable.
   {
     from: { file: { path: '!**/*.{test,fixture}.{ts,tsx}' } },
     dependency: { source: '!@herna/**' },

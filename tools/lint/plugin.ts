@@ -6,7 +6,7 @@ interface Context {
   report(problem: { node: unknown; message: string }): void
 }
 
-/** `new Date()` reads the machine's clock; `new Date(time)` does not. No rule of oxlint tells them apart. */
+/** `new Date()` reads the system clock, `new Date(time)` does not; no oxlint rule distinguishes them. */
 const noCurrentTime = {
   create(context: Context) {
     const check = (node: Node) => {

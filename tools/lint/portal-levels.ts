@@ -1,6 +1,6 @@
-/** Levels of the portal's folders below `app/`, from the top. The files of `app/` itself (the entry) and `shell` stand above all of them. */
+/** Levels of the portal's folders in `app/`, highest first. The files of `app/` itself (the entry) and `shell` are above all of them. */
 export const PORTAL_LEVELS = {
-  /** One address or a group of them. A screen imports no other screen. */
+  /** One URL or a group of URLs. A screen imports no other screen. */
   screen: [
     'catalogue',
     'game-page',
@@ -14,7 +14,7 @@ export const PORTAL_LEVELS = {
     'tournaments',
     'winners',
   ],
-  /** What several screens, or a screen and the shell, are made of. */
+  /** UI shared by several screens, or by a screen and the shell. */
   part: [
     'account-menu',
     'bonuses',
@@ -33,7 +33,7 @@ export const PORTAL_LEVELS = {
     'search',
     'winner-card',
   ],
-  /** What every page may ask for, whatever it shows. */
+  /** Services that any page may use. */
   service: [
     'api-loader',
     'catalogue-index',
