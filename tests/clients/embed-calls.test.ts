@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { platform as operations } from '@herna/contract/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Failure } from '../../packages/embed-kit/src/platform/failure.ts'
-import { type Answer, createPlatform, type Platform } from '../../packages/embed-kit/src/platform/platform.ts'
+import { type CallResult, createPlatform, type Platform } from '../../packages/embed-kit/src/platform/platform.ts'
 import { type Fault, FAULTS } from './faults.ts'
 import { callsTried, type FaultyHost, openFaultyHost } from './faulty-host.ts'
 
@@ -34,7 +34,7 @@ const REGISTRATION = {
 } as const
 
 /** By the operation's name in the contract. */
-const CALLS: Record<string, (platform: Platform) => Promise<Answer<unknown>>> = {
+const CALLS: Record<string, (platform: Platform) => Promise<CallResult<unknown>>> = {
   acceptTerms: (platform) => platform.call(operations.acceptTerms, { body: { version: '2026-11' } }),
   account: (platform) => platform.call(operations.account),
   answerPendingLimits: (platform) => platform.call(operations.answerPendingLimits, { body: { accept: false } }),

@@ -7,7 +7,7 @@ const kit = dirname(createRequire(import.meta.url).resolve('@herna/kit/tokens.cs
 const read = (file: string) => readFileSync(join(kit, file))
 const FONTS = ['inter.woff2', 'outfit.woff2']
 
-/** In the portal's pages the kit's tokens and type are there already; the account's own page brings them as `page.css` beside its fonts. */
+/** The portal's pages already load the kit's tokens and fonts; the account's standalone page gets them as `page.css` and font files. */
 export const pageStyle = (): Plugin => ({
   name: 'page-style',
   generateBundle() {

@@ -1,17 +1,17 @@
-/** What every embedded app stands on: how it is mounted, how it calls the platform, its forms and the words of failures. States of a call: loading, failed, loaded.
- *  It knows the contract and the kit, and no app. Spec 4.36, 7.41, 7.47. */
+/** Shared base of the embedded apps: mounting, calls to the platform (states: loading, failed, loaded), forms and error texts.
+ *  Depends on the contract and the kit, on no app. Spec 4.36, 7.41, 7.47. */
 export { fieldsOf } from './form/fields-of.ts'
-export { Form, Pair, Ticked } from './form/form.tsx'
+export { Form, FieldPair, CheckboxWithError } from './form/form.tsx'
 export { NewPasswordField } from './form/new-password-field.tsx'
 export { PasswordField } from './form/password-field.tsx'
 export { useForm } from './form/use-form.ts'
-export { wordsOf } from './form/wrong-fields.ts'
+export { fieldErrorsOf } from './form/field-errors.ts'
 export { type EmbedProps, mountOf, registerEmbed } from './mount/register-embed.tsx'
-export { say, tellChanged } from './mount/say.ts'
+export { postToPage, notifyAccountChanged } from './mount/notify-page.ts'
 export { type Failure, isLoggedOut } from './platform/failure.ts'
 export { failureText } from './platform/failure-text.ts'
 export { Loaded } from './platform/loaded.tsx'
-export { type Answer, createPlatform, type Platform } from './platform/platform.ts'
+export { type CallResult, createPlatform, type Platform } from './platform/platform.ts'
 export { usePlatform } from './platform/use-platform.ts'
 export { type Call, useCall } from './platform/use-call.ts'
 export { texts as commonTexts } from './texts/sk-SK.ts'

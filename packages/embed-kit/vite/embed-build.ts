@@ -3,8 +3,8 @@ import { defineConfig, type UserConfig } from 'vite'
 import { writeManifest } from './write-manifest.ts'
 
 /**
- * The build of an embedded app: one script and one style sheet, so that the manifest's hashes cover everything that ever runs. A part fetched
- * later by the script itself would come without a check.
+ * Vite configuration of an embedded app: one script and one style sheet, so that the manifest's hashes cover all code that runs. A chunk
+ * loaded later by the script would not be verified.
  */
 export const embedBuild = (app: string, root: string): UserConfig =>
   defineConfig({

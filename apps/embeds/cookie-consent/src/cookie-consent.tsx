@@ -7,10 +7,10 @@ import { useState } from 'react'
 import styles from './cookie-consent.module.css'
 import { texts } from './texts.sk-SK.ts'
 
-/** Asks once, remembers what was chosen before, pre-ticks nothing; refusing is one tap, as accepting is [4.39]. */
-export function CookieConsent({ options, asked }: EmbedProps) {
+/** Asks for consent once, starting from the stored choice; nothing is pre-selected, and rejecting takes one tap, like accepting [4.39]. */
+export function CookieConsent({ options, request }: EmbedProps) {
   const [groups, setGroups] = useState<ConsentGroups>(() => consentOf(document.cookie)?.groups ?? NO_CONSENT)
-  const [open, setOpen] = useState(asked.screen === 'settings')
+  const [open, setOpen] = useState(request.screen === 'settings')
   const choose = (chosen: ConsentGroups) => {
     window.dispatchEvent(new CustomEvent<ConsentChanged>(CONSENT_CHANGED, { detail: chosen }))
     options.onClose?.()
@@ -27,7 +27,7 @@ export function CookieConsent({ options, asked }: EmbedProps) {
           {texts.more}
         </a>
       </p>
-      {open && <Choices groups={groups} set={setGroups} />}
+      {open && <Choices groups={groups} onChange={setGroups} />}
       <div className={styles.actions}>
         {open ? (
           <Button variant="line" onClick={() => choose(groups)}>
@@ -45,28 +45,28 @@ export function CookieConsent({ options, asked }: EmbedProps) {
   )
 }
 
-function Choices({ groups, set }: { groups: ConsentGroups; set: (groups: ConsentGroups) => void }) {
+function Choices({ groups, onChange }: { groups: ConsentGroups; onChange: (groups: ConsentGroups) => void }) {
   return (
     <fieldset className={styles.choices}>
       <legend className="sr">{texts.choices}</legend>
       <div className={styles.necessary}>
-        <Words {...texts.necessary} />
+        <GroupLabel {...texts.necessary} />
         <span>{texts.necessary.always}</span>
       </div>
       {CONSENT_GROUPS.map((group) => (
         <Switch
           key={group}
-          label={<Words {...texts.groups[group]} />}
+          label={<GroupLabel {...texts.groups[group]} />}
           checked={groups[group]}
-          onChange={(event) => set({ ...groups, [group]: event.target.checked })}
+          onChange={(event) => onChange({ ...groups, [group]: event.target.checked })}
         />
       ))}
     </fieldset>
   )
 }
 
-const Words = ({ name, about }: { name: string; about: string }) => (
-  <span className={styles.words}>
+const GroupLabel = ({ name, about }: { name: string; about: string }) => (
+  <span className={styles.groupLabel}>
     <b>{name}</b>
     <small>{about}</small>
   </span>

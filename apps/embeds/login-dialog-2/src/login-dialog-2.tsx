@@ -9,36 +9,39 @@ import { Registration } from './registration/registration.tsx'
 import styles from './login-dialog-2.module.css'
 import { texts } from './texts.sk-SK.ts'
 
-type OwnStep = { at: 'registration' } | { at: 'forgotten-password'; login: string } | { at: 'reset-password'; login: string }
+type DialogStep =
+  | { type: 'registration' }
+  | { type: 'forgotten-password'; login: string }
+  | { type: 'reset-password'; login: string }
 
-const screenOf = (asked: string | undefined): OwnStep | { at: 'login' } => {
-  const screen = LOGIN_SCREENS.find((name) => name === asked) ?? 'login'
-  return screen === 'forgotten-password' ? { at: screen, login: '' } : { at: screen }
+const screenOf = (requested: string | undefined): DialogStep | { type: 'login' } => {
+  const screen = LOGIN_SCREENS.find((name) => name === requested) ?? 'login'
+  return screen === 'forgotten-password' ? { type: screen, login: '' } : { type: screen }
 }
 const TITLES = { ...signInTexts.titles, ...texts.titles }
 
-/** The newer dialog: logging in, registration and the way back to a forgotten password. */
-export function LoginDialog2({ options, asked }: EmbedProps) {
+/** The newer dialog: login, registration and password reset. */
+export function LoginDialog2({ options, request }: EmbedProps) {
   const platform = usePlatform(options.platform)
-  const { step, go, ...rest } = useSignIn<OwnStep>(platform, options, screenOf(asked.screen))
+  const { step, go, ...rest } = useSignIn<DialogStep>(platform, options, screenOf(request.screen))
   const signIn = { ...rest, go }
   const { onTitle } = options
-  useEffect(() => onTitle?.(TITLES[step.at]), [onTitle, step.at])
-  const [heeded, setHeeded] = useState(asked.time)
-  if (heeded !== asked.time) {
-    setHeeded(asked.time)
-    go(screenOf(asked.screen))
+  useEffect(() => onTitle?.(TITLES[step.type]), [onTitle, step.type])
+  const [handledCount, setHandledCount] = useState(request.count)
+  if (handledCount !== request.count) {
+    setHandledCount(request.count)
+    go(screenOf(request.screen))
   }
 
-  switch (step.at) {
+  switch (step.type) {
     case 'registration':
       return (
         <Registration
           platform={platform}
-          toLogin={() => go({ at: 'login' })}
-          registered={(credentials) => {
-            signIn.hold(credentials)
-            go({ at: 'verify-email', login: credentials.login })
+          onLogin={() => go({ type: 'login' })}
+          onRegistered={(credentials) => {
+            signIn.setCredentials(credentials)
+            go({ type: 'verify-email', login: credentials.login })
           }}
         />
       )
@@ -47,8 +50,8 @@ export function LoginDialog2({ options, asked }: EmbedProps) {
         <ForgottenPasswordStep
           platform={platform}
           login={step.login}
-          sent={(login) => go({ at: 'reset-password', login })}
-          back={() => go({ at: 'login', login: step.login })}
+          onSent={(login) => go({ type: 'reset-password', login })}
+          onBack={() => go({ type: 'login', login: step.login })}
         />
       )
     case 'reset-password':
@@ -56,26 +59,26 @@ export function LoginDialog2({ options, asked }: EmbedProps) {
         <ResetPasswordStep
           platform={platform}
           login={step.login}
-          done={() => go({ at: 'login', login: step.login, notice: texts.reset.done })}
-          again={() => go({ at: 'forgotten-password', login: step.login })}
+          onDone={() => go({ type: 'login', login: step.login, notice: texts.reset.done })}
+          onResend={() => go({ type: 'forgotten-password', login: step.login })}
         />
       )
     default:
       return (
         <SharedStep
-          key={step.at}
+          key={step.type}
           step={step}
           platform={platform}
           signIn={signIn}
-          forgotten={(login) => (
-            <Button variant="text" onClick={() => go({ at: 'forgotten-password', login })}>
+          forgottenPasswordLink={(login) => (
+            <Button variant="text" onClick={() => go({ type: 'forgotten-password', login })}>
               {texts.login.forgotten}
             </Button>
           )}
-          register={
-            <p className={styles.ask}>
+          registrationLink={
+            <p className={styles.register}>
               {texts.login.noAccount}
-              <Button variant="text" onClick={() => go({ at: 'registration' })}>
+              <Button variant="text" onClick={() => go({ type: 'registration' })}>
                 {texts.login.register}
               </Button>
             </p>

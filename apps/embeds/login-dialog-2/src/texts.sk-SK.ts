@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '@herna/contract/player'
 
 const passwordLength = `Heslo má mať ${PASSWORD_LENGTH.min} až ${PASSWORD_LENGTH.max} znakov.`
 
-/** Words of the newer login dialog's own screens. */
+/** Texts of the newer login dialog's own steps. */
 export const texts = {
   titles: {
     registration: 'Registrácia',

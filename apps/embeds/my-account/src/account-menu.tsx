@@ -24,7 +24,7 @@ const ICONS: Record<AccountScreen, IconComponent> = {
   statement: ReceiptText,
 }
 
-/** All screens, always there: limits and exclusion are never more than one tap away. */
+/** Always lists all screens: limits and exclusion are at most one tap away. */
 export function AccountMenu({ current, go }: { current: AccountScreen; go: (screen: AccountScreen) => void }) {
   return (
     <nav className={styles.menu} aria-label={texts.menu}>

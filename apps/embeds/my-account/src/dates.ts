@@ -10,7 +10,7 @@ const moment = new Intl.DateTimeFormat('sk-SK', {
 })
 const month = new Intl.DateTimeFormat('sk-SK', { ...ZONE, month: 'long', year: 'numeric' })
 
-/** Dates as Slovaks write them, in the zone players live in: `20. 11. 2026`, `20. 11. 2026 20:14`, `november 2026`. */
+/** Slovak dates in the Bratislava time zone: `20. 11. 2026`, `20. 11. 2026 20:14`, `november 2026`. */
 export const dayText = (iso: string): string => day.format(new Date(iso))
 export const momentText = (iso: string): string => moment.format(new Date(iso)).replace(',', '')
 export const monthText = (yearAndMonth: string): string => month.format(new Date(`${yearAndMonth}-15T12:00:00Z`))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
-/** Names and what they are, line by line. */
+/** A list of names with their values. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
@@ -17,18 +17,18 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
 
 interface CardProps {
   title: string
-  /** At the end of the title's line. */
-  mark?: ReactNode
+  /** Shown after the title. */
+  badge?: ReactNode
   children: ReactNode
 }
 
-/** One thing of the account in its own frame. */
-export function Card({ title, mark, children }: CardProps) {
+/** A titled card of the account. */
+export function Card({ title, badge, children }: CardProps) {
   return (
     <section className={styles.card}>
       <div className={styles.head}>
         <h3>{title}</h3>
-        {mark}
+        {badge}
       </div>
       {children}
     </section>

@@ -1,24 +1,24 @@
 import { registerEmbed } from '@herna/embed-kit'
 import { MyAccount } from './my-account.tsx'
-import { type Framing, sayToFrame } from './frame/say-to-frame.ts'
+import { type PortalWindow, postToPortal } from './portal-window/post-to-portal.ts'
 
 registerEmbed('my-account', MyAccount)
-openAsPage()
+mountOnOwnPage()
 
-/** On the embeds' own page the account mounts itself, and speaks to the portal's window around it [2.40] [7.47]. */
-function openAsPage(): void {
-  const place = document.querySelector<HTMLElement>('main#my-account')
+/** On its standalone page the account mounts itself and posts messages to the portal's window that frames it [2.40] [7.47]. */
+function mountOnOwnPage(): void {
+  const container = document.querySelector<HTMLElement>('main#my-account')
   const { platform, portal, screen } = document.body.dataset
-  if (!place || !platform || !portal) return
-  const framing: Framing = { parent: window.parent === window ? null : window.parent, portal }
-  window.hernaEmbeds?.['my-account']?.(place, {
+  if (!container || !platform || !portal) return
+  const portalWindow: PortalWindow = { parent: window.parent === window ? null : window.parent, portal }
+  window.hernaEmbeds?.['my-account']?.(container, {
     locale: 'sk-SK',
     platform,
     screen,
     onTitle: (title) => {
       document.title = title
     },
-    onClose: () => sayToFrame(framing, { type: 'FTNCloseModal' }),
+    onClose: () => postToPortal(portalWindow, { type: 'FTNCloseModal' }),
   })
-  sayToFrame(framing, { type: 'FTNPortalRendered' })
+  postToPortal(portalWindow, { type: 'FTNPortalRendered' })
 }

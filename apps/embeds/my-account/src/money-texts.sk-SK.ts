@@ -1,6 +1,6 @@
 import type { BalanceType } from '@herna/contract/player'
 
-// What the cashier and the list of rounds say; a part of texts.sk-SK.ts.
+// Texts of the cashier and the list of rounds; part of texts.sk-SK.ts.
 export const money = {
   playMoney:
     'Herňa sa hrá o hracie peniaze. Vklad nič nestojí, platobné údaje od vás nikdy nežiadame a skutočné peniaze sa tu nedajú vložiť, vyhrať ani vyplatiť.',

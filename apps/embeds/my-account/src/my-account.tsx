@@ -25,31 +25,32 @@ const SCREENS = {
   statement: AccountStatement,
 } satisfies Record<AccountScreen, (props: ScreenProps) => unknown>
 
-const screenOf = (asked: string | undefined): AccountScreen => ACCOUNT_SCREENS.find((name) => name === asked) ?? 'dashboard'
+const screenOf = (requested: string | undefined): AccountScreen =>
+  ACCOUNT_SCREENS.find((name) => name === requested) ?? 'dashboard'
 
-/** The account: a menu and one screen of it. */
-export function MyAccount({ options, asked }: EmbedProps) {
+/** The account: the menu and the current screen. */
+export function MyAccount({ options, request }: EmbedProps) {
   const platform = usePlatform(options.platform)
-  const [screen, setScreen] = useState<AccountScreen>(screenOf(asked.screen))
-  const head = useRef<HTMLHeadingElement>(null)
+  const [screen, setScreen] = useState<AccountScreen>(screenOf(request.screen))
+  const heading = useRef<HTMLHeadingElement>(null)
   const { onTitle } = options
   useEffect(() => onTitle?.(texts.title), [onTitle])
-  const [heeded, setHeeded] = useState(asked.time)
-  if (heeded !== asked.time) {
-    setHeeded(asked.time)
-    setScreen(screenOf(asked.screen))
+  const [handledCount, setHandledCount] = useState(request.count)
+  if (handledCount !== request.count) {
+    setHandledCount(request.count)
+    setScreen(screenOf(request.screen))
   }
   const go = (next: AccountScreen) => {
     setScreen(next)
-    // Whoever cannot see that the screen changed hears its heading.
-    requestAnimationFrame(() => head.current?.focus())
+    // Screen readers announce the new screen's heading.
+    requestAnimationFrame(() => heading.current?.focus())
   }
   const Screen = SCREENS[screen]
   return (
     <div className={styles.account}>
       <AccountMenu current={screen} go={go} />
       <section key={screen} className={styles.screen} aria-labelledby="account-screen">
-        <h2 id="account-screen" ref={head} tabIndex={-1}>
+        <h2 id="account-screen" ref={heading} tabIndex={-1}>
           {texts.screens[screen]}
         </h2>
         <Screen platform={platform} go={go} close={() => options.onClose?.()} />

@@ -4,6 +4,6 @@ import type { Platform } from '@herna/embed-kit'
 export interface ScreenProps {
   platform: Platform
   go: (screen: AccountScreen) => void
-  /** The account is left: logged out everywhere, or enough seen. */
+  /** Closes the account. */
   close: () => void
 }

@@ -10,9 +10,9 @@ const FIELDS: Partial<Record<PlayerErrorCode, readonly string[]>> = {
   'password-same': ['newPassword', 'password'],
 }
 
-/** The fields a failure is about: those it names, then those its code is about. `consents.terms` and `body.username` name their last part. */
+/** Names of the form fields a failure concerns: those it lists, then those of its error code. `consents.terms` becomes `terms`. */
 export function fieldsOf(failure: Failure): string[] {
   if (failure.kind !== 'refused' && failure.kind !== 'invalid') return []
-  const named = failure.fields.map((field) => field.split(/[./]/).at(-1) ?? field)
-  return failure.kind === 'refused' ? [...named, ...(FIELDS[failure.code] ?? [])] : named
+  const listedFields = failure.fields.map((field) => field.split(/[./]/).at(-1) ?? field)
+  return failure.kind === 'refused' ? [...listedFields, ...(FIELDS[failure.code] ?? [])] : listedFields
 }

@@ -4,18 +4,18 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './form.module.css'
 
 interface Props extends ComponentProps<'form'> {
-  /** What became of the last sending, when it is about no field. */
+  /** Error of the last submit that concerns no field. */
   failure: string | null
   busy: boolean
   submit: ReactNode
-  /** `primary` is the one action of a view. */
+  /** `primary` is for the single main action of a view. */
   variant?: 'primary' | 'quiet' | 'line'
   block?: boolean
   beside?: ReactNode
   below?: ReactNode
 }
 
-/** Fields, what went wrong, and the one button that sends them. */
+/** A form: its fields, the error that concerns no field, and the submit button. */
 export function Form({ failure, busy, submit, variant = 'primary', block = true, beside, below, children, ...rest }: Props) {
   return (
     <form {...rest} className={styles.form}>
@@ -37,13 +37,13 @@ export function Form({ failure, busy, submit, variant = 'primary', block = true,
   )
 }
 
-/** Two short fields side by side where there is room. */
-export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>
+/** Two short fields next to each other if the width permits. */
+export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>
 
-/** A checkbox with its error beneath. */
-export function Ticked({ error, children }: { error: string | undefined; children: ReactNode }) {
+/** A checkbox with its error below. */
+export function CheckboxWithError({ error, children }: { error: string | undefined; children: ReactNode }) {
   return (
-    <div className={styles.tick}>
+    <div className={styles.checkbox}>
       {children}
       {error && (
         <p className={styles.error} role="alert">

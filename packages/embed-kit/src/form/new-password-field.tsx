@@ -4,36 +4,36 @@ import type { Platform } from '../platform/platform.ts'
 import { texts } from '../texts/sk-SK.ts'
 import { PasswordField } from './password-field.tsx'
 
-const PAUSE_MS = 400
+const TYPING_PAUSE_MS = 400
 
 interface Props extends ComponentProps<typeof PasswordField> {
   value: string
   platform: Platform
-  /** A password may not hold it. */
+  /** The password must not contain it. */
   username?: string
 }
 
-/** A new password: the platform says at a pause in typing what is still wrong with it. When it cannot be asked, the hint stays and the sending decides. */
+/** A new password. After a pause in typing the platform checks it; if the check fails, the hint stays and the form's submit decides. */
 export function NewPasswordField({ platform, username, value, ...rest }: Props) {
-  const [judged, setJudged] = useState<{ of: string; faults: readonly PasswordFault[] } | null>(null)
+  const [checked, setChecked] = useState<{ password: string; faults: readonly PasswordFault[] } | null>(null)
   const isLongEnough = value.length >= PASSWORD_LENGTH.min
   useEffect(() => {
     if (!isLongEnough) return
-    let wanted = true
-    const judge = async () => {
-      const answer = await platform.call(operations.checkPassword, {
+    let isCurrent = true
+    const checkPassword = async () => {
+      const result = await platform.call(operations.checkPassword, {
         body: { password: value, ...(username ? { username } : {}) },
       })
-      if (wanted && answer.ok) setJudged({ of: value, faults: answer.reply.faults })
+      if (isCurrent && result.ok) setChecked({ password: value, faults: result.reply.faults })
     }
-    const timer = setTimeout(() => void judge(), PAUSE_MS)
+    const timer = setTimeout(() => void checkPassword(), TYPING_PAUSE_MS)
     return () => {
-      wanted = false
+      isCurrent = false
       clearTimeout(timer)
     }
   }, [platform, value, username, isLongEnough])
 
-  const faults = isLongEnough && judged?.of === value ? judged.faults : null
+  const faults = isLongEnough && checked?.password === value ? checked.faults : null
   const hint =
     faults === null
       ? texts.password.hint(PASSWORD_LENGTH.min)

@@ -10,11 +10,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   error?: ReactNode
 }
 
-/** A password; an eye shows what was typed. */
+/** A password field with a button that shows the typed password. */
 export function PasswordField({ label, hint, error, ...rest }: Props) {
   const id = useId()
-  const [shown, setShown] = useState(false)
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const [isVisible, setIsVisible] = useState(false)
+  const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -25,16 +25,16 @@ export function PasswordField({ label, hint, error, ...rest }: Props) {
           spellCheck={false}
           {...rest}
           id={id}
-          type={shown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={descriptionIds || undefined}
         />
         <IconButton
-          label={shown ? texts.actions.hidePassword : texts.actions.showPassword}
+          label={isVisible ? texts.actions.hidePassword : texts.actions.showPassword}
           className={styles.eye}
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsVisible(!isVisible)}
         >
-          {shown ? <EyeOff size={20} /> : <Eye size={20} />}
+          {isVisible ? <EyeOff size={20} /> : <Eye size={20} />}
         </IconButton>
       </div>
       {hint && (

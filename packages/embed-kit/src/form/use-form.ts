@@ -6,35 +6,35 @@ import { fieldsOf } from './fields-of.ts'
 type Values = Record<string, string | boolean>
 type Errors<V> = Partial<Record<keyof V & string, string>>
 
-export interface FormPlan<V extends Values> {
+export interface FormOptions<V extends Values> {
   initial: V
-  /** The form was asked for just now: its first field takes the focus. */
+  /** Focuses the first field on mount, for a form that the player has just opened. */
   takesFocus?: boolean
-  /** What is wrong with what was filled in, in words, by field. */
-  check: (values: V) => Errors<V>
-  /** Sends it; the failure, or null when it went well. */
+  /** Error texts of the values, by field. */
+  validate: (values: V) => Errors<V>
+  /** Submits the values; resolves to the failure, or null on success. */
   send: (values: V) => Promise<Failure | null>
-  /** What to say of a field the platform found wrong. */
-  wrong?: (field: keyof V & string) => string | undefined
+  /** Text for a field that the platform rejected. */
+  fieldError?: (field: keyof V & string) => string | undefined
 }
 
 type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string
-type TickName<V> = { [K in keyof V]: V[K] extends boolean ? K : never }[keyof V] & string
+type CheckboxName<V> = { [K in keyof V]: V[K] extends boolean ? K : never }[keyof V] & string
 
-/** A form: values, errors beside their fields, one sending at a time. Errors show after the first try and go as soon as the field is mended. */
-export function useForm<V extends Values>({ initial, takesFocus = false, check, send, wrong }: FormPlan<V>) {
+/** State of a form: values, errors by field, one submit at a time. Errors show after the first submit; editing a field clears its error. */
+export function useForm<V extends Values>({ initial, takesFocus = false, validate, send, fieldError }: FormOptions<V>) {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<V>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [tries, setTries] = useState(0)
+  const [failedSubmits, setFailedSubmits] = useState(0)
   const ref = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (tries > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tries])
+    if (failedSubmits > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failedSubmits])
 
-  // At once: before the window around gives the focus that was lost to itself.
+  // In a layout effect: the surrounding dialog would otherwise take the lost focus first.
   useLayoutEffect(() => {
     if (takesFocus) ref.current?.querySelector<HTMLElement>('input')?.focus()
   }, [takesFocus])
@@ -44,23 +44,23 @@ export function useForm<V extends Values>({ initial, takesFocus = false, check, 
     setErrors((now) => ({ ...now, [name]: undefined }))
     setFailure(null)
   }
-  const fail = (found: Errors<V>, words: string | null) => {
-    setErrors(found)
-    setFailure(words)
-    setTries((now) => now + 1)
+  const fail = (fieldErrors: Errors<V>, generalError: string | null) => {
+    setErrors(fieldErrors)
+    setFailure(generalError)
+    setFailedSubmits((now) => now + 1)
   }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const found = check(values)
-    if (Object.keys(found).length > 0) return fail(found, null)
+    const fieldErrors = validate(values)
+    if (Object.keys(fieldErrors).length > 0) return fail(fieldErrors, null)
     setBusy(true)
     setFailure(null)
-    const failed = await send(values)
+    const submitFailure = await send(values)
     setBusy(false)
-    if (failed) {
-      const inFields = errorsInFields(failed, values, wrong)
-      fail(inFields, Object.keys(inFields).length > 0 ? null : failureText(failed))
+    if (submitFailure) {
+      const fieldErrors = errorsInFields(submitFailure, values, fieldError)
+      fail(fieldErrors, Object.keys(fieldErrors).length > 0 ? null : failureText(submitFailure))
     }
   }
   return {
@@ -69,15 +69,15 @@ export function useForm<V extends Values>({ initial, takesFocus = false, check, 
     busy,
     set,
     form: { ref, onSubmit: (event: FormEvent) => void onSubmit(event), noValidate: true },
-    /** Spread on a text field. */
+    /** Props of a text field. */
     field: (name: TextName<V>) => ({
       name,
       value: values[name] as string,
       error: errors[name],
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value as V[typeof name]),
     }),
-    /** Spread on a checkbox. */
-    tick: (name: TickName<V>) => ({
+    /** Props of a checkbox. */
+    checkbox: (name: CheckboxName<V>) => ({
       name,
       checked: values[name] as boolean,
       'aria-invalid': errors[name] ? (true as const) : undefined,
@@ -87,9 +87,9 @@ export function useForm<V extends Values>({ initial, takesFocus = false, check, 
   }
 }
 
-function errorsInFields<V extends Values>(failure: Failure, values: V, wrong: FormPlan<V>['wrong']): Errors<V> {
-  const known = fieldsOf(failure).filter((name) => name in values)
-  const shown = failure.kind === 'invalid' ? known : known.slice(0, 1)
-  const words = (name: string) => (failure.kind === 'invalid' ? wrong?.(name) : undefined) ?? failureText(failure)
-  return Object.fromEntries(shown.map((name) => [name, words(name)])) as Errors<V>
+function errorsInFields<V extends Values>(failure: Failure, values: V, fieldError: FormOptions<V>['fieldError']): Errors<V> {
+  const fields = fieldsOf(failure).filter((name) => name in values)
+  const markedFields = failure.kind === 'invalid' ? fields : fields.slice(0, 1)
+  const textOf = (name: string) => (failure.kind === 'invalid' ? fieldError?.(name) : undefined) ?? failureText(failure)
+  return Object.fromEntries(markedFields.map((name) => [name, textOf(name)])) as Errors<V>
 }

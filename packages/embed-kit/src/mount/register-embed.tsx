@@ -4,30 +4,30 @@ import { createRoot } from 'react-dom/client'
 
 export interface EmbedProps {
   options: EmbedOptions
-  /** The screen the page asks for, counted: asking for the same one twice is two askings. */
-  asked: { screen: string | undefined; time: number }
+  /** Screen that the page requests; `count` grows with each request, so that requesting the same screen twice is noticed. */
+  request: { screen: string | undefined; count: number }
 }
 
-/** How a page mounts this app. Its React is another than the page's: without a prefix of its own both would give out the same ids. */
+/** The app's mount function. It bundles its own React, so ids get a prefix to differ from the page's. */
 export const mountOf =
   (app: EmbedApp, App: (props: EmbedProps) => ReactNode): MountEmbed =>
-  (place, options) => {
-    const root = createRoot(place, { identifierPrefix: `${app}-` })
-    const draw = (screen: string | undefined, time: number) =>
+  (container, options) => {
+    const root = createRoot(container, { identifierPrefix: `${app}-` })
+    const render = (screen: string | undefined, count: number) =>
       root.render(
         <StrictMode>
-          <App options={options} asked={{ screen, time }} />
+          <App options={options} request={{ screen, count }} />
         </StrictMode>,
       )
-    let time = 0
-    draw(options.screen, time)
+    let count = 0
+    render(options.screen, count)
     return {
-      show: (screen) => draw(screen, ++time),
+      show: (screen) => render(screen, ++count),
       unmount: () => root.unmount(),
     }
   }
 
-/** Leaves the app's `mount` where the page that loaded the script looks for it [4.36]. */
+/** Publishes the app's mount function on `window.hernaEmbeds` for the page that loaded the script [4.36]. */
 export function registerEmbed(app: EmbedApp, App: (props: EmbedProps) => ReactNode): void {
   window.hernaEmbeds = { ...window.hernaEmbeds, [app]: mountOf(app, App) }
 }

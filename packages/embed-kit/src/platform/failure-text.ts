@@ -1,10 +1,10 @@
 import { texts } from '../texts/sk-SK.ts'
 import type { Failure } from './failure.ts'
 
-/** What a player is told of a failed call. */
+/** The player's text for a failed call, with the support reference if there is one. */
 export function failureText(failure: Failure): string {
-  const words = texts.failures
-  if (failure.kind === 'refused') return words.refused[failure.code]
-  const said = words[failure.kind]
-  return 'reference' in failure && failure.reference ? `${said} ${words.reference(failure.reference)}` : said
+  const labels = texts.failures
+  if (failure.kind === 'refused') return labels.refused[failure.code]
+  const text = labels[failure.kind]
+  return 'reference' in failure && failure.reference ? `${text} ${labels.reference(failure.reference)}` : text
 }

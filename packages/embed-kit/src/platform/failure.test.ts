@@ -22,19 +22,15 @@ const CASES: [string, CallFailed, Failure][] = [
     refusal(400, { errorCode: 'validation', errors }),
     { kind: 'invalid', fields: ['consents.terms'], reference: null },
   ],
-  ['a server’s failure that names fields', refusal(500, { errors }), { kind: 'failed', reference: null }],
+  ['a server error that lists fields', refusal(500, { errors }), { kind: 'failed', reference: null }],
   ['an unknown code', refusal(409, { errorCode: 'moon-phase', reference: 'r2' }), { kind: 'failed', reference: 'r2' }],
-  ['401 of whoever answers no problem', refusal(401), { kind: 'refused', code: 'no-session', fields: [], reference: null }],
-  [
-    '429 of whoever answers no problem',
-    refusal(429),
-    { kind: 'refused', code: 'too-many-requests', fields: [], reference: null },
-  ],
-  ['a host that stopped answering', new CallFailed('timeout'), { kind: 'timeout' }],
-  ['a reply that cannot be read', new CallFailed('unreadable'), { kind: 'garbled' }],
+  ['401 without a problem document', refusal(401), { kind: 'refused', code: 'no-session', fields: [], reference: null }],
+  ['429 without a problem document', refusal(429), { kind: 'refused', code: 'too-many-requests', fields: [], reference: null }],
+  ['a host that does not respond', new CallFailed('timeout'), { kind: 'timeout' }],
+  ['an unreadable reply', new CallFailed('unreadable'), { kind: 'garbled' }],
   ['no connection', new CallFailed('unreachable'), { kind: 'unreachable' }],
 ]
 
-test.each(CASES)('%s is told as one decided failure [7.1]', (_, error, failure) => {
+test.each(CASES)('%s maps to one defined failure [7.1]', (_, error, failure) => {
   expect(failureOf(error)).toEqual(failure)
 })

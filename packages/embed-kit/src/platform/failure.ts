@@ -1,13 +1,13 @@
 import { PLAYER_ERROR_CODES, type PlayerErrorCode } from '@herna/contract/player'
 import { CallFailed, type CallFailure } from '@herna/http-client/call-failed'
 
-/** How a call can fail; each has its words. */
+/** How a call can fail; each kind has its text. */
 export type Failure =
-  /** The platform refused, and said why. */
+  /** The platform refused with a known error code. */
   | { kind: 'refused'; code: PlayerErrorCode; fields: readonly string[]; reference: string | null }
-  /** What was sent is not right in these fields. */
+  /** These fields of the request are invalid. */
   | { kind: 'invalid'; fields: readonly string[]; reference: string | null }
-  /** The platform failed, or answered what nobody knows. */
+  /** The platform failed or returned an unknown error code. */
   | { kind: 'failed'; reference: string | null }
   | { kind: 'unreachable' | 'timeout' | 'garbled' }
 
@@ -21,13 +21,13 @@ const WITHOUT_STATUS: Record<Exclude<CallFailure, 'status'>, 'unreachable' | 'ti
   'no-script': 'unreachable',
 }
 
-/** What a screen shows of a rejected call. */
+/** Maps a rejected call to a failure. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof CallFailed)) return { kind: 'unreachable' }
   return error.kind === 'status' ? refusalOf(error) : { kind: WITHOUT_STATUS[error.kind] }
 }
 
-/** By the problem document; without one, or with an unknown code, by the status. */
+/** Uses the problem document; without one, or with an unknown code, the HTTP status. */
 function refusalOf({ status, problem }: CallFailed): Failure {
   const reference = problem?.reference ?? null
   const fields = problem?.errors?.map(({ field }) => field) ?? []
@@ -41,6 +41,6 @@ function refusalOf({ status, problem }: CallFailed): Failure {
 const codeOf = (status: number | null): PlayerErrorCode | null =>
   status === 429 ? 'too-many-requests' : status === 401 ? 'no-session' : null
 
-/** True when the session is not, or no longer: the player has to log in anew. */
+/** True when there is no session or it has ended: the player must log in again. */
 export const isLoggedOut = (failure: Failure): boolean =>
   failure.kind === 'refused' && ['no-session', 'session-over', 'session-idle'].includes(failure.code)

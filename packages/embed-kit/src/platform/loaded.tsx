@@ -6,16 +6,16 @@ import { failureText } from './failure-text.ts'
 import type { Call } from './use-call.ts'
 
 interface Props<T> {
-  of: Call<T>
-  /** Of what comes, so that nothing moves. */
+  call: Call<T>
+  /** Height in px of the expected content; the skeleton reserves it, so that nothing shifts (CLS). */
   height: number
   children: (reply: T) => ReactNode
 }
 
-/** What a call brings; its place while it is on the way; what went wrong, with the next step. */
-export function Loaded<T>({ of: { state, reload }, height, children }: Props<T>) {
-  if (state.at === 'loaded') return children(state.reply)
-  if (state.at === 'loading')
+/** Renders a call: a skeleton while loading, the error with a retry button, or the reply. */
+export function Loaded<T>({ call: { state, reload }, height, children }: Props<T>) {
+  if (state.status === 'loaded') return children(state.reply)
+  if (state.status === 'loading')
     return (
       <div aria-busy="true">
         <span className="sr" role="status">

@@ -4,37 +4,37 @@ import type { Failure } from './failure.ts'
 import type { Platform } from './platform.ts'
 
 export interface Call<T> {
-  state: { at: 'loading' } | { at: 'failed'; failure: Failure } | { at: 'loaded'; reply: T }
+  state: { status: 'loading' } | { status: 'failed'; failure: Failure } | { status: 'loaded'; reply: T }
   reload: () => void
-  /** The platform answered a change with how things are now. */
+  /** Sets the reply of a change, which contains the current state. */
   replace: (reply: T) => void
 }
 
-/** What a GET answers, asked for when the screen opens, when its address changes and again by `reload`, which keeps what is shown until the new answer is there. */
+/** Runs a GET operation on mount, when its URL changes and on `reload`, which shows the previous reply until the new one arrives. */
 export function useCall<O extends Operation>(
   platform: Platform,
   operation: O,
-  ...given: InputArguments<OperationInput<O>>
+  ...input: InputArguments<OperationInput<O>>
 ): Call<ReplyOf<O>> {
-  const [state, setState] = useState<Call<ReplyOf<O>>['state']>({ at: 'loading' })
-  const [turn, setTurn] = useState(0)
-  // The input is another object at each rendering; the address tells whether it is another question.
-  const address = fillPath(operation.path, given[0])
-  const ask = useEffectEvent(() => platform.call(operation, ...given))
+  const [state, setState] = useState<Call<ReplyOf<O>>['state']>({ status: 'loading' })
+  const [reloadCount, setReloadCount] = useState(0)
+  // The input is a new object at each render; the URL tells whether the request differs.
+  const address = fillPath(operation.path, input[0])
+  const requestReply = useEffectEvent(() => platform.call(operation, ...input))
   useEffect(() => {
-    let wanted = true
-    void ask().then((answer) => {
-      if (!wanted) return
-      setState(answer.ok ? { at: 'loaded', reply: answer.reply } : { at: 'failed', failure: answer.failure })
+    let isCurrent = true
+    void requestReply().then((result) => {
+      if (!isCurrent) return
+      setState(result.ok ? { status: 'loaded', reply: result.reply } : { status: 'failed', failure: result.failure })
     })
     return () => {
-      wanted = false
+      isCurrent = false
     }
-  }, [platform, address, turn])
+  }, [platform, address, reloadCount])
   const reload = useCallback(() => {
-    setState((now) => (now.at === 'failed' ? { at: 'loading' } : now))
-    setTurn((now) => now + 1)
+    setState((current) => (current.status === 'failed' ? { status: 'loading' } : current))
+    setReloadCount((current) => current + 1)
   }, [])
-  const replace = useCallback((reply: ReplyOf<O>) => setState({ at: 'loaded', reply }), [])
+  const replace = useCallback((reply: ReplyOf<O>) => setState({ status: 'loaded', reply }), [])
   return { state, reload, replace }
 }

@@ -1,6 +1,6 @@
 import { platform as operations, type SessionReply, type TermsReply } from '@herna/contract/player'
 import { Button, Checkbox } from '@herna/kit'
-import { Form, Ticked } from '../form/form.tsx'
+import { Form, CheckboxWithError } from '../form/form.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Loaded } from '../platform/loaded.tsx'
 import type { Platform } from '../platform/platform.ts'
@@ -11,23 +11,23 @@ import { texts } from './texts.sk-SK.ts'
 
 interface Props {
   platform: Platform
-  accepted: (session: SessionReply) => void
-  /** Whoever does not agree is logged out: the account waits. */
-  refused: () => void
+  onAccepted: (session: SessionReply) => void
+  /** Called after a player who refuses the terms has been logged out. */
+  onRefused: () => void
 }
 
-/** New terms must be agreed to before play goes on [7.42]. */
-export function AcceptTermsStep({ platform, accepted, refused }: Props) {
+/** New terms must be accepted before the player can continue [7.42]. */
+export function AcceptTermsStep({ platform, onAccepted, onRefused }: Props) {
   const terms = useCall(platform, operations.terms)
   const refuse = async () => {
     await platform.call(operations.logout, { body: { allSessions: false, invalidateRememberMe: true } })
-    refused()
+    onRefused()
   }
   return (
-    <Loaded of={terms} height={220}>
+    <Loaded call={terms} height={220}>
       {(reply) => (
         <Step name={texts.titles['accept-terms']} intro={texts.terms.intro(reply.version)}>
-          <TermsForm terms={reply} platform={platform} accepted={accepted} reload={terms.reload} />
+          <TermsForm terms={reply} platform={platform} onAccepted={onAccepted} reload={terms.reload} />
           <Button variant="text" onClick={() => void refuse()}>
             {texts.terms.refuse}
           </Button>
@@ -37,33 +37,33 @@ export function AcceptTermsStep({ platform, accepted, refused }: Props) {
   )
 }
 
-interface FormProps extends Pick<Props, 'platform' | 'accepted'> {
+interface FormProps extends Pick<Props, 'platform' | 'onAccepted'> {
   terms: TermsReply
   reload: () => void
 }
-function TermsForm({ terms, platform, accepted, reload }: FormProps) {
-  const words = texts.terms
-  const { failure, busy, form, tick, errorOf } = useForm({
+function TermsForm({ terms, platform, onAccepted, reload }: FormProps) {
+  const labels = texts.terms
+  const { failure, busy, form, checkbox, errorOf } = useForm({
     initial: { agree: false },
-    check: ({ agree }) => (agree ? {} : { agree: words.missing }),
+    validate: ({ agree }) => (agree ? {} : { agree: labels.missing }),
     async send() {
-      const answer = await platform.call(operations.acceptTerms, { body: { version: terms.version } })
-      if (answer.ok) {
-        accepted(answer.reply)
+      const result = await platform.call(operations.acceptTerms, { body: { version: terms.version } })
+      if (result.ok) {
+        onAccepted(result.reply)
         return null
       }
-      if (answer.failure.kind === 'refused' && answer.failure.code === 'terms-outdated') reload()
-      return answer.failure
+      if (result.failure.kind === 'refused' && result.failure.code === 'terms-outdated') reload()
+      return result.failure
     },
   })
   return (
-    <Form {...form} failure={failure} busy={busy} submit={words.submit}>
+    <Form {...form} failure={failure} busy={busy} submit={labels.submit}>
       <a className={styles.link} href={terms.path} target="_blank" rel="noopener">
-        {words.read}
+        {labels.read}
       </a>
-      <Ticked error={errorOf('agree')}>
-        <Checkbox label={words.agree} {...tick('agree')} />
-      </Ticked>
+      <CheckboxWithError error={errorOf('agree')}>
+        <Checkbox label={labels.agree} {...checkbox('agree')} />
+      </CheckboxWithError>
     </Form>
   )
 }

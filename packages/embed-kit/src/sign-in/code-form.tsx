@@ -10,26 +10,26 @@ interface Props {
   submit: string
   missing: string
   wrong: string
-  /** From an app: digits, which the phone's keyboard offers. */
+  /** The code has digits only: phones show the numeric keyboard. */
   digits?: boolean
   send: (code: string) => Promise<Failure | null>
   below?: ReactNode
   variant?: 'primary' | 'quiet'
 }
 
-const LEAST = 6
-const MOST = 20
+const MIN_LENGTH = 6
+const MAX_LENGTH = 20
 
-/** One code, typed or offered by the phone. */
+/** A form for one code, typed or filled in by the phone. */
 export function CodeForm({ label, submit, missing, wrong, digits = false, send, below, variant }: Props) {
   const { failure, busy, form, field } = useForm({
     initial: { code: '' },
-    check: ({ code }) => {
+    validate: ({ code }) => {
       const length = code.trim().length
-      return length === 0 ? { code: missing } : length < LEAST || length > MOST ? { code: wrong } : {}
+      return length === 0 ? { code: missing } : length < MIN_LENGTH || length > MAX_LENGTH ? { code: wrong } : {}
     },
     send: ({ code }) => send(code.trim()),
-    wrong: () => wrong,
+    fieldError: () => wrong,
   })
   return (
     <Form {...form} failure={failure} busy={busy} submit={submit} below={below} variant={variant}>
@@ -42,7 +42,7 @@ export function CodeForm({ label, submit, missing, wrong, digits = false, send, 
         autoCapitalize={digits ? 'none' : 'characters'}
         autoCorrect="off"
         spellCheck={false}
-        maxLength={MOST}
+        maxLength={MAX_LENGTH}
       />
     </Form>
   )

@@ -13,32 +13,32 @@ const REASONS: [Failure, string][] = [
   [{ kind: 'failed', reference: null }, 'unreachable'],
   [{ kind: 'timeout' }, 'unreachable'],
 ]
-const away: (() => void)[] = []
+const cleanups: (() => void)[] = []
 afterEach(() => {
-  for (const end of away.splice(0)) end()
+  for (const cleanUp of cleanups.splice(0)) cleanUp()
 })
 
 function signInWith(failure: Failure) {
   const platform: Platform = { call: async () => ({ ok: false, failure }) }
-  const made: { signIn?: Pick<ReturnType<typeof useSignIn>, 'logIn' | 'enterCode'> } = {}
+  const rendered: { signIn?: Pick<ReturnType<typeof useSignIn>, 'logIn' | 'enterCode'> } = {}
   function Dialog() {
-    made.signIn = useSignIn(platform, {} as never, { at: 'login' })
+    rendered.signIn = useSignIn(platform, {} as never, { type: 'login' })
     return null
   }
   const root = createRoot(document.createElement('div'))
   root.render(<Dialog />)
-  away.push(() => root.unmount())
-  return made
+  cleanups.push(() => root.unmount())
+  return rendered
 }
 
-test.each(REASONS)('a login or a code that fails with %o is told to the page as %s [8.9]', async (failure, code) => {
-  const told: string[] = []
-  const hear = ({ detail }: CustomEvent<LoginFailed>) => void told.push(detail.code)
-  window.addEventListener(LOGIN_FAILED, hear)
-  away.push(() => window.removeEventListener(LOGIN_FAILED, hear))
-  const made = signInWith(failure)
-  await expect.poll(() => made.signIn).toBeDefined()
-  await made.signIn?.logIn({ login: 'jana', password: 'x', remember: false })
-  await made.signIn?.enterCode('challenge', '123456')
-  expect(told).toEqual([code, code])
+test.each(REASONS)('a login or a code that fails with %o is reported to the page as %s [8.9]', async (failure, code) => {
+  const reportedCodes: string[] = []
+  const onLoginFailed = ({ detail }: CustomEvent<LoginFailed>) => void reportedCodes.push(detail.code)
+  window.addEventListener(LOGIN_FAILED, onLoginFailed)
+  cleanups.push(() => window.removeEventListener(LOGIN_FAILED, onLoginFailed))
+  const rendered = signInWith(failure)
+  await expect.poll(() => rendered.signIn).toBeDefined()
+  await rendered.signIn?.logIn({ login: 'jana', password: 'x', remember: false })
+  await rendered.signIn?.enterCode('challenge', '123456')
+  expect(reportedCodes).toEqual([code, code])
 })

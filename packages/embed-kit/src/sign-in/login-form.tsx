@@ -12,37 +12,37 @@ import type { Credentials } from './use-sign-in.ts'
 
 interface Props {
   login?: string
-  /** What happened before: an unlocked account, a code that came too late. */
+  /** Result of the previous step: an unlocked account, an expired code. */
   notice?: string
   logIn: (credentials: Credentials) => Promise<Failure | null>
-  /** Beside "remember me". */
-  forgotten?: (login: string) => ReactNode
-  /** Below the button. */
-  register?: ReactNode
+  /** Next to "remember me". */
+  forgottenPasswordLink?: (login: string) => ReactNode
+  /** Below the submit button. */
+  registrationLink?: ReactNode
 }
 
-/** Name and password. A wrong name and a wrong password get the same words. */
-export function LoginForm({ login = '', notice, logIn, forgotten, register }: Props) {
-  const words = texts.login
-  const { values, failure, busy, form, field, tick } = useForm({
+/** Name and password. A wrong name and a wrong password have the same error text. */
+export function LoginForm({ login = '', notice, logIn, forgottenPasswordLink, registrationLink }: Props) {
+  const labels = texts.login
+  const { values, failure, busy, form, field, checkbox } = useForm({
     initial: { login, password: '', remember: false },
-    check: ({ login, password }) => ({
-      ...(loginRequest.shape.username.safeParse(login).success ? {} : { login: words.loginMissing }),
-      ...(password ? {} : { password: words.passwordMissing }),
+    validate: ({ login, password }) => ({
+      ...(loginRequest.shape.username.safeParse(login).success ? {} : { login: labels.loginMissing }),
+      ...(password ? {} : { password: labels.passwordMissing }),
     }),
     send: ({ login, password, remember }) => logIn({ login: login.trim(), password, remember }),
   })
   const below = (
     <div className={styles.below}>
-      {register}
-      <p className={styles.safe}>
+      {registrationLink}
+      <p className={styles.safetyNote}>
         <ShieldCheck size={16} aria-hidden="true" />
-        <span>{words.safe}</span>
+        <span>{labels.safe}</span>
       </p>
     </div>
   )
   return (
-    <Form {...form} failure={failure} busy={busy} submit={words.submit} below={below}>
+    <Form {...form} failure={failure} busy={busy} submit={labels.submit} below={below}>
       {notice && (
         <Note role="status">
           <Info size={20} aria-hidden="true" />
@@ -50,7 +50,7 @@ export function LoginForm({ login = '', notice, logIn, forgotten, register }: Pr
         </Note>
       )}
       <Field
-        label={words.login}
+        label={labels.login}
         {...field('login')}
         autoComplete="username"
         autoCapitalize="none"
@@ -58,10 +58,10 @@ export function LoginForm({ login = '', notice, logIn, forgotten, register }: Pr
         spellCheck={false}
         maxLength={254}
       />
-      <PasswordField label={words.password} {...field('password')} autoComplete="current-password" maxLength={256} />
+      <PasswordField label={labels.password} {...field('password')} autoComplete="current-password" maxLength={256} />
       <div className={styles.row}>
-        <Checkbox label={words.remember} {...tick('remember')} />
-        {forgotten?.(values.login)}
+        <Checkbox label={labels.remember} {...checkbox('remember')} />
+        {forgottenPasswordLink?.(values.login)}
       </div>
     </Form>
   )

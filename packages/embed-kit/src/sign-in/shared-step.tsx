@@ -16,29 +16,39 @@ interface Props {
   step: SignInStep
   platform: Platform
   signIn: SignIn
-  forgotten?: (login: string) => ReactNode
-  register?: ReactNode
+  forgottenPasswordLink?: (login: string) => ReactNode
+  registrationLink?: ReactNode
 }
 
-/** The screens both login dialogs have. */
-export function SharedStep({ step, platform, signIn, forgotten, register }: Props) {
+/** The steps that both login dialogs have. */
+export function SharedStep({ step, platform, signIn, forgottenPasswordLink, registrationLink }: Props) {
   const { go } = signIn
-  switch (step.at) {
+  switch (step.type) {
     case 'login':
       return (
         <Step name={texts.titles.login}>
-          <LoginForm login={step.login} notice={step.notice} logIn={signIn.logIn} forgotten={forgotten} register={register} />
+          <LoginForm
+            login={step.login}
+            notice={step.notice}
+            logIn={signIn.logIn}
+            forgottenPasswordLink={forgottenPasswordLink}
+            registrationLink={registrationLink}
+          />
         </Step>
       )
     case 'second-factor':
       return <SecondFactorStep hasRecovery={step.hasRecovery} enter={(code) => signIn.enterCode(step.challenge, code)} />
     case 'verify-email':
-      return <VerifyEmailStep platform={platform} login={step.login} verified={signIn.goOnVerified} />
+      return <VerifyEmailStep platform={platform} login={step.login} onVerified={signIn.continueAfterVerification} />
     case 'accept-terms':
-      return <AcceptTermsStep platform={platform} accepted={signIn.takeSession} refused={() => go({ at: 'login' })} />
+      return <AcceptTermsStep platform={platform} onAccepted={signIn.handleSession} onRefused={() => go({ type: 'login' })} />
     case 'unlock':
       return (
-        <UnlockStep platform={platform} login={step.login} back={(notice) => go({ at: 'login', login: step.login, notice })} />
+        <UnlockStep
+          platform={platform}
+          login={step.login}
+          onBack={(notice) => go({ type: 'login', login: step.login, notice })}
+        />
       )
   }
 }
@@ -48,23 +58,27 @@ interface SecondFactorProps {
   enter: (code: string) => Promise<Failure | null>
 }
 
-/** The second factor [4.9]: the app's code, or one of the recovery codes. */
+/** The second factor [4.9]: the authenticator app's code or a recovery code. */
 function SecondFactorStep({ hasRecovery, enter }: SecondFactorProps) {
-  const [recovery, setRecovery] = useState(false)
-  const words = texts.secondFactor
+  const [usesRecovery, setUsesRecovery] = useState(false)
+  const labels = texts.secondFactor
   return (
-    <Step name={texts.titles['second-factor']} key={String(recovery)} intro={recovery ? words.recoveryIntro : words.intro}>
+    <Step
+      name={texts.titles['second-factor']}
+      key={String(usesRecovery)}
+      intro={usesRecovery ? labels.recoveryIntro : labels.intro}
+    >
       <CodeForm
-        label={recovery ? words.recoveryCode : words.code}
-        digits={!recovery}
-        submit={words.submit}
-        missing={words.missing}
-        wrong={words.wrong}
+        label={usesRecovery ? labels.recoveryCode : labels.code}
+        digits={!usesRecovery}
+        submit={labels.submit}
+        missing={labels.missing}
+        wrong={labels.wrong}
         send={enter}
         below={
           hasRecovery && (
-            <Button variant="text" onClick={() => setRecovery(!recovery)}>
-              {recovery ? words.useApp : words.useRecovery}
+            <Button variant="text" onClick={() => setUsesRecovery(!usesRecovery)}>
+              {usesRecovery ? labels.useApp : labels.useRecovery}
             </Button>
           )
         }

@@ -9,13 +9,13 @@ afterEach(() => {
   for (const root of roots.splice(0)) root.unmount()
   document.body.replaceChildren()
 })
-function show(place: HTMLElement, screen: React.ReactNode): Root {
-  const root = createRoot(place)
+function show(container: HTMLElement, screen: React.ReactNode): Root {
+  const root = createRoot(container)
   roots.push(root)
   root.render(screen)
   return root
 }
-const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+const nextTwoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 const screen = (field: string) => (
   <Step key={field} name={field}>
@@ -23,23 +23,23 @@ const screen = (field: string) => (
   </Step>
 )
 
-test('the next screen of a dialog has the focus in its first field, and keeps it in the window around', async () => {
-  const place = document.createElement('div')
+test('the next step of a dialog focuses its first field, and the surrounding dialog does not take the focus', async () => {
+  const container = document.createElement('div')
   document.body.append(document.createElement('div'))
-  const window = (
+  const dialog = (
     <Panel open onClose={() => undefined} title="Prihlásenie" closeLabel="Zavrieť">
-      <div ref={(box) => box?.append(place)} />
+      <div ref={(box) => box?.append(container)} />
     </Panel>
   )
-  show(document.body.firstElementChild as HTMLElement, window)
-  const app = show(place, screen('Heslo'))
+  show(document.body.firstElementChild as HTMLElement, dialog)
+  const app = show(container, screen('Heslo'))
   await userEvent.click(page.getByRole('textbox', { name: 'Heslo' }))
   for (const field of ['Kód z aplikácie', 'Kód z e-mailu', 'Nové heslo']) {
-    // After a call was answered: not while React heeds an event of the visitor’s.
+    // As after a call's response: not while React handles a user event.
     await new Promise((done) => setTimeout(done, 5))
     app.render(screen(field))
     await expect.element(page.getByRole('textbox', { name: field })).toHaveFocus()
-    await twoFrames()
+    await nextTwoFrames()
     await expect.element(page.getByRole('textbox', { name: field })).toHaveFocus()
   }
 })

@@ -7,10 +7,10 @@ interface Props {
   children: ReactNode
 }
 
-/** One screen of a dialog. The focus goes to its first field, and a screen reader says the screen's name with it. */
+/** One step of a dialog. Its first field is focused, and screen readers announce the step's name. */
 export function Step({ name, intro, children }: Props) {
   const ref = useRef<HTMLElement>(null)
-  // At once: the screen before took its focus with it, and the window around would give it to itself a moment later.
+  // In a layout effect: the previous step's focus was lost with it, and the surrounding dialog would take it next.
   useLayoutEffect(() => {
     const section = ref.current
     const first = section?.querySelector<HTMLElement>('input:not([type=checkbox]), button')

@@ -1,4 +1,4 @@
-/** Words of logging in, the same in both login dialogs. */
+/** Texts of the login flow, shared by both login dialogs. */
 export const texts = {
   titles: {
     login: 'Prihlásenie',

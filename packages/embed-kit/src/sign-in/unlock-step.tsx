@@ -13,49 +13,49 @@ import { texts } from './texts.sk-SK.ts'
 interface Props {
   platform: Platform
   login: string
-  back: (notice?: string) => void
+  onBack: (notice?: string) => void
 }
 
-/** A locked account opens by a mailed code (GLI-19 2.5.3). */
-export function UnlockStep({ platform, login, back }: Props) {
-  const [answered, setAnswered] = useState<{ sent: boolean; text: string } | null>(null)
+/** Unlocks a locked account with a code sent by e-mail (GLI-19 2.5.3). */
+export function UnlockStep({ platform, login, onBack }: Props) {
+  const [sendResult, setSendResult] = useState<{ sent: boolean; text: string } | null>(null)
   const [busy, setBusy] = useState(false)
-  const words = texts.unlock
+  const labels = texts.unlock
   const sendCode = async () => {
     setBusy(true)
-    const answer = await platform.call(operations.sendUnlockCode, { body: { login } })
+    const result = await platform.call(operations.sendUnlockCode, { body: { login } })
     setBusy(false)
-    setAnswered({ sent: answer.ok, text: answer.ok ? words.sent : failureText(answer.failure) })
+    setSendResult({ sent: result.ok, text: result.ok ? labels.sent : failureText(result.failure) })
   }
   const unlock = async (code: string): Promise<Failure | null> => {
-    const answer = await platform.call(operations.unlock, { body: { login, code } })
-    if (!answer.ok) return answer.failure
-    back(words.unlocked)
+    const result = await platform.call(operations.unlock, { body: { login, code } })
+    if (!result.ok) return result.failure
+    onBack(labels.unlocked)
     return null
   }
   return (
-    <Step name={texts.titles.unlock} intro={words.intro}>
-      {answered && (
-        <Note role="status" tone={answered.sent ? undefined : 'danger'}>
+    <Step name={texts.titles.unlock} intro={labels.intro}>
+      {sendResult && (
+        <Note role="status" tone={sendResult.sent ? undefined : 'danger'}>
           <MailCheck size={20} aria-hidden="true" />
-          <p>{answered.text}</p>
+          <p>{sendResult.text}</p>
         </Note>
       )}
-      {answered?.sent ? (
-        <CodeForm label={words.code} submit={words.submit} missing={words.missing} wrong={words.wrong} send={unlock} />
+      {sendResult?.sent ? (
+        <CodeForm label={labels.code} submit={labels.submit} missing={labels.missing} wrong={labels.wrong} send={unlock} />
       ) : (
         <Button variant="primary" size="large" block busy={busy} onClick={() => void sendCode()}>
-          {words.send}
+          {labels.send}
         </Button>
       )}
-      <div className={styles.others}>
-        {answered?.sent && (
+      <div className={styles.otherActions}>
+        {sendResult?.sent && (
           <Button variant="text" onClick={() => void sendCode()}>
-            {words.again}
+            {labels.again}
           </Button>
         )}
-        <Button variant="text" onClick={() => back()}>
-          {words.back}
+        <Button variant="text" onClick={() => onBack()}>
+          {labels.back}
         </Button>
       </div>
     </Step>

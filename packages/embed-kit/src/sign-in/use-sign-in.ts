@@ -1,7 +1,7 @@
 import type { EmbedOptions } from '@herna/contract/embeds'
 import { type LoginReply, platform as operations, type SessionReply } from '@herna/contract/player'
 import { useRef, useState } from 'react'
-import { say, tellLoginFailed } from '../mount/say.ts'
+import { postToPage, notifyLoginFailed } from '../mount/notify-page.ts'
 import type { Failure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type SignInStep, stepAfter, stepAfterLogin } from './steps.ts'
@@ -13,72 +13,72 @@ export interface Credentials {
   remember: boolean
 }
 
-/** Logging in, from the first screen to the message that somebody is in [4.11] [4.13] [7.47]. `Extra` are the dialog's own screens. */
-export function useSignIn<Extra extends { at: string } = never>(
+/** The login flow from the first step to the `CASINO_LOGIN` message [4.11] [4.13] [7.47]. `Extra` are the dialog's own steps. */
+export function useSignIn<Extra extends { type: string } = never>(
   platform: Platform,
   options: EmbedOptions,
   first: SignInStep | Extra,
 ) {
   const [step, go] = useState<SignInStep | Extra>(first)
-  // Kept only while a step stands between the password and the end; never stored.
-  const held = useRef<Credentials | null>(null)
+  // In memory only, while steps follow the password; never persisted.
+  const credentialsRef = useRef<Credentials | null>(null)
 
   const finish = () => {
-    held.current = null
-    say({ type: 'CASINO_LOGIN' })
+    credentialsRef.current = null
+    postToPage({ type: 'CASINO_LOGIN' })
     options.onClose?.()
   }
-  const follow = (next: SignInStep | null) => (next ? go(next) : finish())
+  const continueWith = (next: SignInStep | null) => (next ? go(next) : finish())
 
-  const takeReply = (reply: LoginReply) => follow(stepAfterLogin(reply, held.current?.login ?? ''))
-  const takeSession = ({ pendingSteps, username }: SessionReply) => follow(stepAfter(pendingSteps, username ?? ''))
+  const handleLoginReply = (reply: LoginReply) => continueWith(stepAfterLogin(reply, credentialsRef.current?.login ?? ''))
+  const handleSession = ({ pendingSteps, username }: SessionReply) => continueWith(stepAfter(pendingSteps, username ?? ''))
 
   const failedLogin = (failure: Failure, login: string): Failure | null => {
     if (failure.kind !== 'refused' || failure.code !== 'account-locked') return failure
-    go({ at: 'unlock', login })
+    go({ type: 'unlock', login })
     return null
   }
   const logIn = async (credentials: Credentials): Promise<Failure | null> => {
-    held.current = credentials
+    credentialsRef.current = credentials
     const { login, password, remember } = credentials
-    const answer = await platform.call(operations.login, { body: { username: login, password, rememberMe: remember ? 1 : 0 } })
-    if (!answer.ok) {
-      tellLoginFailed(reasonOf(answer.failure))
-      return failedLogin(answer.failure, login)
+    const result = await platform.call(operations.login, { body: { username: login, password, rememberMe: remember ? 1 : 0 } })
+    if (!result.ok) {
+      notifyLoginFailed(reasonOf(result.failure))
+      return failedLogin(result.failure, login)
     }
-    takeReply(answer.reply)
+    handleLoginReply(result.reply)
     return null
   }
   const enterCode = async (challenge: string, code: string): Promise<Failure | null> => {
-    const answer = await platform.call(operations.secondFactorLogin, { body: { challenge, code } })
-    if (answer.ok) {
-      takeReply(answer.reply)
+    const result = await platform.call(operations.secondFactorLogin, { body: { challenge, code } })
+    if (result.ok) {
+      handleLoginReply(result.reply)
       return null
     }
-    tellLoginFailed(reasonOf(answer.failure))
-    if (answer.failure.kind === 'refused' && answer.failure.code === 'challenge-over') {
-      go({ at: 'login', login: held.current?.login, notice: texts.secondFactor.over })
+    notifyLoginFailed(reasonOf(result.failure))
+    if (result.failure.kind === 'refused' && result.failure.code === 'challenge-over') {
+      go({ type: 'login', login: credentialsRef.current?.login, notice: texts.secondFactor.over })
       return null
     }
-    return failedLogin(answer.failure, held.current?.login ?? '')
+    return failedLogin(result.failure, credentialsRef.current?.login ?? '')
   }
-  /** The address is verified: on with the session there is, or with the password typed before. */
-  const goOnVerified = async (login: string): Promise<Failure | null> => {
+  /** After the e-mail is verified: continues with the active session, or logs in with the password typed earlier. */
+  const continueAfterVerification = async (login: string): Promise<Failure | null> => {
     const session = await platform.call(operations.session)
     if (session.ok && session.reply.state === 'active') {
-      takeSession(session.reply)
+      handleSession(session.reply)
       return null
     }
-    if (held.current?.password) return logIn(held.current)
-    go({ at: 'login', login, notice: texts.verify.verified })
+    if (credentialsRef.current?.password) return logIn(credentialsRef.current)
+    go({ type: 'login', login, notice: texts.verify.verified })
     return null
   }
-  const hold = (credentials: Credentials) => {
-    held.current = credentials
+  const setCredentials = (credentials: Credentials) => {
+    credentialsRef.current = credentials
   }
-  return { step, go, logIn, enterCode, goOnVerified, takeSession, hold }
+  return { step, go, logIn, enterCode, continueAfterVerification, handleSession, setCredentials }
 }
-/** Why a login failed, as the page's texts name it [8.9]. */
+/** Key of the reason in the page's texts [8.9]. */
 const reasonOf = (failure: Failure): string =>
   failure.kind === 'refused' ? failure.code : failure.kind === 'invalid' ? 'unknown' : 'unreachable'
 

@@ -13,40 +13,40 @@ import { texts } from './texts.sk-SK.ts'
 interface Props {
   platform: Platform
   login: string
-  verified: (login: string) => Promise<Failure | null>
+  onVerified: (login: string) => Promise<Failure | null>
 }
 
-/** The code from the letter proves the address. */
-export function VerifyEmailStep({ platform, login, verified }: Props) {
-  const [told, setTold] = useState<string | null>(null)
-  const words = texts.verify
+/** The code from the e-mail verifies the address. */
+export function VerifyEmailStep({ platform, login, onVerified }: Props) {
+  const [message, setMessage] = useState<string | null>(null)
+  const labels = texts.verify
   const verify = async (code: string): Promise<Failure | null> => {
-    const answer = await platform.call(operations.verifyEmail, { body: { login, code } })
-    return answer.ok ? verified(login) : answer.failure
+    const result = await platform.call(operations.verifyEmail, { body: { login, code } })
+    return result.ok ? onVerified(login) : result.failure
   }
   const sendAgain = async () => {
-    const answer = await platform.call(operations.sendVerification, { body: { login } })
-    setTold(answer.ok ? words.sent : failureText(answer.failure))
+    const result = await platform.call(operations.sendVerification, { body: { login } })
+    setMessage(result.ok ? labels.sent : failureText(result.failure))
   }
   return (
-    <Step name={texts.titles['verify-email']} intro={words.intro}>
-      {told && (
+    <Step name={texts.titles['verify-email']} intro={labels.intro}>
+      {message && (
         <Note role="status">
           <MailCheck size={20} aria-hidden="true" />
-          <p>{told}</p>
+          <p>{message}</p>
         </Note>
       )}
       <CodeForm
-        label={words.code}
-        submit={words.submit}
-        missing={words.missing}
-        wrong={words.wrong}
+        label={labels.code}
+        submit={labels.submit}
+        missing={labels.missing}
+        wrong={labels.wrong}
         send={verify}
         below={
           <>
-            <p className={styles.small}>{words.missingCode}</p>
+            <p className={styles.small}>{labels.missingCode}</p>
             <Button variant="text" onClick={() => void sendAgain()}>
-              {words.again}
+              {labels.again}
             </Button>
           </>
         }

@@ -1,6 +1,6 @@
 import type { PasswordFault, PlayerErrorCode } from '@herna/contract/player'
 
-/** Words every embedded app needs: what a call's failure means, what is wrong with a field. */
+/** Texts shared by the embedded apps: failed calls, actions, password rules. */
 export const texts = {
   failures: {
     refused: {

@@ -7,37 +7,37 @@ import { texts } from '../texts.sk-SK.ts'
 interface Props {
   platform: Platform
   login: string
-  sent: (login: string) => void
-  back: () => void
+  onSent: (login: string) => void
+  onBack: () => void
 }
 
-/** Asks for a code by e-mail. The answer is the same whether or not there is such an account (M13). */
-export function ForgottenPasswordStep({ platform, login, sent, back }: Props) {
-  const words = texts.forgotten
+/** Requests a reset code by e-mail. The reply is the same whether or not the account exists (M13). */
+export function ForgottenPasswordStep({ platform, login, onSent, onBack }: Props) {
+  const labels = texts.forgotten
   const { failure, busy, form, field } = useForm({
     initial: { login },
-    check: ({ login }) => (codeRequest.safeParse({ login }).success ? {} : { login: words.missing }),
+    validate: ({ login }) => (codeRequest.safeParse({ login }).success ? {} : { login: labels.missing }),
     async send({ login }) {
-      const answer = await platform.call(operations.sendResetCode, { body: { login: login.trim() } })
-      if (!answer.ok) return answer.failure
-      sent(login.trim())
+      const result = await platform.call(operations.sendResetCode, { body: { login: login.trim() } })
+      if (!result.ok) return result.failure
+      onSent(login.trim())
       return null
     },
   })
   return (
-    <Step name={texts.titles['forgotten-password']} intro={words.intro}>
+    <Step name={texts.titles['forgotten-password']} intro={labels.intro}>
       <Form
         {...form}
         failure={failure}
         busy={busy}
-        submit={words.submit}
+        submit={labels.submit}
         below={
-          <Button variant="text" onClick={back}>
-            {words.back}
+          <Button variant="text" onClick={onBack}>
+            {labels.back}
           </Button>
         }
       >
-        <Field label={words.login} {...field('login')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <Field label={labels.login} {...field('login')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Form>
     </Step>
   )

@@ -1,7 +1,7 @@
 const SLOVAK = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** `17. 5. 1990` as Slovaks write it, or as a browser fills it in, → `1990-05-17`; what is no day stays as typed, for the schema to refuse. */
+/** Converts `17. 5. 1990` (Slovak) or a browser's autofill to `1990-05-17`; other text is returned unchanged, for the schema to reject. */
 export function birthDateOf(typed: string): string {
   const text = typed.trim()
   const [, day, month, year] = SLOVAK.exec(text) ?? []

@@ -1,12 +1,12 @@
 import { type Registration, registration } from '@herna/contract/player'
-import { wordsOf } from '@herna/embed-kit'
+import { fieldErrorsOf } from '@herna/embed-kit'
 import { birthDateOf } from './birth-date.ts'
 import { texts } from '../texts.sk-SK.ts'
 
 export type RegistrationField = keyof typeof texts.registration.fields
 
-/** Nothing is pre-ticked. */
-export const EMPTY = {
+/** No consent is pre-selected. */
+export const EMPTY_FORM = {
   username: '',
   email: '',
   password: '',
@@ -22,22 +22,22 @@ export const EMPTY = {
   privacy: false,
   marketing: false,
 }
-export type RegistrationForm = typeof EMPTY
+export type RegistrationForm = typeof EMPTY_FORM
 
-/** Which fields stand in which part of the form. */
+/** Fields of each part of the form. */
 export const PARTS: readonly (readonly RegistrationField[])[] = [
   ['username', 'email', 'password'],
   ['firstName', 'lastName', 'birthDate', 'birthNumber', 'phone'],
   ['street', 'city', 'postalCode', 'terms', 'privacy', 'marketing'],
 ]
 
-/** The part the first of these fields stands in. */
+/** Index of the part that contains one of these fields. */
 export function partOf(fields: readonly string[]): number | null {
   const part = PARTS.findIndex((names) => names.some((name) => fields.includes(name)))
   return part === -1 ? null : part
 }
 
-/** What is sent. The ticks are checked by the schema: it takes nothing but true for what must be agreed to. */
+/** The request body. The schema accepts only `true` for the required consents. */
 export const bodyOf = ({ terms, privacy, marketing, phone, ...rest }: RegistrationForm, termsVersion: string): Registration => ({
   ...rest,
   email: rest.email.trim(),
@@ -49,12 +49,12 @@ export const bodyOf = ({ terms, privacy, marketing, phone, ...rest }: Registrati
   consents: { terms: terms as true, privacy: privacy as true, marketing },
 })
 
-/** What is wrong in a part, in words, by field. */
-export function faultsIn(
+/** Error texts of one part, by field. */
+export function errorsInPart(
   part: number,
   values: RegistrationForm,
   termsVersion: string,
 ): Partial<Record<RegistrationField, string>> {
-  const found = wordsOf<RegistrationField>(registration, bodyOf(values, termsVersion), texts.registration.fields, values)
-  return Object.fromEntries(Object.entries(found).filter(([name]) => PARTS[part]?.includes(name as RegistrationField)))
+  const errors = fieldErrorsOf<RegistrationField>(registration, bodyOf(values, termsVersion), texts.registration.fields, values)
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => PARTS[part]?.includes(name as RegistrationField)))
 }

@@ -1,4 +1,4 @@
-import { NewPasswordField, Pair, type Platform, Ticked, type useForm } from '@herna/embed-kit'
+import { NewPasswordField, FieldPair, type Platform, CheckboxWithError, type useForm } from '@herna/embed-kit'
 import { Checkbox, Field } from '@herna/kit'
 import { texts } from '../texts.sk-SK.ts'
 import styles from './registration.module.css'
@@ -6,7 +6,7 @@ import type { RegistrationForm } from './registration-form.ts'
 
 interface Props {
   part: number
-  plan: ReturnType<typeof useForm<RegistrationForm>>
+  form: ReturnType<typeof useForm<RegistrationForm>>
   platform: Platform
   termsPath: string
 }
@@ -17,22 +17,29 @@ export function RegistrationPart({ part, ...rest }: Props) {
   return part === 1 ? <PersonPart {...rest} /> : <AddressPart {...rest} />
 }
 
-const { fields, ...words } = texts.registration
+const { fields, ...labels } = texts.registration
 type PartProps = Omit<Props, 'part'>
 
-function LoginPart({ plan: { field, values }, platform }: PartProps) {
-  const plain = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+function LoginPart({ form: { field, values }, platform }: PartProps) {
+  const noTextCorrection = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
   return (
     <>
       <Field
         label={fields.username.label}
-        hint={words.usernameHint}
+        hint={labels.usernameHint}
         {...field('username')}
-        {...plain}
+        {...noTextCorrection}
         autoComplete="username"
         maxLength={24}
       />
-      <Field label={fields.email.label} {...field('email')} {...plain} type="email" autoComplete="email" maxLength={254} />
+      <Field
+        label={fields.email.label}
+        {...field('email')}
+        {...noTextCorrection}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
       <NewPasswordField
         label={fields.password.label}
         {...field('password')}
@@ -44,16 +51,16 @@ function LoginPart({ plan: { field, values }, platform }: PartProps) {
   )
 }
 
-function PersonPart({ plan: { field } }: PartProps) {
+function PersonPart({ form: { field } }: PartProps) {
   return (
     <>
-      <Pair>
+      <FieldPair>
         <Field label={fields.firstName.label} {...field('firstName')} autoComplete="given-name" maxLength={60} />
         <Field label={fields.lastName.label} {...field('lastName')} autoComplete="family-name" maxLength={60} />
-      </Pair>
+      </FieldPair>
       <Field
         label={fields.birthDate.label}
-        hint={words.birthDateHint}
+        hint={labels.birthDateHint}
         {...field('birthDate')}
         autoComplete="bday"
         inputMode="text"
@@ -61,7 +68,7 @@ function PersonPart({ plan: { field } }: PartProps) {
       />
       <Field
         label={fields.birthNumber.label}
-        hint={words.birthNumberHint}
+        hint={labels.birthNumberHint}
         {...field('birthNumber')}
         autoComplete="off"
         placeholder="900101/1234"
@@ -69,7 +76,7 @@ function PersonPart({ plan: { field } }: PartProps) {
       />
       <Field
         label={fields.phone.label}
-        hint={words.phoneHint}
+        hint={labels.phoneHint}
         {...field('phone')}
         type="tel"
         autoComplete="tel"
@@ -80,7 +87,7 @@ function PersonPart({ plan: { field } }: PartProps) {
   )
 }
 
-function AddressPart({ plan: { field, tick, errorOf }, termsPath }: PartProps) {
+function AddressPart({ form: { field, checkbox, errorOf }, termsPath }: PartProps) {
   return (
     <>
       <Field label={fields.street.label} {...field('street')} autoComplete="street-address" maxLength={120} />
@@ -95,19 +102,19 @@ function AddressPart({ plan: { field, tick, errorOf }, termsPath }: PartProps) {
         <Field label={fields.city.label} {...field('city')} autoComplete="address-level2" maxLength={120} />
       </div>
       <div>
-        <Ticked error={errorOf('terms')}>
-          <Checkbox label={fields.terms.label} {...tick('terms')} />
-        </Ticked>
+        <CheckboxWithError error={errorOf('terms')}>
+          <Checkbox label={fields.terms.label} {...checkbox('terms')} />
+        </CheckboxWithError>
         <a className={styles.terms} href={termsPath} target="_blank" rel="noopener">
-          {words.readTerms}
+          {labels.readTerms}
         </a>
-        <Ticked error={errorOf('privacy')}>
-          <Checkbox label={fields.privacy.label} {...tick('privacy')} />
-        </Ticked>
-        <Checkbox label={fields.marketing.label} {...tick('marketing')} />
+        <CheckboxWithError error={errorOf('privacy')}>
+          <Checkbox label={fields.privacy.label} {...checkbox('privacy')} />
+        </CheckboxWithError>
+        <Checkbox label={fields.marketing.label} {...checkbox('marketing')} />
       </div>
       <p className={styles.small}>
-        {words.adults} {words.playMoney}
+        {labels.adults} {labels.playMoney}
       </p>
     </>
   )

@@ -4,91 +4,103 @@ import { Step } from '@herna/embed-kit/sign-in'
 import { Button } from '@herna/kit'
 import { useState } from 'react'
 import { texts } from '../texts.sk-SK.ts'
-import { bodyOf, EMPTY, faultsIn, PARTS, partOf, type RegistrationForm } from './registration-form.ts'
+import { bodyOf, EMPTY_FORM, errorsInPart, PARTS, partOf, type RegistrationForm } from './registration-form.ts'
 import { RegistrationPart } from './registration-part.tsx'
 import styles from './registration.module.css'
 
 interface Props {
   platform: Platform
-  toLogin: () => void
-  registered: (credentials: { login: string; password: string; remember: boolean }) => void
+  onLogin: () => void
+  onRegistered: (credentials: { login: string; password: string; remember: boolean }) => void
 }
 
-/** Registration in three parts. What was typed stays while the dialog is open; the terms that will be agreed to are asked for first. */
-export function Registration({ platform, toLogin, registered }: Props) {
+/** Registration in three parts. Typed values remain while the dialog is open; the current terms are loaded first. */
+export function Registration({ platform, onLogin, onRegistered }: Props) {
   const terms = useCall(platform, operations.terms)
   return (
-    <Loaded of={terms} height={420}>
+    <Loaded call={terms} height={420}>
       {(reply) => (
-        <RegistrationSteps platform={platform} toLogin={toLogin} registered={registered} terms={reply} reload={terms.reload} />
+        <RegistrationSteps
+          platform={platform}
+          onLogin={onLogin}
+          onRegistered={onRegistered}
+          terms={reply}
+          reload={terms.reload}
+        />
       )}
     </Loaded>
   )
 }
 
-function RegistrationSteps({ platform, toLogin, registered, terms, reload }: Props & { terms: TermsReply; reload: () => void }) {
+function RegistrationSteps({
+  platform,
+  onLogin,
+  onRegistered,
+  terms,
+  reload,
+}: Props & { terms: TermsReply; reload: () => void }) {
   const [part, setPart] = useState(0)
-  const words = texts.registration
+  const labels = texts.registration
   const isLast = part === PARTS.length - 1
-  const plan = useForm<RegistrationForm>({
-    initial: EMPTY,
-    check: (values) => faultsIn(part, values, terms.version),
+  const registrationForm = useForm<RegistrationForm>({
+    initial: EMPTY_FORM,
+    validate: (values) => errorsInPart(part, values, terms.version),
     async send(values) {
       if (!isLast) {
         setPart(part + 1)
         return null
       }
-      const answer = await platform.call(operations.register, { body: bodyOf(values, terms.version) })
-      if (answer.ok) {
-        registered({ login: answer.reply.username, password: values.password, remember: false })
+      const result = await platform.call(operations.register, { body: bodyOf(values, terms.version) })
+      if (result.ok) {
+        onRegistered({ login: result.reply.username, password: values.password, remember: false })
         return null
       }
-      if (answer.failure.kind === 'refused' && answer.failure.code === 'terms-outdated') reload()
-      // The field may lie in an earlier part: that part is shown, with the words beside the field.
-      const at = partOf(fieldsOf(answer.failure))
-      if (at !== null) setPart(at)
-      return answer.failure
+      if (result.failure.kind === 'refused' && result.failure.code === 'terms-outdated') reload()
+      // The rejected field may be in an earlier part: that part is shown, with the error at the field.
+      const rejectedPart = partOf(fieldsOf(result.failure))
+      if (rejectedPart !== null) setPart(rejectedPart)
+      return result.failure
     },
-    wrong: (name) => words.fields[name].wrong || words.fields[name].missing,
+    fieldError: (name) => labels.fields[name].wrong || labels.fields[name].missing,
   })
-  const title = words.parts[part] ?? ''
+  const title = labels.parts[part] ?? ''
   return (
     <Step key={part} name={`${texts.titles.registration}: ${title}`}>
-      <Progress now={part + 1} all={PARTS.length} title={title} />
+      <Progress current={part + 1} total={PARTS.length} title={title} />
       <Form
-        {...plan.form}
-        failure={plan.failure}
-        busy={plan.busy}
-        submit={isLast ? words.submit : words.continue}
+        {...registrationForm.form}
+        failure={registrationForm.failure}
+        busy={registrationForm.busy}
+        submit={isLast ? labels.submit : labels.continue}
         below={
           part === 0 ? (
-            <Button variant="text" onClick={toLogin}>
-              {words.hasAccount} {words.logIn}
+            <Button variant="text" onClick={onLogin}>
+              {labels.hasAccount} {labels.logIn}
             </Button>
           ) : (
             <Button variant="text" onClick={() => setPart(part - 1)}>
-              {words.back}
+              {labels.back}
             </Button>
           )
         }
       >
-        <RegistrationPart part={part} plan={plan} platform={platform} termsPath={terms.path} />
+        <RegistrationPart part={part} form={registrationForm} platform={platform} termsPath={terms.path} />
       </Form>
     </Step>
   )
 }
 
-/** How far one is, in words and as a bar. */
-function Progress({ now, all, title }: { now: number; all: number; title: string }) {
+/** Progress as text and as a bar. */
+function Progress({ current, total, title }: { current: number; total: number; title: string }) {
   return (
     <div className={styles.progress}>
       <p>
         <b>{title}</b>
-        <span>{texts.registration.progress(now, all)}</span>
+        <span>{texts.registration.progress(current, total)}</span>
       </p>
       <div className={styles.bar} aria-hidden="true">
-        {Array.from({ length: all }, (_, index) => (
-          <span key={index} data-done={index < now || undefined} />
+        {Array.from({ length: total }, (_, index) => (
+          <span key={index} data-done={index < current || undefined} />
         ))}
       </div>
     </div>

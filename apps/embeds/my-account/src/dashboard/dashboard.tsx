@@ -6,44 +6,44 @@ import { CircleAlert } from '@herna/kit/icons'
 import { momentText } from '../dates.ts'
 import { Card, Facts } from '../facts.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { OfPlayer } from '../of-player.tsx'
+import { LoadedForPlayer } from '../loaded-for-player.tsx'
 import { texts } from '../texts.sk-SK.ts'
 import styles from './dashboard.module.css'
 
-const words = texts.dashboard
+const labels = texts.dashboard
 
-/** Who is logged in, since when, and how the account is protected: the block of § 32 among it. */
+/** Who is logged in, since when, and how the account is protected, including a block by § 32. */
 export function Dashboard({ platform, go, close }: ScreenProps) {
   const account = useCall(platform, operations.account)
   const protection = useCall(platform, operations.protection)
   return (
-    <OfPlayer of={account} height={460} close={close}>
+    <LoadedForPlayer call={account} height={460} close={close}>
       {(player) => (
-        <OfPlayer of={protection} height={460} close={close}>
-          {(guard) => (
+        <LoadedForPlayer call={protection} height={460} close={close}>
+          {(loadedProtection) => (
             <div className={styles.cards}>
-              {!guard.mayPlay && (
+              {!loadedProtection.mayPlay && (
                 <Note tone="warn">
                   <CircleAlert size={20} aria-hidden="true" />
-                  <p>{words.blocked}</p>
+                  <p>{labels.blocked}</p>
                 </Note>
               )}
-              <PlayerCard player={player} protection={guard} />
+              <PlayerCard player={player} protection={loadedProtection} />
               <div className={styles.pair}>
                 <SecurityCard player={player} go={go} />
-                <LimitsCard protection={guard} go={go} />
+                <LimitsCard protection={loadedProtection} go={go} />
               </div>
-              <Card title={words.pause.title}>
-                <p className="muted">{words.pause.text}</p>
+              <Card title={labels.pause.title}>
+                <p className="muted">{labels.pause.text}</p>
                 <div>
-                  <Button onClick={() => go('exclusion')}>{words.pause.act}</Button>
+                  <Button onClick={() => go('exclusion')}>{labels.pause.act}</Button>
                 </div>
               </Card>
             </div>
           )}
-        </OfPlayer>
+        </LoadedForPlayer>
       )}
-    </OfPlayer>
+    </LoadedForPlayer>
   )
 }
 
@@ -54,11 +54,11 @@ function PlayerCard({ player, protection }: { player: Account; protection: Prote
     <Card title={player.username}>
       <Facts
         rows={[
-          [words.email, `${player.email} · ${player.emailVerified ? words.verified : words.notVerified}`],
-          [words.kind, words.kinds[player.kind]],
-          [words.lastLogin, player.lastLoginAt ? momentText(player.lastLoginAt) : words.firstTime],
-          [words.session, texts.duration(minutes)],
-          [words.registered, momentText(player.registeredAt)],
+          [labels.email, `${player.email} · ${player.emailVerified ? labels.verified : labels.notVerified}`],
+          [labels.kind, labels.kinds[player.kind]],
+          [labels.lastLogin, player.lastLoginAt ? momentText(player.lastLoginAt) : labels.firstTime],
+          [labels.session, texts.duration(minutes)],
+          [labels.registered, momentText(player.registeredAt)],
         ]}
       />
     </Card>
@@ -68,9 +68,9 @@ function PlayerCard({ player, protection }: { player: Account; protection: Prote
 type Go = Pick<ScreenProps, 'go'>
 
 function SecurityCard({ player: { secondFactor }, go }: Go & { player: Account }) {
-  const { title, on, off, act, see } = words.security
+  const { title, on, off, act, see } = labels.security
   return (
-    <Card title={title} mark={<Tag tone={secondFactor.on ? 'live' : undefined}>{secondFactor.on ? on : off}</Tag>}>
+    <Card title={title} badge={<Tag tone={secondFactor.on ? 'live' : undefined}>{secondFactor.on ? on : off}</Tag>}>
       <div>
         <Button onClick={() => go('security')}>{secondFactor.on ? see : act}</Button>
       </div>
@@ -82,19 +82,19 @@ function LimitsCard({ protection: { limits, currencyCode }, go }: Go & { protect
   const set = limits.filter(({ amount }) => amount !== null)
   const money = (cents: number) => formatCurrency(cents, { locale: 'sk-SK', currency: currencyCode })
   return (
-    <Card title={words.limits.title}>
+    <Card title={labels.limits.title}>
       {set.length === 0 ? (
-        <p className="muted">{words.limits.none}</p>
+        <p className="muted">{labels.limits.none}</p>
       ) : (
         <Facts
           rows={set.map(({ kind, period, left }) => [
             `${texts.kinds[kind]} ${texts.periods[period]}`,
-            `${words.limits.left} ${money(left ?? 0)}`,
+            `${labels.limits.left} ${money(left ?? 0)}`,
           ])}
         />
       )}
       <div>
-        <Button onClick={() => go('limits')}>{set.length === 0 ? words.limits.act : words.limits.see}</Button>
+        <Button onClick={() => go('limits')}>{set.length === 0 ? labels.limits.act : labels.limits.see}</Button>
       </div>
     </Card>
   )

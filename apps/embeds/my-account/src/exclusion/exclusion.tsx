@@ -5,21 +5,21 @@ import { PauseCircle } from '@herna/kit/icons'
 import { momentText } from '../dates.ts'
 import { Card } from '../facts.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { OfPlayer } from '../of-player.tsx'
+import { LoadedForPlayer } from '../loaded-for-player.tsx'
 import { texts } from '../texts.sk-SK.ts'
 import { ExclusionForm } from './exclusion-form.tsx'
 import styles from './exclusion.module.css'
 import { PanicButton } from './panic-button.tsx'
 
-const words = texts.exclusion
+const labels = texts.exclusion
 
-/** Taking a break: a day by one tap, months or for good by the password. What is in force stands first. */
+/** Self-exclusion: a day by one tap, months or permanently with the password. Exclusions in force come first. */
 export function Exclusion({ platform, close }: ScreenProps) {
   const protection = useCall(platform, operations.protection)
   return (
-    <OfPlayer of={protection} height={520} close={close}>
-      {(guard) => <Breaks platform={platform} protection={guard} replace={protection.replace} />}
-    </OfPlayer>
+    <LoadedForPlayer call={protection} height={520} close={close}>
+      {(loadedProtection) => <Breaks platform={platform} protection={loadedProtection} replace={protection.replace} />}
+    </LoadedForPlayer>
   )
 }
 
@@ -37,22 +37,22 @@ function Breaks({ platform, protection, replace }: Props) {
           <PauseCircle size={20} aria-hidden="true" />
           <div className={styles.inForce}>
             <b>{texts.exclusionReasons[exclusion.reason]}</b>
-            <p>{exclusion.endsAt ? words.until(momentText(exclusion.endsAt)) : words.untilFurther}</p>
+            <p>{exclusion.endsAt ? labels.until(momentText(exclusion.endsAt)) : labels.untilFurther}</p>
           </div>
         </Note>
       ))}
-      <Card title={words.panic.title}>
-        <p className="muted">{words.panic.about}</p>
+      <Card title={labels.panic.title}>
+        <p className="muted">{labels.panic.about}</p>
         <PanicButton platform={platform} replace={replace} disabled={isPaused} />
       </Card>
-      <Card title={words.self.title}>
-        <p className="muted">{words.self.about}</p>
+      <Card title={labels.self.title}>
+        <p className="muted">{labels.self.about}</p>
         <ExclusionForm platform={platform} replace={replace} />
       </Card>
       <p className="muted">
-        {words.help}{' '}
+        {labels.help}{' '}
         <a className={styles.link} href="/novinky/samovylucenie" target="_blank" rel="noopener">
-          {words.more}
+          {labels.more}
         </a>
       </p>
     </>

@@ -1,12 +1,12 @@
 import { platform as operations, type Protection } from '@herna/contract/player'
-import { failureText, type Platform, tellChanged } from '@herna/embed-kit'
+import { failureText, type Platform, notifyAccountChanged } from '@herna/embed-kit'
 import { Button, Note } from '@herna/kit'
 import { CircleAlert } from '@herna/kit/icons'
 import { useState } from 'react'
 import { texts } from '../texts.sk-SK.ts'
 import styles from './exclusion.module.css'
 
-const words = texts.exclusion.panic
+const labels = texts.exclusion.panic
 
 interface Props {
   platform: Platform
@@ -14,23 +14,23 @@ interface Props {
   disabled: boolean
 }
 
-/** The question is what was just asked for: the focus goes into it. */
+/** Focuses the confirmation that the player has just opened. */
 const focusFirst = (box: HTMLElement | null) => box?.querySelector('button')?.focus()
 
-/** Stops play for 24 hours; asked once more, for it cannot be taken back. */
+/** Stops play for 24 hours, after a confirmation, because it cannot be undone. */
 export function PanicButton({ platform, replace, disabled }: Props) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const press = async () => {
     setBusy(true)
     setFailure(null)
-    const answer = await platform.call(operations.panicButton)
+    const result = await platform.call(operations.panicButton)
     setBusy(false)
-    if (!answer.ok) return setFailure(failureText(answer.failure))
-    setAsking(false)
-    replace(answer.reply)
-    tellChanged('exclusion')
+    if (!result.ok) return setFailure(failureText(result.failure))
+    setIsConfirming(false)
+    replace(result.reply)
+    notifyAccountChanged('exclusion')
   }
   return (
     <>
@@ -40,18 +40,18 @@ export function PanicButton({ platform, replace, disabled }: Props) {
           <p>{failure}</p>
         </Note>
       )}
-      {asking ? (
+      {isConfirming ? (
         <fieldset className={styles.sure} ref={focusFirst}>
-          <legend>{words.sure}</legend>
+          <legend>{labels.sure}</legend>
           <Button busy={busy} onClick={() => void press()}>
-            {words.yes}
+            {labels.yes}
           </Button>
-          <Button onClick={() => setAsking(false)}>{words.no}</Button>
+          <Button onClick={() => setIsConfirming(false)}>{labels.no}</Button>
         </fieldset>
       ) : (
         <div>
-          <Button disabled={disabled} onClick={() => setAsking(true)}>
-            {disabled ? words.inForce : words.act}
+          <Button disabled={disabled} onClick={() => setIsConfirming(true)}>
+            {disabled ? labels.inForce : labels.act}
           </Button>
         </div>
       )}

@@ -13,11 +13,11 @@ test.each([
   expect(centsOf(typed)).toBe(cents)
 })
 
-test.each(['', '-5', 'sto', '1,234', '1e3', '12,5,0', '99999999', '€'])('%j is no amount', (typed) => {
+test.each(['', '-5', 'sto', '1,234', '1e3', '12,5,0', '99999999', '€'])('%j is not an amount', (typed) => {
   expect(centsOf(typed)).toBeNull()
 })
 
-test('an amount put into the field is read back as it was', () => {
+test('an amount written into the field is read back unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
       expect(centsOf(eurosOf(cents))).toBe(cents)

@@ -1,5 +1,5 @@
 import { type Limit, platform as operations, type Protection } from '@herna/contract/player'
-import { Form, type Platform, tellChanged, useForm } from '@herna/embed-kit'
+import { Form, type Platform, notifyAccountChanged, useForm } from '@herna/embed-kit'
 import { Button, Field } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
 import { useState } from 'react'
@@ -8,9 +8,9 @@ import { texts } from '../texts.sk-SK.ts'
 import { centsOf, eurosOf } from './euros.ts'
 import styles from './limits.module.css'
 
-const words = texts.limits
-/** As much as the platform takes. */
-const MOST = 100_000_000
+const labels = texts.limits
+/** The platform's maximum, in cents. */
+const MAX_AMOUNT = 100_000_000
 
 interface Props {
   limit: Limit
@@ -19,7 +19,7 @@ interface Props {
   replace: (protection: Protection) => void
 }
 
-/** One limit: its value, what is used, what is on its way; and how to change it. */
+/** One limit: its value, the used amount, a pending change, and the form to change it. */
 export function LimitRow({ limit, currency, platform, replace }: Props) {
   const [editing, setEditing] = useState(false)
   const money = (cents: number) => formatCurrency(cents, { locale: 'sk-SK', currency })
@@ -30,17 +30,17 @@ export function LimitRow({ limit, currency, platform, replace }: Props) {
     <li className={styles.row}>
       <div className={styles.line}>
         <span>{texts.periods[limit.period]}</span>
-        <b className="num">{amount === null ? words.none : money(amount)}</b>
+        <b className="num">{amount === null ? labels.none : money(amount)}</b>
         {!editing && (
-          <Button onClick={() => setEditing(true)} aria-label={`${amount === null ? words.set : words.change}: ${name}`}>
-            {amount === null ? words.set : words.change}
+          <Button onClick={() => setEditing(true)} aria-label={`${amount === null ? labels.set : labels.change}: ${name}`}>
+            {amount === null ? labels.set : labels.change}
           </Button>
         )}
       </div>
-      {amount !== null && <Used used={used} of={amount} text={words.used(money(used), money(Math.max(0, amount - used)))} />}
+      {amount !== null && <Used used={used} of={amount} text={labels.used(money(used), money(Math.max(0, amount - used)))} />}
       {pending && (
         <p className={styles.pending}>
-          {words.pending(pending.amount === null ? words.none : money(pending.amount), momentText(pending.effectiveAt))}
+          {labels.pending(pending.amount === null ? labels.none : money(pending.amount), momentText(pending.effectiveAt))}
         </p>
       )}
       {editing && <LimitForm limit={limit} platform={platform} replace={replace} close={close} />}
@@ -48,11 +48,11 @@ export function LimitRow({ limit, currency, platform, replace }: Props) {
   )
 }
 
-const NEAR = 0.8
+const NEARLY_REACHED = 0.8
 
 function Used({ used, of, text }: { used: number; of: number; text: string }) {
   const share = of === 0 ? 1 : Math.min(1, used / of)
-  const state = share >= 1 ? 'reached' : share >= NEAR ? 'near' : undefined
+  const state = share >= 1 ? 'reached' : share >= NEARLY_REACHED ? 'near' : undefined
   return (
     <div className={styles.used}>
       <div className={styles.meter} data-state={state} aria-hidden="true">
@@ -67,10 +67,10 @@ type FormProps = Omit<Props, 'currency'> & { close: () => void }
 
 function LimitForm({ limit: { kind, period, amount, mayLoosen }, platform, replace, close }: FormProps) {
   const send = async (cents: number | null) => {
-    const answer = await platform.call(operations.setLimit, { body: { kind, period, amount: cents } })
-    if (!answer.ok) return answer.failure
-    replace(answer.reply)
-    tellChanged('limits')
+    const result = await platform.call(operations.setLimit, { body: { kind, period, amount: cents } })
+    if (!result.ok) return result.failure
+    replace(result.reply)
+    notifyAccountChanged('limits')
     close()
     return null
   }
@@ -78,26 +78,26 @@ function LimitForm({ limit: { kind, period, amount, mayLoosen }, platform, repla
   const { failure, busy, form, field } = useForm({
     initial: { amount: amount === null ? '' : eurosOf(amount) },
     takesFocus: true,
-    check: ({ amount }) => {
+    validate: ({ amount }) => {
       const cents = centsOf(amount)
-      return removing || (cents !== null && cents <= MOST) ? {} : { amount: amount ? words.wrong : words.missing }
+      return removing || (cents !== null && cents <= MAX_AMOUNT) ? {} : { amount: amount ? labels.wrong : labels.missing }
     },
     send: ({ amount }) => send(removing ? null : centsOf(amount)),
-    wrong: () => words.wrong,
+    fieldError: () => labels.wrong,
   })
   return (
     <Form
       {...form}
       failure={failure}
       busy={busy}
-      submit={removing ? words.remove : texts.save}
+      submit={removing ? labels.remove : texts.save}
       block={false}
       variant="quiet"
       beside={
         <>
           {amount !== null && mayLoosen && (
             <Button variant="line" onClick={() => setRemoving(!removing)}>
-              {removing ? words.keep : words.remove}
+              {removing ? labels.keep : labels.remove}
             </Button>
           )}
           <Button variant="text" onClick={close}>
@@ -107,11 +107,11 @@ function LimitForm({ limit: { kind, period, amount, mayLoosen }, platform, repla
       }
     >
       {removing ? (
-        <p>{words.removeHint}</p>
+        <p>{labels.removeHint}</p>
       ) : (
         <Field
-          label={words.amount}
-          hint={mayLoosen ? words.hint : words.onlyStricter}
+          label={labels.amount}
+          hint={mayLoosen ? labels.hint : labels.onlyStricter}
           {...field('amount')}
           inputMode="decimal"
           autoComplete="off"

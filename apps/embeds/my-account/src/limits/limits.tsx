@@ -2,33 +2,33 @@ import { LIMIT_KINDS, platform as operations, type Protection } from '@herna/con
 import { type Call, useCall } from '@herna/embed-kit'
 import type { ScreenProps } from '../screen-props.ts'
 import { Card } from '../facts.tsx'
-import { OfPlayer } from '../of-player.tsx'
+import { LoadedForPlayer } from '../loaded-for-player.tsx'
 import { texts } from '../texts.sk-SK.ts'
 import { LimitRow } from './limit-row.tsx'
 import styles from './limits.module.css'
 import { PendingLimits } from './pending-limits.tsx'
 import { RealityCheck } from './reality-check.tsx'
 
-const words = texts.limits
+const labels = texts.limits
 
-/** Limits with what is left of them and what is on its way; stricter ones act at once, looser ones on the seventh day (§ 32 (3)). */
+/** Limits with the remaining amounts and pending changes; stricter limits apply immediately, looser ones on the seventh day (§ 32 (3)). */
 export function Limits({ platform, close }: ScreenProps) {
   const protection = useCall(platform, operations.protection)
   const account = useCall(platform, operations.account)
   return (
     <>
-      <p className="muted">{words.intro}</p>
-      <OfPlayer of={protection} height={620} close={close}>
-        {(guard) => (
+      <p className="muted">{labels.intro}</p>
+      <LoadedForPlayer call={protection} height={620} close={close}>
+        {(loadedProtection) => (
           <>
-            <PendingLimits platform={platform} protection={guard} replace={protection.replace} />
-            <Kinds platform={platform} protection={guard} replace={protection.replace} />
+            <PendingLimits platform={platform} protection={loadedProtection} replace={protection.replace} />
+            <Kinds platform={platform} protection={loadedProtection} replace={protection.replace} />
           </>
         )}
-      </OfPlayer>
-      <OfPlayer of={account} height={120} close={close}>
+      </LoadedForPlayer>
+      <LoadedForPlayer call={account} height={120} close={close}>
         {(player) => <RealityCheck platform={platform} minutes={player.realityCheckMinutes} replace={account.replace} />}
-      </OfPlayer>
+      </LoadedForPlayer>
     </>
   )
 }
@@ -40,7 +40,7 @@ interface KindsProps extends Pick<ScreenProps, 'platform'> {
 function Kinds({ platform, protection, replace }: KindsProps) {
   return LIMIT_KINDS.map((kind) => (
     <Card key={kind} title={texts.kinds[kind]}>
-      <p className="muted">{words.about[kind]}</p>
+      <p className="muted">{labels.about[kind]}</p>
       <ul className={styles.rows}>
         {protection.limits
           .filter((limit) => limit.kind === kind)

@@ -5,66 +5,66 @@ import { formatCurrency } from '@herna/rules'
 import { CircleAlert, Coins } from '@herna/kit/icons'
 import { Card, Facts } from '../facts.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { OfPlayer } from '../of-player.tsx'
+import { LoadedForPlayer } from '../loaded-for-player.tsx'
 import { texts } from '../texts.sk-SK.ts'
 import { Balances } from './balances.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentsList } from './payments-list.tsx'
 
-const words = texts.money
+const labels = texts.money
 
-/** Play money in: said plainly, never pushed, with the limits on deposits beside the amount. */
+/** Deposits of play money, with the remaining deposit limits next to the amount. */
 export function Deposit({ platform, go, close }: ScreenProps) {
   const protection = useCall(platform, operations.protection)
   const payments = useCall(platform, operations.payments)
-  const look = () => {
+  const reload = () => {
     payments.reload()
     protection.reload()
   }
   return (
-    <OfPlayer of={payments} height={420} close={close}>
-      {(known) => (
-        <OfPlayer of={protection} height={420} close={close}>
-          {(guard) => (
+    <LoadedForPlayer call={payments} height={420} close={close}>
+      {(paymentList) => (
+        <LoadedForPlayer call={protection} height={420} close={close}>
+          {(loadedProtection) => (
             <>
               <PlayMoney />
-              <Balances balances={known.balances} />
-              {guard.mayDeposit ? (
-                <Card title={words.depositTitle}>
-                  <DepositLimits protection={guard} />
+              <Balances balances={paymentList.balances} />
+              {loadedProtection.mayDeposit ? (
+                <Card title={labels.depositTitle}>
+                  <DepositLimits protection={loadedProtection} />
                   <PaymentForm
                     kind="deposit"
                     platform={platform}
-                    currency={known.balances?.[MAIN_BALANCE]?.currencyCode ?? guard.currencyCode}
-                    most={null}
-                    onPaid={look}
-                    onUnknown={look}
+                    currency={paymentList.balances?.[MAIN_BALANCE]?.currencyCode ?? loadedProtection.currencyCode}
+                    maxAmount={null}
+                    onPaid={reload}
+                    onUnknown={reload}
                   />
                 </Card>
               ) : (
                 <Note tone="warn">
                   <CircleAlert size={20} aria-hidden="true" />
-                  <p>{words.mayNotDeposit}</p>
+                  <p>{labels.mayNotDeposit}</p>
                 </Note>
               )}
-              <PaymentsList payments={known.payments} currency={guard.currencyCode} />
+              <PaymentsList payments={paymentList.payments} currency={loadedProtection.currencyCode} />
               <div>
-                <Button onClick={() => go('limits')}>{words.limits}</Button>
+                <Button onClick={() => go('limits')}>{labels.limits}</Button>
               </div>
             </>
           )}
-        </OfPlayer>
+        </LoadedForPlayer>
       )}
-    </OfPlayer>
+    </LoadedForPlayer>
   )
 }
 
-/** What it is, in plain words: no real money comes in or goes out. */
+/** Notice that no real money is deposited or paid out. */
 export function PlayMoney() {
   return (
     <Note>
       <Coins size={20} aria-hidden="true" />
-      <p>{words.playMoney}</p>
+      <p>{labels.playMoney}</p>
     </Note>
   )
 }
@@ -72,12 +72,12 @@ export function PlayMoney() {
 function DepositLimits({ protection: { limits, currencyCode } }: { protection: Protection }) {
   const money = (cents: number) => formatCurrency(cents, { locale: 'sk-SK', currency: currencyCode })
   const set = limits.filter(({ kind, amount }) => kind === 'deposit' && amount !== null)
-  if (set.length === 0) return <p className="muted">{words.noDepositLimit}</p>
+  if (set.length === 0) return <p className="muted">{labels.noDepositLimit}</p>
   return (
     <Facts
       rows={set.map(({ period, amount, left }) => [
         `${texts.kinds.deposit} ${texts.periods[period]}`,
-        words.left(money(left ?? 0), money(amount ?? 0)),
+        labels.left(money(left ?? 0), money(amount ?? 0)),
       ])}
     />
   )

@@ -1,9 +1,9 @@
-/** A payment whose outcome nobody knows yet keeps its id: sent again, it is made once. */
+/** A payment with its idempotency key: a retry with the same id is booked once. */
 export interface PaymentAttempt {
   paymentId: string
   amount: number
 }
 
-/** The same payment when the same amount is sent again after an answer that never came; another amount is another payment. */
-export const attemptOf = (unknown: PaymentAttempt | null, amount: number, newId: () => string): PaymentAttempt =>
-  unknown?.amount === amount ? unknown : { paymentId: newId(), amount }
+/** Reuses the unresolved attempt when the same amount is sent again after a missing response; another amount is a new payment. */
+export const attemptOf = (unresolved: PaymentAttempt | null, amount: number, newId: () => string): PaymentAttempt =>
+  unresolved?.amount === amount ? unresolved : { paymentId: newId(), amount }

@@ -1,5 +1,5 @@
 import { type PaymentReply, platform as operations } from '@herna/contract/player'
-import { Form, type Platform, tellChanged, useForm } from '@herna/embed-kit'
+import { Form, type Platform, notifyAccountChanged, useForm } from '@herna/embed-kit'
 import { Button, Field, Note } from '@herna/kit'
 import { formatCurrency } from '@herna/rules'
 import { CircleCheck } from '@herna/kit/icons'
@@ -8,94 +8,94 @@ import { centsOf } from '../limits/euros.ts'
 import { texts } from '../texts.sk-SK.ts'
 import { attemptOf, type PaymentAttempt } from './payment-attempt.ts'
 
-const words = texts.money
-/** What one payment may be [contract]. */
-const [LEAST, MOST] = [100, 10_000_000]
+const labels = texts.money
+/** Limits of one payment in cents, as in the contract. */
+const [MIN_AMOUNT, MAX_AMOUNT] = [100, 10_000_000]
 
 interface Props {
   kind: 'deposit' | 'withdrawal'
   platform: Platform
   currency: string
-  /** The most that can be paid out; null: nothing limits it here. */
-  most: number | null
+  /** Upper limit in cents; null: none. */
+  maxAmount: number | null
   onPaid: (reply: PaymentReply) => void
-  /** Nobody knows whether it was made: what is shown has to be asked for again. */
+  /** The outcome is unknown: the caller must reload its data. */
   onUnknown: () => void
 }
 
-/** One payment: its amount, for a withdrawal a second look, and what came of it. */
-export function PaymentForm({ kind, platform, currency, most, onPaid, onUnknown }: Props) {
+/** One payment: its amount, a confirmation for withdrawals, and the result. */
+export function PaymentForm({ kind, platform, currency, maxAmount, onPaid, onUnknown }: Props) {
   const [paid, setPaid] = useState<PaymentReply | null>(null)
-  const [sure, setSure] = useState<number | null>(null)
-  const unknown = useRef<PaymentAttempt | null>(null)
+  const [amountToConfirm, setAmountToConfirm] = useState<number | null>(null)
+  const unresolvedAttempt = useRef<PaymentAttempt | null>(null)
   const money = (cents: number) => formatCurrency(cents, { locale: 'sk-SK', currency })
 
   async function pay(amount: number) {
-    const attempt = attemptOf(unknown.current, amount, () => crypto.randomUUID())
-    unknown.current = attempt
+    const attempt = attemptOf(unresolvedAttempt.current, amount, () => crypto.randomUUID())
+    unresolvedAttempt.current = attempt
     const operation = kind === 'deposit' ? operations.deposit : operations.withdraw
-    const answer = await platform.call(operation, { body: attempt })
-    if (!answer.ok) {
-      if (answer.failure.kind === 'refused' || answer.failure.kind === 'invalid') unknown.current = null
+    const result = await platform.call(operation, { body: attempt })
+    if (!result.ok) {
+      if (result.failure.kind === 'refused' || result.failure.kind === 'invalid') unresolvedAttempt.current = null
       else onUnknown()
-      setSure(null)
-      return answer.failure
+      setAmountToConfirm(null)
+      return result.failure
     }
-    unknown.current = null
-    setPaid(answer.reply)
-    setSure(null)
+    unresolvedAttempt.current = null
+    setPaid(result.reply)
+    setAmountToConfirm(null)
     set('amount', '')
-    onPaid(answer.reply)
-    tellChanged('balance')
-    if (kind === 'deposit') tellChanged('limits')
+    onPaid(result.reply)
+    notifyAccountChanged('balance')
+    if (kind === 'deposit') notifyAccountChanged('limits')
     return null
   }
-  const wrong = (typed: string): string | null => {
+  const errorOf = (typed: string): string | null => {
     const cents = centsOf(typed)
-    if (typed === '') return words.missing
-    if (cents === null || cents < LEAST || cents > MOST) return words.wrong(money(LEAST), money(MOST))
-    return most !== null && cents > most ? words.tooMuch(money(most)) : null
+    if (typed === '') return labels.missing
+    if (cents === null || cents < MIN_AMOUNT || cents > MAX_AMOUNT) return labels.wrong(money(MIN_AMOUNT), money(MAX_AMOUNT))
+    return maxAmount !== null && cents > maxAmount ? labels.tooMuch(money(maxAmount)) : null
   }
   const { failure, busy, form, field, set } = useForm({
     initial: { amount: '' },
-    check: ({ amount }) => {
-      const fault = wrong(amount)
+    validate: ({ amount }) => {
+      const fault = errorOf(amount)
       return fault ? { amount: fault } : {}
     },
     send: async ({ amount }) => {
       setPaid(null)
       const cents = centsOf(amount) ?? 0
-      // [player-protection] A withdrawal cannot be taken back, so it is looked at twice.
-      if (kind === 'withdrawal' && sure !== cents) {
-        setSure(cents)
+      // [player-protection] A withdrawal cannot be undone, so it must be confirmed.
+      if (kind === 'withdrawal' && amountToConfirm !== cents) {
+        setAmountToConfirm(cents)
         return null
       }
       return pay(cents)
     },
-    wrong: () => words.wrong(money(LEAST), money(MOST)),
+    fieldError: () => labels.wrong(money(MIN_AMOUNT), money(MAX_AMOUNT)),
   })
-  const asks = sure !== null
+  const isConfirming = amountToConfirm !== null
   return (
     <>
       <Form
         {...form}
         failure={failure}
         busy={busy}
-        submit={asks ? words.confirm(money(sure)) : words.submit[kind]}
+        submit={isConfirming ? labels.confirm(money(amountToConfirm)) : labels.submit[kind]}
         block={false}
         beside={
-          asks && (
-            <Button variant="text" onClick={() => setSure(null)}>
+          isConfirming && (
+            <Button variant="text" onClick={() => setAmountToConfirm(null)}>
               {texts.cancel}
             </Button>
           )
         }
       >
         <Field
-          label={words.amount}
-          hint={asks ? words.sure(money(sure)) : words.hint}
+          label={labels.amount}
+          hint={isConfirming ? labels.sure(money(amountToConfirm)) : labels.hint}
           {...field('amount')}
-          readOnly={asks}
+          readOnly={isConfirming}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -103,7 +103,7 @@ export function PaymentForm({ kind, platform, currency, most, onPaid, onUnknown 
       {paid && (
         <Note tone="ok" role="status">
           <CircleCheck size={20} aria-hidden="true" />
-          <p>{words.done[kind](money(paid.amount))}</p>
+          <p>{labels.done[kind](money(paid.amount))}</p>
         </Note>
       )}
     </>

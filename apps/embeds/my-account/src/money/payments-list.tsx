@@ -5,21 +5,21 @@ import { Card } from '../facts.tsx'
 import { texts } from '../texts.sk-SK.ts'
 import styles from './money.module.css'
 
-const words = texts.money
+const labels = texts.money
 
-/** Deposits and withdrawals, the newest first. */
+/** Deposits and withdrawals, newest first. */
 export function PaymentsList({ payments, currency }: { payments: PaymentList['payments']; currency: string }) {
   const money = (cents: number) => formatCurrency(cents, { locale: 'sk-SK', currency })
   return (
-    <Card title={words.payments}>
+    <Card title={labels.payments}>
       {payments.length === 0 ? (
-        <p className="muted">{words.noPayments}</p>
+        <p className="muted">{labels.noPayments}</p>
       ) : (
         <ul className={styles.payments}>
           {payments.map(({ paymentId, kind, amount, at }) => (
             <li key={paymentId}>
               <span>
-                {words.kinds[kind]}
+                {labels.kinds[kind]}
                 <small>{momentText(at)}</small>
               </span>
               <b>{kind === 'deposit' ? `+${money(amount)}` : `−${money(amount)}`}</b>

@@ -1,40 +1,49 @@
 import { type Account, accountChange, platform as operations } from '@herna/contract/player'
-import { type Call, Form, Pair, type Platform, tellChanged, useCall, useForm, wordsOf } from '@herna/embed-kit'
+import {
+  type Call,
+  Form,
+  FieldPair,
+  type Platform,
+  notifyAccountChanged,
+  useCall,
+  useForm,
+  fieldErrorsOf,
+} from '@herna/embed-kit'
 import { Checkbox, Field, Note } from '@herna/kit'
 import { Check } from '@herna/kit/icons'
 import { useState } from 'react'
 import { dayText } from '../dates.ts'
 import { Card, Facts } from '../facts.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { OfPlayer } from '../of-player.tsx'
+import { LoadedForPlayer } from '../loaded-for-player.tsx'
 import { texts } from '../texts.sk-SK.ts'
 
-const words = texts.personalData
+const labels = texts.personalData
 
-/** What was proven at registration stands; address, telephone and consent may be changed. */
+/** Data verified at registration is read-only; address, telephone and consent can be changed. */
 export function PersonalData({ platform, close }: ScreenProps) {
   const account = useCall(platform, operations.account)
   return (
-    <OfPlayer of={account} height={560} close={close}>
+    <LoadedForPlayer call={account} height={560} close={close}>
       {(player) => (
         <>
-          <Card title={words.proven}>
+          <Card title={labels.proven}>
             <Facts
               rows={[
-                [words.name, `${player.firstName} ${player.lastName}`],
-                [words.birthDate, dayText(player.birthDate)],
-                [words.username, player.username],
-                [words.email, player.email],
+                [labels.name, `${player.firstName} ${player.lastName}`],
+                [labels.birthDate, dayText(player.birthDate)],
+                [labels.username, player.username],
+                [labels.email, player.email],
               ]}
             />
-            <p className="muted">{words.provenHint}</p>
+            <p className="muted">{labels.provenHint}</p>
           </Card>
-          <Card title={words.contact}>
+          <Card title={labels.contact}>
             <ContactForm player={player} platform={platform} replace={account.replace} />
           </Card>
         </>
       )}
-    </OfPlayer>
+    </LoadedForPlayer>
   )
 }
 
@@ -58,7 +67,7 @@ function ContactForm({ player, platform, replace }: FormProps) {
     ...rest,
     phone: phone.replaceAll(/\s/g, '') || null,
   })
-  const { failure, busy, form, field, tick, values } = useForm({
+  const { failure, busy, form, field, checkbox, values } = useForm({
     initial: {
       phone: player.phone ?? '',
       street: player.street,
@@ -66,26 +75,26 @@ function ContactForm({ player, platform, replace }: FormProps) {
       postalCode: player.postalCode,
       marketingConsent: player.marketingConsent,
     },
-    check: (values) => {
+    validate: (values) => {
       setSaved(false)
-      return wordsOf(accountChange, bodyOf(values), words.fields, values)
+      return fieldErrorsOf(accountChange, bodyOf(values), labels.fields, values)
     },
     async send(values) {
-      const answer = await platform.call(operations.changeAccount, { body: bodyOf(values) })
-      if (!answer.ok) return answer.failure
-      replace(answer.reply)
+      const result = await platform.call(operations.changeAccount, { body: bodyOf(values) })
+      if (!result.ok) return result.failure
+      replace(result.reply)
       setSaved(true)
-      tellChanged('personal-data')
+      notifyAccountChanged('personal-data')
       return null
     },
-    wrong: (name) => (name in words.fields ? words.fields[name as keyof typeof words.fields].wrong : undefined),
+    fieldError: (name) => (name in labels.fields ? labels.fields[name as keyof typeof labels.fields].wrong : undefined),
   })
-  const { fields } = words
+  const { fields } = labels
   return (
-    <Form {...form} failure={failure} busy={busy} submit={words.save} block={false} variant="quiet">
+    <Form {...form} failure={failure} busy={busy} submit={labels.save} block={false} variant="quiet">
       <Field label={fields.phone.label} {...field('phone')} type="tel" autoComplete="tel" maxLength={24} />
       <Field label={fields.street.label} {...field('street')} autoComplete="street-address" maxLength={120} />
-      <Pair>
+      <FieldPair>
         <Field
           label={fields.postalCode.label}
           {...field('postalCode')}
@@ -94,8 +103,8 @@ function ContactForm({ player, platform, replace }: FormProps) {
           maxLength={6}
         />
         <Field label={fields.city.label} {...field('city')} autoComplete="address-level2" maxLength={120} />
-      </Pair>
-      <Checkbox label={words.marketing} {...tick('marketingConsent')} checked={values.marketingConsent} />
+      </FieldPair>
+      <Checkbox label={labels.marketing} {...checkbox('marketingConsent')} checked={values.marketingConsent} />
       {saved && (
         <Note tone="ok" role="status">
           <Check size={20} aria-hidden="true" />

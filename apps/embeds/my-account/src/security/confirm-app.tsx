@@ -6,7 +6,7 @@ import { encode } from 'uqr'
 import { texts } from '../texts.sk-SK.ts'
 import styles from './security.module.css'
 
-const words = texts.secondFactor
+const labels = texts.secondFactor
 
 export interface SetUp {
   secret: string
@@ -15,23 +15,23 @@ export interface SetUp {
 interface Props {
   platform: Platform
   setUp: SetUp
-  confirmed: (recoveryCodes: readonly string[]) => void
-  cancel: () => void
+  onConfirmed: (recoveryCodes: readonly string[]) => void
+  onCancel: () => void
 }
 
-/** The picture took the place of the form that had the focus; the field below would scroll it away. */
+/** The focused form was replaced; focusing the field below instead would scroll the QR code out of view. */
 const focus = (box: HTMLElement | null) => box?.focus()
 
-/** The picture the app reads, the same in letters, and the first code that proves the app has it. */
-export function ConfirmApp({ platform, setUp, confirmed, cancel }: Props) {
+/** The QR code, the same secret as text, and a field for the first code, which confirms the app. */
+export function ConfirmApp({ platform, setUp, onConfirmed, onCancel }: Props) {
   const { failure, busy, form, field } = useForm({
     initial: { code: '' },
-    check: (values) =>
-      secondFactorCode.safeParse(values).success ? {} : { code: values.code ? words.codeWrong : words.codeMissing },
+    validate: (values) =>
+      secondFactorCode.safeParse(values).success ? {} : { code: values.code ? labels.codeWrong : labels.codeMissing },
     async send({ code }) {
-      const answer = await platform.call(operations.confirmSecondFactor, { body: { code: code.trim() } })
-      if (!answer.ok) return answer.failure
-      confirmed(answer.reply.recoveryCodes)
+      const result = await platform.call(operations.confirmSecondFactor, { body: { code: code.trim() } })
+      if (!result.ok) return result.failure
+      onConfirmed(result.reply.recoveryCodes)
       return null
     },
   })
@@ -39,28 +39,28 @@ export function ConfirmApp({ platform, setUp, confirmed, cancel }: Props) {
     <div className={styles.app} tabIndex={-1} ref={focus}>
       <QrCode text={setUp.otpauthUri} />
       <div className={styles.steps}>
-        <p>{words.scan}</p>
-        {/* The app may be on this very telephone, whose camera cannot see its own screen. */}
+        <p>{labels.scan}</p>
+        {/* The app may be on this phone, whose camera cannot scan its own screen. */}
         <a className={styles.open} href={setUp.otpauthUri}>
-          {words.openApp}
+          {labels.openApp}
         </a>
         <div>
-          <p className="muted">{words.byHand}</p>
+          <p className="muted">{labels.byHand}</p>
           <code className={styles.secret}>{setUp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
         </div>
         <Form
           {...form}
           failure={failure}
           busy={busy}
-          submit={words.confirm}
+          submit={labels.confirm}
           block={false}
           beside={
-            <Button variant="text" onClick={cancel}>
+            <Button variant="text" onClick={onCancel}>
               {texts.cancel}
             </Button>
           }
         >
-          <Field label={words.code} {...field('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
+          <Field label={labels.code} {...field('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
         </Form>
       </div>
     </div>
@@ -69,7 +69,7 @@ export function ConfirmApp({ platform, setUp, confirmed, cancel }: Props) {
 
 const QUIET_ZONE = 4
 
-/** Drawn here: the secret is sent to nobody who draws pictures. Dark on light in both themes, as cameras like it. */
+/** Rendered locally, so that the secret is not sent to an image service. Dark on light in both themes, for cameras. */
 function QrCode({ text }: { text: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
@@ -77,7 +77,7 @@ function QrCode({ text }: { text: string }) {
     return { size, path }
   }, [text])
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.qrLabel} shapeRendering="crispEdges">
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={labels.qrLabel} shapeRendering="crispEdges">
       <rect width={size} height={size} />
       <path d={path} />
     </svg>

@@ -1,4 +1,4 @@
-const BROWSERS: [mark: RegExp, name: string][] = [
+const BROWSERS: [pattern: RegExp, name: string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
   [/SamsungBrowser\//, 'Samsung Internet'],
@@ -6,7 +6,7 @@ const BROWSERS: [mark: RegExp, name: string][] = [
   [/Chrome\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ]
-const SYSTEMS: [mark: RegExp, name: string][] = [
+const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
@@ -14,11 +14,11 @@ const SYSTEMS: [mark: RegExp, name: string][] = [
   [/Mac OS X|Macintosh/, 'Mac'],
   [/Linux|X11/, 'Linux'],
 ]
-const nameIn = (names: [RegExp, string][], text: string) => names.find(([mark]) => mark.test(text))?.[1]
+const nameIn = (patterns: [RegExp, string][], text: string) => patterns.find(([pattern]) => pattern.test(text))?.[1]
 
-/** `Chrome, Windows` of what a browser calls itself; what nobody knows stays as it is, null when there is nothing. */
+/** `Chrome, Windows` for a known user agent; an unknown one is returned unchanged, null stays null. */
 export function deviceName(device: string | null): string | null {
   if (!device) return null
-  const known = [nameIn(BROWSERS, device), nameIn(SYSTEMS, device)].filter((name) => name !== undefined)
-  return known.length > 0 ? known.join(', ') : device
+  const names = [nameIn(BROWSERS, device), nameIn(SYSTEMS, device)].filter((name) => name !== undefined)
+  return names.length > 0 ? names.join(', ') : device
 }

@@ -1,26 +1,34 @@
 import { passwordChange, platform as operations } from '@herna/contract/player'
-import { Form, NewPasswordField, PasswordField, type Platform, tellChanged, useForm, wordsOf } from '@herna/embed-kit'
+import {
+  Form,
+  NewPasswordField,
+  PasswordField,
+  type Platform,
+  notifyAccountChanged,
+  useForm,
+  fieldErrorsOf,
+} from '@herna/embed-kit'
 import { Note } from '@herna/kit'
 import { Check } from '@herna/kit/icons'
 import { useState } from 'react'
 import { Card } from '../facts.tsx'
 import { texts } from '../texts.sk-SK.ts'
 
-const words = texts.password
+const labels = texts.password
 
-/** A new password; every other browser is logged out by it. */
+/** Password change; it logs out every other browser. */
 export function PasswordCard({ platform, username }: { platform: Platform; username: string }) {
-  // A changed password empties the form: the next one starts anew.
+  // As a key it resets the form after each change.
   const [changes, setChanges] = useState(0)
   return (
-    <Card title={words.title}>
+    <Card title={labels.title}>
       {changes > 0 && (
         <Note tone="ok" role="status">
           <Check size={20} aria-hidden="true" />
-          <p>{words.changed}</p>
+          <p>{labels.changed}</p>
         </Note>
       )}
-      <PasswordForm key={changes} platform={platform} username={username} changed={() => setChanges(changes + 1)} />
+      <PasswordForm key={changes} platform={platform} username={username} onChanged={() => setChanges(changes + 1)} />
     </Card>
   )
 }
@@ -28,37 +36,37 @@ export function PasswordCard({ platform, username }: { platform: Platform; usern
 interface FormProps {
   platform: Platform
   username: string
-  changed: () => void
+  onChanged: () => void
 }
-function PasswordForm({ platform, username, changed }: FormProps) {
+function PasswordForm({ platform, username, onChanged }: FormProps) {
   const { failure, busy, form, field } = useForm({
     initial: { currentPassword: '', newPassword: '' },
-    check: (values) => wordsOf(passwordChange, values, words.fields, values),
+    validate: (values) => fieldErrorsOf(passwordChange, values, labels.fields, values),
     async send(values) {
-      const answer = await platform.call(operations.changePassword, { body: values })
-      if (!answer.ok) return answer.failure
-      changed()
-      tellChanged('password')
+      const result = await platform.call(operations.changePassword, { body: values })
+      if (!result.ok) return result.failure
+      onChanged()
+      notifyAccountChanged('password')
       return null
     },
-    wrong: (name) => words.fields[name].wrong,
+    fieldError: (name) => labels.fields[name].wrong,
   })
   return (
-    <Form {...form} failure={failure} busy={busy} submit={words.submit} block={false} variant="quiet">
+    <Form {...form} failure={failure} busy={busy} submit={labels.submit} block={false} variant="quiet">
       <PasswordField
-        label={words.fields.currentPassword.label}
+        label={labels.fields.currentPassword.label}
         {...field('currentPassword')}
         autoComplete="current-password"
         maxLength={256}
       />
       <NewPasswordField
-        label={words.fields.newPassword.label}
+        label={labels.fields.newPassword.label}
         {...field('newPassword')}
         platform={platform}
         username={username}
         maxLength={128}
       />
-      <p className="muted">{words.everywhere}</p>
+      <p className="muted">{labels.everywhere}</p>
     </Form>
   )
 }

@@ -4,26 +4,26 @@ import { Button } from '@herna/kit'
 import { texts } from '../texts.sk-SK.ts'
 import type { SetUp } from './confirm-app.tsx'
 
-const words = texts.secondFactor
+const labels = texts.secondFactor
 
-/** The password stands before the set-up: whoever finds an open browser may not lock its owner out. */
+/** The set-up requires the password, so that a person at an unattended browser cannot lock the owner out. */
 export function PasswordStep({
   platform,
-  ready,
-  cancel,
+  onReady,
+  onCancel,
 }: {
   platform: Platform
-  ready: (setUp: SetUp) => void
-  cancel: () => void
+  onReady: (setUp: SetUp) => void
+  onCancel: () => void
 }) {
   const { failure, busy, form, field } = useForm({
     initial: { password: '' },
     takesFocus: true,
-    check: ({ password }) => (password ? {} : { password: words.passwordMissing }),
+    validate: ({ password }) => (password ? {} : { password: labels.passwordMissing }),
     async send(values) {
-      const answer = await platform.call(operations.setUpSecondFactor, { body: values })
-      if (!answer.ok) return answer.failure
-      ready(answer.reply)
+      const result = await platform.call(operations.setUpSecondFactor, { body: values })
+      if (!result.ok) return result.failure
+      onReady(result.reply)
       return null
     },
   })
@@ -35,12 +35,12 @@ export function PasswordStep({
       submit={texts.continue}
       block={false}
       beside={
-        <Button variant="text" onClick={cancel}>
+        <Button variant="text" onClick={onCancel}>
           {texts.cancel}
         </Button>
       }
     >
-      <PasswordField label={words.password} hint={words.passwordHint} {...field('password')} autoComplete="current-password" />
+      <PasswordField label={labels.password} hint={labels.passwordHint} {...field('password')} autoComplete="current-password" />
     </Form>
   )
 }

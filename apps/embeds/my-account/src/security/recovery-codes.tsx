@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { texts } from '../texts.sk-SK.ts'
 import styles from './security.module.css'
 
-const words = texts.secondFactor
+const labels = texts.secondFactor
 
-/** They took the place of the form that had the focus. */
+/** The focused form was replaced by the codes. */
 const focus = (box: HTMLElement | null) => box?.focus()
 
-/** Shown once. The screen goes on when the player says they are kept. */
-export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
-  const [kept, setKept] = useState(false)
+/** Shown once. The player must confirm that the codes are stored before continuing. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const [areStored, setAreStored] = useState(false)
   const [copied, setCopied] = useState<boolean | null>(null)
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
@@ -22,9 +22,9 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
     <div className={styles.codes} tabIndex={-1} ref={focus}>
       <Note tone="warn">
         <TriangleAlert size={20} aria-hidden="true" />
-        <p>{words.keep}</p>
+        <p>{labels.keep}</p>
       </Note>
-      <ul className={styles.list} aria-label={words.codesLabel}>
+      <ul className={styles.list} aria-label={labels.codesLabel}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -32,13 +32,13 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
         ))}
       </ul>
       <div className={styles.row}>
-        <Button onClick={() => void copy()}>{words.copy}</Button>
-        <span role="status">{copied === null ? '' : copied ? words.copied : words.notCopied}</span>
+        <Button onClick={() => void copy()}>{labels.copy}</Button>
+        <span role="status">{copied === null ? '' : copied ? labels.copied : labels.notCopied}</span>
       </div>
-      <Checkbox label={words.kept} checked={kept} onChange={(event) => setKept(event.target.checked)} />
+      <Checkbox label={labels.kept} checked={areStored} onChange={(event) => setAreStored(event.target.checked)} />
       <div>
-        <Button variant="primary" disabled={!kept} onClick={done}>
-          {words.finish}
+        <Button variant="primary" disabled={!areStored} onClick={onDone}>
+          {labels.finish}
         </Button>
       </div>
     </div>

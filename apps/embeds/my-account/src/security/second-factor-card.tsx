@@ -1,5 +1,5 @@
 import type { Account } from '@herna/contract/player'
-import { type Platform, tellChanged } from '@herna/embed-kit'
+import { type Platform, notifyAccountChanged } from '@herna/embed-kit'
 import { Button, Tag } from '@herna/kit'
 import { useState } from 'react'
 import { Card } from '../facts.tsx'
@@ -9,53 +9,55 @@ import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RenewCodes, SwitchOff } from './second-factor-change.tsx'
 
-const words = texts.secondFactor
+const labels = texts.secondFactor
 
-type Stage =
-  | { at: 'rest' }
-  | { at: 'password' }
-  | { at: 'confirm'; setUp: SetUp }
-  | { at: 'codes'; codes: readonly string[] }
-  | { at: 'renew' }
-  | { at: 'switch-off' }
+type Step =
+  | { type: 'overview' }
+  | { type: 'password' }
+  | { type: 'confirm'; setUp: SetUp }
+  | { type: 'codes'; codes: readonly string[] }
+  | { type: 'renew' }
+  | { type: 'switch-off' }
 
 interface Props {
   platform: Platform
   secondFactor: Account['secondFactor']
-  changed: () => void
+  onChanged: () => void
 }
 
-/** The second factor: set up with an app, confirmed by a code, recovery codes shown once; renewed or switched off with a code. */
-export function SecondFactorCard({ platform, secondFactor, changed }: Props) {
-  const [stage, setStage] = useState<Stage>({ at: 'rest' })
-  const rest = () => setStage({ at: 'rest' })
+/** The second factor: set up with an app, confirmed by a code, with recovery codes shown once; renewed or switched off with a code. */
+export function SecondFactorCard({ platform, secondFactor, onChanged }: Props) {
+  const [step, setStep] = useState<Step>({ type: 'overview' })
+  const showOverview = () => setStep({ type: 'overview' })
   const showCodes = (codes: readonly string[]) => {
-    setStage({ at: 'codes', codes })
-    tellChanged('second-factor')
+    setStep({ type: 'codes', codes })
+    notifyAccountChanged('second-factor')
   }
-  const seen = () => {
-    rest()
-    changed()
+  const finish = () => {
+    showOverview()
+    onChanged()
   }
-  // Once there are codes it is on, although the account has not been asked again yet.
-  const isOn = secondFactor.on || stage.at === 'codes'
-  const mark = <Tag tone={isOn ? 'live' : undefined}>{isOn ? words.on : words.off}</Tag>
+  // Codes mean that it is on, although the account has not been reloaded yet.
+  const isOn = secondFactor.on || step.type === 'codes'
+  const mark = <Tag tone={isOn ? 'live' : undefined}>{isOn ? labels.on : labels.off}</Tag>
   return (
-    <Card title={words.title} mark={mark}>
-      {stage.at === 'rest' && <Rest secondFactor={secondFactor} choose={(at) => setStage({ at })} />}
-      {stage.at === 'password' && (
-        <PasswordStep platform={platform} cancel={rest} ready={(setUp) => setStage({ at: 'confirm', setUp })} />
+    <Card title={labels.title} badge={mark}>
+      {step.type === 'overview' && <Overview secondFactor={secondFactor} choose={(type) => setStep({ type })} />}
+      {step.type === 'password' && (
+        <PasswordStep platform={platform} onCancel={showOverview} onReady={(setUp) => setStep({ type: 'confirm', setUp })} />
       )}
-      {stage.at === 'confirm' && <ConfirmApp platform={platform} setUp={stage.setUp} cancel={rest} confirmed={showCodes} />}
-      {stage.at === 'codes' && <RecoveryCodes codes={stage.codes} done={seen} />}
-      {stage.at === 'renew' && <RenewCodes platform={platform} cancel={rest} renewed={showCodes} />}
-      {stage.at === 'switch-off' && (
+      {step.type === 'confirm' && (
+        <ConfirmApp platform={platform} setUp={step.setUp} onCancel={showOverview} onConfirmed={showCodes} />
+      )}
+      {step.type === 'codes' && <RecoveryCodes codes={step.codes} onDone={finish} />}
+      {step.type === 'renew' && <RenewCodes platform={platform} onCancel={showOverview} onRenewed={showCodes} />}
+      {step.type === 'switch-off' && (
         <SwitchOff
           platform={platform}
-          cancel={rest}
-          off={() => {
-            tellChanged('second-factor')
-            seen()
+          onCancel={showOverview}
+          onSwitchedOff={() => {
+            notifyAccountChanged('second-factor')
+            finish()
           }}
         />
       )}
@@ -63,26 +65,26 @@ export function SecondFactorCard({ platform, secondFactor, changed }: Props) {
   )
 }
 
-function Rest({
+function Overview({
   secondFactor,
   choose,
-}: Pick<Props, 'secondFactor'> & { choose: (at: 'password' | 'renew' | 'switch-off') => void }) {
+}: Pick<Props, 'secondFactor'> & { choose: (type: 'password' | 'renew' | 'switch-off') => void }) {
   if (!secondFactor.on)
     return (
       <>
-        <p className="muted">{words.why}</p>
+        <p className="muted">{labels.why}</p>
         <div>
-          <Button onClick={() => choose('password')}>{words.setUp}</Button>
+          <Button onClick={() => choose('password')}>{labels.setUp}</Button>
         </div>
       </>
     )
   return (
     <>
-      <p className="muted">{words.codesLeft(secondFactor.recoveryCodesLeft)}</p>
+      <p className="muted">{labels.codesLeft(secondFactor.recoveryCodesLeft)}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)' }}>
-        <Button onClick={() => choose('renew')}>{words.renew}</Button>
+        <Button onClick={() => choose('renew')}>{labels.renew}</Button>
         <Button variant="line" onClick={() => choose('switch-off')}>
-          {words.switchOff}
+          {labels.switchOff}
         </Button>
       </div>
     </>

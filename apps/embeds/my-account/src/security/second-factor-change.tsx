@@ -3,35 +3,36 @@ import { Form, PasswordField, type Platform, useForm } from '@herna/embed-kit'
 import { Button, Field } from '@herna/kit'
 import { texts } from '../texts.sk-SK.ts'
 
-const words = texts.secondFactor
-const LEAST = 6
+const labels = texts.secondFactor
+const MIN_LENGTH = 6
 
-const faultOf = (code: string) => (code.trim().length >= LEAST ? {} : { code: code ? words.codeWrong : words.codeMissing })
+const codeErrorOf = (code: string) =>
+  code.trim().length >= MIN_LENGTH ? {} : { code: code ? labels.codeWrong : labels.codeMissing }
 
 interface RenewProps {
   platform: Platform
-  renewed: (codes: readonly string[]) => void
-  cancel: () => void
+  onRenewed: (codes: readonly string[]) => void
+  onCancel: () => void
 }
 
-/** New recovery codes; the old ones end. */
-export function RenewCodes({ platform, renewed, cancel }: RenewProps) {
+/** New recovery codes, which invalidate the old ones. */
+export function RenewCodes({ platform, onRenewed, onCancel }: RenewProps) {
   const { failure, busy, form, field } = useForm({
     initial: { code: '' },
     takesFocus: true,
-    check: ({ code }) => faultOf(code),
+    validate: ({ code }) => codeErrorOf(code),
     async send({ code }) {
-      const answer = await platform.call(operations.renewRecoveryCodes, { body: { code: code.trim() } })
-      if (!answer.ok) return answer.failure
-      renewed(answer.reply.recoveryCodes)
+      const result = await platform.call(operations.renewRecoveryCodes, { body: { code: code.trim() } })
+      if (!result.ok) return result.failure
+      onRenewed(result.reply.recoveryCodes)
       return null
     },
   })
   return (
-    <Form {...form} failure={failure} busy={busy} submit={words.renew} block={false} beside={<Cancel act={cancel} />}>
+    <Form {...form} failure={failure} busy={busy} submit={labels.renew} block={false} beside={<Cancel act={onCancel} />}>
       <Field
-        label={words.code}
-        hint={words.renewHint}
+        label={labels.code}
+        hint={labels.renewHint}
         {...field('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -43,20 +44,20 @@ export function RenewCodes({ platform, renewed, cancel }: RenewProps) {
 
 interface OffProps {
   platform: Platform
-  off: () => void
-  cancel: () => void
+  onSwitchedOff: () => void
+  onCancel: () => void
 }
 
-/** Switching off asks for both: what one knows and what one has. */
-export function SwitchOff({ platform, off, cancel }: OffProps) {
+/** Switching off requires both the password and a code. */
+export function SwitchOff({ platform, onSwitchedOff, onCancel }: OffProps) {
   const { failure, busy, form, field } = useForm({
     initial: { password: '', code: '' },
     takesFocus: true,
-    check: ({ password, code }) => ({ ...faultOf(code), ...(password ? {} : { password: words.passwordMissing }) }),
+    validate: ({ password, code }) => ({ ...codeErrorOf(code), ...(password ? {} : { password: labels.passwordMissing }) }),
     async send({ password, code }) {
-      const answer = await platform.call(operations.switchOffSecondFactor, { body: { password, code: code.trim() } })
-      if (!answer.ok) return answer.failure
-      off()
+      const result = await platform.call(operations.switchOffSecondFactor, { body: { password, code: code.trim() } })
+      if (!result.ok) return result.failure
+      onSwitchedOff()
       return null
     },
   })
@@ -65,13 +66,13 @@ export function SwitchOff({ platform, off, cancel }: OffProps) {
       {...form}
       failure={failure}
       busy={busy}
-      submit={words.switchOff}
+      submit={labels.switchOff}
       variant="quiet"
       block={false}
-      beside={<Cancel act={cancel} />}
+      beside={<Cancel act={onCancel} />}
     >
-      <PasswordField label={words.password} {...field('password')} autoComplete="current-password" />
-      <Field label={words.codeOrRecovery} {...field('code')} autoComplete="one-time-code" maxLength={20} />
+      <PasswordField label={labels.password} {...field('password')} autoComplete="current-password" />
+      <Field label={labels.codeOrRecovery} {...field('code')} autoComplete="one-time-code" maxLength={20} />
     </Form>
   )
 }

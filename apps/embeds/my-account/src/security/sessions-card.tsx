@@ -1,5 +1,5 @@
 import { platform as operations, type SessionList } from '@herna/contract/player'
-import { type Answer, failureText, Loaded, type Platform, tellChanged, useCall } from '@herna/embed-kit'
+import { type CallResult, failureText, Loaded, type Platform, notifyAccountChanged, useCall } from '@herna/embed-kit'
 import { Button, Note, Tag } from '@herna/kit'
 import { CircleAlert, MonitorSmartphone } from '@herna/kit/icons'
 import { useState } from 'react'
@@ -9,36 +9,36 @@ import { texts } from '../texts.sk-SK.ts'
 import { deviceName } from './device-name.ts'
 import styles from './security.module.css'
 
-const words = texts.sessions
+const labels = texts.sessions
 
-/** Every browser the player is logged in with; each can be ended, and all at once. */
+/** The player's sessions; each can be ended, or all together. */
 export function SessionsCard({ platform, close }: { platform: Platform; close: () => void }) {
   const sessions = useCall(platform, operations.sessions)
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const act = async (name: string, call: () => Promise<Answer<unknown>>, then: () => unknown) => {
+  const act = async (name: string, call: () => Promise<CallResult<unknown>>, onSuccess: () => unknown) => {
     if (busy) return
     setBusy(name)
     setFailure(null)
-    const answer = await call()
+    const result = await call()
     setBusy(null)
-    if (!answer.ok) return setFailure(failureText(answer.failure))
-    then()
+    if (!result.ok) return setFailure(failureText(result.failure))
+    onSuccess()
   }
-  const ended = () => {
-    tellChanged('sessions')
+  const onEnded = () => {
+    notifyAccountChanged('sessions')
     sessions.reload()
   }
-  const loggedOut = () => {
-    tellChanged('logged-out')
+  const onLoggedOut = () => {
+    notifyAccountChanged('logged-out')
     close()
   }
-  const end = (id: string) => act(id, () => platform.call(operations.endSession, { params: { id } }), ended)
+  const end = (id: string) => act(id, () => platform.call(operations.endSession, { params: { id } }), onEnded)
   const endAll = () =>
-    act('all', () => platform.call(operations.logout, { body: { allSessions: true, invalidateRememberMe: true } }), loggedOut)
+    act('all', () => platform.call(operations.logout, { body: { allSessions: true, invalidateRememberMe: true } }), onLoggedOut)
   return (
-    <Card title={words.title}>
-      <Loaded of={sessions} height={160}>
+    <Card title={labels.title}>
+      <Loaded call={sessions} height={160}>
         {(list) => (
           <ul className={styles.sessions}>
             {list.map((session) => (
@@ -55,7 +55,7 @@ export function SessionsCard({ platform, close }: { platform: Platform; close: (
       )}
       <div>
         <Button variant="line" busy={busy === 'all'} onClick={() => void endAll()}>
-          {words.endAll}
+          {labels.endAll}
         </Button>
       </div>
     </Card>
@@ -63,22 +63,22 @@ export function SessionsCard({ platform, close }: { platform: Platform; close: (
 }
 
 function Session({ session, busy, end }: { session: SessionList[number]; busy: boolean; end: () => void }) {
-  const device = deviceName(session.device) ?? words.unknownDevice
+  const device = deviceName(session.device) ?? labels.unknownDevice
   return (
     <li>
       <MonitorSmartphone size={20} aria-hidden="true" />
       <span className={styles.about}>
         <b>{device}</b>
         <small>
-          {session.address} · {words.since(momentText(session.startedAt))} · {words.active(momentText(session.lastActionAt))}
-          {session.rememberMe && ` · ${words.remembered}`}
+          {session.address} · {labels.since(momentText(session.startedAt))} · {labels.active(momentText(session.lastActionAt))}
+          {session.rememberMe && ` · ${labels.remembered}`}
         </small>
       </span>
       {session.current ? (
-        <Tag tone="live">{words.current}</Tag>
+        <Tag tone="live">{labels.current}</Tag>
       ) : (
-        <Button busy={busy} onClick={end} aria-label={words.endLabel(device)}>
-          {words.end}
+        <Button busy={busy} onClick={end} aria-label={labels.endLabel(device)}>
+          {labels.end}
         </Button>
       )}
     </li>

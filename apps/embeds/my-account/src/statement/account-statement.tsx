@@ -5,19 +5,19 @@ import { formatCurrency } from '@herna/rules'
 import { useId, useState } from 'react'
 import { dayText, monthText } from '../dates.ts'
 import type { ScreenProps } from '../screen-props.ts'
-import { OfPlayer } from '../of-player.tsx'
+import { LoadedForPlayer } from '../loaded-for-player.tsx'
 import { texts } from '../texts.sk-SK.ts'
 import { OpenRounds } from './open-rounds.tsx'
 import { PlayedRounds } from './played-rounds.tsx'
 import head from './head.module.css'
 import styles from './statement.module.css'
 
-const words = texts.statement
+const labels = texts.statement
 const THIS_YEAR = new Date().getFullYear()
-/** The last twelve months, or a calendar year. */
+/** Calendar years to choose from; the default is the last twelve months. */
 const YEARS = [THIS_YEAR, THIS_YEAR - 1, THIS_YEAR - 2]
 
-/** What was deposited, withdrawn, staked and won, month by month and round by round; what is unfinished first (GLI-19 2.5.7). */
+/** Deposits, withdrawals, stakes and wins by month and by round; unfinished rounds first (GLI-19 2.5.7). */
 export function AccountStatement({ platform, close }: ScreenProps) {
   const id = useId()
   const [year, setYear] = useState<string>('')
@@ -26,19 +26,19 @@ export function AccountStatement({ platform, close }: ScreenProps) {
     <>
       <OpenRounds platform={platform} />
       <div className={head.head}>
-        <label htmlFor={id}>{words.period}</label>
+        <label htmlFor={id}>{labels.period}</label>
         <Select id={id} value={year} onChange={(event) => setYear(event.target.value)}>
-          <option value="">{words.lastYear}</option>
-          {YEARS.map((one) => (
-            <option key={one} value={one}>
-              {one}
+          <option value="">{labels.lastYear}</option>
+          {YEARS.map((option) => (
+            <option key={option} value={option}>
+              {option}
             </option>
           ))}
         </Select>
       </div>
-      <OfPlayer of={statement} height={420} close={close}>
+      <LoadedForPlayer call={statement} height={420} close={close}>
         {(reply) => <Months statement={reply} />}
-      </OfPlayer>
+      </LoadedForPlayer>
       <PlayedRounds platform={platform} close={close} />
     </>
   )
@@ -52,17 +52,17 @@ function Months({ statement }: { statement: Statement }) {
   return (
     <>
       <p className="muted">
-        {words.range(dayText(statement.from), dayText(statement.to))} {empty && words.empty}
+        {labels.range(dayText(statement.from), dayText(statement.to))} {empty && labels.empty}
       </p>
       <div className={styles.scroll}>
         <table className={styles.table}>
-          <caption className="sr">{words.caption}</caption>
+          <caption className="sr">{labels.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.month}</th>
+              <th scope="col">{labels.month}</th>
               {COLUMNS.map((column) => (
                 <th key={column} scope="col">
-                  {words.columns[column]}
+                  {labels.columns[column]}
                 </th>
               ))}
             </tr>
@@ -72,7 +72,7 @@ function Months({ statement }: { statement: Statement }) {
               <tr key={month.month}>
                 <th scope="row">{monthText(month.month)}</th>
                 {COLUMNS.map((column) => (
-                  <td key={column} data-label={words.columns[column]}>
+                  <td key={column} data-label={labels.columns[column]}>
                     {money(month[column])}
                   </td>
                 ))}
@@ -81,9 +81,9 @@ function Months({ statement }: { statement: Statement }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{words.total}</th>
+              <th scope="row">{labels.total}</th>
               {COLUMNS.map((column) => (
-                <td key={column} data-label={words.columns[column]}>
+                <td key={column} data-label={labels.columns[column]}>
                   {money(statement.total[column])}
                 </td>
               ))}
@@ -92,17 +92,17 @@ function Months({ statement }: { statement: Statement }) {
         </table>
       </div>
       <div>
-        <Button onClick={() => download(statement)}>{words.download}</Button>
+        <Button onClick={() => download(statement)}>{labels.download}</Button>
       </div>
     </>
   )
 }
 
-/** A table file for the player's own records; amounts as written here, with a comma. */
+/** Downloads the statement as CSV; amounts have a decimal comma. */
 function download({ from, to, months }: Statement): void {
   const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
   const lines = months.map((month) => [month.month, ...COLUMNS.map((column) => amount(month[column]))].join(';'))
-  const head = [words.month, ...COLUMNS.map((column) => words.columns[column])].join(';')
+  const head = [labels.month, ...COLUMNS.map((column) => labels.columns[column])].join(';')
   const address = URL.createObjectURL(
     new Blob([`\ufeff${[head, ...lines].join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' }),
   )

@@ -6,18 +6,18 @@ import type { ScreenProps } from '../screen-props.ts'
 import { texts } from '../texts.sk-SK.ts'
 import { RoundRow } from './round-row.tsx'
 import styles from './rounds.module.css'
-import { sayToFrame } from '../frame/say-to-frame.ts'
+import { postToPortal } from '../portal-window/post-to-portal.ts'
 
-const words = texts.rounds
+const labels = texts.rounds
 
-/** Stakes that lie in rounds nobody has finished, above everything else, with the way back to each (M6). Without any it is not there. */
+/** Unfinished rounds with their stakes and a link back to each game (M6). Renders nothing when there are none. */
 export function OpenRounds({ platform }: Pick<ScreenProps, 'platform'>) {
   const { state } = useCall(platform, operations.rounds, { query: { state: 'open', limit: 100 } })
-  if (state.at !== 'loaded' || state.reply.rounds.length === 0) return null
+  if (state.status !== 'loaded' || state.reply.rounds.length === 0) return null
   const { rounds, currencyCode } = state.reply
   return (
-    <Card title={words.openTitle}>
-      <p className="muted">{words.openText}</p>
+    <Card title={labels.openTitle}>
+      <p className="muted">{labels.openText}</p>
       <ul className={styles.rounds}>
         {rounds.map((round) => (
           <RoundRow key={round.roundId} round={round} currency={currencyCode}>
@@ -29,7 +29,7 @@ export function OpenRounds({ platform }: Pick<ScreenProps, 'platform'>) {
   )
 }
 
-/** Back to a game: a link of the portal's page; from the embeds' own page the window around is asked for it [2.40] [7.47]. */
+/** Back to a game: a link within the portal; on the standalone page a message to the portal's window [2.40] [7.47]. */
 function PlayOn({ gameCode }: { gameCode: string }) {
   const { portal } = document.body.dataset
   const name = texts.rounds.playOn
@@ -42,7 +42,7 @@ function PlayOn({ gameCode }: { gameCode: string }) {
   }
   const parent = window.parent === window ? null : window.parent
   return (
-    <Button variant="primary" onClick={() => sayToFrame({ parent, portal }, { type: 'openGame', gameCode })}>
+    <Button variant="primary" onClick={() => postToPortal({ parent, portal }, { type: 'openGame', gameCode })}>
       {name}
     </Button>
   )

@@ -9,59 +9,59 @@ import { gameOf, RoundRow } from './round-row.tsx'
 import head from './head.module.css'
 import styles from './rounds.module.css'
 
-const words = texts.rounds
-/** Rounds asked for at a time. */
-const PAGE = 20
+const labels = texts.rounds
+/** Rounds per request. */
+const PAGE_SIZE = 20
 
-interface Known {
+interface LoadedRounds {
   rounds: readonly PlayedRound[]
   currency: string
   isEnd: boolean
 }
-const NONE: Known = { rounds: [], currency: 'EUR', isEnd: false }
+const NONE: LoadedRounds = { rounds: [], currency: 'EUR', isEnd: false }
 
-/** The statement per round, the newest first, of all games or of one (GLI-19 2.5.7). Asked for page by page. */
+/** The statement by round, newest first, for all games or one (GLI-19 2.5.7). Loaded page by page. */
 export function PlayedRounds({ platform, close }: Pick<ScreenProps, 'platform' | 'close'>) {
   const id = useId()
   const [game, setGame] = useState('')
   const [games, setGames] = useState<readonly (readonly [code: string, name: string])[]>([])
-  const [known, setKnown] = useState<Known | null>(null)
+  const [loadedRounds, setLoadedRounds] = useState<LoadedRounds | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [asked, setAsked] = useState({ turn: 0, after: null as Known | null })
+  const [request, setRequest] = useState({ count: 0, after: null as LoadedRounds | null })
 
   useEffect(() => {
-    let wanted = true
-    const before = asked.after?.rounds.at(-1)?.openedAt
-    const query = { limit: PAGE, before, gameCode: game || undefined }
-    void platform.call(operations.rounds, { query }).then((answer) => {
-      if (!wanted) return
-      if (!answer.ok) return setFailure(answer.failure)
-      const { rounds, currencyCode } = answer.reply
-      const all = withoutDoubles([...(asked.after?.rounds ?? []), ...rounds])
-      setKnown({ rounds: all, currency: currencyCode, isEnd: rounds.length < PAGE })
-      setGames((now) => gamesOf(now, all))
+    let isCurrent = true
+    const openedBefore = request.after?.rounds.at(-1)?.openedAt
+    const query = { limit: PAGE_SIZE, before: openedBefore, gameCode: game || undefined }
+    void platform.call(operations.rounds, { query }).then((result) => {
+      if (!isCurrent) return
+      if (!result.ok) return setFailure(result.failure)
+      const { rounds, currencyCode } = result.reply
+      const allRounds = withoutDuplicates([...(request.after?.rounds ?? []), ...rounds])
+      setLoadedRounds({ rounds: allRounds, currency: currencyCode, isEnd: rounds.length < PAGE_SIZE })
+      setGames((previousGames) => gamesOf(previousGames, allRounds))
     })
     return () => {
-      wanted = false
+      isCurrent = false
     }
-  }, [platform, game, asked])
+  }, [platform, game, request])
 
-  const ask = (after: Known | null) => {
+  const requestPage = (after: LoadedRounds | null) => {
     setFailure(null)
-    setAsked(({ turn }) => ({ turn: turn + 1, after }))
+    setRequest(({ count }) => ({ count: count + 1, after }))
   }
   const choose = (code: string) => {
     setGame(code)
-    setKnown(null)
-    ask(null)
+    setLoadedRounds(null)
+    requestPage(null)
   }
-  const { rounds, currency, isEnd } = known ?? NONE
+  const { rounds, currency, isEnd } = loadedRounds ?? NONE
   return (
-    <Card title={words.title}>
+    <Card title={labels.title}>
       <div className={head.head}>
-        <label htmlFor={id}>{words.game}</label>
+        <label htmlFor={id}>{labels.game}</label>
         <Select id={id} value={game} onChange={(event) => choose(event.target.value)}>
-          <option value="">{words.allGames}</option>
+          <option value="">{labels.allGames}</option>
           {games.map(([code, name]) => (
             <option key={code} value={code}>
               {name}
@@ -69,8 +69,8 @@ export function PlayedRounds({ platform, close }: Pick<ScreenProps, 'platform' |
           ))}
         </Select>
       </div>
-      {known && rounds.length === 0 && <p className="muted">{words.none}</p>}
-      <ul className={styles.rounds} aria-busy={known === null && failure === null}>
+      {loadedRounds && rounds.length === 0 && <p className="muted">{labels.none}</p>}
+      <ul className={styles.rounds} aria-busy={loadedRounds === null && failure === null}>
         {rounds.map((round) => (
           <RoundRow key={round.roundId} round={round} currency={currency} />
         ))}
@@ -78,15 +78,15 @@ export function PlayedRounds({ platform, close }: Pick<ScreenProps, 'platform' |
       {failure && <p role="alert">{failureText(failure)}</p>}
       {failure ? (
         <div>
-          <Button onClick={() => (isLoggedOut(failure) ? close() : ask(known))}>
-            {isLoggedOut(failure) ? texts.loggedOut.close : words.retry}
+          <Button onClick={() => (isLoggedOut(failure) ? close() : requestPage(loadedRounds))}>
+            {isLoggedOut(failure) ? texts.loggedOut.close : labels.retry}
           </Button>
         </div>
       ) : (
-        known &&
+        loadedRounds &&
         !isEnd && (
           <div>
-            <Button onClick={() => ask(known)}>{words.more}</Button>
+            <Button onClick={() => requestPage(loadedRounds)}>{labels.more}</Button>
           </div>
         )
       )}
@@ -94,13 +94,13 @@ export function PlayedRounds({ platform, close }: Pick<ScreenProps, 'platform' |
   )
 }
 
-/** Rounds of one moment may stand on two pages. */
-const withoutDoubles = (rounds: readonly PlayedRound[]): PlayedRound[] => [
+/** Rounds opened at the same instant may be on two pages. */
+const withoutDuplicates = (rounds: readonly PlayedRound[]): PlayedRound[] => [
   ...new Map(rounds.map((round) => [round.roundId, round])).values(),
 ]
 
-/** Games met so far, in the order of their names: what can be filtered by. */
-const gamesOf = (known: readonly (readonly [string, string])[], rounds: readonly PlayedRound[]): [string, string][] =>
-  [...new Map([...known, ...rounds.map((round) => [round.gameCode, gameOf(round)] as const)])]
+/** Games of the loaded rounds, by name: the options of the filter. */
+const gamesOf = (previousGames: readonly (readonly [string, string])[], rounds: readonly PlayedRound[]): [string, string][] =>
+  [...new Map([...previousGames, ...rounds.map((round) => [round.gameCode, gameOf(round)] as const)])]
     .map(([code, name]): [string, string] => [code, name])
     .toSorted(([, a], [, b]) => a.localeCompare(b, 'sk'))

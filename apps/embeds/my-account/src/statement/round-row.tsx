@@ -6,11 +6,11 @@ import { momentText } from '../dates.ts'
 import { texts } from '../texts.sk-SK.ts'
 import styles from './rounds.module.css'
 
-const words = texts.rounds
+const labels = texts.rounds
 
 export const gameOf = ({ gameName, gameCode }: PlayedRound): string => gameName ?? gameCode
 
-/** One round: when, where, staked, won, and what could be played with after it. */
+/** One round: time, game, stake, win and the playable balance after it. */
 export function RoundRow({ round, currency, children }: { round: PlayedRound; currency: string; children?: ReactNode }) {
   const money = (cents: number) => formatCurrency(cents, { locale: 'sk-SK', currency })
   return (
@@ -19,23 +19,23 @@ export function RoundRow({ round, currency, children }: { round: PlayedRound; cu
         <b>{gameOf(round)}</b>
         <small>
           {momentText(round.openedAt)}
-          <span className={styles.id}> · {words.round(round.roundId)}</span>
+          <span className={styles.id}> · {labels.round(round.roundId)}</span>
         </small>
-        {round.state === 'rolled-back' && <Tag>{words.rolledBack}</Tag>}
-        {round.state === 'open' && <Tag tone="live">{words.open}</Tag>}
-        {round.payment === 'gaming-bonus' && <Tag>{words.bonus}</Tag>}
+        {round.state === 'rolled-back' && <Tag>{labels.rolledBack}</Tag>}
+        {round.state === 'open' && <Tag tone="live">{labels.open}</Tag>}
+        {round.payment === 'gaming-bonus' && <Tag>{labels.bonus}</Tag>}
       </div>
       <dl className={styles.sums}>
         <div>
-          <dt>{words.staked}</dt>
+          <dt>{labels.staked}</dt>
           <dd>{money(round.staked)}</dd>
         </div>
         <div>
-          <dt>{words.won}</dt>
+          <dt>{labels.won}</dt>
           <dd>{round.state === 'open' ? '–' : money(round.won)}</dd>
         </div>
         <div>
-          <dt>{words.after}</dt>
+          <dt>{labels.after}</dt>
           <dd>{money(round.balanceAfter)}</dd>
         </div>
       </dl>

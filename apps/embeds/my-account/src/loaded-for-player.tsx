@@ -5,15 +5,15 @@ import type { ReactNode } from 'react'
 import { texts } from './texts.sk-SK.ts'
 
 interface Props<T> {
-  of: Call<T>
+  call: Call<T>
   height: number
   close: () => void
   children: (reply: T) => ReactNode
 }
 
-/** What a call of the logged-in brings. Without a session there is nothing to try again: the account closes, and the page asks to log in. */
-export function OfPlayer<T>({ of, height, close, children }: Props<T>) {
-  if (of.state.at === 'failed' && isLoggedOut(of.state.failure))
+/** `Loaded` for calls that need a session. Without one a retry is pointless: the account closes and the page requests a login. */
+export function LoadedForPlayer<T>({ call, height, close, children }: Props<T>) {
+  if (call.state.status === 'failed' && isLoggedOut(call.state.failure))
     return (
       <EmptyState
         icon={<LogIn />}
@@ -25,7 +25,7 @@ export function OfPlayer<T>({ of, height, close, children }: Props<T>) {
       </EmptyState>
     )
   return (
-    <Loaded of={of} height={height}>
+    <Loaded call={call} height={height}>
       {children}
     </Loaded>
   )
