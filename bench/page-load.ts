@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright'
-import { startHouse } from '../tests/journeys/open-house.ts'
+import { startProduct } from '../tests/journeys/running-product.ts'
 import { chromiumExecutable } from '../tools/chromium.ts'
 import { median, table } from './measure.ts'
 
@@ -13,7 +13,7 @@ const ROUNDS = 5
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const SLOWER = 4
 
-const house = await startHouse()
+const house = await startProduct()
 const browser = await chromium.launch({
   executablePath: chromiumExecutable() ?? undefined,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

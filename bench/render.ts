@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startHouse } from '../tests/journeys/open-house.ts'
+import { startProduct } from '../tests/journeys/running-product.ts'
 import { load } from './load.ts'
 import { median, table, times } from './measure.ts'
 
@@ -17,7 +17,7 @@ const PAGES = { lobby: '/preview', 'all games, filtered': '/vsetky-hry?valce=5&j
 const told = join(mkdtempSync(join(tmpdir(), 'herna-renders-')), 'told.json')
 process.env.HERNA_BENCH_RENDERS = told
 process.env.NODE_OPTIONS = `--import=${fileURLToPath(new URL('./tell-renders.ts', import.meta.url))}`
-const house = await startHouse()
+const house = await startProduct()
 const port = Number(new URL(house.origin).port)
 
 const rows: string[][] = []

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startHouse } from '../tests/journeys/open-house.ts'
+import { startProduct } from '../tests/journeys/running-product.ts'
 import { load, type Load } from './load.ts'
 import { median, table } from './measure.ts'
 
@@ -11,7 +11,7 @@ const SECONDS = 2
 const ROUNDS = 5
 const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', Accept: 'text/html' }
 
-const house = await startHouse()
+const house = await startProduct()
 const portal = Number(new URL(house.origin).port)
 const content = Number(new URL(house.content).port)
 const version = await etagOf(`${house.content}/games/no-files`)

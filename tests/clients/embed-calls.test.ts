@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Failure } from '../../packages/embed-kit/src/platform/failure.ts'
 import { type CallResult, createPlatform, type Platform } from '../../packages/embed-kit/src/platform/platform.ts'
 import { type Fault, FAULTS } from './faults.ts'
-import { callsTried, type FaultyHost, openFaultyHost } from './faulty-host.ts'
+import { callsToTry, type FaultyHost, startFaultyHost } from './faulty-host.ts'
 
-const TOLD_AS: Record<Fault, Failure['kind']> = {
+const EXPECTED_FAILURE: Record<Fault, Failure['kind']> = {
   refused: 'unreachable',
   reset: 'garbled',
   hang: 'timeout',
@@ -72,11 +72,11 @@ const CALLS: Record<string, (platform: Platform) => Promise<CallResult<unknown>>
   withdraw: (platform) => platform.call(operations.withdraw, { body: PAYMENT }),
 }
 
-let faulty: FaultyHost
+let faultyHost: FaultyHost
 beforeAll(async () => {
-  faulty = await openFaultyHost()
+  faultyHost = await startFaultyHost()
 })
-afterAll(() => faulty.close())
+afterAll(() => faultyHost.close())
 
 test('no operation that the embedded apps use is missing from the table [F1]', () => {
   const root = resolve(import.meta.dirname, '../..')
@@ -88,16 +88,16 @@ test('no operation that the embedded apps use is missing from the table [F1]', (
 test.for(FAULTS)(
   'each call of the embedded apps that meets "%s" is one decided failure, with 15 seconds to answer [7.1] [F1]',
   async (fault) => {
-    faulty.fault = fault
-    faulty.deadlines.length = 0
-    const calls = callsTried(Object.entries(CALLS), fault)
-    const platform = createPlatform(`${faulty.origin}/platform`)
+    faultyHost.fault = fault
+    faultyHost.timeouts.length = 0
+    const calls = callsToTry(Object.entries(CALLS), fault)
+    const platform = createPlatform(`${faultyHost.origin}/platform`)
     const found: Record<string, string> = {}
     for (const [name, call] of calls) {
       const answer = await call(platform)
       found[name] = answer.ok ? 'answered' : answer.failure.kind
     }
-    expect(found).toEqual(Object.fromEntries(calls.map(([name]) => [name, TOLD_AS[fault]])))
-    expect(faulty.deadlines).toEqual(calls.map(() => 15_000))
+    expect(found).toEqual(Object.fromEntries(calls.map(([name]) => [name, EXPECTED_FAILURE[fault]])))
+    expect(faultyHost.timeouts).toEqual(calls.map(() => 15_000))
   },
 )

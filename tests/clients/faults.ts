@@ -9,39 +9,39 @@ const TEN_MEGABYTES = Buffer.from(`{"a":"${'x'.repeat(10_000_000)}"}`)
 const CUT_AFTER_MS = 20
 
 /** Does to a call what bad connections and bad hosts do. */
-export function answerWith(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
+export function respondWithFault(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
   switch (fault) {
     case 'refused':
       return void request.socket.destroy()
     case 'reset':
-      falseAnswer(request, response, 200).write('{"')
+      fakeResponse(request, response, 200).write('{"')
       return void setTimeout(() => request.socket.resetAndDestroy(), CUT_AFTER_MS)
     case 'hang':
       return void request.resume()
     case '500':
-      return void falseAnswer(request, response, 500).end('oops')
+      return void fakeResponse(request, response, 500).end('oops')
     case 'garbage':
-      return void falseAnswer(request, response, 200).end('<html>Toto nie je odpoveď')
+      return void fakeResponse(request, response, 200).end('<html>Toto nie je odpoveď')
     case 'truncated':
-      falseAnswer(request, response, 200, { 'content-length': 5_000 }).write('{"username":"hrac","balances":{"casino_gam')
+      fakeResponse(request, response, 200, { 'content-length': 5_000 }).write('{"username":"hrac","balances":{"casino_gam')
       return void setTimeout(() => request.socket.destroy(), CUT_AFTER_MS)
     case '10 MB':
-      return void falseAnswer(request, response, 200).end(TEN_MEGABYTES)
+      return void fakeResponse(request, response, 200).end(TEN_MEGABYTES)
   }
 }
 
 /** The head of an answer that the asking page may read, as the host would let it. */
-export function falseAnswer(
+export function fakeResponse(
   { headers: { origin = '*' } }: IncomingMessage,
   response: ServerResponse,
   status: number,
-  more: Record<string, number> = {},
+  extraHeaders: Record<string, number> = {},
 ): ServerResponse {
   return response.writeHead(status, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
     'access-control-allow-origin': origin,
     ...(origin === '*' ? {} : { 'access-control-allow-credentials': 'true' }),
-    ...more,
+    ...extraHeaders,
   })
 }

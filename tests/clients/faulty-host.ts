@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inject, vi } from 'vitest'
-import { answerWith, type Fault } from './faults.ts'
+import { respondWithFault, type Fault } from './faults.ts'
 
 /** A host on this machine that answers every call with the same fault. */
 export interface FaultyHost {
@@ -10,7 +10,7 @@ export interface FaultyHost {
   /** `METHOD /path` of all calls that came. */
   calls: string[]
   /** Milliseconds of the deadlines that were set for calls. */
-  deadlines: number[]
+  timeouts: number[]
   close(): Promise<void>
 }
 
@@ -18,23 +18,23 @@ export interface FaultyHost {
  * Opens such a host. The deadline of a call passes as soon as a host that hangs has heard the call, so that nothing waits in real time;
  * `deadlines` tells how long it would have been.
  */
-export async function openFaultyHost(): Promise<FaultyHost> {
-  const running = new Set<AbortController>()
-  const deadlines: number[] = []
+export async function startFaultyHost(): Promise<FaultyHost> {
+  const pendingTimeouts = new Set<AbortController>()
+  const timeouts: number[] = []
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    deadlines.push(milliseconds)
+    timeouts.push(milliseconds)
     const deadline = new AbortController()
-    running.add(deadline)
+    pendingTimeouts.add(deadline)
     return deadline.signal
   })
   const server = createServer((request, response) => {
     response.on('error', () => undefined)
     host.calls.push(`${request.method} ${request.url}`)
-    answerWith(host.fault, request, response)
+    respondWithFault(host.fault, request, response)
     if (host.fault !== 'hang') return
     // Of all calls that wait: they are made one after the other.
-    for (const deadline of running) deadline.abort(new DOMException('signal timed out', 'TimeoutError'))
-    running.clear()
+    for (const deadline of pendingTimeouts) deadline.abort(new DOMException('signal timed out', 'TimeoutError'))
+    pendingTimeouts.clear()
   })
   server.on('clientError', (_error, socket) => socket.destroy())
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
@@ -42,7 +42,7 @@ export async function openFaultyHost(): Promise<FaultyHost> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fault: 'refused',
     calls: [],
-    deadlines,
+    timeouts,
     async close() {
       timeout.mockRestore()
       server.closeAllConnections()
@@ -53,5 +53,5 @@ export async function openFaultyHost(): Promise<FaultyHost> {
 }
 
 /** Ten megabytes are read alike whatever was asked, and take long: in the gate by one call. */
-export const callsTried = <Call>(calls: readonly Call[], fault: Fault): readonly Call[] =>
+export const callsToTry = <Call>(calls: readonly Call[], fault: Fault): readonly Call[] =>
   fault === '10 MB' && inject('breadth') === 'gate' ? calls.slice(0, 1) : calls

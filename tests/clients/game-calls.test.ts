@@ -3,7 +3,7 @@ import type { FailureKind } from '../../sandbox/game-kit/src/session/failure.ts'
 import { createGameApi, type GameApi } from '../../sandbox/game-kit/src/session/game-api.ts'
 import { sampleOperations } from '../../sandbox/game-kit/src/session/sample.ts'
 import { type Fault, FAULTS } from './faults.ts'
-import { callsTried, type FaultyHost, openFaultyHost } from './faulty-host.ts'
+import { callsToTry, type FaultyHost, startFaultyHost } from './faulty-host.ts'
 
 type Api = GameApi<{ name: string }, { number: number }>
 
@@ -16,7 +16,7 @@ const CALLS: { [Name in keyof Api]: (api: Api) => ReturnType<Api[Name]> } = {
   seen: (api) => api.seen('t1', 'round-1'),
   history: (api) => api.history('t1', null),
 }
-const TOLD_AS: Record<Fault, FailureKind> = {
+const EXPECTED_FAILURE: Record<Fault, FailureKind> = {
   refused: 'unreachable',
   reset: 'garbled',
   hang: 'timeout',
@@ -26,16 +26,16 @@ const TOLD_AS: Record<Fault, FailureKind> = {
   '10 MB': 'garbled',
 }
 /** Its good answer has no body: what a host says instead is nobody’s business, as long as it says it to the end. */
-const WITHOUT_ANSWER = 'seen'
+const WITHOUT_BODY = 'seen'
 
-let faulty: FaultyHost
+let faultyHost: FaultyHost
 beforeAll(async () => {
-  faulty = await openFaultyHost()
+  faultyHost = await startFaultyHost()
 })
-afterAll(() => faulty.close())
+afterAll(() => faultyHost.close())
 
 const open = (): Api => {
-  const send = (path: string | URL | Request, init?: RequestInit) => fetch(faulty.origin + String(path), init)
+  const send = (path: string | URL | Request, init?: RequestInit) => fetch(faultyHost.origin + String(path), init)
   return createGameApi({ fetch: send, isOnline: () => true, pause: async () => undefined }, sampleOperations)
 }
 
@@ -46,19 +46,19 @@ test('no call of a game is missing from the table [F1]', () => {
 test.for(FAULTS)(
   'each call of a game that meets "%s" is one decided failure, after two quiet retries unless it took its 8 seconds [M6] [F1]',
   async (fault) => {
-    faulty.fault = fault
+    faultyHost.fault = fault
     const api = open()
-    const told = TOLD_AS[fault]
+    const told = EXPECTED_FAILURE[fault]
     const calls = Object.entries(CALLS) as [keyof Api, (api: Api) => ReturnType<Api[keyof Api]>][]
-    for (const [name, call] of callsTried(calls, fault)) {
-      faulty.calls.length = 0
-      faulty.deadlines.length = 0
+    for (const [name, call] of callsToTry(calls, fault)) {
+      faultyHost.calls.length = 0
+      faultyHost.timeouts.length = 0
       const answer = await call(api)
-      const isIgnored = name === WITHOUT_ANSWER && fault === 'garbage'
+      const isIgnored = name === WITHOUT_BODY && fault === 'garbage'
       expect([name, answer.ok ? 'answered' : answer.failure.kind]).toEqual([name, isIgnored ? 'answered' : told])
       const times = isIgnored || fault === 'hang' ? 1 : 3
-      expect(faulty.deadlines, name).toEqual(Array(times).fill(8_000))
-      expect(new Set(faulty.calls), name).toHaveLength(1)
+      expect(faultyHost.timeouts, name).toEqual(Array(times).fill(8_000))
+      expect(new Set(faultyHost.calls), name).toHaveLength(1)
     }
   },
 )

@@ -16,14 +16,14 @@ import {
   platformClient,
 } from '../../apps/portal/app/api/index.ts'
 import { type Fault, FAULTS } from './faults.ts'
-import { callsTried, type FaultyHost, openFaultyHost } from './faulty-host.ts'
+import { callsToTry, type FaultyHost, startFaultyHost } from './faulty-host.ts'
 
-type EveryCall<Client> = Record<keyof Client, (client: Client) => Promise<unknown>>
+type CallTable<Client> = Record<keyof Client, (client: Client) => Promise<unknown>>
 
 const WINDOW = { from: '2026-05-01T00:00:00.000Z', to: '2026-05-02T00:00:00.000Z' }
 const ID = '00000000-0000-4000-8000-000000000001'
 
-const GATEWAY: EveryCall<Gateway> = {
+const GATEWAY: CallTable<Gateway> = {
   logIn: (gateway) => gateway.logIn('hrac', 'token'),
   validateSession: (gateway) => gateway.validateSession(),
   logOut: (gateway) => gateway.logOut(),
@@ -56,7 +56,7 @@ const GATEWAY: EveryCall<Gateway> = {
   joinTournament: (gateway) => gateway.joinTournament(ID),
 }
 
-const PLATFORM: EveryCall<Platform> = {
+const PLATFORM: CallTable<Platform> = {
   session: (platform) => platform.session(),
   protection: (platform) => platform.protection(),
   playSession: (platform) => platform.playSession(),
@@ -68,7 +68,7 @@ const PLATFORM: EveryCall<Platform> = {
   bonusLoss: (platform) => platform.bonusLoss(ID),
 }
 
-const LOGIN_SCRIPT: EveryCall<LoginScript> = {
+const LOGIN_SCRIPT: CallTable<LoginScript> = {
   logIn: (script) => script.logIn({ username: 'hrac', password: 'heslo', rememberMe: 0 }),
   answerSecondFactor: (script) => script.answerSecondFactor({ challenge: 'vyzva', code: '123456' }),
   logInNatively: (script) => script.logInNatively({ username: 'hrac', token: 't', replace: false }),
@@ -81,7 +81,7 @@ const LOGIN_SCRIPT: EveryCall<LoginScript> = {
 }
 
 /** The kinds of section 8 [8.1]–[8.3]. */
-const TOLD_AS: Record<Fault, CallFailure> = {
+const EXPECTED_FAILURE: Record<Fault, CallFailure> = {
   refused: 'unreachable',
   reset: 'unreadable',
   hang: 'timeout',
@@ -91,27 +91,31 @@ const TOLD_AS: Record<Fault, CallFailure> = {
   '10 MB': 'unreadable',
 }
 /** The platform's script reads its answers itself, and tells an answer that was cut off as one that never came. */
-const TOLD_BY_SCRIPT: Record<Fault, CallFailure> = { ...TOLD_AS, reset: 'unreachable', truncated: 'unreachable' }
+const EXPECTED_SCRIPT_FAILURE: Record<Fault, CallFailure> = {
+  ...EXPECTED_FAILURE,
+  reset: 'unreachable',
+  truncated: 'unreachable',
+}
 
 const BUILD = fileURLToPath(new URL('../../services/pam/scripts/build.ts', import.meta.url))
 const scripts = mkdtempSync(join(tmpdir(), 'herna-platform-scripts-'))
-let faulty: FaultyHost
+let faultyHost: FaultyHost
 beforeAll(async () => {
   execFileSync(process.execPath, [BUILD, scripts])
-  faulty = await openFaultyHost()
+  faultyHost = await startFaultyHost()
 })
 afterAll(async () => {
-  await faulty.close()
+  await faultyHost.close()
   rmSync(scripts, { recursive: true })
 })
 
-const host = (path: string) => ({ base: `${faulty.origin}${path}`, locale: 'sk-SK' })
+const host = (path: string) => ({ base: `${faultyHost.origin}${path}`, locale: 'sk-SK' })
 
 /** The platform's login script, as a page would have it, which asks the faulty host. */
 function loginScript(): LoginScript {
   const tab: Record<string, unknown> = { URL, URLSearchParams, AbortSignal, JSON, fetch, navigator: {} }
   tab.window = tab
-  tab.document = { currentScript: { src: `${faulty.origin}/platform/login.js` } }
+  tab.document = { currentScript: { src: `${faultyHost.origin}/platform/login.js` } }
   const code = readFileSync(join(scripts, 'login.js'), 'utf8')
   runInContext(code, createContext(tab))
   const script = loginScriptOf(tab.hernaPlatform)
@@ -125,7 +129,11 @@ const kindOf = (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof CallFailed ? error.kind : String(error)),
   )
 
-function everyFault<Client extends object>(open: () => Client, table: EveryCall<Client>, told: Record<Fault, CallFailure>): void {
+function testEveryFault<Client extends object>(
+  open: () => Client,
+  table: CallTable<Client>,
+  told: Record<Fault, CallFailure>,
+): void {
   const every = Object.entries(table) as [string, (client: Client) => Promise<unknown>][]
 
   test('no call is missing from the table [F1]', () => {
@@ -135,27 +143,27 @@ function everyFault<Client extends object>(open: () => Client, table: EveryCall<
   test.for(FAULTS)(
     'each call that meets "%s" fails as the kind of section 8, with 15 seconds to answer [7.1] [8.1] [8.2] [8.3] [F1]',
     async (fault) => {
-      faulty.fault = fault
-      faulty.deadlines.length = 0
+      faultyHost.fault = fault
+      faultyHost.timeouts.length = 0
       const client = open()
-      const calls = callsTried(every, fault)
+      const calls = callsToTry(every, fault)
       const found: Record<string, string> = {}
       for (const [name, call] of calls) found[name] = await kindOf(call(client))
       expect(found).toEqual(Object.fromEntries(calls.map(([name]) => [name, told[fault]])))
-      expect(faulty.deadlines).toEqual(calls.map(() => 15_000))
+      expect(faultyHost.timeouts).toEqual(calls.map(() => 15_000))
     },
   )
 }
 
 describe('calls of the portal to the gateway', () => {
   const device = { deviceType: 'desktop', osName: 'Linux', clientPlatform: 'web' }
-  everyFault(() => gatewayClient(host('/gateway'), device), GATEWAY, TOLD_AS)
+  testEveryFault(() => gatewayClient(host('/gateway'), device), GATEWAY, EXPECTED_FAILURE)
 })
 
 describe('calls of the portal to the platform', () => {
-  everyFault(() => platformClient(host('/platform')), PLATFORM, TOLD_AS)
+  testEveryFault(() => platformClient(host('/platform')), PLATFORM, EXPECTED_FAILURE)
 })
 
 describe('calls of the platform’s login script', () => {
-  everyFault(loginScript, LOGIN_SCRIPT, TOLD_BY_SCRIPT)
+  testEveryFault(loginScript, LOGIN_SCRIPT, EXPECTED_SCRIPT_FAILURE)
 })

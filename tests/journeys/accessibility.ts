@@ -2,20 +2,20 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 
 /** Of children that are alike, axe-core reads so many. */
-const READ_OF_A_KIND = 3
-const REPEATED = 'data-repeats-what-axe-read'
+const ANALYSED_PER_KIND = 3
+const REPETITION_ATTRIBUTE = 'data-repeats-what-axe-read'
 const CONFORMANCE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * What axe-core finds wrong on the page, or in one part of it, or by one rule alone, as readable lines. Children of one parent that repeat what
  * axe-core has read (the same elements with the same classes, roles, states and colours) are left out after the first few.
  */
-export async function accessibilityFaults(page: Page, part?: string, rule?: string): Promise<string[]> {
+export async function accessibilityViolations(page: Page, part?: string, rule?: string): Promise<string[]> {
   await markRepetitions(page)
   const axe = new AxeBuilder({ page })
     // Selectors of everything that passed would take a third of the time; no rule in use needs a file to be loaded again.
     .options({ resultTypes: ['violations'], preload: false })
-    .exclude(`[${REPEATED}]`)
+    .exclude(`[${REPETITION_ATTRIBUTE}]`)
     // Without frames the results need no second page to be put together in.
     .setLegacyMode(page.frames().length === 1)
   if (part) axe.include(part)
@@ -28,7 +28,7 @@ export async function accessibilityFaults(page: Page, part?: string, rule?: stri
 }
 
 /** Themes differ in colours alone: on a page that was read in one theme, contrast is what is left to look at in the other. */
-export async function contrastFaultsIn(page: Page, colorScheme: 'dark' | 'light', part?: string): Promise<string[]> {
+export async function contrastViolationsIn(page: Page, colorScheme: 'dark' | 'light', part?: string): Promise<string[]> {
   // A transition to the other theme’s colours would stand still in rows that are not rendered yet, and axe-core would read the old ones.
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet()
@@ -36,7 +36,7 @@ export async function contrastFaultsIn(page: Page, colorScheme: 'dark' | 'light'
     document.adoptedStyleSheets.push(sheet)
   })
   await page.emulateMedia({ colorScheme })
-  return (await accessibilityFaults(page, part, 'color-contrast')).map((fault) => `${colorScheme} theme: ${fault}`)
+  return (await accessibilityViolations(page, part, 'color-contrast')).map((fault) => `${colorScheme} theme: ${fault}`)
 }
 
 /** Marks every child that is like `READ_OF_A_KIND` of its siblings before it; nothing of its looks changes. */
@@ -70,5 +70,5 @@ const markRepetitions = (page: Page): Promise<void> =>
         }
       }
     },
-    [REPEATED, READ_OF_A_KIND] as const,
+    [REPETITION_ATTRIBUTE, ANALYSED_PER_KIND] as const,
   )

@@ -5,19 +5,19 @@ import { press, pressBefore, type } from './keyboard.ts'
 import {
   accountButton,
   appCode,
-  expectNoFaults as expectNoFaultsIn,
+  expectAccessibleAndFitting as expectNoFaultsIn,
   logInLink,
-  mailedCode,
+  codeFromMail,
   newPerson,
   type Person,
   playInfo,
 } from './player.ts'
-import { letSessionsGrowOld } from './time-passes.ts'
+import { letSessionsGrowOld } from './advance-time.ts'
 
 /** Screens that the screens of the embeds, which are looked at on their own in both themes, do not have. The others are looked at again when all is. */
-const SEEN_HERE = ['verify e-mail', 'second factor: password', 'recovery code']
+const ONLY_HERE = ['verify e-mail', 'second factor: password', 'recovery code']
 const expectNoFaults = async (page: Page, screen: string): Promise<void> => {
-  if (breadth === 'full' || SEEN_HERE.includes(screen)) await expectNoFaultsIn(page, screen)
+  if (breadth === 'full' || ONLY_HERE.includes(screen)) await expectNoFaultsIn(page, screen)
 }
 
 const PHONE = { width: 360, height: 800 }
@@ -27,7 +27,7 @@ const button = (within: Locator, name: string): Locator => within.getByRole('but
 test('a person registers, proves the address, takes a second factor, sets a limit, comes back after half an hour and ends every session: by keyboard, on a phone [1.7] [1.8] [2.33] [2.42] [3.49] [4.2] [4.5] [4.31] [9.1]', async ({
   guest,
   browser,
-  complaints,
+  browserErrors,
 }) => {
   test.setTimeout(240_000)
   const person = newPerson()
@@ -37,7 +37,7 @@ test('a person registers, proves the address, takes a second factor, sets a limi
 
   await register(guest, person)
   await expectPlayInfo(guest)
-  const { secret, codes } = await takeSecondFactor(guest)
+  const { secret, codes } = await setUpSecondFactor(guest)
   expect(codes).toHaveLength(10)
 
   await logOut(guest)
@@ -49,9 +49,9 @@ test('a person registers, proves the address, takes a second factor, sets a limi
   await guest.clock.install()
   await guest.reload()
   await expect(accountButton(guest, person.username)).toBeVisible()
-  await seeLimit(guest)
+  await expectLimit(guest)
 
-  await comeBackAfterHalfAnHour(guest, person, codes[0] ?? '')
+  await returnAfterHalfAnHour(guest, person, codes[0] ?? '')
   const other = await onAnotherDevice(browser, guest, person, appCode(secret, 1))
   await logOutEverywhere(guest)
   await other.clock.fastForward(6 * 60_000)
@@ -60,7 +60,7 @@ test('a person registers, proves the address, takes a second factor, sets a limi
   await expect(accountButton(other)).toHaveCount(0)
   await other.context().close()
   // A refused call is a line of the browser's own; nothing else may stand there.
-  expect(complaints.filter((complaint) => !/status of 401/.test(complaint))).toEqual([])
+  expect(browserErrors.filter((complaint) => !/status of 401/.test(complaint))).toEqual([])
 })
 
 async function register(page: Page, person: Person): Promise<void> {
@@ -102,7 +102,7 @@ async function register(page: Page, person: Person): Promise<void> {
   const proof = dialog(page, 'Overenie e-mailu')
   await expect(proof.getByLabel('Kód z e-mailu')).toBeFocused()
   await expectNoFaults(page, 'verify e-mail')
-  await page.keyboard.insertText(await mailedCode(page, person.email))
+  await page.keyboard.insertText(await codeFromMail(page, person.email))
   await page.keyboard.press('Enter')
   await expect(accountButton(page, person.username)).toBeVisible()
 }
@@ -132,7 +132,7 @@ async function account(page: Page, screen: string): Promise<Locator> {
   return panel
 }
 
-async function takeSecondFactor(page: Page): Promise<{ secret: string; codes: string[] }> {
+async function setUpSecondFactor(page: Page): Promise<{ secret: string; codes: string[] }> {
   const panel = await account(page, 'Zabezpečenie')
   await press(page, button(panel, 'Zapnúť'))
   await type(page, panel.getByLabel('Heslo', { exact: true }).last(), 'Modrá-Lampa-42')
@@ -193,7 +193,7 @@ async function setLimit(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-async function seeLimit(page: Page): Promise<void> {
+async function expectLimit(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Informácie o hraní' }))
   await expect(playInfo(page).getByText('0,00 € z 49,90 €, zostáva 49,90 €')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -201,7 +201,7 @@ async function seeLimit(page: Page): Promise<void> {
 }
 
 /** Nothing is done for 31 minutes: the session is locked, the dialog lies over the page, and opens it again by password and a recovery code. */
-async function comeBackAfterHalfAnHour(page: Page, person: Person, recoveryCode: string): Promise<void> {
+async function returnAfterHalfAnHour(page: Page, person: Person, recoveryCode: string): Promise<void> {
   await letSessionsGrowOld(person.username, 31)
   await page.clock.fastForward(31 * 60_000)
   await expect(dialog(page, 'Prihlásenie')).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from './guest.ts'
 const BROWSER = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 }
-const packed = (bytes: Buffer) =>
+const brotliSize = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
 
 test('the lobby comes to life with at most 130 kB of packed JavaScript: the scripts its HTML names, and none besides [P4]', async ({
@@ -12,12 +12,12 @@ test('the lobby comes to life with at most 130 kB of packed JavaScript: the scri
   request,
 }, info) => {
   const html = await (await request.get('/', { headers: BROWSER })).text()
-  const named = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
-  const kept: string[] = []
+  const namedScripts = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
+  const loadedScripts: string[] = []
   await page.route('**/assets/*.js', (route) => {
     const { pathname } = new URL(route.request().url())
-    if (!named.has(pathname)) return route.abort()
-    kept.push(pathname)
+    if (!namedScripts.has(pathname)) return route.abort()
+    loadedScripts.push(pathname)
     return route.continue()
   })
   await page.goto('/')
@@ -28,7 +28,7 @@ test('the lobby comes to life with at most 130 kB of packed JavaScript: the scri
     expect(await theme.getAttribute('aria-label')).not.toBe(before)
   }).toPass()
   const sizes = await Promise.all(
-    [...new Set(kept)].map(async (path) => [path, packed(await (await request.get(path)).body())] as const),
+    [...new Set(loadedScripts)].map(async (path) => [path, brotliSize(await (await request.get(path)).body())] as const),
   )
   const total = sizes.reduce((sum, [, size]) => sum + size, 0)
   info.annotations.push({ type: 'bytes', description: `${total}: ${sizes.map(([path, size]) => `${path} ${size}`).join(', ')}` })
@@ -50,5 +50,5 @@ test('search, filters, details, the account and the list of games wait until the
 test('the page of the lobby is at most 25 kB packed [P5]', async ({ request }) => {
   const page = await (await request.get('/', { headers: BROWSER })).body()
   expect(page.length).toBeGreaterThan(50_000)
-  expect(packed(page)).toBeLessThanOrEqual(25_000)
+  expect(brotliSize(page)).toBeLessThanOrEqual(25_000)
 })

@@ -6,7 +6,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Vaše súkrom
 const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
 
 /** What the tag manager was told of consent, in its order: `default` or `update`, and the four signals of advertising and analytics. */
-const told = (page: Page): Promise<string[]> =>
+const consentSignals = (page: Page): Promise<string[]> =>
   page.evaluate((signals) => {
     const layer = (window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []
     return layer
@@ -28,14 +28,14 @@ test('cookies: every signal is denied first; a guest refuses, is not asked again
   })
   await guest.goto('/pravidla-hry')
   await expect(question(guest)).toBeVisible()
-  expect(await told(guest)).toEqual([`default ${DENIED}`])
+  expect(await consentSignals(guest)).toEqual([`default ${DENIED}`])
   await question(guest).getByRole('button', { name: 'Odmietnuť všetko' }).click()
   await expect(question(guest)).toHaveCount(0)
-  expect(await told(guest)).toEqual([`default ${DENIED}`, `update ${DENIED}`])
+  expect(await consentSignals(guest)).toEqual([`default ${DENIED}`, `update ${DENIED}`])
 
   await guest.reload()
   await expect(guest.getByRole('contentinfo')).toBeVisible()
-  await expect.poll(() => told(guest)).toEqual([`default ${DENIED}`, `update ${DENIED}`])
+  await expect.poll(() => consentSignals(guest)).toEqual([`default ${DENIED}`, `update ${DENIED}`])
   await expect(question(guest)).toHaveCount(0)
 
   const settings = guest.getByRole('contentinfo').getByRole('button', { name: /cookies/i })
@@ -44,12 +44,12 @@ test('cookies: every signal is denied first; a guest refuses, is not asked again
     .getByLabel(/^Štatistika/)
     .check()
   await question(guest).getByRole('button', { name: 'Uložiť výber' }).click()
-  expect((await told(guest)).at(-1)).toBe('update denied denied denied granted')
+  expect((await consentSignals(guest)).at(-1)).toBe('update denied denied denied granted')
   await settings.click()
   await expect(question(guest).getByLabel(/^Štatistika/)).toBeChecked()
   await expect(question(guest).getByLabel(/^Marketing/)).not.toBeChecked()
   await question(guest).getByRole('button', { name: 'Prijať všetko' }).click()
-  expect((await told(guest)).at(-1)).toBe('update granted granted granted granted')
+  expect((await consentSignals(guest)).at(-1)).toBe('update granted granted granted granted')
 
   await expect
     .poll(() => recorded)

@@ -1,4 +1,4 @@
-import { EDITOR_TOKEN } from './open-house.ts'
+import { EDITOR_TOKEN } from './running-product.ts'
 import { enterPreview, expect, test } from './guest.ts'
 
 // These change content, so they run one after the other.

@@ -2,11 +2,11 @@ import { devices, type Page } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
 import { expect, test } from './guest.ts'
 
-test.use({ pictures: 'shown' }) // games wait for their symbols
+test.use({ images: 'loaded' }) // games wait for their symbols
 
 test('a guest finds a slot on the lobby, opens its details and plays a demo round [1.3] [1.5] [1.6] [2.2] [2.21]', async ({
   guest,
-  complaints,
+  browserErrors,
 }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.emulateMedia({ reducedMotion: 'reduce' })
@@ -24,7 +24,7 @@ test('a guest finds a slot on the lobby, opens its details and plays a demo roun
   await expect(guest.getByText('Hráte o fiktívne kredity', { exact: false })).toBeVisible()
   await spin.click()
   await expect(spin).toBeEnabled({ timeout: 30_000 })
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
 test('the game runs in a sandbox on its own origin and cannot move the page [S5]; leaving it goes back to where the player was, or to the lobby when there is no way back [4.17]', async ({
@@ -102,8 +102,8 @@ const SIZES = [
   [1440, 900],
 ] as const
 /** One of each client, of the tables those that lay out most: the clients' own tests show every kind of table at every size. */
-const SHELLS = ['vlcia-hora', 'europska-ruleta-klasik', 'bublina']
-const GAMES = breadth === 'full' ? [...SHELLS, 'blackjack-klasik', 'kralovsky-rad', 'baccarat-mini'] : SHELLS
+const CLIENTS = ['vlcia-hora', 'europska-ruleta-klasik', 'bublina']
+const GAMES = breadth === 'full' ? [...CLIENTS, 'blackjack-klasik', 'kralovsky-rad', 'baccarat-mini'] : CLIENTS
 test(`whatever the size of the screen, what starts a round of ${GAMES.join(', ')} stays on it`, async ({ guest }) => {
   test.setTimeout(60_000 + GAMES.length * 30_000)
   await guest.emulateMedia({ reducedMotion: 'reduce' })

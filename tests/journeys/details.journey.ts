@@ -1,11 +1,11 @@
-import { accessibilityFaults, contrastFaultsIn, expect, layoutShifts, scrollsSideways, test } from './guest.ts'
+import { accessibilityViolations, contrastViolationsIn, expect, layoutShifts, scrollsHorizontally, test } from './guest.ts'
 
 const tile = (name: RegExp) => ({ name })
 const FIRST = tile(/Vlčia hora/)
 
 test('a press on a tile opens its details over the page, with an address to share; the description opens and closes by its button; Back closes them [1.5] [2.41] [4.34] [5.10]', async ({
   guest,
-  complaints,
+  browserErrors,
 }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.goto('/')
@@ -29,7 +29,7 @@ test('a press on a tile opens its details over the page, with an address to shar
   await expect(guest).toHaveURL(/\/$/)
   expect(await guest.evaluate(() => window.scrollY)).toBe(300)
   await expect(link).toBeFocused()
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
 test('Play is there, the demo only where the game has one; real play asks a guest to log in, and who declines is back [5.10] [4.13]', async ({
@@ -141,10 +141,10 @@ test('the drawer fits 320 and 1440 px, moves nothing and has no fault for axe-co
     await guest.getByRole('link', FIRST).first().click()
     await expect(guest.getByRole('dialog').locator('dl')).toBeVisible()
     expect(await layoutShifts(guest), `${width} px`).toEqual([])
-    expect(await scrollsSideways(guest), `${width} px`).toBe(false)
+    expect(await scrollsHorizontally(guest), `${width} px`).toBe(false)
   }
-  expect(await accessibilityFaults(guest, '[role="dialog"]')).toEqual([])
-  expect(await contrastFaultsIn(guest, 'light', '[role="dialog"]')).toEqual([])
+  expect(await accessibilityViolations(guest, '[role="dialog"]')).toEqual([])
+  expect(await contrastViolationsIn(guest, 'light', '[role="dialog"]')).toEqual([])
 })
 
 test('without JavaScript a tile leads to the page of its game [2.15]', async ({ browser, baseURL }) => {

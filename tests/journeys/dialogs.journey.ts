@@ -1,30 +1,38 @@
 import type { Page } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
 import { expect, test } from './guest.ts'
-import { accountButton, giveCredentials, logInLink, playInfo, refuseCookies, registered, withOffer } from './player.ts'
-import { withoutPopups } from './real-money.ts'
+import {
+  accountButton,
+  submitCredentials,
+  logInLink,
+  playInfo,
+  refuseCookies,
+  registerPlayer,
+  createPlayerWithOffer,
+} from './player.ts'
+import { suppressPopups } from './real-money.ts'
 
-type Closing = (page: Page, button: string) => Promise<unknown>
-const byButton: Closing = (page, button) => page.getByRole('dialog').getByRole('button', { name: button }).first().click()
-const byEscape: Closing = (page) => page.keyboard.press('Escape')
-const byBack: Closing = (page) => page.evaluate(() => window.history.back())
-const CLOSINGS = [byButton, byEscape, byBack]
+type CloseDialog = (page: Page, button: string) => Promise<unknown>
+const byButton: CloseDialog = (page, button) => page.getByRole('dialog').getByRole('button', { name: button }).first().click()
+const byEscape: CloseDialog = (page) => page.keyboard.press('Escape')
+const byBack: CloseDialog = (page) => page.evaluate(() => window.history.back())
+const WAYS_TO_CLOSE = [byButton, byEscape, byBack]
 
 /** What closes § 32, the message and the bonus. */
-const IN_TURN: [how: string, Closing, Closing, Closing][] = [
+const SEQUENCES: [how: string, CloseDialog, CloseDialog, CloseDialog][] = [
   ['the phone’s Back, Escape and a button', byBack, byEscape, byButton],
   ...(breadth === 'full'
     ? ([
         ['a button each', byButton, byButton, byButton],
         ['Escape each', byEscape, byEscape, byEscape],
         ['the phone’s Back each', byBack, byBack, byBack],
-      ] as typeof IN_TURN)
+      ] as typeof SEQUENCES)
     : []),
 ]
-for (const [how, closePlayInfo, closeMessage, closeBonus] of IN_TURN)
+for (const [how, closePlayInfo, closeMessage, closeBonus] of SEQUENCES)
   test(`after the login § 32, a message and the popup of a bonus follow one another, closed by ${how}: the player stays in the portal [2.43] [1.8] [4.25] [4.31] [4.32]`, async ({
     guest,
-    complaints,
+    browserErrors,
   }) => {
     // A new tab: before the portal there is nothing to go back to.
     await guest.goto('/')
@@ -33,8 +41,8 @@ for (const [how, closePlayInfo, closeMessage, closeBonus] of IN_TURN)
       if (frame === guest.mainFrame() && new URL(frame.url()).pathname !== '/') left.push(frame.url())
     })
     await refuseCookies(guest)
-    const { username, password } = await withOffer(guest)
-    await giveCredentials(guest, username, password)
+    const { username, password } = await createPlayerWithOffer(guest)
+    await submitCredentials(guest, username, password)
     await expect(playInfo(guest)).toBeVisible()
     await closePlayInfo(guest, 'Zavrieť')
     await expect(playInfo(guest)).toHaveCount(0)
@@ -52,14 +60,14 @@ for (const [how, closePlayInfo, closeMessage, closeBonus] of IN_TURN)
     await expect.poll(() => guest.evaluate(() => (window.history.state as { modal?: object }).modal)).toBeUndefined()
     await guest.goBack()
     expect(guest.url()).toBe('about:blank')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
 test('whichever dialogs follow one another: search, menu, filters, login and details leave the guest where they were [4.32]', async ({
   guest,
 }) => {
   await guest.setViewportSize({ width: 390, height: 844 })
-  await withoutPopups(guest)
+  await suppressPopups(guest)
   await guest.goto('/')
   await guest.goto('/vsetky-hry')
   const dialogs = guest.getByRole('dialog')
@@ -75,7 +83,7 @@ test('whichever dialogs follow one another: search, menu, filters, login and det
     () => guest.locator('main a[href^="/hra/"]').first().click(),
   ]
   for (const open of openers)
-    for (const close of CLOSINGS) {
+    for (const close of WAYS_TO_CLOSE) {
       await open()
       await expect(dialogs).toHaveCount(1)
       await close(guest, 'Zavrieť')
@@ -89,7 +97,7 @@ test('whichever dialogs follow one another: search, menu, filters, login and det
 test('a page that is loaded anew under a dialog stands alone; one Back leads to the page before [4.32] [2.41]', async ({
   guest,
 }) => {
-  await withoutPopups(guest)
+  await suppressPopups(guest)
   await guest.goto('/')
   await guest.goto('/vsetky-hry')
   await logInLink(guest).click()
@@ -113,7 +121,7 @@ test('on a phone real play waits until what § 32 tells was closed, and then ope
 }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  const { username, password } = await registered(page)
+  const { username, password } = await registerPlayer(page)
   const answered = '2026-11.00000000-0000-4000-8000-000000000000.0000.1'
   await context.addCookies([{ name: 'cookie-consent', value: answered, domain: 'localhost', path: '/' }])
   await page.goto('/play/vlcia-hora/real')

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
-import { accessibilityFaults, contrastFaultsIn, expect, test } from './guest.ts'
+import { accessibilityViolations, contrastViolationsIn, expect, test } from './guest.ts'
 import {
   appCode,
   accountButton,
-  asPlayer,
-  giveCredentials,
+  logInAs,
+  submitCredentials,
   logInLink,
   newPerson,
   openAccount,
-  platform,
+  platformUrl,
   playInfo,
   refuseCookies,
-  registered,
-  widerThanScreen,
+  registerPlayer,
+  overflowingElements,
 } from './player.ts'
-import { letSessionsGrowOld, letTermsBeReplaced } from './time-passes.ts'
+import { letSessionsGrowOld, letTermsBeReplaced } from './advance-time.ts'
 
 const PAGE = '/pravidla-hry'
 test.describe.configure({ timeout: 240_000 })
@@ -25,14 +25,14 @@ const NARROW = [320, 'light', 'dark'] as const
 const WIDE = [1440, 'dark', 'light'] as const
 
 /** Nothing for axe-core in both themes; nothing wider than the narrowest phone, nor than a wide screen. */
-async function faultsOf(page: Page, screen: string, part = '[role="dialog"]'): Promise<string[]> {
+async function violationsOf(page: Page, screen: string, part = '[role="dialog"]'): Promise<string[]> {
   const faults: string[] = []
   for (const [width, theme, otherTheme] of [NARROW, WIDE]) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
-    const found = await widerThanScreen(page)
+    const found = await overflowingElements(page)
     if (width === 320 || breadth === 'full') {
-      found.push(...(await accessibilityFaults(page, part)), ...(await contrastFaultsIn(page, otherTheme, part)))
+      found.push(...(await accessibilityViolations(page, part)), ...(await contrastViolationsIn(page, otherTheme, part)))
     }
     faults.push(...found.map((fault) => `${screen}, ${width} px, ${theme} theme first: ${fault}`))
   }
@@ -43,7 +43,7 @@ test('every screen of the login dialog, of consent and of § 32 has no fault in 
   guest,
 }) => {
   const faults: string[] = []
-  const see = async (screen: string, part?: string) => faults.push(...(await faultsOf(guest, screen, part)))
+  const see = async (screen: string, part?: string) => faults.push(...(await violationsOf(guest, screen, part)))
   await guest.goto(PAGE)
   const question = guest.getByRole('region', { name: 'Vaše súkromie' })
   await question.getByRole('button', { name: 'Nastaviť' }).click()
@@ -89,28 +89,28 @@ test('every screen of the login dialog, of consent and of § 32 has no fault in 
 
 test('what stands between the password and the end, and the login after an idle half hour, have no fault', async ({ guest }) => {
   const faults: string[] = []
-  const see = async (screen: string) => faults.push(...(await faultsOf(guest, screen)))
+  const see = async (screen: string) => faults.push(...(await violationsOf(guest, screen)))
   await guest.clock.install()
   await guest.goto(PAGE)
   await refuseCookies(guest)
-  await giveCredentials(guest, 'hracka-dvojita', 'Skusobna-Jazda-7')
+  await submitCredentials(guest, 'hracka-dvojita', 'Skusobna-Jazda-7')
   await expect(dialog(guest, 'Dvojstupňové overenie')).toBeVisible()
   await see('second factor')
   await guest.keyboard.press('Escape')
 
-  const { username, email, password } = await registered(guest)
+  const { username, email, password } = await registerPlayer(guest)
   for (let guess = 0; guess < 3; guess += 1)
-    await guest.request.post(platform('/login'), { data: { username, password: `zle-heslo-${guess}`, rememberMe: 0 } })
-  await giveCredentials(guest, email, password)
+    await guest.request.post(platformUrl('/login'), { data: { username, password: `zle-heslo-${guess}`, rememberMe: 0 } })
+  await submitCredentials(guest, email, password)
   const unlock = dialog(guest, 'Odomknutie účtu')
   await unlock.getByRole('button', { name: 'Poslať kód e-mailom' }).click()
   await expect(unlock.getByLabel('Kód z e-mailu')).toBeVisible()
   await see('unlock')
   await guest.keyboard.press('Escape')
 
-  const other = await registered(guest)
+  const other = await registerPlayer(guest)
   await letTermsBeReplaced(other.username)
-  await giveCredentials(guest, other.username, other.password)
+  await submitCredentials(guest, other.username, other.password)
   const terms = dialog(guest, 'Nové znenie podmienok')
   await terms.getByLabel('S novým znením podmienok súhlasím').check()
   await see('new terms')
@@ -138,10 +138,10 @@ const SCREENS = [
 
 test('every screen of the account has no fault in both themes at 320 and 1440 px', async ({ guest }) => {
   const faults: string[] = []
-  const see = async (screen: string) => faults.push(...(await faultsOf(guest, screen)))
+  const see = async (screen: string) => faults.push(...(await violationsOf(guest, screen)))
   await guest.goto(PAGE)
-  const { username, password } = await registered(guest)
-  await asPlayer(guest, username, password)
+  const { username, password } = await registerPlayer(guest)
+  await logInAs(guest, username, password)
   for (const screen of SCREENS) {
     const account = await openAccount(guest, screen)
     await expect(account.locator('[aria-busy="true"]')).toHaveCount(0)

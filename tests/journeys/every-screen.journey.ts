@@ -1,19 +1,27 @@
 import { breadth } from '../../tools/breadth.ts'
-import { accessibilityFaults, contrastFaultsIn, expect, layoutShifts, SCREENS, scrollsSideways, test } from './guest.ts'
+import {
+  accessibilityViolations,
+  contrastViolationsIn,
+  expect,
+  layoutShifts,
+  SCREENS,
+  scrollsHorizontally,
+  test,
+} from './guest.ts'
 
-const ALLOWED_COMPLAINT = /status of 404/ // the address that does not exist says so in the console too
+const ALLOWED_ERROR = /status of 404/ // the address that does not exist says so in the console too
 const NARROW = [320, 'dark', 'light'] as const
 const WIDE = [1440, 'light', 'dark'] as const
 /** How wide the screen is, and the themes: in the first for every rule of axe-core, in the second for its contrast. */
-const FACES =
+const VARIANTS =
   breadth === 'full' ? [NARROW, [360, 'dark', 'light'] as const, [768, 'light', 'dark'] as const, WIDE] : [NARROW, WIDE]
 
 for (const [name, address] of SCREENS)
   test(`${name}: rendered by the server, one heading, no complaint of the browser; nothing moves by itself, is wider than the screen or a fault for axe-core, in both themes and at every width [S2] [6.1]`, async ({
     guest,
-    complaints,
+    browserErrors,
   }) => {
-    for (const [width, theme, otherTheme] of FACES) {
+    for (const [width, theme, otherTheme] of VARIANTS) {
       await guest.emulateMedia({ colorScheme: theme })
       await guest.setViewportSize({ width, height: 800 })
       const html = await (await guest.goto(address))?.text()
@@ -22,9 +30,9 @@ for (const [name, address] of SCREENS)
       await guest.waitForLoadState('networkidle')
       expect(await layoutShifts(guest), `${width} px`).toEqual([])
       await expect(guest.locator('h1')).toHaveCount(1)
-      expect(await scrollsSideways(guest), `${width} px`).toBe(false)
-      expect(await accessibilityFaults(guest), `${width} px, ${theme} theme`).toEqual([])
-      expect(await contrastFaultsIn(guest, otherTheme), `${width} px`).toEqual([])
+      expect(await scrollsHorizontally(guest), `${width} px`).toBe(false)
+      expect(await accessibilityViolations(guest), `${width} px, ${theme} theme`).toEqual([])
+      expect(await contrastViolationsIn(guest, otherTheme), `${width} px`).toEqual([])
     }
-    expect(complaints.filter((complaint) => !ALLOWED_COMPLAINT.test(complaint))).toEqual([])
+    expect(browserErrors.filter((complaint) => !ALLOWED_ERROR.test(complaint))).toEqual([])
   })

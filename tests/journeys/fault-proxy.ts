@@ -1,40 +1,40 @@
 import { type IncomingMessage, request, createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answerWith, type Fault, falseAnswer } from '../clients/faults.ts'
+import { respondWithFault, type Fault, fakeResponse } from '../clients/faults.ts'
 
 /** The ways a call goes wrong on its way [F1], and two ways files do. */
-export type Trouble = Fault | '401' | 'altered' | 'slow' | 'no cookies' | 'answer lost'
+export type ProxyFault = Fault | '401' | 'altered' | 'slow' | 'no cookies' | 'answer lost'
 
 const SLOW_MS = 1_500
 /** Slow pictures come one after the other, as from a house that draws them for the first time. */
-const DRAWING_MS = 300
+const SLOW_IMAGE_MS = 300
 /** Nobody looks at pictures here, and drawing them for the first time would keep the browser's few connections busy. */
-const PICTURES = /^\/content\/assets\//
+const IMAGES = /^\/content\/assets\//
 const PLATFORM_SCRIPT = /\/platform\/\w+\.js\b/
-const PICTURE = { 'content-type': 'image/gif', 'access-control-allow-origin': '*' }
-const DOT = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+const IMAGE_HEADERS = { 'content-type': 'image/gif', 'access-control-allow-origin': '*' }
+const IMAGE_BYTES = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
 /** A line between one browser and everything it talks to. */
-export interface Line {
+export interface FaultProxy {
   /** For the browser: its HTTP proxy. */
   address: string
   /** Calls named `METHOD /path` (`WS /path` for a WebSocket), or by a pattern, go wrong from now on. */
-  break(call: string | RegExp, trouble: Trouble): void
-  mend(call?: string | RegExp): void
+  setFault(call: string | RegExp, trouble: ProxyFault): void
+  clearFaults(call?: string | RegExp): void
   /** `METHOD /path` of all that came, in their order. */
   calls: string[]
   close(): Promise<void>
 }
 
 /** An HTTP proxy that does to chosen calls what bad lines and bad hosts do; nothing of the product knows of it. */
-export async function openLine(): Promise<Line> {
-  const troubles = new Map<string | RegExp, Trouble>()
+export async function startFaultProxy(): Promise<FaultProxy> {
+  const faultsByCall = new Map<string | RegExp, ProxyFault>()
   const calls: string[] = []
   const tunnels = new Set<Socket>()
-  let drawn = Promise.resolve()
-  const troubleOf = (call: string): Trouble | undefined => {
-    for (const [pattern, trouble] of troubles)
+  let imageQueue = Promise.resolve()
+  const faultOf = (call: string): ProxyFault | undefined => {
+    for (const [pattern, trouble] of faultsByCall)
       if (typeof pattern === 'string' ? pattern === call : pattern.test(call)) return trouble
   }
   const server = createServer((asked, answer) => {
@@ -42,9 +42,9 @@ export async function openLine(): Promise<Line> {
     const call = `${asked.method} ${pathname}`
     if (asked.method !== 'OPTIONS') calls.push(call)
     answer.on('error', () => undefined)
-    if (!PICTURES.test(pathname)) return doTo(troubleOf(call), asked, answer)
-    if (troubleOf(call) === 'slow') drawn = drawn.then(() => sleep(DRAWING_MS))
-    void drawn.then(() => answer.writeHead(200, PICTURE).end(DOT))
+    if (!IMAGES.test(pathname)) return handle(faultOf(call), asked, answer)
+    if (faultOf(call) === 'slow') imageQueue = imageQueue.then(() => sleep(SLOW_IMAGE_MS))
+    void imageQueue.then(() => answer.writeHead(200, IMAGE_HEADERS).end(IMAGE_BYTES))
   })
   server.on('clientError', (_error, socket) => socket.destroy())
   server.on('connect', (asked, stream) => {
@@ -54,14 +54,14 @@ export async function openLine(): Promise<Line> {
     tunnel(asked, socket, (path) => {
       const call = `WS ${path}`
       calls.push(call)
-      return troubleOf(call)
+      return faultOf(call)
     })
   })
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    break: (call, trouble) => void troubles.set(call, trouble),
-    mend: (call) => (call === undefined ? troubles.clear() : void troubles.delete(call)),
+    setFault: (call, trouble) => void faultsByCall.set(call, trouble),
+    clearFaults: (call) => (call === undefined ? faultsByCall.clear() : void faultsByCall.delete(call)),
     calls,
     async close() {
       server.closeAllConnections()
@@ -72,7 +72,7 @@ export async function openLine(): Promise<Line> {
 }
 
 /** A browser asks its proxy for a tunnel when it opens a WebSocket; what goes wrong is decided by its path. The runner's own calls pass. */
-function tunnel(asked: IncomingMessage, socket: Socket, troubleOf: (path: string) => Trouble | undefined): void {
+function tunnel(asked: IncomingMessage, socket: Socket, troubleOf: (path: string) => ProxyFault | undefined): void {
   const [host = '', port = ''] = (asked.url ?? '').split(':')
   socket.on('error', () => undefined)
   socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
@@ -93,29 +93,29 @@ function tunnel(asked: IncomingMessage, socket: Socket, troubleOf: (path: string
   })
 }
 
-function doTo(trouble: Trouble | undefined, asked: IncomingMessage, answer: ServerResponse): void {
+function handle(trouble: ProxyFault | undefined, asked: IncomingMessage, answer: ServerResponse): void {
   switch (trouble) {
     case undefined:
-      return pass(asked, answer)
+      return forward(asked, answer)
     case 'slow':
-      return void setTimeout(() => pass(asked, answer), SLOW_MS)
+      return void setTimeout(() => forward(asked, answer), SLOW_MS)
     case 'no cookies':
       delete asked.headers.cookie
-      return pass(asked, answer, { keepsCookies: false })
+      return forward(asked, answer, { keepsCookies: false })
     case 'answer lost':
-      return pass(asked, answer, { answers: false })
+      return forward(asked, answer, { answers: false })
     case 'altered':
-      return pass(asked, answer, { after: ' ' })
+      return forward(asked, answer, { after: ' ' })
     case '401':
-      return void falseAnswer(asked, answer, 401).end(
+      return void fakeResponse(asked, answer, 401).end(
         '{"type":"about:blank","title":"No session","status":401,"errorCode":"session-over"}',
       )
     default:
-      return answerWith(trouble, asked, answer)
+      return respondWithFault(trouble, asked, answer)
   }
 }
 
-function pass(asked: IncomingMessage, answer: ServerResponse, { after = '', keepsCookies = true, answers = true } = {}): void {
+function forward(asked: IncomingMessage, answer: ServerResponse, { after = '', keepsCookies = true, answers = true } = {}): void {
   const { url = '', method, headers } = asked
   const onwards = request(new URL(url), { method, headers: { ...headers, 'accept-encoding': 'identity' } }, (reply) => {
     if (!answers) return void asked.socket.destroy()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
-import { accessibilityFaults, contrastFaultsIn, expect, layoutShifts, scrollsSideways, test } from './guest.ts'
+import { accessibilityViolations, contrastViolationsIn, expect, layoutShifts, scrollsHorizontally, test } from './guest.ts'
 
 const PHONE = { width: 360, height: 780 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -9,9 +9,9 @@ const openPanel = async (page: Page) => {
   await page.getByRole('button', { name: /^Filtre/ }).click()
   await expect(panel(page).locator('summary').first()).toBeVisible()
 }
-const show = (page: Page) => panel(page).getByRole('button', { name: /^Zobraziť .*(hra|hru|hry|hier)$/ })
+const showButton = (page: Page) => panel(page).getByRole('button', { name: /^Zobraziť .*(hra|hru|hry|hier)$/ })
 const chips = (page: Page) => page.getByRole('list', { name: 'Použité filtre' })
-const found = (page: Page) => page.locator('main [role=status]').first()
+const resultCount = (page: Page) => page.locator('main [role=status]').first()
 const tiles = (page: Page) => page.locator('main a[data-game]')
 const numberIn = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 const choice = (page: Page, name: string | RegExp) => panel(page).getByRole('checkbox', { name })
@@ -22,17 +22,17 @@ test('a filtered list shows what the panel promised, at once and in the address 
   await guest.setViewportSize(DESKTOP)
   await guest.goto('/vsetky-hry')
   await openPanel(guest)
-  await expect(show(guest)).toBeDisabled()
+  await expect(showButton(guest)).toBeDisabled()
   await choice(guest, /^Kriváň Games/).check()
   await panel(guest).getByRole('button', { name: /^5 / }).click()
-  await expect(show(guest)).toBeEnabled()
-  const promised = numberIn(await show(guest).textContent())
+  await expect(showButton(guest)).toBeEnabled()
+  const promised = numberIn(await showButton(guest).textContent())
   const asked: string[] = []
   guest.on('request', (request) => /vsetky-hry|zoznam/.test(request.url()) && asked.push(request.url()))
-  await show(guest).click()
+  await showButton(guest).click()
   await expect(panel(guest)).toBeHidden()
   await expect(guest).toHaveURL(/\/vsetky-hry\?poskytovatel=krivan&valce=5$/)
-  await expect(found(guest)).toHaveText(new RegExp(`^Našli sme ${promised} hier z `))
+  await expect(resultCount(guest)).toHaveText(new RegExp(`^Našli sme ${promised} hier z `))
   await expect(chips(guest).getByRole('link', { name: /^(Kriváň Games|5 valcov)/ })).toHaveCount(2)
   expect(asked).toEqual([])
   expect(await guest.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBe('/vsetky-hry?poskytovatel=krivan&valce=5')
@@ -45,22 +45,22 @@ test('a filtered list shows what the panel promised, at once and in the address 
 test('counts tell what a choice leaves, adds, or that it is of no use [2.39] [3.48]', async ({ guest }) => {
   await guest.setViewportSize(DESKTOP)
   await guest.goto('/vsetky-hry?poskytovatel=krivan')
-  const before = numberIn(await found(guest).locator('b').textContent())
+  const before = numberIn(await resultCount(guest).locator('b').textContent())
   await openPanel(guest)
   const other = panel(guest)
     .getByRole('checkbox', { name: /o \d+ hier viac/ })
     .first()
   const added = Number(/o (\d+) hier viac/.exec((await other.evaluate((box) => box.closest('label')?.textContent)) ?? '')?.[1])
   await other.check()
-  await expect(show(guest)).toHaveText(`Zobraziť ${before + added} hier`)
+  await expect(showButton(guest)).toHaveText(`Zobraziť ${before + added} hier`)
   await choice(guest, /^Kriváň Games/).uncheck()
-  await expect(show(guest)).toHaveText(`Zobraziť ${added} hier`)
+  await expect(showButton(guest)).toHaveText(`Zobraziť ${added} hier`)
 })
 
 test('chips take filters off one by one, and an empty result helps on [2.39]', async ({ guest }) => {
   await guest.goto('/vsetky-hry?poskytovatel=krivan&valce=5&vyhra=90000000-')
   await expect(guest.getByRole('heading', { name: 'Týmto filtrom nevyhovuje žiadna hra' })).toBeVisible()
-  await expect(found(guest)).toHaveText(/^Nenašli sme žiadnu hru z /)
+  await expect(resultCount(guest)).toHaveText(/^Nenašli sme žiadnu hru z /)
   await guest.getByRole('link', { name: /^Odobrať filter Výhra/ }).click()
   await expect(guest).toHaveURL(/\?poskytovatel=krivan&valce=5$/)
   await chips(guest)
@@ -79,7 +79,7 @@ test('Back, reload and a shared link keep filters, scroll place and length of th
   await guest.goto('/vsetky-hry')
   await openPanel(guest)
   await choice(guest, /^Kriváň Games/).check()
-  await show(guest).click()
+  await showButton(guest).click()
   await expect(chips(guest)).toBeVisible()
   await expect
     .poll(async () => {
@@ -102,7 +102,7 @@ test('Back, reload and a shared link keep filters, scroll place and length of th
   await expect(chips(guest).getByRole('link', { name: /^Kriváň Games/ })).toBeVisible()
   const shared = await context.newPage()
   await shared.goto(guest.url())
-  await expect(found(shared)).toHaveText((await found(guest).textContent()) ?? '')
+  await expect(resultCount(shared)).toHaveText((await resultCount(guest).textContent()) ?? '')
 
   await guest.goBack()
   await expect(guest).toHaveURL(/\/vsetky-hry$/)
@@ -138,9 +138,9 @@ test('on a provider’s page its own filter is forced; with anything more the wa
   const own = choice(guest, /^Kriváň Games/)
   await expect(own).toBeChecked()
   await expect(own).toBeDisabled()
-  await expect(show(guest)).toBeDisabled()
+  await expect(showButton(guest)).toBeDisabled()
   await panel(guest).getByRole('button', { name: /^5 / }).click()
-  await show(guest).click()
+  await showButton(guest).click()
   await expect(guest).toHaveURL(/\/vsetky-hry\?poskytovatel=krivan&valce=5$/)
   await expect(chips(guest).getByRole('link', { name: /^(Kriváň Games|5 valcov)/ })).toHaveCount(2)
   await guest.goBack()
@@ -166,9 +166,9 @@ test('on a phone the panel is a sheet from below that Back closes; applied by th
   await page.getByRole('button', { name: /^Filtre/ }).tap()
   await expect(choice(page, /^Kriváň Games/)).not.toBeChecked()
   await choice(page, /^Kriváň Games/).tap()
-  await show(page).tap()
+  await showButton(page).tap()
   await expect(page).toHaveURL(/\?poskytovatel=krivan$/)
-  await expect(found(page)).toHaveText(/^Našli sme /)
+  await expect(resultCount(page)).toHaveText(/^Našli sme /)
   await context.close()
 })
 
@@ -186,7 +186,7 @@ test('the panel works by keyboard alone: thumbs, boxes, folds, Escape gives the 
   await expect(from).toHaveAttribute('aria-valuetext', /^0,20\s€$/)
   await guest.keyboard.press('Tab')
   await guest.keyboard.press('ArrowLeft')
-  await expect(show(guest)).toBeEnabled()
+  await expect(showButton(guest)).toBeEnabled()
   await choice(guest, /^Kriváň Games/).focus()
   await guest.keyboard.press('Space')
   await expect(choice(guest, /^Kriváň Games/)).toBeChecked()
@@ -227,7 +227,7 @@ test('without JavaScript filters, order and pages are links and forms [1.3] [2.3
 
 test('the filtered list and the open panel fit 320 px, move nothing when the panel fills, and have no fault for axe-core in both themes', async ({
   guest,
-  complaints,
+  browserErrors,
 }) => {
   const FACES = [
     ['light', DESKTOP],
@@ -238,28 +238,28 @@ test('the filtered list and the open panel fit 320 px, move nothing when the pan
     await guest.setViewportSize(size)
     await guest.goto('/vsetky-hry?poskytovatel=krivan&valce=5&stavka=0.10-5')
     await openPanel(guest)
-    await fitsAndStandsStill(guest)
+    await expectFittingWithoutShifts(guest)
     await panel(guest).evaluate((dialog) => Promise.all(dialog.getAnimations().map((running) => running.finished)))
-    expect(await accessibilityFaults(guest, '[role="dialog"]')).toEqual([])
+    expect(await accessibilityViolations(guest, '[role="dialog"]')).toEqual([])
     await guest.keyboard.press('Escape')
     await expect(panel(guest)).toBeHidden()
-    expect(await accessibilityFaults(guest)).toEqual([])
+    expect(await accessibilityViolations(guest)).toEqual([])
   }
-  expect(await contrastFaultsIn(guest, 'light')).toEqual([])
+  expect(await contrastViolationsIn(guest, 'light')).toEqual([])
   await openPanel(guest)
-  expect(await contrastFaultsIn(guest, 'light', '[role="dialog"]')).toEqual([])
+  expect(await contrastViolationsIn(guest, 'light', '[role="dialog"]')).toEqual([])
   await guest.goto('/kasino-zive/vsetky-hry?jazyk=sk')
   await openPanel(guest)
-  await fitsAndStandsStill(guest)
-  expect(complaints).toEqual([])
+  await expectFittingWithoutShifts(guest)
+  expect(browserErrors).toEqual([])
 })
-async function fitsAndStandsStill(page: Page): Promise<void> {
-  expect(await scrollsSideways(page)).toBe(false)
+async function expectFittingWithoutShifts(page: Page): Promise<void> {
+  expect(await scrollsHorizontally(page)).toBe(false)
   expect(await panel(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
   expect(await layoutShifts(page)).toEqual([])
 }
 
-test('filters work where the browser stores nothing [4.28]', async ({ guest, complaints }) => {
+test('filters work where the browser stores nothing [4.28]', async ({ guest, browserErrors }) => {
   await guest.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -270,12 +270,12 @@ test('filters work where the browser stores nothing [4.28]', async ({ guest, com
   await guest.goto('/vsetky-hry')
   await openPanel(guest)
   await choice(guest, /^Kriváň Games/).check()
-  await show(guest).click()
+  await showButton(guest).click()
   await expect(chips(guest).getByRole('link', { name: /^Kriváň Games/ })).toBeVisible()
   await guest.reload()
   await expect(chips(guest).getByRole('link', { name: /^Kriváň Games/ })).toBeVisible()
   // The router says by itself that it cannot keep scroll places.
-  expect(complaints.filter((complaint) => !complaint.includes('blocked'))).toEqual([])
+  expect(browserErrors.filter((complaint) => !complaint.includes('blocked'))).toEqual([])
 })
 
 test('a panel whose catalogue does not come says so and tries again [2.39]', async ({ guest }) => {

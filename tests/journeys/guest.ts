@@ -3,38 +3,38 @@ import { type APIRequestContext, test as base, expect, type Page } from 'playwri
 interface Options {
   /**
    * Whether the browser loads pictures. `blocked` unless they are under test: to draw, load and paint them is a third of a page's work. Whatever
-   * looks at a picture or opens a game, whose client waits for its symbols, says at the top of its file `test.use({ pictures: 'shown' })`.
+   * looks at a picture or opens a game, whose client waits for its symbols, says at the top of its file `test.use({ images: 'loaded' })`.
    */
-  pictures: 'blocked' | 'shown'
+  images: 'blocked' | 'loaded'
 }
 interface Fixtures {
   /** A page whose console errors, page errors and CSP violations end up in `complaints`. */
   guest: Page
-  complaints: string[]
+  browserErrors: string[]
 }
 
 /** A guest of the running product; a journey fails when its browser had something to complain about. */
 export const test = base.extend<Fixtures, Options>({
-  pictures: ['blocked', { option: true, scope: 'worker' }],
+  images: ['blocked', { option: true, scope: 'worker' }],
   launchOptions: [
-    async ({ launchOptions, pictures }, use) => {
+    async ({ launchOptions, images }, use) => {
       const { args = [], ...others } = launchOptions
-      await use({ ...others, args: pictures === 'blocked' ? [...args, '--blink-settings=imagesEnabled=false'] : args })
+      await use({ ...others, args: images === 'blocked' ? [...args, '--blink-settings=imagesEnabled=false'] : args })
     },
     { scope: 'worker' },
   ],
   baseURL: async ({}, use) => use(process.env.HERNA_JOURNEYS_ORIGIN),
-  complaints: async ({}, use) => use([]),
-  guest: async ({ page, complaints }, use) => {
-    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+  browserErrors: async ({}, use) => use([]),
+  guest: async ({ page, browserErrors }, use) => {
+    page.on('pageerror', (error) => browserErrors.push(`page error: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+      if (message.type() === 'error') browserErrors.push(`console: ${message.text()}`)
     })
     await use(page)
   },
 })
 export { expect }
-export { accessibilityFaults, contrastFaultsIn } from './accessibility.ts'
+export { accessibilityViolations, contrastViolationsIn } from './accessibility.ts'
 
 /** Every public screen of the guest, with an address that exists in the default catalogue. */
 export const SCREENS: [name: string, address: string][] = [
@@ -67,7 +67,7 @@ export async function enterPreview(request: APIRequestContext): Promise<void> {
 }
 
 /** True when the page can be scrolled sideways. */
-export const scrollsSideways = (page: Page): Promise<boolean> =>
+export const scrollsHorizontally = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 /** What the browser counted as a layout shift since the page began: how much, and which elements moved from where to where. */

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
 /** More stops than any page of ours has between two things. */
-const MOST_STOPS = 60
+const MAX_TAB_STOPS = 60
 
 /** Goes there with Tab (or with Shift+Tab), as somebody without a pointer does; every stop on the way can be seen. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor()
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     if (await isFocused(target)) {
-      expect(await focusSeen(page), 'the focus can be seen').toBe(true)
+      expect(await isFocusVisible(page), 'the focus can be seen').toBe(true)
       return
     }
     await page.keyboard.press(key)
@@ -37,7 +37,7 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
 const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
 
 /** The element with the focus lies in the window and is marked, by itself or by what stands for it. */
-const focusSeen = (page: Page): Promise<boolean> =>
+const isFocusVisible = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     // Scrolling to it may be under way.
     for (let tries = 0; tries < 20; tries += 1) {

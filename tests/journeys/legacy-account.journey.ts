@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './guest.ts'
-import { type House, startSecondProduct } from './open-house.ts'
-import { accountButton, closePlayInfo, giveCredentials, logInLink, refuseCookies } from './player.ts'
+import { type RunningProduct, startSecondProduct } from './running-product.ts'
+import { accountButton, closePlayInfo, submitCredentials, logInLink, refuseCookies } from './player.ts'
 
 /** What an operator chose who has a sport site, the classic login dialog, and accounts in the legacy window. */
-function chosen(): Record<string, string> {
+function operatorSettings(): Record<string, string> {
   const file = join(mkdtempSync(join(tmpdir(), 'herna-operator-')), 'portal.json')
   const link = (label: string, href: string, product: string) => ({
     label: { 'sk-SK': label },
@@ -25,7 +25,7 @@ test('an operator’s own house: sport leads back to the page, the dialog is the
   guest,
 }) => {
   test.setTimeout(150_000)
-  const house = await startSecondProduct(chosen())
+  const house = await startSecondProduct(operatorSettings())
   try {
     await guest.setViewportSize({ width: 1440, height: 900 })
     await guest.goto(`${house.origin}/pravidla-hry`)
@@ -40,7 +40,7 @@ test('an operator’s own house: sport leads back to the page, the dialog is the
     await expect(classic.getByRole('button', { name: 'Zabudli ste heslo?' })).toHaveCount(0)
     await guest.keyboard.press('Escape')
     await expect(classic).toHaveCount(0)
-    await giveCredentials(guest, 'hrac', 'Skusobna-Jazda-7')
+    await submitCredentials(guest, 'hrac', 'Skusobna-Jazda-7')
     await closePlayInfo(guest)
     const header = guest.getByRole('banner')
     await expect(header.getByRole('button', { name: 'Odhlásiť sa' })).toBeVisible()
@@ -60,7 +60,7 @@ test('an operator’s own house: sport leads back to the page, the dialog is the
 })
 
 /** The account as a page of the embeds' host, in a window about 1000 px wide. */
-async function legacyWindow(page: Page, { environment }: House, screen: string): Promise<Locator> {
+async function legacyWindow(page: Page, { environment }: RunningProduct, screen: string): Promise<Locator> {
   const frame = page.getByRole('dialog', { name: 'Môj účet' }).locator('iframe')
   await expect(frame).toHaveAttribute('src', new RegExp(`^http://localhost:${environment.HERNA_EMBEDS_PORT}/`))
   await expect(frame.contentFrame().getByRole('heading', { level: 2, name: screen })).toBeVisible()

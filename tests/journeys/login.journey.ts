@@ -2,40 +2,40 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { expect, test } from './guest.ts'
 import {
   accountButton,
-  asPlayer,
+  logInAs,
   closePlayInfo,
-  giveCredentials,
+  submitCredentials,
   logInLink,
-  mailedCode,
+  codeFromMail,
   openAccount,
-  platform,
+  platformUrl,
   playInfo,
   refuseCookies,
-  registered,
+  registerPlayer,
 } from './player.ts'
-import { letLoginBeEarlier, letTermsBeReplaced } from './time-passes.ts'
+import { letLoginBeEarlier, letTermsBeReplaced } from './advance-time.ts'
 
 const WIDE = { width: 1440, height: 900 }
 test.use({ viewport: WIDE })
 /** A page with little on it: what is looked at here lies in the header and over the page. */
 const PAGE = '/pravidla-hry'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const wrong = (page: Page) => dialog(page, 'Prihlásenie').getByRole('alert')
+const loginError = (page: Page) => dialog(page, 'Prihlásenie').getByRole('alert')
 
 test('a wrong name and a wrong password get the same words, the third failure locks, and the mailed code opens again [4.11] [5.2] [8.7] [8.9]', async ({
   guest,
 }) => {
   await guest.goto(PAGE)
   await refuseCookies(guest)
-  const { username, email, password } = await registered(guest)
-  await giveCredentials(guest, `nikto-${username}`, password)
-  await expect(wrong(guest)).toHaveText('Používateľské meno alebo heslo nie je správne.')
+  const { username, email, password } = await registerPlayer(guest)
+  await submitCredentials(guest, `nikto-${username}`, password)
+  await expect(loginError(guest)).toHaveText('Používateľské meno alebo heslo nie je správne.')
   // The page's toast is titled errors.auth.{reason} [8.9].
   const toasts = guest.getByRole('region', { name: 'Oznamy' })
   await expect(toasts.getByText('Meno alebo heslo nie je správne')).toBeVisible()
   await guest.keyboard.press('Escape')
-  await giveCredentials(guest, username, 'zle-heslo-1')
-  await expect(wrong(guest)).toHaveText('Používateľské meno alebo heslo nie je správne.')
+  await submitCredentials(guest, username, 'zle-heslo-1')
+  await expect(loginError(guest)).toHaveText('Používateľské meno alebo heslo nie je správne.')
   const login = dialog(guest, 'Prihlásenie')
   const again = login.getByRole('button', { name: 'Prihlásiť sa', exact: true })
   for (const guess of ['zle-heslo-2', 'zle-heslo-3']) {
@@ -48,7 +48,7 @@ test('a wrong name and a wrong password get the same words, the third failure lo
 
   const unlock = dialog(guest, 'Odomknutie účtu')
   await unlock.getByRole('button', { name: 'Poslať kód e-mailom' }).click()
-  await unlock.getByLabel('Kód z e-mailu').fill(await mailedCode(guest, email, 'Odomknutie účtu'))
+  await unlock.getByLabel('Kód z e-mailu').fill(await codeFromMail(guest, email, 'Odomknutie účtu'))
   await unlock.getByRole('button', { name: 'Odomknúť účet' }).click()
   await expect(login.getByRole('status')).toHaveText('Účet je odomknutý. Môžete sa prihlásiť.')
   await expect(login.getByLabel('Používateľské meno alebo e-mail')).toHaveValue(username)
@@ -60,20 +60,20 @@ test('a wrong name and a wrong password get the same words, the third failure lo
 test('a forgotten password: the mailed code sets a new one, and the old one is worth nothing', async ({ guest }) => {
   await guest.goto(PAGE)
   await refuseCookies(guest)
-  const { username, email, password } = await registered(guest)
+  const { username, email, password } = await registerPlayer(guest)
   await logInLink(guest).click()
   await dialog(guest, 'Prihlásenie').getByRole('button', { name: 'Zabudli ste heslo?' }).click()
   const forgotten = dialog(guest, 'Zabudnuté heslo')
   await forgotten.getByLabel('Používateľské meno alebo e-mail').fill(email)
   await forgotten.getByRole('button', { name: 'Poslať kód' }).click()
   const reset = dialog(guest, 'Nové heslo')
-  await reset.getByLabel('Kód z e-mailu').fill(await mailedCode(guest, email, 'Obnova hesla'))
+  await reset.getByLabel('Kód z e-mailu').fill(await codeFromMail(guest, email, 'Obnova hesla'))
   await reset.getByLabel('Nové heslo', { exact: true }).and(guest.locator('input')).fill('Zelená-Lampa-43')
   await reset.getByRole('button', { name: 'Nastaviť nové heslo' }).click()
   const login = dialog(guest, 'Prihlásenie')
   await expect(login.getByRole('status')).toHaveText('Heslo je zmenené. Môžete sa prihlásiť novým heslom.')
   for (const [typed, outcome] of [
-    [password, wrong(guest)],
+    [password, loginError(guest)],
     ['Zelená-Lampa-43', accountButton(guest, username)],
   ] as const) {
     await login.getByLabel('Heslo', { exact: true }).fill(typed)
@@ -87,14 +87,14 @@ test('terms of a new version are asked for before anything else; whoever refuses
 }) => {
   await guest.goto(PAGE)
   await refuseCookies(guest)
-  const { username, password } = await registered(guest)
+  const { username, password } = await registerPlayer(guest)
   await letTermsBeReplaced(username)
   const terms = dialog(guest, 'Nové znenie podmienok')
-  await giveCredentials(guest, username, password)
+  await submitCredentials(guest, username, password)
   await terms.getByRole('button', { name: 'Nesúhlasím, odhlásiť ma' }).click()
   await guest.keyboard.press('Escape')
   await guest.reload()
-  await giveCredentials(guest, username, password)
+  await submitCredentials(guest, username, password)
   await terms.getByRole('button', { name: 'Potvrdiť a pokračovať' }).click()
   await expect(terms.getByText('Bez súhlasu s podmienkami nie je možné pokračovať.')).toBeVisible()
   await terms.getByLabel('S novým znením podmienok súhlasím').check()
@@ -103,7 +103,7 @@ test('terms of a new version are asked for before anything else; whoever refuses
 })
 
 /** A browser that was closed keeps what has a date of its own, and nothing else. */
-async function reopened(context: BrowserContext): Promise<BrowserContext> {
+async function reopenBrowser(context: BrowserContext): Promise<BrowserContext> {
   const kept = (await context.cookies()).filter(({ expires }) => expires > 0)
   const browser = context.browser()
   const baseURL = process.env.HERNA_JOURNEYS_ORIGIN
@@ -118,10 +118,10 @@ test('a remembered browser that was closed is logged in silently; while nobody k
 }) => {
   await guest.goto(PAGE)
   await refuseCookies(guest)
-  const { username, password } = await registered(guest)
-  await giveCredentials(guest, username, password, { remember: true })
+  const { username, password } = await registerPlayer(guest)
+  await submitCredentials(guest, username, password, { remember: true })
   await expect(accountButton(guest, username)).toBeVisible()
-  const context = await reopened(guest.context())
+  const context = await reopenBrowser(guest.context())
   const page = await context.newPage()
   let go = (): void => undefined
   const held = new Promise<void>((done) => {
@@ -146,8 +146,8 @@ test('the header: guests are offered a way in, players see name, balance, deposi
   const header = guest.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Registrácia' })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Prihlásiť sa' })).toBeVisible()
-  const { username, password } = await registered(guest)
-  await asPlayer(guest, username, password)
+  const { username, password } = await registerPlayer(guest)
+  await logInAs(guest, username, password)
   await expect(header.getByText('0,00 €')).toBeVisible()
   await expect(header.getByRole('button', { name: 'Vklad' })).toBeVisible()
   await expect(header.getByRole('link')).not.toContainText(['Registrácia'])
@@ -170,8 +170,8 @@ test('what § 32 tells opens by itself until it was closed, and again after the 
   const seen = async () => (await context.cookies()).some(({ name }) => name === 'rgl-seen')
   await guest.goto(PAGE)
   await refuseCookies(guest)
-  const { username, password } = await registered(guest)
-  await giveCredentials(guest, username, password)
+  const { username, password } = await registerPlayer(guest)
+  await submitCredentials(guest, username, password)
   await expect(playInfo(guest)).toBeVisible()
   await guest.reload()
   await closePlayInfo(guest)
@@ -184,7 +184,7 @@ test('what § 32 tells opens by itself until it was closed, and again after the 
   await playInfo(guest).getByRole('button', { name: 'Odhlásiť sa' }).click()
   await expect(logInLink(guest)).toBeVisible()
   expect(await seen()).toBe(false)
-  await giveCredentials(guest, username, password)
+  await submitCredentials(guest, username, password)
   await closePlayInfo(guest)
   await guest.goto('/play/vlcia-hora/demo')
   await expect(guest.getByRole('link', { name: 'Späť do herne' })).toBeVisible()
@@ -196,8 +196,8 @@ test('time goes by: the reality check comes as often as the player chose, goes o
 }) => {
   await guest.clock.install()
   await guest.goto(PAGE)
-  const { username, password } = await registered(guest)
-  await asPlayer(guest, username, password)
+  const { username, password } = await registerPlayer(guest)
+  await logInAs(guest, username, password)
   const account = await openAccount(guest, 'Limity')
   await account.getByLabel('Pripomenúť').selectOption({ label: 'každých 15 minút' })
   await expect(account.getByText('Uložené.')).toBeVisible()
@@ -205,7 +205,7 @@ test('time goes by: the reality check comes as often as the player chose, goes o
   const check = dialog(guest, 'Kontrola času')
   /** Half a minute is left to a full quarter of an hour when the page is opened. */
   const openBefore = async (quarter: number, address: string) => {
-    const { session, serverTime } = (await (await guest.request.get(platform('/protection'))).json()) as {
+    const { session, serverTime } = (await (await guest.request.get(platformUrl('/protection'))).json()) as {
       session: { startedAt: string }
       serverTime: string
     }

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Browser, Page, Request } from 'playwright/test'
 import { expect, test } from './guest.ts'
-import { platform, registered } from './player.ts'
+import { platformUrl, registerPlayer } from './player.ts'
 
 const USERNAME = 'hrac'
 
 /** What a native shell holds: the name and a token of one minute that works once. */
 async function tokenOf(request: APIRequestContext): Promise<string> {
-  const login = await request.post(platform('/login'), { data: { username: USERNAME, password: 'Skusobna-Jazda-7' } })
+  const login = await request.post(platformUrl('/login'), { data: { username: USERNAME, password: 'Skusobna-Jazda-7' } })
   expect(login.status(), await login.text()).toBe(200)
-  const { temporaryToken } = (await (await request.post(platform('/temporary-token'))).json()) as { temporaryToken: string }
+  const { temporaryToken } = (await (await request.post(platformUrl('/temporary-token'))).json()) as { temporaryToken: string }
   return temporaryToken
 }
 
@@ -80,23 +80,23 @@ test('a native launch logs in once, and its credentials stand in no address, Ref
 })
 
 /** Somebody is in here already, by cookies alone. */
-async function withSomebodyIn(browser: Browser, baseURL: string | undefined): Promise<{ page: Page; username: string }> {
+async function openAsOtherPlayer(browser: Browser, baseURL: string | undefined): Promise<{ page: Page; username: string }> {
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const page = await context.newPage()
-  const { username, password } = await registered(page)
-  const login = await page.request.post(platform('/login'), { data: { username, password } })
+  const { username, password } = await registerPlayer(page)
+  const login = await page.request.post(platformUrl('/login'), { data: { username, password } })
   expect(login.status(), await login.text()).toBe(200)
   return { page, username }
 }
-const whoIsIn = async (page: Page): Promise<unknown> =>
-  ((await (await page.request.get(platform('/session'))).json()) as { username: unknown }).username
+const currentUsername = async (page: Page): Promise<unknown> =>
+  ((await (await page.request.get(platformUrl('/session'))).json()) as { username: unknown }).username
 
 test('another site cannot log its visitor in as somebody else: credentials it leads to are used by nobody (S8)', async ({
   browser,
   request,
   baseURL,
 }) => {
-  const { page, username } = await withSomebodyIn(browser, baseURL)
+  const { page, username } = await openAsOtherPlayer(browser, baseURL)
   const token = await tokenOf(request)
   const exchanges: string[] = []
   page.on('request', (each) => {
@@ -112,7 +112,7 @@ test('another site cannot log its visitor in as somebody else: credentials it le
   await expect(page).toHaveURL(/\/pravidla-hry\?nativeapp=1$/)
   await page.waitForLoadState('load')
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('native-launch')
-  expect([exchanges, await whoIsIn(page)]).toEqual([[], username])
+  expect([exchanges, await currentUsername(page)]).toEqual([[], username])
   await page.context().close()
 })
 
@@ -121,17 +121,17 @@ test('a native launch asks before another player is logged out: who declines sta
   request,
   baseURL,
 }) => {
-  const { page, username } = await withSomebodyIn(browser, baseURL)
+  const { page, username } = await openAsOtherPlayer(browser, baseURL)
   for (const agreed of [false, true]) {
     await page.goto(`/pravidla-hry?nativeapp=1&username=${USERNAME}&token=${await tokenOf(request)}`)
     const question = page.getByRole('dialog', { name: 'Prihlásiť iného hráča?' })
     await expect(question).toContainText(USERNAME)
-    expect(await whoIsIn(page)).toBe(username)
+    expect(await currentUsername(page)).toBe(username)
     if (agreed) await question.getByRole('button', { name: 'Prihlásiť iného hráča' }).click()
     else await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
     await expect(page.getByText(agreed ? USERNAME : username, { exact: true }).first()).toBeAttached()
-    expect(await whoIsIn(page)).toBe(agreed ? USERNAME : username)
+    expect(await currentUsername(page)).toBe(agreed ? USERNAME : username)
   }
   await page.context().close()
 })
@@ -139,9 +139,9 @@ test('a native launch asks before another player is logged out: who declines sta
 test('nothing personal of a player stands in a tracking event, nor in any address that a page of theirs asks for (S17)', async ({
   page,
 }) => {
-  const person = await registered(page)
+  const person = await registerPlayer(page)
   const { username, email, password, birthNumber, birthDate } = person
-  expect((await page.request.post(platform('/login'), { data: { username, password, rememberMe: 1 } })).status()).toBe(200)
+  expect((await page.request.post(platformUrl('/login'), { data: { username, password, rememberMe: 1 } })).status()).toBe(200)
   const asked: string[] = []
   page.on('request', (request) => {
     asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`)

@@ -7,12 +7,12 @@ export interface Person {
 }
 
 /** A worker that has served longer than any of ours does: its people would be those of the next one. */
-const PEOPLE_OF_WORKER = 5_000
+const PEOPLE_PER_WORKER = 5_000
 /** Days of birth from 1960 on: everybody is an adult. */
-const DAYS = 15_000
+const BIRTH_DAYS = 15_000
 /** Of every two neighbouring serial numbers at least one makes a birth number. */
-const PAIRS = 500
-let made = 0
+const SERIAL_PAIRS = 500
+let createdPeople = 0
 
 /**
  * Somebody who has never been here: a name, an address and a birth number of their own. They come of the run's seed, the worker (a new one takes the
@@ -21,13 +21,13 @@ let made = 0
 export function newPerson(): Person {
   const run = Number(process.env.HERNA_JOURNEYS_PEOPLE ?? 0)
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
-  if (made === PEOPLE_OF_WORKER) throw new Error(`one worker makes at most ${PEOPLE_OF_WORKER} people`)
-  const number = worker * PEOPLE_OF_WORKER + made
-  made += 1
+  if (createdPeople === PEOPLE_PER_WORKER) throw new Error(`one worker makes at most ${PEOPLE_PER_WORKER} people`)
+  const number = worker * PEOPLE_PER_WORKER + createdPeople
+  createdPeople += 1
   const username = `hrac-${run.toString(36)}-${number.toString(36)}`
-  const place = (run + number) % (DAYS * PAIRS)
-  const birthDate = new Date(Date.UTC(1960, 0, 1 + (place % DAYS))).toISOString().slice(0, 10)
-  const birthNumber = birthNumberOf(birthDate, 2 * Math.floor(place / DAYS))
+  const place = (run + number) % (BIRTH_DAYS * SERIAL_PAIRS)
+  const birthDate = new Date(Date.UTC(1960, 0, 1 + (place % BIRTH_DAYS))).toISOString().slice(0, 10)
+  const birthNumber = birthNumberOf(birthDate, 2 * Math.floor(place / BIRTH_DAYS))
   return { username, email: `${username}@posta.test`, password: 'Modrá-Lampa-42', birthDate, birthNumber }
 }
 

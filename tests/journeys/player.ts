@@ -1,44 +1,44 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, type Locator, type Page } from 'playwright/test'
-import { accessibilityFaults } from './guest.ts'
-import { OPERATOR_TOKEN } from './open-house.ts'
+import { accessibilityViolations } from './guest.ts'
+import { OPERATOR_TOKEN } from './running-product.ts'
 import { newPerson, type Person } from './people.ts'
 
 export { newPerson, type Person } from './people.ts'
 
 /** Of the sandbox's seeded players. */
 const SEEDED_PASSWORD = 'Skusobna-Jazda-7'
-const content = () => process.env.HERNA_JOURNEYS_CONTENT ?? ''
-export const platform = (path: string): string => `${content().replace(/\/content$/, '')}/platform${path}`
+const contentUrl = () => process.env.HERNA_JOURNEYS_CONTENT ?? ''
+export const platformUrl = (path: string): string => `${contentUrl().replace(/\/content$/, '')}/platform${path}`
 
 /** A person with an account and a proven address, who is not logged in; the screens of registration are walked elsewhere. */
-export async function registered(page: Page): Promise<Person> {
+export async function registerPlayer(page: Page): Promise<Person> {
   const person = newPerson()
   const { username, email, password, birthDate, birthNumber } = person
-  const { version } = (await (await page.request.get(platform('/terms'))).json()) as { version: string }
+  const { version } = (await (await page.request.get(platformUrl('/terms'))).json()) as { version: string }
   const facts = { firstName: 'Ján', lastName: 'Skúšobný', phone: null, street: 'Dlhá 1', city: 'Žilina', postalCode: '010 01' }
   const consents = { terms: true, privacy: true, marketing: false }
   const data = { username, email, password, birthDate, birthNumber, ...facts, termsVersion: version, consents }
-  const opened = await page.request.post(platform('/register'), { data })
+  const opened = await page.request.post(platformUrl('/register'), { data })
   expect(opened.status(), await opened.text()).toBe(201)
-  const code = await mailedCode(page, email)
-  expect((await page.request.post(platform('/email-verification'), { data: { login: username, code } })).status()).toBe(200)
+  const code = await codeFromMail(page, email)
+  expect((await page.request.post(platformUrl('/email-verification'), { data: { login: username, code } })).status()).toBe(200)
   return person
 }
 
 /** A new player whom the operator offers free spins: a message says so, and the offer has its popup [4.24] [4.25]. */
-export async function withOffer(page: Page): Promise<Person> {
-  const person = await registered(page)
+export async function createPlayerWithOffer(page: Page): Promise<Person> {
+  const person = await registerPlayer(page)
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
   const data = { username: person.username, templateCode: 'MISIE-LINKA-30', reference: `dar-${person.username}` }
-  const given = await page.request.post(platform('/operator/bonuses'), { headers, data })
+  const given = await page.request.post(platformUrl('/operator/bonuses'), { headers, data })
   expect(await given.json()).toEqual({ given: true })
   return person
 }
 
 /** A new player who has a second factor: wrong codes are counted by player, so a journey that gives some needs one of its own. */
-export async function withSecondFactor(page: Page): Promise<Person> {
-  const person = await registered(page)
+export async function createPlayerWithSecondFactor(page: Page): Promise<Person> {
+  const person = await registerPlayer(page)
   const { username, password } = person
   const cookies: Record<string, string> = {}
   const send = async (path: string, data: object): Promise<{ secret: string }> => {
@@ -49,7 +49,7 @@ export async function withSecondFactor(page: Page): Promise<Person> {
         .map((of) => of.join('='))
         .join('; '),
     }
-    const reply = await fetch(platform(path), { method: 'POST', headers, body: JSON.stringify(data) })
+    const reply = await fetch(platformUrl(path), { method: 'POST', headers, body: JSON.stringify(data) })
     expect(reply.status, path).toBe(200)
     for (const cookie of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
@@ -64,9 +64,9 @@ export async function withSecondFactor(page: Page): Promise<Person> {
 }
 
 /** The code in the newest letter the mail catcher holds for that address. */
-export async function mailedCode(page: Page, to: string, subject?: string): Promise<string> {
+export async function codeFromMail(page: Page, to: string, subject?: string): Promise<string> {
   const letter = async () => {
-    const letters = (await (await page.request.get(platform(`/mail?to=${to}`))).json()) as { subject: string; text: string }[]
+    const letters = (await (await page.request.get(platformUrl(`/mail?to=${to}`))).json()) as { subject: string; text: string }[]
     return letters.find((each) => subject === undefined || each.subject === subject)?.text ?? ''
   }
   await expect.poll(letter).toMatch(CODE)
@@ -100,7 +100,7 @@ export async function refuseCookies(page: Page): Promise<void> {
 }
 
 /** Opens the dialog from the header and gives name and password; what comes of it is for the journey to see. */
-export async function giveCredentials(page: Page, name: string, password: string, { remember = false } = {}): Promise<void> {
+export async function submitCredentials(page: Page, name: string, password: string, { remember = false } = {}): Promise<void> {
   await logInLink(page).click()
   const dialog = page.getByRole('dialog', { name: 'Prihlásenie' })
   await dialog.getByLabel('Používateľské meno alebo e-mail').fill(name)
@@ -116,10 +116,10 @@ export async function closePlayInfo(page: Page): Promise<void> {
 }
 
 /** Logged in through the real dialog from the page that is open, or from the lobby; everything that opens by itself is closed. */
-export async function asPlayer(page: Page, name: string, password = SEEDED_PASSWORD): Promise<void> {
+export async function logInAs(page: Page, name: string, password = SEEDED_PASSWORD): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/')
   await refuseCookies(page)
-  await giveCredentials(page, name, password)
+  await submitCredentials(page, name, password)
   await expect(accountButton(page, name)).toBeVisible()
   await closePlayInfo(page)
 }
@@ -134,17 +134,17 @@ export async function openAccount(page: Page, screen = 'Prehľad'): Promise<Loca
 }
 
 /** axe-core finds nothing in the dialog that is open, and nothing is wider than the screen, nor than the narrowest one. */
-export async function expectNoFaults(page: Page, screen: string): Promise<void> {
-  expect(await accessibilityFaults(page, '[role="dialog"]'), screen).toEqual([])
+export async function expectAccessibleAndFitting(page: Page, screen: string): Promise<void> {
+  expect(await accessibilityViolations(page, '[role="dialog"]'), screen).toEqual([])
   const size = page.viewportSize()
-  expect(await widerThanScreen(page), screen).toEqual([])
+  expect(await overflowingElements(page), screen).toEqual([])
   await page.setViewportSize({ width: 320, height: 800 })
-  expect(await widerThanScreen(page), `${screen} at 320 px`).toEqual([])
+  expect(await overflowingElements(page), `${screen} at 320 px`).toEqual([])
   if (size) await page.setViewportSize(size)
 }
 
 /** The page, and every box in a dialog that would have to be scrolled sideways without being made for it. */
-export const widerThanScreen = (page: Page): Promise<string[]> =>
+export const overflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="dialog"] *')]
     return boxes

@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   // A journey with this tag only repeats what another test of the gate proves.
   grepInvert: breadth === 'full' ? undefined : /@full/,
-  globalSetup: './open-house.ts',
+  globalSetup: './running-product.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { accessibilityFaults, contrastFaultsIn, expect, PREVIEW_PASSWORD, scrollsSideways, test } from './guest.ts'
+import { accessibilityViolations, contrastViolationsIn, expect, PREVIEW_PASSWORD, scrollsHorizontally, test } from './guest.ts'
 
 const field = (guest: Page) => guest.getByLabel('Heslo redakcie')
-const give = async (guest: Page, password: string) => {
+const submitPassword = async (guest: Page, password: string) => {
   await field(guest).fill(password)
   await guest.getByRole('button', { name: 'Vstúpiť do náhľadu' }).click()
 }
@@ -29,13 +29,13 @@ test('an editor without a mouse gives the password and is back at the draft that
 
 test('a wrong password is told, the right one then leads on; the editor’s redirect asks too [2.23] [6.4]', async ({ guest }) => {
   await guest.goto('/redirect/Provider/krivan')
-  await give(guest, 'Toto-Nie-Je-Ono')
+  await submitPassword(guest, 'Toto-Nie-Je-Ono')
   await expect(guest.getByRole('alert')).toHaveText('Heslo nie je správne. Skontrolujte ho a skúste to znova.')
   await expect(field(guest)).toHaveAttribute('aria-invalid', 'true')
   await expect(field(guest)).toBeFocused()
   await expect(field(guest)).toHaveValue('')
-  expect(await accessibilityFaults(guest)).toEqual([])
-  await give(guest, PREVIEW_PASSWORD)
+  expect(await accessibilityViolations(guest)).toEqual([])
+  await submitPassword(guest, PREVIEW_PASSWORD)
   await expect(guest).toHaveURL(/\/preview\/poskytovatelia\/krivan$/)
 })
 
@@ -43,7 +43,7 @@ test('works without JavaScript [6.4]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   expect((await page.goto('/preview/temy'))?.status()).toBe(401)
-  await give(page, PREVIEW_PASSWORD)
+  await submitPassword(page, PREVIEW_PASSWORD)
   await expect(page).toHaveURL(/\/preview\/temy$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Témy')
   await context.close()
@@ -52,14 +52,14 @@ test('works without JavaScript [6.4]', async ({ browser, baseURL }) => {
 test('when the pass is over in the midst of work, the next page asks again and leads on [6.4]', async ({ guest, context }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.goto('/preview/temy')
-  await give(guest, PREVIEW_PASSWORD)
+  await submitPassword(guest, PREVIEW_PASSWORD)
   const [cookie] = (await context.cookies()).filter(({ name }) => name.endsWith('herna-preview'))
   if (!cookie) throw new Error('there is no pass')
   await context.addCookies([{ ...cookie, value: cookie.value.replace(/^\w+/, 'mmmmmmm') }])
   await guest.getByRole('navigation', { name: 'Ďalšie stránky' }).getByRole('link', { name: 'Turnaje' }).click()
   await expect(guest.getByRole('alert')).toHaveText('Váš vstup do náhľadu sa skončil. Zadajte heslo znova.')
   await expect(guest).toHaveURL(/\/preview\/turnaje$/)
-  await give(guest, PREVIEW_PASSWORD)
+  await submitPassword(guest, PREVIEW_PASSWORD)
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Turnaje')
   await expect(guest).toHaveURL(/\/preview\/turnaje$/)
 })
@@ -77,7 +77,7 @@ test('drafts are not had from the content service, nor by a guest after an edito
   const editor = await browser.newContext(baseURL ? { baseURL } : {})
   const page = await editor.newPage()
   await page.goto('/preview/temy')
-  await give(page, PREVIEW_PASSWORD)
+  await submitPassword(page, PREVIEW_PASSWORD)
   const drafts = await editor.request.get('/preview/temy')
   expect([drafts.status(), drafts.headers()['cache-control']]).toEqual([200, 'private, no-store'])
   await editor.close()
@@ -92,9 +92,9 @@ test('the page of the password fits 320 and 1440 px and has no fault for axe-cor
   await guest.goto('/preview')
   for (const width of [1440, 320]) {
     await guest.setViewportSize({ width, height: 700 })
-    expect(await scrollsSideways(guest), `${width} px`).toBe(false)
+    expect(await scrollsHorizontally(guest), `${width} px`).toBe(false)
     if (process.env.HERNA_SHOTS) await guest.screenshot({ path: `${process.env.HERNA_SHOTS}/preview-${width}.png` })
   }
-  expect(await accessibilityFaults(guest)).toEqual([])
-  expect(await contrastFaultsIn(guest, 'light')).toEqual([])
+  expect(await accessibilityViolations(guest)).toEqual([])
+  expect(await contrastViolationsIn(guest, 'light')).toEqual([])
 })

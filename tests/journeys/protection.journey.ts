@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './guest.ts'
-import { OPERATOR_TOKEN } from './open-house.ts'
+import { OPERATOR_TOKEN } from './running-product.ts'
 import {
   accountButton,
-  asPlayer,
+  logInAs,
   closePlayInfo,
-  giveCredentials,
+  submitCredentials,
   logInLink,
   openAccount,
-  platform,
+  platformUrl,
   playInfo,
   refuseCookies,
-  registered,
+  registerPlayer,
 } from './player.ts'
-import { bookToday } from './time-passes.ts'
+import { bookToday } from './advance-time.ts'
 
 const PAGE = '/pravidla-hry'
 test.use({ viewport: { width: 1440, height: 900 } })
-const MAY_NOT = 'Hranie máte teraz pozastavené. K účtu, výberu a odhláseniu máte prístup.'
+const PLAY_PAUSED = 'Hranie máte teraz pozastavené. K účtu, výberu a odhláseniu máte prístup.'
 const STAYS_OPEN = 'Účet, výber a odhlásenie zostávajú dostupné.'
 
 test('an excluded player is led to what exclusion means, sees the account and its withdrawal, and may not play [4.11] [6.7]', async ({
@@ -25,9 +25,9 @@ test('an excluded player is led to what exclusion means, sees the account and it
 }) => {
   await guest.goto(PAGE)
   await refuseCookies(guest)
-  await giveCredentials(guest, 'hrac-vyluceny', 'Skusobna-Jazda-7')
+  await submitCredentials(guest, 'hrac-vyluceny', 'Skusobna-Jazda-7')
   await expect(guest).toHaveURL(/\/novinky\/samovylucenie$/)
-  await expect(playInfo(guest).getByText(MAY_NOT)).toBeVisible()
+  await expect(playInfo(guest).getByText(PLAY_PAUSED)).toBeVisible()
   await closePlayInfo(guest)
   const account = await openAccount(guest, 'Prestávka a vylúčenie')
   await expect(account.getByText('Vylúčili ste sa z hry')).toBeVisible()
@@ -40,14 +40,14 @@ test('an excluded player is led to what exclusion means, sees the account and it
 
 test('a suspended player is told by whom, and may play again once it is lifted', async ({ guest }) => {
   await guest.goto(PAGE)
-  const { username, password } = await registered(guest)
+  const { username, password } = await registerPlayer(guest)
   const suspend = async (suspended: boolean) => {
     const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
-    const answer = await guest.request.post(platform('/operator/suspension'), { headers, data: { username, suspended } })
+    const answer = await guest.request.post(platformUrl('/operator/suspension'), { headers, data: { username, suspended } })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
   await suspend(true)
-  await asPlayer(guest, username, password)
+  await logInAs(guest, username, password)
   const account = await openAccount(guest, 'Prestávka a vylúčenie')
   await expect(account.getByText('Účet pozastavil prevádzkovateľ')).toBeVisible()
   await account.getByRole('button', { name: 'Zavrieť' }).click()
@@ -55,14 +55,15 @@ test('a suspended player is told by whom, and may play again once it is lifted',
   await guest.reload()
   await guest.getByRole('button', { name: 'Informácie o hraní' }).click()
   await expect(playInfo(guest).getByText('Vaše limity')).toBeVisible()
-  await expect(playInfo(guest).getByText(MAY_NOT)).toHaveCount(0)
+  await expect(playInfo(guest).getByText(PLAY_PAUSED)).toHaveCount(0)
 })
 
 test('the 24-hour button and self-exclusion end play at once, on the page and on the server [6.7] [7.42]', async ({ guest }) => {
   await guest.goto(PAGE)
-  const { username, password } = await registered(guest)
-  await asPlayer(guest, username, password)
-  const mayPlay = async () => ((await (await guest.request.get(platform('/protection'))).json()) as { mayPlay: boolean }).mayPlay
+  const { username, password } = await registerPlayer(guest)
+  await logInAs(guest, username, password)
+  const mayPlay = async () =>
+    ((await (await guest.request.get(platformUrl('/protection'))).json()) as { mayPlay: boolean }).mayPlay
   expect(await mayPlay()).toBe(true)
   const account = await openAccount(guest, 'Prestávka a vylúčenie')
   await account.getByRole('button', { name: 'Zastaviť hru na 24 hodín' }).click()
@@ -71,7 +72,7 @@ test('the 24-hour button and self-exclusion end play at once, on the page and on
   expect(await mayPlay()).toBe(false)
   await account.getByRole('button', { name: 'Zavrieť' }).click()
   await guest.getByRole('button', { name: 'Informácie o hraní' }).click()
-  await expect(playInfo(guest).getByText(MAY_NOT)).toBeVisible()
+  await expect(playInfo(guest).getByText(PLAY_PAUSED)).toBeVisible()
   await guest.keyboard.press('Escape')
   await expect(playInfo(guest)).toHaveCount(0)
 
@@ -89,8 +90,8 @@ test('the 24-hour button and self-exclusion end play at once, on the page and on
 
 test('the year’s statement month by month, and as a file; every device can be seen and ended', async ({ guest, browser }) => {
   await guest.goto(PAGE)
-  const { username, password } = await registered(guest)
-  await asPlayer(guest, username, password)
+  const { username, password } = await registerPlayer(guest)
+  await logInAs(guest, username, password)
   await bookToday(username, { deposited: 12_345, staked: 5_000, won: 199 })
   const account = await openAccount(guest, 'Výpis a história')
   const table = account.getByRole('table', { name: 'Výpis po mesiacoch' })
@@ -110,7 +111,7 @@ test('the year’s statement month by month, and as a file; every device can be 
   const other = await context.newPage()
   await other.clock.install()
   await other.goto(PAGE)
-  await asPlayer(other, username, password)
+  await logInAs(other, username, password)
   await openAccount(guest, 'Zabezpečenie')
   const devices = account.getByRole('list').filter({ hasText: 'Toto zariadenie' })
   await expect(devices.getByRole('listitem')).toHaveCount(2)

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { accessibilityFaults, expect, scrollsSideways, test } from './guest.ts'
-import { type House, startSecondProduct } from './open-house.ts'
+import { accessibilityViolations, expect, scrollsHorizontally, test } from './guest.ts'
+import { type RunningProduct, startSecondProduct } from './running-product.ts'
 
-test.use({ pictures: 'shown' }) // a picture of an imported game is under test
+test.use({ images: 'loaded' }) // a picture of an imported game is under test
 
 // A real export of 2,520 games, kept beside the project, never in it. Where it is missing there is nothing to walk, so nothing is proven here alone:
 // the import has its tests at the content service, the screens theirs on the default catalogue.
@@ -23,7 +23,7 @@ interface ListedGame {
 test.describe.configure({ mode: 'serial' })
 test.describe('the real catalogue', { tag: '@full' }, () => {
   test.skip(!existsSync(catalogue), `no real catalogue at ${catalogue}`)
-  let house: House
+  let house: RunningProduct
 
   test.beforeAll(async () => {
     test.setTimeout(240_000)
@@ -79,8 +79,8 @@ test.describe('the real catalogue', { tag: '@full' }, () => {
     for (const address of ['/', '/vsetky-hry', '/temy', '/poskytovatelia', '/jackpoty']) {
       await guest.goto(`${house.origin}${address}`)
       await expect(guest.locator('h1')).toHaveCount(1)
-      expect(await scrollsSideways(guest), address).toBe(false)
-      expect(await accessibilityFaults(guest), address).toEqual([])
+      expect(await scrollsHorizontally(guest), address).toBe(false)
+      expect(await accessibilityViolations(guest), address).toEqual([])
     }
     await guest.goto(`${house.origin}/`)
     expect(await guest.locator('a[href^="/hra/"]').count()).toBeGreaterThan(60)
@@ -132,7 +132,7 @@ test.describe('the real catalogue', { tag: '@full' }, () => {
     await expect(panel.getByRole('button', { name: /^Zobraziť \d/ })).toHaveText(
       new RegExp(String(itsGames.length).replace(/(\d)(\d{3})$/, '$1\\s$2')),
     )
-    expect(await accessibilityFaults(guest)).toEqual([])
+    expect(await accessibilityViolations(guest)).toEqual([])
 
     const plain = await (await browser.newContext({ javaScriptEnabled: false, locale: 'sk-SK' })).newPage()
     await plain.goto(`${house.origin}/vsetky-hry?hladat=${encodeURIComponent(wanted.name)}`)

@@ -1,23 +1,23 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
-import { type Person, platform, registered } from './player.ts'
+import { type Person, platformUrl, registerPlayer } from './player.ts'
 
 /** Somebody with an account and play money, logged in by the platform's own calls; the screens of both are walked elsewhere. */
-export async function somebodyWithMoney(page: Page, cents = 2_000): Promise<Person> {
-  const person = await registered(page)
-  await logInQuietly(page, person)
-  await depositQuietly(page, cents)
+export async function createFundedPlayer(page: Page, cents = 2_000): Promise<Person> {
+  const person = await registerPlayer(page)
+  await logInByApi(page, person)
+  await depositByApi(page, cents)
   return person
 }
-export async function logInQuietly(page: Page, { username, password }: Person): Promise<void> {
-  expect((await page.request.post(platform('/login'), { data: { username, password } })).status()).toBe(200)
+export async function logInByApi(page: Page, { username, password }: Person): Promise<void> {
+  expect((await page.request.post(platformUrl('/login'), { data: { username, password } })).status()).toBe(200)
 }
-export async function depositQuietly(page: Page, amount: number): Promise<void> {
+export async function depositByApi(page: Page, amount: number): Promise<void> {
   const data = { paymentId: crypto.randomUUID(), amount }
-  expect((await page.request.post(platform('/deposits'), { data })).status()).toBe(200)
+  expect((await page.request.post(platformUrl('/deposits'), { data })).status()).toBe(200)
 }
 
 /** What § 32 tells at the login and the question of cookies (its version first), taken as answered. */
-export const withoutPopups = (page: Page): Promise<void> =>
+export const suppressPopups = (page: Page): Promise<void> =>
   page.context().addCookies(
     [
       ['cookie-consent', '2026-11.00000000-0000-4000-8000-000000000000.0000.1'],
@@ -27,7 +27,7 @@ export const withoutPopups = (page: Page): Promise<void> =>
 
 export const gameFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Hra "]')
 /** The plate the portal lays over a game. */
-export const plate = (page: Page): Locator => page.getByRole('main').getByRole('alert')
+export const gameOverlay = (page: Page): Locator => page.getByRole('main').getByRole('alert')
 /** What starts a round, by the words of the game's client. */
 export const startButton = (page: Page): Locator =>
   gameFrame(page).getByRole('button', { name: /^(Točiť|Rozdať|Hodiť|Staviť)/, disabled: false })
@@ -51,7 +51,7 @@ export function centsOf(text: string): number | null {
 }
 
 /** The bar's figure under this name. */
-export const barFigure = async (page: Page, name: string): Promise<number | null> =>
+export const barAmount = async (page: Page, name: string): Promise<number | null> =>
   centsOf(
     await page
       .locator('header dl > div', { has: page.getByText(name, { exact: true }) })
@@ -68,15 +68,15 @@ export const gameBalance = async (page: Page): Promise<number | null> =>
       .innerText(),
   )
 /** What the house holds for the player, past every screen. */
-export async function bookedBalance(page: Page): Promise<number> {
-  const reply = await page.request.get(platform('/payments'))
+export async function ledgerBalance(page: Page): Promise<number> {
+  const reply = await page.request.get(platformUrl('/payments'))
   expect(reply.status(), await reply.text()).toBe(200)
   const { balances } = (await reply.json()) as { balances: Record<string, { amount: number }> }
   return balances.casino_gaming?.amount ?? Number.NaN
 }
 
 /** As the statement per round has them, the newest first. */
-export interface BookedRound {
+export interface LedgerRound {
   roundId: string
   gameCode: string
   state: 'open' | 'closed' | 'rolled-back'
@@ -84,8 +84,8 @@ export interface BookedRound {
   won: number
   balanceAfter: number
 }
-export async function bookedRounds(page: Page): Promise<BookedRound[]> {
-  const reply = await page.request.get(platform('/rounds?limit=100'))
+export async function ledgerRounds(page: Page): Promise<LedgerRound[]> {
+  const reply = await page.request.get(platformUrl('/rounds?limit=100'))
   expect(reply.status(), await reply.text()).toBe(200)
-  return ((await reply.json()) as { rounds: BookedRound[] }).rounds
+  return ((await reply.json()) as { rounds: LedgerRound[] }).rounds
 }

@@ -1,82 +1,90 @@
 import type { Page } from 'playwright/test'
 import { expect, PREVIEW_PASSWORD, test } from './guest.ts'
-import { closePlayInfo, platform } from './player.ts'
-import { bookedBalance, bookedRounds, gameBalance, openRealGame, plate, somebodyWithMoney, withoutPopups } from './real-money.ts'
-import { hearRounds, playRounds } from './rounds-played.ts'
+import { closePlayInfo, platformUrl } from './player.ts'
+import {
+  ledgerBalance,
+  ledgerRounds,
+  gameBalance,
+  openRealGame,
+  gameOverlay,
+  createFundedPlayer,
+  suppressPopups,
+} from './real-money.ts'
+import { collectRounds, playRounds } from './play-rounds.ts'
 
-const PLAYED = 'vlcia-hora'
+const GAME = 'vlcia-hora'
 const frame = 'iframe[title^="Hra "]'
 const spin = (page: Page) => page.frameLocator(frame).getByRole('button', { name: 'Točiť' })
 
 test.beforeEach(async ({ page }) => {
-  await withoutPopups(page)
+  await suppressPopups(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('two windows: the newer one plays, the older one says so and takes the game back on request [M7]', async ({ page }) => {
-  await somebodyWithMoney(page)
-  await openRealGame(page, PLAYED)
+  await createFundedPlayer(page)
+  await openRealGame(page, GAME)
   const other = await page.context().newPage()
   await other.setViewportSize({ width: 1440, height: 900 })
-  await other.goto(`/play/${PLAYED}/real`)
+  await other.goto(`/play/${GAME}/real`)
   await expect(spin(other)).toBeEnabled({ timeout: 60_000 })
   await spin(page).click()
-  await expect(plate(page)).toContainText('Hra beží v inom okne')
-  await plate(page).getByRole('button', { name: 'Hrať tu' }).click()
+  await expect(gameOverlay(page)).toContainText('Hra beží v inom okne')
+  await gameOverlay(page).getByRole('button', { name: 'Hrať tu' }).click()
   await expect(spin(page)).toBeEnabled({ timeout: 60_000 })
-  await expect(plate(page)).toHaveCount(0)
+  await expect(gameOverlay(page)).toHaveCount(0)
 })
 
 test('play stops with its reason: without a connection until it is back [M6], at a stake beyond a limit, which is not taken (M12), and in a break, which leads to the account (M12)', async ({
   page,
   context,
 }) => {
-  await somebodyWithMoney(page)
-  await openRealGame(page, PLAYED)
+  await createFundedPlayer(page)
+  await openRealGame(page, GAME)
   await test.step('without a connection', async () => {
     await context.setOffline(true)
-    await expect(plate(page)).toContainText('Nie ste pripojení na internet')
+    await expect(gameOverlay(page)).toContainText('Nie ste pripojení na internet')
     await context.setOffline(false)
-    await expect(plate(page)).toHaveCount(0)
+    await expect(gameOverlay(page)).toHaveCount(0)
     await spin(page).click()
     await expect(spin(page)).toBeEnabled({ timeout: 60_000 })
   })
   await test.step('beyond a limit', async () => {
-    const [staked] = await bookedRounds(page)
-    const balance = await bookedBalance(page)
+    const [staked] = await ledgerRounds(page)
+    const balance = await ledgerBalance(page)
     const amount = (staked?.staked ?? 0) + 1
     const limit = { kind: 'stake', period: 'day', amount }
-    expect((await page.request.put(platform('/limits'), { data: limit })).status()).toBe(200)
+    expect((await page.request.put(platformUrl('/limits'), { data: limit })).status()).toBe(200)
     await spin(page).click()
-    await expect(plate(page)).toContainText('Stávka by prekročila váš limit')
-    await expect(plate(page)).toContainText(`Limit stávok za deň je ${(amount / 100).toFixed(2).replace('.', ',')}`)
-    await plate(page).getByRole('button', { name: 'Späť do hry' }).click()
-    await expect(plate(page)).toHaveCount(0)
-    expect(await bookedBalance(page), 'no stake was taken').toBe(balance)
+    await expect(gameOverlay(page)).toContainText('Stávka by prekročila váš limit')
+    await expect(gameOverlay(page)).toContainText(`Limit stávok za deň je ${(amount / 100).toFixed(2).replace('.', ',')}`)
+    await gameOverlay(page).getByRole('button', { name: 'Späť do hry' }).click()
+    await expect(gameOverlay(page)).toHaveCount(0)
+    expect(await ledgerBalance(page), 'no stake was taken').toBe(balance)
   })
   await test.step('in a break', async () => {
-    expect((await page.request.post(platform('/panic-button'))).status()).toBe(200)
-    await page.goto(`/play/${PLAYED}/real`)
-    await expect(plate(page)).toContainText('Hranie máte pozastavené', { timeout: 60_000 })
+    expect((await page.request.post(platformUrl('/panic-button'))).status()).toBe(200)
+    await page.goto(`/play/${GAME}/real`)
+    await expect(gameOverlay(page)).toContainText('Hranie máte pozastavené', { timeout: 60_000 })
   })
 })
 
-const ENDS = [
+const SESSION_ENDS = [
   { how: 'as soon as its end is pushed', isConnected: true },
   { how: 'at the next stake when nothing is pushed', isConnected: false },
 ]
-for (const { how, isConnected } of ENDS)
+for (const { how, isConnected } of SESSION_ENDS)
   test(`a session that ends covers the game by the way back in, ${how}; after it the game goes on [3.15] [4.12]`, async ({
     page,
   }) => {
     if (!isConnected) await page.routeWebSocket(/\/notifications/, (socket) => socket.close())
-    const person = await somebodyWithMoney(page)
-    await openRealGame(page, PLAYED)
-    const sessions = (await (await page.request.get(platform('/sessions'))).json()) as { id: string }[]
-    for (const { id } of sessions) expect((await page.request.delete(platform(`/sessions/${id}`))).status()).toBe(200)
+    const person = await createFundedPlayer(page)
+    await openRealGame(page, GAME)
+    const sessions = (await (await page.request.get(platformUrl('/sessions'))).json()) as { id: string }[]
+    for (const { id } of sessions) expect((await page.request.delete(platformUrl(`/sessions/${id}`))).status()).toBe(200)
     if (!isConnected) await spin(page).click()
     await expect(page.getByText('Vaše prihlásenie sa skončilo').first()).toBeVisible({ timeout: 30_000 })
-    await expect(page).toHaveURL(new RegExp(`/play/${PLAYED}/real$`))
+    await expect(page).toHaveURL(new RegExp(`/play/${GAME}/real$`))
     await expect(page.locator(frame)).toHaveCount(1)
     const dialog = page.getByRole('dialog', { name: 'Prihlásenie' })
     await dialog.getByLabel('Používateľské meno alebo e-mail').fill(person.username)
@@ -86,14 +94,14 @@ for (const { how, isConnected } of ENDS)
     await closePlayInfo(page)
     await expect(spin(page)).toBeEnabled({ timeout: 60_000 })
     expect(await gameBalance(page), 'no stake was taken').toBe(2_000)
-    const told = hearRounds(page)
-    await playRounds(page, { code: PLAYED, name: 'slot', title: 'Vlčia hora' }, () => told.size > 0)
+    const told = collectRounds(page)
+    await playRounds(page, { code: GAME, name: 'slot', title: 'Vlčia hora' }, () => told.size > 0)
     const [round] = told.values()
-    expect(await bookedBalance(page)).toBe(2_000 - (round?.staked ?? 0) + (round?.win ?? 0))
+    expect(await ledgerBalance(page)).toBe(2_000 - (round?.staked ?? 0) + (round?.win ?? 0))
   })
 
 test('a game behind a password asks for it before anything else [5.3] [8.23]', async ({ page }) => {
-  await somebodyWithMoney(page)
+  await createFundedPlayer(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/play/tajny-recept-starej-mamy/real')
   await page.getByLabel('Heslo hry').fill('Nie-toto-heslo')

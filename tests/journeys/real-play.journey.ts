@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
-import { accessibilityFaults, expect, test } from './guest.ts'
+import { accessibilityViolations, expect, test } from './guest.ts'
 import { accountButton, closePlayInfo, loginDialog, openAccount, refuseCookies } from './player.ts'
 import {
-  barFigure,
-  bookedBalance,
-  bookedRounds,
+  barAmount,
+  ledgerBalance,
+  ledgerRounds,
   centsOf,
   gameBalance,
   openRealGame,
-  somebodyWithMoney,
+  createFundedPlayer,
   untilPlayable,
-  withoutPopups,
+  suppressPopups,
 } from './real-money.ts'
-import { hearRounds, KINDS, playRounds, type ToldRound } from './rounds-played.ts'
+import { collectRounds, GAME_KINDS, playRounds, type ReportedRound } from './play-rounds.ts'
 
 // Hundreds of key presses, each with a picture of two pages, would cost more than the rounds.
 test.use({ trace: 'off' })
@@ -22,23 +22,23 @@ const START = 10_000
 /** Of each kind. Many rounds of each are played at the services, where one costs milliseconds. */
 const ROUNDS = breadth === 'full' ? 20 : 3
 /** From the game's page through the login to the account's statement the way is the same for every kind. */
-const WALKED = breadth === 'full' ? KINDS : KINDS.slice(0, 1)
+const FULL_PATH_KINDS = breadth === 'full' ? GAME_KINDS : GAME_KINDS.slice(0, 1)
 
-const sum = (rounds: readonly ToldRound[], of: 'staked' | 'win') => rounds.reduce((all, round) => all + round[of], 0)
+const sum = (rounds: readonly ReportedRound[], of: 'staked' | 'win') => rounds.reduce((all, round) => all + round[of], 0)
 
 /** What each round says, the books, the game and the bar agree to the cent; returns what is left. */
-async function expectSameMoney(page: Page, rounds: readonly ToldRound[]): Promise<number> {
+async function expectMatchingBalances(page: Page, rounds: readonly ReportedRound[]): Promise<number> {
   const asTold = rounds.map(({ roundId, staked, win }) => ({ roundId, staked, won: win, state: 'closed' }))
-  await expect(async () => expect(await bookedRounds(page)).toMatchObject(asTold.toReversed())).toPass()
+  await expect(async () => expect(await ledgerRounds(page)).toMatchObject(asTold.toReversed())).toPass()
   let left = START
   for (const { staked, win, balance: said } of rounds) {
     left += win - staked
     expect(said, 'what each round says is left').toBe(left)
   }
-  expect(await bookedBalance(page)).toBe(left)
+  expect(await ledgerBalance(page)).toBe(left)
   await expect.poll(() => gameBalance(page)).toBe(left)
-  await expect.poll(() => barFigure(page, 'Zostatok')).toBe(left)
-  await expect.poll(() => barFigure(page, 'Bilancia')).toBe(left - START)
+  await expect.poll(() => barAmount(page, 'Zostatok')).toBe(left)
+  await expect.poll(() => barAmount(page, 'Bilancia')).toBe(left - START)
   return left
 }
 
@@ -48,18 +48,18 @@ test.beforeEach(async ({ guest: page }) => {
 })
 
 /** Places on a table’s cloth show in figures (1 : 1) what their names say in words; that a name holds its text is left open there. */
-const isOfCloth = ({ name }: (typeof WALKED)[number], fault: string): boolean =>
+const isTableLabel = ({ name }: (typeof FULL_PATH_KINDS)[number], fault: string): boolean =>
   name !== 'slot' && fault.startsWith('label-content-name-mismatch: iframe')
 
-for (const kind of WALKED)
+for (const kind of FULL_PATH_KINDS)
   test(`${kind.name}: from a click on Play through the login into the game; after ${ROUNDS} rounds and a win the money is right to the cent in the game, the bar, the account, the statement and after a reload, and axe-core finds nothing wrong with the game [1.6] [1.8] [2.22] [4.13] [4.17] [7.8]`, async ({
     guest: page,
-    complaints,
+    browserErrors,
   }) => {
     test.setTimeout(240_000)
-    const person = await somebodyWithMoney(page, START)
+    const person = await createFundedPlayer(page, START)
     await page.context().clearCookies()
-    const told = hearRounds(page)
+    const told = collectRounds(page)
     await page.goto(`/hra/${kind.code}`)
     await refuseCookies(page)
     await page.getByRole('link', { name: 'Hrať', exact: true }).click()
@@ -72,15 +72,15 @@ for (const kind of WALKED)
     expect(await gameBalance(page)).toBe(START)
     await kind.prepare?.(page)
 
-    const rounds = (): ToldRound[] => [...told.values()]
+    const rounds = (): ReportedRound[] => [...told.values()]
     await playRounds(page, kind, () => told.size >= ROUNDS && sum(rounds(), 'win') > 0)
-    const balance = await expectSameMoney(page, rounds())
+    const balance = await expectMatchingBalances(page, rounds())
 
     await openRealGame(page, kind.code)
     expect(await gameBalance(page)).toBe(balance)
-    await expect.poll(() => barFigure(page, 'Zostatok')).toBe(balance)
+    await expect.poll(() => barAmount(page, 'Zostatok')).toBe(balance)
     expect(
-      (await accessibilityFaults(page)).filter((fault) => !isOfCloth(kind, fault)),
+      (await accessibilityViolations(page)).filter((fault) => !isTableLabel(kind, fault)),
       'the game under its bar',
     ).toEqual([])
 
@@ -105,26 +105,26 @@ for (const kind of WALKED)
     )
     const total = await account.locator('tfoot td').allInnerTexts()
     expect(total.map(centsOf)).toEqual([START, 0, sum(rounds(), 'staked'), sum(rounds(), 'win')])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-const OTHERS = KINDS.filter((kind) => !WALKED.includes(kind))
+const OTHER_KINDS = GAME_KINDS.filter((kind) => !FULL_PATH_KINDS.includes(kind))
 // One player's games after one another, on both workers.
-for (const kinds of [OTHERS.slice(0, 3), OTHERS.slice(3)].filter(({ length }) => length > 0))
+for (const kinds of [OTHER_KINDS.slice(0, 3), OTHER_KINDS.slice(3)].filter(({ length }) => length > 0))
   test(`${kinds.map(({ name }) => name).join(', ')}: after ${ROUNDS} rounds and a win of each the money is right to the cent in the rounds, the game, the bar and the books [1.8] [7.8]`, async ({
     guest: page,
-    complaints,
+    browserErrors,
   }) => {
-    await somebodyWithMoney(page, START)
-    await withoutPopups(page)
-    const told = hearRounds(page)
+    await createFundedPlayer(page, START)
+    await suppressPopups(page)
+    const told = collectRounds(page)
     for (const kind of kinds) {
       const before = told.size
       await openRealGame(page, kind.code)
       await kind.prepare?.(page)
       const ofKind = () => [...told.values()].slice(before)
       await playRounds(page, kind, () => ofKind().length >= ROUNDS && sum(ofKind(), 'win') > 0)
-      await expectSameMoney(page, [...told.values()])
+      await expectMatchingBalances(page, [...told.values()])
     }
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })

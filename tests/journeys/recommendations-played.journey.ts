@@ -1,11 +1,11 @@
 import { expect, test } from './guest.ts'
 
 // A demo is played when its game is there, and games wait for their pictures.
-test.use({ pictures: 'shown' })
+test.use({ images: 'loaded' })
 const PLAYED = /^Lebo ste hrali hru/
 const LIKED = /^Lebo máte radi hru/
 
-test('demos that were played recommend others, say why, and are forgotten on request [3.9]', async ({ guest, complaints }) => {
+test('demos that were played recommend others, say why, and are forgotten on request [3.9]', async ({ guest, browserErrors }) => {
   test.setTimeout(240_000) // the first to play a game waits until its pictures are drawn
   await guest.setViewportSize({ width: 1440, height: 900 })
   const played = guest.getByRole('region', { name: PLAYED })
@@ -30,5 +30,5 @@ test('demos that were played recommend others, say why, and are forgotten on req
   await guest.reload()
   await guest.waitForLoadState('networkidle')
   await expect(rows).toHaveCount(0)
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
-import { accessibilityFaults, contrastFaultsIn, expect, layoutShifts, scrollsSideways, test } from './guest.ts'
+import { accessibilityViolations, contrastViolationsIn, expect, layoutShifts, scrollsHorizontally, test } from './guest.ts'
 
 const CATALOGUE = /\/katalog\//
 
 /** As a browser that played before comes back: what it keeps is spelled out, for live tables have no demo yet. */
-const playedBefore = (page: Page) =>
+const storePlayedDemos = (page: Page) =>
   page.addInitScript(() => {
     if (sessionStorage.getItem('came')) return
     sessionStorage.setItem('came', 'yes')
@@ -19,14 +19,14 @@ const playedBefore = (page: Page) =>
   })
 
 const row = (page: Page, name: RegExp) => page.getByRole('region', { name })
-const fetchesOfCatalogue = (page: Page): string[] => {
+const catalogueRequests = (page: Page): string[] => {
   const fetches: string[] = []
   page.on('request', (request) => CATALOGUE.test(request.url()) && fetches.push(request.url()))
   return fetches
 }
 
 test('a guest who played nothing sees no recommended row, and the catalogue is not fetched [3.9]', async ({ guest }) => {
-  const fetches = fetchesOfCatalogue(guest)
+  const fetches = catalogueRequests(guest)
   for (const address of ['/', '/kasino-zive']) {
     await guest.goto(address)
     await guest.evaluate(async () => {
@@ -49,7 +49,7 @@ for (const [address, ...names] of [
   test(`${address}: recommended rows move nothing, fit 320 px and have no fault for axe-core in both themes`, async ({
     guest,
   }) => {
-    await playedBefore(guest)
+    await storePlayedDemos(guest)
     await guest.emulateMedia({ colorScheme: 'dark' })
     for (const width of WIDTHS) {
       await guest.setViewportSize({ width, height: 900 })
@@ -60,10 +60,10 @@ for (const [address, ...names] of [
         await expect(found).toBeVisible()
         await expect(found.locator('[data-game]').first()).toBeVisible()
       }
-      expect(await scrollsSideways(guest), `${width} px`).toBe(false)
+      expect(await scrollsHorizontally(guest), `${width} px`).toBe(false)
       expect(await layoutShifts(guest), `${width} px`).toEqual([])
     }
     const rows = 'section[aria-label^="Lebo "]'
-    expect(await accessibilityFaults(guest, rows)).toEqual([])
-    expect(await contrastFaultsIn(guest, 'light', rows)).toEqual([])
+    expect(await accessibilityViolations(guest, rows)).toEqual([])
+    expect(await contrastViolationsIn(guest, 'light', rows)).toEqual([])
   })

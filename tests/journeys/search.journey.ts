@@ -1,10 +1,18 @@
-import { accessibilityFaults, contrastFaultsIn, enterPreview, expect, layoutShifts, scrollsSideways, test } from './guest.ts'
+import {
+  accessibilityViolations,
+  contrastViolationsIn,
+  enterPreview,
+  expect,
+  layoutShifts,
+  scrollsHorizontally,
+  test,
+} from './guest.ts'
 
 const open = /Hľadať hru/
 
 test('the slash opens the search, letters find games at once, Enter opens the first [1.4] [2.38] [5.9]', async ({
   guest,
-  complaints,
+  browserErrors,
 }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.goto('/')
@@ -30,7 +38,7 @@ test('the slash opens the search, letters find games at once, Enter opens the fi
   await guest.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(guest).toHaveURL(/\/$/)
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
 test('games are found from the first letter, providers, collections and categories from the third [5.9] [9.9]', async ({
@@ -182,15 +190,15 @@ test('the search fits 320 and 1440 px, moves nothing and has no fault for axe-co
     await guest.goto('/')
     await guest.getByRole('button', { name: open }).click()
     await expect(guest.getByRole('option').first()).toBeVisible()
-    if (width === 320) expect(await accessibilityFaults(guest, PANEL), 'before anything is typed').toEqual([])
+    if (width === 320) expect(await accessibilityViolations(guest, PANEL), 'before anything is typed').toEqual([])
     await guest.getByRole('combobox').pressSequentially('zla')
     await expect(guest.locator('mark').first()).toBeVisible()
     expect(await layoutShifts(guest), `${width} px`).toEqual([])
-    expect(await scrollsSideways(guest), `${width} px`).toBe(false)
+    expect(await scrollsHorizontally(guest), `${width} px`).toBe(false)
   }
-  expect(await accessibilityFaults(guest, PANEL), 'what was found').toEqual([])
-  expect(await contrastFaultsIn(guest, 'light', PANEL), 'what was found').toEqual([])
+  expect(await accessibilityViolations(guest, PANEL), 'what was found').toEqual([])
+  expect(await contrastViolationsIn(guest, 'light', PANEL), 'what was found').toEqual([])
   await guest.getByRole('button', { name: 'Vymazať' }).click()
   await expect(guest.getByRole('group', { name: 'Odporúčame' })).toBeVisible()
-  expect(await accessibilityFaults(guest, PANEL, 'color-contrast'), 'before anything is typed, light theme').toEqual([])
+  expect(await accessibilityViolations(guest, PANEL, 'color-contrast'), 'before anything is typed, light theme').toEqual([])
 })

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { breadth } from '../../tools/breadth.ts'
 import { expect, test } from './guest.ts'
-import { freePort, startSecondProduct } from './open-house.ts'
+import { freePort, startSecondProduct } from './running-product.ts'
 
 // What an operator reads when the product cannot start: one line that names the thing to mend.
 const root = resolve(import.meta.dirname, '../..')
 
-interface Ended {
+interface ExitedProcess {
   code: number | null
   lines: string[]
 }
-async function start(environment: Record<string, string>): Promise<Ended> {
+async function start(environment: Record<string, string>): Promise<ExitedProcess> {
   const data = mkdtempSync(join(tmpdir(), 'herna-start-'))
   const ports = {
     HERNA_PORTAL_PORT: String(await freePort()),
@@ -33,13 +33,13 @@ async function start(environment: Record<string, string>): Promise<Ended> {
   rmSync(data, { recursive: true, force: true })
   return { code, lines: said.split('\n').filter((line) => line.trim() !== '') }
 }
-const listening = (port: number): Promise<Server> =>
+const occupyPort = (port: number): Promise<Server> =>
   new Promise((done) => {
     const server = createServer().listen(port, () => done(server))
   })
 
 /** What both parts read, and what the services alone do: one line says it all the same. Each part’s own tests break every setting. */
-const BROKEN = [
+const INVALID_SETTINGS = [
   ['HERNA_LOG_LEVEL', 'loud'],
   ['DATABASE_URL', 'mysql://nowhere'],
   ...(breadth === 'full'
@@ -52,7 +52,7 @@ const BROKEN = [
 
 test('a broken configuration value, an unknown log level among them, is named in one line [8.12]', async () => {
   await Promise.all(
-    BROKEN.map(async ([variable, value]) => {
+    INVALID_SETTINGS.map(async ([variable, value]) => {
       const { code, lines } = await start({ [variable]: value })
       expect(code, variable).toBe(1)
       expect(lines, variable).toHaveLength(1)
@@ -72,7 +72,7 @@ test('a port that is taken is named in one line', async () => {
   await Promise.all(
     PORTS.map(async (variable) => {
       const port = await freePort()
-      const squatter = await listening(port)
+      const squatter = await occupyPort(port)
       const { code, lines } = await start({ [variable]: String(port) })
       squatter.close()
       expect(code, variable).toBe(1)

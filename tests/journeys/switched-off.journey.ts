@@ -1,23 +1,23 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './guest.ts'
-import { OPERATOR_TOKEN } from './open-house.ts'
-import { platform } from './player.ts'
+import { OPERATOR_TOKEN } from './running-product.ts'
+import { platformUrl } from './player.ts'
 import {
-  barFigure,
-  bookedBalance,
-  bookedRounds,
+  barAmount,
+  ledgerBalance,
+  ledgerRounds,
   gameBalance,
   gameFrame,
   openRealGame,
-  plate,
-  somebodyWithMoney,
+  gameOverlay,
+  createFundedPlayer,
   startButton,
   untilPlayable,
-  withoutPopups,
+  suppressPopups,
 } from './real-money.ts'
-import { hearRounds, playRounds } from './rounds-played.ts'
+import { collectRounds, playRounds } from './play-rounds.ts'
 
-test.use({ pictures: 'shown' }) // games wait for their symbols
+test.use({ images: 'loaded' }) // games wait for their symbols
 
 // One after the other: two of them switch the same game off.
 test.describe.configure({ mode: 'default' })
@@ -28,10 +28,10 @@ const BLACKJACK = { name: 'blackjack', code: 'eso-a-kral', title: 'Eso a kráľ'
 async function switchGame(page: Page, gameCode: string, stopped: boolean): Promise<void> {
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
   const data = { scope: 'game', gameCode, stopped, reason: 'journey' }
-  const switched = await page.request.post(platform('/operator/play-stops'), { headers, data })
+  const switched = await page.request.post(platformUrl('/operator/play-stops'), { headers, data })
   expect(switched.status(), await switched.text()).toBe(200)
 }
-const laySpot = (page: Page, { spot }: { spot: string }) =>
+const placeChip = (page: Page, { spot }: { spot: string }) =>
   gameFrame(page)
     .getByRole('button', { name: new RegExp(`^${spot}`) })
     .press('Enter')
@@ -41,36 +41,36 @@ async function dealHand(page: Page): Promise<void> {
   const stand = gameFrame(page).getByRole('button', { name: 'Stojím', disabled: false })
   const spot = gameFrame(page).locator('button:not([aria-disabled="true"])').filter({ hasText: 'Stávka' }).first()
   while (!(await stand.isVisible())) {
-    await laySpot(page, BLACKJACK)
+    await placeChip(page, BLACKJACK)
     await startButton(page).press('Space')
     await expect(stand.or(spot).first()).toBeVisible()
   }
 }
 
 test.beforeEach(async ({ guest: page }) => {
-  await withoutPopups(page)
+  await suppressPopups(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('the operator switches a game off while somebody plays it: the next stake is refused and said, nothing is taken, and it goes on when it is on again (M12)', async ({
   guest: page,
 }) => {
-  await somebodyWithMoney(page)
-  const told = hearRounds(page)
+  await createFundedPlayer(page)
+  const told = collectRounds(page)
   await openRealGame(page, ROULETTE.code)
   await playRounds(page, ROULETTE, () => told.size > 0)
-  const balance = await bookedBalance(page)
-  const rounds = (await bookedRounds(page)).length
+  const balance = await ledgerBalance(page)
+  const rounds = (await ledgerRounds(page)).length
   await switchGame(page, ROULETTE.code, true)
-  await laySpot(page, ROULETTE)
+  await placeChip(page, ROULETTE)
   await startButton(page).press('Space')
-  await expect(plate(page)).toContainText('Hra je teraz zastavená')
-  await expect(plate(page)).toContainText('Stávka sa neodpočítala')
-  expect(await bookedBalance(page)).toBe(balance)
-  expect(await bookedRounds(page)).toHaveLength(rounds)
-  await expect.poll(() => barFigure(page, 'Zostatok')).toBe(balance)
+  await expect(gameOverlay(page)).toContainText('Hra je teraz zastavená')
+  await expect(gameOverlay(page)).toContainText('Stávka sa neodpočítala')
+  expect(await ledgerBalance(page)).toBe(balance)
+  expect(await ledgerRounds(page)).toHaveLength(rounds)
+  await expect.poll(() => barAmount(page, 'Zostatok')).toBe(balance)
   await page.reload()
-  await expect(plate(page), 'it does not open either').toBeVisible({ timeout: 60_000 })
+  await expect(gameOverlay(page), 'it does not open either').toBeVisible({ timeout: 60_000 })
   await switchGame(page, ROULETTE.code, false)
   await page.reload()
   await untilPlayable(page)
@@ -82,41 +82,41 @@ test('the operator switches a game off while somebody plays it: the next stake i
 test('a hand that is open when its game is switched off can be played to its end, and pays (M3) (M12)', async ({
   guest: page,
 }) => {
-  await somebodyWithMoney(page, 10_000)
-  const told = hearRounds(page)
+  await createFundedPlayer(page, 10_000)
+  const told = collectRounds(page)
   await openRealGame(page, BLACKJACK.code)
   await dealHand(page)
   await switchGame(page, BLACKJACK.code, true)
   await playRounds(page, BLACKJACK, () => true)
-  await expect.poll(async () => (await bookedRounds(page))[0]?.state).toBe('closed')
+  await expect.poll(async () => (await ledgerRounds(page))[0]?.state).toBe('closed')
   const rounds = [...told.values()]
   const balance = rounds.reduce((left, { staked, win }) => left - staked + win, 10_000)
   expect(rounds.at(-1)).toMatchObject({ state: 'closed', balance })
-  expect(await bookedBalance(page)).toBe(balance)
-  await laySpot(page, BLACKJACK)
+  expect(await ledgerBalance(page)).toBe(balance)
+  await placeChip(page, BLACKJACK)
   await startButton(page).press('Space')
-  await expect(plate(page)).toContainText('Hra je teraz zastavená')
-  expect(await bookedBalance(page)).toBe(balance)
+  await expect(gameOverlay(page)).toContainText('Hra je teraz zastavená')
+  expect(await ledgerBalance(page)).toBe(balance)
   await switchGame(page, BLACKJACK.code, false)
 })
 
 test('whoever takes a break with a hand open and leaves comes back to the hand, finishes it and is paid; a new one is not dealt [M6] (M12)', async ({
   guest: page,
 }) => {
-  await somebodyWithMoney(page, 10_000)
+  await createFundedPlayer(page, 10_000)
   await openRealGame(page, BLACKJACK.code)
   await dealHand(page)
   await page.goto('about:blank')
-  expect((await page.request.post(platform('/panic-button'))).status()).toBe(200)
+  expect((await page.request.post(platformUrl('/panic-button'))).status()).toBe(200)
   await page.goto(`/play/${BLACKJACK.code}/real`)
   await expect(gameFrame(page).getByRole('button', { name: 'Pokračovať', disabled: false }).first()).toBeVisible({
     timeout: 60_000,
   })
   await playRounds(page, BLACKJACK, () => true)
-  await expect.poll(async () => (await bookedRounds(page))[0]?.state).toBe('closed')
-  const balance = await bookedBalance(page)
-  await laySpot(page, BLACKJACK)
+  await expect.poll(async () => (await ledgerRounds(page))[0]?.state).toBe('closed')
+  const balance = await ledgerBalance(page)
+  await placeChip(page, BLACKJACK)
   await startButton(page).press('Space')
-  await expect(plate(page)).toContainText('Hranie máte pozastavené')
-  expect(await bookedBalance(page)).toBe(balance)
+  await expect(gameOverlay(page)).toContainText('Hranie máte pozastavené')
+  expect(await ledgerBalance(page)).toBe(balance)
 })

@@ -1,21 +1,21 @@
 import type { Page, WebSocket } from 'playwright/test'
 import { expect, test } from './guest.ts'
 import { accountButton, openAccount } from './player.ts'
-import { bookedBalance, centsOf, openRealGame, somebodyWithMoney, withoutPopups } from './real-money.ts'
-import { hearRounds, playRounds } from './rounds-played.ts'
+import { ledgerBalance, centsOf, openRealGame, createFundedPlayer, suppressPopups } from './real-money.ts'
+import { collectRounds, playRounds } from './play-rounds.ts'
 
 const WIDE = { width: 1440, height: 900 }
 /** The header is the same on every page. */
 const LIGHT_PAGE = '/pravidla-hry'
-const isLine = (socket: WebSocket): boolean => new URL(socket.url()).pathname === '/notifications'
+const isNotificationSocket = (socket: WebSocket): boolean => new URL(socket.url()).pathname === '/notifications'
 const headerBalance = async (page: Page): Promise<number | null> => centsOf(await page.getByRole('banner').innerText())
 
 /** The tab's line, once it is subscribed: nothing pushed after that is missed. */
-async function lineOf(page: Page, open: () => Promise<unknown>): Promise<WebSocket> {
+async function subscribedSocket(page: Page, open: () => Promise<unknown>): Promise<WebSocket> {
   const subscribed = new Promise<WebSocket>((done) => {
     // Heard from its first frame on: it may subscribe before the page is open.
     page.on('websocket', (socket) => {
-      if (!isLine(socket)) return
+      if (!isNotificationSocket(socket)) return
       socket.on('framesent', ({ payload }) => {
         if (String(payload).startsWith('SUBSCRIBE')) done(socket)
       })
@@ -25,7 +25,7 @@ async function lineOf(page: Page, open: () => Promise<unknown>): Promise<WebSock
   return subscribed
 }
 /** How often the page asks for the balance by itself. */
-function balanceCalls(page: Page): () => number {
+function countBalanceRequests(page: Page): () => number {
   let calls = 0
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().endsWith('/pams/api/v2/balances')) calls += 1
@@ -36,25 +36,25 @@ function balanceCalls(page: Page): () => number {
 test.beforeEach(async ({ guest: page }) => {
   await page.setViewportSize(WIDE)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await withoutPopups(page)
+  await suppressPopups(page)
 })
 
 test('rounds and a deposit in one tab are seen in the other, which is told and does not ask; after a logout no tab has a line [7.46] [9.10] [F8]', async ({
   guest: page,
 }) => {
-  await somebodyWithMoney(page)
+  await createFundedPlayer(page)
   const other = await page.context().newPage()
   await other.setViewportSize(WIDE)
-  const asked = balanceCalls(other)
-  const line = await lineOf(other, () => other.goto(LIGHT_PAGE))
+  const asked = countBalanceRequests(other)
+  const line = await subscribedSocket(other, () => other.goto(LIGHT_PAGE))
   expect(line.url(), 'no token in an address [S7]').not.toContain('?')
   await expect.poll(() => headerBalance(other)).toBe(2_000)
   const before = asked()
 
-  const told = hearRounds(page)
+  const told = collectRounds(page)
   await openRealGame(page, 'vlcia-hora')
   await playRounds(page, { name: 'slot', code: 'vlcia-hora', title: 'Vlčia hora' }, () => told.size >= 3)
-  const balance = await bookedBalance(page)
+  const balance = await ledgerBalance(page)
   expect(balance).toBe([...told.values()].reduce((left, { staked, win }) => left - staked + win, 2_000))
   await expect.poll(() => headerBalance(other)).toBe(balance)
 
@@ -76,7 +76,7 @@ test('rounds and a deposit in one tab are seen in the other, which is told and d
 test('a line that does not come is tried three times, then nobody speaks of it and the balance is fetched [8.32] [9.10] [F3]', async ({
   guest: page,
 }) => {
-  const asked = balanceCalls(page)
+  const asked = countBalanceRequests(page)
   let tries = 0
   let askedBefore = 0
   await page.routeWebSocket(/\/notifications$/, (socket) => {
@@ -84,7 +84,7 @@ test('a line that does not come is tried three times, then nobody speaks of it a
     askedBefore = asked()
     void socket.close({ code: 1011 })
   })
-  await somebodyWithMoney(page)
+  await createFundedPlayer(page)
   await page.clock.install()
   await page.goto(LIGHT_PAGE)
   await expect.poll(() => headerBalance(page)).toBe(2_000)

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { gameFrame } from './real-money.ts'
 
 /** A round as the game host told it. */
-export interface ToldRound {
+export interface ReportedRound {
   roundId: string
   state: 'open' | 'closed'
   staked: number
@@ -12,19 +12,19 @@ export interface ToldRound {
 const ROUND = /^\/api\/rounds(\/[^/]+(\/actions)?)?$/
 
 /** What the host tells of every round, in the order in which they begin; a round that goes on is told again. */
-export function hearRounds(page: Page): Map<string, ToldRound> {
-  const told = new Map<string, ToldRound>()
+export function collectRounds(page: Page): Map<string, ReportedRound> {
+  const told = new Map<string, ReportedRound>()
   page.on('response', async (response) => {
     if (!response.ok() || !ROUND.test(new URL(response.url()).pathname)) return
-    const round = (await response.json().catch(() => ({}))) as Partial<ToldRound>
+    const round = (await response.json().catch(() => ({}))) as Partial<ReportedRound>
     const isNews = round.roundId !== undefined && told.get(round.roundId)?.state !== 'closed'
-    if (round.roundId && isNews) told.set(round.roundId, round as ToldRound)
+    if (round.roundId && isNews) told.set(round.roundId, round as ReportedRound)
   })
   return told
 }
 
 /** One game of each kind, and what a player does at it. */
-export interface Kind {
+export interface GameKind {
   name: string
   code: string
   title: string
@@ -33,7 +33,7 @@ export interface Kind {
   /** Done once. */
   prepare?: (page: Page) => Promise<void>
 }
-export const KINDS: readonly Kind[] = [
+export const GAME_KINDS: readonly GameKind[] = [
   { name: 'slot', code: 'vlcia-hora', title: 'Vlčia hora' },
   { name: 'roulette', code: 'europska-ruleta-klasik', title: 'Európska ruleta Klasik', spot: 'Červená,' },
   { name: 'blackjack', code: 'blackjack-klasik', title: 'Blackjack Klasik', spot: 'Stávka na ruku;' },
@@ -52,12 +52,12 @@ async function cashOutSoon(page: Page): Promise<void> {
 
 /** A decision of the player's; what only shows, and can be skipped; what begins a round. */
 const DECISIONS = ['Stojím', 'Vymeniť']
-const ONWARDS = ['Preskočiť', 'Pokračovať', 'Začať', 'Zastaviť']
+const CONTINUATIONS = ['Preskočiť', 'Pokračovať', 'Začať', 'Zastaviť']
 const STARTS = ['Točiť', 'Rozdať', 'Hodiť', 'Staviť']
 
 /** Plays with the keyboard, as fast as the client lets, until it is enough; the last round is shown to its end. */
-export async function playRounds(page: Page, { spot }: Kind, isEnough: () => boolean): Promise<void> {
-  const words = [...DECISIONS, ...ONWARDS, ...STARTS, ...(spot ? [spot] : [])]
+export async function playRounds(page: Page, { spot }: GameKind, isEnough: () => boolean): Promise<void> {
+  const words = [...DECISIONS, ...CONTINUATIONS, ...STARTS, ...(spot ? [spot] : [])]
   for (;;) {
     let word: string | null = null
     await expect(async () => {

@@ -1,35 +1,35 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
 import { type Fault, FAULTS } from '../clients/faults.ts'
-import { type Line, openLine, type Trouble } from './fault-proxy.ts'
+import { type FaultProxy, startFaultProxy, type ProxyFault } from './fault-proxy.ts'
 import { test as guestTest } from './guest.ts'
-import { withoutPopups } from './real-money.ts'
+import { suppressPopups } from './real-money.ts'
 
 const PASSWORD = 'Skusobna-Jazda-7'
 
 interface Fixtures {
   /** Between this test's browser and everything it talks to. */
-  line: Line
+  faultProxy: FaultProxy
   /** Where the browser finds `/platform` and `/gateway`. */
   services: string
 }
 
 /** A visitor behind a line that can be broken. */
 export const test = guestTest.extend<Fixtures>({
-  line: async ({}, use) => {
-    const line = await openLine()
-    await use(line)
-    await line.close()
+  faultProxy: async ({}, use) => {
+    const faultProxy = await startFaultProxy()
+    await use(faultProxy)
+    await faultProxy.close()
   },
-  proxy: async ({ line }, use) => use({ server: line.address }),
+  proxy: async ({ faultProxy }, use) => use({ server: faultProxy.address }),
   services: async ({}, use) => use(new URL(process.env.HERNA_JOURNEYS_CONTENT ?? '').origin),
   viewport: { width: 1280, height: 800 },
   actionTimeout: 10_000,
 })
-export { expect, PASSWORD, withoutPopups }
+export { expect, PASSWORD, suppressPopups }
 
 /** The hosts' cookies of a player, as after a login in this browser; the page is not told. */
-export async function haveSession(
+export async function addSessionCookies(
   page: Page,
   services: string,
   portal: string,
@@ -57,7 +57,7 @@ export async function haveSession(
 }
 
 /** Deadlines of calls pass when a journey says so: nobody waits for one in real time. In a page whose clock is installed they follow that clock instead. */
-export async function holdDeadlines(page: Page): Promise<void> {
+export async function controlTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const running = new Set<{ milliseconds: number; pass: () => void }>()
     AbortSignal.timeout = (milliseconds) => {
@@ -67,59 +67,64 @@ export async function holdDeadlines(page: Page): Promise<void> {
       setTimeout(pass, milliseconds)
       return deadline.signal
     }
-    const passDeadlines = (milliseconds: number) => {
+    const expireTimeouts = (milliseconds: number) => {
       for (const deadline of running) {
         if (deadline.milliseconds !== milliseconds) continue
         running.delete(deadline)
         deadline.pass()
       }
     }
-    Object.assign(window, { passDeadlines })
+    Object.assign(window, { expireTimeouts })
   })
 }
 /** All deadlines of so many milliseconds that run now have passed, in the page and in its frames. */
-export async function passDeadlines(page: Page, milliseconds = 15_000): Promise<void> {
+export async function expireTimeouts(page: Page, milliseconds = 15_000): Promise<void> {
   for (const frame of page.frames())
     await frame.evaluate(
-      (passed) => (window as unknown as { passDeadlines?: (milliseconds: number) => void }).passDeadlines?.(passed),
+      (passed) => (window as unknown as { expireTimeouts?: (milliseconds: number) => void }).expireTimeouts?.(passed),
       milliseconds,
     )
 }
 
 type Call = string | RegExp
-const isCall = (call: Call, made: string): boolean => (typeof call === 'string' ? made === call : call.test(made))
+const matchesCall = (call: Call, madeCall: string): boolean =>
+  typeof call === 'string' ? madeCall === call : call.test(madeCall)
 /** How often the call was made until now. */
-export const timesCalled = (line: Line, call: Call): number => line.calls.filter((made) => isCall(call, made)).length
+export const timesCalled = (faultProxy: FaultProxy, call: Call): number =>
+  faultProxy.calls.filter((madeCall) => matchesCall(call, madeCall)).length
 
 /** Does what makes the call while it meets the fault, and waits for the call; the deadline of one that hangs is over then. */
-export async function meet(
-  { page, line, pass = () => passDeadlines(page) }: { page: Page; line: Line; pass?: () => Promise<void> },
+export async function runWithFault(
+  { page, faultProxy, pass = () => expireTimeouts(page) }: { page: Page; faultProxy: FaultProxy; pass?: () => Promise<void> },
   call: Call,
-  fault: Trouble,
+  fault: ProxyFault,
   act: () => Promise<void>,
 ): Promise<void> {
-  line.break(call, fault)
-  const before = timesCalled(line, call)
+  faultProxy.setFault(call, fault)
+  const before = timesCalled(faultProxy, call)
   await act()
-  await expect.poll(() => timesCalled(line, call), `${call} ${fault}`).toBeGreaterThan(before)
+  await expect.poll(() => timesCalled(faultProxy, call), `${call} ${fault}`).toBeGreaterThan(before)
   if (fault === 'hang') await pass()
 }
 
 /** The faults a journey tries in the gate, where one stands for all (what each fault is to each call is proven at the clients); all of them in a full run. */
-export const faultsTried = (...inGate: readonly Fault[]): readonly Fault[] => (breadth === 'full' ? FAULTS : inGate)
+export const faultsToTry = (...inGate: readonly Fault[]): readonly Fault[] => (breadth === 'full' ? FAULTS : inGate)
 
 /** For each journey its calls with their faults: one journey in the gate, with one fault for each call; in a full run each call has a journey, with all faults. */
-export function trialsOf<Name extends string>(inGate: Record<Name, Fault>, all: readonly Fault[] = FAULTS): [Name, Fault][][] {
+export function faultCasesOf<Name extends string>(
+  inGate: Record<Name, Fault>,
+  all: readonly Fault[] = FAULTS,
+): [Name, Fault][][] {
   const pairs = Object.entries(inGate) as [Name, Fault][]
   return breadth === 'full' ? pairs.map(([call]) => all.map((fault) => [call, fault])) : [pairs]
 }
 export const callsOf = (trials: readonly [string, Fault][]): string => [...new Set(trials.map(([call]) => call))].join(', ')
 
 /** Keeps the title of every alert of the page that is open: more than four do not fit on it at once [4.29]. */
-export async function rememberAlerts(page: Page): Promise<void> {
+export async function recordAlerts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>()
-    Object.assign(window, { alertsSeen: seen })
+    Object.assign(window, { recordedAlerts: seen })
     new MutationObserver(() => {
       for (const alert of document.querySelectorAll('[role=alert]')) seen.add(alert.textContent ?? '')
     }).observe(document, { subtree: true, childList: true, characterData: true })
@@ -132,11 +137,11 @@ export const alertsSeen = (page: Page): Promise<string[]> =>
 
 export const snackbar = (page: Page, title: string): Locator => page.getByRole('alert').filter({ hasText: title })
 /** Also behind the popup of § 32, which opens by itself after a login. */
-export const accountOf = (page: Page, username = 'hrac'): Locator => page.locator(`[aria-label="Môj účet: ${username}"]`)
-export const guestsWayIn = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' })
+export const accountButtonOf = (page: Page, username = 'hrac'): Locator => page.locator(`[aria-label="Môj účet: ${username}"]`)
+export const guestLoginLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' })
 
 /** What the browser itself notes of a call that failed is no complaint of ours. */
-export const ownComplaints = (complaints: readonly string[]): string[] =>
+export const unexpectedErrors = (complaints: readonly string[]): string[] =>
   complaints.filter(
     (each) =>
       !/^console: (Failed to load resource|WebSocket connection to .* failed|Access to .* blocked by CORS|Failed to find a valid digest)/.test(

@@ -1,26 +1,26 @@
 import { breadth } from '../../tools/breadth.ts'
 import {
-  accountOf,
+  accountButtonOf,
   expect,
   expectLobbyToWork,
-  guestsWayIn,
-  haveSession,
-  ownComplaints,
+  guestLoginLink,
+  addSessionCookies,
+  unexpectedErrors,
   PASSWORD,
   snackbar,
   test,
-  withoutPopups,
-} from './faulty-line.ts'
-import { closePlayInfo, giveCredentials, registered } from './player.ts'
+  suppressPopups,
+} from './fault-fixtures.ts'
+import { closePlayInfo, submitCredentials, registerPlayer } from './player.ts'
 
 const UPDATED = 'Herňu sme práve aktualizovali'
 
 test.beforeEach(async ({ guest }) => {
-  await withoutPopups(guest)
+  await suppressPopups(guest)
 })
 
 /** What a player's page loads beside its own code, in the order in which it is needed. */
-const PARTS = [
+const LAZY_SCRIPTS = [
   ['the player’s flows', /\/assets\/browser-engine-/],
   ['the account in the header', /\/assets\/member-area-.*js/],
   ['what lies over a player’s page', /\/assets\/session-layer-/],
@@ -30,47 +30,47 @@ const PARTS = [
 for (const fault of breadth === 'full' ? (['500', 'refused', 'garbage'] as const) : (['garbage'] as const))
   test(`code of a player’s page that does not come (${fault}): the page stays, says so, and a reload brings what came meanwhile [8.30] (F4)`, async ({
     guest,
-    line,
+    faultProxy,
     services,
     baseURL,
   }) => {
-    await haveSession(guest, services, String(baseURL))
-    for (const [, code] of PARTS) line.break(code, fault)
+    await addSessionCookies(guest, services, String(baseURL))
+    for (const [, code] of LAZY_SCRIPTS) faultProxy.setFault(code, fault)
     await guest.goto('/', { waitUntil: 'commit' })
-    for (const [part, code] of PARTS) {
-      await expect.poll(() => line.calls.some((call) => code.test(call)), part).toBe(true)
+    for (const [part, code] of LAZY_SCRIPTS) {
+      await expect.poll(() => faultProxy.calls.some((call) => code.test(call)), part).toBe(true)
       await expect(snackbar(guest, UPDATED), part).toBeVisible()
-      if (code === PARTS[0][1]) await expect(guestsWayIn(guest)).toBeVisible()
-      else await expect(accountOf(guest)).toHaveCount(code === PARTS[1][1] ? 0 : 1)
+      if (code === LAZY_SCRIPTS[0][1]) await expect(guestLoginLink(guest)).toBeVisible()
+      else await expect(accountButtonOf(guest)).toHaveCount(code === LAZY_SCRIPTS[1][1] ? 0 : 1)
       // The last of them is missed while somebody is in.
-      if (breadth === 'full' || code === PARTS[2][1]) await expectLobbyToWork(guest)
-      line.mend(code)
-      line.calls.length = 0
+      if (breadth === 'full' || code === LAZY_SCRIPTS[2][1]) await expectLobbyToWork(guest)
+      faultProxy.clearFaults(code)
+      faultProxy.calls.length = 0
       await snackbar(guest, UPDATED).getByRole('button', { name: 'Obnoviť' }).click()
     }
-    await expect(accountOf(guest)).toBeVisible()
+    await expect(accountButtonOf(guest)).toBeVisible()
   })
 
 test('an address that leads nowhere has a player too: logged in there, still in after a reload, and out again [2.25] [4.4]', async ({
   guest,
-  complaints,
+  browserErrors,
 }) => {
-  const { username, password } = await registered(guest)
+  const { username, password } = await registerPlayer(guest)
   await guest.goto('/nic-take')
-  await giveCredentials(guest, username, password)
+  await submitCredentials(guest, username, password)
   await closePlayInfo(guest)
   await guest.reload()
   await expect(guest.getByRole('heading', { name: 'Túto stránku sme nenašli' })).toBeVisible()
-  await expect(accountOf(guest, username)).toBeVisible()
+  await expect(accountButtonOf(guest, username)).toBeVisible()
   await guest.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
-  await expect(guestsWayIn(guest)).toBeVisible()
-  expect(ownComplaints(complaints)).toEqual([])
+  await expect(guestLoginLink(guest)).toBeVisible()
+  expect(unexpectedErrors(browserErrors)).toEqual([])
 })
 
 test('the login dialog’s manifest or script fails: a snackbar whose retry opens it [4.36]', async ({
   guest,
-  line,
-  complaints,
+  faultProxy,
+  browserErrors,
 }) => {
   await guest.goto('/', { waitUntil: 'commit' })
   const dialog = guest.getByRole('dialog', { name: 'Prihlásenie' })
@@ -82,34 +82,34 @@ test('the login dialog’s manifest or script fails: a snackbar whose retry open
     [/\/fe\/login-dialog-2\/.*\.js/, 'refused'],
     [/\/fe\/login-dialog-2\/.*\.js/, 'altered'],
   ] as const
-  await expect.poll(() => line.calls).toContain('GET /platform/session')
+  await expect.poll(() => faultProxy.calls).toContain('GET /platform/session')
   for (const [index, [file, trouble]] of troubles.entries()) {
-    line.mend()
-    line.break(file, trouble)
-    await (index === 0 ? guestsWayIn(guest) : retry).click()
+    faultProxy.clearFaults()
+    faultProxy.setFault(file, trouble)
+    await (index === 0 ? guestLoginLink(guest) : retry).click()
     await expect(failed, `${file} ${trouble}`).toBeVisible()
     await expect(dialog, `${file} ${trouble}`).toBeHidden()
   }
-  line.mend()
+  faultProxy.clearFaults()
   await retry.click()
   await expect(dialog.getByLabel('Heslo', { exact: true })).toBeVisible()
-  expect(ownComplaints(complaints)).toEqual([])
+  expect(unexpectedErrors(browserErrors)).toEqual([])
 })
 
 test('a script with other bytes than its hash names does not run; one that is slow is waited for [8.30] [S16]', async ({
   guest,
-  line,
+  faultProxy,
 }) => {
-  line.break('GET /platform/identity.js', 'altered')
+  faultProxy.setFault('GET /platform/identity.js', 'altered')
   await guest.goto('/', { waitUntil: 'commit' })
   const told = snackbar(guest, 'Prihlásenie sa nepodarilo spustiť')
   await expect(told).toBeVisible()
   expect(await guest.evaluate(() => 'hernaIdentity' in window)).toBe(false)
-  line.mend()
-  line.break('GET /platform/identity.js', 'slow')
+  faultProxy.clearFaults()
+  faultProxy.setFault('GET /platform/identity.js', 'slow')
   await told.getByRole('button', { name: 'Obnoviť stránku' }).click()
   await expect.poll(() => guest.evaluate(() => 'hernaIdentity' in window)).toBe(true)
-  await expect(guestsWayIn(guest)).toBeVisible()
+  await expect(guestLoginLink(guest)).toBeVisible()
   await expect(told).toHaveCount(0)
 })
 
@@ -121,7 +121,7 @@ for (const channel of [true, false])
     baseURL,
   }) => {
     if (!channel) await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
-    await haveSession(guest, services, String(baseURL))
+    await addSessionCookies(guest, services, String(baseURL))
     await guest.goto('/', { waitUntil: 'commit' })
     await expect(guest.getByRole('banner').getByText('1 000,00 €')).toBeVisible()
     await guest.evaluate(() => {
@@ -135,12 +135,12 @@ for (const channel of [true, false])
       }).observe(document, { subtree: true, childList: true, characterData: true })
     })
     const other = await context.newPage()
-    await withoutPopups(guest)
+    await suppressPopups(guest)
     await other.goto('/temy', { waitUntil: 'commit' })
     await other.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
-    await expect(guestsWayIn(guest)).toBeVisible()
-    await giveCredentials(other, 'hracka-bonusy', PASSWORD)
-    await expect(accountOf(guest, 'hracka-bonusy')).toBeVisible()
+    await expect(guestLoginLink(guest)).toBeVisible()
+    await submitCredentials(other, 'hracka-bonusy', PASSWORD)
+    await expect(accountButtonOf(guest, 'hracka-bonusy')).toBeVisible()
     await expect(guest.locator('header')).toContainText(/515,00/)
     const seen = await guest.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
     expect(seen).toContain('hracka-bonusy 515,00')
@@ -152,9 +152,9 @@ test('after a logout, Back shows nothing private, out of the back/forward cache 
   services,
   baseURL,
 }) => {
-  await haveSession(guest, services, String(baseURL))
+  await addSessionCookies(guest, services, String(baseURL))
   await guest.goto('/', { waitUntil: 'commit' })
-  await expect(accountOf(guest)).toBeVisible()
+  await expect(accountButtonOf(guest)).toBeVisible()
   await guest.addInitScript(() => {
     window.addEventListener('pageshow', () => {
       const text = document.querySelector('header')?.textContent ?? ''
@@ -162,20 +162,20 @@ test('after a logout, Back shows nothing private, out of the back/forward cache 
     })
   })
   await guest.reload({ waitUntil: 'load' })
-  await expect(accountOf(guest)).toBeVisible()
+  await expect(accountButtonOf(guest)).toBeVisible()
   await guest.goto('/temy', { waitUntil: 'load' })
   await guest.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
-  await expect(guestsWayIn(guest)).toBeVisible()
+  await expect(guestLoginLink(guest)).toBeVisible()
   await guest.goBack({ waitUntil: 'commit' })
-  await expect(guestsWayIn(guest)).toBeVisible()
+  await expect(guestLoginLink(guest)).toBeVisible()
   expect(await guest.evaluate(() => sessionStorage.getItem('shown'))).toBe('false')
-  await expect(accountOf(guest)).toHaveCount(0)
+  await expect(accountButtonOf(guest)).toHaveCount(0)
 })
 
 test('storage that is full and cookies that are blocked: the guest’s lobby works, and a login explains (F7)', async ({
   guest,
-  line,
-  complaints,
+  faultProxy,
+  browserErrors,
 }) => {
   await guest.addInitScript(() => {
     const full = () => {
@@ -184,19 +184,19 @@ test('storage that is full and cookies that are blocked: the guest’s lobby wor
     Storage.prototype.setItem = full
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
   })
-  line.break(/ \/(platform|gateway)\//, 'no cookies')
+  faultProxy.setFault(/ \/(platform|gateway)\//, 'no cookies')
   await guest.goto('/', { waitUntil: 'commit' })
-  await expect(guestsWayIn(guest)).toBeVisible()
+  await expect(guestLoginLink(guest)).toBeVisible()
   await expectLobbyToWork(guest)
-  await giveCredentials(guest, 'hrac', PASSWORD)
+  await submitCredentials(guest, 'hrac', PASSWORD)
   await expect(guest.getByText(/Váš prehliadač blokuje súbory cookie/)).toBeVisible()
-  expect(ownComplaints(complaints)).toEqual([])
+  expect(unexpectedErrors(browserErrors)).toEqual([])
 })
 
 for (const minutes of breadth === 'full' ? [-1_440, -10, 10, 1_440] : [-10, 1_440])
   test(`a clock ${minutes} minutes off: the session’s time is the server’s (F6)`, async ({ guest, services, baseURL }) => {
     await guest.clock.install({ time: Date.now() + minutes * 60_000 })
-    await haveSession(guest, services, String(baseURL))
+    await addSessionCookies(guest, services, String(baseURL))
     await guest.goto('/', { waitUntil: 'commit' })
     await expect(guest.getByRole('navigation', { name: 'Ďalšie stránky' }).getByRole('timer')).toHaveText(/^0:00:\d\d$/)
   })

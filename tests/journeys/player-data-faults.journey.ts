@@ -1,30 +1,36 @@
 import { breadth } from '../../tools/breadth.ts'
 import { type Fault, FAULTS } from '../clients/faults.ts'
 import {
-  accountOf,
+  accountButtonOf,
   alertsSeen,
   callsOf,
   expect,
   expectLobbyToWork,
-  faultsTried,
-  guestsWayIn,
-  haveSession,
-  holdDeadlines,
-  meet,
-  ownComplaints,
-  passDeadlines,
-  rememberAlerts,
+  faultsToTry,
+  guestLoginLink,
+  addSessionCookies,
+  controlTimeouts,
+  runWithFault,
+  unexpectedErrors,
+  expireTimeouts,
+  recordAlerts,
   snackbar,
   test,
   timesCalled,
-  trialsOf,
-  withoutPopups,
-} from './faulty-line.ts'
-import type { Line } from './fault-proxy.ts'
-import { closePlayInfo, giveCredentials, registered, withOffer, withSecondFactor } from './player.ts'
+  faultCasesOf,
+  suppressPopups,
+} from './fault-fixtures.ts'
+import type { FaultProxy } from './fault-proxy.ts'
+import {
+  closePlayInfo,
+  submitCredentials,
+  registerPlayer,
+  createPlayerWithOffer,
+  createPlayerWithSecondFactor,
+} from './player.ts'
 
 /** What is loaded of a player, each by a call of its own [8.6]. */
-const PARTS = [
+const PLAYER_CALLS = [
   'GET /gateway/pams/api/v2/balances',
   'GET /platform/waiting-messages',
   'GET /platform/protection',
@@ -34,7 +40,7 @@ const PARTS = [
   'GET /gateway/_notification-token',
 ]
 /** What is loaded of a player's own games, bonuses and messages, once they are in. */
-const PERSONAL = [
+const PERSONAL_CALLS = [
   'GET /gateway/pams/api/v2/player/favorites',
   'POST /gateway/pams/api/v2/getPlayerGames',
   'POST /gateway/pams/api/v2/gameResults',
@@ -51,42 +57,43 @@ const info = 'Informácie o hraní'
 /** Each load has every fault once, and over all loads each call has each fault. */
 const FIRST_FAULTS = breadth === 'full' ? [FAULTS.slice(0, 4), FAULTS.slice(4)] : [FAULTS.slice(0, 1)]
 
-function breakInTurn(line: Line, calls: readonly string[], first: Fault): void {
-  for (const [index, call] of calls.entries()) line.break(call, FAULTS[(FAULTS.indexOf(first) + index) % FAULTS.length] ?? first)
-  line.calls.length = 0
+function setFaultsInTurn(faultProxy: FaultProxy, calls: readonly string[], first: Fault): void {
+  for (const [index, call] of calls.entries())
+    faultProxy.setFault(call, FAULTS[(FAULTS.indexOf(first) + index) % FAULTS.length] ?? first)
+  faultProxy.calls.length = 0
 }
-const untilCalled = (line: Line, calls: readonly string[]) =>
-  expect.poll(() => calls.filter((call) => !line.calls.includes(call)), 'not called').toEqual([])
+const untilCalled = (faultProxy: FaultProxy, calls: readonly string[]) =>
+  expect.poll(() => calls.filter((call) => !faultProxy.calls.includes(call)), 'not called').toEqual([])
 
 test.beforeEach(async ({ guest }) => {
-  await withoutPopups(guest)
-  await holdDeadlines(guest)
+  await suppressPopups(guest)
+  await controlTimeouts(guest)
 })
 
 for (const firsts of FIRST_FAULTS)
   test(`what is known of a player, every part with another fault, from ${firsts.join(', ')} on: the player is in, each gap is said, and comes with the next try [8.6] [8.30] [F1]`, async ({
     guest,
-    line,
+    faultProxy,
     services,
     baseURL,
-    complaints,
+    browserErrors,
   }) => {
-    await haveSession(guest, services, String(baseURL))
-    await rememberAlerts(guest)
+    await addSessionCookies(guest, services, String(baseURL))
+    await recordAlerts(guest)
     for (const fault of firsts) {
-      breakInTurn(line, PARTS, fault)
+      setFaultsInTurn(faultProxy, PLAYER_CALLS, fault)
       await guest.goto('/', { waitUntil: 'commit' })
-      await untilCalled(line, PARTS)
-      await passDeadlines(guest)
+      await untilCalled(faultProxy, PLAYER_CALLS)
+      await expireTimeouts(guest)
       // It goes after five seconds, which may be before the last call was made.
       await expect.poll(() => alertsSeen(guest), fault).toContain('Správy sa nepodarilo načítať')
       await expect(guest.getByText('Zostatok sa nepodarilo načítať'), fault).toBeVisible()
-      await expect(accountOf(guest), fault).toBeVisible()
+      await expect(accountButtonOf(guest), fault).toBeVisible()
     }
     await guest.getByRole('button', { name: info }).click()
     const popup = guest.getByRole('dialog', { name: 'Vaše hranie' })
     await expect(popup.getByText('Údaje o hraní a limitoch sa nepodarilo načítať')).toBeVisible()
-    line.mend()
+    faultProxy.clearFaults()
     await popup.getByRole('button', { name: 'Skúsiť znova' }).click()
     await expect(popup.getByText('Čas od prihlásenia')).toBeVisible()
     await guest.keyboard.press('Escape')
@@ -94,11 +101,11 @@ for (const firsts of FIRST_FAULTS)
     await guest.getByRole('banner').getByRole('button', { name: 'Skúsiť znova' }).click()
     await expect(guest.getByRole('banner').getByText('1 000,00 €')).toBeVisible()
     await expectLobbyToWork(guest)
-    expect(ownComplaints(complaints)).toEqual([])
+    expect(unexpectedErrors(browserErrors)).toEqual([])
   })
 
 /** What the portal tells of its personal parts, each with a way to try again [8.19] [8.20] [8.22]. */
-const TOLD = [
+const PERSONAL_ERRORS = [
   'Obľúbené hry sa nepodarilo načítať',
   'Hry, ktoré ste hrali, sa nepodarilo načítať',
   'Vaše posledné výhry sa nepodarilo načítať',
@@ -106,82 +113,82 @@ const TOLD = [
 ]
 
 for (const firsts of FIRST_FAULTS)
-  test(`what is personal, every call with another fault, from ${firsts.join(', ')} on: the player is in, each gap is said once, the line to the notifications fails in silence [8.19] [8.20] [8.22] [8.32] [F1]`, async ({
+  test(`what is personal, every call with another fault, from ${firsts.join(', ')} on: the player is in, each gap is said once, the connection to the notifications fails in silence [8.19] [8.20] [8.22] [8.32] [F1]`, async ({
     guest,
-    line,
+    faultProxy,
     services,
     baseURL,
-    complaints,
+    browserErrors,
   }) => {
-    await haveSession(guest, services, String(baseURL))
-    await rememberAlerts(guest)
+    await addSessionCookies(guest, services, String(baseURL))
+    await recordAlerts(guest)
     for (const fault of firsts) {
-      breakInTurn(line, PERSONAL, fault)
-      line.break('WS /notifications', fault)
+      setFaultsInTurn(faultProxy, PERSONAL_CALLS, fault)
+      faultProxy.setFault('WS /notifications', fault)
       await guest.goto('/', { waitUntil: 'commit' })
-      await expect(accountOf(guest), fault).toBeVisible()
-      await untilCalled(line, [...PARTS, ...PERSONAL])
-      await passDeadlines(guest)
-      await expect.poll(() => alertsSeen(guest), fault).toEqual(expect.arrayContaining(TOLD))
+      await expect(accountButtonOf(guest), fault).toBeVisible()
+      await untilCalled(faultProxy, [...PLAYER_CALLS, ...PERSONAL_CALLS])
+      await expireTimeouts(guest)
+      await expect.poll(() => alertsSeen(guest), fault).toEqual(expect.arrayContaining(PERSONAL_ERRORS))
     }
-    line.mend()
+    faultProxy.clearFaults()
     const bonuses = snackbar(guest, 'Vaše bonusy sa nepodarilo načítať')
     await guest.reload()
-    await expect(accountOf(guest)).toBeVisible()
+    await expect(accountButtonOf(guest)).toBeVisible()
     await expectLobbyToWork(guest)
     await expect(bonuses).toHaveCount(0)
-    expect(ownComplaints(complaints)).toEqual([])
+    expect(unexpectedErrors(browserErrors)).toEqual([])
   })
 
 for (const faults of breadth === 'full' ? [FAULTS.slice(0, 4), FAULTS.slice(4)] : [['garbage'] as const])
   test(`an offer whose details cannot be fetched (${faults.join(', ')}) is no popup but a word, and a message that cannot be put away is put away here [8.30] [F1]`, async ({
     guest,
-    line,
+    faultProxy,
     services,
     baseURL,
-    complaints,
+    browserErrors,
   }) => {
     const details = 'GET /gateway/pams/api/v2/player/bonusDetails'
-    const { username, password } = await withOffer(guest)
-    await haveSession(guest, services, String(baseURL), username, 0, password)
-    await rememberAlerts(guest)
+    const { username, password } = await createPlayerWithOffer(guest)
+    await addSessionCookies(guest, services, String(baseURL), username, 0, password)
+    await recordAlerts(guest)
     for (const fault of faults) {
-      line.break(details, fault)
-      line.calls.length = 0
+      faultProxy.setFault(details, fault)
+      faultProxy.calls.length = 0
       await guest.goto('/', { waitUntil: 'commit' })
-      await expect(accountOf(guest, username), fault).toBeVisible()
+      await expect(accountButtonOf(guest, username), fault).toBeVisible()
       const understood = () => guest.getByRole('dialog').getByRole('button', { name: 'Rozumiem' }).first().click()
-      await meet({ page: guest, line }, /^POST \/platform\/player-messages\//, fault, understood)
-      await untilCalled(line, [details])
-      if (fault === 'hang') await passDeadlines(guest)
+      await runWithFault({ page: guest, faultProxy }, /^POST \/platform\/player-messages\//, fault, understood)
+      await untilCalled(faultProxy, [details])
+      if (fault === 'hang') await expireTimeouts(guest)
       await expect.poll(() => alertsSeen(guest), fault).toContain('Podrobnosti bonusu sa nepodarilo načítať')
     }
-    expect(ownComplaints(complaints)).toEqual([])
+    expect(unexpectedErrors(browserErrors)).toEqual([])
   })
 
 test('the eye over the balance: what the gateway does not keep is taken back and said [8.25] [7.8] [F1]', async ({
   guest,
-  line,
+  faultProxy,
   services,
   baseURL,
-  complaints,
+  browserErrors,
 }) => {
-  await haveSession(guest, services, String(baseURL))
+  await addSessionCookies(guest, services, String(baseURL))
   await guest.goto('/', { waitUntil: 'commit' })
   const hide = guest.getByRole('button', { name: 'Skryť zostatok' })
   await expect(hide).toBeEnabled()
-  for (const fault of faultsTried('500')) {
-    await meet({ page: guest, line }, 'POST /gateway/user-preference/balance/v1', fault, () => hide.click())
+  for (const fault of faultsToTry('500')) {
+    await runWithFault({ page: guest, faultProxy }, 'POST /gateway/user-preference/balance/v1', fault, () => hide.click())
     const told = snackbar(guest, 'Zobrazenie zostatku sa nepodarilo uložiť')
     await expect(told, fault).toBeVisible()
     await expect(hide, fault).toBeEnabled()
     await told.getByRole('button', { name: 'Zavrieť' }).click()
   }
   await expectLobbyToWork(guest)
-  expect(ownComplaints(complaints)).toEqual([])
+  expect(unexpectedErrors(browserErrors)).toEqual([])
 })
 
-for (const trials of trialsOf({ 'POST /platform/logout': 'hang', 'POST /gateway/v1/logout': '500' }, [
+for (const trials of faultCasesOf({ 'POST /platform/logout': 'hang', 'POST /gateway/v1/logout': '500' }, [
   'refused',
   'hang',
   '500',
@@ -189,82 +196,82 @@ for (const trials of trialsOf({ 'POST /platform/logout': 'hang', 'POST /gateway/
 ]))
   test(`${callsOf(trials)}: the page is a guest’s at once, the doubt is told, and the logout is said again at the next start [4.3] [F1]`, async ({
     guest,
-    line,
+    faultProxy,
     services,
     baseURL,
-    complaints,
+    browserErrors,
   }) => {
     for (const [call, fault] of trials) {
-      await haveSession(guest, services, String(baseURL))
-      await withoutPopups(guest)
+      await addSessionCookies(guest, services, String(baseURL))
+      await suppressPopups(guest)
       await guest.goto('/', { waitUntil: 'commit' })
-      await expect(accountOf(guest), fault).toBeVisible()
-      await meet({ page: guest, line }, call, fault, async () => {
+      await expect(accountButtonOf(guest), fault).toBeVisible()
+      await runWithFault({ page: guest, faultProxy }, call, fault, async () => {
         await guest.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
         // Before a call that hangs has met its deadline.
-        await expect(guestsWayIn(guest), fault).toBeVisible()
+        await expect(guestLoginLink(guest), fault).toBeVisible()
       })
       await expect(snackbar(guest, 'Odhlásenie sa nepodarilo potvrdiť'), fault).toBeVisible()
-      line.mend()
-      const before = timesCalled(line, call)
+      faultProxy.clearFaults()
+      const before = timesCalled(faultProxy, call)
       await guest.goto('/', { waitUntil: 'commit' })
-      await expect.poll(() => timesCalled(line, call), fault).toBeGreaterThan(before)
+      await expect.poll(() => timesCalled(faultProxy, call), fault).toBeGreaterThan(before)
       const kept = async () => (await guest.context().cookies()).map(({ name }) => name)
       await expect.poll(kept, fault).not.toContain('logout-pending')
       expect(await kept(), fault).not.toContain('herna-platform')
-      await expect(guestsWayIn(guest), fault).toBeVisible()
+      await expect(guestLoginLink(guest), fault).toBeVisible()
     }
-    expect(ownComplaints(complaints)).toEqual([])
+    expect(unexpectedErrors(browserErrors)).toEqual([])
   })
 
-for (const trials of trialsOf({ 'GET /gateway/v1/keep-alive': 'hang', 'GET /platform/keep-alive': 'reset' }))
+for (const trials of faultCasesOf({ 'GET /gateway/v1/keep-alive': 'hang', 'GET /platform/keep-alive': 'reset' }))
   test(`${callsOf(trials)}: trouble on the line is no end of the session: "reconnecting", tried again, and well again [4.12] [F1]`, async ({
     guest,
-    line,
+    faultProxy,
     services,
     baseURL,
-    complaints,
+    browserErrors,
   }) => {
     await guest.clock.install()
-    await haveSession(guest, services, String(baseURL))
+    await addSessionCookies(guest, services, String(baseURL))
     await guest.goto('/', { waitUntil: 'commit' })
-    await expect(accountOf(guest)).toBeVisible()
+    await expect(accountButtonOf(guest)).toBeVisible()
     const word = guest.getByText('Spojenie vypadlo, obnovujeme ho')
     for (const [index, [call, fault]] of trials.entries()) {
       await guest.mouse.move(300 + index, 300)
       const pass = () => guest.clock.fastForward(15_000)
-      await meet({ page: guest, line, pass }, call, fault, () => guest.clock.fastForward(5 * 60_000 + 1_000))
+      await runWithFault({ page: guest, faultProxy, pass }, call, fault, () => guest.clock.fastForward(5 * 60_000 + 1_000))
       await expect(word, fault).toBeVisible()
-      await expect(accountOf(guest), fault).toBeVisible()
-      line.mend()
+      await expect(accountButtonOf(guest), fault).toBeVisible()
+      faultProxy.clearFaults()
       await guest.clock.fastForward(3_000)
       await expect(word, fault).toBeHidden()
     }
     await expectLobbyToWork(guest)
-    expect(ownComplaints(complaints)).toEqual([])
+    expect(unexpectedErrors(browserErrors)).toEqual([])
   })
 
 /** Longest waits between heartbeats that fail, in ms [4.12]; all of them are the rules' own test. */
-const WAITS = breadth === 'full' ? [2_000, 4_000, 8_000, 16_000, 32_000] : [2_000, 4_000]
+const HEARTBEAT_WAITS = breadth === 'full' ? [2_000, 4_000, 8_000, 16_000, 32_000] : [2_000, 4_000]
 
 test('a heartbeat that fails again and again waits ever longer; a definite "not valid" ends the session with the login over what is open [4.12] [F1]', async ({
   guest,
-  line,
+  faultProxy,
   services,
   baseURL,
-  complaints,
+  browserErrors,
 }) => {
   // The end of it renews the login, which logs out all sessions of its player [4.11]: nobody else’s journey may be among them.
-  const { username, password } = await registered(guest)
+  const { username, password } = await registerPlayer(guest)
   await guest.clock.install()
-  await haveSession(guest, services, String(baseURL), username, 0, password)
+  await addSessionCookies(guest, services, String(baseURL), username, 0, password)
   await guest.goto('/temy', { waitUntil: 'commit' })
-  await expect(accountOf(guest, username)).toBeVisible()
+  await expect(accountButtonOf(guest, username)).toBeVisible()
   // Everything that begins with a login has begun. From here on time passes only when it is told to.
-  await expect.poll(() => line.calls).toContain('GET /platform/player-messages')
+  await expect.poll(() => faultProxy.calls).toContain('GET /platform/player-messages')
   await guest.clock.pauseAt(await guest.evaluate(() => Date.now() + 5_000))
-  line.break('GET /gateway/v1/keep-alive', '500')
-  const beats = () => line.calls.filter((each) => each === 'GET /gateway/v1/keep-alive').length
+  faultProxy.setFault('GET /gateway/v1/keep-alive', '500')
+  const beats = () => faultProxy.calls.filter((each) => each === 'GET /gateway/v1/keep-alive').length
   /** Lets time pass in steps until that many beats were heard; answers how much passed, in ms. The next wait begins with the answers to both calls of a beat. */
   const passUntilBeat = async (count: number, step: number, most: number): Promise<number> => {
     const answered = ['gateway/v1', 'platform'].map((host) =>
@@ -284,27 +291,27 @@ test('a heartbeat that fails again and again waits ever longer; a definite "not 
   await passUntilBeat(1, 5_000, 62_000)
   await expect(guest.getByText('Spojenie vypadlo, obnovujeme ho')).toBeVisible()
   // Each wait is twice the one before, less up to half of it [4.12]; a step or two may have passed before it began.
-  for (const [index, longest] of WAITS.entries()) {
+  for (const [index, longest] of HEARTBEAT_WAITS.entries()) {
     const step = longest / 40
     const passed = await passUntilBeat(index + 2, step, longest + 3 * step)
     expect(passed).toBeGreaterThan(longest / 2 - 3 * step)
   }
   await expect(guest.getByText('Spojenie vypadlo, obnovujeme ho')).toBeVisible()
-  line.break('GET /gateway/v1/keep-alive', '401')
-  line.break('GET /platform/session', '401')
+  faultProxy.setFault('GET /gateway/v1/keep-alive', '401')
+  faultProxy.setFault('GET /platform/session', '401')
   await guest.clock.resume()
   await guest.clock.fastForward(61_000)
   await expect(guest.getByRole('dialog', { name: 'Prihlásenie' })).toBeVisible()
-  await expect(accountOf(guest, username)).toHaveCount(0)
+  await expect(accountButtonOf(guest, username)).toHaveCount(0)
   await expect(guest).toHaveURL(/\/temy$/)
-  expect(ownComplaints(complaints)).toEqual([])
+  expect(unexpectedErrors(browserErrors)).toEqual([])
 })
 
 /** A message has its id in its address. */
-const named = (call: string) => call.replace(/\/[0-9a-f-]{36}$/, '/:id')
+const withoutId = (call: string) => call.replace(/\/[0-9a-f-]{36}$/, '/:id')
 
 /** Every call that is broken above and in `player-faults.journey.ts`. */
-const BROKEN = [
+const FAULTY_CALLS = [
   ...['manifest.json', 'login.js', 'identity.js', 'session', 'keep-alive'].map((name) => `GET /platform/${name}`),
   ...['temporary-token', 'login', 'login/second-factor', 'logout'].map((name) => `POST /platform/${name}`),
   ...['_validate-login-session', 'login', 'logout'].map((name) => `POST /gateway/v1/${name}`),
@@ -312,23 +319,23 @@ const BROKEN = [
   'POST /gateway/user-preference/balance/v1',
   'GET /gateway/pams/api/v2/player/bonusDetails',
   'POST /platform/player-messages/:id',
-  ...PARTS,
-  ...PERSONAL,
+  ...PLAYER_CALLS,
+  ...PERSONAL_CALLS,
 ]
 
-test('no call between start and logout is missing among those that are broken here [F1]', async ({ guest, line }) => {
+test('no call between start and logout is missing among those that are broken here [F1]', async ({ guest, faultProxy }) => {
   const called = (...calls: readonly string[]) =>
-    expect.poll(() => calls.filter((call) => !line.calls.map(named).includes(call)), 'not called').toEqual([])
-  const doubly = await withSecondFactor(guest)
+    expect.poll(() => calls.filter((call) => !faultProxy.calls.map(withoutId).includes(call)), 'not called').toEqual([])
+  const doubly = await createPlayerWithSecondFactor(guest)
   await guest.clock.install()
   await guest.goto('/', { waitUntil: 'commit' })
-  await giveCredentials(guest, doubly.username, doubly.password)
+  await submitCredentials(guest, doubly.username, doubly.password)
   await guest.getByLabel('Kód z aplikácie').fill('000000')
   await guest.getByRole('button', { name: 'Overiť', exact: true }).click()
   await expect(guest.getByRole('dialog').getByRole('alert')).toBeVisible()
-  const { username, password } = await withOffer(guest)
+  const { username, password } = await createPlayerWithOffer(guest)
   await guest.goto('/', { waitUntil: 'commit' })
-  await giveCredentials(guest, username, password)
+  await submitCredentials(guest, username, password)
   await closePlayInfo(guest)
   const open = guest.getByRole('dialog')
   await open.getByRole('button', { name: 'Rozumiem' }).first().click()
@@ -342,10 +349,10 @@ test('no call between start and logout is missing among those that are broken he
   await guest.clock.fastForward(5 * 60_000 + 1_000)
   await called('GET /platform/keep-alive', 'GET /gateway/v1/keep-alive')
   await guest.goto('/', { waitUntil: 'commit' })
-  await expect(accountOf(guest, username)).toBeVisible({ timeout: 30_000 })
+  await expect(accountButtonOf(guest, username)).toBeVisible({ timeout: 30_000 })
   await guest.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
-  await expect(guestsWayIn(guest)).toBeVisible()
-  await called(...BROKEN)
-  const made = line.calls.filter((call) => / \/(platform|gateway)\//.test(call)).map(named)
-  expect([...new Set(made)].sort()).toEqual([...BROKEN].sort())
+  await expect(guestLoginLink(guest)).toBeVisible()
+  await called(...FAULTY_CALLS)
+  const made = faultProxy.calls.filter((call) => / \/(platform|gateway)\//.test(call)).map(withoutId)
+  expect([...new Set(made)].sort()).toEqual([...FAULTY_CALLS].sort())
 })

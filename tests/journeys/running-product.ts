@@ -11,30 +11,30 @@ export const EDITOR_TOKEN = 'editor-token-of-the-journeys-0123456789'
 export const OPERATOR_TOKEN = 'operator-token-of-the-journeys-0123456789'
 
 /** All journeys come from one address, within minutes. */
-const GENEROUS = { HERNA_LOGINS_PER_MINUTE: '10000', HERNA_REGISTRATIONS_PER_HOUR: '10000', HERNA_CODES_PER_MINUTE: '10000' }
+const RAISED_LIMITS = { HERNA_LOGINS_PER_MINUTE: '10000', HERNA_REGISTRATIONS_PER_HOUR: '10000', HERNA_CODES_PER_MINUTE: '10000' }
 
 /**
  * Opens the whole product once for all journeys; `HERNA_JOURNEYS_ORIGIN` names one that is already open: its tokens must be ours, its limits for
  * one address generous, and `HERNA_JOURNEYS_CONTENT` and `HERNA_JOURNEYS_DATA` say where its content service and its data lie.
  */
-export default async function openHouse(): Promise<() => Promise<void>> {
+export default async function startProductForJourneys(): Promise<() => Promise<void>> {
   // An open product knows the people of earlier runs.
   process.env.HERNA_JOURNEYS_PEOPLE = String(process.env.HERNA_JOURNEYS_ORIGIN ? Date.now() : seed)
   if (process.env.HERNA_JOURNEYS_ORIGIN) return async () => undefined
-  const house = await startHouse()
+  const product = await startProduct()
   const prepared = process.env.DATABASE_URL ? undefined : newJourneyData()
-  if (prepared) await copyRunningData(house.data, prepared)
-  process.env.HERNA_JOURNEYS_ORIGIN = house.origin
-  process.env.HERNA_JOURNEYS_CONTENT = house.content
-  process.env.HERNA_JOURNEYS_DATA = house.data
+  if (prepared) await copyRunningData(product.data, prepared)
+  process.env.HERNA_JOURNEYS_ORIGIN = product.origin
+  process.env.HERNA_JOURNEYS_CONTENT = product.content
+  process.env.HERNA_JOURNEYS_DATA = product.data
   process.env.HERNA_JOURNEYS_PREPARED = prepared
   return async () => {
-    await house.close()
+    await product.close()
     if (prepared) rmSync(prepared, { recursive: true, force: true })
   }
 }
 
-export interface House {
+export interface RunningProduct {
   origin: string
   content: string
   /** Its data folder. */
@@ -47,7 +47,7 @@ export interface House {
 }
 
 /** The product on free ports, with data of its own, through the same command as `npm start`; `settings` are what its operator chose. */
-export async function startHouse(data = newJourneyData(), settings: Record<string, string> = {}): Promise<House> {
+export async function startProduct(data = newJourneyData(), settings: Record<string, string> = {}): Promise<RunningProduct> {
   const [portal, services, games, embeds] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const environment = {
     HERNA_PORTAL_PORT: String(portal),
@@ -57,7 +57,7 @@ export async function startHouse(data = newJourneyData(), settings: Record<strin
     HERNA_DATA_DIR: data,
     HERNA_EDITOR_TOKEN: EDITOR_TOKEN,
     HERNA_OPERATOR_TOKEN: OPERATOR_TOKEN,
-    ...GENEROUS,
+    ...RAISED_LIMITS,
     ...settings,
   }
   const child = spawn(process.execPath, ['tools/start.ts'], {
@@ -65,7 +65,7 @@ export async function startHouse(data = newJourneyData(), settings: Record<strin
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await untilOpen(child)
+  await untilReady(child)
   return {
     origin: `http://localhost:${portal}`,
     content: `http://localhost:${services}/content`,
@@ -73,17 +73,17 @@ export async function startHouse(data = newJourneyData(), settings: Record<strin
     environment,
     killSupervisor: () => void child.kill('SIGKILL'),
     close: async () => {
-      await closeHouse(child)
+      await stopProduct(child)
       rmSync(data, { recursive: true, force: true })
     },
   }
 }
 
 /** A product beside the one that all journeys share, on data that are prepared; whoever starts it looks at little more than what it is set to. */
-export const startSecondProduct = (settings: Record<string, string> = {}, data = preparedData()): Promise<House> =>
-  startHouse(data, { HERNA_DRAW_AHEAD: 'off', ...settings })
+export const startSecondProduct = (settings: Record<string, string> = {}, data = preparedData()): Promise<RunningProduct> =>
+  startProduct(data, { HERNA_DRAW_AHEAD: 'off', ...settings })
 
-function untilOpen(child: ChildProcess): Promise<void> {
+function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
     let said = ''
     const hear = (chunk: Buffer) => {
@@ -96,7 +96,7 @@ function untilOpen(child: ChildProcess): Promise<void> {
   })
 }
 
-async function closeHouse(child: ChildProcess): Promise<void> {
+async function stopProduct(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = new Promise<void>((done) => child.once('exit', () => done()))
   child.kill('SIGTERM')
