@@ -14,7 +14,7 @@ import {
 } from './player.ts'
 import { letSessionsGrowOld } from './advance-time.ts'
 
-/** Screens that the screens of the embeds, which are looked at on their own in both themes, do not have. The others are looked at again when all is. */
+/** Screens that `embed-screens.journey.ts` does not check. The gate checks only these here; the full run checks all. */
 const ONLY_HERE = ['verify e-mail', 'second factor: password', 'recovery code']
 const expectNoFaults = async (page: Page, screen: string): Promise<void> => {
   if (breadth === 'full' || ONLY_HERE.includes(screen)) await expectNoFaultsIn(page, screen)
@@ -24,7 +24,7 @@ const PHONE = { width: 360, height: 800 }
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 const button = (within: Locator, name: string): Locator => within.getByRole('button', { name, exact: true })
 
-test('a person registers, proves the address, takes a second factor, sets a limit, comes back after half an hour and ends every session: by keyboard, on a phone [1.7] [1.8] [2.33] [2.42] [3.49] [4.2] [4.5] [4.31] [9.1]', async ({
+test('a person registers, verifies the e-mail, sets up a second factor and a limit, returns after half an hour and ends every session: by keyboard, on a phone [1.7] [1.8] [2.33] [2.42] [3.49] [4.2] [4.5] [4.31] [9.1]', async ({
   guest,
   browser,
   browserErrors,
@@ -55,12 +55,12 @@ test('a person registers, proves the address, takes a second factor, sets a limi
   const other = await onAnotherDevice(browser, guest, person, appCode(secret, 1))
   await logOutEverywhere(guest)
   await other.clock.fastForward(6 * 60_000)
-  // What ran there is covered by the dialog, and nothing of the player is left to see.
+  // The page there is covered by the dialog, and nothing of the player is visible.
   await expect(dialog(other, 'Prihlásenie')).toBeVisible()
   await expect(accountButton(other)).toHaveCount(0)
   await other.context().close()
-  // A refused call is a line of the browser's own; nothing else may stand there.
-  expect(browserErrors.filter((complaint) => !/status of 401/.test(complaint))).toEqual([])
+  // The browser logs refused calls itself; there must be no other error.
+  expect(browserErrors.filter((error) => !/status of 401/.test(error))).toEqual([])
 })
 
 async function register(page: Page, person: Person): Promise<void> {
@@ -107,7 +107,7 @@ async function register(page: Page, person: Person): Promise<void> {
   await expect(accountButton(page, person.username)).toBeVisible()
 }
 
-/** What § 32 wants told opens by itself, holds the focus, and gives it back. */
+/** The information that § 32 requires opens automatically, takes the focus and returns it. */
 async function expectPlayInfo(page: Page): Promise<void> {
   const info = playInfo(page)
   await expect(info).toBeVisible()
@@ -155,7 +155,7 @@ async function setUpSecondFactor(page: Page): Promise<{ secret: string; codes: s
   return { secret, codes }
 }
 
-/** A phone's header has no room for it: the information of § 32 holds it. */
+/** A phone's header has no logout button; the § 32 information has one. */
 async function logOut(page: Page): Promise<void> {
   await pressBefore(page, page.getByRole('button', { name: 'Informácie o hraní' }))
   await press(page, button(playInfo(page), 'Odhlásiť sa'))
@@ -200,7 +200,7 @@ async function expectLimit(page: Page): Promise<void> {
   await expect(playInfo(page)).toHaveCount(0)
 }
 
-/** Nothing is done for 31 minutes: the session is locked, the dialog lies over the page, and opens it again by password and a recovery code. */
+/** After 31 idle minutes the session is locked and the login dialog covers the page; password and a recovery code unlock it. */
 async function returnAfterHalfAnHour(page: Page, person: Person, recoveryCode: string): Promise<void> {
   await letSessionsGrowOld(person.username, 31)
   await page.clock.fastForward(31 * 60_000)
@@ -216,8 +216,8 @@ async function returnAfterHalfAnHour(page: Page, person: Person, recoveryCode: s
   await closePlayInfo(page)
 }
 
-async function onAnotherDevice(browser: Browser, here: Page, person: Person, code: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: new URL(here.url()).origin, locale: 'sk-SK' })
+async function onAnotherDevice(browser: Browser, currentPage: Page, person: Person, code: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(currentPage.url()).origin, locale: 'sk-SK' })
   const page = await context.newPage()
   await page.clock.install()
   await page.goto('/pravidla-hry')

@@ -1,6 +1,6 @@
 import { enterPreview, expect, SCREENS, test } from './guest.ts'
 
-/** One address of each route that is a page and that `SCREENS` does not show. */
+/** One URL of each page route that is not in `SCREENS`. */
 const OTHER_PAGES = [
   '/kategorie/automaty',
   '/temy/egypt',
@@ -17,7 +17,7 @@ const OTHER_PAGES = [
   '/temy?zoradit=nazov',
 ]
 
-test('every page’s title carries the brand, whoever wrote it', async ({ request }) => {
+test('every page’s title contains the brand', async ({ request }) => {
   const headers = {
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   }
@@ -38,7 +38,7 @@ for (const [name, address] of SCREENS.filter(([name]) => name !== 'not found')) 
   })
 }
 
-test('any other leading segment than preview is not found, and the page says which address [2.1] [5.1] [8.10]', async ({
+test('a leading segment other than preview is not found, and the page shows the address [2.1] [5.1] [8.10]', async ({
   guest,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('any other leading segment than preview is not found, and the page says whi
   await expect(guest.locator('code')).toHaveText('/draft/temy')
 })
 
-test('an unknown address, slug or game shows what was not found [2.25] [8.10] [8.11]', async ({ guest, request }) => {
+test('an unknown address, slug or game shows a not-found page that names it [2.25] [8.10] [8.11]', async ({ guest, request }) => {
   for (const address of [
     '/kategorie/nie-je',
     '/temy/nie-je',
@@ -85,7 +85,7 @@ test('an unknown address, slug or game shows what was not found [2.25] [8.10] [8
   await expect(guest).toHaveURL(/\/$/)
 })
 
-test('/vitazi leads to the latest wins and keeps preview and query [2.3]', async ({ request }) => {
+test('/vitazi redirects to the latest wins and keeps preview and query [2.3]', async ({ request }) => {
   const plain = await request.get('/vitazi?a=1', { maxRedirects: 0 })
   expect([301, 302, 307, 308]).toContain(plain.status())
   expect(plain.headers().location).toBe('/vitazi/posledne?a=1')
@@ -106,13 +106,13 @@ test('an editor’s redirect enters preview and never leaves the portal [2.23] [
     '/redirect/Provider/%2F%2Fevil.example',
     '/redirect/https:%2F%2Fevil.example',
   ]) {
-    const answer = await request.get(address, { maxRedirects: 0 })
-    expect(answer.headers().location ?? '', address).not.toMatch(/^(https?:)?\/\//)
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect(response.headers().location ?? '', address).not.toMatch(/^(https?:)?\/\//)
   }
   expect((await request.get('/redirect/Nothing', { maxRedirects: 0 })).status()).toBe(404)
 })
 
-test('search engines get a map of all public pages and are kept out of drafts', async ({ request, baseURL }) => {
+test('search engines get a sitemap of all public pages and are excluded from drafts', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   expect(robots).toContain('Disallow: /preview')

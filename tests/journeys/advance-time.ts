@@ -5,9 +5,9 @@ import { pamTestData } from '@herna/services/pam/testing'
 function address(): string {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL
   const folder = process.env.HERNA_JOURNEYS_DATA
-  if (!folder) throw new Error('HERNA_JOURNEYS_DATA: the data folder of the product the journeys run in')
+  if (!folder) throw new Error('HERNA_JOURNEYS_DATA is missing: set it to the data folder of the running product')
   return embeddedAddress(folder)
 }
 
-/** What journeys do not wait for. */
+/** Changes test data as if time had passed. */
 export const { bookToday, letLoginBeEarlier, letSessionsGrowOld, letTermsBeReplaced } = pamTestData(address)

@@ -7,7 +7,7 @@ const BROWSER = {
 const brotliSize = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
 
-test('the lobby comes to life with at most 130 kB of packed JavaScript: the scripts its HTML names, and none besides [P4]', async ({
+test('the lobby hydrates with at most 130 kB of compressed JavaScript: the scripts named in its HTML and no others [P4]', async ({
   page,
   request,
 }, info) => {
@@ -22,10 +22,10 @@ test('the lobby comes to life with at most 130 kB of packed JavaScript: the scri
   })
   await page.goto('/')
   const theme = page.getByRole('button', { name: /Režim zobrazenia/ }).first()
-  const before = await theme.getAttribute('aria-label')
+  const initialLabel = await theme.getAttribute('aria-label')
   await expect(async () => {
     await theme.click()
-    expect(await theme.getAttribute('aria-label')).not.toBe(before)
+    expect(await theme.getAttribute('aria-label')).not.toBe(initialLabel)
   }).toPass()
   const sizes = await Promise.all(
     [...new Set(loadedScripts)].map(async (path) => [path, brotliSize(await (await request.get(path)).body())] as const),
@@ -36,9 +36,9 @@ test('the lobby comes to life with at most 130 kB of packed JavaScript: the scri
   expect(total).toBeLessThanOrEqual(130_000)
 })
 
-test('search, filters, details, the account and the list of games wait until they are used [P4]', async ({ guest }) => {
+test('search, filters, details, the account and the list of games are loaded only when used [P4]', async ({ guest }) => {
   const scripts: string[] = []
-  guest.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()))
+  guest.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await guest.goto('/', { waitUntil: 'networkidle' })
   expect(
     scripts.filter((url) =>
@@ -47,7 +47,7 @@ test('search, filters, details, the account and the list of games wait until the
   ).toEqual([])
 })
 
-test('the page of the lobby is at most 25 kB packed [P5]', async ({ request }) => {
+test('the lobby’s HTML is at most 25 kB compressed [P5]', async ({ request }) => {
   const page = await (await request.get('/', { headers: BROWSER })).body()
   expect(page.length).toBeGreaterThan(50_000)
   expect(brotliSize(page)).toBeLessThanOrEqual(25_000)

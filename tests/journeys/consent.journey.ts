@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const question = (page: Page) => page.getByRole('region', { name: 'Vaše súkromie' })
 const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
 
-/** What the tag manager was told of consent, in its order: `default` or `update`, and the four signals of advertising and analytics. */
+/** Consent commands sent to the tag manager, in order: `default` or `update`, and the four advertising and analytics signals. */
 const consentSignals = (page: Page): Promise<string[]> =>
   page.evaluate((signals) => {
     const layer = (window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []
@@ -15,7 +15,7 @@ const consentSignals = (page: Page): Promise<string[]> =>
   }, SIGNALS)
 const DENIED = 'denied denied denied denied'
 
-test('cookies: every signal is denied first; a guest refuses, is not asked again, chooses statistics alone and then everything; each choice is recorded [4.39] [4.36]', async ({
+test('cookies: every signal is denied by default; a guest rejects, is not asked again, then allows only statistics and then everything; each choice is recorded [4.39] [4.36]', async ({
   guest,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('cookies: every signal is denied first; a guest refuses, is not asked again
   guest.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/cookie-consent')) return
     const choice: unknown = request.postDataJSON()
-    // One that was not confirmed before the page was loaded anew is recorded again.
+    // A choice that was not confirmed before a reload is sent again.
     if (JSON.stringify(choice) !== JSON.stringify(recorded.at(-1))) recorded.push(choice)
   })
   await guest.goto('/pravidla-hry')
@@ -58,9 +58,9 @@ test('cookies: every signal is denied first; a guest refuses, is not asked again
       { analytics: true, marketing: false, personalisation: false },
       { analytics: true, marketing: true, personalisation: true },
     ])
-  const kept = (await context.cookies()).find(({ name }) => name === 'cookie-consent')
+  const consentCookie = (await context.cookies()).find(({ name }) => name === 'cookie-consent')
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'cookie-consent')?.value)
     .toMatch(/\.1111\.1$/)
-  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(300 * 24 * 3600)
+  expect((consentCookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(300 * 24 * 3600)
 })

@@ -1,7 +1,7 @@
 import { EDITOR_TOKEN } from './running-product.ts'
 import { enterPreview, expect, test } from './guest.ts'
 
-// These change content, so they run one after the other.
+// These tests change content, so they run serially.
 test.describe.configure({ mode: 'serial' })
 
 test('a change of content is visible to guests within 5 seconds, and a draft only in preview [4.15] [3.4]', async ({

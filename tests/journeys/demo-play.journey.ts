@@ -2,7 +2,7 @@ import { devices, type Page } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
 import { expect, test } from './guest.ts'
 
-test.use({ images: 'loaded' }) // games wait for their symbols
+test.use({ images: 'loaded' }) // games wait for their symbol images
 
 test('a guest finds a slot on the lobby, opens its details and plays a demo round [1.3] [1.5] [1.6] [2.2] [2.21]', async ({
   guest,
@@ -20,14 +20,14 @@ test('a guest finds a slot on the lobby, opens its details and plays a demo roun
   await expect(guest).toHaveURL(/\/play\/vlcia-hora\/demo$/)
   const game = guest.frameLocator('iframe')
   const spin = game.getByRole('button', { name: /točiť/i })
-  await expect(spin).toBeEnabled({ timeout: 45_000 }) // the first to play a game waits until its pictures are drawn
+  await expect(spin).toBeEnabled({ timeout: 45_000 }) // the first launch of a game waits until its images are generated
   await expect(guest.getByText('Hráte o fiktívne kredity', { exact: false })).toBeVisible()
   await spin.click()
   await expect(spin).toBeEnabled({ timeout: 30_000 })
   expect(browserErrors).toEqual([])
 })
 
-test('the game runs in a sandbox on its own origin and cannot move the page [S5]; leaving it goes back to where the player was, or to the lobby when there is no way back [4.17]', async ({
+test('the game runs in a sandbox on its own origin and cannot navigate the page [S5]; leaving it returns to the previous page, or to the lobby when there is none [4.17]', async ({
   guest,
 }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
@@ -45,11 +45,11 @@ async function expectSandbox(guest: Page): Promise<void> {
   const frame = guest.locator('iframe')
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
   expect(await frame.getAttribute('sandbox')).not.toMatch(/allow-top-navigation|allow-popups|allow-forms/)
-  const address = await frame.getAttribute('src')
-  expect(new URL(address ?? '').origin).not.toBe(new URL(guest.url()).origin)
+  const gameUrl = await frame.getAttribute('src')
+  expect(new URL(gameUrl ?? '').origin).not.toBe(new URL(guest.url()).origin)
   const handle = await (await frame.elementHandle())?.contentFrame()
   await handle?.waitForLoadState()
-  const escaped = await handle?.evaluate(() => {
+  const navigationResult = await handle?.evaluate(() => {
     try {
       window.top!.location.href = 'https://evil.example/'
       return 'moved'
@@ -57,15 +57,15 @@ async function expectSandbox(guest: Page): Promise<void> {
       return (error as Error).name
     }
   })
-  expect(escaped).toBe('SecurityError')
-  const reached = await handle?.evaluate(() => {
+  expect(navigationResult).toBe('SecurityError')
+  const parentAccessResult = await handle?.evaluate(() => {
     try {
       return window.parent.document.title
     } catch (error) {
       return (error as Error).name
     }
   })
-  expect(reached).toBe('SecurityError')
+  expect(parentAccessResult).toBe('SecurityError')
 }
 
 test('on a touch device the game opens at the provider’s own address, and Back returns [4.17] [5.4]', async ({
@@ -84,7 +84,7 @@ test('on a touch device the game opens at the provider’s own address, and Back
   await context.close()
 })
 
-test('a game that cannot be tried says why and leads on [8.23]', async ({ guest }) => {
+test('a game without a demo says why and links to other games [8.23]', async ({ guest }) => {
   await guest.goto('/play/live-ruleta-corso/demo')
   await expect(guest.locator('h1')).toContainText('Ruleta Corso')
   await expect(guest.locator('main p').filter({ hasText: /zatiaľ nemá demo/i })).toBeVisible()
@@ -93,7 +93,7 @@ test('a game that cannot be tried says why and leads on [8.23]', async ({ guest 
   await expect(guest).toHaveURL(/\/$/)
 })
 
-/** Where the portal's bar and the clients' controls are laid out otherwise: narrow, low and wide; the full run takes the widths between. */
+/** Sizes with different layouts of the portal's bar and the clients' controls: narrow, low and wide; the full run adds widths between. */
 const SIZES = [
   ...(breadth === 'full' ? [[360, 800] as const, [768, 1024] as const, [900, 700] as const] : []),
   ...(breadth === 'full' ? [[1024, 768] as const, [1199, 800] as const, [1280, 800] as const] : []),
@@ -101,10 +101,10 @@ const SIZES = [
   [1000, 700],
   [1440, 900],
 ] as const
-/** One of each client, of the tables those that lay out most: the clients' own tests show every kind of table at every size. */
+/** One game of each client; for table games the densest layouts. The clients' own tests cover every kind of table at every size. */
 const CLIENTS = ['vlcia-hora', 'europska-ruleta-klasik', 'bublina']
 const GAMES = breadth === 'full' ? [...CLIENTS, 'blackjack-klasik', 'kralovsky-rad', 'baccarat-mini'] : CLIENTS
-test(`whatever the size of the screen, what starts a round of ${GAMES.join(', ')} stays on it`, async ({ guest }) => {
+test(`the button that starts a round of ${GAMES.join(', ')} is visible at every screen size`, async ({ guest }) => {
   test.setTimeout(60_000 + GAMES.length * 30_000)
   await guest.emulateMedia({ reducedMotion: 'reduce' })
   for (const game of GAMES) {
@@ -124,11 +124,11 @@ test(`whatever the size of the screen, what starts a round of ${GAMES.join(', ')
   }
 })
 
-test('a game nobody has is not found [8.10]', async ({ request }) => {
+test('an unknown game is not found [8.10]', async ({ request }) => {
   expect((await request.get('/play/taka-hra-nie-je/demo')).status()).toBe(404)
 })
 
-test('real play is for logged-in players: a guest is asked to log in, and who declines is told so and offered the demo [2.22] [4.13] [4.17] [6.1]', async ({
+test('real play is for logged-in players: a guest is asked to log in, and on declining sees the reason and a link to the demo [2.22] [4.13] [4.17] [6.1]', async ({
   guest,
 }) => {
   await guest.goto('/play/vlcia-hora/real')

@@ -3,7 +3,7 @@ import { accessibilityViolations, contrastViolationsIn, expect, layoutShifts, sc
 const tile = (name: RegExp) => ({ name })
 const FIRST = tile(/Vlčia hora/)
 
-test('a press on a tile opens its details over the page, with an address to share; the description opens and closes by its button; Back closes them [1.5] [2.41] [4.34] [5.10]', async ({
+test('a click on a tile opens its details over the page, with a shareable URL; a button expands and collapses the description; Back closes the details [1.5] [2.41] [4.34] [5.10]', async ({
   guest,
   browserErrors,
 }) => {
@@ -32,7 +32,7 @@ test('a press on a tile opens its details over the page, with an address to shar
   expect(browserErrors).toEqual([])
 })
 
-test('Play is there, the demo only where the game has one; real play asks a guest to log in, and who declines is back [5.10] [4.13]', async ({
+test('the details have Play, and a demo only if the game has one; real play asks a guest to log in, and declining returns to the page [5.10] [4.13]', async ({
   guest,
 }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
@@ -51,7 +51,7 @@ test('Play is there, the demo only where the game has one; real play asks a gues
   await expect(guest.getByRole('link', { name: 'Hrať demo' })).toHaveCount(0)
 })
 
-test('a live table shows its dealer and its limits, and its place of Play in the drawer itself; one that cannot be played yet says so on its tile, in the drawer and on its page, before anything is pressed [2.41]', async ({
+test('a live table shows its dealer, its limits and its Play button in the drawer; one that cannot be played yet says so on its tile, in the drawer and on its page, before any click [2.41]', async ({
   guest,
 }) => {
   await guest.goto('/kasino-zive')
@@ -71,13 +71,13 @@ test('a live table shows its dealer and its limits, and its place of Play in the
   await expect(guest.locator('article').getByRole('link', { name: /^Hrať/ })).toHaveCount(0)
 })
 
-test('while the details are on their way there is no tag and no fact that is not known yet; when they do not come it is said, and they are fetched again on demand [8.26] [4.34]', async ({
+test('while the details load, no unknown tag or fact is shown; if loading fails, a message says so and a button retries [8.26] [4.34]', async ({
   guest,
 }) => {
   await guest.goto('/')
-  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>()
+  const { promise: untilRefused, resolve: refuse } = Promise.withResolvers<void>()
   await guest.route(/udaje\.json$/, async (route) => {
-    await refused
+    await untilRefused
     await route.fulfill({ status: 502, json: { key: 'errors.unable-to-details' } })
   })
   await guest.getByRole('link', FIRST).first().click()
@@ -94,9 +94,7 @@ test('while the details are on their way there is no tag and no fact that is not
   await expect(drawer.getByRole('listitem').first()).toBeVisible()
 })
 
-test('Escape closes the drawer and the keyboard goes on where it was; a click for a new tab is the browser’s [2.41]', async ({
-  guest,
-}) => {
+test('Escape closes the drawer and returns the focus; a click for a new tab is left to the browser [2.41]', async ({ guest }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.goto('/vsetky-hry')
   const link = guest.locator('[data-game]').first()
@@ -107,13 +105,13 @@ test('Escape closes the drawer and the keyboard goes on where it was; a click fo
   await expect(guest.getByRole('dialog')).toBeHidden()
   await expect(link).toBeFocused()
   await expect(guest).toHaveURL(/\/vsetky-hry$/)
-  const opened = guest.context().waitForEvent('page')
+  const newTab = guest.context().waitForEvent('page')
   await link.click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL(/\/hra\//)
+  await expect(await newTab).toHaveURL(/\/hra\//)
   await expect(guest.getByRole('dialog')).toBeHidden()
 })
 
-test('a link in the drawer takes its place, so that Back leads to the page below; loaded anew, the address is the page of the game, with its details, similar games and its provider [2.15] [2.41]', async ({
+test('a link in the drawer replaces it, so that Back returns to the page below; after a reload the URL shows the game’s page, with its details, similar games and its provider [2.15] [2.41]', async ({
   guest,
 }) => {
   await guest.goto('/')
@@ -133,7 +131,7 @@ test('a link in the drawer takes its place, so that Back leads to the page below
   await expect(guest.getByRole('heading', { name: /Ďalšie hry od/ })).toBeVisible()
 })
 
-test('the drawer fits 320 and 1440 px, moves nothing and has no fault for axe-core in both themes', async ({ guest }) => {
+test('the drawer fits 320 and 1440 px, shifts no layout and has no axe-core violation in both themes', async ({ guest }) => {
   await guest.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   for (const width of [1440, 320]) {
     await guest.setViewportSize({ width, height: 800 })
@@ -147,7 +145,7 @@ test('the drawer fits 320 and 1440 px, moves nothing and has no fault for axe-co
   expect(await contrastViolationsIn(guest, 'light', '[role="dialog"]')).toEqual([])
 })
 
-test('without JavaScript a tile leads to the page of its game [2.15]', async ({ browser, baseURL }) => {
+test('without JavaScript a tile links to its game’s page [2.15]', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage()
   await page.goto('/')
   await page.getByRole('link', FIRST).first().click()

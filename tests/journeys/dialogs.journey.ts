@@ -18,27 +18,27 @@ const byEscape: CloseDialog = (page) => page.keyboard.press('Escape')
 const byBack: CloseDialog = (page) => page.evaluate(() => window.history.back())
 const WAYS_TO_CLOSE = [byButton, byEscape, byBack]
 
-/** What closes § 32, the message and the bonus. */
-const SEQUENCES: [how: string, CloseDialog, CloseDialog, CloseDialog][] = [
+/** How the § 32 information, the message and the bonus are closed. */
+const SEQUENCES: [description: string, CloseDialog, CloseDialog, CloseDialog][] = [
   ['the phone’s Back, Escape and a button', byBack, byEscape, byButton],
   ...(breadth === 'full'
     ? ([
-        ['a button each', byButton, byButton, byButton],
-        ['Escape each', byEscape, byEscape, byEscape],
-        ['the phone’s Back each', byBack, byBack, byBack],
+        ['a button for each', byButton, byButton, byButton],
+        ['Escape for each', byEscape, byEscape, byEscape],
+        ['the phone’s Back for each', byBack, byBack, byBack],
       ] as typeof SEQUENCES)
     : []),
 ]
-for (const [how, closePlayInfo, closeMessage, closeBonus] of SEQUENCES)
-  test(`after the login § 32, a message and the popup of a bonus follow one another, closed by ${how}: the player stays in the portal [2.43] [1.8] [4.25] [4.31] [4.32]`, async ({
+for (const [description, closePlayInfo, closeMessage, closeBonus] of SEQUENCES)
+  test(`after the login the § 32 information, a message and a bonus popup follow one another, closed by ${description}: the player stays in the portal [2.43] [1.8] [4.25] [4.31] [4.32]`, async ({
     guest,
     browserErrors,
   }) => {
-    // A new tab: before the portal there is nothing to go back to.
+    // A new tab: there is no history before the portal.
     await guest.goto('/')
-    const left: string[] = []
+    const otherPages: string[] = []
     guest.on('framenavigated', (frame) => {
-      if (frame === guest.mainFrame() && new URL(frame.url()).pathname !== '/') left.push(frame.url())
+      if (frame === guest.mainFrame() && new URL(frame.url()).pathname !== '/') otherPages.push(frame.url())
     })
     await refuseCookies(guest)
     const { username, password } = await createPlayerWithOffer(guest)
@@ -55,17 +55,15 @@ for (const [how, closePlayInfo, closeMessage, closeBonus] of SEQUENCES)
     await closeBonus(guest, 'Zavrieť')
     await expect(guest.getByRole('dialog')).toHaveCount(0)
     await expect(accountButton(guest, username)).toBeVisible()
-    expect(left).toEqual([])
-    // And nothing of the dialogs is left: one Back leads out to where the tab began.
+    expect(otherPages).toEqual([])
+    // The dialogs left no history entries: one Back returns to the tab's start.
     await expect.poll(() => guest.evaluate(() => (window.history.state as { modal?: object }).modal)).toBeUndefined()
     await guest.goBack()
     expect(guest.url()).toBe('about:blank')
     expect(browserErrors).toEqual([])
   })
 
-test('whichever dialogs follow one another: search, menu, filters, login and details leave the guest where they were [4.32]', async ({
-  guest,
-}) => {
+test('in any order search, menu, filters, login and details leave the guest on the same page [4.32]', async ({ guest }) => {
   await guest.setViewportSize({ width: 390, height: 844 })
   await suppressPopups(guest)
   await guest.goto('/')
@@ -94,9 +92,7 @@ test('whichever dialogs follow one another: search, menu, filters, login and det
   await expect(guest).toHaveURL(/:\d+\/$/)
 })
 
-test('a page that is loaded anew under a dialog stands alone; one Back leads to the page before [4.32] [2.41]', async ({
-  guest,
-}) => {
+test('a page reloaded under a dialog has no dialog; one Back returns to the previous page [4.32] [2.41]', async ({ guest }) => {
   await suppressPopups(guest)
   await guest.goto('/')
   await guest.goto('/vsetky-hry')
@@ -116,14 +112,14 @@ test('a page that is loaded anew under a dialog stands alone; one Back leads to 
   await expect(guest).toHaveURL(/:\d+\/$/)
 })
 
-test('on a phone real play waits until what § 32 tells was closed, and then opens at the provider [4.31] [4.17]', async ({
+test('on a phone real play waits until the § 32 information is closed, and then opens at the provider [4.31] [4.17]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const { username, password } = await registerPlayer(page)
-  const answered = '2026-11.00000000-0000-4000-8000-000000000000.0000.1'
-  await context.addCookies([{ name: 'cookie-consent', value: answered, domain: 'localhost', path: '/' }])
+  const consentCookie = '2026-11.00000000-0000-4000-8000-000000000000.0000.1'
+  await context.addCookies([{ name: 'cookie-consent', value: consentCookie, domain: 'localhost', path: '/' }])
   await page.goto('/play/vlcia-hora/real')
   const portal = new URL(page.url()).origin
   const dialog = page.getByRole('dialog', { name: 'Prihlásenie' })

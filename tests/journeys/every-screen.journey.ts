@@ -9,15 +9,15 @@ import {
   test,
 } from './guest.ts'
 
-const ALLOWED_ERROR = /status of 404/ // the address that does not exist says so in the console too
+const ALLOWED_ERROR = /status of 404/ // the browser also logs the 404 of the page that does not exist
 const NARROW = [320, 'dark', 'light'] as const
 const WIDE = [1440, 'light', 'dark'] as const
-/** How wide the screen is, and the themes: in the first for every rule of axe-core, in the second for its contrast. */
+/** Screen width and the two themes: all axe-core rules are checked in the first, contrast in the second. */
 const VARIANTS =
   breadth === 'full' ? [NARROW, [360, 'dark', 'light'] as const, [768, 'light', 'dark'] as const, WIDE] : [NARROW, WIDE]
 
 for (const [name, address] of SCREENS)
-  test(`${name}: rendered by the server, one heading, no complaint of the browser; nothing moves by itself, is wider than the screen or a fault for axe-core, in both themes and at every width [S2] [6.1]`, async ({
+  test(`${name}: rendered by the server, one h1, no browser error; no layout shift, nothing wider than the screen and no axe-core violation, in both themes and at every width [S2] [6.1]`, async ({
     guest,
     browserErrors,
   }) => {
@@ -34,5 +34,5 @@ for (const [name, address] of SCREENS)
       expect(await accessibilityViolations(guest), `${width} px, ${theme} theme`).toEqual([])
       expect(await contrastViolationsIn(guest, otherTheme), `${width} px`).toEqual([])
     }
-    expect(browserErrors.filter((complaint) => !ALLOWED_ERROR.test(complaint))).toEqual([])
+    expect(browserErrors.filter((error) => !ALLOWED_ERROR.test(error))).toEqual([])
   })

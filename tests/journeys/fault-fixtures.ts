@@ -8,13 +8,13 @@ import { suppressPopups } from './real-money.ts'
 const PASSWORD = 'Skusobna-Jazda-7'
 
 interface Fixtures {
-  /** Between this test's browser and everything it talks to. */
+  /** The proxy between this test's browser and every host. */
   faultProxy: FaultProxy
-  /** Where the browser finds `/platform` and `/gateway`. */
+  /** Origin of `/platform` and `/gateway`. */
   services: string
 }
 
-/** A visitor behind a line that can be broken. */
+/** A guest whose browser uses a proxy that injects faults. */
 export const test = guestTest.extend<Fixtures>({
   faultProxy: async ({}, use) => {
     const faultProxy = await startFaultProxy()
@@ -28,7 +28,7 @@ export const test = guestTest.extend<Fixtures>({
 })
 export { expect, PASSWORD, suppressPopups }
 
-/** The hosts' cookies of a player, as after a login in this browser; the page is not told. */
+/** Adds the session cookies of a player, as after a login in this browser; the open page is not notified. */
 export async function addSessionCookies(
   page: Page,
   services: string,
@@ -56,32 +56,32 @@ export async function addSessionCookies(
   )
 }
 
-/** Deadlines of calls pass when a journey says so: nobody waits for one in real time. In a page whose clock is installed they follow that clock instead. */
+/** Lets a journey expire the timeouts of calls instead of waiting for them. In a page with an installed clock they follow that clock. */
 export async function controlTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const running = new Set<{ milliseconds: number; pass: () => void }>()
+    const pending = new Set<{ milliseconds: number; expire: () => void }>()
     AbortSignal.timeout = (milliseconds) => {
-      const deadline = new AbortController()
-      const pass = () => deadline.abort(new DOMException('signal timed out', 'TimeoutError'))
-      running.add({ milliseconds, pass })
-      setTimeout(pass, milliseconds)
-      return deadline.signal
+      const controller = new AbortController()
+      const expire = () => controller.abort(new DOMException('signal timed out', 'TimeoutError'))
+      pending.add({ milliseconds, expire })
+      setTimeout(expire, milliseconds)
+      return controller.signal
     }
     const expireTimeouts = (milliseconds: number) => {
-      for (const deadline of running) {
-        if (deadline.milliseconds !== milliseconds) continue
-        running.delete(deadline)
-        deadline.pass()
+      for (const timeout of pending) {
+        if (timeout.milliseconds !== milliseconds) continue
+        pending.delete(timeout)
+        timeout.expire()
       }
     }
     Object.assign(window, { expireTimeouts })
   })
 }
-/** All deadlines of so many milliseconds that run now have passed, in the page and in its frames. */
+/** Expires all running timeouts of this duration, in the page and its frames. */
 export async function expireTimeouts(page: Page, milliseconds = 15_000): Promise<void> {
   for (const frame of page.frames())
     await frame.evaluate(
-      (passed) => (window as unknown as { expireTimeouts?: (milliseconds: number) => void }).expireTimeouts?.(passed),
+      (duration) => (window as unknown as { expireTimeouts?: (milliseconds: number) => void }).expireTimeouts?.(duration),
       milliseconds,
     )
 }
@@ -89,28 +89,28 @@ export async function expireTimeouts(page: Page, milliseconds = 15_000): Promise
 type Call = string | RegExp
 const matchesCall = (call: Call, madeCall: string): boolean =>
   typeof call === 'string' ? madeCall === call : call.test(madeCall)
-/** How often the call was made until now. */
+/** Number of times the call was made. */
 export const timesCalled = (faultProxy: FaultProxy, call: Call): number =>
   faultProxy.calls.filter((madeCall) => matchesCall(call, madeCall)).length
 
-/** Does what makes the call while it meets the fault, and waits for the call; the deadline of one that hangs is over then. */
+/** Runs `act` while its call meets the fault and waits for the call; a hanging call's timeout is then expired. */
 export async function runWithFault(
-  { page, faultProxy, pass = () => expireTimeouts(page) }: { page: Page; faultProxy: FaultProxy; pass?: () => Promise<void> },
+  { page, faultProxy, expire = () => expireTimeouts(page) }: { page: Page; faultProxy: FaultProxy; expire?: () => Promise<void> },
   call: Call,
   fault: ProxyFault,
   act: () => Promise<void>,
 ): Promise<void> {
   faultProxy.setFault(call, fault)
-  const before = timesCalled(faultProxy, call)
+  const previousCalls = timesCalled(faultProxy, call)
   await act()
-  await expect.poll(() => timesCalled(faultProxy, call), `${call} ${fault}`).toBeGreaterThan(before)
-  if (fault === 'hang') await pass()
+  await expect.poll(() => timesCalled(faultProxy, call), `${call} ${fault}`).toBeGreaterThan(previousCalls)
+  if (fault === 'hang') await expire()
 }
 
-/** The faults a journey tries in the gate, where one stands for all (what each fault is to each call is proven at the clients); all of them in a full run. */
+/** Faults that a journey tries: a sample in the gate (`tests/clients` proves each fault of each call), all of them in a full run. */
 export const faultsToTry = (...inGate: readonly Fault[]): readonly Fault[] => (breadth === 'full' ? FAULTS : inGate)
 
-/** For each journey its calls with their faults: one journey in the gate, with one fault for each call; in a full run each call has a journey, with all faults. */
+/** Pairs of call and fault by journey: in the gate one journey with one fault for each call, in a full run one journey per call with all faults. */
 export function faultCasesOf<Name extends string>(
   inGate: Record<Name, Fault>,
   all: readonly Fault[] = FAULTS,
@@ -118,9 +118,9 @@ export function faultCasesOf<Name extends string>(
   const pairs = Object.entries(inGate) as [Name, Fault][]
   return breadth === 'full' ? pairs.map(([call]) => all.map((fault) => [call, fault])) : [pairs]
 }
-export const callsOf = (trials: readonly [string, Fault][]): string => [...new Set(trials.map(([call]) => call))].join(', ')
+export const callsOf = (cases: readonly [string, Fault][]): string => [...new Set(cases.map(([call]) => call))].join(', ')
 
-/** Keeps the title of every alert of the page that is open: more than four do not fit on it at once [4.29]. */
+/** Records the title of every alert of the open page: it shows at most four at once [4.29]. */
 export async function recordAlerts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -136,23 +136,23 @@ export const alertsSeen = (page: Page): Promise<string[]> =>
   )
 
 export const snackbar = (page: Page, title: string): Locator => page.getByRole('alert').filter({ hasText: title })
-/** Also behind the popup of § 32, which opens by itself after a login. */
+/** Found also behind the § 32 popup, which opens automatically after a login. */
 export const accountButtonOf = (page: Page, username = 'hrac'): Locator => page.locator(`[aria-label="Môj účet: ${username}"]`)
 export const guestLoginLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' })
 
-/** What the browser itself notes of a call that failed is no complaint of ours. */
-export const unexpectedErrors = (complaints: readonly string[]): string[] =>
-  complaints.filter(
-    (each) =>
+/** Browser errors except those that the browser logs itself for failed calls. */
+export const unexpectedErrors = (browserErrors: readonly string[]): string[] =>
+  browserErrors.filter(
+    (error) =>
       !/^console: (Failed to load resource|WebSocket connection to .* failed|Access to .* blocked by CORS|Failed to find a valid digest)/.test(
-        each,
+        error,
       ),
   )
 
-/** Whatever the account does, the house stands: the search opens, a tile opens its details. */
+/** The portal works independently of the account: the search opens, and a tile opens its details. */
 export async function expectLobbyToWork(page: Page): Promise<void> {
   const search = page.getByRole('dialog', { name: 'Hľadanie' })
-  // Keys are heard once the page is alive.
+  // Keys work only after hydration.
   await expect(async () => {
     if (!(await search.isVisible())) await page.keyboard.press('/')
     await expect(search.getByRole('combobox')).toBeVisible({ timeout: 2_000 })

@@ -16,7 +16,7 @@ const tiles = (page: Page) => page.locator('main a[data-game]')
 const numberIn = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 const choice = (page: Page, name: string | RegExp) => panel(page).getByRole('checkbox', { name })
 
-test('a filtered list shows what the panel promised, at once and in the address [1.3] [2.39] [4.28] [7.49]', async ({
+test('a filtered list shows the number of games that the panel announced, immediately and in the URL [1.3] [2.39] [4.28] [7.49]', async ({
   guest,
 }) => {
   await guest.setViewportSize(DESKTOP)
@@ -26,15 +26,15 @@ test('a filtered list shows what the panel promised, at once and in the address 
   await choice(guest, /^Kriváň Games/).check()
   await panel(guest).getByRole('button', { name: /^5 / }).click()
   await expect(showButton(guest)).toBeEnabled()
-  const promised = numberIn(await showButton(guest).textContent())
-  const asked: string[] = []
-  guest.on('request', (request) => /vsetky-hry|zoznam/.test(request.url()) && asked.push(request.url()))
+  const announcedCount = numberIn(await showButton(guest).textContent())
+  const requestedUrls: string[] = []
+  guest.on('request', (request) => /vsetky-hry|zoznam/.test(request.url()) && requestedUrls.push(request.url()))
   await showButton(guest).click()
   await expect(panel(guest)).toBeHidden()
   await expect(guest).toHaveURL(/\/vsetky-hry\?poskytovatel=krivan&valce=5$/)
-  await expect(resultCount(guest)).toHaveText(new RegExp(`^Našli sme ${promised} hier z `))
+  await expect(resultCount(guest)).toHaveText(new RegExp(`^Našli sme ${announcedCount} hier z `))
   await expect(chips(guest).getByRole('link', { name: /^(Kriváň Games|5 valcov)/ })).toHaveCount(2)
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
   expect(await guest.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBe('/vsetky-hry?poskytovatel=krivan&valce=5')
   const events = await guest.evaluate(() => window.dataLayer ?? [])
   expect(events).toContainEqual(
@@ -42,22 +42,24 @@ test('a filtered list shows what the panel promised, at once and in the address 
   )
 })
 
-test('counts tell what a choice leaves, adds, or that it is of no use [2.39] [3.48]', async ({ guest }) => {
+test('counts show how many games an option leaves or adds, or that it has no effect [2.39] [3.48]', async ({ guest }) => {
   await guest.setViewportSize(DESKTOP)
   await guest.goto('/vsetky-hry?poskytovatel=krivan')
-  const before = numberIn(await resultCount(guest).locator('b').textContent())
+  const initialCount = numberIn(await resultCount(guest).locator('b').textContent())
   await openPanel(guest)
   const other = panel(guest)
     .getByRole('checkbox', { name: /o \d+ hier viac/ })
     .first()
-  const added = Number(/o (\d+) hier viac/.exec((await other.evaluate((box) => box.closest('label')?.textContent)) ?? '')?.[1])
+  const addedCount = Number(
+    /o (\d+) hier viac/.exec((await other.evaluate((box) => box.closest('label')?.textContent)) ?? '')?.[1],
+  )
   await other.check()
-  await expect(showButton(guest)).toHaveText(`Zobraziť ${before + added} hier`)
+  await expect(showButton(guest)).toHaveText(`Zobraziť ${initialCount + addedCount} hier`)
   await choice(guest, /^Kriváň Games/).uncheck()
-  await expect(showButton(guest)).toHaveText(`Zobraziť ${added} hier`)
+  await expect(showButton(guest)).toHaveText(`Zobraziť ${addedCount} hier`)
 })
 
-test('chips take filters off one by one, and an empty result helps on [2.39]', async ({ guest }) => {
+test('chips remove filters one by one, and an empty result offers removing them [2.39]', async ({ guest }) => {
   await guest.goto('/vsetky-hry?poskytovatel=krivan&valce=5&vyhra=90000000-')
   await expect(guest.getByRole('heading', { name: 'Týmto filtrom nevyhovuje žiadna hra' })).toBeVisible()
   await expect(resultCount(guest)).toHaveText(/^Nenašli sme žiadnu hru z /)
@@ -74,7 +76,10 @@ test('chips take filters off one by one, and an empty result helps on [2.39]', a
   await expect.poll(() => guest.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
 })
 
-test('Back, reload and a shared link keep filters, scroll place and length of the list [4.28]', async ({ guest, context }) => {
+test('Back, reload and a shared link keep the filters, scroll position and length of the list [4.28]', async ({
+  guest,
+  context,
+}) => {
   await guest.setViewportSize(DESKTOP)
   await guest.goto('/vsetky-hry')
   await openPanel(guest)
@@ -88,14 +93,14 @@ test('Back, reload and a shared link keep filters, scroll place and length of th
     })
     .toBeGreaterThanOrEqual(80)
   await tiles(guest).nth(70).scrollIntoViewIfNeeded()
-  const left = await guest.evaluate(() => window.scrollY)
+  const scrollPosition = await guest.evaluate(() => window.scrollY)
   const game = await tiles(guest).nth(70).getAttribute('href')
-  // From where the list stands: a click by hand would scroll to the link first.
+  // Without scrolling: a real click would scroll to the link first.
   await guest.locator('a[href="/poskytovatelia"]').first().dispatchEvent('click')
   await expect(guest.getByRole('heading', { level: 1, name: 'Poskytovatelia' })).toBeVisible()
   await guest.goBack()
   await expect(guest).toHaveURL(/poskytovatel=krivan/)
-  await expect.poll(() => guest.evaluate(() => window.scrollY)).toBeGreaterThan(left - 400)
+  await expect.poll(() => guest.evaluate(() => window.scrollY)).toBeGreaterThan(scrollPosition - 400)
   await expect(guest.locator(`main a[href="${game}"]`).first()).toBeVisible()
 
   await guest.reload()
@@ -109,7 +114,7 @@ test('Back, reload and a shared link keep filters, scroll place and length of th
   await expect(chips(guest)).toHaveCount(0)
 })
 
-test('the list without a query gets its filters back after a look at a game, and none after leaving for the lobby [4.28]', async ({
+test('the list without a query restores its filters after a visit to a game, and none after a visit to the lobby [4.28]', async ({
   guest,
 }) => {
   await guest.setViewportSize(DESKTOP)
@@ -117,27 +122,25 @@ test('the list without a query gets its filters back after a look at a game, and
   await expect(chips(guest)).toBeVisible()
   await expect.poll(() => guest.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBe('/vsetky-hry?valce=3')
   await guest.goto('/hra/vlcia-hora')
-  const all = guest.getByRole('link', { name: 'Všetky hry', exact: true }).first()
-  await all.click()
+  const allGamesLink = guest.getByRole('link', { name: 'Všetky hry', exact: true }).first()
+  await allGamesLink.click()
   await expect(guest).toHaveURL(/\/vsetky-hry\?valce=3$/)
   await guest.getByRole('link', { name: 'Lobby', exact: true }).first().click()
   await expect(guest.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(guest).toHaveURL(/\/$/)
   await expect.poll(() => guest.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
-  await all.click()
+  await allGamesLink.click()
   await expect(guest).toHaveURL(/\/vsetky-hry$/)
   await expect(chips(guest)).toHaveCount(0)
 })
 
-test('on a provider’s page its own filter is forced; with anything more the way leads to all games [2.44] [4.28]', async ({
-  guest,
-}) => {
+test('a provider’s page has its own filter fixed; any further filter leads to all games [2.44] [4.28]', async ({ guest }) => {
   await guest.setViewportSize(DESKTOP)
   await guest.goto('/poskytovatelia/krivan')
   await openPanel(guest)
-  const own = choice(guest, /^Kriváň Games/)
-  await expect(own).toBeChecked()
-  await expect(own).toBeDisabled()
+  const providerOption = choice(guest, /^Kriváň Games/)
+  await expect(providerOption).toBeChecked()
+  await expect(providerOption).toBeDisabled()
   await expect(showButton(guest)).toBeDisabled()
   await panel(guest).getByRole('button', { name: /^5 / }).click()
   await showButton(guest).click()
@@ -147,7 +150,7 @@ test('on a provider’s page its own filter is forced; with anything more the wa
   await expect(guest).toHaveURL(/\/poskytovatelia\/krivan$/)
 })
 
-test('on a phone the panel is a sheet from below that Back closes; applied by thumb it shows the games [2.39]', async ({
+test('on a phone the panel is a bottom sheet that Back closes; applying the filters by touch shows the games [2.39]', async ({
   browser,
   baseURL,
 }) => {
@@ -172,7 +175,9 @@ test('on a phone the panel is a sheet from below that Back closes; applied by th
   await context.close()
 })
 
-test('the panel works by keyboard alone: thumbs, boxes, folds, Escape gives the focus back [2.39]', async ({ guest }) => {
+test('the panel works by keyboard alone: sliders, checkboxes, collapsible groups; Escape returns the focus [2.39]', async ({
+  guest,
+}) => {
   await guest.setViewportSize(DESKTOP)
   await guest.goto('/vsetky-hry')
   const button = guest.getByRole('button', { name: /^Filtre/ })
@@ -225,15 +230,15 @@ test('without JavaScript filters, order and pages are links and forms [1.3] [2.3
   await context.close()
 })
 
-test('the filtered list and the open panel fit 320 px, move nothing when the panel fills, and have no fault for axe-core in both themes', async ({
+test('the filtered list and the open panel fit 320 px, shift no layout when the panel fills, and have no axe-core violation in both themes', async ({
   guest,
   browserErrors,
 }) => {
-  const FACES = [
+  const VARIANTS = [
     ['light', DESKTOP],
     ['dark', { width: 320, height: 700 }],
   ] as const
-  for (const [colorScheme, size] of breadth === 'full' ? FACES : FACES.slice(1)) {
+  for (const [colorScheme, size] of breadth === 'full' ? VARIANTS : VARIANTS.slice(1)) {
     await guest.emulateMedia({ colorScheme })
     await guest.setViewportSize(size)
     await guest.goto('/vsetky-hry?poskytovatel=krivan&valce=5&stavka=0.10-5')
@@ -274,11 +279,11 @@ test('filters work where the browser stores nothing [4.28]', async ({ guest, bro
   await expect(chips(guest).getByRole('link', { name: /^Kriváň Games/ })).toBeVisible()
   await guest.reload()
   await expect(chips(guest).getByRole('link', { name: /^Kriváň Games/ })).toBeVisible()
-  // The router says by itself that it cannot keep scroll places.
-  expect(browserErrors.filter((complaint) => !complaint.includes('blocked'))).toEqual([])
+  // The router itself logs that it cannot store scroll positions.
+  expect(browserErrors.filter((error) => !error.includes('blocked'))).toEqual([])
 })
 
-test('a panel whose catalogue does not come says so and tries again [2.39]', async ({ guest }) => {
+test('when the catalogue fails to load, the panel says so and can retry [2.39]', async ({ guest }) => {
   let isDown = true
   await guest.route('**/katalog/**', (route) => (isDown ? route.abort() : route.continue()))
   await guest.goto('/vsetky-hry')
@@ -289,7 +294,7 @@ test('a panel whose catalogue does not come says so and tries again [2.39]', asy
   await expect(choice(guest, /^Kriváň Games/)).toBeVisible()
 })
 
-test('hostile queries answer fast and clean [S14] [S15]', async ({ request }) => {
+test('malformed queries get a fast, valid page [S14] [S15]', async ({ request }) => {
   const headers = {
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   }
@@ -303,8 +308,8 @@ test('hostile queries answer fast and clean [S14] [S15]', async ({ request }) =>
     'hladat=%00%ff%u1&tema=%2e%2e%2f',
     'valce=5&valce=3&poskytovatel=&zoradit=nic',
   ]) {
-    const answer = await request.get(`/vsetky-hry?${query}`, { headers })
-    expect(answer.status(), query.slice(0, 60)).toBe(200)
-    expect(await answer.text(), query.slice(0, 60)).toContain('<h1')
+    const response = await request.get(`/vsetky-hry?${query}`, { headers })
+    expect(response.status(), query.slice(0, 60)).toBe(200)
+    expect(await response.text(), query.slice(0, 60)).toContain('<h1')
   }
 })

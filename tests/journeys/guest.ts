@@ -2,18 +2,18 @@ import { type APIRequestContext, test as base, expect, type Page } from 'playwri
 
 interface Options {
   /**
-   * Whether the browser loads pictures. `blocked` unless they are under test: to draw, load and paint them is a third of a page's work. Whatever
-   * looks at a picture or opens a game, whose client waits for its symbols, says at the top of its file `test.use({ images: 'loaded' })`.
+   * Whether the browser loads images. `blocked` by default: generating, loading and painting them is a third of a page's work. A file that
+   * checks an image or opens a game, whose client waits for its symbols, starts with `test.use({ images: 'loaded' })`.
    */
   images: 'blocked' | 'loaded'
 }
 interface Fixtures {
-  /** A page whose console errors, page errors and CSP violations end up in `complaints`. */
+  /** A page whose console errors, page errors and CSP violations are collected in `browserErrors`. */
   guest: Page
   browserErrors: string[]
 }
 
-/** A guest of the running product; a journey fails when its browser had something to complain about. */
+/** A guest of the running product. Journeys assert that `browserErrors` is empty. */
 export const test = base.extend<Fixtures, Options>({
   images: ['blocked', { option: true, scope: 'worker' }],
   launchOptions: [
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, Options>({
 export { expect }
 export { accessibilityViolations, contrastViolationsIn } from './accessibility.ts'
 
-/** Every public screen of the guest, with an address that exists in the default catalogue. */
+/** Every public screen with a URL that exists in the default catalogue. */
 export const SCREENS: [name: string, address: string][] = [
   ['casino lobby', '/'],
   ['live lobby', '/kasino-zive'],
@@ -57,23 +57,23 @@ export const SCREENS: [name: string, address: string][] = [
   ['not found', '/nic-take-tu-nie-je'],
 ]
 
-/** The sandbox's, as the README says it. */
+/** The sandbox's preview password, as in the README. */
 export const PREVIEW_PASSWORD = 'Nahlad-Redakcie-7'
 
-/** Gives the CMS password: the context's cookies then open the editors' preview [6.4]. */
+/** Submits the CMS password: the context's cookies then open the editors' preview [6.4]. */
 export async function enterPreview(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/preview', { form: { heslo: PREVIEW_PASSWORD }, maxRedirects: 0 })
-  expect(answer.status()).toBe(303)
+  const response = await request.post('/preview', { form: { heslo: PREVIEW_PASSWORD }, maxRedirects: 0 })
+  expect(response.status()).toBe(303)
 }
 
-/** True when the page can be scrolled sideways. */
+/** True when the page can be scrolled horizontally. */
 export const scrollsHorizontally = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** What the browser counted as a layout shift since the page began: how much, and which elements moved from where to where. */
+/** Layout shifts since the page was opened: the score, and which elements moved from where to where. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // What the state that was waited for has moved is counted when it is painted.
+    // Shifts of the awaited state are counted only when it is painted.
     for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done))
     const observer = new PerformanceObserver(() => undefined)
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -84,22 +84,22 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
     }
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement
-      if (!element) return 'an element that is gone'
+      if (!element) return 'a removed element'
       const id = element.id && `#${element.id}`
       return `<${element.tagName.toLowerCase()}${id} class="${element.getAttribute('class') ?? ''}"> "${(element.textContent ?? '').trim().slice(0, 40)}"`
     }
-    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+    const rectText = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
     const shifts = (observer.takeRecords() as Shift[]).filter(({ hadRecentInput, value }) => !hadRecentInput && value > 0)
     observer.disconnect()
     return shifts.map(({ value, startTime, sources }) => {
       const moved = sources.map(
-        ({ node, previousRect, currentRect }) => `${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+        ({ node, previousRect, currentRect }) => `${nameOf(node)} from ${rectText(previousRect)} to ${rectText(currentRect)}`,
       )
       return `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join('; ')}`
     })
   })
 
-/** Addresses of the games of the page's longest list, in their order: the list itself, not the rows around it. */
+/** URLs of the games in the page's longest list, in order: the list itself, not the rows around it. */
 export async function gamesOfLongestList(page: Page): Promise<string[]> {
   const lists = await page.locator('main ul').all()
   const games = await Promise.all(

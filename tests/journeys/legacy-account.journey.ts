@@ -6,7 +6,7 @@ import { expect, test } from './guest.ts'
 import { type RunningProduct, startSecondProduct } from './running-product.ts'
 import { accountButton, closePlayInfo, submitCredentials, logInLink, refuseCookies } from './player.ts'
 
-/** What an operator chose who has a sport site, the classic login dialog, and accounts in the legacy window. */
+/** Settings of an operator with a sports site, the classic login dialog and accounts in the legacy window. */
 function operatorSettings(): Record<string, string> {
   const file = join(mkdtempSync(join(tmpdir(), 'herna-operator-')), 'portal.json')
   const link = (label: string, href: string, product: string) => ({
@@ -21,18 +21,18 @@ function operatorSettings(): Record<string, string> {
   return { HERNA_PORTAL_CONFIG: file, HERNA_FEATURE_TOGGLES: '-', HERNA_LEGACY_MY_ACCOUNT: 'on' }
 }
 
-test('an operator’s own house: sport leads back to the page, the dialog is the classic one, account and deposit open in the legacy window and close when its page asks [2.36] [2.40] [4.13] [6.8]', async ({
+test('an operator’s own configuration: the sports link has return URLs, the login dialog is the classic one, account and deposit open in the legacy window and close when its page requests it [2.36] [2.40] [4.13] [6.8]', async ({
   guest,
 }) => {
   test.setTimeout(150_000)
-  const house = await startSecondProduct(operatorSettings())
+  const product = await startSecondProduct(operatorSettings())
   try {
     await guest.setViewportSize({ width: 1440, height: 900 })
-    await guest.goto(`${house.origin}/pravidla-hry`)
+    await guest.goto(`${product.origin}/pravidla-hry`)
     await refuseCookies(guest)
     const sport = guest.getByRole('navigation', { name: 'Produkty' }).getByRole('link', { name: 'Šport' })
-    const ways = { close_url: `${house.origin}/`, back_url: `${house.origin}/pravidla-hry` }
-    expect(Object.fromEntries(new URL((await sport.getAttribute('href')) ?? '').searchParams)).toEqual(ways)
+    const returnUrls = { close_url: `${product.origin}/`, back_url: `${product.origin}/pravidla-hry` }
+    expect(Object.fromEntries(new URL((await sport.getAttribute('href')) ?? '').searchParams)).toEqual(returnUrls)
 
     await logInLink(guest).click()
     const classic = guest.getByRole('dialog', { name: 'Prihlásenie' })
@@ -46,20 +46,20 @@ test('an operator’s own house: sport leads back to the page, the dialog is the
     await expect(header.getByRole('button', { name: 'Odhlásiť sa' })).toBeVisible()
 
     await header.getByRole('button', { name: 'Vklad' }).click()
-    const frame = await legacyWindow(guest, house, 'Vklad')
+    const frame = await legacyWindow(guest, product, 'Vklad')
     await guest.keyboard.press('Escape')
     await expect(frame).toHaveCount(0)
     await accountButton(guest, 'hrac').click()
-    const page = (await legacyWindow(guest, house, 'Prehľad')).contentFrame()
+    const page = (await legacyWindow(guest, product, 'Prehľad')).contentFrame()
     await page.getByRole('button', { name: 'Zabezpečenie', exact: true }).click()
     await page.getByRole('button', { name: 'Odhlásiť všade' }).click()
     await expect(frame).toHaveCount(0)
   } finally {
-    await house.close()
+    await product.close()
   }
 })
 
-/** The account as a page of the embeds' host, in a window about 1000 px wide. */
+/** The account as a standalone page of the embeds' host, in a frame about 1000 px wide. */
 async function legacyWindow(page: Page, { environment }: RunningProduct, screen: string): Promise<Locator> {
   const frame = page.getByRole('dialog', { name: 'Môj účet' }).locator('iframe')
   await expect(frame).toHaveAttribute('src', new RegExp(`^http://localhost:${environment.HERNA_EMBEDS_PORT}/`))

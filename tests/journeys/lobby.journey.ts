@@ -8,7 +8,7 @@ test('the lobby shows widgets of every kind and all six tile layouts [2.2] [3.8]
   }
 })
 
-test('without JavaScript the list of all games leads on, page by page [2.4] [9.9]', async ({ browser, baseURL }) => {
+test('without JavaScript the list of all games has pages [2.4] [9.9]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/vsetky-hry')
@@ -22,7 +22,7 @@ test('without JavaScript the list of all games leads on, page by page [2.4] [9.9
   await context.close()
 })
 
-test('with JavaScript the list grows by 40 and Back returns to the place that was left [9.9]', async ({ guest }) => {
+test('with JavaScript the list grows by 40 and Back restores the scroll position [9.9]', async ({ guest }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.goto('/vsetky-hry')
   const games = guest.locator('main a[data-game]')
@@ -32,38 +32,38 @@ test('with JavaScript the list grows by 40 and Back returns to the place that wa
       return games.count()
     })
     .toBeGreaterThanOrEqual(80)
-  // The list says how far it has grown; of its tiles only those near the screen are on the page.
-  const shown = guest.getByRole('navigation', { name: 'Stránky zoznamu' }).getByRole('status')
-  const grown = async () => Number(/– (\d+)/.exec(await shown.innerText())?.[1])
-  expect(await grown()).toBeGreaterThanOrEqual(80)
-  expect((await grown()) % 40).toBe(0)
-  // While the last turn of the wheel still scrolls, tiles come and go.
-  const scrolled = () => guest.evaluate(() => window.scrollY)
-  let before = -1
+  // The status shows the length of the list; only tiles near the screen are in the DOM.
+  const listStatus = guest.getByRole('navigation', { name: 'Stránky zoznamu' }).getByRole('status')
+  const listLength = async () => Number(/– (\d+)/.exec(await listStatus.innerText())?.[1])
+  expect(await listLength()).toBeGreaterThanOrEqual(80)
+  expect((await listLength()) % 40).toBe(0)
+  // While the last wheel event still scrolls, tiles are added and removed.
+  const scrollPosition = () => guest.evaluate(() => window.scrollY)
+  let previousPosition = -1
   await expect
     .poll(
       async () => {
-        const isStill = before === (await scrolled())
-        before = await scrolled()
+        const isStill = previousPosition === (await scrollPosition())
+        previousPosition = await scrollPosition()
         return isStill
       },
       { intervals: [250] },
     )
     .toBe(true)
-  // One in the middle of those on the page: the list grows away from whoever looks at its end.
+  // A game in the middle of the rendered ones: at its end the list grows further.
   const game = games.nth(Math.floor((await games.count()) / 2))
   await expect(() => game.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
-  const left = await scrolled()
+  const leftPosition = await scrollPosition()
   await game.click()
   await guest.getByRole('dialog').getByRole('link', { name: 'Celá stránka hry' }).click()
   await expect(guest.locator('h1')).not.toHaveText('Všetky hry')
   await guest.goBack()
   await expect(guest).toHaveURL(/vsetky-hry/)
-  await expect.poll(() => guest.evaluate(() => window.scrollY)).toBeGreaterThan(left - 600)
+  await expect.poll(() => guest.evaluate(() => window.scrollY)).toBeGreaterThan(leftPosition - 600)
 })
 
 // What a theme once chosen means for later pages is proven frame by frame in `frame.journey.ts`; here it is chosen in the footer.
-test('the theme is chosen once and is there before the first paint of the next page [1.9] [3.18] [9.16]', {
+test('a chosen theme applies before the first paint of the next page [1.9] [3.18] [9.16]', {
   tag: '@full',
 }, async ({ guest, context, baseURL }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
@@ -82,7 +82,7 @@ test('the theme is chosen once and is there before the first paint of the next p
   expect(await other.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(250, 248, 245)')
 })
 
-test('everything on the way to a game can be reached by keyboard', async ({ guest }) => {
+test('every link on the path to a game can be reached by keyboard', async ({ guest }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.goto('/')
   await guest.keyboard.press('Tab')
@@ -96,7 +96,7 @@ test('everything on the way to a game can be reached by keyboard', async ({ gues
   expect([...reached].some((href) => href.startsWith('/hra/'))).toBe(true)
 })
 
-test('on a phone the bottom bar opens the menu as a sheet that Escape and Back close; a link in it takes its place, so that Back leads to the page below [2.34] [4.32]', async ({
+test('on a phone the bottom bar opens the menu as a sheet that Escape and Back close; a link in it replaces it, so that Back returns to the page below [2.34] [4.32]', async ({
   guest,
 }) => {
   await guest.setViewportSize({ width: 360, height: 800 })
@@ -120,7 +120,7 @@ test('on a phone the bottom bar opens the menu as a sheet that Escape and Back c
   await expect(guest).toHaveURL(/\/temy$/)
 })
 
-test('rows far from the screen keep the room that they will need at every width, so nothing moves when they come [9.14]', async ({
+test('rows outside the viewport reserve the height that they will need at every width, so nothing shifts when they render [9.14]', async ({
   guest,
 }) => {
   for (const address of ['/', '/kasino-zive']) {
@@ -128,20 +128,20 @@ test('rows far from the screen keep the room that they will need at every width,
     for (const width of [320, 360, 768, 1440]) {
       await guest.setViewportSize({ width, height: 800 })
       const views = guest.locator('main section > div').filter({ has: guest.locator('> :is(ul, ol) > li') })
-      const rooms = await views.evaluateAll((all) =>
-        (all as HTMLElement[])
+      const rows = await views.evaluateAll((elements) =>
+        (elements as HTMLElement[])
           .filter((view) => getComputedStyle(view).contentVisibility === 'auto' && view.offsetHeight > 0)
           .map((view) => {
-            const kept = Number.parseFloat(getComputedStyle(view).containIntrinsicBlockSize.replace('auto ', ''))
+            const reserved = Number.parseFloat(getComputedStyle(view).containIntrinsicBlockSize.replace('auto ', ''))
             view.style.contentVisibility = 'visible'
             const needed = view.clientHeight - 12
             view.style.contentVisibility = ''
-            return { row: view.parentElement?.getAttribute('aria-label'), kept, needed }
+            return { row: view.parentElement?.getAttribute('aria-label'), reserved, needed }
           }),
       )
-      expect(rooms.length, `${address} at ${width} px`).toBeGreaterThan(8)
+      expect(rows.length, `${address} at ${width} px`).toBeGreaterThan(8)
       expect(
-        rooms.filter(({ kept, needed }) => !(Math.abs(kept - needed) <= 6)),
+        rows.filter(({ reserved, needed }) => !(Math.abs(reserved - needed) <= 6)),
         `${address} at ${width} px`,
       ).toEqual([])
     }

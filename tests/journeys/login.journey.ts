@@ -17,12 +17,12 @@ import { letLoginBeEarlier, letTermsBeReplaced } from './advance-time.ts'
 
 const WIDE = { width: 1440, height: 900 }
 test.use({ viewport: WIDE })
-/** A page with little on it: what is looked at here lies in the header and over the page. */
+/** A page with little content: these tests check the header and dialogs. */
 const PAGE = '/pravidla-hry'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const loginError = (page: Page) => dialog(page, 'Prihlásenie').getByRole('alert')
 
-test('a wrong name and a wrong password get the same words, the third failure locks, and the mailed code opens again [4.11] [5.2] [8.7] [8.9]', async ({
+test('a wrong name and a wrong password get the same message, the third failure locks the account, and the code from the e-mail unlocks it [4.11] [5.2] [8.7] [8.9]', async ({
   guest,
 }) => {
   await guest.goto(PAGE)
@@ -37,14 +37,14 @@ test('a wrong name and a wrong password get the same words, the third failure lo
   await submitCredentials(guest, username, 'zle-heslo-1')
   await expect(loginError(guest)).toHaveText('Používateľské meno alebo heslo nie je správne.')
   const login = dialog(guest, 'Prihlásenie')
-  const again = login.getByRole('button', { name: 'Prihlásiť sa', exact: true })
+  const logInButton = login.getByRole('button', { name: 'Prihlásiť sa', exact: true })
   for (const guess of ['zle-heslo-2', 'zle-heslo-3']) {
     await login.getByLabel('Heslo', { exact: true }).fill(guess)
-    await Promise.all([guest.waitForResponse(/\/platform\/login$/), again.click()])
-    await expect(again).toBeEnabled()
+    await Promise.all([guest.waitForResponse(/\/platform\/login$/), logInButton.click()])
+    await expect(logInButton).toBeEnabled()
   }
   await login.getByLabel('Heslo', { exact: true }).fill(password)
-  await again.click()
+  await logInButton.click()
 
   const unlock = dialog(guest, 'Odomknutie účtu')
   await unlock.getByRole('button', { name: 'Poslať kód e-mailom' }).click()
@@ -53,11 +53,11 @@ test('a wrong name and a wrong password get the same words, the third failure lo
   await expect(login.getByRole('status')).toHaveText('Účet je odomknutý. Môžete sa prihlásiť.')
   await expect(login.getByLabel('Používateľské meno alebo e-mail')).toHaveValue(username)
   await login.getByLabel('Heslo', { exact: true }).fill(password)
-  await again.click()
+  await logInButton.click()
   await expect(accountButton(guest, username)).toBeVisible()
 })
 
-test('a forgotten password: the mailed code sets a new one, and the old one is worth nothing', async ({ guest }) => {
+test('a forgotten password: the code from the e-mail sets a new one, and the old one no longer works', async ({ guest }) => {
   await guest.goto(PAGE)
   await refuseCookies(guest)
   const { username, email, password } = await registerPlayer(guest)
@@ -82,7 +82,7 @@ test('a forgotten password: the mailed code sets a new one, and the old one is w
   }
 })
 
-test('terms of a new version are asked for before anything else; whoever refuses is a guest, whoever agrees is in [7.42]', async ({
+test('a new version of the terms must be accepted first; a player who refuses is logged out, one who accepts is logged in [7.42]', async ({
   guest,
 }) => {
   await guest.goto(PAGE)
@@ -102,18 +102,18 @@ test('terms of a new version are asked for before anything else; whoever refuses
   await expect(accountButton(guest, username)).toBeVisible()
 })
 
-/** A browser that was closed keeps what has a date of its own, and nothing else. */
+/** A closed and reopened browser keeps only cookies with an expiry date. */
 async function reopenBrowser(context: BrowserContext): Promise<BrowserContext> {
-  const kept = (await context.cookies()).filter(({ expires }) => expires > 0)
+  const persistentCookies = (await context.cookies()).filter(({ expires }) => expires > 0)
   const browser = context.browser()
   const baseURL = process.env.HERNA_JOURNEYS_ORIGIN
   await context.close()
   const next = await browser!.newContext({ baseURL, viewport: WIDE, locale: 'sk-SK', timezoneId: 'Europe/Bratislava' })
-  await next.addCookies(kept)
+  await next.addCookies(persistentCookies)
   return next
 }
 
-test('a remembered browser that was closed is logged in silently; while nobody knows, a spinner stands for the guest’s links [4.5] [4.6] [4.8] [6.3]', async ({
+test('a remembered browser is logged in silently after a restart; until the session is known, a spinner replaces the guest’s links [4.5] [4.6] [4.8] [6.3]', async ({
   guest,
 }) => {
   await guest.goto(PAGE)
@@ -123,23 +123,20 @@ test('a remembered browser that was closed is logged in silently; while nobody k
   await expect(accountButton(guest, username)).toBeVisible()
   const context = await reopenBrowser(guest.context())
   const page = await context.newPage()
-  let go = (): void => undefined
-  const held = new Promise<void>((done) => {
-    go = done
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/platform\/session$/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto(PAGE)
   await expect(page.getByRole('banner').getByRole('status', { name: 'Overujeme prihlásenie' })).toBeVisible()
   await expect(logInLink(page)).toHaveCount(0)
-  go()
+  release()
   await expect(accountButton(page, username)).toBeVisible()
   await context.close()
 })
 
-test('the header: guests are offered a way in, players see name, balance, deposit and logout; a hidden balance stays hidden after a reload [2.33] [1.8] [7.7] [7.8]', async ({
+test('the header: guests see login and registration, players see name, balance, deposit and logout; a hidden balance stays hidden after a reload [2.33] [1.8] [7.7] [7.8]', async ({
   guest,
 }) => {
   await guest.goto(PAGE)
@@ -163,11 +160,11 @@ test('the header: guests are offered a way in, players see name, balance, deposi
   await expect(logInLink(guest)).toBeVisible()
 })
 
-test('what § 32 tells opens by itself until it was closed, and again after the next login; its button is not on game pages [4.31] [2.42]', async ({
+test('the § 32 information opens automatically until it is closed, and again after the next login; its button is not on game pages [4.31] [2.42]', async ({
   guest,
   context,
 }) => {
-  const seen = async () => (await context.cookies()).some(({ name }) => name === 'rgl-seen')
+  const isInfoSeen = async () => (await context.cookies()).some(({ name }) => name === 'rgl-seen')
   await guest.goto(PAGE)
   await refuseCookies(guest)
   const { username, password } = await registerPlayer(guest)
@@ -175,7 +172,7 @@ test('what § 32 tells opens by itself until it was closed, and again after the 
   await expect(playInfo(guest)).toBeVisible()
   await guest.reload()
   await closePlayInfo(guest)
-  expect(await seen()).toBe(true)
+  expect(await isInfoSeen()).toBe(true)
   await guest.reload()
   await expect(accountButton(guest, username)).toBeVisible()
   await expect(guest.getByRole('button', { name: 'Skryť zostatok' })).toBeVisible()
@@ -183,7 +180,7 @@ test('what § 32 tells opens by itself until it was closed, and again after the 
   await guest.getByRole('button', { name: 'Informácie o hraní' }).click()
   await playInfo(guest).getByRole('button', { name: 'Odhlásiť sa' }).click()
   await expect(logInLink(guest)).toBeVisible()
-  expect(await seen()).toBe(false)
+  expect(await isInfoSeen()).toBe(false)
   await submitCredentials(guest, username, password)
   await closePlayInfo(guest)
   await guest.goto('/play/vlcia-hora/demo')
@@ -191,7 +188,7 @@ test('what § 32 tells opens by itself until it was closed, and again after the 
   await expect(guest.getByRole('button', { name: 'Informácie o hraní' })).toHaveCount(0)
 })
 
-test('time goes by: the reality check comes as often as the player chose, goes on or ends; logging out on a page for players leads home [4.14] [9.1]', async ({
+test('the reality check appears at the chosen interval, and play continues or ends; logging out on a page for players leads to the lobby [4.14] [9.1]', async ({
   guest,
 }) => {
   await guest.clock.install()
@@ -203,7 +200,7 @@ test('time goes by: the reality check comes as often as the player chose, goes o
   await expect(account.getByText('Uložené.')).toBeVisible()
   await account.getByRole('button', { name: 'Zavrieť' }).click()
   const check = dialog(guest, 'Kontrola času')
-  /** Half a minute is left to a full quarter of an hour when the page is opened. */
+  /** Opens the page half a minute before a full quarter of an hour. */
   const openBefore = async (quarter: number, address: string) => {
     const { session, serverTime } = (await (await guest.request.get(platformUrl('/protection'))).json()) as {
       session: { startedAt: string }
@@ -213,7 +210,7 @@ test('time goes by: the reality check comes as often as the player chose, goes o
     await letLoginBeEarlier(username, 15 * quarter - minutes - 0.5)
     await guest.goto(address)
   }
-  // The time is the server’s: whatever it answers puts the page’s clock right again, so the clock is put forward until the page has looked at it.
+  // Each response resets the page’s clock to the server’s time, so the clock is advanced until the page has noticed it.
   const halfAMinuteLater = (quarter: number) =>
     expect(async () => {
       await guest.clock.fastForward(40_000)
@@ -221,10 +218,7 @@ test('time goes by: the reality check comes as often as the player chose, goes o
     }).toPass({ timeout: 30_000 })
 
   await openBefore(1, '/play/vlcia-hora/real')
-  await expect(
-    guest.getByRole('button', { name: 'bez limitu' }),
-    'the page knows of reminders when it knows of limits',
-  ).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'bez limitu' }), 'reminders are known when limits are known').toBeVisible()
   await expect(guest.frameLocator('iframe').getByRole('button', { name: 'Točiť' })).toBeEnabled({ timeout: 45_000 })
   await halfAMinuteLater(1)
   await check.getByRole('button', { name: 'Pokračovať' }).last().click()

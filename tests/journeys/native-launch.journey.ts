@@ -4,7 +4,7 @@ import { platformUrl, registerPlayer } from './player.ts'
 
 const USERNAME = 'hrac'
 
-/** What a native shell holds: the name and a token of one minute that works once. */
+/** The credentials of a native shell: the name and a one-time token valid for a minute. */
 async function tokenOf(request: APIRequestContext): Promise<string> {
   const login = await request.post(platformUrl('/login'), { data: { username: USERNAME, password: 'Skusobna-Jazda-7' } })
   expect(login.status(), await login.text()).toBe(200)
@@ -12,7 +12,7 @@ async function tokenOf(request: APIRequestContext): Promise<string> {
   return temporaryToken
 }
 
-test('a native launch logs in once, and its credentials stand in no address, Referer, history, storage or event [4.16] [4.4] [S7] (S17)', async ({
+test('a native launch logs in once, and its credentials appear in no address, Referer, history, storage or event [4.16] [4.4] [S7] (S17)', async ({
   browser,
   request,
   baseURL,
@@ -21,27 +21,27 @@ test('a native launch logs in once, and its credentials stand in no address, Ref
   const launch = `/vsetky-hry?nativeapp=1&strana=2&username=${USERNAME}&token=${token}`
   const shell = await browser.newContext(baseURL ? { baseURL } : {})
   const page = await shell.newPage()
-  const sent: Request[] = []
-  const said: string[] = []
-  page.on('request', (each) => sent.push(each))
-  page.on('console', (message) => said.push(message.text()))
-  const exchanged = page.waitForResponse((answer) => answer.url().endsWith('/platform/login/native'))
+  const requests: Request[] = []
+  const consoleMessages: string[] = []
+  page.on('request', (request) => requests.push(request))
+  page.on('console', (message) => consoleMessages.push(message.text()))
+  const exchanged = page.waitForResponse((response) => response.url().endsWith('/platform/login/native'))
   await page.goto(launch)
   expect((await exchanged).status()).toBe(200)
   await expect(page).toHaveURL(/\/vsetky-hry\?nativeapp=1&strana=2$/)
   await expect.poll(async () => (await shell.cookies()).some(({ name }) => name.endsWith('herna-platform'))).toBe(true)
   await page.waitForLoadState('load')
 
-  const first = sent.findIndex((each) => each.url().includes(token))
+  const first = requests.findIndex((request) => request.url().includes(token))
   expect(first).toBe(0)
-  for (const each of sent.slice(1)) {
-    const headers = await each.allHeaders()
-    expect(each.url()).not.toContain(token)
-    expect(headers.referer ?? '', each.url()).not.toMatch(new RegExp(`${token}|username=`))
-    // The token goes to the one call that exchanges it, and to nobody else.
-    if ((each.postData() ?? '').includes(token)) expect(each.url()).toMatch(/\/platform\/login\/native$/)
+  for (const request of requests.slice(1)) {
+    const headers = await request.allHeaders()
+    expect(request.url()).not.toContain(token)
+    expect(headers.referer ?? '', request.url()).not.toMatch(new RegExp(`${token}|username=`))
+    // The token is sent only to the call that exchanges it.
+    if ((request.postData() ?? '').includes(token)) expect(request.url()).toMatch(/\/platform\/login\/native$/)
   }
-  const left = await page.evaluate(() =>
+  const pageState = await page.evaluate(() =>
     JSON.stringify({
       address: location.href,
       referrer: document.referrer,
@@ -57,11 +57,11 @@ test('a native launch logs in once, and its credentials stand in no address, Ref
       page: document.documentElement.outerHTML,
     }),
   )
-  expect(left).not.toContain(token)
-  expect(said.join('\n')).not.toContain(token)
+  expect(pageState).not.toContain(token)
+  expect(consoleMessages.join('\n')).not.toContain(token)
   expect((await shell.cookies()).map(({ name }) => name)).not.toContain('native-launch')
 
-  // Native mode stays with the tab where an address no longer says it [4.16].
+  // The tab stays in native mode although the URL no longer contains the parameter [4.16].
   await page.goto('/')
   await expect(page.getByText(USERNAME).first()).toBeAttached()
   expect(await page.evaluate(() => sessionStorage.getItem('herna-shell'))).toBe('nativeapp=1')
@@ -69,17 +69,17 @@ test('a native launch logs in once, and its credentials stand in no address, Ref
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await shell.close()
 
-  // Found somewhere all the same, it opens nothing.
-  const thief = await browser.newContext(baseURL ? { baseURL } : {})
-  const other = await thief.newPage()
-  const refused = other.waitForResponse((answer) => answer.url().endsWith('/platform/login/native'))
+  // A leaked token is useless afterwards.
+  const otherContext = await browser.newContext(baseURL ? { baseURL } : {})
+  const other = await otherContext.newPage()
+  const refused = other.waitForResponse((response) => response.url().endsWith('/platform/login/native'))
   await other.goto(launch)
   expect((await refused).status()).toBe(401)
-  expect((await thief.cookies()).some(({ name }) => name.endsWith('herna-platform'))).toBe(false)
-  await thief.close()
+  expect((await otherContext.cookies()).some(({ name }) => name.endsWith('herna-platform'))).toBe(false)
+  await otherContext.close()
 })
 
-/** Somebody is in here already, by cookies alone. */
+/** A page with another player already logged in, by cookies only. */
 async function openAsOtherPlayer(browser: Browser, baseURL: string | undefined): Promise<{ page: Page; username: string }> {
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const page = await context.newPage()
@@ -91,7 +91,7 @@ async function openAsOtherPlayer(browser: Browser, baseURL: string | undefined):
 const currentUsername = async (page: Page): Promise<unknown> =>
   ((await (await page.request.get(platformUrl('/session'))).json()) as { username: unknown }).username
 
-test('another site cannot log its visitor in as somebody else: credentials it leads to are used by nobody (S8)', async ({
+test('another site cannot log its visitor in as another player: credentials in its links are not used (S8)', async ({
   browser,
   request,
   baseURL,
@@ -99,8 +99,8 @@ test('another site cannot log its visitor in as somebody else: credentials it le
   const { page, username } = await openAsOtherPlayer(browser, baseURL)
   const token = await tokenOf(request)
   const exchanges: string[] = []
-  page.on('request', (each) => {
-    if (each.url().endsWith('/login/native')) exchanges.push(each.url())
+  page.on('request', (request) => {
+    if (request.url().endsWith('/login/native')) exchanges.push(request.url())
   })
   await page.route('https://zly.example/', (route) =>
     route.fulfill({
@@ -116,46 +116,45 @@ test('another site cannot log its visitor in as somebody else: credentials it le
   await page.context().close()
 })
 
-test('a native launch asks before another player is logged out: who declines stays in, who agrees is the other', async ({
+test('a native launch asks before it logs another player out: declining keeps the session, agreeing replaces it', async ({
   browser,
   request,
   baseURL,
 }) => {
   const { page, username } = await openAsOtherPlayer(browser, baseURL)
-  for (const agreed of [false, true]) {
+  for (const agrees of [false, true]) {
     await page.goto(`/pravidla-hry?nativeapp=1&username=${USERNAME}&token=${await tokenOf(request)}`)
     const question = page.getByRole('dialog', { name: 'Prihlásiť iného hráča?' })
     await expect(question).toContainText(USERNAME)
     expect(await currentUsername(page)).toBe(username)
-    if (agreed) await question.getByRole('button', { name: 'Prihlásiť iného hráča' }).click()
+    if (agrees) await question.getByRole('button', { name: 'Prihlásiť iného hráča' }).click()
     else await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
-    await expect(page.getByText(agreed ? USERNAME : username, { exact: true }).first()).toBeAttached()
-    expect(await currentUsername(page)).toBe(agreed ? USERNAME : username)
+    await expect(page.getByText(agrees ? USERNAME : username, { exact: true }).first()).toBeAttached()
+    expect(await currentUsername(page)).toBe(agrees ? USERNAME : username)
   }
   await page.context().close()
 })
 
-test('nothing personal of a player stands in a tracking event, nor in any address that a page of theirs asks for (S17)', async ({
-  page,
-}) => {
+test('no personal data of a player appear in a tracking event or in a requested URL (S17)', async ({ page }) => {
   const person = await registerPlayer(page)
   const { username, email, password, birthNumber, birthDate } = person
   expect((await page.request.post(platformUrl('/login'), { data: { username, password, rememberMe: 1 } })).status()).toBe(200)
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   page.on('request', (request) => {
-    asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`)
+    requestedUrls.push(`${request.url()} ${request.headers()['referer'] ?? ''}`)
   })
   await page.goto('/')
   await expect(page.getByText(username).first()).toBeAttached()
   await page.goto('/vsetky-hry')
   await expect(page.getByText(username).first()).toBeAttached()
-  const told = () => page.evaluate(() => JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []))
-  // The signals of consent at least: a silent data layer would prove nothing. They come when the page is at rest.
-  await expect.poll(told).toContain('consent')
-  const events = await told()
+  const trackedEvents = () =>
+    page.evaluate(() => JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []))
+  // At least the consent signals, because an empty data layer would prove nothing. They are sent when the page is idle.
+  await expect.poll(trackedEvents).toContain('consent')
+  const events = await trackedEvents()
   for (const fact of [username, email, password, birthNumber, birthNumber.replace('/', ''), birthDate]) {
     expect(events).not.toContain(fact)
-    expect(asked.filter((each) => each.includes(fact) || each.includes(encodeURIComponent(fact)))).toEqual([])
+    expect(requestedUrls.filter((request) => request.includes(fact) || request.includes(encodeURIComponent(fact)))).toEqual([])
   }
 })

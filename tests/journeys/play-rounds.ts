@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { gameFrame } from './real-money.ts'
 
-/** A round as the game host told it. */
+/** A round as reported by the game host. */
 export interface ReportedRound {
   roundId: string
   state: 'open' | 'closed'
@@ -11,26 +11,26 @@ export interface ReportedRound {
 }
 const ROUND = /^\/api\/rounds(\/[^/]+(\/actions)?)?$/
 
-/** What the host tells of every round, in the order in which they begin; a round that goes on is told again. */
+/** Collects the rounds that the host reports, in the order of their start; an open round is updated until it closes. */
 export function collectRounds(page: Page): Map<string, ReportedRound> {
-  const told = new Map<string, ReportedRound>()
+  const rounds = new Map<string, ReportedRound>()
   page.on('response', async (response) => {
     if (!response.ok() || !ROUND.test(new URL(response.url()).pathname)) return
     const round = (await response.json().catch(() => ({}))) as Partial<ReportedRound>
-    const isNews = round.roundId !== undefined && told.get(round.roundId)?.state !== 'closed'
-    if (round.roundId && isNews) told.set(round.roundId, round as ReportedRound)
+    const isUpdate = round.roundId !== undefined && rounds.get(round.roundId)?.state !== 'closed'
+    if (round.roundId && isUpdate) rounds.set(round.roundId, round as ReportedRound)
   })
-  return told
+  return rounds
 }
 
-/** One game of each kind, and what a player does at it. */
+/** A game of one kind and how to play it. */
 export interface GameKind {
   name: string
   code: string
   title: string
-  /** Where a chip is laid for each round. */
+  /** The bet spot for a chip in each round. */
   spot?: string
-  /** Done once. */
+  /** Runs once before the first round. */
   prepare?: (page: Page) => Promise<void>
 }
 export const GAME_KINDS: readonly GameKind[] = [
@@ -43,43 +43,45 @@ export const GAME_KINDS: readonly GameKind[] = [
   { name: 'crash', code: 'raketa', title: 'Raketa', prepare: cashOutSoon },
 ]
 
-/** The host takes the win by itself as soon as there is one. */
+/** Enables auto cash-out at a low multiplier. */
 async function cashOutSoon(page: Page): Promise<void> {
   const game = gameFrame(page)
   await game.getByRole('textbox', { name: /Násobok/ }).fill('1,05')
   await game.getByRole('switch', { name: 'Automatický výber' }).check()
 }
 
-/** A decision of the player's; what only shows, and can be skipped; what begins a round. */
+/** Buttons for the player's decisions, for continuing a presentation, and for starting a round. */
 const DECISIONS = ['Stojím', 'Vymeniť']
 const CONTINUATIONS = ['Preskočiť', 'Pokračovať', 'Začať', 'Zastaviť']
 const STARTS = ['Točiť', 'Rozdať', 'Hodiť', 'Staviť']
 
-/** Plays with the keyboard, as fast as the client lets, until it is enough; the last round is shown to its end. */
+/** Plays by keyboard as fast as the client permits until `isEnough`; the last round is played to its end. */
 export async function playRounds(page: Page, { spot }: GameKind, isEnough: () => boolean): Promise<void> {
-  const words = [...DECISIONS, ...CONTINUATIONS, ...STARTS, ...(spot ? [spot] : [])]
+  const labels = [...DECISIONS, ...CONTINUATIONS, ...STARTS, ...(spot ? [spot] : [])]
   for (;;) {
-    let word: string | null = null
+    let label: string | null = null
     await expect(async () => {
-      word = await focusFirst(page, words)
-      expect(word, 'something to press').not.toBeNull()
+      label = await focusFirst(page, labels)
+      expect(label, 'something to press').not.toBeNull()
     }).toPass({ intervals: [40], timeout: 30_000 })
-    const isOver = word === spot || STARTS.includes(word ?? '')
+    const isOver = label === spot || STARTS.includes(label ?? '')
     if (isOver && isEnough()) return
-    await page.keyboard.press(word === spot ? 'Enter' : 'Space')
+    await page.keyboard.press(label === spot ? 'Enter' : 'Space')
   }
 }
 
-/** Puts the focus on the first button there is to press, in the order of the words; null when there is none now. */
-const focusFirst = (page: Page, words: readonly string[]): Promise<string | null> =>
+/** Focuses the first enabled button in the order of the labels; null when there is none. */
+const focusFirst = (page: Page, labels: readonly string[]): Promise<string | null> =>
   gameFrame(page)
     .locator('button:not(:disabled):not([aria-disabled="true"])')
-    .evaluateAll((buttons: HTMLElement[], wanted) => {
-      for (const word of wanted) {
-        const found = buttons.find((one) => (one.ariaLabel ?? one.textContent).startsWith(word) && one.checkVisibility())
-        if (!found) continue
-        found.focus()
-        return word
+    .evaluateAll((buttons: HTMLElement[], orderedLabels) => {
+      for (const label of orderedLabels) {
+        const match = buttons.find(
+          (button) => (button.ariaLabel ?? button.textContent).startsWith(label) && button.checkVisibility(),
+        )
+        if (!match) continue
+        match.focus()
+        return label
       }
       return null
-    }, words)
+    }, labels)

@@ -22,9 +22,9 @@ import {
 } from './fault-fixtures.ts'
 import { createPlayerWithSecondFactor } from './player.ts'
 
-test.use({ images: 'loaded' }) // what pictures do to the other calls is under test
+test.use({ images: 'loaded' }) // the effect of images on other calls is under test
 
-/** To one host, of a browser without HTTP/2. */
+/** A browser's connections to one host without HTTP/2. */
 const CONNECTIONS = 6
 const STARTUP = 'Prihlásenie sa nepodarilo spustiť'
 const UNREACHABLE = 'Prihlasovacia služba neodpovedá'
@@ -34,7 +34,7 @@ test.beforeEach(async ({ guest }) => {
   await controlTimeouts(guest)
 })
 
-test('a call that hangs is given up after 15 seconds, not before: the balance says so, the page works meanwhile [7.1] [8.2] [8.6] [F1]', async ({
+test('a hanging call times out after 15 seconds, not earlier: the balance shows the error, the page works meanwhile [7.1] [8.2] [8.6] [F1]', async ({
   guest,
   faultProxy,
   services,
@@ -68,7 +68,7 @@ test('a call that hangs is given up after 15 seconds, not before: the balance sa
   expect(unexpectedErrors(browserErrors)).toEqual([])
 })
 
-test('pictures that are drawn for the first time keep the browser’s few connections busy; the player is known before them', async ({
+test('while images that are generated for the first time occupy the browser’s few connections, the session is loaded before them', async ({
   guest,
   faultProxy,
   services,
@@ -79,19 +79,21 @@ test('pictures that are drawn for the first time keep the browser’s few connec
   faultProxy.setFault(/^GET \/content\/assets\//, 'slow')
   await guest.goto('/vsetky-hry', { waitUntil: 'commit' })
   await expect(accountButtonOf(guest)).toBeVisible()
-  const [begun, known] = ['manifest.json', 'session'].map((name) => faultProxy.calls.indexOf(`GET /platform/${name}`))
-  // A picture that ends makes room for the next call; those that only wait come later.
-  expect(faultProxy.calls.slice(begun, known).filter(isPicture).length).toBeLessThan(CONNECTIONS / 2)
-  await expect.poll(() => faultProxy.calls.slice(known).filter(isPicture).length).toBeGreaterThan(CONNECTIONS)
+  const [manifestCall, sessionCall] = ['manifest.json', 'session'].map((name) =>
+    faultProxy.calls.indexOf(`GET /platform/${name}`),
+  )
+  // A finished image frees a connection for the next call; queued images come later.
+  expect(faultProxy.calls.slice(manifestCall, sessionCall).filter(isPicture).length).toBeLessThan(CONNECTIONS / 2)
+  await expect.poll(() => faultProxy.calls.slice(sessionCall).filter(isPicture).length).toBeGreaterThan(CONNECTIONS)
 })
 
-for (const trials of faultCasesOf({
+for (const cases of faultCasesOf({
   'GET /platform/manifest.json': 'garbage',
   'GET /platform/login.js': 'truncated',
   'GET /platform/identity.js': 'refused',
   'GET /platform/session': 'hang',
 }))
-  test(`${callsOf(trials)}: whatever goes wrong, the lobby is a guest’s, and the message stays until the page is refreshed [8.4] [8.30] [4.5] [4.6] [F1]`, async ({
+  test(`${callsOf(cases)}: with any fault the lobby shows a guest, and the message stays until the page is refreshed [8.4] [8.30] [4.5] [4.6] [F1]`, async ({
     guest,
     faultProxy,
     services,
@@ -100,10 +102,10 @@ for (const trials of faultCasesOf({
   }) => {
     await guest.clock.install()
     await addSessionCookies(guest, services, String(baseURL))
-    for (const [index, [call, fault]] of trials.entries()) {
+    for (const [index, [call, fault]] of cases.entries()) {
       const start = () => (index === 0 ? openLobby(guest) : refresh(guest))
       faultProxy.clearFaults()
-      await runWithFault({ page: guest, faultProxy, pass: () => guest.clock.fastForward(15_000) }, call, fault, start)
+      await runWithFault({ page: guest, faultProxy, expire: () => guest.clock.fastForward(15_000) }, call, fault, start)
       await expect(snackbar(guest, STARTUP), `${call} ${fault}`).toBeVisible()
       await expect(guestLoginLink(guest), `${call} ${fault}`).toBeVisible()
       await expect(accountButtonOf(guest)).toHaveCount(0)
@@ -124,12 +126,12 @@ async function refresh(page: Page): Promise<void> {
   await reloaded
 }
 
-for (const trials of faultCasesOf({
+for (const cases of faultCasesOf({
   'POST /gateway/v1/_validate-login-session': 'hang',
   'POST /platform/temporary-token': '500',
   'GET /platform/session': 'garbage',
 }))
-  test(`${callsOf(trials)}: whatever goes wrong is told with a way to try again, and nobody is in [4.7] [F1]`, async ({
+  test(`${callsOf(cases)}: any fault is reported with a retry button, and no player is logged in [4.7] [F1]`, async ({
     guest,
     faultProxy,
     services,
@@ -140,7 +142,7 @@ for (const trials of faultCasesOf({
     faultProxy.setFault('POST /platform/temporary-token', 'refused')
     await openLobby(guest)
     await expect(snackbar(guest, UNREACHABLE)).toBeVisible()
-    for (const [call, fault] of trials) {
+    for (const [call, fault] of cases) {
       faultProxy.clearFaults()
       const retry = () => snackbar(guest, UNREACHABLE).getByRole('button', { name: 'Skúsiť znova' }).click()
       await runWithFault({ page: guest, faultProxy }, call, fault, retry)
@@ -164,7 +166,7 @@ const EXPECTED_TEXT: Record<Fault, RegExp> = {
   '10 MB': /Odpoveď servera sa nedala prečítať/,
 }
 
-test('a login or a code that meets a fault: the login dialog says in words what went wrong, and the next try works [8.7] [8.9] [4.11] [F1]', async ({
+test('a login or a code that meets a fault: the login dialog shows what went wrong, and the next attempt works [8.7] [8.9] [4.11] [F1]', async ({
   guest,
   faultProxy,
   browserErrors,
@@ -201,19 +203,15 @@ async function openDialog(page: Page) {
   return dialog
 }
 
-test('the feature toggles: whatever goes wrong, a login dialog opens [4.13] [F1]', async ({
-  guest,
-  faultProxy,
-  browserErrors,
-}) => {
+test('the feature toggles: with any fault a login dialog opens [4.13] [F1]', async ({ guest, faultProxy, browserErrors }) => {
   await openLobby(guest)
   const dialog = guest.getByRole('dialog', { name: 'Prihlásenie' })
   const toggles = 'GET /gateway/v1/feature-toggles'
   for (const fault of faultsToTry('hang')) {
-    const before = timesCalled(faultProxy, toggles)
+    const previousCalls = timesCalled(faultProxy, toggles)
     await runWithFault({ page: guest, faultProxy }, toggles, fault, () => guestLoginLink(guest).click())
-    // The dialog asks once more, less patiently.
-    await expect.poll(() => timesCalled(faultProxy, toggles), fault).toBeGreaterThanOrEqual(before + 2)
+    // The dialog requests them once more, with a shorter timeout.
+    await expect.poll(() => timesCalled(faultProxy, toggles), fault).toBeGreaterThanOrEqual(previousCalls + 2)
     if (fault === 'hang') await expireTimeouts(guest, 4_000)
     await expect(dialog.getByLabel('Heslo', { exact: true }), fault).toBeVisible()
     await guest.keyboard.press('Escape')
@@ -222,7 +220,7 @@ test('the feature toggles: whatever goes wrong, a login dialog opens [4.13] [F1]
   expect(unexpectedErrors(browserErrors)).toEqual([])
 })
 
-test('a gateway that does not let the player in: a start by itself waits for the faultProxy, a login is undone on the platform too and told, and the next one works [8.8] [F1]', async ({
+test('a gateway that fails to log the player in: an automatic start waits for the connection, a login is rolled back on the platform and reported, and the next one works [8.8] [F1]', async ({
   guest,
   faultProxy,
   services,
@@ -234,15 +232,15 @@ test('a gateway that does not let the player in: a start by itself waits for the
   await guest.goto('/', { waitUntil: 'commit' })
   await expect(snackbar(guest, UNREACHABLE)).toBeVisible()
   await expect(guestLoginLink(guest)).toBeVisible()
-  const undone = () => timesCalled(faultProxy, 'POST /platform/logout')
-  expect(undone()).toBe(0)
+  const rolledBackLogins = () => timesCalled(faultProxy, 'POST /platform/logout')
+  expect(rolledBackLogins()).toBe(0)
   const logIn = async () => {
     const dialog = await openDialog(guest)
     await dialog.getByLabel('Používateľské meno alebo e-mail').fill('hrac')
     await dialog.getByLabel('Heslo', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Prihlásiť sa' }).click()
   }
-  // A message that is still there is not said twice; it may have gone by itself.
+  // A visible message is not shown twice; it may have disappeared by itself.
   const closeMessage = async () => {
     const close = snackbar(guest, UNREACHABLE).getByRole('button', { name: 'Zavrieť' })
     await close.click({ timeout: 6_000 }).catch(() => undefined)
@@ -251,7 +249,7 @@ test('a gateway that does not let the player in: a start by itself waits for the
   for (const [index, fault] of (breadth === 'full' ? (['hang', 'garbage'] as const) : (['hang'] as const)).entries()) {
     await closeMessage()
     await runWithFault({ page: guest, faultProxy }, 'POST /gateway/v1/login', fault, logIn)
-    await expect.poll(undone, fault).toBe(index + 1)
+    await expect.poll(rolledBackLogins, fault).toBe(index + 1)
     await expect(snackbar(guest, UNREACHABLE), fault).toBeVisible()
     await expect(guestLoginLink(guest), fault).toBeVisible()
   }

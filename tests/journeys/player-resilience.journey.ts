@@ -19,16 +19,16 @@ test.beforeEach(async ({ guest }) => {
   await suppressPopups(guest)
 })
 
-/** What a player's page loads beside its own code, in the order in which it is needed. */
+/** Lazy scripts of a player's page, in the order in which they are needed. */
 const LAZY_SCRIPTS = [
   ['the player’s flows', /\/assets\/browser-engine-/],
   ['the account in the header', /\/assets\/member-area-.*js/],
-  ['what lies over a player’s page', /\/assets\/session-layer-/],
-  ['what protects a player', /\/assets\/protection-layer-/],
+  ['the dialogs of a player’s page', /\/assets\/session-layer-/],
+  ['the player protection', /\/assets\/protection-layer-/],
 ] as const
 
 for (const fault of breadth === 'full' ? (['500', 'refused', 'garbage'] as const) : (['garbage'] as const))
-  test(`code of a player’s page that does not come (${fault}): the page stays, says so, and a reload brings what came meanwhile [8.30] (F4)`, async ({
+  test(`a script of a player’s page that fails to load (${fault}): the page stays and reports it, and a reload loads it [8.30] (F4)`, async ({
     guest,
     faultProxy,
     services,
@@ -42,7 +42,7 @@ for (const fault of breadth === 'full' ? (['500', 'refused', 'garbage'] as const
       await expect(snackbar(guest, UPDATED), part).toBeVisible()
       if (code === LAZY_SCRIPTS[0][1]) await expect(guestLoginLink(guest)).toBeVisible()
       else await expect(accountButtonOf(guest)).toHaveCount(code === LAZY_SCRIPTS[1][1] ? 0 : 1)
-      // The last of them is missed while somebody is in.
+      // The last of them fails while the player is logged in.
       if (breadth === 'full' || code === LAZY_SCRIPTS[2][1]) await expectLobbyToWork(guest)
       faultProxy.clearFaults(code)
       faultProxy.calls.length = 0
@@ -51,7 +51,7 @@ for (const fault of breadth === 'full' ? (['500', 'refused', 'garbage'] as const
     await expect(accountButtonOf(guest)).toBeVisible()
   })
 
-test('an address that leads nowhere has a player too: logged in there, still in after a reload, and out again [2.25] [4.4]', async ({
+test('login works on a not-found page: the player is logged in there, stays so after a reload, and can log out [2.25] [4.4]', async ({
   guest,
   browserErrors,
 }) => {
@@ -67,7 +67,7 @@ test('an address that leads nowhere has a player too: logged in there, still in 
   expect(unexpectedErrors(browserErrors)).toEqual([])
 })
 
-test('the login dialog’s manifest or script fails: a snackbar whose retry opens it [4.36]', async ({
+test('the login dialog’s manifest or script fails: a toast whose retry opens it [4.36]', async ({
   guest,
   faultProxy,
   browserErrors,
@@ -76,19 +76,19 @@ test('the login dialog’s manifest or script fails: a snackbar whose retry open
   const dialog = guest.getByRole('dialog', { name: 'Prihlásenie' })
   const failed = snackbar(guest, 'Prihlásenie sa nepodarilo načítať')
   const retry = failed.getByRole('button', { name: 'Skúsiť znova' })
-  const troubles = [
+  const faults = [
     ['GET /fe/login-dialog-2/manifest.json', '500'],
     ['GET /fe/login-dialog-2/manifest.json', 'garbage'],
     [/\/fe\/login-dialog-2\/.*\.js/, 'refused'],
     [/\/fe\/login-dialog-2\/.*\.js/, 'altered'],
   ] as const
   await expect.poll(() => faultProxy.calls).toContain('GET /platform/session')
-  for (const [index, [file, trouble]] of troubles.entries()) {
+  for (const [index, [file, fault]] of faults.entries()) {
     faultProxy.clearFaults()
-    faultProxy.setFault(file, trouble)
+    faultProxy.setFault(file, fault)
     await (index === 0 ? guestLoginLink(guest) : retry).click()
-    await expect(failed, `${file} ${trouble}`).toBeVisible()
-    await expect(dialog, `${file} ${trouble}`).toBeHidden()
+    await expect(failed, `${file} ${fault}`).toBeVisible()
+    await expect(dialog, `${file} ${fault}`).toBeHidden()
   }
   faultProxy.clearFaults()
   await retry.click()
@@ -96,42 +96,39 @@ test('the login dialog’s manifest or script fails: a snackbar whose retry open
   expect(unexpectedErrors(browserErrors)).toEqual([])
 })
 
-test('a script with other bytes than its hash names does not run; one that is slow is waited for [8.30] [S16]', async ({
-  guest,
-  faultProxy,
-}) => {
+test('a script that does not match its hash does not run; a slow one is awaited [8.30] [S16]', async ({ guest, faultProxy }) => {
   faultProxy.setFault('GET /platform/identity.js', 'altered')
   await guest.goto('/', { waitUntil: 'commit' })
-  const told = snackbar(guest, 'Prihlásenie sa nepodarilo spustiť')
-  await expect(told).toBeVisible()
+  const startError = snackbar(guest, 'Prihlásenie sa nepodarilo spustiť')
+  await expect(startError).toBeVisible()
   expect(await guest.evaluate(() => 'hernaIdentity' in window)).toBe(false)
   faultProxy.clearFaults()
   faultProxy.setFault('GET /platform/identity.js', 'slow')
-  await told.getByRole('button', { name: 'Obnoviť stránku' }).click()
+  await startError.getByRole('button', { name: 'Obnoviť stránku' }).click()
   await expect.poll(() => guest.evaluate(() => 'hernaIdentity' in window)).toBe(true)
   await expect(guestLoginLink(guest)).toBeVisible()
-  await expect(told).toHaveCount(0)
+  await expect(startError).toHaveCount(0)
 })
 
-for (const channel of [true, false])
-  test(`two tabs ${channel ? 'with a channel' : 'without BroadcastChannel'}: a logout, another player’s login change the first tab at once, and nothing of two players is mixed (F8)`, async ({
+for (const hasChannel of [true, false])
+  test(`two tabs ${hasChannel ? 'with BroadcastChannel' : 'without BroadcastChannel'}: a logout and another player’s login change the first tab immediately, and data of two players are never mixed (F8)`, async ({
     guest,
     context,
     services,
     baseURL,
   }) => {
-    if (!channel) await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+    if (!hasChannel) await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
     await addSessionCookies(guest, services, String(baseURL))
     await guest.goto('/', { waitUntil: 'commit' })
     await expect(guest.getByRole('banner').getByText('1 000,00 €')).toBeVisible()
     await guest.evaluate(() => {
-      const seen = new Set<string>()
-      Object.assign(window, { seen })
+      const seenStates = new Set<string>()
+      Object.assign(window, { seenStates })
       new MutationObserver(() => {
         const text = document.querySelector('header')?.textContent ?? ''
         const name = /hracka-bonusy|hrac/.exec(text)?.[0]
         const amount = /1 000,00|515,00/.exec(text.replaceAll('\u00a0', ' '))?.[0]
-        if (name && amount) seen.add(`${name} ${amount}`)
+        if (name && amount) seenStates.add(`${name} ${amount}`)
       }).observe(document, { subtree: true, childList: true, characterData: true })
     })
     const other = await context.newPage()
@@ -142,12 +139,12 @@ for (const channel of [true, false])
     await submitCredentials(other, 'hracka-bonusy', PASSWORD)
     await expect(accountButtonOf(guest, 'hracka-bonusy')).toBeVisible()
     await expect(guest.locator('header')).toContainText(/515,00/)
-    const seen = await guest.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
-    expect(seen).toContain('hracka-bonusy 515,00')
-    expect(seen.filter((each) => !['hrac 1 000,00', 'hracka-bonusy 515,00'].includes(each))).toEqual([])
+    const seenStates = await guest.evaluate(() => [...(window as unknown as { seenStates: Set<string> }).seenStates])
+    expect(seenStates).toContain('hracka-bonusy 515,00')
+    expect(seenStates.filter((state) => !['hrac 1 000,00', 'hracka-bonusy 515,00'].includes(state))).toEqual([])
   })
 
-test('after a logout, Back shows nothing private, out of the back/forward cache or not (F8)', async ({
+test('after a logout, Back shows nothing private, with or without the back/forward cache (F8)', async ({
   guest,
   services,
   baseURL,
@@ -172,7 +169,7 @@ test('after a logout, Back shows nothing private, out of the back/forward cache 
   await expect(accountButtonOf(guest)).toHaveCount(0)
 })
 
-test('storage that is full and cookies that are blocked: the guest’s lobby works, and a login explains (F7)', async ({
+test('full storage and blocked cookies: the guest’s lobby works, and a login attempt explains the problem (F7)', async ({
   guest,
   faultProxy,
   browserErrors,
@@ -194,7 +191,7 @@ test('storage that is full and cookies that are blocked: the guest’s lobby wor
 })
 
 for (const minutes of breadth === 'full' ? [-1_440, -10, 10, 1_440] : [-10, 1_440])
-  test(`a clock ${minutes} minutes off: the session’s time is the server’s (F6)`, async ({ guest, services, baseURL }) => {
+  test(`a clock that is ${minutes} minutes off: the session time is the server’s (F6)`, async ({ guest, services, baseURL }) => {
     await guest.clock.install({ time: Date.now() + minutes * 60_000 })
     await addSessionCookies(guest, services, String(baseURL))
     await guest.goto('/', { waitUntil: 'commit' })

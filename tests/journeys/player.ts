@@ -6,47 +6,54 @@ import { newPerson, type Person } from './people.ts'
 
 export { newPerson, type Person } from './people.ts'
 
-/** Of the sandbox's seeded players. */
+/** Password of the sandbox's seeded players. */
 const SEEDED_PASSWORD = 'Skusobna-Jazda-7'
 const contentUrl = () => process.env.HERNA_JOURNEYS_CONTENT ?? ''
 export const platformUrl = (path: string): string => `${contentUrl().replace(/\/content$/, '')}/platform${path}`
 
-/** A person with an account and a proven address, who is not logged in; the screens of registration are walked elsewhere. */
+/** Registers a person and verifies the e-mail, by API and without a login; other journeys test the registration screens. */
 export async function registerPlayer(page: Page): Promise<Person> {
   const person = newPerson()
   const { username, email, password, birthDate, birthNumber } = person
   const { version } = (await (await page.request.get(platformUrl('/terms'))).json()) as { version: string }
-  const facts = { firstName: 'Ján', lastName: 'Skúšobný', phone: null, street: 'Dlhá 1', city: 'Žilina', postalCode: '010 01' }
+  const personalData = {
+    firstName: 'Ján',
+    lastName: 'Skúšobný',
+    phone: null,
+    street: 'Dlhá 1',
+    city: 'Žilina',
+    postalCode: '010 01',
+  }
   const consents = { terms: true, privacy: true, marketing: false }
-  const data = { username, email, password, birthDate, birthNumber, ...facts, termsVersion: version, consents }
-  const opened = await page.request.post(platformUrl('/register'), { data })
-  expect(opened.status(), await opened.text()).toBe(201)
+  const data = { username, email, password, birthDate, birthNumber, ...personalData, termsVersion: version, consents }
+  const registration = await page.request.post(platformUrl('/register'), { data })
+  expect(registration.status(), await registration.text()).toBe(201)
   const code = await codeFromMail(page, email)
   expect((await page.request.post(platformUrl('/email-verification'), { data: { login: username, code } })).status()).toBe(200)
   return person
 }
 
-/** A new player whom the operator offers free spins: a message says so, and the offer has its popup [4.24] [4.25]. */
+/** A new player with an offer of free spins from the operator, which shows a message and a popup [4.24] [4.25]. */
 export async function createPlayerWithOffer(page: Page): Promise<Person> {
   const person = await registerPlayer(page)
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
   const data = { username: person.username, templateCode: 'MISIE-LINKA-30', reference: `dar-${person.username}` }
-  const given = await page.request.post(platformUrl('/operator/bonuses'), { headers, data })
-  expect(await given.json()).toEqual({ given: true })
+  const response = await page.request.post(platformUrl('/operator/bonuses'), { headers, data })
+  expect(await response.json()).toEqual({ given: true })
   return person
 }
 
-/** A new player who has a second factor: wrong codes are counted by player, so a journey that gives some needs one of its own. */
+/** A new player with a second factor: wrong codes are counted per player, so a journey that enters some needs its own. */
 export async function createPlayerWithSecondFactor(page: Page): Promise<Person> {
   const person = await registerPlayer(page)
   const { username, password } = person
   const cookies: Record<string, string> = {}
   const send = async (path: string, data: object): Promise<{ secret: string }> => {
-    // Not by the page: its context is to know nothing of this login.
+    // Not through the page: its context must not get this login's cookies.
     const headers = {
       'content-type': 'application/json',
       cookie: Object.entries(cookies)
-        .map((of) => of.join('='))
+        .map((pair) => pair.join('='))
         .join('; '),
     }
     const reply = await fetch(platformUrl(path), { method: 'POST', headers, body: JSON.stringify(data) })
@@ -63,18 +70,18 @@ export async function createPlayerWithSecondFactor(page: Page): Promise<Person> 
   return person
 }
 
-/** The code in the newest letter the mail catcher holds for that address. */
+/** The code in the newest e-mail of the mail catcher to that address. */
 export async function codeFromMail(page: Page, to: string, subject?: string): Promise<string> {
-  const letter = async () => {
-    const letters = (await (await page.request.get(platformUrl(`/mail?to=${to}`))).json()) as { subject: string; text: string }[]
-    return letters.find((each) => subject === undefined || each.subject === subject)?.text ?? ''
+  const mailText = async () => {
+    const mails = (await (await page.request.get(platformUrl(`/mail?to=${to}`))).json()) as { subject: string; text: string }[]
+    return mails.find((mail) => subject === undefined || mail.subject === subject)?.text ?? ''
   }
-  await expect.poll(letter).toMatch(CODE)
-  return CODE.exec(await letter())?.[0] ?? ''
+  await expect.poll(mailText).toMatch(CODE)
+  return CODE.exec(await mailText())?.[0] ?? ''
 }
 const CODE = /^[A-Z2-9]{4}-[A-Z2-9]{4}$/m
 
-/** What the authenticator app shows, `steps` half minutes from now. Each step's code works once. */
+/** The authenticator app's code `steps` half minutes from now. Each step's code works once. */
 export const appCode = (secret: string, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')), timestamp: Date.now() + steps * 30_000 })
 
@@ -83,23 +90,23 @@ export const loginDialog = (page: Page): Locator =>
     .getByRole('dialog')
     .filter({ has: page.locator('form') })
     .last()
-/** What says in the header that somebody is in; a dialog over the page hides it from nobody who looks. */
+/** The header's account button, which shows that a player is logged in; found also behind a dialog. */
 export const accountButton = (page: Page, name?: string): Locator =>
   page
     .locator('header')
     .getByRole('button', { name: name ? `Môj účet: ${name}` : /^Môj účet: /, exact: true, includeHidden: true })
-/** The guest's way in. */
+/** The guest's login link. */
 export const logInLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' })
 export const playInfo = (page: Page): Locator => page.getByRole('dialog', { name: 'Vaše hranie' })
 
-/** The question of cookies, answered with the least. */
+/** Rejects all optional cookies. */
 export async function refuseCookies(page: Page): Promise<void> {
   const question = page.getByRole('region', { name: 'Vaše súkromie' })
   await question.getByRole('button', { name: 'Odmietnuť všetko' }).click()
   await expect(question).toHaveCount(0)
 }
 
-/** Opens the dialog from the header and gives name and password; what comes of it is for the journey to see. */
+/** Opens the dialog from the header and submits name and password; the journey checks the result. */
 export async function submitCredentials(page: Page, name: string, password: string, { remember = false } = {}): Promise<void> {
   await logInLink(page).click()
   const dialog = page.getByRole('dialog', { name: 'Prihlásenie' })
@@ -109,13 +116,13 @@ export async function submitCredentials(page: Page, name: string, password: stri
   await dialog.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click()
 }
 
-/** Closes what § 32 tells at the login; it opens by itself [4.31]. */
+/** Closes the § 32 information, which opens automatically after the login [4.31]. */
 export async function closePlayInfo(page: Page): Promise<void> {
   await playInfo(page).getByRole('button', { name: 'Zavrieť' }).click()
   await expect(playInfo(page)).toHaveCount(0)
 }
 
-/** Logged in through the real dialog from the page that is open, or from the lobby; everything that opens by itself is closed. */
+/** Logs in through the real dialog on the open page, or in the lobby; closes everything that opens automatically. */
 export async function logInAs(page: Page, name: string, password = SEEDED_PASSWORD): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/')
   await refuseCookies(page)
@@ -133,7 +140,7 @@ export async function openAccount(page: Page, screen = 'Prehľad'): Promise<Loca
   return account
 }
 
-/** axe-core finds nothing in the dialog that is open, and nothing is wider than the screen, nor than the narrowest one. */
+/** The open dialog has no axe-core violation, and nothing is wider than the screen or than 320 px. */
 export async function expectAccessibleAndFitting(page: Page, screen: string): Promise<void> {
   expect(await accessibilityViolations(page, '[role="dialog"]'), screen).toEqual([])
   const size = page.viewportSize()
@@ -143,7 +150,7 @@ export async function expectAccessibleAndFitting(page: Page, screen: string): Pr
   if (size) await page.setViewportSize(size)
 }
 
-/** The page, and every box in a dialog that would have to be scrolled sideways without being made for it. */
+/** The page and elements in dialogs that overflow horizontally without being scrollable. */
 export const overflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="dialog"] *')]

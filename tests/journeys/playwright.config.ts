@@ -2,11 +2,11 @@ import { defineConfig } from 'playwright/test'
 import { breadth } from '../../tools/breadth.ts'
 import { CHROMIUM_ARGS } from '../../tools/chromium.ts'
 
-// Journeys run against the whole product, started the way a newcomer starts it, on ports and data of its own.
+// Journeys run against the whole product, started like `npm start`, on its own ports and data.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  // A journey with this tag only repeats what another test of the gate proves.
+  // A journey with this tag repeats what another test of the gate proves.
   grepInvert: breadth === 'full' ? undefined : /@full/,
   globalSetup: './running-product.ts',
   fullyParallel: true,
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     locale: 'sk-SK',
     timezoneId: 'Europe/Bratislava',
-    // The calls and steps of what failed; pictures of every step would double the time of all journeys (`--trace on` takes them).
+    // Calls and steps of failed journeys; screenshots of every step would double the time of all journeys (`--trace on` takes them).
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: { executablePath: process.env.HERNA_CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
   },

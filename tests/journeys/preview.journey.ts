@@ -7,7 +7,7 @@ const submitPassword = async (guest: Page, password: string) => {
   await guest.getByRole('button', { name: 'Vstúpiť do náhľadu' }).click()
 }
 
-test('an editor without a mouse gives the password and is back at the draft that was asked for [6.4] [4.15] [2.1]', async ({
+test('an editor submits the password by keyboard and returns to the requested draft [6.4] [4.15] [2.1]', async ({
   guest,
   context,
 }) => {
@@ -27,7 +27,9 @@ test('an editor without a mouse gives the password and is back at the draft that
   expect(hours).toBeLessThanOrEqual(12)
 })
 
-test('a wrong password is told, the right one then leads on; the editor’s redirect asks too [2.23] [6.4]', async ({ guest }) => {
+test('a wrong password is reported, the right one continues; the editor’s redirect asks for it too [2.23] [6.4]', async ({
+  guest,
+}) => {
   await guest.goto('/redirect/Provider/krivan')
   await submitPassword(guest, 'Toto-Nie-Je-Ono')
   await expect(guest.getByRole('alert')).toHaveText('Heslo nie je správne. Skontrolujte ho a skúste to znova.')
@@ -49,12 +51,15 @@ test('works without JavaScript [6.4]', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('when the pass is over in the midst of work, the next page asks again and leads on [6.4]', async ({ guest, context }) => {
+test('when the preview session ends during work, the next page asks for the password again and continues [6.4]', async ({
+  guest,
+  context,
+}) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.goto('/preview/temy')
   await submitPassword(guest, PREVIEW_PASSWORD)
   const [cookie] = (await context.cookies()).filter(({ name }) => name.endsWith('herna-preview'))
-  if (!cookie) throw new Error('there is no pass')
+  if (!cookie) throw new Error('the preview cookie is missing')
   await context.addCookies([{ ...cookie, value: cookie.value.replace(/^\w+/, 'mmmmmmm') }])
   await guest.getByRole('navigation', { name: 'Ďalšie stránky' }).getByRole('link', { name: 'Turnaje' }).click()
   await expect(guest.getByRole('alert')).toHaveText('Váš vstup do náhľadu sa skončil. Zadajte heslo znova.')
@@ -64,15 +69,15 @@ test('when the pass is over in the midst of work, the next page asks again and l
   await expect(guest).toHaveURL(/\/preview\/turnaje$/)
 })
 
-test('drafts are not had from the content service, nor by a guest after an editor [4.15] [S10]', async ({
+test('drafts are not available from the content service, nor to a guest after an editor [4.15] [S10]', async ({
   request,
   browser,
   baseURL,
 }) => {
   const content = process.env.HERNA_JOURNEYS_CONTENT
   for (const path of ['/games/no-files', '/pages', '/layouts', '/games/vlcia-hora']) {
-    const answer = await request.get(`${content}${path}?status=Draft`)
-    expect([answer.status(), answer.headers()['cache-control']], path).toEqual([401, 'no-store'])
+    const response = await request.get(`${content}${path}?status=Draft`)
+    expect([response.status(), response.headers()['cache-control']], path).toEqual([401, 'no-store'])
   }
   const editor = await browser.newContext(baseURL ? { baseURL } : {})
   const page = await editor.newPage()
@@ -82,12 +87,12 @@ test('drafts are not had from the content service, nor by a guest after an edito
   expect([drafts.status(), drafts.headers()['cache-control']]).toEqual([200, 'private, no-store'])
   await editor.close()
   for (const address of ['/preview', '/preview/temy', '/preview/temy.data', '/redirect/Lobby']) {
-    const answer = await request.get(address, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['cache-control']], address).toEqual([401, 'no-store'])
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['cache-control']], address).toEqual([401, 'no-store'])
   }
 })
 
-test('the page of the password fits 320 and 1440 px and has no fault for axe-core in both themes', async ({ guest }) => {
+test('the password page fits 320 and 1440 px and has no axe-core violation in both themes', async ({ guest }) => {
   await guest.emulateMedia({ colorScheme: 'dark' })
   await guest.goto('/preview')
   for (const width of [1440, 320]) {

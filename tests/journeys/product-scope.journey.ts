@@ -17,13 +17,13 @@ test('a guest has a casino lobby and a live-casino lobby, both in Slovak [0.1]',
   }
 })
 
-test('the portal offers games of every type, and a way to everything else it is made of [1.1] [1.2] [3.1]', async ({
+test('the portal offers games of every type and links to all its other sections [1.1] [1.2] [3.1]', async ({
   guest,
   request,
 }) => {
   const games = (await (await request.get(`${process.env.HERNA_JOURNEYS_CONTENT}/games/no-files`)).json()) as ListedGame[]
   for (const type of ['Slot', 'Live', 'Table', 'Crash']) {
-    const game = games.find((one) => one.type === type)
+    const game = games.find((game) => game.type === type)
     expect((await request.get(`/hra/${game?.gameCode}`)).status(), type).toBe(200)
   }
   await guest.setViewportSize({ width: 1440, height: 900 })

@@ -20,7 +20,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const PLAY_PAUSED = 'Hranie máte teraz pozastavené. K účtu, výberu a odhláseniu máte prístup.'
 const STAYS_OPEN = 'Účet, výber a odhlásenie zostávajú dostupné.'
 
-test('an excluded player is led to what exclusion means, sees the account and its withdrawal, and may not play [4.11] [6.7]', async ({
+test('an excluded player is redirected to the page about exclusion, has access to the account and withdrawal, and may not play [4.11] [6.7]', async ({
   guest,
 }) => {
   await guest.goto(PAGE)
@@ -38,13 +38,13 @@ test('an excluded player is led to what exclusion means, sees the account and it
   await expect(logInLink(guest)).toBeVisible()
 })
 
-test('a suspended player is told by whom, and may play again once it is lifted', async ({ guest }) => {
+test('a suspended player sees who suspended the account, and may play again once it is lifted', async ({ guest }) => {
   await guest.goto(PAGE)
   const { username, password } = await registerPlayer(guest)
   const suspend = async (suspended: boolean) => {
     const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
-    const answer = await guest.request.post(platformUrl('/operator/suspension'), { headers, data: { username, suspended } })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    const response = await guest.request.post(platformUrl('/operator/suspension'), { headers, data: { username, suspended } })
+    expect(response.ok(), await response.text()).toBe(true)
   }
   await suspend(true)
   await logInAs(guest, username, password)
@@ -58,7 +58,9 @@ test('a suspended player is told by whom, and may play again once it is lifted',
   await expect(playInfo(guest).getByText(PLAY_PAUSED)).toHaveCount(0)
 })
 
-test('the 24-hour button and self-exclusion end play at once, on the page and on the server [6.7] [7.42]', async ({ guest }) => {
+test('the 24-hour button and self-exclusion end play immediately, on the page and on the server [6.7] [7.42]', async ({
+  guest,
+}) => {
   await guest.goto(PAGE)
   const { username, password } = await registerPlayer(guest)
   await logInAs(guest, username, password)
@@ -88,7 +90,7 @@ test('the 24-hour button and self-exclusion end play at once, on the page and on
   await expect(accountButton(guest, username)).toBeVisible()
 })
 
-test('the year’s statement month by month, and as a file; every device can be seen and ended', async ({ guest, browser }) => {
+test('the year’s statement by month and as a file; every session is listed and can be ended', async ({ guest, browser }) => {
   await guest.goto(PAGE)
   const { username, password } = await registerPlayer(guest)
   await logInAs(guest, username, password)

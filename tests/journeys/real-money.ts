@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
 import { type Person, platformUrl, registerPlayer } from './player.ts'
 
-/** Somebody with an account and play money, logged in by the platform's own calls; the screens of both are walked elsewhere. */
+/** A new logged-in player with play money, created by API; other journeys test the screens. */
 export async function createFundedPlayer(page: Page, cents = 2_000): Promise<Person> {
   const person = await registerPlayer(page)
   await logInByApi(page, person)
@@ -16,7 +16,7 @@ export async function depositByApi(page: Page, amount: number): Promise<void> {
   expect((await page.request.post(platformUrl('/deposits'), { data })).status()).toBe(200)
 }
 
-/** What § 32 tells at the login and the question of cookies (its version first), taken as answered. */
+/** Sets the cookies of a closed § 32 information and a cookie consent (version first). */
 export const suppressPopups = (page: Page): Promise<void> =>
   page.context().addCookies(
     [
@@ -26,31 +26,31 @@ export const suppressPopups = (page: Page): Promise<void> =>
   )
 
 export const gameFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Hra "]')
-/** The plate the portal lays over a game. */
+/** The portal's overlay on a game. */
 export const gameOverlay = (page: Page): Locator => page.getByRole('main').getByRole('alert')
-/** What starts a round, by the words of the game's client. */
+/** The button that starts a round, by the texts of the game clients. */
 export const startButton = (page: Page): Locator =>
   gameFrame(page).getByRole('button', { name: /^(Točiť|Rozdať|Hodiť|Staviť)/, disabled: false })
 
-/** The game's screen in the portal's frame, ready for a round. Drawing its pictures for the first time takes long. */
+/** Opens the game in the portal's iframe, ready for a round. Generating its images for the first time takes long. */
 export async function openRealGame(page: Page, code: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/play/${code}/real`)
   await untilPlayable(page)
 }
-/** A table wants a stake before its button can be pressed. */
+/** Waits for the start button; table games enable it only after a bet is placed. */
 export const untilPlayable = (page: Page): Promise<void> =>
   expect(gameFrame(page).getByRole('button', { name: /^(Točiť|Rozdať|Hodiť|Staviť)/ })).toBeVisible({ timeout: 60_000 })
 
-/** An amount as it is written for players, in cents; null when there is none. */
+/** Parses a displayed amount into cents; null when there is none. */
 export function centsOf(text: string): number | null {
-  const found = /([−-]?)\s*([\d\s\u00a0\u202f]+),(\d\d)/.exec(text)
-  if (!found) return null
-  const cents = Number((found[2] ?? '').replaceAll(/\D/g, '')) * 100 + Number(found[3])
-  return found[1] ? -cents : cents
+  const match = /([−-]?)\s*([\d\s\u00a0\u202f]+),(\d\d)/.exec(text)
+  if (!match) return null
+  const cents = Number((match[2] ?? '').replaceAll(/\D/g, '')) * 100 + Number(match[3])
+  return match[1] ? -cents : cents
 }
 
-/** The bar's figure under this name. */
+/** An amount of the play bar by its label, in cents. */
 export const barAmount = async (page: Page, name: string): Promise<number | null> =>
   centsOf(
     await page
@@ -58,7 +58,7 @@ export const barAmount = async (page: Page, name: string): Promise<number | null
       .locator('dd')
       .innerText(),
   )
-/** What the game itself says can be staked. */
+/** The balance that the game client shows, in cents. */
 export const gameBalance = async (page: Page): Promise<number | null> =>
   centsOf(
     await gameFrame(page)
@@ -67,7 +67,7 @@ export const gameBalance = async (page: Page): Promise<number | null> =>
       .first()
       .innerText(),
   )
-/** What the house holds for the player, past every screen. */
+/** The playable balance in PAM's ledger, in cents. */
 export async function ledgerBalance(page: Page): Promise<number> {
   const reply = await page.request.get(platformUrl('/payments'))
   expect(reply.status(), await reply.text()).toBe(200)
@@ -75,7 +75,7 @@ export async function ledgerBalance(page: Page): Promise<number> {
   return balances.casino_gaming?.amount ?? Number.NaN
 }
 
-/** As the statement per round has them, the newest first. */
+/** A round of PAM's statement. */
 export interface LedgerRound {
   roundId: string
   gameCode: string

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('two windows: the newer one plays, the older one says so and takes the game back on request [M7]', async ({ page }) => {
+test('two windows: the newer one plays, the older one says so and can take the game back [M7]', async ({ page }) => {
   await createFundedPlayer(page)
   await openRealGame(page, GAME)
   const other = await page.context().newPage()
@@ -35,7 +35,7 @@ test('two windows: the newer one plays, the older one says so and takes the game
   await expect(gameOverlay(page)).toHaveCount(0)
 })
 
-test('play stops with its reason: without a connection until it is back [M6], at a stake beyond a limit, which is not taken (M12), and in a break, which leads to the account (M12)', async ({
+test('play stops with a reason: without a connection until it is restored [M6], at a stake beyond a limit, which is not taken (M12), and during a break, which links to the account (M12)', async ({
   page,
   context,
 }) => {
@@ -70,11 +70,11 @@ test('play stops with its reason: without a connection until it is back [M6], at
 })
 
 const SESSION_ENDS = [
-  { how: 'as soon as its end is pushed', isConnected: true },
-  { how: 'at the next stake when nothing is pushed', isConnected: false },
+  { description: 'as soon as its end is pushed', isConnected: true },
+  { description: 'at the next stake when nothing is pushed', isConnected: false },
 ]
-for (const { how, isConnected } of SESSION_ENDS)
-  test(`a session that ends covers the game by the way back in, ${how}; after it the game goes on [3.15] [4.12]`, async ({
+for (const { description, isConnected } of SESSION_ENDS)
+  test(`when a session ends, the login covers the game ${description}; after the login the game continues [3.15] [4.12]`, async ({
     page,
   }) => {
     if (!isConnected) await page.routeWebSocket(/\/notifications/, (socket) => socket.close())
@@ -90,17 +90,17 @@ for (const { how, isConnected } of SESSION_ENDS)
     await dialog.getByLabel('Používateľské meno alebo e-mail').fill(person.username)
     await dialog.getByLabel('Heslo', { exact: true }).fill(person.password)
     await dialog.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click()
-    // It opens by itself after each login; until it is closed the game is paused.
+    // It opens automatically after each login; the game is paused until it is closed.
     await closePlayInfo(page)
     await expect(spin(page)).toBeEnabled({ timeout: 60_000 })
     expect(await gameBalance(page), 'no stake was taken').toBe(2_000)
-    const told = collectRounds(page)
-    await playRounds(page, { code: GAME, name: 'slot', title: 'Vlčia hora' }, () => told.size > 0)
-    const [round] = told.values()
+    const reportedRounds = collectRounds(page)
+    await playRounds(page, { code: GAME, name: 'slot', title: 'Vlčia hora' }, () => reportedRounds.size > 0)
+    const [round] = reportedRounds.values()
     expect(await ledgerBalance(page)).toBe(2_000 - (round?.staked ?? 0) + (round?.win ?? 0))
   })
 
-test('a game behind a password asks for it before anything else [5.3] [8.23]', async ({ page }) => {
+test('a password-protected game first asks for its password [5.3] [8.23]', async ({ page }) => {
   await createFundedPlayer(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/play/tajny-recept-starej-mamy/real')

@@ -1,12 +1,12 @@
 import { expect, test } from './guest.ts'
 
-// A demo is played when its game is there, and games wait for their pictures.
+// A demo counts as played once the game has loaded, and games wait for their images.
 test.use({ images: 'loaded' })
 const PLAYED = /^Lebo ste hrali hru/
 const LIKED = /^Lebo máte radi hru/
 
-test('demos that were played recommend others, say why, and are forgotten on request [3.9]', async ({ guest, browserErrors }) => {
-  test.setTimeout(240_000) // the first to play a game waits until its pictures are drawn
+test('played demos produce recommendations with a reason, and are deleted on request [3.9]', async ({ guest, browserErrors }) => {
+  test.setTimeout(240_000) // the first launch of a game waits until its images are generated
   await guest.setViewportSize({ width: 1440, height: 900 })
   const played = guest.getByRole('region', { name: PLAYED })
   const liked = guest.getByRole('region', { name: LIKED })

@@ -4,7 +4,7 @@ import { accessibilityViolations, contrastViolationsIn, expect, layoutShifts, sc
 
 const CATALOGUE = /\/katalog\//
 
-/** As a browser that played before comes back: what it keeps is spelled out, for live tables have no demo yet. */
+/** Stores played demos as a returning browser has them; written directly, because live tables have no demo yet. */
 const storePlayedDemos = (page: Page) =>
   page.addInitScript(() => {
     if (sessionStorage.getItem('came')) return
@@ -46,7 +46,7 @@ for (const [address, ...names] of [
   ['/', 'Lebo ste hrali hru Sedmička šťastia', 'Lebo máte radi hru Vlčia hora'],
   ['/kasino-zive', 'Lebo ste hrali hru Ruleta Corso', 'Lebo máte radi hru Slovenský blackjack'],
 ] as const)
-  test(`${address}: recommended rows move nothing, fit 320 px and have no fault for axe-core in both themes`, async ({
+  test(`${address}: recommended rows shift no layout, fit 320 px and have no axe-core violation in both themes`, async ({
     guest,
   }) => {
     await storePlayedDemos(guest)
@@ -55,10 +55,10 @@ for (const [address, ...names] of [
       await guest.setViewportSize({ width, height: 900 })
       await guest.goto(address)
       for (const [order, name] of names.entries()) {
-        const found = guest.getByRole('region', { name })
+        const region = guest.getByRole('region', { name })
         await guest.locator('[data-room]:visible').nth(order).scrollIntoViewIfNeeded()
-        await expect(found).toBeVisible()
-        await expect(found.locator('[data-game]').first()).toBeVisible()
+        await expect(region).toBeVisible()
+        await expect(region.locator('[data-game]').first()).toBeVisible()
       }
       expect(await scrollsHorizontally(guest), `${width} px`).toBe(false)
       expect(await layoutShifts(guest), `${width} px`).toEqual([])

@@ -10,15 +10,15 @@ const root = resolve(import.meta.dirname, '../..')
 export const EDITOR_TOKEN = 'editor-token-of-the-journeys-0123456789'
 export const OPERATOR_TOKEN = 'operator-token-of-the-journeys-0123456789'
 
-/** All journeys come from one address, within minutes. */
+/** All journeys come from one IP address within minutes, so rate limits are raised. */
 const RAISED_LIMITS = { HERNA_LOGINS_PER_MINUTE: '10000', HERNA_REGISTRATIONS_PER_HOUR: '10000', HERNA_CODES_PER_MINUTE: '10000' }
 
 /**
- * Opens the whole product once for all journeys; `HERNA_JOURNEYS_ORIGIN` names one that is already open: its tokens must be ours, its limits for
- * one address generous, and `HERNA_JOURNEYS_CONTENT` and `HERNA_JOURNEYS_DATA` say where its content service and its data lie.
+ * Starts the whole product once for all journeys. `HERNA_JOURNEYS_ORIGIN` uses a running one instead, which needs our tokens, raised rate
+ * limits, and `HERNA_JOURNEYS_CONTENT` and `HERNA_JOURNEYS_DATA` with its content service and data folder.
  */
 export default async function startProductForJourneys(): Promise<() => Promise<void>> {
-  // An open product knows the people of earlier runs.
+  // A running product has the accounts of earlier runs.
   process.env.HERNA_JOURNEYS_PEOPLE = String(process.env.HERNA_JOURNEYS_ORIGIN ? Date.now() : seed)
   if (process.env.HERNA_JOURNEYS_ORIGIN) return async () => undefined
   const product = await startProduct()
@@ -37,16 +37,16 @@ export default async function startProductForJourneys(): Promise<() => Promise<v
 export interface RunningProduct {
   origin: string
   content: string
-  /** Its data folder. */
+  /** The data folder. */
   data: string
   environment: Record<string, string>
-  /** Ends the supervisor alone, as `kill -9` does. */
+  /** Kills only the supervisor, like `kill -9`. */
   killSupervisor: () => void
-  /** Ends it and removes its data. */
+  /** Stops the product and removes its data. */
   close: () => Promise<void>
 }
 
-/** The product on free ports, with data of its own, through the same command as `npm start`; `settings` are what its operator chose. */
+/** Starts the product like `npm start`, on free ports with its own data; `settings` are the operator's environment variables. */
 export async function startProduct(data = newJourneyData(), settings: Record<string, string> = {}): Promise<RunningProduct> {
   const [portal, services, games, embeds] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const environment = {
@@ -79,20 +79,20 @@ export async function startProduct(data = newJourneyData(), settings: Record<str
   }
 }
 
-/** A product beside the one that all journeys share, on data that are prepared; whoever starts it looks at little more than what it is set to. */
+/** Starts a second product on prepared data, for journeys that need other settings. */
 export const startSecondProduct = (settings: Record<string, string> = {}, data = preparedData()): Promise<RunningProduct> =>
   startProduct(data, { HERNA_DRAW_AHEAD: 'off', ...settings })
 
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
-    let said = ''
-    const hear = (chunk: Buffer) => {
-      said += chunk
-      if (said.includes('ready at')) done()
+    let output = ''
+    const onOutput = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('ready at')) done()
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    child.on('exit', () => fail(new Error(`the product did not open:\n${said}`)))
+    child.stdout?.on('data', onOutput)
+    child.stderr?.on('data', onOutput)
+    child.on('exit', () => fail(new Error(`the product did not start:\n${output}`)))
   })
 }
 

@@ -10,13 +10,13 @@ import {
 
 const open = /Hľadať hru/
 
-test('the slash opens the search, letters find games at once, Enter opens the first [1.4] [2.38] [5.9]', async ({
+test('the slash key opens the search, typing finds games immediately, Enter opens the first [1.4] [2.38] [5.9]', async ({
   guest,
   browserErrors,
 }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.goto('/')
-  // Asked by the page’s own code: from then on it hears keys.
+  // Rendered by the page’s script: from then on keys work.
   await expect(guest.getByRole('region', { name: 'Vaše súkromie' })).toBeVisible()
   await guest.keyboard.press('/')
   await guest.keyboard.type('zlaty')
@@ -61,7 +61,7 @@ test('games are found from the first letter, providers, collections and categori
   await expect(guest).toHaveURL(/\/$/)
 })
 
-test('before anything is typed there are popular providers and five recommended games, and more on demand [2.38] [4.33]', async ({
+test('before typing, the search shows popular providers and five recommended games, and more on request [2.38] [4.33]', async ({
   guest,
 }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })
@@ -81,7 +81,7 @@ test('before anything is typed there are popular providers and five recommended 
   await expect(panel).toBeHidden()
 })
 
-test('the results grow by forty, and the term is gone when the panel was closed [9.9] [4.33]', async ({ guest }) => {
+test('the results grow by forty, and closing the panel clears the term [9.9] [4.33]', async ({ guest }) => {
   await guest.goto('/')
   await guest.getByRole('button', { name: open }).click()
   const panel = guest.getByRole('dialog')
@@ -97,7 +97,7 @@ test('the results grow by forty, and the term is gone when the panel was closed 
   await expect(panel.getByRole('combobox')).toHaveValue('')
 })
 
-test('what was searched and opened is offered again, until it is forgotten', async ({ guest }) => {
+test('a search that led to a game is offered again until it is deleted', async ({ guest }) => {
   await guest.goto('/')
   await guest.getByRole('button', { name: open }).click()
   const panel = guest.getByRole('dialog', { name: 'Hľadanie' })
@@ -116,7 +116,7 @@ test('what was searched and opened is offered again, until it is forgotten', asy
   await expect(panel.getByRole('button', { name: 'vlcia' })).toHaveCount(0)
 })
 
-test('a typing error is forgiven below what was found; a term of nothing leads on [2.38]', async ({ guest }) => {
+test('a typing error finds suggestions; a term without results links to all games [2.38]', async ({ guest }) => {
   await guest.goto('/')
   await guest.getByRole('button', { name: open }).click()
   const panel = guest.getByRole('dialog')
@@ -130,16 +130,18 @@ test('a typing error is forgiven below what was found; a term of nothing leads o
   await expect(guest).toHaveURL(/\/vsetky-hry$/)
 })
 
-test('the search event is sent once typing rests, without diacritics and signs [7.49] [5.9] [9.9]', async ({ guest }) => {
+test('the search event is sent once typing pauses, without diacritics and punctuation [7.49] [5.9] [9.9]', async ({ guest }) => {
   await guest.goto('/')
   await guest.getByRole('button', { name: open }).click()
   await guest.getByRole('combobox').pressSequentially('zlatý!', { delay: 40 })
-  // Beside it stand the signals of consent, which are no events.
-  const events = () => guest.evaluate(() => (window.dataLayer ?? []).filter((each) => 'event' in (each as object)))
+  // The data layer also contains consent signals, which are not events.
+  const events = () => guest.evaluate(() => (window.dataLayer ?? []).filter((entry) => 'event' in (entry as object)))
   await expect.poll(events).toEqual([{ event: 'search', search_term: 'zlaty' }])
 })
 
-test('when the catalogue does not come the panel says so, Enter asks the server, and trying again helps', async ({ guest }) => {
+test('when the catalogue fails to load, the panel says so, Enter searches on the server, and a retry works', async ({
+  guest,
+}) => {
   await guest.goto('/')
   await guest.route(/\/katalog\//, (route) => route.abort())
   await guest.getByRole('button', { name: open }).click()
@@ -157,7 +159,7 @@ test('when the catalogue does not come the panel says so, Enter asks the server,
   await expect(guest).toHaveURL(/\/vsetky-hry\?hladat=vlk$/)
 })
 
-test('without JavaScript the header’s form finds games among all games [1.4] [2.4]', async ({ browser, baseURL }) => {
+test('without JavaScript the header’s form searches all games [1.4] [2.4]', async ({ browser, baseURL }) => {
   const page = await (
     await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 1440, height: 900 } })
   ).newPage()
@@ -174,7 +176,7 @@ test('without JavaScript the header’s form finds games among all games [1.4] [
   await page.context().close()
 })
 
-test('in the preview the results lead to drafts [2.1]', async ({ guest }) => {
+test('in the preview the results link to drafts [2.1]', async ({ guest }) => {
   await enterPreview(guest.request)
   await guest.goto('/preview/temy')
   await guest.getByRole('button', { name: open }).click()
@@ -182,7 +184,7 @@ test('in the preview the results lead to drafts [2.1]', async ({ guest }) => {
   await expect(guest.getByRole('option').first()).toHaveAttribute('href', /^\/preview\/hra\//)
 })
 
-test('the search fits 320 and 1440 px, moves nothing and has no fault for axe-core in both themes', async ({ guest }) => {
+test('the search fits 320 and 1440 px, shifts no layout and has no axe-core violation in both themes', async ({ guest }) => {
   await guest.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const PANEL = '[role="dialog"]'
   for (const width of [1440, 320]) {
@@ -190,15 +192,15 @@ test('the search fits 320 and 1440 px, moves nothing and has no fault for axe-co
     await guest.goto('/')
     await guest.getByRole('button', { name: open }).click()
     await expect(guest.getByRole('option').first()).toBeVisible()
-    if (width === 320) expect(await accessibilityViolations(guest, PANEL), 'before anything is typed').toEqual([])
+    if (width === 320) expect(await accessibilityViolations(guest, PANEL), 'before typing').toEqual([])
     await guest.getByRole('combobox').pressSequentially('zla')
     await expect(guest.locator('mark').first()).toBeVisible()
     expect(await layoutShifts(guest), `${width} px`).toEqual([])
     expect(await scrollsHorizontally(guest), `${width} px`).toBe(false)
   }
-  expect(await accessibilityViolations(guest, PANEL), 'what was found').toEqual([])
-  expect(await contrastViolationsIn(guest, 'light', PANEL), 'what was found').toEqual([])
+  expect(await accessibilityViolations(guest, PANEL), 'with results').toEqual([])
+  expect(await contrastViolationsIn(guest, 'light', PANEL), 'with results').toEqual([])
   await guest.getByRole('button', { name: 'Vymazať' }).click()
   await expect(guest.getByRole('group', { name: 'Odporúčame' })).toBeVisible()
-  expect(await accessibilityViolations(guest, PANEL, 'color-contrast'), 'before anything is typed, light theme').toEqual([])
+  expect(await accessibilityViolations(guest, PANEL, 'color-contrast'), 'before typing, light theme').toEqual([])
 })

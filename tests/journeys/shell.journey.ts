@@ -2,32 +2,34 @@ import { expect, test } from './guest.ts'
 
 const LIGHT = 'rgb(250, 248, 245)'
 
-test('the chosen theme is there from the first frame, in every later visit [3.18] [1.9] [9.16]', async ({ guest }) => {
+test('the chosen theme applies from the first frame of every later visit [3.18] [1.9] [9.16]', async ({ guest }) => {
   await guest.emulateMedia({ colorScheme: 'dark' })
   await guest.setViewportSize({ width: 1440, height: 900 })
   await guest.goto('/temy')
   await guest.getByRole('button', { name: 'Režim zobrazenia: automatický' }).click()
   await guest.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    const look = () => {
-      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
-      requestAnimationFrame(look)
+    const backgrounds: string[] = []
+    Object.assign(window, { backgrounds })
+    const recordBackground = () => {
+      if (document.body) backgrounds.push(getComputedStyle(document.body).backgroundColor)
+      requestAnimationFrame(recordBackground)
     }
-    look()
+    recordBackground()
   })
   await guest.goto('/pravidla-hry')
   await expect(guest.getByRole('button', { name: 'Režim zobrazenia: svetlý' })).toBeVisible()
-  const seen = await guest.evaluate(() => (window as unknown as { seen: string[] }).seen)
-  expect([...new Set(seen)]).toEqual([LIGHT])
+  const backgrounds = await guest.evaluate(() => (window as unknown as { backgrounds: string[] }).backgrounds)
+  expect([...new Set(backgrounds)]).toEqual([LIGHT])
 })
 
-test('a new page starts at its top, Back returns to the place, and a hash scrolls to its anchor [2.1]', async ({ guest }) => {
+test('a new page starts at the top, Back restores the scroll position, and a hash scrolls to its anchor [2.1]', async ({
+  guest,
+}) => {
   await guest.setViewportSize({ width: 1440, height: 700 })
   await guest.goto('/pravidla-hry')
   await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const low = await guest.evaluate(() => window.scrollY)
-  expect(low).toBeGreaterThan(300)
+  const bottomPosition = await guest.evaluate(() => window.scrollY)
+  expect(bottomPosition).toBeGreaterThan(300)
   await guest.getByRole('contentinfo').getByRole('link', { name: 'Časté otázky' }).click()
   await expect(guest).toHaveURL(/caste-otazky$/)
   await expect.poll(() => guest.evaluate(() => window.scrollY)).toBe(0)
@@ -38,7 +40,7 @@ test('a new page starts at its top, Back returns to the place, and a hash scroll
   expect(await guest.evaluate(() => window.scrollY)).toBeGreaterThan(300)
 })
 
-test('a page whose code does not come shows the update message, goes to the origin after 10 seconds and tries it once more [8.33] [2.25]', async ({
+test('a page whose script fails to load shows the update message and is requested once more after 10 seconds [8.33] [2.25]', async ({
   guest,
 }) => {
   await guest.setViewportSize({ width: 1440, height: 900 })

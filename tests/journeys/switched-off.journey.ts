@@ -17,26 +17,26 @@ import {
 } from './real-money.ts'
 import { collectRounds, playRounds } from './play-rounds.ts'
 
-test.use({ images: 'loaded' }) // games wait for their symbols
+test.use({ images: 'loaded' }) // games wait for their symbol images
 
-// One after the other: two of them switch the same game off.
+// In sequence: two of them switch the same game off.
 test.describe.configure({ mode: 'default' })
-// Games of no other journey: who plays one of these while it is off is one of us.
+// No other journey plays these games, because they are switched off here.
 const ROULETTE = { name: 'roulette', code: 'ruleta-minuta', title: 'Ruleta Minúta', spot: 'Červená,' }
 const BLACKJACK = { name: 'blackjack', code: 'eso-a-kral', title: 'Eso a kráľ', spot: 'Stávka na ruku;' }
 
 async function switchGame(page: Page, gameCode: string, stopped: boolean): Promise<void> {
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
   const data = { scope: 'game', gameCode, stopped, reason: 'journey' }
-  const switched = await page.request.post(platformUrl('/operator/play-stops'), { headers, data })
-  expect(switched.status(), await switched.text()).toBe(200)
+  const response = await page.request.post(platformUrl('/operator/play-stops'), { headers, data })
+  expect(response.status(), await response.text()).toBe(200)
 }
 const placeChip = (page: Page, { spot }: { spot: string }) =>
   gameFrame(page)
     .getByRole('button', { name: new RegExp(`^${spot}`) })
     .press('Enter')
 
-/** Until a hand waits for its player: a blackjack is over as it is dealt. */
+/** Deals until a hand waits for the player: a blackjack ends the hand immediately. */
 async function dealHand(page: Page): Promise<void> {
   const stand = gameFrame(page).getByRole('button', { name: 'Stojím', disabled: false })
   const spot = gameFrame(page).locator('button:not([aria-disabled="true"])').filter({ hasText: 'Stávka' }).first()
@@ -52,13 +52,13 @@ test.beforeEach(async ({ guest: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('the operator switches a game off while somebody plays it: the next stake is refused and said, nothing is taken, and it goes on when it is on again (M12)', async ({
+test('the operator switches a game off while a player plays it: the next stake is refused with a message and not taken, and play continues when the game is on again (M12)', async ({
   guest: page,
 }) => {
   await createFundedPlayer(page)
-  const told = collectRounds(page)
+  const reportedRounds = collectRounds(page)
   await openRealGame(page, ROULETTE.code)
-  await playRounds(page, ROULETTE, () => told.size > 0)
+  await playRounds(page, ROULETTE, () => reportedRounds.size > 0)
   const balance = await ledgerBalance(page)
   const rounds = (await ledgerRounds(page)).length
   await switchGame(page, ROULETTE.code, true)
@@ -75,22 +75,20 @@ test('the operator switches a game off while somebody plays it: the next stake i
   await page.reload()
   await untilPlayable(page)
   expect(await gameBalance(page)).toBe(balance)
-  const before = told.size
-  await playRounds(page, ROULETTE, () => told.size > before)
+  const previousRounds = reportedRounds.size
+  await playRounds(page, ROULETTE, () => reportedRounds.size > previousRounds)
 })
 
-test('a hand that is open when its game is switched off can be played to its end, and pays (M3) (M12)', async ({
-  guest: page,
-}) => {
+test('an open hand can be finished after its game is switched off, and pays (M3) (M12)', async ({ guest: page }) => {
   await createFundedPlayer(page, 10_000)
-  const told = collectRounds(page)
+  const reportedRounds = collectRounds(page)
   await openRealGame(page, BLACKJACK.code)
   await dealHand(page)
   await switchGame(page, BLACKJACK.code, true)
   await playRounds(page, BLACKJACK, () => true)
   await expect.poll(async () => (await ledgerRounds(page))[0]?.state).toBe('closed')
-  const rounds = [...told.values()]
-  const balance = rounds.reduce((left, { staked, win }) => left - staked + win, 10_000)
+  const rounds = [...reportedRounds.values()]
+  const balance = rounds.reduce((balance, { staked, win }) => balance - staked + win, 10_000)
   expect(rounds.at(-1)).toMatchObject({ state: 'closed', balance })
   expect(await ledgerBalance(page)).toBe(balance)
   await placeChip(page, BLACKJACK)
@@ -100,7 +98,7 @@ test('a hand that is open when its game is switched off can be played to its end
   await switchGame(page, BLACKJACK.code, false)
 })
 
-test('whoever takes a break with a hand open and leaves comes back to the hand, finishes it and is paid; a new one is not dealt [M6] (M12)', async ({
+test('a player who takes a break with an open hand and leaves can return, finish the hand and is paid; no new hand is dealt [M6] (M12)', async ({
   guest: page,
 }) => {
   await createFundedPlayer(page, 10_000)

@@ -10,10 +10,10 @@ const LIGHT_PAGE = '/pravidla-hry'
 const isNotificationSocket = (socket: WebSocket): boolean => new URL(socket.url()).pathname === '/notifications'
 const headerBalance = async (page: Page): Promise<number | null> => centsOf(await page.getByRole('banner').innerText())
 
-/** The tab's line, once it is subscribed: nothing pushed after that is missed. */
+/** The tab's notification socket, once it is subscribed: later messages are not missed. */
 async function subscribedSocket(page: Page, open: () => Promise<unknown>): Promise<WebSocket> {
   const subscribed = new Promise<WebSocket>((done) => {
-    // Heard from its first frame on: it may subscribe before the page is open.
+    // Observed from its first frame: it may subscribe before the page has loaded.
     page.on('websocket', (socket) => {
       if (!isNotificationSocket(socket)) return
       socket.on('framesent', ({ payload }) => {
@@ -24,7 +24,7 @@ async function subscribedSocket(page: Page, open: () => Promise<unknown>): Promi
   await open()
   return subscribed
 }
-/** How often the page asks for the balance by itself. */
+/** Counts the page's own requests for the balance. */
 function countBalanceRequests(page: Page): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -39,23 +39,23 @@ test.beforeEach(async ({ guest: page }) => {
   await suppressPopups(page)
 })
 
-test('rounds and a deposit in one tab are seen in the other, which is told and does not ask; after a logout no tab has a line [7.46] [9.10] [F8]', async ({
+test('rounds and a deposit in one tab appear in the other through a push, without a request; after a logout no tab has a connection [7.46] [9.10] [F8]', async ({
   guest: page,
 }) => {
   await createFundedPlayer(page)
   const other = await page.context().newPage()
   await other.setViewportSize(WIDE)
-  const asked = countBalanceRequests(other)
-  const line = await subscribedSocket(other, () => other.goto(LIGHT_PAGE))
-  expect(line.url(), 'no token in an address [S7]').not.toContain('?')
+  const balanceRequests = countBalanceRequests(other)
+  const socket = await subscribedSocket(other, () => other.goto(LIGHT_PAGE))
+  expect(socket.url(), 'no token in an address [S7]').not.toContain('?')
   await expect.poll(() => headerBalance(other)).toBe(2_000)
-  const before = asked()
+  const requestsBefore = balanceRequests()
 
-  const told = collectRounds(page)
+  const reportedRounds = collectRounds(page)
   await openRealGame(page, 'vlcia-hora')
-  await playRounds(page, { name: 'slot', code: 'vlcia-hora', title: 'Vlčia hora' }, () => told.size >= 3)
+  await playRounds(page, { name: 'slot', code: 'vlcia-hora', title: 'Vlčia hora' }, () => reportedRounds.size >= 3)
   const balance = await ledgerBalance(page)
-  expect(balance).toBe([...told.values()].reduce((left, { staked, win }) => left - staked + win, 2_000))
+  expect(balance).toBe([...reportedRounds.values()].reduce((total, { staked, win }) => total - staked + win, 2_000))
   await expect.poll(() => headerBalance(other)).toBe(balance)
 
   await page.goto(LIGHT_PAGE)
@@ -64,39 +64,39 @@ test('rounds and a deposit in one tab are seen in the other, which is told and d
   await account.getByRole('button', { name: 'Vložiť', exact: true }).click()
   await expect(account.getByRole('status').filter({ hasText: 'je na vašom zostatku' })).toBeVisible()
   await expect.poll(() => headerBalance(other)).toBe(balance + 2_000)
-  expect(asked(), 'the balance came by the line').toBe(before)
+  expect(balanceRequests(), 'the balance came by push').toBe(requestsBefore)
 
-  const closed = line.waitForEvent('close')
+  const closed = socket.waitForEvent('close')
   await account.getByRole('button', { name: 'Zavrieť' }).first().click()
   await page.getByRole('banner').getByRole('button', { name: 'Odhlásiť sa' }).click()
   await closed
   await expect(accountButton(other)).toHaveCount(0)
 })
 
-test('a line that does not come is tried three times, then nobody speaks of it and the balance is fetched [8.32] [9.10] [F3]', async ({
+test('a connection that fails is tried three times, then silently dropped and the balance is fetched [8.32] [9.10] [F3]', async ({
   guest: page,
 }) => {
-  const asked = countBalanceRequests(page)
-  let tries = 0
-  let askedBefore = 0
+  const balanceRequests = countBalanceRequests(page)
+  let attempts = 0
+  let requestsBefore = 0
   await page.routeWebSocket(/\/notifications$/, (socket) => {
-    tries += 1
-    askedBefore = asked()
+    attempts += 1
+    requestsBefore = balanceRequests()
     void socket.close({ code: 1011 })
   })
   await createFundedPlayer(page)
   await page.clock.install()
   await page.goto(LIGHT_PAGE)
   await expect.poll(() => headerBalance(page)).toBe(2_000)
-  // A second lies between two tries: the clock is moved on, and tries beyond the third would come with it.
+  // Attempts are one second apart: the clock is advanced, so that attempts beyond the third would show.
   await expect
     .poll(async () => {
       await page.clock.fastForward(1_000)
-      return tries
+      return attempts
     })
     .toBe(3)
-  await expect.poll(() => asked() - askedBefore, 'asked for after the last try').toBeGreaterThan(0)
+  await expect.poll(() => balanceRequests() - requestsBefore, 'requested after the last attempt').toBeGreaterThan(0)
   await page.clock.fastForward(10_000)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(tries).toBe(3)
+  expect(attempts).toBe(3)
 })
