@@ -7,22 +7,22 @@ import { build } from 'vite'
 import { manyGames } from './many-games.ts'
 import { median, ms, table, times } from './measure.ts'
 
-// P9 and P15: the size of the catalogue file and how long a browser on a slow processor reads it, against the same catalogue as a list of
+// P9 and P15: the size of the catalogue file and its reading time in a browser on a slow CPU, compared with the same catalogue as a list of
 // objects. `node bench/catalogue-index.ts`
 
 const SIZES = [2_306, 10_000, 40_000]
 const ROUNDS = 5
-const SLOWER = 4
-/** As the portal sends it at first, and after it has been packed once more (`laterQuality` of `render-page.ts`). */
+const CPU_FACTOR = 4
+/** Brotli quality of the portal's first response and of later ones (`laterQuality` in `render-page.ts`). */
 const [FIRST, LATER] = [5, 10]
 
-const packed = (text: string, quality: number): number =>
+const brotliSize = (text: string, quality: number): number =>
   brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   }).length
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-/** The peer: games as objects, with the lists, read into what filters need of it: a set of codes for each list and a map by code. */
+/** The peer: games and lists as objects, read into the structures that filters need: a set of codes per list and a map by code. */
 const asObjects = ({ games, providers, categories, collections, languages, settings }: CatalogueSource): string =>
   JSON.stringify({ games, providers, categories, collections, languages, settings })
 const READ_OBJECTS = `text => {
@@ -36,7 +36,7 @@ const READ_OBJECTS = `text => {
   return byCode.size
 }`
 const READ_COLUMNS = 'text => reader.readCatalogueText(text).size'
-/** Columns and bits are made when first asked for; this asks for all of them at once. */
+/** Columns and bit sets are created lazily; this creates all of them. */
 const READ_ALL = `text => {
   const catalogue = reader.readCatalogueText(text)
   const columns = Object.values(catalogue).length
@@ -45,7 +45,7 @@ const READ_ALL = `text => {
 }`
 const READERS = { columns: READ_COLUMNS, all: READ_ALL, objects: READ_OBJECTS }
 
-/** The reader as browsers get it. */
+/** The reader, bundled for browsers. */
 async function readerScript(): Promise<string> {
   const entry = new URL('../packages/rules/src/catalogue/index.ts', import.meta.url).pathname
   const built = await build({
@@ -54,18 +54,18 @@ async function readerScript(): Promise<string> {
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'reader' } },
   })
   const [output] = Array.isArray(built) ? built : [built]
-  if (!output || !('output' in output)) throw new Error('nothing was built')
+  if (!output || !('output' in output)) throw new Error('the build has no output')
   return output.output[0].code
 }
 
-interface Served {
+interface ServedFiles {
   columns: string
   objects: string
 }
 
 /**
- * Milliseconds of processor that one reading takes in a fresh page, where the program has never run before, as with a visitor. The
- * thread's own time, so that what else runs on the machine does not count, times as often as the phone's processor is slower.
+ * CPU milliseconds of one reading in a fresh page, where the script has never run, as for a visitor. Thread time excludes other load on the
+ * machine; it is multiplied by the factor by which a phone's CPU is slower.
  */
 async function readOnce(browser: Browser, address: string, kind: keyof typeof READERS): Promise<number> {
   const page = await browser.newPage()
@@ -75,15 +75,15 @@ async function readOnce(browser: Browser, address: string, kind: keyof typeof RE
   )
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const spent = async () => {
+  const threadTime = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
     return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN
   }
-  const before = await spent()
+  const startTime = await threadTime()
   await session.send('Runtime.evaluate', { expression: `(${READERS[kind]})(text)` })
-  const after = await spent()
+  const endTime = await threadTime()
   await page.close()
-  return (after - before) * 1000 * SLOWER
+  return (endTime - startTime) * 1000 * CPU_FACTOR
 }
 
 const script = await readerScript()
@@ -91,10 +91,14 @@ const browser = await chromium.launch({
   executablePath: process.env.HERNA_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
-let served: Served = { columns: '', objects: '' }
+let servedFiles: ServedFiles = { columns: '', objects: '' }
 const server = createServer(({ url = '/' }, response) => {
   const text =
-    url === '/columns' ? served.columns : url === '/objects' ? served.objects : `<!doctype html><script>${script}</script>`
+    url === '/columns'
+      ? servedFiles.columns
+      : url === '/objects'
+        ? servedFiles.objects
+        : `<!doctype html><script>${script}</script>`
   response
     .writeHead(200, { 'content-type': url === '/' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8' })
     .end(text)
@@ -103,25 +107,25 @@ await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 
 console.log(
-  `${kilobytes(packed(script, 11))} kB of program read the file. Processor time × ${SLOWER} (CPU ÷ ${SLOWER}), first run in a fresh page, median of ${ROUNDS}.\n`,
+  `${kilobytes(brotliSize(script, 11))} kB of program read the file. Processor time × ${CPU_FACTOR} (CPU ÷ ${CPU_FACTOR}), first run in a fresh page, median of ${ROUNDS}.\n`,
 )
 const rows: (string | number)[][] = []
 for (const size of SIZES) {
   const source = manyGames(size)
-  const begun = performance.now()
+  const startedAt = performance.now()
   const columns = JSON.stringify(writeCatalogue(source))
-  const writing = performance.now() - begun
-  served = { columns, objects: asObjects(source) }
+  const writing = performance.now() - startedAt
+  servedFiles = { columns, objects: asObjects(source) }
   const read = { columns: [] as number[], all: [] as number[], objects: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
     for (const kind of ['columns', 'all', 'objects'] as const) read[kind].push(await readOnce(browser, address, kind))
   }
-  const later = packed(served.columns, LATER)
+  const laterSize = brotliSize(servedFiles.columns, LATER)
   rows.push([
     size,
-    `${kilobytes(packed(served.columns, FIRST))} / ${kilobytes(later)} kB`,
-    (later / size).toFixed(1),
-    `${kilobytes(packed(served.objects, FIRST))} kB`,
+    `${kilobytes(brotliSize(servedFiles.columns, FIRST))} / ${kilobytes(laterSize)} kB`,
+    (laterSize / size).toFixed(1),
+    `${kilobytes(brotliSize(servedFiles.objects, FIRST))} kB`,
     ms(median(read.columns)),
     ms(median(read.all)),
     ms(median(read.objects)),

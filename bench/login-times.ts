@@ -1,4 +1,4 @@
-// M13: does the time of a refused login tell whether the name is known? Known and unknown names in turn, on a house of its own.
+// M13: does the duration of a refused login reveal whether the name exists? Known and unknown names in turn, on separate services.
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { median, ms, percentile, table } from './measure.ts'
 
 const PLAYERS = 40
-/** The third failure locks. */
-const TRIES = 2
+/** The third failure locks the account. */
+const ATTEMPTS_PER_PLAYER = 2
 
 const folder = mkdtempSync(join(tmpdir(), 'herna-login-times-'))
 chmodSync(folder, 0o755)
@@ -20,14 +20,14 @@ const environment = {
   HERNA_REGISTRATIONS_PER_HOUR: '100000',
 }
 const main = fileURLToPath(new URL('../services/main.ts', import.meta.url))
-const house = spawn(process.execPath, [main, '--only', 'pam'], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+const services = spawn(process.execPath, [main, '--only', 'pam'], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
 const address = await new Promise<string>((resolve, reject) => {
   let log = ''
-  house.stdout.on('data', (chunk) => {
+  services.stdout.on('data', (chunk) => {
     log += String(chunk)
     if (log.includes('"event":"ready"')) resolve(/"address":"([^"]+)"/.exec(log)?.[1] ?? '')
   })
-  house.once('close', () => reject(new Error('the services did not start')))
+  services.once('close', () => reject(new Error('the services did not start')))
 })
 
 const post = (path: string, body: object) =>
@@ -37,7 +37,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Men born on 17 May 1990; the tenth digit makes the number divisible by 11. */
+/** Birth numbers of men born on 17 May 1990; the check digit makes them divisible by 11. */
 function* birthNumbers() {
   for (let serial = 100; serial < 1_000; serial += 1) {
     const first = Number(`900517${serial}`)
@@ -64,37 +64,37 @@ async function register(name: string, birthNumber: string) {
   if (reply.status !== 201) throw new Error(`${name}: ${await reply.text()}`)
 }
 
-async function timeOf(username: string): Promise<number> {
-  const begun = performance.now()
+async function measureLogin(username: string): Promise<number> {
+  const startedAt = performance.now()
   const reply = await post('login', { username, password: 'Nie-toto-1' })
   await reply.text()
   if (reply.status !== 401) throw new Error(`${username}: ${reply.status}`)
-  return performance.now() - begun
+  return performance.now() - startedAt
 }
 
 try {
   const numbers = birthNumbers()
   for (let index = 0; index < PLAYERS; index += 1) await register(`znamy${index}`, numbers.next().value as string)
-  for (let index = 0; index < 10; index += 1) await timeOf(`zahriatie${index}`)
+  for (let index = 0; index < 10; index += 1) await measureLogin(`zahriatie${index}`)
   const known: number[] = []
   const unknown: number[] = []
-  for (let index = 0; index < PLAYERS * TRIES; index += 1) {
-    known.push(await timeOf(`znamy${index % PLAYERS}`))
-    unknown.push(await timeOf(`cudzi${index % PLAYERS}`))
+  for (let index = 0; index < PLAYERS * ATTEMPTS_PER_PLAYER; index += 1) {
+    known.push(await measureLogin(`znamy${index % PLAYERS}`))
+    unknown.push(await measureLogin(`cudzi${index % PLAYERS}`))
   }
-  const row = (name: string, found: number[]) => [
+  const row = (name: string, durations: number[]) => [
     name,
-    found.length,
-    ms(median(found)),
-    ms(percentile(found, 0.1)),
-    ms(percentile(found, 0.9)),
+    durations.length,
+    ms(median(durations)),
+    ms(percentile(durations, 0.1)),
+    ms(percentile(durations, 0.9)),
   ]
   console.log(table(['name', 'logins', 'median', '10 %', '90 %'], [row('known', known), row('unknown', unknown)]))
   console.log(`known : unknown = ${(median(known) / median(unknown)).toFixed(3)} (medians, in turn)`)
 } finally {
-  house.removeAllListeners('close')
-  const closed = new Promise((resolve) => house.once('close', resolve))
-  house.kill('SIGTERM')
+  services.removeAllListeners('close')
+  const closed = new Promise((resolve) => services.once('close', resolve))
+  services.kill('SIGTERM')
   await closed
   rmSync(folder, { recursive: true, force: true })
 }

@@ -3,17 +3,22 @@ import type { CatalogueSource } from '@herna/rules'
 import { defaultCatalogue } from '@herna/seed'
 
 /**
- * A catalogue of any size, the same on every machine: the default one, and beyond its games new ones whose names are made of the words
- * of two others and whose facts come from four others, each drawn apart, so that nothing is more regular than it was.
+ * A catalogue of any size, the same on every machine: the default games, and further ones that combine the names of two games and the facts
+ * of four, picked independently, so that the data are no more regular than the original.
  */
 export function manyGames(count: number): CatalogueSource {
   const { published } = defaultCatalogue()
-  const { games: own, globalSettings } = published
-  const draw = drawing(count)
-  const codes = new Set(own.map((game) => game.gameCode))
-  const games = count <= own.length ? sample(own, count) : [...own]
+  const { games: defaultGames, globalSettings } = published
+  const pickRandom = randomPicker(count)
+  const codes = new Set(defaultGames.map((game) => game.gameCode))
+  const games = count <= defaultGames.length ? sample(defaultGames, count) : [...defaultGames]
   while (games.length < count) {
-    const game = mixed(draw(own), draw(own), draw(own), draw(own))
+    const game = combineGames(
+      pickRandom(defaultGames),
+      pickRandom(defaultGames),
+      pickRandom(defaultGames),
+      pickRandom(defaultGames),
+    )
     if (codes.has(game.gameCode)) continue
     codes.add(game.gameCode)
     games.push(game)
@@ -47,7 +52,7 @@ export function manyGames(count: number): CatalogueSource {
       icon: iconImage,
     })),
     languages: published.languages.map(({ code, name, flagImg }) => ({ code, name, flag: flagImg })),
-    jackpotOf: new Map(games.flatMap(({ gameCode, jackpot }) => (jackpot ? [[gameCode, draw(jackpots)] as const] : []))),
+    jackpotOf: new Map(games.flatMap(({ gameCode, jackpot }) => (jackpot ? [[gameCode, pickRandom(jackpots)] as const] : []))),
     settings: {
       enabledFilters,
       enabledFiltersLive,
@@ -61,11 +66,11 @@ export function manyGames(count: number): CatalogueSource {
   }
 }
 
-/** Evenly spread over the catalogue: live tables stand at its end. */
+/** Games evenly spread over the catalogue, because live tables are at its end. */
 const sample = (games: readonly Game[], count: number): Game[] =>
   Array.from({ length: count }, (_, index) => games[Math.floor((index * games.length) / count)] as Game)
 
-function mixed(start: Game, end: Game, facts: Game, shelves: Game): Game {
+function combineGames(start: Game, end: Game, facts: Game, lists: Game): Game {
   const name = `${start.name.split(' ').slice(0, 2).join(' ')} ${end.name.split(' ').slice(-1).join(' ').toLowerCase()}`
   const { minBet, maxBet, releasedOn, labels, commercialTier, promotionLevel } = end
   return {
@@ -79,8 +84,8 @@ function mixed(start: Game, end: Game, facts: Game, shelves: Game): Game {
     gameCode: codeOf(facts.type === 'Live' ? `live ${name}` : name),
     name,
     provider: start.provider,
-    categories: shelves.categories,
-    collections: shelves.collections,
+    categories: lists.categories,
+    collections: lists.collections,
   }
 }
 
@@ -92,8 +97,8 @@ const codeOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Draws from lists by a seeded stream (mulberry32). */
-function drawing(seed: number) {
+/** Picks items with a seeded random generator (mulberry32). */
+function randomPicker(seed: number) {
   let state = seed
   return <T>(items: readonly T[]): T => {
     state = (state + 0x6d2b79f5) | 0

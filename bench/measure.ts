@@ -1,20 +1,20 @@
-/** Shared by the programs here: everything is measured side by side in one run, so every figure is a ratio. */
+/** Shared by the benchmarks: each measures all contenders in one run, so that results are ratios. */
 
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** `share` 0..1: 0.9 is the value that nine of ten stay under. */
+/** `share` is 0 to 1: 0.9 gives the 90th percentile. */
 export const percentile = (numbers: readonly number[], share: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? Number.NaN
 
-/** Milliseconds of each contender, in turn A B C A B C …, after one round that is not counted. */
+/** Durations in ms of each contender, in turn A B C A B C …, after one warm-up round. */
 export function interleaved(contenders: Record<string, () => unknown>, rounds: number): Record<string, number[]> {
   const times: Record<string, number[]> = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const [name, run] of Object.entries(contenders)) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       run()
-      if (round > 0) times[name]?.push(performance.now() - begun)
+      if (round > 0) times[name]?.push(performance.now() - startedAt)
     }
   }
   return times

@@ -6,70 +6,70 @@ import { startProduct } from '../tests/journeys/running-product.ts'
 import { chromiumExecutable } from '../tools/chromium.ts'
 import { median, table } from './measure.ts'
 
-// P3, P4, P5, P6: the first load of the lobby in Chromium on slow 4G with the processor slowed four times, against the same page as static
-// HTML: the same markup, styles and pictures, no program. Then how long the page takes to answer the visitor. `node bench/page-load.ts`
+// P3, P4, P5, P6: the first load of the lobby in Chromium on slow 4G with a CPU slowed four times, compared with the same page as static HTML
+// (same markup, styles and images, no scripts). Then the duration of interactions. `node bench/page-load.ts`
 
 const ROUNDS = 5
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-const SLOWER = 4
+const CPU_FACTOR = 4
 
-const house = await startProduct()
+const product = await startProduct()
 const browser = await chromium.launch({
   executablePath: chromiumExecutable() ?? undefined,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 })
-const twin = await staticTwin(house.origin)
-// Pictures are drawn when first asked for: that is no part of a page's load.
-await warm(browser, house.origin)
+const twin = await staticTwin(product.origin)
+// Images are generated at their first request, which is not part of a page load.
+await generateImages(browser, product.origin)
 
-const loads = { own: [] as Loaded[], still: [] as Loaded[] }
+const loads = { own: [] as PageLoad[], still: [] as PageLoad[] }
 for (let round = 0; round < ROUNDS; round++) {
-  loads.own.push(await firstLoad(browser, house.origin))
+  loads.own.push(await firstLoad(browser, product.origin))
   loads.still.push(await firstLoad(browser, twin.origin))
 }
-const of = (list: Loaded[], fact: keyof Loaded) => median(list.map((each) => each[fact]))
-const ratio = of(loads.own, 'lcp') / of(loads.still, 'lcp')
+const medianOf = (list: PageLoad[], fact: keyof PageLoad) => median(list.map((each) => each[fact]))
+const ratio = medianOf(loads.own, 'lcp') / medianOf(loads.still, 'lcp')
 console.log(
   table(
     ['page', 'LCP ms', 'CLS', 'TBT ms', 'HTML kB', 'JavaScript kB', 'pictures kB'],
     (['own', 'still'] as const).map((name) => [
       name === 'own' ? 'lobby' : 'the same, static',
-      of(loads[name], 'lcp').toFixed(0),
-      of(loads[name], 'cls').toFixed(4),
-      of(loads[name], 'tbt').toFixed(0),
-      (of(loads[name], 'html') / 1000).toFixed(1),
-      (of(loads[name], 'script') / 1000).toFixed(1),
-      (of(loads[name], 'image') / 1000).toFixed(0),
+      medianOf(loads[name], 'lcp').toFixed(0),
+      medianOf(loads[name], 'cls').toFixed(4),
+      medianOf(loads[name], 'tbt').toFixed(0),
+      (medianOf(loads[name], 'html') / 1000).toFixed(1),
+      (medianOf(loads[name], 'script') / 1000).toFixed(1),
+      (medianOf(loads[name], 'image') / 1000).toFixed(0),
     ]),
   ),
 )
 console.log(`\nLCP: ${ratio.toFixed(2)} × static\n`)
 
-const answers = {
+const interactionTimes = {
   theme: [] as number[],
   details: [] as number[],
   search: [] as number[],
   filter: [] as number[],
   second: [] as number[],
 }
-for (let round = 0; round < ROUNDS; round++) await interact(browser, house.origin)
+for (let round = 0; round < ROUNDS; round++) await interact(browser, product.origin)
 console.log(
   table(
-    ['what the visitor does', 'until the next picture, ms (CPU ÷ 4)'],
+    ['what the visitor does', 'until the next frame, ms (CPU ÷ 4)'],
     [
-      ['changes the theme', median(answers.theme).toFixed(0)],
-      ['opens the details of a game', median(answers.details).toFixed(0)],
-      ['types a letter into the search', median(answers.search).toFixed(0)],
-      ['ticks a filter', median(answers.filter).toFixed(0)],
-      ['goes to a category after resting on its link (page there)', median(answers.second).toFixed(0)],
+      ['changes the theme', median(interactionTimes.theme).toFixed(0)],
+      ['opens the details of a game', median(interactionTimes.details).toFixed(0)],
+      ['types a letter into the search', median(interactionTimes.search).toFixed(0)],
+      ['ticks a filter', median(interactionTimes.filter).toFixed(0)],
+      ['goes to a category after resting on its link (until the page is shown)', median(interactionTimes.second).toFixed(0)],
     ],
   ),
 )
 await browser.close()
 twin.server.close()
-await house.close()
+await product.close()
 
-interface Loaded {
+interface PageLoad {
   lcp: number
   cls: number
   tbt: number
@@ -78,11 +78,11 @@ interface Loaded {
   image: number
 }
 
-async function slowed(browser: Browser, network: boolean): Promise<Page> {
+async function openThrottledPage(browser: Browser, network: boolean): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, locale: 'sk-SK' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_FACTOR })
   if (network) {
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', SLOW_4G)
@@ -90,8 +90,8 @@ async function slowed(browser: Browser, network: boolean): Promise<Page> {
   return page
 }
 
-async function firstLoad(browser: Browser, origin: string): Promise<Loaded> {
-  const page = await slowed(browser, true)
+async function firstLoad(browser: Browser, origin: string): Promise<PageLoad> {
+  const page = await openThrottledPage(browser, true)
   const bytes = { document: 0, script: 0, image: 0 }
   page.on('response', async (response) => {
     const kind = response.request().resourceType() as keyof typeof bytes
@@ -120,9 +120,9 @@ async function firstLoad(browser: Browser, origin: string): Promise<Loaded> {
   return { ...seen, html: bytes.document, script: bytes.script, image: bytes.image }
 }
 
-/** The longest of what the browser says an interaction took: from the press to the next picture. */
+/** Measures interactions: the longest event duration that the browser reports, from the input to the next frame. */
 async function interact(browser: Browser, origin: string): Promise<void> {
-  const page = await slowed(browser, false)
+  const page = await openThrottledPage(browser, false)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.addInitScript(() => {
     const taken: number[] = []
@@ -130,7 +130,7 @@ async function interact(browser: Browser, origin: string): Promise<void> {
     const options = { type: 'event', durationThreshold: 16, buffered: true }
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => taken.push(entry.duration))).observe(options)
   })
-  const during = async (act: () => Promise<unknown>) => {
+  const durationOf = async (act: () => Promise<unknown>) => {
     await page.waitForTimeout(600)
     await page.evaluate(() => ((window as unknown as { taken: number[] }).taken.length = 0))
     await act()
@@ -138,8 +138,8 @@ async function interact(browser: Browser, origin: string): Promise<void> {
     return page.evaluate(() => Math.max(16, ...(window as unknown as { taken: number[] }).taken))
   }
   await page.goto(`${origin}/`, { waitUntil: 'networkidle' })
-  answers.theme.push(
-    await during(() =>
+  interactionTimes.theme.push(
+    await durationOf(() =>
       page
         .getByRole('button', { name: /Režim zobrazenia/ })
         .first()
@@ -148,32 +148,32 @@ async function interact(browser: Browser, origin: string): Promise<void> {
   )
   const tile = page.locator('[data-game]').first()
   await tile.hover({ position: { x: 30, y: 30 } })
-  answers.details.push(await during(() => tile.click({ position: { x: 30, y: 30 } })))
+  interactionTimes.details.push(await durationOf(() => tile.click({ position: { x: 30, y: 30 } })))
   await page.keyboard.press('Escape')
   await page.waitForTimeout(600)
   await page.getByRole('button', { name: 'Hľadať hru' }).click()
   await page.getByRole('option').first().waitFor()
   await page.keyboard.type('z')
-  answers.search.push(await during(() => page.keyboard.type('l')))
+  interactionTimes.search.push(await durationOf(() => page.keyboard.type('l')))
   await page.keyboard.press('Escape')
   const category = page.getByRole('navigation', { name: 'Kasíno', exact: true }).getByRole('link', { name: 'Automaty' })
   await category.hover()
   await page.waitForTimeout(1_000)
-  const begun = Date.now()
+  const startedAt = Date.now()
   await category.click()
   await page.getByRole('heading', { level: 1, name: 'Automaty' }).waitFor()
-  answers.second.push(Date.now() - begun)
+  interactionTimes.second.push(Date.now() - startedAt)
   await page.goto(`${origin}/vsetky-hry`, { waitUntil: 'load' })
   await page.waitForTimeout(3_000)
   await page.getByRole('button', { name: /Filtre/ }).click()
   const box = page.getByRole('dialog').getByRole('checkbox').first()
   await box.waitFor()
   await page.waitForTimeout(800)
-  answers.filter.push(await during(() => box.click({ force: true })))
+  interactionTimes.filter.push(await durationOf(() => box.click({ force: true })))
   await page.context().close()
 }
 
-async function warm(browser: Browser, origin: string): Promise<void> {
+async function generateImages(browser: Browser, origin: string): Promise<void> {
   for (const size of [
     { width: 360, height: 800 },
     { width: 1440, height: 900 },
@@ -185,7 +185,7 @@ async function warm(browser: Browser, origin: string): Promise<void> {
   }
 }
 
-/** The lobby's own HTML without its programs, on a server of its own; its styles and fonts come from there too. */
+/** Serves the lobby's HTML without scripts, with the same styles and fonts. */
 async function staticTwin(origin: string): Promise<{ origin: string; server: Server }> {
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' }
   const html = (await (await fetch(`${origin}/`, { headers })).text())

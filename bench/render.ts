@@ -6,37 +6,39 @@ import { startProduct } from '../tests/journeys/running-product.ts'
 import { load } from './load.ts'
 import { median, table, times } from './measure.ts'
 
-// P2: pages rendered anew for every request (drafts and filtered lists are never kept), packed and sent, against what React's
-// `renderToString` alone took of the same pages in the same process. `node bench/render.ts`
+// P2: pages rendered for every request (drafts and filtered lists are never cached), compressed and sent, compared with the time of React's
+// `renderToString` alone for the same pages in the same process. `node bench/render.ts`
 
 const SECONDS = 3
 const ROUNDS = 5
 const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', Accept: 'text/html' }
 const PAGES = { lobby: '/preview', 'all games, filtered': '/vsetky-hry?valce=5&jackpot=1' }
 
-const told = join(mkdtempSync(join(tmpdir(), 'herna-renders-')), 'told.json')
-process.env.HERNA_BENCH_RENDERS = told
-process.env.NODE_OPTIONS = `--import=${fileURLToPath(new URL('./tell-renders.ts', import.meta.url))}`
-const house = await startProduct()
-const port = Number(new URL(house.origin).port)
+const reportFile = join(mkdtempSync(join(tmpdir(), 'herna-renders-')), 'told.json')
+process.env.HERNA_BENCH_RENDERS = reportFile
+process.env.NODE_OPTIONS = `--import=${fileURLToPath(new URL('./report-renders.ts', import.meta.url))}`
+const product = await startProduct()
+const port = Number(new URL(product.origin).port)
 
 const rows: string[][] = []
 for (const [name, path] of Object.entries(PAGES)) {
   await load({ port, path, headers: BROWSER }, 2)
   const rates = { own: [] as number[], alone: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
-    const before = await renders()
+    const previousRenders = await readRenders()
     rates.own.push((await load({ port, path, headers: BROWSER }, SECONDS)).perSecond)
-    const after = await renders()
-    rates.alone.push((1000 * (after.pages - before.pages)) / (after.milliseconds - before.milliseconds))
+    const currentRenders = await readRenders()
+    rates.alone.push(
+      (1000 * (currentRenders.pages - previousRenders.pages)) / (currentRenders.milliseconds - previousRenders.milliseconds),
+    )
   }
   const [own, alone] = [median(rates.own), median(rates.alone)]
   rows.push([name, own.toFixed(0), alone.toFixed(0), times(own / alone)])
 }
 console.log(table(['page', 'pages/s', 'renderToString alone', 'ratio'], rows))
-await house.close()
+await product.close()
 
-async function renders(): Promise<{ pages: number; milliseconds: number }> {
+async function readRenders(): Promise<{ pages: number; milliseconds: number }> {
   await new Promise((done) => setTimeout(done, 500))
-  return JSON.parse(readFileSync(told, 'utf8'))
+  return JSON.parse(readFileSync(reportFile, 'utf8'))
 }

@@ -5,8 +5,8 @@ import MiniSearch from 'minisearch'
 import { interleaved, median, ms, table, times } from './measure.ts'
 import { manyGames } from './many-games.ts'
 
-// P8: the search of one keystroke over 10,000 games, sorted, against MiniSearch, Orama and uFuzzy on the same folded names; and how many of
-// the names that hold the term each of them finds. `node bench/search.ts`
+// P8: the sorted search of one keystroke over 10,000 games, compared with MiniSearch, Orama and uFuzzy on the same folded names, and the share
+// of names containing the term that each engine finds. `node bench/search.ts`
 
 const SIZES = [2_500, 10_000, 40_000]
 const ROUNDS = 7
@@ -26,24 +26,30 @@ const WORDS = [
   'ohniv',
   'more',
 ]
-/** As they are typed: `z`, `zl`, `zla` … */
+/** Terms as they are typed: `z`, `zl`, `zla` … */
 const KEYSTROKES = WORDS.flatMap((word) => [...word].map((_, index) => word.slice(0, index + 1)))
-/** From three letters on: shorter terms are prefixes to everybody. */
-const LONG = KEYSTROKES.filter((term) => term.length >= 3)
+/** Terms of at least three letters: all engines treat shorter ones as prefixes. */
+const LONG_TERMS = KEYSTROKES.filter((term) => term.length >= 3)
 
 const rows: string[][] = []
 for (const size of SIZES) {
   const catalogue = readCatalogue(writeCatalogue(manyGames(size)))
   const names = catalogue.names.map(fold)
   const contenders = await engines(catalogue, names)
-  const all = Object.fromEntries(
+  const runAllKeystrokes = Object.fromEntries(
     Object.entries(contenders).map(([name, find]) => [name, () => KEYSTROKES.forEach((term) => find(fold(term)))]),
   )
-  const measured = interleaved(all, ROUNDS)
-  const own = median(measured.Herňa ?? []) / KEYSTROKES.length
+  const measured = interleaved(runAllKeystrokes, ROUNDS)
+  const ownTime = median(measured.Herňa ?? []) / KEYSTROKES.length
   for (const [name, find] of Object.entries(contenders)) {
-    const each = median(measured[name] ?? []) / KEYSTROKES.length
-    rows.push([String(size), name, ms(each), name === 'Herňa' ? '' : times(each / own), `${recall(find, names).toFixed(1)} %`])
+    const engineTime = median(measured[name] ?? []) / KEYSTROKES.length
+    rows.push([
+      String(size),
+      name,
+      ms(engineTime),
+      name === 'Herňa' ? '' : times(engineTime / ownTime),
+      `${recall(find, names).toFixed(1)} %`,
+    ])
   }
 }
 console.log(table(['games', 'engine', 'a keystroke', 'against ours', 'names with the term that are found'], rows))
@@ -76,10 +82,10 @@ async function engines(catalogue: ReturnType<typeof readCatalogue>, names: reado
   }
 }
 
-/** Share of the names holding the term that are among what was found, over all long terms. */
+/** Percentage of the names containing the term that the engine finds, over all long terms. */
 function recall(find: Find, names: readonly string[]): number {
   let [held, found] = [0, 0]
-  for (const term of LONG.map(fold)) {
+  for (const term of LONG_TERMS.map(fold)) {
     const hits = new Set(find(term))
     names.forEach((name, place) => {
       if (!name.includes(term)) return

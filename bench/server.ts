@@ -4,17 +4,17 @@ import { startProduct } from '../tests/journeys/running-product.ts'
 import { load, type Load } from './load.ts'
 import { median, table } from './measure.ts'
 
-// P1, P10: pages and lists of the running product against a `node:http` server that answers fixed bytes of the same length, in turn.
+// P1, P10: pages and lists of the running product, compared in turn with a `node:http` server that sends fixed bytes of the same length.
 // `node bench/server.ts`
 
 const SECONDS = 2
 const ROUNDS = 5
 const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', Accept: 'text/html' }
 
-const house = await startProduct()
-const portal = Number(new URL(house.origin).port)
-const content = Number(new URL(house.content).port)
-const version = await etagOf(`${house.content}/games/no-files`)
+const product = await startProduct()
+const portal = Number(new URL(product.origin).port)
+const content = Number(new URL(product.content).port)
+const version = await etagOf(`${product.content}/games/no-files`)
 
 const targets: (Parameters<typeof load>[0] & { name: string; headers: Record<string, string> })[] = [
   { name: 'lobby, from the page cache', port: portal, path: '/', headers: BROWSER },
@@ -30,7 +30,7 @@ const targets: (Parameters<typeof load>[0] & { name: string; headers: Record<str
 ]
 const rows: string[][] = []
 for (const target of targets) {
-  const peer = await fixedBytes(target)
+  const peer = await startFixedBytesServer(target)
   const measured: Record<'own' | 'fixed', Load[]> = { own: [], fixed: [] }
   await load(target, 1)
   for (let round = 0; round < ROUNDS; round++) {
@@ -51,7 +51,7 @@ for (const target of targets) {
   ])
 }
 console.log(table(['what', 'answers/s', 'p99 ms', 'fixed bytes/s', 'ratio'], rows))
-await house.close()
+await product.close()
 
 async function etagOf(address: string): Promise<string> {
   const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
@@ -60,13 +60,13 @@ async function etagOf(address: string): Promise<string> {
 }
 
 async function catalogueAddress(): Promise<string> {
-  const response = await fetch(`${house.origin}/katalog/najnovsi.json`, { headers: BROWSER })
+  const response = await fetch(`${product.origin}/katalog/najnovsi.json`, { headers: BROWSER })
   await response.arrayBuffer()
   return new URL(response.url).pathname
 }
 
-/** A server that does nothing but send as many bytes, with as many headers. */
-async function fixedBytes({ port, path, headers }: { port: number; path: string; headers: Record<string, string> }) {
+/** A server that only sends a recorded response with the same bytes and headers. */
+async function startFixedBytesServer({ port, path, headers }: { port: number; path: string; headers: Record<string, string> }) {
   const { get } = await import('node:http')
   const sample = await new Promise<{ status: number; rawHeaders: string[]; body: Buffer }>((done, fail) => {
     get({ port, path, headers: { ...headers, 'Accept-Encoding': 'br' } }, (response) => {
@@ -77,12 +77,13 @@ async function fixedBytes({ port, path, headers }: { port: number; path: string;
       )
     }).on('error', fail)
   })
-  const kept = sample.rawHeaders.filter(
+  const headersToRepeat = sample.rawHeaders.filter(
     (_, index, all) => !/^(date|connection|keep-alive|transfer-encoding|content-length)$/i.test(all[index - (index % 2)] ?? ''),
   )
-  const answer = sample.body.length > 0 ? [...kept, 'Content-Length', String(sample.body.length)] : kept
+  const responseHeaders =
+    sample.body.length > 0 ? [...headersToRepeat, 'Content-Length', String(sample.body.length)] : headersToRepeat
   const server = createServer((_, response) => {
-    response.writeHead(sample.status, answer)
+    response.writeHead(sample.status, responseHeaders)
     response.end(sample.body.length > 0 ? sample.body : undefined)
   })
   await new Promise<void>((done) => server.listen(0, done))

@@ -8,7 +8,7 @@ export interface SignedCall {
   secret: string
 }
 
-/** Signed before the measuring: signing is the caller's work. Good for the minute of the signature's window. */
+/** Requests signed before the measurement, because signing is the caller's work. Valid for the minute of the signature's window. */
 export function signedCalls({ port, path, provider, secret }: SignedCall, bodies: readonly object[]): Buffer[] {
   const timestamp = String(Date.now())
   return bodies.map((of) => {
@@ -26,81 +26,81 @@ export function signedCalls({ port, path, provider, secret }: SignedCall, bodies
   })
 }
 
-export interface Sent {
+export interface LoadResult {
   perSecond: number
-  /** Milliseconds of each call; at a rate, from the moment it was due. */
+  /** Duration of each call in ms; with a rate, measured from its scheduled time. */
   times: number[]
 }
 
-interface Sending {
+interface LoadOptions {
   port: number
   connections: number
   seconds: number
-  /** Calls a second, evenly; without: as fast as they are answered. */
+  /** Calls per second, evenly spaced; default: as fast as responses arrive. */
   rate?: number
 }
 
-/** Sends each call once over a few kept connections, by plain sockets. Every answer must be 200. */
-export async function sendAll(calls: readonly Buffer[], { port, connections, seconds, rate }: Sending): Promise<Sent> {
+/** Sends each call once over a few keep-alive connections with plain sockets. Every response must be 200. */
+export async function sendAll(calls: readonly Buffer[], { port, connections, seconds, rate }: LoadOptions): Promise<LoadResult> {
   const times: number[] = []
-  let taken = 0
-  const begun = performance.now()
-  const end = begun + seconds * 1_000
+  let sentCalls = 0
+  const startedAt = performance.now()
+  const end = startedAt + seconds * 1_000
   await Promise.all(
     Array.from({ length: connections }, () =>
-      converse(
+      runConnection(
         port,
         () => {
           if (performance.now() >= end) return null
-          const call = calls[taken]
-          if (!call) throw new Error('more calls were answered than were signed')
-          const due = rate === undefined ? performance.now() : begun + (taken * 1_000) / rate
-          taken += 1
+          const call = calls[sentCalls]
+          if (!call) throw new Error('too few signed calls were prepared')
+          const due = rate === undefined ? performance.now() : startedAt + (sentCalls * 1_000) / rate
+          sentCalls += 1
           return { call, due }
         },
         times,
       ),
     ),
   )
-  return { perSecond: times.length / ((performance.now() - begun) / 1_000), times }
+  return { perSecond: times.length / ((performance.now() - startedAt) / 1_000), times }
 }
 
 type Next = () => { call: Buffer; due: number } | null
 
-function converse(port: number, next: Next, times: number[]): Promise<void> {
+function runConnection(port: number, next: Next, times: number[]): Promise<void> {
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1')
     socket.setNoDelay(true)
     let due = 0
-    let left = -1
-    const ask = () => {
-      const following = next()
-      if (!following) {
+    let remainingBytes = -1
+    const sendNext = () => {
+      const nextCall = next()
+      if (!nextCall) {
         socket.destroy()
         return done()
       }
-      due = following.due
-      left = -1
-      const early = due - performance.now()
-      if (early > 1) setTimeout(() => socket.write(following.call), early)
-      else socket.write(following.call)
+      due = nextCall.due
+      remainingBytes = -1
+      const waitMs = due - performance.now()
+      if (waitMs > 1) setTimeout(() => socket.write(nextCall.call), waitMs)
+      else socket.write(nextCall.call)
     }
-    socket.on('connect', ask)
+    socket.on('connect', sendNext)
     socket.on('error', fail)
     socket.on('data', (chunk) => {
       let body = chunk.length
-      if (left < 0) {
+      if (remainingBytes < 0) {
         const text = chunk.toString('latin1')
         const head = text.indexOf('\r\n\r\n')
-        if (head < 0 || text.slice(9, 12) !== '200') return fail(new Error(`answered ${text.slice(0, 900)}`))
-        left = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? 0)
+        if (head < 0 || text.slice(9, 12) !== '200') return fail(new Error(`unexpected response: ${text.slice(0, 900)}`))
+        remainingBytes = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? 0)
         body -= head + 4
       }
-      left -= body
-      if (left > 0) return
+      remainingBytes -= body
+      if (remainingBytes > 0) return
       times.push(performance.now() - due)
       try {
-        ask()
+        sendNext()
       } catch (error) {
         fail(error as Error)
       }

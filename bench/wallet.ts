@@ -1,6 +1,6 @@
-// P11: bets over HTTP (signed, validated, idempotent, limits checked, ledger written, fsync on) against the same write in four round trips
-// behind the same checks, and against `pgbench` simple-update on the same PostgreSQL; in turn, medians. `node bench/wallet.ts`
-// `pgbench` is asked for on the PATH; without it that column is left out.
+// P11: bets over HTTP (signed, validated, idempotent, limits checked, ledger written, fsync on), compared in turn with the same write in four
+// round trips behind the same checks and with `pgbench` simple-update on the same PostgreSQL; medians. `node bench/wallet.ts`
+// `pgbench` must be on the PATH; without it its row is omitted.
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
@@ -17,8 +17,8 @@ import { sendAll, signedCalls } from './signed-load.ts'
 const ROUNDS = 5
 const SECONDS = 3
 const CONNECTIONS = 32
-/** More than can be answered in a turn: each player bets once, so every bet opens a round. */
-const BETS = { own: 14_000, peer: 4_000 }
+/** More bets than a round can complete: each player bets once, so every bet opens a round. */
+const BET_COUNTS = { servicePort: 14_000, peer: 4_000 }
 const PROVIDER = 'bench'
 const SECRET = 'the-secret-of-the-provider-that-measures-12345'
 const GAME = 'merana-hra'
@@ -40,21 +40,21 @@ const peer = spawn(
 const own = Number(new URL(service.address).port)
 const withPgbench = await preparePgbench()
 try {
-  await reach(peerPort)
+  await waitUntilReachable(peerPort)
   const measured = { own: [] as number[], peer: [] as number[], pgbench: [] as number[] }
   for (let round = 0; round <= ROUNDS; round++) {
-    const [ours, theirs] = [await bets(own), await bets(peerPort, BETS.peer)]
+    const [serviceLoad, peerLoad] = [await runBets(own), await runBets(peerPort, BET_COUNTS.peer)]
     const tps = withPgbench ? await pgbench() : Number.NaN
     if (round === 0) continue
-    measured.own.push(ours.perSecond)
-    measured.peer.push(theirs.perSecond)
+    measured.own.push(serviceLoad.perSecond)
+    measured.peer.push(peerLoad.perSecond)
     measured.pgbench.push(tps)
   }
   const perSecond = median(measured.own)
-  const atHalf = () => bets(own, BETS.own, perSecond / 2)
-  const half = [await atHalf(), await atHalf(), await atHalf()]
-  const p99 = median(half.map((sent) => percentile(sent.times, 0.99)))
-  const p50 = median(half.map((sent) => percentile(sent.times, 0.5)))
+  const runHalfLoad = () => runBets(own, BET_COUNTS.servicePort, perSecond / 2)
+  const halfLoads = [await runHalfLoad(), await runHalfLoad(), await runHalfLoad()]
+  const p99 = median(halfLoads.map((sent) => percentile(sent.times, 0.99)))
+  const p50 = median(halfLoads.map((sent) => percentile(sent.times, 0.5)))
   const rows = [
     ['bets, together in one round trip', perSecond.toFixed(0), '1'],
     ['the same in four', median(measured.peer).toFixed(0), times(perSecond / median(measured.peer))],
@@ -70,9 +70,9 @@ try {
   await service.close()
 }
 
-async function bets(port: number, count = BETS.own, rate?: number) {
+async function runBets(port: number, count = BET_COUNTS.servicePort, rate?: number) {
   const players = await writePlayers(pool, { count, balance: 10_000, provider: PROVIDER, gameCode: GAME })
-  // What the writing of so many players leaves to be tidied is no part of a bet.
+  // Cleaning up after the inserted players is not part of a bet.
   await pool.query('VACUUM ANALYZE')
   await pool.query('CHECKPOINT')
   const bodies = players.map(({ sessionId }) => ({
@@ -95,7 +95,7 @@ async function preparePgbench(): Promise<boolean> {
   }
 }
 
-/** As many clients as our connections to the database. */
+/** Runs pgbench with as many clients as the service has database connections. */
 async function pgbench(): Promise<number> {
   await pool.query('CHECKPOINT')
   const { stdout } = await run('pgbench', ['-N', '-n', '-c', '10', '-j', '2', '-M', 'prepared', '-T', String(SECONDS), url])
@@ -110,7 +110,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function reach(port: number): Promise<void> {
+async function waitUntilReachable(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     if (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)) return
     await new Promise((next) => setTimeout(next, 200))

@@ -9,13 +9,13 @@ import { chromiumExecutable } from '../../tools/chromium.ts'
 import { materialOf } from './material.ts'
 import { FPS, H, W } from './screen/measures.ts'
 import type { Weather } from './screen/material.ts'
-import type { shoot } from './screen/shoot.ts'
+import type { encodeFilm } from './screen/encode-film.ts'
 import { webmOf } from './webm.ts'
 
-// Shoots the short silent films of the default catalogue's games: `node sandbox/films/films.ts [code …]`. They are drawn from the games' own
-// pictures and rounds, frame by frame, in Chromium, and lie in sandbox/seed/films, where the content service serves them [2.41] [3.22].
+// Generates the short silent films of the default catalogue's games: `node sandbox/films/films.ts [code …]`. Chromium renders them frame by frame
+// from the games' own images and rounds. They are stored in sandbox/seed/films, from where the content service serves them [2.41] [3.22].
 
-const CAST: Readonly<Record<string, Weather>> = {
+const WEATHER_BY_GAME: Readonly<Record<string, Weather>> = {
   'tigrie-oci': 'fireflies',
   'vlcia-hora': 'snow',
   'perla-hlbin': 'bubbles',
@@ -29,15 +29,16 @@ const CAST: Readonly<Record<string, Weather>> = {
 }
 const VERSIONS = fileURLToPath(import.meta.resolve('@herna/seed/films').replace('index.ts', 'film-versions.ts'))
 const BITRATE = 285_000
-const LEAST = 150_000
-/** Bytes: what a phone on the road loads in a moment. */
-const HEAVIEST = 250_000
-/** WebCodecs are there on secure pages only; nothing leaves the machine, the page is answered here. */
-const STUDIO = 'https://films.invalid/'
+const MIN_BITRATE = 150_000
+/** Size limit in bytes, for phones on mobile networks. */
+const MAX_BYTES = 250_000
+/** WebCodecs needs a secure origin; the page is served by Playwright's routing, without any network. */
+const PAGE_URL = 'https://films.invalid/'
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((code) => !(code in CAST))
-if (unknown.length > 0) throw new Error(`no film is planned of ${unknown.join(', ')}; there are ${Object.keys(CAST).join(', ')}`)
+const requestedCodes = process.argv.slice(2)
+const unknownCodes = requestedCodes.filter((code) => !(code in WEATHER_BY_GAME))
+if (unknownCodes.length > 0)
+  throw new Error(`no film is configured for ${unknownCodes.join(', ')}; configured: ${Object.keys(WEATHER_BY_GAME).join(', ')}`)
 
 const browser = await chromium.launch({
   executablePath: chromiumExecutable() ?? undefined,
@@ -45,9 +46,9 @@ const browser = await chromium.launch({
 })
 try {
   const page = await browser.newPage()
-  await furnish(page)
-  for (const [code, weather] of Object.entries(CAST)) {
-    if (wanted.length > 0 && !wanted.includes(code)) continue
+  await openPage(page)
+  for (const [code, weather] of Object.entries(WEATHER_BY_GAME)) {
+    if (requestedCodes.length > 0 && !requestedCodes.includes(code)) continue
     const film = await filmOf(page, code, weather)
     await writeFile(join(FILMS_FOLDER, `${code}.webm`), film)
     console.log(`${code}: ${Math.round(film.length / 1000)} kB`)
@@ -57,32 +58,32 @@ try {
   await browser.close()
 }
 
-/** The page's modules are this folder's own, without their types. */
-async function furnish(page: Page): Promise<void> {
-  await page.route(`${STUDIO}**`, async (route) => {
+/** Serves this folder's modules to the page, with types stripped. */
+async function openPage(page: Page): Promise<void> {
+  await page.route(`${PAGE_URL}**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     if (!pathname.endsWith('.ts')) return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>films</title>' })
     const source = await readFile(new URL(`.${pathname}`, import.meta.url), 'utf8')
     return route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) })
   })
-  await page.goto(STUDIO)
+  await page.goto(PAGE_URL)
 }
 
-/** As good as its weight allows: a film that became too heavy is shot again with what is left. */
+/** Encodes the film at the best bitrate within the size limit: a film that is too large is encoded again at a lower bitrate. */
 async function filmOf(page: Page, code: string, weather: Weather): Promise<Uint8Array> {
   const material = materialOf(code, weather)
   for (let bitrate = BITRATE; ; bitrate = Math.floor(bitrate * 0.94)) {
     const shots = await page.evaluate(
-      async ({ given, bits, module }) => ((await import(module)) as { shoot: typeof shoot }).shoot(given, bits),
-      { given: material, bits: bitrate, module: `${STUDIO}screen/shoot.ts` },
+      async ({ input, bits, module }) => ((await import(module)) as { encodeFilm: typeof encodeFilm }).encodeFilm(input, bits),
+      { input: material, bits: bitrate, module: `${PAGE_URL}screen/encode-film.ts` },
     )
     const frames = shots.map(({ data, key }) => ({ bytes: Buffer.from(data, 'base64'), key }))
     const film = webmOf(frames, { width: W, height: H, fps: FPS })
-    if (film.length <= HEAVIEST || bitrate < LEAST) return film
+    if (film.length <= MAX_BYTES || bitrate < MIN_BITRATE) return film
   }
 }
 
-/** A film's address carries the first digits of its SHA-256: another film is another address. */
+/** A film's URL contains the first digits of its SHA-256, so a changed film has a new URL. */
 async function writeVersions(): Promise<void> {
   const files = (await readdir(FILMS_FOLDER)).filter((name) => name.endsWith('.webm')).sort()
   const lines = files.map(async (name) => {

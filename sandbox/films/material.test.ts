@@ -6,7 +6,7 @@ import { materialOf } from './material.ts'
 
 const assignments = slotAssignments()
 
-test.each(FILMED)('the film of %s shows a round that its game can play, and its win is one', (code) => {
+test.each(FILMED)('the film of %s shows a possible round of its game with a real win', (code) => {
   const { grid, win, strips, symbols } = materialOf(code, 'snow')
   const model = slotModel(assignments.get(code)?.variantId ?? '')
   expect(strips).toEqual(model.strips)
@@ -26,6 +26,6 @@ test('the same game gives the same material', () => {
   expect(materialOf('vlcia-hora', 'snow')).toEqual(materialOf('vlcia-hora', 'snow'))
 })
 
-test('a film of no slot is refused', () => {
+test('a film of a game that is not a slot is rejected', () => {
   expect(() => materialOf('raketa', 'stars')).toThrow('raketa')
 })

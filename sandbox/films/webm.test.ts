@@ -3,15 +3,15 @@ import { type Frame, webmOf } from './webm.ts'
 
 interface Element {
   id: number
-  /** Where its content begins in the file. */
+  /** Offset of its content in the file. */
   from: number
   content: Uint8Array
 }
 const numberOf = (bytes: Uint8Array): number => bytes.reduce((value, byte) => value * 256 + byte, 0)
 
-/** A reader of its own, after RFC 8794: the widths of ids and sizes are read from their first bits. */
+/** An independent reader by RFC 8794: the widths of ids and sizes are read from their first bits. */
 function elementsOf(bytes: Uint8Array, from = 0): Element[] {
-  const found: Element[] = []
+  const elements: Element[] = []
   for (let at = 0; at < bytes.length; ) {
     const idWidth = Math.clz32(bytes[at] ?? 0) - 23
     const sizeWidth = Math.clz32(bytes[at + idWidth] ?? 0) - 23
@@ -19,17 +19,17 @@ function elementsOf(bytes: Uint8Array, from = 0): Element[] {
     const size = bytes.slice(at + idWidth, start)
     size[0] = (size[0] ?? 0) & (0xff >> sizeWidth)
     const end = start + numberOf(size)
-    found.push({ id: numberOf(bytes.subarray(at, at + idWidth)), from: from + start, content: bytes.subarray(start, end) })
+    elements.push({ id: numberOf(bytes.subarray(at, at + idWidth)), from: from + start, content: bytes.subarray(start, end) })
     at = end
   }
-  return found
+  return elements
 }
 const child = (list: Element[], id: number): Element => {
   const found = list.find((element) => element.id === id)
   if (!found) throw new Error(`no element ${id.toString(16)}`)
   return found
 }
-const inside = ({ content, from }: Element): Element[] => elementsOf(content, from)
+const childrenOf = ({ content, from }: Element): Element[] => elementsOf(content, from)
 
 const FRAMES: Frame[] = Array.from({ length: 50 }, (_, n) => ({
   bytes: Uint8Array.from({ length: 300 + n }, () => n),
@@ -38,41 +38,41 @@ const FRAMES: Frame[] = Array.from({ length: 50 }, (_, n) => ({
 const file = webmOf(FRAMES, { width: 640, height: 400, fps: 25 })
 const top = elementsOf(file)
 const segment = child(top, 0x18538067)
-const cluster = child(inside(segment), 0x1f43b675)
+const cluster = child(childrenOf(segment), 0x1f43b675)
 
-test('the file is a WebM of one segment, with nothing left over', () => {
+test('the file is a WebM of one segment without trailing data', () => {
   expect(top.map(({ id }) => id)).toEqual([0x1a45dfa3, 0x18538067])
-  expect(new TextDecoder().decode(child(inside(top[0] as Element), 0x4282).content)).toBe('webm')
+  expect(new TextDecoder().decode(child(childrenOf(top[0] as Element), 0x4282).content)).toBe('webm')
 })
 
 test('it has one track of VP9 and no sound', () => {
-  const tracks = inside(child(inside(segment), 0x1654ae6b))
+  const tracks = childrenOf(child(childrenOf(segment), 0x1654ae6b))
   expect(tracks).toHaveLength(1)
-  const track = inside(tracks[0] as Element)
+  const track = childrenOf(tracks[0] as Element)
   expect(numberOf(child(track, 0x83).content)).toBe(1)
   expect(new TextDecoder().decode(child(track, 0x86).content)).toBe('V_VP9')
-  expect(inside(child(track, 0xe0)).map(({ content }) => numberOf(content))).toEqual([640, 400])
+  expect(childrenOf(child(track, 0xe0)).map(({ content }) => numberOf(content))).toEqual([640, 400])
 })
 
-test('its length stands in its head', () => {
-  const { content } = child(inside(child(inside(segment), 0x1549a966)), 0x4489)
+test('its duration is in its header', () => {
+  const { content } = child(childrenOf(child(childrenOf(segment), 0x1549a966)), 0x4489)
   expect(new DataView(content.buffer, content.byteOffset, 8).getFloat64(0)).toBe(2_000)
 })
 
-test('every frame is there, in order, at its time, and the first is a key frame', () => {
-  const blocks = inside(cluster).filter(({ id }) => id === 0xa3)
+test('it contains every frame in order at its time, and the first is a key frame', () => {
+  const blocks = childrenOf(cluster).filter(({ id }) => id === 0xa3)
   expect(blocks.map(({ content }) => numberOf(content.subarray(1, 3)))).toEqual(FRAMES.map((_, n) => n * 40))
   expect(blocks.map(({ content }) => content[3])).toEqual(FRAMES.map(({ key }) => (key ? 0x80 : 0)))
   expect(blocks.map(({ content }) => content.slice(4))).toEqual(FRAMES.map(({ bytes }) => bytes))
 })
 
-test('the index leads to the pictures', () => {
-  const place = child(inside(child(inside(child(inside(child(inside(segment), 0x1c53bb6b)), 0xbb)), 0xb7)), 0xf1)
+test('the index points to the frames', () => {
+  const place = child(childrenOf(child(childrenOf(child(childrenOf(child(childrenOf(segment), 0x1c53bb6b)), 0xbb)), 0xb7)), 0xf1)
   const [first] = elementsOf(file.subarray(segment.from + numberOf(place.content)), 0)
   expect(first?.id).toBe(0x1f43b675)
 })
 
-test('a film longer than one cluster can count is refused', () => {
+test('a film longer than one cluster is rejected', () => {
   const long = Array.from({ length: 40 }, () => ({ bytes: new Uint8Array(1), key: false }))
   expect(() => webmOf(long, { width: 1, height: 1, fps: 1 })).toThrow(RangeError)
 })

@@ -9,7 +9,7 @@ export interface Track {
   fps: number
 }
 
-/** Ids of the elements used, of Matroska's list (RFC 9559). */
+/** Ids of the used Matroska elements (RFC 9559). */
 const ID = {
   ebml: 0x1a45dfa3,
   ebmlVersion: 0x4286,
@@ -51,7 +51,7 @@ const KEY_FRAME = 0x80
 const MILLISECOND = 1_000_000
 const APP = 'herna films'
 
-/** A silent WebM file of VP9 frames: its length and an index stand before the pictures, so that it loops and seeks without a second look. */
+/** A silent WebM file of VP9 frames. Duration and index precede the frames, so that players loop and seek without another request. */
 export function webmOf(frames: readonly Frame[], { width, height, fps }: Track): Uint8Array {
   const at = (frame: number) => Math.round((frame * 1000) / fps)
   const head = master(ID.ebml, [
@@ -81,7 +81,7 @@ export function webmOf(frames: readonly Frame[], { width, height, fps }: Track):
     ]),
   ])
   const cluster = master(ID.cluster, [number(ID.timestamp, 0), ...frames.map(({ bytes, key }, n) => block(at(n), bytes, key))])
-  // The place of the pictures is counted from behind the segment's head and includes the index itself, whose size is fixed.
+  // The cluster's position is counted from the end of the segment's header and includes the index, whose size is fixed.
   const place = info.length + tracks.length + cuesAt(0).length
   return join([head, master(ID.segment, [info, tracks, cuesAt(place), cluster])])
 }
@@ -113,7 +113,7 @@ const bigEndian = (value: number, length: number): number[] =>
   Array.from({ length }, (_, n) => Math.floor(value / 256 ** (length - 1 - n)) % 256)
 const bytesFor = (value: number): number => Math.max(1, Math.ceil(Math.log2(value + 1) / 8))
 
-/** Sizes take eight bytes everywhere: a few bytes more, and no size depends on another. */
+/** Sizes always take eight bytes, so that no size depends on another. */
 const element = (id: number, content: ArrayLike<number>): Uint8Array =>
   join([bigEndian(id, bytesFor(id)), [0x01], bigEndian(content.length, 7), content])
 const master = (id: number, children: readonly Uint8Array[]): Uint8Array => element(id, join(children))

@@ -3,7 +3,7 @@ import { copyProject } from './project-copy.fixture.ts'
 
 const project = copyProject()
 
-/** [importing file, imported file, allowed?]; packages are imported by their names. */
+/** [importing file, imported file, allowed?]; packages are imported by name. */
 const IMPORTS: [from: string, to: string, allowed: boolean][] = [
   ['packages/contract/src/a.ts', 'packages/rules/src/index.ts', false],
   ['packages/kit/src/a.ts', 'packages/contract/src/index.ts', false],
@@ -92,8 +92,8 @@ const IMPORTS: [from: string, to: string, allowed: boolean][] = [
 ]
 
 const GAME_TILE = '../game/tile.ts'
-/** The other ways to reach a file: each obeys the same rules as `import { … } from`. [file, its text, allowed?] */
-const OTHER_WAYS: [file: string, text: string, allowed: boolean][] = [
+/** Other forms of import, which obey the same rules as `import { … } from`. [file, its text, allowed?] */
+const OTHER_FORMS: [file: string, text: string, allowed: boolean][] = [
   ['apps/portal/app/search/type.ts', `import type { Tile } from '${GAME_TILE}'\n\nexport type Other = Tile\n`, false],
   ['apps/portal/app/search/import-type.ts', `export type Other = import('${GAME_TILE}').Tile\n`, false],
   ['apps/portal/app/search/lazy.ts', `export const load = () => import('${GAME_TILE}')\n`, false],
@@ -128,7 +128,7 @@ const IMPORTED = [...IMPORTS.map(([, to]) => to), 'apps/portal/app/game/tile.ts'
 beforeAll(() => {
   for (const file of IMPORTED) project.write(file, 'export const value = 1\nexport type Tile = string\n')
   for (const [from, to] of IMPORTS) project.writeImport(from, to)
-  for (const [file, text] of OTHER_WAYS) project.write(file, text)
+  for (const [file, text] of OTHER_FORMS) project.write(file, text)
   project.write('apps/portal/app/game/tile.module.css', '.tile { margin: 0 }\n')
   project.write('apps/portal/app/jackpots/one.ts', `import { two } from './two.ts'\n\nexport const one = (): number => two()\n`)
   project.write('apps/portal/app/jackpots/two.ts', `import { one } from './one.ts'\n\nexport const two = (): number => one()\n`)
@@ -149,7 +149,7 @@ for (const [from, to, allowed] of IMPORTS) {
   })
 }
 
-for (const [file, text, allowed] of OTHER_WAYS) {
+for (const [file, text, allowed] of OTHER_FORMS) {
   test(`the rules ${allowed ? 'allow' : 'forbid'} ${text.replaceAll('\n', ' ').trim()}`, () => {
     expect(dependenciesReported(file)).toHaveLength(allowed ? 0 : 1)
   })
@@ -163,6 +163,6 @@ test('two files that import each other’s types are a cycle', () => {
   expect(project.reported('apps/portal/app/jackpots/three.ts')).toContain('import(no-cycle)')
 })
 
-test('a file that lies in no element is unknown', () => {
+test('a file outside all elements is reported as unknown', () => {
   expect(project.reported('somewhere/else.ts')).toContain('boundaries(no-unknown-files)')
 })

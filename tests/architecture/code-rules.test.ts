@@ -32,13 +32,13 @@ const VIOLATIONS: Violation[] = [
     rule: 'react-hooks(exhaustive-deps)',
   },
   {
-    title: 'a promise that nobody waits for is reported',
+    title: 'a promise that is not awaited is reported',
     file: 'services/content/src/floating.ts',
     code: `${promise}export function start() {\n  load()\n}\n`,
     rule: 'typescript(no-floating-promises)',
   },
   {
-    title: 'an asynchronous function where none is waited for is reported',
+    title: 'an asynchronous callback where its promise is ignored is reported',
     file: 'services/content/src/misused.ts',
     code: `${promise}export const all = () => [1].forEach(async () => void (await load()))\n`,
     rule: 'typescript(no-misused-promises)',
@@ -56,7 +56,7 @@ const VIOLATIONS: Violation[] = [
     rule: 'eslint(no-console)',
   },
   {
-    title: 'a switched-off rule that would report nothing is reported',
+    title: 'an unnecessary disable directive is reported',
     file: 'packages/rules/src/unused.ts',
     code: '// oxlint-disable-next-line no-console -- no reason any more\nexport const one = 1\n',
     rule: 'Unused oxlint-disable directive (no problems were reported).',
@@ -92,18 +92,19 @@ const STORED: [expression: string, rule: string][] = [
   ['window.sessionStorage', 'eslint(no-restricted-properties)'],
   ['document.cookie', 'eslint(no-restricted-properties)'],
 ]
-const BROWSER_PARTS = ['apps/portal/app/game', 'apps/embeds/login/src', 'packages/kit/src', 'sandbox/game-kit/src']
+const BROWSER_FOLDERS = ['apps/portal/app/game', 'apps/embeds/login/src', 'packages/kit/src', 'sandbox/game-kit/src']
 
-const impure = PURE_PACKAGES.flatMap((folder) =>
+const impureCode = PURE_PACKAGES.flatMap((folder) =>
   IMPURE.map(([expression, rule], index) => ({ expression, rule, file: `${folder}/src/impure-${index}.ts`, where: folder })),
 )
-const stored = BROWSER_PARTS.flatMap((folder) =>
+const storageViolations = BROWSER_FOLDERS.flatMap((folder) =>
   STORED.map(([expression, rule], index) => ({ expression, rule, file: `${folder}/stored-${index}.ts`, where: folder })),
 )
 
 beforeAll(() => {
   for (const { file, code } of VIOLATIONS) project.write(file, code)
-  for (const { file, expression } of [...impure, ...stored]) project.write(file, `export const value = () => ${expression}\n`)
+  for (const { file, expression } of [...impureCode, ...storageViolations])
+    project.write(file, `export const value = () => ${expression}\n`)
   project.write(
     'packages/rules/src/pure.ts',
     `export const day = (now: number) => [new Date(now), new URL('/a', 'http://b'), Math.floor(now)]\n`,
@@ -119,16 +120,16 @@ for (const { title, file, rule } of VIOLATIONS) {
   })
 }
 
-for (const { file, expression, rule, where } of [...impure, ...stored]) {
+for (const { file, expression, rule, where } of [...impureCode, ...storageViolations]) {
   test(`${where} may not use ${expression}`, () => {
     expect(project.reported(file)).toEqual([rule])
   })
 }
 
-test('pure code may work with a time that it is given, and with addresses', () => {
+test('pure code may use a time that it receives as a parameter, and URLs', () => {
   expect(project.reported('packages/rules/src/pure.ts')).toEqual([])
 })
 
-test('a file that is named for it may use storage', () => {
+test('a file listed in STORAGE_FILES may use storage', () => {
   expect(project.reported('apps/portal/app/search/search-memory.ts')).toEqual([])
 })

@@ -7,14 +7,14 @@ const root = resolve(import.meta.dirname, '../..')
 const sheets = (patterns: string[]) =>
   globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.react-router/**'] })
 
-test('style sheets take their colours from the tokens, but for those that are named', () => {
-  const all = sheets(['{apps,packages,sandbox}/**/*.css'])
-  const named = new Set(sheets(COLOUR_FILES))
-  expect(all.length).toBeGreaterThan(50)
-  const raw = all
-    .filter((file) => !named.has(file))
+test('style sheets take their colours from the tokens, except the listed files', () => {
+  const allSheets = sheets(['{apps,packages,sandbox}/**/*.css'])
+  const listedSheets = new Set(sheets(COLOUR_FILES))
+  expect(allSheets.length).toBeGreaterThan(50)
+  const rawColours = allSheets
+    .filter((file) => !listedSheets.has(file))
     .map((file) => [file, coloursIn(readFileSync(join(root, file), 'utf8'))] as const)
-  expect(raw.filter(([, colours]) => colours.length > 0)).toEqual([])
+  expect(rawColours.filter(([, colours]) => colours.length > 0)).toEqual([])
 })
 
 for (const colour of [
@@ -33,7 +33,7 @@ for (const colour of [
   })
 }
 
-test('tokens, masks, pictures and comments are no raw colours', () => {
+test('tokens, masks, images and comments are not raw colours', () => {
   const css = `/* #fff */ .tile { color: var(--mark-black); background: rgb(var(--ink) / 0.5) url("a.svg#fff"); mask-image: linear-gradient(#000, transparent); white-space: nowrap }`
   expect(coloursIn(css)).toEqual([])
 })

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.react-router/**', 'tests/architecture/**']
 const DIRECTIVE = /(?:\/\/|\/\*)\s*(?:oxlint|eslint)-disable(.*)/g
-/** The next line or this one; which rules; why. */
+/** Next line or this line; rule names; a reason. */
 const REASONED = /^-(?:next-line|line) [\w/, -]+? -- \S/
 
 const unexplained = (code: string) =>
   [...code.matchAll(DIRECTIVE)].flatMap(([, rest = '']) => (REASONED.test(rest) ? [] : [rest]))
 
-test('a rule that is switched off is off for one line, by name, and says why', () => {
+test('a disable directive covers one line, names its rules and gives a reason', () => {
   const files = globSync('{apps,packages,services,sandbox,tests,tools,bench}/**/*.{ts,tsx}', { cwd: root, exclude: EXCLUDED })
-  const found = files.map((file) => [file, unexplained(readFileSync(join(root, file), 'utf8'))] as const)
+  const directivesByFile = files.map((file) => [file, unexplained(readFileSync(join(root, file), 'utf8'))] as const)
   expect(files.length).toBeGreaterThan(500)
-  expect(found.filter(([, directives]) => directives.length > 0)).toEqual([])
+  expect(directivesByFile.filter(([, directives]) => directives.length > 0)).toEqual([])
 })
 
 for (const directive of [

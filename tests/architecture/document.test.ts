@@ -6,18 +6,18 @@ const root = resolve(import.meta.dirname, '../..')
 const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
 const parts = /## The parts\n+```\n(.*?)```/s.exec(text)?.[1] ?? ''
 
-/** Each `name/` of the tree with the folders above it; a name in the middle of a line is a sister of the line's first. */
+/** Each `name/` of the tree with its parent folders; a further name in the same line is a sibling of the first. */
 function foldersInTree(): string[] {
-  const above: string[] = []
+  const parents: string[] = []
   return parts.split('\n').flatMap((line) => {
     const depth = (/^ */.exec(line)?.[0].length ?? 0) / 2
     const names = [...line.matchAll(/(?<![\w./`-])((?:[\w-]+\/)+\*?)(?=\s|$)/g)].map(([, name = '']) =>
       name.replace(/\/\*?$/, ''),
     )
     if (names.length === 0) return []
-    // Lines that go on far to the right belong to the folder above them.
-    if (depth <= 4 && line.trimStart().startsWith(names[0] ?? '')) above.splice(depth, above.length, names[0] ?? '')
-    const base = above.slice(0, Math.min(depth, above.length))
+    // Names far to the right continue the line of their folder.
+    if (depth <= 4 && line.trimStart().startsWith(names[0] ?? '')) parents.splice(depth, parents.length, names[0] ?? '')
+    const base = parents.slice(0, Math.min(depth, parents.length))
     return names.map((name) => join(...base, name))
   })
 }
@@ -29,18 +29,18 @@ const folders = (pattern: string) =>
     .filter((name) => name !== 'node_modules')
 
 test('every folder that the tree of ARCHITECTURE.md names exists', () => {
-  const named = foldersInTree()
-  expect(named.length).toBeGreaterThan(60)
-  const missing = named.filter(
+  const listedFolders = foldersInTree()
+  expect(listedFolders.length).toBeGreaterThan(60)
+  const missing = listedFolders.filter(
     (name) => ![name, `apps/portal/app/${name.split('/').at(-1)}`].some((path) => existsSync(join(root, path))),
   )
   expect(missing).toEqual([])
 })
 
 test.each(['apps/*', 'services/*', 'packages/*', 'sandbox/*', 'apps/portal/app/*', 'tests/*'])(
-  'every folder of %s stands in ARCHITECTURE.md',
+  'every folder of %s is listed in ARCHITECTURE.md',
   (pattern) => {
-    const unnamed = folders(pattern).filter((name) => !new RegExp(`(?<![\\w-])${name}(?:/|\\b)`).test(parts))
-    expect(unnamed).toEqual([])
+    const unlisted = folders(pattern).filter((name) => !new RegExp(`(?<![\\w-])${name}(?:/|\\b)`).test(parts))
+    expect(unlisted).toEqual([])
   },
 )

@@ -10,19 +10,19 @@ const root = resolve(import.meta.dirname, '../..')
 const exists = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'] }).length > 0
 
-test('every element that the lint rules know exists', () => {
+test('every element of the lint rules exists', () => {
   expect(ELEMENTS.map(({ pattern }) => pattern).filter((pattern) => !exists(`${pattern}/`))).toEqual([])
 })
 
-test('every kind of file that the lint rules know exists', () => {
+test('every file category of the lint rules exists', () => {
   expect(FILES.flatMap(({ pattern }) => pattern).filter((pattern) => !exists(pattern))).toEqual([])
 })
 
-test('every file that may use storage, cookies or colours of its own exists', () => {
+test('every file that may use storage, cookies or raw colours exists', () => {
   expect([...STORAGE_FILES, ...COLOUR_FILES].filter((pattern) => !exists(pattern))).toEqual([])
 })
 
-test('every part that may use a package alone exists', () => {
+test('every element with its own packages exists', () => {
   const patterns = OWN_PACKAGES.map(([type, captured]) => {
     const { pattern } = ELEMENTS.find((element) => element.type === type) ?? { pattern: '' }
     return pattern.replace('*', Object.values(captured)[0] ?? '')

@@ -3,7 +3,7 @@ import { copyProject } from './project-copy.fixture.ts'
 
 const project = copyProject()
 
-/** [importing file, package of npm or module of Node.js, allowed?] */
+/** [importing file, npm package or Node.js module, allowed?] */
 const IMPORTS: [file: string, imported: string, allowed: boolean][] = [
   ['packages/contract/src/a.ts', 'zod/mini', true],
   ['packages/contract/src/b.ts', 'pg', false],

@@ -4,7 +4,7 @@ import { copyProject } from './project-copy.fixture.ts'
 const project = copyProject()
 const SRC = 'services/pam/src'
 
-/** From the lowest: a module imports those before it. */
+/** Lowest first: a module may import the ones before it. */
 const ORDER = ['foundation', 'http', 'identity', 'protection', 'wallet', 'outbox', 'engagement']
 
 interface Import {

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 const CONFIGURATION = ['oxlint.config.ts', 'tools/lint', 'tsconfig.json']
-const FOLDERS_OF_PACKAGES = ['packages', 'sandbox']
+const PACKAGE_FOLDERS = ['packages', 'sandbox']
 
 interface Diagnostic {
   code?: string
@@ -15,17 +15,17 @@ interface Diagnostic {
 
 export interface ProjectCopy {
   write(file: string, text: string): void
-  /** Imports `value` of the other file, of a package by its name. */
+  /** Writes a file that imports `value` from the other file; packages are imported by name. */
   writeImport(file: string, imported: string): void
   lint(): void
-  /** What lint reported of one file, as `plugin(rule)`. */
+  /** Lint rules reported for one file, as `plugin(rule)`. */
   reported(file: string): string[]
   remove(): void
 }
 
 /**
- * A rule that nobody tried to break may not hold. So: an empty copy of the project with its real lint configuration, in which a test injects
- * violations, one a file.
+ * An empty copy of the project with its real lint configuration, into which a test writes violations, one per file: a rule is proven only by
+ * a violation that it reports.
  */
 export function copyProject(): ProjectCopy {
   const copy = mkdtempSync(join(tmpdir(), 'herna-architecture-'))
@@ -37,7 +37,7 @@ export function copyProject(): ProjectCopy {
   }
   for (const path of CONFIGURATION) cpSync(join(root, path), join(copy, path), { recursive: true })
   linkDependencies(copy)
-  for (const folder of FOLDERS_OF_PACKAGES.flatMap(packagesIn)) {
+  for (const folder of PACKAGE_FOLDERS.flatMap(packagesIn)) {
     const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string }
     packages.set(folder, name)
     write(
@@ -67,7 +67,7 @@ export function copyProject(): ProjectCopy {
 
 const relativeImport = (from: string, to: string) => `${'../'.repeat(from.split('/').length - 1)}${to}`
 
-/** The real packages of npm; our own are those of the copy. */
+/** Links the real npm packages; our own packages are those of the copy. */
 function linkDependencies(copy: string) {
   mkdirSync(join(copy, 'node_modules/@herna'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules'))) {

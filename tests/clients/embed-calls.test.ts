@@ -33,7 +33,7 @@ const REGISTRATION = {
   consents: { terms: true, privacy: true, marketing: false },
 } as const
 
-/** By the operation's name in the contract. */
+/** Calls by the operation's name in the contract. */
 const CALLS: Record<string, (platform: Platform) => Promise<CallResult<unknown>>> = {
   acceptTerms: (platform) => platform.call(operations.acceptTerms, { body: { version: '2026-11' } }),
   account: (platform) => platform.call(operations.account),
@@ -86,18 +86,18 @@ test('no operation that the embedded apps use is missing from the table [F1]', (
 })
 
 test.for(FAULTS)(
-  'each call of the embedded apps that meets "%s" is one decided failure, with 15 seconds to answer [7.1] [F1]',
+  'each call of the embedded apps that meets "%s" is one defined failure, with a timeout of 15 seconds [7.1] [F1]',
   async (fault) => {
     faultyHost.fault = fault
     faultyHost.timeouts.length = 0
     const calls = callsToTry(Object.entries(CALLS), fault)
     const platform = createPlatform(`${faultyHost.origin}/platform`)
-    const found: Record<string, string> = {}
+    const outcomes: Record<string, string> = {}
     for (const [name, call] of calls) {
-      const answer = await call(platform)
-      found[name] = answer.ok ? 'answered' : answer.failure.kind
+      const result = await call(platform)
+      outcomes[name] = result.ok ? 'answered' : result.failure.kind
     }
-    expect(found).toEqual(Object.fromEntries(calls.map(([name]) => [name, EXPECTED_FAILURE[fault]])))
+    expect(outcomes).toEqual(Object.fromEntries(calls.map(([name]) => [name, EXPECTED_FAILURE[fault]])))
     expect(faultyHost.timeouts).toEqual(calls.map(() => 15_000))
   },
 )

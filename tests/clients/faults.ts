@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The ways a call goes wrong between the browser and a host [F1]. */
+/** Faults of a call between the browser and a host [F1]. */
 export const FAULTS = ['refused', 'reset', 'hang', '500', 'garbage', 'truncated', '10 MB'] as const
 export type Fault = (typeof FAULTS)[number]
 
 const TEN_MEGABYTES = Buffer.from(`{"a":"${'x'.repeat(10_000_000)}"}`)
-/** The head of an answer is on its way before the connection breaks. */
+/** Response headers are sent before the connection breaks. */
 const CUT_AFTER_MS = 20
 
-/** Does to a call what bad connections and bad hosts do. */
+/** Responds to a call with the fault. */
 export function respondWithFault(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
   switch (fault) {
     case 'refused':
@@ -30,7 +30,7 @@ export function respondWithFault(fault: Fault, request: IncomingMessage, respons
   }
 }
 
-/** The head of an answer that the asking page may read, as the host would let it. */
+/** Writes response headers that let the calling page read the response (CORS). */
 export function fakeResponse(
   { headers: { origin = '*' } }: IncomingMessage,
   response: ServerResponse,

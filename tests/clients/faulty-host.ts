@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net'
 import { inject, vi } from 'vitest'
 import { respondWithFault, type Fault } from './faults.ts'
 
-/** A host on this machine that answers every call with the same fault. */
+/** A local host that responds to every call with the same fault. */
 export interface FaultyHost {
   origin: string
   fault: Fault
-  /** `METHOD /path` of all calls that came. */
+  /** `METHOD /path` of all received calls. */
   calls: string[]
-  /** Milliseconds of the deadlines that were set for calls. */
+  /** Timeouts that were set for calls, in ms. */
   timeouts: number[]
   close(): Promise<void>
 }
 
 /**
- * Opens such a host. The deadline of a call passes as soon as a host that hangs has heard the call, so that nothing waits in real time;
- * `deadlines` tells how long it would have been.
+ * Starts such a host. The timeout of a call expires as soon as a hanging host has received the call, so that nothing waits in real time;
+ * `timeouts` has the durations.
  */
 export async function startFaultyHost(): Promise<FaultyHost> {
   const pendingTimeouts = new Set<AbortController>()
@@ -32,7 +32,7 @@ export async function startFaultyHost(): Promise<FaultyHost> {
     host.calls.push(`${request.method} ${request.url}`)
     respondWithFault(host.fault, request, response)
     if (host.fault !== 'hang') return
-    // Of all calls that wait: they are made one after the other.
+    // Expires all pending timeouts: calls are made one after another.
     for (const deadline of pendingTimeouts) deadline.abort(new DOMException('signal timed out', 'TimeoutError'))
     pendingTimeouts.clear()
   })
@@ -52,6 +52,6 @@ export async function startFaultyHost(): Promise<FaultyHost> {
   return host
 }
 
-/** Ten megabytes are read alike whatever was asked, and take long: in the gate by one call. */
+/** Reading 10 MB is slow and the same for every call: the gate tries it with one call. */
 export const callsToTry = <Call>(calls: readonly Call[], fault: Fault): readonly Call[] =>
   fault === '10 MB' && inject('breadth') === 'gate' ? calls.slice(0, 1) : calls

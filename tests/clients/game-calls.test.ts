@@ -25,7 +25,7 @@ const EXPECTED_FAILURE: Record<Fault, FailureKind> = {
   truncated: 'garbled',
   '10 MB': 'garbled',
 }
-/** Its good answer has no body: what a host says instead is nobody’s business, as long as it says it to the end. */
+/** Its response has no body, so a complete garbage body is ignored. */
 const WITHOUT_BODY = 'seen'
 
 let faultyHost: FaultyHost
@@ -44,20 +44,20 @@ test('no call of a game is missing from the table [F1]', () => {
 })
 
 test.for(FAULTS)(
-  'each call of a game that meets "%s" is one decided failure, after two quiet retries unless it took its 8 seconds [M6] [F1]',
+  'each call of a game that meets "%s" is one defined failure, after two silent retries unless it timed out after 8 seconds [M6] [F1]',
   async (fault) => {
     faultyHost.fault = fault
     const api = open()
-    const told = EXPECTED_FAILURE[fault]
+    const expectedKind = EXPECTED_FAILURE[fault]
     const calls = Object.entries(CALLS) as [keyof Api, (api: Api) => ReturnType<Api[keyof Api]>][]
     for (const [name, call] of callsToTry(calls, fault)) {
       faultyHost.calls.length = 0
       faultyHost.timeouts.length = 0
-      const answer = await call(api)
+      const result = await call(api)
       const isIgnored = name === WITHOUT_BODY && fault === 'garbage'
-      expect([name, answer.ok ? 'answered' : answer.failure.kind]).toEqual([name, isIgnored ? 'answered' : told])
-      const times = isIgnored || fault === 'hang' ? 1 : 3
-      expect(faultyHost.timeouts, name).toEqual(Array(times).fill(8_000))
+      expect([name, result.ok ? 'answered' : result.failure.kind]).toEqual([name, isIgnored ? 'answered' : expectedKind])
+      const attempts = isIgnored || fault === 'hang' ? 1 : 3
+      expect(faultyHost.timeouts, name).toEqual(Array(attempts).fill(8_000))
       expect(new Set(faultyHost.calls), name).toHaveLength(1)
     }
   },

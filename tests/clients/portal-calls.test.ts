@@ -80,7 +80,7 @@ const LOGIN_SCRIPT: CallTable<LoginScript> = {
   logOut: (script) => script.logOut({}),
 }
 
-/** The kinds of section 8 [8.1]–[8.3]. */
+/** Failure kinds of section 8 [8.1]–[8.3]. */
 const EXPECTED_FAILURE: Record<Fault, CallFailure> = {
   refused: 'unreachable',
   reset: 'unreadable',
@@ -90,7 +90,7 @@ const EXPECTED_FAILURE: Record<Fault, CallFailure> = {
   truncated: 'unreadable',
   '10 MB': 'unreadable',
 }
-/** The platform's script reads its answers itself, and tells an answer that was cut off as one that never came. */
+/** The platform's script reads responses itself and reports a truncated response as an unreachable host. */
 const EXPECTED_SCRIPT_FAILURE: Record<Fault, CallFailure> = {
   ...EXPECTED_FAILURE,
   reset: 'unreachable',
@@ -111,7 +111,7 @@ afterAll(async () => {
 
 const host = (path: string) => ({ base: `${faultyHost.origin}${path}`, locale: 'sk-SK' })
 
-/** The platform's login script, as a page would have it, which asks the faulty host. */
+/** The platform's login script as loaded by a page, calling the faulty host. */
 function loginScript(): LoginScript {
   const tab: Record<string, unknown> = { URL, URLSearchParams, AbortSignal, JSON, fetch, navigator: {} }
   tab.window = tab
@@ -119,7 +119,7 @@ function loginScript(): LoginScript {
   const code = readFileSync(join(scripts, 'login.js'), 'utf8')
   runInContext(code, createContext(tab))
   const script = loginScriptOf(tab.hernaPlatform)
-  if (!script) throw new Error('The login script lacks callouts the portal needs')
+  if (!script) throw new Error('the login script lacks functions that the portal needs')
   return script
 }
 
@@ -132,24 +132,24 @@ const kindOf = (call: Promise<unknown>): Promise<string> =>
 function testEveryFault<Client extends object>(
   open: () => Client,
   table: CallTable<Client>,
-  told: Record<Fault, CallFailure>,
+  expectedKinds: Record<Fault, CallFailure>,
 ): void {
-  const every = Object.entries(table) as [string, (client: Client) => Promise<unknown>][]
+  const allCalls = Object.entries(table) as [string, (client: Client) => Promise<unknown>][]
 
   test('no call is missing from the table [F1]', () => {
     expect(Object.keys(table).sort()).toEqual(Object.keys(open()).sort())
   })
 
   test.for(FAULTS)(
-    'each call that meets "%s" fails as the kind of section 8, with 15 seconds to answer [7.1] [8.1] [8.2] [8.3] [F1]',
+    'each call that meets "%s" fails with the kind of section 8, with a timeout of 15 seconds [7.1] [8.1] [8.2] [8.3] [F1]',
     async (fault) => {
       faultyHost.fault = fault
       faultyHost.timeouts.length = 0
       const client = open()
-      const calls = callsToTry(every, fault)
-      const found: Record<string, string> = {}
-      for (const [name, call] of calls) found[name] = await kindOf(call(client))
-      expect(found).toEqual(Object.fromEntries(calls.map(([name]) => [name, told[fault]])))
+      const calls = callsToTry(allCalls, fault)
+      const outcomes: Record<string, string> = {}
+      for (const [name, call] of calls) outcomes[name] = await kindOf(call(client))
+      expect(outcomes).toEqual(Object.fromEntries(calls.map(([name]) => [name, expectedKinds[fault]])))
       expect(faultyHost.timeouts).toEqual(calls.map(() => 15_000))
     },
   )

@@ -1,19 +1,19 @@
-import { coinsFrom } from './gold.ts'
+import { coinsFrom } from './coins.ts'
 import { halo, rays, sweep, vignette } from './light.ts'
-import type { Material, Pictures } from './material.ts'
+import type { Material, RenderedImages } from './material.ts'
 import { H, LENGTH, ramp, smooth, spring, TURN, W } from './measures.ts'
 import { reelsOf } from './reels.ts'
 import { weatherOf } from './weather.ts'
 
 type Canvas = CanvasRenderingContext2D
-/** When the picture gives way to the reels, the reels to the lettering, the lettering to the picture again. */
+/** Transition times in seconds: art to reels, reels to title, title back to art. */
 const CUTS = { reels: [1.15, 1.5], title: [3.95, 4.3], end: [LENGTH - 0.36, LENGTH] } as const
 
-/** Where the hero stands. */
-const STAGE = 158
+/** Vertical position of the main symbol. */
+const HERO_Y = 158
 
-/** Draws the film at any moment: a function of time alone, and its end is its beginning. */
-export function filmOf(material: Material, pictures: Pictures): (context: Canvas, t: number) => void {
+/** Renders the film at time `t`; a pure function of time whose end equals its beginning, so that it loops. */
+export function filmOf(material: Material, pictures: RenderedImages): (context: Canvas, t: number) => void {
   const { colours, code } = material
   const reels = reelsOf(material, pictures)
   const weather = weatherOf(material)
@@ -24,23 +24,23 @@ export function filmOf(material: Material, pictures: Pictures): (context: Canvas
   )
   const finale = coinsFrom(
     [
-      [W / 2 - 60, STAGE],
-      [W / 2 + 60, STAGE],
+      [W / 2 - 60, HERO_Y],
+      [W / 2 + 60, HERO_Y],
     ],
     `end of ${code}`,
     9,
   )
 
-  const picture = (context: Canvas, t: number) => {
+  const renderArt = (context: Canvas, t: number) => {
     const zoom = 1 + 0.05 * smooth(ramp(t, -0.4, 1.6)) + 0.6 * ramp(t, CUTS.reels[0], CUTS.reels[1]) ** 2
     cover(context, pictures.art, zoom, 0, 0)
     sweep(context, ramp(t, 0.15, 1.05), 0.75)
   }
-  const world = (context: Canvas, t: number) => {
+  const renderBackdrop = (context: Canvas, t: number) => {
     cover(context, pictures.backdrop, 1.14, Math.sin((t / LENGTH) * TURN) * 14, Math.cos((t / LENGTH) * TURN) * 6)
   }
-  const play = (context: Canvas, t: number) => {
-    world(context, t)
+  const renderReels = (context: Canvas, t: number) => {
+    renderBackdrop(context, t)
     rays(context, W / 2, H / 2, colours.accent, t * 0.5, 0.16 + 0.34 * ramp(t, reels.won, reels.won + 0.3))
     const away = smooth(ramp(t, CUTS.title[0], CUTS.title[1]))
     const scale = 0.86 + 0.14 * spring(ramp(t, CUTS.reels[0], CUTS.reels[1] + 0.25)) - 0.2 * away
@@ -49,50 +49,58 @@ export function filmOf(material: Material, pictures: Pictures): (context: Canvas
     context.translate(W / 2, H / 2)
     context.scale(scale, scale)
     context.translate(-W / 2, -H / 2)
-    reels.draw(context, t)
+    reels.render(context, t)
     burst(context, t - reels.won - 0.1)
     context.restore()
   }
-  const lettering = (context: Canvas, t: number) => {
+  const renderTitle = (context: Canvas, t: number) => {
     const since = t - CUTS.title[0]
-    world(context, t)
+    renderBackdrop(context, t)
     context.fillStyle = `${colours.background}66`
     context.fillRect(0, 0, W, H)
-    rays(context, W / 2, STAGE, colours.accent, since * 0.4, 0.5)
-    halo(context, W / 2, STAGE, 200, colours.accent, 0.5 + 0.1 * Math.sin(since * 5))
-    troupe(context, material, pictures, since)
+    rays(context, W / 2, HERO_Y, colours.accent, since * 0.4, 0.5)
+    halo(context, W / 2, HERO_Y, 200, colours.accent, 0.5 + 0.1 * Math.sin(since * 5))
+    renderHeroes(context, material, pictures, since)
     finale(context, since - 0.25)
-    name(context, pictures.title, since)
+    renderName(context, pictures.title, since)
   }
   return (context, t) => {
     context.globalAlpha = 1
-    if (t < CUTS.reels[1]) layer(context, 1, (on) => picture(on, t))
-    if (t > CUTS.reels[0] && t < CUTS.title[1]) layer(context, smooth(ramp(t, ...CUTS.reels)), (on) => play(on, t))
-    if (t > CUTS.title[0]) layer(context, smooth(ramp(t, ...CUTS.title)), (on) => lettering(on, t))
-    if (t > CUTS.end[0]) iris(context, smooth(ramp(t, ...CUTS.end)), colours.accent, () => picture(context, t - LENGTH))
+    if (t < CUTS.reels[1]) layer(context, 1, (on) => renderArt(on, t))
+    if (t > CUTS.reels[0] && t < CUTS.title[1]) layer(context, smooth(ramp(t, ...CUTS.reels)), (on) => renderReels(on, t))
+    if (t > CUTS.title[0]) layer(context, smooth(ramp(t, ...CUTS.title)), (on) => renderTitle(on, t))
+    if (t > CUTS.end[0]) iris(context, smooth(ramp(t, ...CUTS.end)), colours.accent, () => renderArt(context, t - LENGTH))
     flash(context, t, CUTS.reels)
     weather(context, t)
     vignette(context)
   }
 }
 
-/** The hero comes forward, its companions circle about it: behind it small and dim, before it large. */
-function troupe(context: Canvas, { heroes }: Material, { symbols }: Pictures, since: number): void {
+/** The main symbol moves forward and the others circle around it: small and dim behind it, large in front. */
+function renderHeroes(context: Canvas, { heroes }: Material, { symbols }: RenderedImages, since: number): void {
   const [hero, ...others] = heroes
   const enter = spring(ramp(since, 0.05, 0.6))
   const placed = others.map((id, n) => {
     const angle = TURN * (n / others.length + since * 0.22)
-    return { id, x: W / 2 + Math.cos(angle) * 190 * enter, y: STAGE + Math.sin(angle) * 36, depth: Math.sin(angle) }
+    return { id, x: W / 2 + Math.cos(angle) * 190 * enter, y: HERO_Y + Math.sin(angle) * 36, depth: Math.sin(angle) }
   })
   const companion = ({ id, x, y, depth }: (typeof placed)[number]) =>
-    stamp(context, symbols[id], x, y, (84 + 26 * depth) * enter, 0, 0.75 + 0.25 * depth)
+    renderSymbol(context, symbols[id], x, y, (84 + 26 * depth) * enter, 0, 0.75 + 0.25 * depth)
   for (const one of placed) if (one.depth < 0) companion(one)
   if (hero !== undefined)
-    stamp(context, symbols[hero], W / 2, STAGE + Math.sin(since * 4) * 4, 246 * enter, Math.sin(since * 3) * 0.04, 1)
+    renderSymbol(context, symbols[hero], W / 2, HERO_Y + Math.sin(since * 4) * 4, 246 * enter, Math.sin(since * 3) * 0.04, 1)
   for (const one of placed) if (one.depth >= 0) companion(one)
 }
 
-function stamp(context: Canvas, image: ImageBitmap | undefined, x: number, y: number, size: number, turn: number, alpha: number) {
+function renderSymbol(
+  context: Canvas,
+  image: ImageBitmap | undefined,
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  alpha: number,
+) {
   if (!image || size <= 0) return
   context.save()
   context.globalAlpha = alpha
@@ -102,8 +110,8 @@ function stamp(context: Canvas, image: ImageBitmap | undefined, x: number, y: nu
   context.restore()
 }
 
-/** The game's lettering drops in, and a light runs over it. */
-function name(context: Canvas, title: ImageBitmap, since: number): void {
+/** The game's title drops in, and a shine passes over it. */
+function renderName(context: Canvas, title: ImageBitmap, since: number): void {
   const fit = Math.min(440 / title.width, 130 / title.height)
   const scale = fit * (2.2 - 1.2 * spring(ramp(since, 0.15, 0.6)))
   const [w, h] = [title.width * scale, title.height * scale]
@@ -114,11 +122,11 @@ function name(context: Canvas, title: ImageBitmap, since: number): void {
   context.fillRect(0, H * 0.45, W, H * 0.55)
   context.save()
   context.globalAlpha = ramp(since, 0.15, 0.35)
-  context.drawImage(shining(title, ramp(since, 0.7, 1.3)), W / 2 - w / 2, H * 0.79 - h / 2, w, h)
+  context.drawImage(titleWithShine(title, ramp(since, 0.7, 1.3)), W / 2 - w / 2, H * 0.79 - h / 2, w, h)
   context.restore()
 }
 
-function shining(title: ImageBitmap, way: number): OffscreenCanvas | ImageBitmap {
+function titleWithShine(title: ImageBitmap, way: number): OffscreenCanvas | ImageBitmap {
   if (way <= 0 || way >= 1) return title
   const copy = new OffscreenCanvas(title.width, title.height)
   const context = copy.getContext('2d')
@@ -135,7 +143,7 @@ function shining(title: ImageBitmap, way: number): OffscreenCanvas | ImageBitmap
   return copy
 }
 
-/** A scene seen through a ring of light that opens. */
+/** A scene revealed through an opening ring of light. */
 function iris(context: Canvas, open: number, colour: string, draw: () => void): void {
   const radius = open * Math.hypot(W, H) * 0.52
   context.save()
@@ -155,7 +163,7 @@ function iris(context: Canvas, open: number, colour: string, draw: () => void): 
   context.restore()
 }
 
-/** A scene drawn by itself and laid over what is there. */
+/** Renders a scene to its own canvas and blends it over the current one. */
 function layer(context: Canvas, alpha: number, draw: (on: Canvas) => void): void {
   if (alpha <= 0) return
   if (alpha >= 1) return draw(context)

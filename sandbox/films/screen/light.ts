@@ -1,6 +1,6 @@
 import { H, TURN, W } from './measures.ts'
 
-/** Beams that turn about a point; `turn` from 0 to 1 brings them back onto each other. */
+/** Rotating beams around a point; `turn` from 0 to 1 is one period. */
 export function rays(context: CanvasRenderingContext2D, x: number, y: number, colour: string, turn: number, alpha: number): void {
   const count = 12
   context.save()
@@ -39,10 +39,10 @@ export function halo(
   context.restore()
 }
 
-/** A band of light that crosses the picture while `way` goes from 0 to 1. */
-export function sweep(context: CanvasRenderingContext2D, way: number, alpha: number): void {
-  if (way <= 0 || way >= 1) return
-  const x = -200 + way * (W + 400)
+/** A band of light that crosses the frame while `progress` goes from 0 to 1. */
+export function sweep(context: CanvasRenderingContext2D, progress: number, alpha: number): void {
+  if (progress <= 0 || progress >= 1) return
+  const x = -200 + progress * (W + 400)
   context.save()
   context.globalCompositeOperation = 'soft-light'
   context.transform(1, 0, -0.35, 1, 60, 0)

@@ -1,24 +1,24 @@
-import type { Material, Pictures } from './material.ts'
+import type { Material, RenderedImages } from './material.ts'
 import { H, ramp, smooth, TURN, W } from './measures.ts'
 
-/** The reels turn when they come into sight and stop from left to right at one even pace, as in the game itself. */
+/** The reels already spin when they appear and stop from left to right at regular intervals, as in the game. */
 const FIRST_STOP = 2.1
 const PACE = 0.17
 const CELLS_PER_SECOND = 15
 const COPIES = 28
-/** Pixels a symbol travels while a picture is taken. */
-const SMEAR = 54
+/** Length of the motion blur in pixels. */
+const BLUR_LENGTH = 54
 const SYMBOL = 90
 
 export interface Reels {
-  draw(context: CanvasRenderingContext2D, t: number): void
-  /** When the winning line begins to shine. */
+  render(context: CanvasRenderingContext2D, t: number): void
+  /** Time at which the winning line starts to glow. */
   won: number
-  /** Middle of a cell on the screen. */
+  /** Centre of a cell. */
   middle(reel: number, row: number): [number, number]
 }
 
-export function reelsOf(material: Material, { symbols }: Pictures): Reels {
+export function reelsOf(material: Material, { symbols }: RenderedImages): Reels {
   const { grid, strips, win, colours } = material
   const [reels, rows] = [grid.length, grid[0]?.length ?? 3]
   const cell = { w: reels > 3 ? 94 : 112, h: 104 }
@@ -26,29 +26,35 @@ export function reelsOf(material: Material, { symbols }: Pictures): Reels {
   const won = FIRST_STOP + reels * PACE + 0.12
   const isWinning = (reel: number, row: number) => win.some(([a, b]) => a === reel && b === row)
   const middle = (reel: number, row: number): [number, number] => [box.x + (reel + 0.5) * cell.w, box.y + (row + 0.5) * cell.h]
-  const smears = symbols.map(smeared)
-  const stopOf = (reel: number) => stopAt(strips[reel] ?? [], grid[reel] ?? [])
+  const blurredSymbols = symbols.map(motionBlurred)
+  const stopOfReel = (reel: number) => stopAt(strips[reel] ?? [], grid[reel] ?? [])
 
-  const column = (context: CanvasRenderingContext2D, reel: number, t: number) => {
+  const renderReel = (context: CanvasRenderingContext2D, reel: number, t: number) => {
     const strip = strips[reel] ?? []
-    const left = FIRST_STOP + reel * PACE - t
-    const place = stopOf(reel) + (left > 0 ? left * CELLS_PER_SECOND : -settling(-left))
+    const timeToStop = FIRST_STOP + reel * PACE - t
+    const place = stopOfReel(reel) + (timeToStop > 0 ? timeToStop * CELLS_PER_SECOND : -settling(-timeToStop))
     const top = Math.floor(place) - 1
     for (let n = top; n <= top + rows + 2; n += 1) {
       const id = strip[((n % strip.length) + strip.length) % strip.length] ?? 0
       const [x, y] = middle(reel, n - place)
-      if (left > 0) {
-        context.drawImage(smears[id] as HTMLCanvasElement, x - SYMBOL / 2, y - (SYMBOL + SMEAR) / 2)
+      if (timeToStop > 0) {
+        context.drawImage(blurredSymbols[id] as HTMLCanvasElement, x - SYMBOL / 2, y - (SYMBOL + BLUR_LENGTH) / 2)
         continue
       }
-      const lit = t >= won && isWinning(reel, Math.round(n - place))
-      symbol(context, id, x, y, {
-        alpha: t >= won && !lit ? 1 - 0.62 * ramp(t, won, won + 0.25) : 1,
-        scale: lit ? 1.04 + 0.1 * Math.sin(ramp(t, won, won + 1.2) * TURN * 2) ** 2 : 1,
+      const isLit = t >= won && isWinning(reel, Math.round(n - place))
+      renderSymbol(context, id, x, y, {
+        alpha: t >= won && !isLit ? 1 - 0.62 * ramp(t, won, won + 0.25) : 1,
+        scale: isLit ? 1.04 + 0.1 * Math.sin(ramp(t, won, won + 1.2) * TURN * 2) ** 2 : 1,
       })
     }
   }
-  const symbol = (context: CanvasRenderingContext2D, id: number, x: number, y: number, o: { alpha: number; scale: number }) => {
+  const renderSymbol = (
+    context: CanvasRenderingContext2D,
+    id: number,
+    x: number,
+    y: number,
+    o: { alpha: number; scale: number },
+  ) => {
     const picture = symbols[id]
     if (!picture) return
     const size = SYMBOL * o.scale
@@ -57,7 +63,7 @@ export function reelsOf(material: Material, { symbols }: Pictures): Reels {
     context.globalAlpha = 1
   }
 
-  const ground = (context: CanvasRenderingContext2D) => {
+  const renderBackground = (context: CanvasRenderingContext2D) => {
     context.save()
     context.shadowColor = '#000'
     context.shadowBlur = 30
@@ -82,7 +88,7 @@ export function reelsOf(material: Material, { symbols }: Pictures): Reels {
       context.fillRect(box.x + reel * cell.w + 1.5, box.y, cell.w - 3, box.h)
     }
   }
-  const edge = (context: CanvasRenderingContext2D, t: number) => {
+  const renderFrame = (context: CanvasRenderingContext2D, t: number) => {
     context.save()
     context.strokeStyle = colours.accent
     context.lineWidth = 3
@@ -93,7 +99,7 @@ export function reelsOf(material: Material, { symbols }: Pictures): Reels {
     context.stroke()
     context.restore()
   }
-  const line = (context: CanvasRenderingContext2D, t: number) => {
+  const renderWinLine = (context: CanvasRenderingContext2D, t: number) => {
     const reach = smooth(ramp(t, won, won + 0.4)) * (win.length - 1)
     if (t < won) return
     context.save()
@@ -123,39 +129,39 @@ export function reelsOf(material: Material, { symbols }: Pictures): Reels {
   return {
     won,
     middle,
-    draw: (context, t) => {
-      ground(context)
+    render: (context, t) => {
+      renderBackground(context)
       context.save()
       context.beginPath()
       context.rect(box.x, box.y, box.w, box.h)
       context.clip()
-      if (t >= won) line(context, t)
-      for (let reel = 0; reel < reels; reel += 1) column(context, reel, t)
+      if (t >= won) renderWinLine(context, t)
+      for (let reel = 0; reel < reels; reel += 1) renderReel(context, reel, t)
       context.restore()
-      edge(context, t)
+      renderFrame(context, t)
     },
   }
 }
 
-/** A symbol as a camera sees it that is too slow for it: the mean of all places it passes. */
-function smeared(picture: ImageBitmap): HTMLCanvasElement {
+/** A motion-blurred symbol: the mean of all positions that it passes. */
+function motionBlurred(picture: ImageBitmap): HTMLCanvasElement {
   const sheet = document.createElement('canvas')
   sheet.width = SYMBOL
-  sheet.height = SYMBOL + SMEAR
+  sheet.height = SYMBOL + BLUR_LENGTH
   const context = sheet.getContext('2d')
   if (!context) throw new Error('no canvas to draw on')
   context.globalCompositeOperation = 'lighter'
   context.globalAlpha = 1 / COPIES
-  for (let copy = 0; copy < COPIES; copy += 1) context.drawImage(picture, 0, (copy / (COPIES - 1)) * SMEAR, SYMBOL, SYMBOL)
+  for (let copy = 0; copy < COPIES; copy += 1) context.drawImage(picture, 0, (copy / (COPIES - 1)) * BLUR_LENGTH, SYMBOL, SYMBOL)
   return sheet
 }
 
-/** Where on the strip these symbols stand one below the other. */
+/** Stop position at which the strip shows these symbols. */
 function stopAt(strip: readonly number[], shown: readonly number[]): number {
   const found = strip.findIndex((_, stop) => shown.every((id, row) => strip[(stop + row) % strip.length] === id))
   if (found < 0) throw new Error(`the strip never shows ${shown.join(', ')}`)
   return found
 }
 
-/** Cells a reel swings beyond its stop, so long after it. */
+/** Overshoot of a reel in cells, `after` seconds after its stop. */
 const settling = (after: number): number => 0.2 * Math.exp(-after * 11) * Math.sin(after * 20)

@@ -1,12 +1,12 @@
-import { chanceOf } from '../chance.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { H, LENGTH, TURN, W } from './measures.ts'
 import type { Material, Weather } from './material.ts'
 
 interface Kind {
   count: number
-  /** Heights a piece travels in one film: whole, so that the film closes. Negative: up. */
+  /** Screen heights that a particle travels in one film: whole numbers, so that the film loops. Negative: up. */
   fall: readonly number[]
-  /** Widths it travels. */
+  /** Screen widths that it travels. */
   drift: readonly number[]
   sway: number
   size: readonly [number, number]
@@ -75,22 +75,22 @@ interface Piece {
   beats: number
 }
 
-/** Pieces in the air, each back where it began when the film ends. */
+/** Particles that return to their start position at the end of the film. */
 export function weatherOf({ code, weather, colours }: Material): (context: CanvasRenderingContext2D, t: number) => void {
   const kind = KINDS[weather]
-  const chance = chanceOf(`weather of ${code}`)
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
+  const random = seededRandom(`weather of ${code}`)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const pieces = Array.from({ length: kind.count }, (): Piece => {
-    const size = kind.size[0] + chance() ** 2 * (kind.size[1] - kind.size[0])
+    const size = kind.size[0] + random() ** 2 * (kind.size[1] - kind.size[0])
     return {
-      x: chance(),
-      y: chance(),
+      x: random(),
+      y: random(),
       fall: pick(kind.fall),
       drift: pick(kind.drift),
-      phase: chance(),
+      phase: random(),
       size,
       colour: pick(kind.colours(colours)),
-      beats: 1 + Math.floor(chance() * 3),
+      beats: 1 + Math.floor(random() * 3),
     }
   })
   return (context, t) => {

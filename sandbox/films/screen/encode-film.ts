@@ -1,27 +1,27 @@
 import { filmOf } from './film.ts'
-import type { Material, Pictures } from './material.ts'
+import type { Material, RenderedImages } from './material.ts'
 import { FPS, FRAMES, H, MICROSECONDS, W } from './measures.ts'
 
-/** VP9, level 2.1: every browser that plays WebM plays it. */
+/** VP9 level 2.1, supported by every browser that plays WebM. */
 const CODEC = 'vp09.00.21.08'
-export interface Shot {
+export interface EncodedFrame {
   /** Base64 of one encoded frame. */
   data: string
   key: boolean
 }
 
-/** Draws and encodes every frame of a film, in the page; time is the frame's number, not the clock's. */
-export async function shoot(material: Material, bitrate: number): Promise<Shot[]> {
-  const film = filmOf(material, await picturesOf(material))
+/** Renders and encodes every frame of a film in the page; time is derived from the frame number, not from the clock. */
+export async function encodeFilm(material: Material, bitrate: number): Promise<EncodedFrame[]> {
+  const film = filmOf(material, await renderImages(material))
   const canvas = document.createElement('canvas')
   canvas.width = W
   canvas.height = H
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas to draw on')
-  const shots: Shot[] = []
+  const encodedFrames: EncodedFrame[] = []
   let failure: Error | undefined
   const encoder = new VideoEncoder({
-    output: (chunk) => shots.push({ data: base64Of(chunk), key: chunk.type === 'key' }),
+    output: (chunk) => encodedFrames.push({ data: base64Of(chunk), key: chunk.type === 'key' }),
     error: (error) => {
       failure = error
     },
@@ -44,10 +44,10 @@ export async function shoot(material: Material, bitrate: number): Promise<Shot[]
   }
   await encoder.flush()
   if (failure) throw failure
-  return shots
+  return encodedFrames
 }
 
-async function picturesOf(material: Material): Promise<Pictures> {
+async function renderImages(material: Material): Promise<RenderedImages> {
   return {
     art: await bitmapOf(material.art, 960),
     backdrop: await bitmapOf(material.backdrop, 800, 'brightness(1.5) saturate(1.15)'),

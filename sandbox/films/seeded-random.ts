@@ -1,5 +1,5 @@
-/** Numbers from 0 up to 1 that depend on the word alone (FNV-1a, mulberry32): the same film on every machine. */
-export function chanceOf(word: string): () => number {
+/** A random generator (0 to 1) seeded by a text (FNV-1a, mulberry32), so that a film is the same on every machine. */
+export function seededRandom(word: string): () => number {
   let state = 2166136261
   for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
   return () => {

@@ -1,4 +1,4 @@
-import { chanceOf } from '../chance.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { H, TURN } from './measures.ts'
 
 interface Coin {
@@ -12,19 +12,19 @@ interface Coin {
 
 const GRAVITY = 620
 
-/** Coins that spring from these places and fall out of the picture. */
+/** Coins that spring from these points and fall out of the frame. */
 export function coinsFrom(places: readonly [number, number][], word: string, each: number) {
-  const chance = chanceOf(`coins of ${word}`)
+  const random = seededRandom(`coins of ${word}`)
   const coins = places.flatMap((from) =>
     Array.from(
       { length: each },
       (): Coin => ({
         from,
-        speed: [(chance() - 0.5) * 420, -180 - chance() * 260],
-        size: 6 + chance() * 6,
-        spin: 1 + chance() * 2.2,
-        phase: chance(),
-        starts: chance() * 0.35,
+        speed: [(random() - 0.5) * 420, -180 - random() * 260],
+        size: 6 + random() * 6,
+        spin: 1 + random() * 2.2,
+        phase: random(),
+        starts: random() * 0.35,
       }),
     ),
   )
@@ -39,7 +39,7 @@ export function coinsFrom(places: readonly [number, number][], word: string, eac
   }
 }
 
-/** A coin turning about its upright axis: its edge shows beside its face. */
+/** A coin rotating around its vertical axis, with a visible edge. */
 function drawCoin(context: CanvasRenderingContext2D, x: number, y: number, size: number, angle: number): void {
   const [face, lean] = [Math.abs(Math.cos(angle)) * size, Math.sin(angle) * size * 0.16]
   context.save()
