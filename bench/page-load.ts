@@ -31,7 +31,7 @@ const medianOf = (list: PageLoad[], fact: keyof PageLoad) => median(list.map((ea
 const ratio = medianOf(loads.own, 'lcp') / medianOf(loads.still, 'lcp')
 console.log(
   table(
-    ['page', 'LCP ms', 'CLS', 'TBT ms', 'HTML kB', 'JavaScript kB', 'pictures kB'],
+    ['page', 'LCP ms', 'CLS', 'TBT ms', 'HTML kB', 'JavaScript kB', 'images kB'],
     (['own', 'still'] as const).map((name) => [
       name === 'own' ? 'lobby' : 'the same, static',
       medianOf(loads[name], 'lcp').toFixed(0),
@@ -61,7 +61,7 @@ console.log(
       ['opens the details of a game', median(interactionTimes.details).toFixed(0)],
       ['types a letter into the search', median(interactionTimes.search).toFixed(0)],
       ['ticks a filter', median(interactionTimes.filter).toFixed(0)],
-      ['goes to a category after resting on its link (until the page is shown)', median(interactionTimes.second).toFixed(0)],
+      ['opens a category after hovering its link (until the page is shown)', median(interactionTimes.second).toFixed(0)],
     ],
   ),
 )

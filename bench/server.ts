@@ -50,7 +50,7 @@ for (const target of targets) {
     `${(own.perSecond / fixed.perSecond).toFixed(2)} ×`,
   ])
 }
-console.log(table(['what', 'answers/s', 'p99 ms', 'fixed bytes/s', 'ratio'], rows))
+console.log(table(['what', 'responses/s', 'p99 ms', 'fixed bytes/s', 'ratio'], rows))
 await product.close()
 
 async function etagOf(address: string): Promise<string> {
