@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl'
 import styles from './promotion-cards.module.css'
 import { usePromotionTexts } from './promotion-texts.ts'
 
-/** Until when a promotion runs: a date, never a countdown. */
+/** The end date of a promotion; deliberately not a countdown. */
 export function EndsAt({ at }: { at: string }) {
   const t = usePromotionTexts()
   const format = useFormatter()
