@@ -3,7 +3,7 @@ import { useEmbedHosts } from '../config/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { useEmbedTexts } from './embed-texts.ts'
 import { signalStoredConsent, onConsent, recordConsent, saveConsent } from './consent-store.ts'
-import { EmbedMount } from './embed-place.tsx'
+import { EmbedMount } from './embed-mount.tsx'
 import styles from './embeds.module.css'
 
 type ConsentScreen = 'question' | 'settings' | null

@@ -7,7 +7,7 @@ import type { ModalControls } from '../dialogs/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { useEmbedTexts } from './embed-texts.ts'
 import { chooseLoginDialog, featureToggles } from './choose-login-dialog.ts'
-import { EmbedMount } from './embed-place.tsx'
+import { EmbedMount } from './embed-mount.tsx'
 import styles from './embeds.module.css'
 
 interface Props {

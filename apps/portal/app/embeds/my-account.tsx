@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ModalControls } from '../dialogs/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { useEmbedTexts } from './embed-texts.ts'
-import { EmbedMount } from './embed-place.tsx'
+import { EmbedMount } from './embed-mount.tsx'
 import styles from './embeds.module.css'
 
 interface Props {

@@ -10,7 +10,7 @@ import {
 import type { PlayerGames } from '@herna/contract/player'
 import { askHosts, logFailure, playerView } from '../session/index.ts'
 import { isSessionOver, playerPart } from './player-part.ts'
-import { notifyFetchFailed } from './tell-failure.ts'
+import { notifyFetchFailed } from './notify-failure.ts'
 
 /** Epoch ms by the server's clock: the requested window ends at the gateway's time [F6]. */
 const serverNow = (): number => Date.now() + playerView().clockOffset

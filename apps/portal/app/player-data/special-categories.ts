@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { PlayerHost } from '../api/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'
 import { playerPart } from './player-part.ts'
-import { notifyFetchFailed } from './tell-failure.ts'
+import { notifyFetchFailed } from './notify-failure.ts'
 
 /** Set by `useContentHost`; without it loading fails. */
 let host: PlayerHost | null = null

@@ -14,7 +14,7 @@ import { useShell } from '../use-shell.ts'
 import styles from './drawer.module.css'
 import { isCurrent } from './is-current.ts'
 import { MenuIcon, PageIcon } from './menu-icon.tsx'
-import { visibleMenuLinks } from './seen-by.ts'
+import { visibleMenuLinks } from './visible-menu-links.ts'
 import { loadApi } from '../../api-loader/index.ts'
 import { PageWithWidgets, type WidgetView } from '../../layout-widgets/index.ts'
 

@@ -7,7 +7,7 @@ import { isCurrent } from './is-current.ts'
 import styles from './menu.module.css'
 import { MenuIcon } from './menu-icon.tsx'
 import type { MenuLink } from './menu-links.ts'
-import { visibleMenuLinks } from './seen-by.ts'
+import { visibleMenuLinks } from './visible-menu-links.ts'
 
 /** The menu of a lobby [2.27] [2.28]; scrolls horizontally to the current item. */
 export function LobbyMenu({ label, links }: { label: string; links: readonly MenuLink[] }) {

@@ -2,7 +2,7 @@ import type { Category, Collection, MenuItem } from '@herna/contract/content'
 import { expect, test } from 'vitest'
 import { isCurrent } from './is-current.ts'
 import { menuLinks } from './menu-links.ts'
-import { visibleMenuLinks } from './seen-by.ts'
+import { visibleMenuLinks } from './visible-menu-links.ts'
 import { subMenuLinks } from './submenu-links.ts'
 
 const item = (id: string, type: MenuItem['type'], route: string, more: Partial<MenuItem> = {}): MenuItem => ({

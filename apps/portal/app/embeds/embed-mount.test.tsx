@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRoot, type Root } from 'react-dom/client'
 import { createRoutesStub } from 'react-router'
 import { TextsProvider } from '../texts/index.ts'
-import { EmbedMount } from './embed-place.tsx'
+import { EmbedMount } from './embed-mount.tsx'
 import { mockManifest, removeSmallApp, HOST, validManifest } from './small-host.fixture.ts'
 
 let root: Root
