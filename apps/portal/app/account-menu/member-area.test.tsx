@@ -134,10 +134,10 @@ test('a lost connection shows "reconnecting", and everything stays visible [4.12
 test('on a phone time, balance and account fit within 164 px beside logo and search [2.33]', async () => {
   await page.viewport(360, 740)
   setPlayerView(JANA)
-  const box = await showArea()
+  const container = await showArea()
   const account = page.getByRole('button', { name: 'Môj účet: jana' })
   await expect.element(account).toBeVisible()
-  const [first, last] = [box.querySelector('time'), account.element()].map((element) =>
+  const [first, last] = [container.querySelector('time'), account.element()].map((element) =>
     (element as Element).getBoundingClientRect(),
   )
   const amount = page.getByText('1 234,50 €').element().getBoundingClientRect()

@@ -19,7 +19,7 @@ interface PlayersOnlyProps {
 }
 
 /** A part of a page only for players: for a guest the login dialog opens at once, over a note that a login is required [4.13] [6.2]. */
-export function PlayersOnly({ waiting, live, children }: PlayersOnlyProps) {
+export function PlayersOnly(props: PlayersOnlyProps) {
   const { auth } = usePlayer()
   const loginRequested = useRef(false)
   useEffect(() => {
@@ -27,8 +27,8 @@ export function PlayersOnly({ waiting, live, children }: PlayersOnlyProps) {
     loginRequested.current = true
     void requestLogin()
   }, [auth])
-  if (auth === 'authenticated') return children
-  return auth === 'pending' ? waiting : <LoginNeeded live={live} />
+  if (auth === 'authenticated') return props.children
+  return auth === 'pending' ? props.waiting : <LoginNeeded live={props.live} />
 }
 
 function LoginNeeded({ live }: { live?: boolean }) {

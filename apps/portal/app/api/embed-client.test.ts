@@ -34,6 +34,6 @@ test.each([
   ['a style sheet without a hash', { ...validManifest, css: [{ file: 'a.css', integrity: null }] }],
   ['a file name that is not a string', { ...validManifest, js: [{ file: 7, integrity }] }],
   ['null among the files', { ...validManifest, js: [null] }],
-])('a manifest with %s is rejected', async (_, given) => {
-  await expect(manifestOf(given)).rejects.toMatchObject({ kind: 'unreadable' })
+])('a manifest with %s is rejected', async (_, body) => {
+  await expect(manifestOf(body)).rejects.toMatchObject({ kind: 'unreadable' })
 })

@@ -9,8 +9,8 @@ export interface CookieAccess {
 export const browserCookies: CookieAccess = {
   read(name) {
     try {
-      for (const part of document.cookie.split('; ')) {
-        if (part.startsWith(`${name}=`)) return decodeURIComponent(part.slice(name.length + 1))
+      for (const pair of document.cookie.split('; ')) {
+        if (pair.startsWith(`${name}=`)) return decodeURIComponent(pair.slice(name.length + 1))
       }
     } catch {
       // Blocked, or not URI-encoded.

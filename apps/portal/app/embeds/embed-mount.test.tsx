@@ -22,14 +22,14 @@ afterEach(() => {
 
 function show(screen: string, iso = 'sk-SK'): void {
   const configuration = { embedsOrigin: HOST, platformUrl: 'http://platform.test', gatewayUrl: '', locale: { iso } }
-  const place = <EmbedMount app="my-account" screen={screen} onClose={onClose} onFailed={onFailed} />
+  const mount = <EmbedMount app="my-account" screen={screen} onClose={onClose} onFailed={onFailed} />
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
       loader: () => ({ configuration }),
       HydrateFallback: () => null,
-      Component: () => <TextsProvider>{place}</TextsProvider>,
+      Component: () => <TextsProvider>{mount}</TextsProvider>,
     },
   ])
   root.render(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { configuration } } }} />)

@@ -35,7 +35,7 @@ const showInbox = () =>
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const confirmMessage = () => page.getByRole('button', { name: 'Rozumiem' }).click()
 /** The pause between a dismissed message and the next one. */
-const pauseOver = () => vi.advanceTimersByTimeAsync(MESSAGE_DELAY_MS)
+const passPause = () => vi.advanceTimersByTimeAsync(MESSAGE_DELAY_MS)
 
 beforeEach(() => {
   openLine()
@@ -60,10 +60,10 @@ test('messages are shown in the order of the three groups; a dismissal is sent, 
   expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1)
   await confirmMessage()
   await vi.waitFor(() => expect(askedOf(dismissed(3))).toHaveLength(1))
-  await pauseOver()
+  await passPause()
   await expect.element(dialog('Správa 2')).toBeVisible()
   await confirmMessage()
-  await pauseOver()
+  await passPause()
   await expect.element(dialog('Správa 1')).toBeVisible()
 })
 
@@ -77,7 +77,7 @@ test('a message is rendered as text, never as markup; the sports bonus has a fix
   await expect.element(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(document.querySelector('[role=dialog] img')).toBeNull()
   await confirmMessage()
-  await pauseOver()
+  await passPause()
   await expect.element(dialog('Bonus na športové stávky')).toBeVisible()
 })
 
@@ -121,13 +121,13 @@ test('a 401 shows no notice here: the session code reports it', async () => {
 
 test('a message waits while another dialog is open [4.25]', async () => {
   answer({ [MESSAGES]: says({ messages: [message(1)] }) })
-  const other = { id: 'iny', level: 2200 } as const
-  openModal({ ...other, render: () => <p>Informácie o hraní</p> })
+  const otherDialog = { id: 'iny', level: 2200 } as const
+  openModal({ ...otherDialog, render: () => <p>Informácie o hraní</p> })
   await showInbox()
   await waitForResponseRead(MESSAGES)
   await drawn()
   expect(document.querySelector('[role=dialog]')).toBeNull()
-  closeModal(other)
+  closeModal(otherDialog)
   await expect.element(dialog('Správa 1')).toBeVisible()
 })
 
@@ -153,11 +153,11 @@ test('after the last message the popup of the offered bonus opens; closing it em
   window.addEventListener('bonus-dismissed', (event) => onBonusDismissed((event as CustomEvent).detail), { once: true })
   await showInbox()
   await confirmMessage()
-  await pauseOver()
+  await passPause()
   await expect.element(dialog('Víkendové voľné točenia')).toBeVisible()
   await closePanel()
   await vi.waitFor(() => expect(onBonusDismissed).toHaveBeenCalledWith({ bonusId: id(9) }))
-  await pauseOver()
+  await passPause()
   await drawn()
   expect(askedOf('/player/bonusDetails')).toHaveLength(1)
   expect(document.querySelector('[role=dialog]')).toBeNull()
@@ -170,7 +170,7 @@ test.each([
   answer({ [MESSAGES]: says({ messages: [message(1, { bonusId: id(9) })] }), '/player/bonusDetails': says(offer(more)) })
   await showInbox()
   await confirmMessage()
-  await pauseOver()
+  await passPause()
   await waitForResponseRead('/player/bonusDetails')
   await drawn()
   expect(document.querySelector('[role=dialog]')).toBeNull()

@@ -40,7 +40,7 @@ export function PromotionCards({ promotions, level = 2, action }: PromotionCards
               />
               <Title>{title}</Title>
               <p>{summary}</p>
-              {endsAt && <EndsAt at={endsAt} />}
+              {endsAt && <EndsAt endsAt={endsAt} />}
             </Link>
             {action && <div className={styles.action}>{action(promotion)}</div>}
           </li>

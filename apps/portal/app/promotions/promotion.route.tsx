@@ -84,7 +84,7 @@ function PromotionContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData
         />
         <div className={styles.text}>
           <PageHead title={promotion.title} parent={parent} lead={promotion.summary} />
-          {!isOver && promotion.endsAt && <EndsAt at={promotion.endsAt} />}
+          {!isOver && promotion.endsAt && <EndsAt endsAt={promotion.endsAt} />}
           {isOver && (
             <Note className={styles.note}>
               <CalendarX2 size={20} aria-hidden="true" />

@@ -16,9 +16,9 @@ const action: PlayerAction = {
 const update = { balanceName: 'gaming', amount: 5, currencyCode: 'EUR' }
 
 test('balances and actions are parsed as the contract defines them [7.46] [3.16]', () => {
-  for (const notifications of [{ balanceUpdates: [update, { ...update, balanceName: 'bonus' }] }, { action }]) {
-    expect(notification.parse(notifications)).toEqual(notifications)
-    expect(readNotification(JSON.stringify(notifications))).toEqual(notifications)
+  for (const sentNotification of [{ balanceUpdates: [update, { ...update, balanceName: 'bonus' }] }, { action }]) {
+    expect(notification.parse(sentNotification)).toEqual(sentNotification)
+    expect(readNotification(JSON.stringify(sentNotification))).toEqual(sentNotification)
   }
 })
 
@@ -41,27 +41,28 @@ test('anything else is ignored and never throws', () => {
 test('LOGOUT makes the tab check its session with the server and is not shown [3.15]', () => {
   const engineCalls: string[] = []
   const player = { sessionEnded: () => engineCalls.push('sessionEnded'), pushBalance: () => engineCalls.push('pushBalance') }
-  const shown: string[] = []
-  const stop = onPlayerMessage(({ type }) => shown.push(type))
-  const receive = (told: object) => handleNotification(JSON.stringify(told), (act) => void act(player as never))
+  const shownMessages: string[] = []
+  const stop = onPlayerMessage(({ type }) => shownMessages.push(type))
+  const receive = (notificationJson: object) =>
+    handleNotification(JSON.stringify(notificationJson), (act) => void act(player as never))
   receive({ action: { ...action, type: 'LOGOUT' } })
-  expect([engineCalls, shown]).toEqual([['sessionEnded'], []])
+  expect([engineCalls, shownMessages]).toEqual([['sessionEnded'], []])
   receive({ action })
   receive({ balanceUpdates: [update] })
-  expect([engineCalls, shown]).toEqual([['sessionEnded', 'pushBalance'], ['SIMPLE_MESSAGE']])
+  expect([engineCalls, shownMessages]).toEqual([['sessionEnded', 'pushBalance'], ['SIMPLE_MESSAGE']])
   stop()
 })
 
 test('messages are queued for the first listener, in order, and dropped after a logout [F8]', () => {
-  const shown: (string | null)[] = []
+  const shownMessages: (string | null)[] = []
   emitPlayerMessage({ ...action, title: 'a' })
   emitPlayerMessage({ ...action, title: 'b' })
-  const stop = onPlayerMessage(({ title }) => shown.push(title))
+  const stop = onPlayerMessage(({ title }) => shownMessages.push(title))
   emitPlayerMessage({ ...action, title: 'c' })
-  expect(shown).toEqual(['a', 'b', 'c'])
+  expect(shownMessages).toEqual(['a', 'b', 'c'])
   stop()
   emitPlayerMessage({ ...action, title: 'd' })
   clearPlayerMessages()
-  onPlayerMessage(({ title }) => shown.push(title))()
-  expect(shown).toEqual(['a', 'b', 'c'])
+  onPlayerMessage(({ title }) => shownMessages.push(title))()
+  expect(shownMessages).toEqual(['a', 'b', 'c'])
 })

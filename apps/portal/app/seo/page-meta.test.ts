@@ -8,7 +8,7 @@ const configuration = {
   contentOrigin: 'https://obsah.example/content',
   locale: { iso: 'sk-SK' },
 }
-const at = (pathname: string) => ({ location: { pathname }, matches: [{ id: 'root', loaderData: { configuration } }] })
+const metaArguments = (pathname: string) => ({ location: { pathname }, matches: [{ id: 'root', loaderData: { configuration } }] })
 const record: SeoRecord = {
   id: 'seo',
   title: 'Titulok redakcie',
@@ -28,7 +28,7 @@ function read(tags: ReturnType<typeof pageMeta>): Record<string, string> {
 }
 
 test('the editor’s SEO record takes precedence [3.34]', () => {
-  const tags = read(pageMeta(at('/temy'), { title: 'Témy', description: 'Popis', image: '/obrazok', seo: record }))
+  const tags = read(pageMeta(metaArguments('/temy'), { title: 'Témy', description: 'Popis', image: '/obrazok', seo: record }))
   expect(tags).toMatchObject({
     title: 'Titulok redakcie | Herňa',
     description: 'Popis redakcie',
@@ -42,7 +42,9 @@ test('the editor’s SEO record takes precedence [3.34]', () => {
 })
 
 test('without a record the page’s own values are used, with the brand appended to the title [3.34]', () => {
-  const tags = read(pageMeta(at('/hra/vlk'), { title: 'Vlk', description: 'O vlkovi', image: 'https://cdn.example/vlk.webp' }))
+  const tags = read(
+    pageMeta(metaArguments('/hra/vlk'), { title: 'Vlk', description: 'O vlkovi', image: 'https://cdn.example/vlk.webp' }),
+  )
   expect(tags).toMatchObject({
     title: 'Vlk | Herňa',
     description: 'O vlkovi',
@@ -56,19 +58,19 @@ test('without a record the page’s own values are used, with the brand appended
 
 test('the brand is not appended to a title that contains it', () => {
   const title = 'Herňa – kasíno s hracími peniazmi'
-  expect(read(pageMeta(at('/'), { title: 'Lobby', seo: { ...record, title } })).title).toBe(title)
+  expect(read(pageMeta(metaArguments('/'), { title: 'Lobby', seo: { ...record, title } })).title).toBe(title)
 })
 
 test('unknown values produce no tags', () => {
-  const tags = read(pageMeta(at('/'), { title: 'Lobby' }))
+  const tags = read(pageMeta(metaArguments('/'), { title: 'Lobby' }))
   expect(tags).not.toHaveProperty('description')
   expect(tags).not.toHaveProperty('og:image')
   expect(tags['twitter:card']).toBe('summary')
 })
 
 test('drafts and pages with indexed: false are not indexed', () => {
-  const draft = read(pageMeta(at('/preview/temy'), { title: 'Témy', seo: record }))
-  const hidden = read(pageMeta(at('/temy'), { title: 'Témy', indexed: false }))
+  const draft = read(pageMeta(metaArguments('/preview/temy'), { title: 'Témy', seo: record }))
+  const hidden = read(pageMeta(metaArguments('/temy'), { title: 'Témy', indexed: false }))
   for (const tags of [draft, hidden]) {
     expect(tags.robots).toBe('noindex, nofollow')
     expect(tags).not.toHaveProperty('canonical')

@@ -15,12 +15,12 @@ async function openTabOfJana() {
 
 test('logging out everywhere in the account app logs out this page and the other tabs at once [4.3] [7.26]', async () => {
   const tab = await openTabOfJana()
-  const other = openTab({ pam: tab.pam, browser: tab.browser })
-  await other.settled()
+  const otherTab = openTab({ pam: tab.pam, browser: tab.browser })
+  await otherTab.settled()
   tab.pam.platform = null
   tab.pam.gateway = null
   afterAccountChange('logged-out', tab.engine)
-  for (const each of [tab, other]) expect(each.view()).toMatchObject({ auth: 'guest', data: null })
+  for (const each of [tab, otherTab]) expect(each.view()).toMatchObject({ auth: 'guest', data: null })
   await tab.settled()
   expect(tab.notices).toEqual([])
 })

@@ -19,7 +19,7 @@ export interface BuildWatch {
 }
 
 /** Polls the latest build and offers a reload once for each newer one [4.38] [7.36]. Returns a function that stops it. */
-export function watchBuild({ buildId, latest, isVisible: isVisible, isPlaying, offer, reload }: BuildWatch): () => void {
+export function watchBuild({ buildId, latest, isVisible, isPlaying, offer, reload }: BuildWatch): () => void {
   let offeredBuild = buildId
   const checkBuild = async () => {
     if (!isVisible() || isPlaying()) return

@@ -67,7 +67,7 @@ export const shellView: ShellView = {
 }
 
 interface ShowOptions {
-  at?: string
+  path?: string
   data?: { configuration: PublicConfiguration; shell: ShellView } | null
 }
 
@@ -76,7 +76,7 @@ const mountedRoots: { unmount: () => void }[] = []
 /** Renders a component in the test browser at a path, with the root loader's data. */
 export async function show(
   content: ReactNode,
-  { at = '/', data = { configuration, shell: shellView } }: ShowOptions = {},
+  { path = '/', data = { configuration, shell: shellView } }: ShowOptions = {},
 ): Promise<void> {
   const Stub = createRoutesStub([
     {
@@ -97,7 +97,7 @@ export async function show(
       container.remove()
     },
   })
-  root.render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root: data } }} />)
+  root.render(<Stub initialEntries={[path]} hydrationData={{ loaderData: { root: data } }} />)
   await new Promise((resolve) => setTimeout(resolve))
 }
 

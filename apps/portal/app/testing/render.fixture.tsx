@@ -21,11 +21,11 @@ let root: Root | undefined
 let container: HTMLElement | undefined
 
 /** Renders a component in the test browser, in a router that accepts every path. */
-export async function show(node: ReactNode, { at = '/', texts, root: extraData }: RenderOptions): Promise<HTMLElement> {
+export async function show(node: ReactNode, options: RenderOptions): Promise<HTMLElement> {
   clear()
   container = document.createElement('div')
   document.body.append(container)
-  const data = { configuration, ...extraData }
+  const data = { configuration, ...options.root }
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -38,8 +38,8 @@ export async function show(node: ReactNode, { at = '/', texts, root: extraData }
   ])
   root = createRoot(container)
   root.render(
-    <IntlProvider locale="sk-SK" messages={texts} timeZone="Europe/Bratislava">
-      <Stub initialEntries={[at]} hydrationData={{ loaderData: { root: data } }} />
+    <IntlProvider locale="sk-SK" messages={options.texts} timeZone="Europe/Bratislava">
+      <Stub initialEntries={[options.at ?? '/']} hydrationData={{ loaderData: { root: data } }} />
     </IntlProvider>,
   )
   for (let attempt = 0; attempt < 100 && !container.firstElementChild; attempt++)

@@ -4,16 +4,16 @@ import { persistLocale } from './keep-locale.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const two = { supported: ['sk-SK', 'cs-CZ'], fallback: 'sk-SK' }
+const twoLocales = { supported: ['sk-SK', 'cs-CZ'], fallback: 'sk-SK' }
 
 test('the language comes from the cookie, then from the browser, then from the fallback [4.37] [1.9]', () => {
-  expect(detectLocale({ ...two, cookie: 'cs-CZ', languages: ['sk'] })).toBe('cs-CZ')
-  expect(detectLocale({ ...two, cookie: null, languages: ['de', 'cs', 'sk'] })).toBe('cs-CZ')
-  expect(detectLocale({ ...two, cookie: null, languages: ['de'] })).toBe('sk-SK')
+  expect(detectLocale({ ...twoLocales, cookie: 'cs-CZ', languages: ['sk'] })).toBe('cs-CZ')
+  expect(detectLocale({ ...twoLocales, cookie: null, languages: ['de', 'cs', 'sk'] })).toBe('cs-CZ')
+  expect(detectLocale({ ...twoLocales, cookie: null, languages: ['de'] })).toBe('sk-SK')
 })
 
 test('a cookie with an unsupported locale is ignored [4.37]', () => {
-  expect(detectLocale({ ...two, cookie: '<script>', languages: ['cs-CZ'] })).toBe('cs-CZ')
+  expect(detectLocale({ ...twoLocales, cookie: '<script>', languages: ['cs-CZ'] })).toBe('cs-CZ')
 })
 
 test('browser preferences are sorted by weight and invalid entries are dropped [4.37]', () => {
@@ -22,10 +22,10 @@ test('browser preferences are sorted by weight and invalid entries are dropped [
 })
 
 test('a lang parameter switches only to a supported language that differs from the current one [1.9]', () => {
-  expect(switchedLocale('cs', 'sk-SK', two.supported)).toBe('cs-CZ')
-  expect(switchedLocale('sk-SK', 'sk-SK', two.supported)).toBeNull()
-  expect(switchedLocale('de', 'sk-SK', two.supported)).toBeNull()
-  expect(switchedLocale(null, 'sk-SK', two.supported)).toBeNull()
+  expect(switchedLocale('cs', 'sk-SK', twoLocales.supported)).toBe('cs-CZ')
+  expect(switchedLocale('sk-SK', 'sk-SK', twoLocales.supported)).toBeNull()
+  expect(switchedLocale('de', 'sk-SK', twoLocales.supported)).toBeNull()
+  expect(switchedLocale(null, 'sk-SK', twoLocales.supported)).toBeNull()
 })
 
 test('the language cookie is named locale, lasts 365 days on path / and is lax, or none across origins [9.2]', () => {

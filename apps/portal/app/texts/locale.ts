@@ -35,8 +35,8 @@ export function acceptedLanguages(header: string | null): string[] {
   return (header ?? '')
     .slice(0, 500)
     .split(',')
-    .map((part) => {
-      const [tag = '', weight] = part.trim().split(';q=')
+    .map((pair) => {
+      const [tag = '', weight] = pair.trim().split(';q=')
       return { tag, weight: weight === undefined ? 1 : Number(weight) }
     })
     .filter(({ tag, weight }) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag) && weight > 0 && weight <= 1)

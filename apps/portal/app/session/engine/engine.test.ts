@@ -153,8 +153,8 @@ test('an unconfirmed logout is reported, and repeated at the next start before a
   await tab.settled()
   expect([tab.pam.platform?.username, tab.notices]).toEqual(['jana', [{ kind: 'logout-unconfirmed' }]])
   tab.pam.faults.clear()
-  const next = openTab({ pam: tab.pam, browser: tab.browser })
-  expect((await next.settled()).auth).toBe('guest')
+  const nextTab = openTab({ pam: tab.pam, browser: tab.browser })
+  expect((await nextTab.settled()).auth).toBe('guest')
   expect([tab.pam.platform, tab.browser.cookies.has('logout-pending')]).toEqual([null, false])
 })
 

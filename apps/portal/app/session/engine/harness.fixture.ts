@@ -50,7 +50,7 @@ export function openTab({
   browser = fakeBrowser(),
   settings = {},
   script = 'present',
-  confirmsReplacement: confirmsReplacement = false,
+  confirmsReplacement = false,
   startAt = Date.parse('2026-05-01T10:00:00Z'),
 }: TabOptions = {}): Tab {
   const notices: PlayerNotice[] = []

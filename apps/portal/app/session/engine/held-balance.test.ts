@@ -8,7 +8,7 @@ const gamingUpdate = (amount: number) => [{ balanceName: 'gaming', amount, curre
 
 test('a pushed balance is shown at once, and other balances do not change [7.46]', () => {
   const shownBalances: unknown[] = []
-  const { onPush: onPush } = heldBalance((value) => shownBalances.push(value))
+  const { onPush } = heldBalance((value) => shownBalances.push(value))
   onPush(gamingUpdate(5), 1, { ...balanceOf(1), casino_bonus: { amount: 9, currencyCode: 'EUR' } })
   expect(shownBalances).toEqual([{ ...balanceOf(5), casino_bonus: { amount: 9, currencyCode: 'EUR' } }])
   onPush(gamingUpdate(5), 1, null)

@@ -3,7 +3,7 @@ import { fakePam } from './pam.fixture.ts'
 import { openTab, type Tab, waitUntil } from './harness.fixture.ts'
 
 /** A tab with a dialog that opens at once and reports its visibility like the embedded one. */
-async function tabWithDialog({ shown = true } = {}) {
+async function tabWithDialog({ canOpen = true } = {}) {
   const openedScreens: string[] = []
   let closedCount = 0
   const pam = fakePam()
@@ -14,8 +14,8 @@ async function tabWithDialog({ shown = true } = {}) {
       dialog: () => ({
         async open(screen, toggles) {
           openedScreens.push(`${screen} ${toggles.join()}`)
-          if (shown) queueMicrotask(() => tab.engine.dialogVisible(true))
-          return shown
+          if (canOpen) queueMicrotask(() => tab.engine.dialogVisible(true))
+          return canOpen
         },
         close: () => {
           closedCount += 1
@@ -71,7 +71,7 @@ test('for a logged-in player no dialog opens [4.13]', async () => {
 })
 
 test('a dialog that cannot be shown resolves with false at once [4.13]', async () => {
-  const { tab } = await tabWithDialog({ shown: false })
+  const { tab } = await tabWithDialog({ canOpen: false })
   expect(await tab.engine.requestLogin()).toBe(false)
 })
 

@@ -48,8 +48,8 @@ export function loginRequests(
         case 'load-toggles':
           return void loadToggles().then(send)
         case 'open-dialog':
-          return void openDialog().then((shown) => {
-            if (!shown) send({ type: 'dialog-missing' })
+          return void openDialog().then((isShown) => {
+            if (!isShown) send({ type: 'dialog-missing' })
           })
         case 'close-dialog':
           return hooks.dialog()?.close()

@@ -15,26 +15,26 @@ async function twoTabs(pam: FakePam): Promise<[Tab, Tab]> {
 }
 
 test('a logout in one tab logs the other one out, without a second call [F8]', async () => {
-  const [one, two] = await twoTabs(loggedIn('jana'))
-  one.engine.logOut()
-  expect(two.view()).toMatchObject({ auth: 'guest', reason: 'other-tab', data: null })
-  await one.settled()
-  expect(one.pam.calls.filter((name) => name === 'platform.logout')).toHaveLength(1)
+  const [firstTab, secondTab] = await twoTabs(loggedIn('jana'))
+  firstTab.engine.logOut()
+  expect(secondTab.view()).toMatchObject({ auth: 'guest', reason: 'other-tab', data: null })
+  await firstTab.settled()
+  expect(firstTab.pam.calls.filter((name) => name === 'platform.logout')).toHaveLength(1)
 })
 
 test('a login in one tab logs in the other one [F8]', async () => {
-  const [one, two] = await twoTabs(fakePam())
-  await one.engine.logIn(CREDENTIALS)
-  await expect.poll(() => two.view().username).toBe('jana')
+  const [firstTab, secondTab] = await twoTabs(fakePam())
+  await firstTab.engine.logIn(CREDENTIALS)
+  await expect.poll(() => secondTab.view().username).toBe('jana')
 })
 
 test('after another player logs in in another tab, the first playerâ€™s balance is never shown under the new name [F8]', async () => {
-  const [one, two] = await twoTabs(loggedIn('peter'))
-  one.engine.logOut()
-  await one.settled()
-  await one.engine.logIn(CREDENTIALS)
-  await expect.poll(() => two.view().data?.balance.value?.casino_gaming?.amount).toBe(12_345)
-  for (const tab of [one, two]) {
+  const [firstTab, secondTab] = await twoTabs(loggedIn('peter'))
+  firstTab.engine.logOut()
+  await firstTab.settled()
+  await firstTab.engine.logIn(CREDENTIALS)
+  await expect.poll(() => secondTab.view().data?.balance.value?.casino_gaming?.amount).toBe(12_345)
+  for (const tab of [firstTab, secondTab]) {
     for (const { username, data } of tab.views) {
       const amount = data?.balance.value?.casino_gaming?.amount
       if (amount !== undefined) expect([username, amount]).toEqual(username === 'jana' ? ['jana', 12_345] : ['peter', 999])
@@ -62,16 +62,16 @@ test('a response that arrives after the logout is dropped [F8]', async () => {
 })
 
 test('no private data enters the back/forward cache, and a player who has logged out is not restored from it [F8]', async () => {
-  const [one, two] = await twoTabs(loggedIn('jana'))
-  two.watch.hidden()
-  expect(two.view()).toMatchObject({ auth: 'pending', username: null, data: null, sessionStartedAt: null })
-  two.watch.restored()
-  expect(await two.settled()).toMatchObject({ auth: 'authenticated', username: 'jana' })
-  two.watch.hidden()
-  one.engine.logOut()
-  await one.settled()
-  two.watch.restored()
-  expect(await two.settled()).toMatchObject({ auth: 'guest', data: null })
+  const [firstTab, secondTab] = await twoTabs(loggedIn('jana'))
+  secondTab.watch.hidden()
+  expect(secondTab.view()).toMatchObject({ auth: 'pending', username: null, data: null, sessionStartedAt: null })
+  secondTab.watch.restored()
+  expect(await secondTab.settled()).toMatchObject({ auth: 'authenticated', username: 'jana' })
+  secondTab.watch.hidden()
+  firstTab.engine.logOut()
+  await firstTab.settled()
+  secondTab.watch.restored()
+  expect(await secondTab.settled()).toMatchObject({ auth: 'guest', data: null })
 })
 
 test('with blocked cookies the lobby works as for a guest, and a login reports why it fails [F7]', async () => {
@@ -98,28 +98,28 @@ test('in any order of logins, logouts, faults and tabs, only the current playerâ
     fc.asyncProperty(fc.array(fc.constantFrom(...actions), { maxLength: 12 }), async (history) => {
       const pam = fakePam()
       const browser = fakeBrowser()
-      const [one, two] = [openTab({ pam, browser }), openTab({ pam, browser })]
+      const [firstTab, secondTab] = [openTab({ pam, browser }), openTab({ pam, browser })]
       for (const action of history) {
-        if (action === 'one in') void one.engine.logIn(CREDENTIALS)
-        if (action === 'two in') void two.engine.logIn({ ...CREDENTIALS, username: 'peter' })
-        if (action === 'one out') one.engine.logOut()
-        if (action === 'two out') two.engine.logOut()
+        if (action === 'one in') void firstTab.engine.logIn(CREDENTIALS)
+        if (action === 'two in') void secondTab.engine.logIn({ ...CREDENTIALS, username: 'peter' })
+        if (action === 'one out') firstTab.engine.logOut()
+        if (action === 'two out') secondTab.engine.logOut()
         if (action === 'disconnect')
           for (const name of ['platform.session', 'gateway.balances', 'platform.temporaryToken']) pam.faults.set(name, 'offline')
         if (action === 'reconnect') pam.faults.clear()
-        if (action === 'hide') two.watch.hidden()
-        if (action === 'show') two.watch.restored()
-        if (action === 'beat') one.advance(5 * 60_000)
+        if (action === 'hide') secondTab.watch.hidden()
+        if (action === 'show') secondTab.watch.restored()
+        if (action === 'beat') firstTab.advance(5 * 60_000)
         if (action === 'over') Object.assign(pam, { platform: null, gateway: null })
         await new Promise((done) => setTimeout(done, 1))
       }
       pam.faults.clear()
-      two.watch.restored()
-      await Promise.all([one.settled(), two.settled()])
-      for (const { auth, username, data } of [...one.views, ...two.views]) {
+      secondTab.watch.restored()
+      await Promise.all([firstTab.settled(), secondTab.settled()])
+      for (const { auth, username, data } of [...firstTab.views, ...secondTab.views]) {
         if (auth !== 'authenticated') expect([username, data]).toEqual([null, null])
       }
-      for (const tab of [one, two]) tab.engine.stop()
+      for (const tab of [firstTab, secondTab]) tab.engine.stop()
     }),
     { numRuns: inject('breadth') === 'full' ? 300 : 30 },
   )

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test('a missing page shows the picture, the message and the path [2.25] [8.10] [5.1]', async () => {
-  await show(<ErrorPage error={response(404, 'Page Not Found: /hra/zlaty-kohut-2')} />, { at: '/hra/zlaty-kohut-2' })
+  await show(<ErrorPage error={response(404, 'Page Not Found: /hra/zlaty-kohut-2')} />, { path: '/hra/zlaty-kohut-2' })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Túto stránku sme nenašli')
   await expect.element(page.getByRole('img', { name: 'Prázdne miesto medzi kachličkami hier' })).toBeVisible()
   await expect.element(page.getByText('/hra/zlaty-kohut-2')).toBeVisible()
@@ -31,7 +31,7 @@ test('every error page leads home and to customer support [2.25]', async () => {
 })
 
 test('in preview the home link stays in the preview [2.1]', async () => {
-  await show(<ErrorPage error={response(404, '')} />, { at: '/preview/nic' })
+  await show(<ErrorPage error={response(404, '')} />, { path: '/preview/nic' })
   await expect.element(page.getByRole('link', { name: 'Prejsť na úvodnú stránku' })).toHaveAttribute('href', '/preview')
 })
 
@@ -48,7 +48,7 @@ test('editors see the stack when the server includes it [2.25]', async () => {
   const report = { reference: 'ab12cd34', stack: 'Error: rozbité\n  at loader' }
   const carrier = document.body.appendChild(document.createElement('div'))
   carrier.setAttribute('data-error-report', JSON.stringify(report))
-  await show(<ErrorPage error={response(500, '')} />, { at: '/preview' })
+  await show(<ErrorPage error={response(500, '')} />, { path: '/preview' })
   await page.getByText('Technické podrobnosti').click()
   await expect.element(page.getByText(/at loader/)).toBeVisible()
   carrier.remove()
@@ -61,7 +61,7 @@ test('the error page renders even when the content could not be read', async () 
 
 test('a chunk failure shows the update message, stores the page, and redirects to the origin after 10 seconds [2.25] [8.33]', async () => {
   const leave = vi.fn()
-  await show(<UpdateMessage leave={leave} />, { at: '/temy/egypt?a=1' })
+  await show(<UpdateMessage leave={leave} />, { path: '/temy/egypt?a=1' })
   await expect.element(page.getByRole('heading', { name: 'Herňu sme práve aktualizovali' })).toBeVisible()
   await expect.poll(() => sessionStorage.getItem('chunk-failure')).toContain('"path":"/temy/egypt?a=1","state":"failed"')
   clear()
@@ -79,6 +79,6 @@ test('a chunk failure shows the update message, stores the page, and redirects t
 
 test('on a retried page the message says so and nothing redirects [8.33]', async () => {
   sessionStorage.setItem('chunk-failure', JSON.stringify({ path: '/temy', state: 'retried', at: Date.now() }))
-  await show(<ErrorPage error={chunkFailure} />, { at: '/temy' })
+  await show(<ErrorPage error={chunkFailure} />, { path: '/temy' })
   await expect.element(page.getByText(/Obnovenie stránky nepomohlo/)).toBeVisible()
 })

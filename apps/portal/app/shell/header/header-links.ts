@@ -27,8 +27,8 @@ export const productAddress = (links: readonly ProductLink[], product: string): 
 
 /** The internal link of the current part of the portal: the longest `href` that is a prefix of the path. */
 export function currentProduct(links: readonly ProductLink[], pathname: string): ProductLink | null {
-  const here = links.filter(
+  const matches = links.filter(
     ({ isInternal, href }) => isInternal && (href === '/' || pathname === href || pathname.startsWith(`${href}/`)),
   )
-  return here.sort((a, b) => b.href.length - a.href.length)[0] ?? null
+  return matches.sort((a, b) => b.href.length - a.href.length)[0] ?? null
 }

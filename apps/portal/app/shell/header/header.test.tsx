@@ -32,7 +32,7 @@ test('header links are in order, new ones are marked, internal ones stay in the 
 
 test('in preview, internal header links keep the prefix and those to other sites do not [2.32] [2.1]', async () => {
   await page.viewport(1440, 900)
-  await show(<Header configuration={configuration} />, { at: '/preview/temy' })
+  await show(<Header configuration={configuration} />, { path: '/preview/temy' })
   await expect.element(page.getByRole('link', { name: 'Kasíno naživo' })).toHaveAttribute('href', '/preview/kasino-zive')
   await expect.element(page.getByRole('link', { name: 'Šport', exact: true })).toHaveAttribute('href', sportFrom('/preview/temy'))
 })

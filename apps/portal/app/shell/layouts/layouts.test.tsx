@@ -12,7 +12,7 @@ const open = (layout: LayoutName, at = '/', view = shellView) =>
         <h1>Stránka</h1>
       </Page>
     </Shell>,
-    { at, data: { configuration, shell: view } },
+    { path: at, data: { configuration, shell: view } },
   )
 const links = (name: string) =>
   [...page.getByRole('navigation', { name, exact: true }).element().querySelectorAll('a, button')].map((link) => link.textContent)
@@ -70,10 +70,10 @@ test('on a wide screen there is no bottom bar, on a phone no sub-menu with tourn
   await page.viewport(1440, 900)
   await open('default')
   await expect.element(page.getByText('Stránka', { exact: true })).toBeVisible()
-  const shown = (name: string) => document.querySelector(`nav[aria-label="${name}"]`)?.checkVisibility()
-  expect([shown('Hlavná navigácia'), shown('Ďalšie stránky')]).toEqual([false, true])
+  const isShown = (name: string) => document.querySelector(`nav[aria-label="${name}"]`)?.checkVisibility()
+  expect([isShown('Hlavná navigácia'), isShown('Ďalšie stránky')]).toEqual([false, true])
   await page.viewport(360, 800)
-  await expect.poll(() => [shown('Hlavná navigácia'), shown('Ďalšie stránky')]).toEqual([true, false])
+  await expect.poll(() => [isShown('Hlavná navigácia'), isShown('Ďalšie stránky')]).toEqual([true, false])
 })
 
 test('the menu button opens the drawer with all links of the bars, and Escape closes it [2.34]', async () => {

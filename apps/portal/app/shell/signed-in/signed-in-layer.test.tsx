@@ -40,8 +40,8 @@ const expectTile = (name: string, row?: string) =>
       () => {
         // Only after the rows are open: a row opens only where visible content does not move.
         if (document.documentElement.dataset.rooms) window.scrollTo(0, document.documentElement.scrollHeight)
-        const place = row ? page.getByRole('region', { name: row }) : page
-        return place.getByRole('link', { name: new RegExp(name) }).elements().length
+        const scope = row ? page.getByRole('region', { name: row }) : page
+        return scope.getByRole('link', { name: new RegExp(name) }).elements().length
       },
       { timeout: 8_000 },
     )
