@@ -7,14 +7,14 @@ const RELOADS = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\
  * page and retries it once [8.33]; so the route module is replaced by one that throws the error, which renders the error page.
  * (A rejection would be lost: the router only reports errors of loaders.)
  */
-export const keepFailedChunks = (): Plugin => ({
-  name: 'keep-failed-chunks',
+export const throwOnFailedChunk = (): Plugin => ({
+  name: 'throw-on-failed-chunk',
   enforce: 'pre',
   transform(code, id) {
     if (!/react-router.*routeModules\.js/.test(id)) return null
     if (!RELOADS.test(code))
       throw new Error(
-        'keep-failed-chunks.ts: the reload in React Router routeModules.js was not found; adapt the pattern to this version',
+        'throw-on-failed-chunk: the reload in React Router’s routeModules.js was not found; adapt RELOADS to this version',
       )
     return { code: code.replace(RELOADS, 'return { default() { throw error } };'), map: null }
   },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
 import { compileTexts } from './compile-texts.ts'
 import { filesOfRoute, firstLoad } from './first-load.ts'
-import { keepFailedChunks } from './keep-failed-chunks.ts'
+import { throwOnFailedChunk } from './keep-failed-chunks.ts'
 
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs|cookie|set-cookie-parser)\//
 /** Entries of the first load: every page and the lobby. Other pages share nearly all of it; the rest is split by route. */
@@ -12,7 +12,7 @@ const FIRST_FILES = ['entry.client.tsx', 'root.tsx', ...filesOfRoute(routes, 'pr
 const first = firstLoad(FIRST_FILES.map((file) => resolve(import.meta.dirname, 'app', file)))
 
 export default defineConfig({
-  plugins: [compileTexts(), keepFailedChunks(), first.plugin, reactRouter()],
+  plugins: [compileTexts(), throwOnFailedChunk(), first.plugin, reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
