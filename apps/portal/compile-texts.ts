@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 type Compiled = string | readonly unknown[] | { [key: string]: Compiled }
 
-/** Every message of a file, parsed; a plain text stays as it is. */
+/** Compiles every ICU message of a file; plain texts are unchanged. */
 function compiled(value: unknown, key: string): Compiled {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, compiled(part, `${key}.${name}`)]))
@@ -15,7 +15,7 @@ function compiled(value: unknown, key: string): Compiled {
   }
 }
 
-/** Texts are parsed when the portal is built, so that players need not load the parser: 10 kB of what a page needs. A text with a mistake stops the build. */
+/** Compiles ICU messages at build time, so that the client need not load the parser (10 kB). An invalid message fails the build. */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
   enforce: 'pre',

@@ -17,7 +17,7 @@ const FILES = {
   'feature/kind.ts': `export type Kind = 'kind'`,
 }
 
-test('the first load is what its entries import statically, by name, and nothing behind a dynamic import', async () => {
+test('the first load contains static imports by name and nothing behind a dynamic import', async () => {
   const root = mkdtempSync(join(tmpdir(), 'herna-first-load-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   mkdirSync(join(root, 'feature'))
@@ -34,7 +34,7 @@ test('the first load is what its entries import statically, by name, and nothing
   expect(needed.map((file) => basename(file, '.ts')).toSorted()).toEqual(['effect', 'entry', 'helper', 'used'])
 })
 
-test('a route needs its own file and those of the layouts around it', () => {
+test('filesOfRoute returns the file of a route and those of its layouts', () => {
   const routes = [
     {
       file: 'layout.tsx',

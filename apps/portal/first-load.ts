@@ -2,17 +2,17 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { ESTree, Plugin, Rolldown } from 'vite'
 
 type Context = Rolldown.PluginContext
-/** What a statement takes from another module: the names it has there, `*` for all of it. */
-interface Taken {
+/** What a statement imports from another module: the exported names, `*` for all. */
+interface ModuleImport {
   specifier: string
   names: string[]
-  /** Of a re-export: the names given to them. */
+  /** For a re-export: the names it exports them as. */
   exportedAs?: string[]
 }
 
 /**
- * Which modules a page needs from its first moment: what the given entries of the build (absolute paths) import statically, however far away. Like tree
- * shaking it goes by names: of a folder's `index.ts` only the modules behind the imported names count. Dynamic imports are never followed.
+ * Collects the modules of the first load: everything the given entries of the build (absolute paths) import statically, transitively. Like tree shaking it
+ * follows names: behind a folder's `index.ts` only the modules of the imported names count. Dynamic imports are not followed.
  */
 export function firstLoad(files: string[]): { plugin: Plugin; has: (id: string) => boolean } {
   const needed = new Set<string>()
@@ -30,44 +30,44 @@ export function firstLoad(files: string[]): { plugin: Plugin; has: (id: string) 
 }
 
 /** The files of a route and of the layouts around it, relative to the folder of the app. */
-export function filesOfRoute(routes: RouteConfigEntry[], wanted: string): string[] {
+export function filesOfRoute(routes: RouteConfigEntry[], routeId: string): string[] {
   for (const { id, file, children = [] } of routes) {
-    if (id === wanted) return [file]
-    const below = filesOfRoute(children, wanted)
-    if (below.length > 0) return [file, ...below]
+    if (id === routeId) return [file]
+    const childFiles = filesOfRoute(children, routeId)
+    if (childFiles.length > 0) return [file, ...childFiles]
   }
   return []
 }
 
 async function reachableFrom(entries: string[], context: Context): Promise<Set<string>> {
-  const reached = new Set<string>()
-  const seen = new Set<string>()
+  const reachable = new Set<string>()
+  const visited = new Set<string>()
   const visit = async (id: string, name: string): Promise<void> => {
-    if (seen.has(`${id} ${name}`)) return
-    seen.add(`${id} ${name}`)
+    if (visited.has(`${id} ${name}`)) return
+    visited.add(`${id} ${name}`)
     const code = context.getModuleInfo(id)?.code
     if (!code) return
-    const taken = context.parse(code, { lang: 'tsx' }).body.flatMap(takenBy)
-    const handedOn = name === '*' ? [] : taken.flatMap((part) => reExportOf(part, name))
-    // A name of the module's own: then all that the module imports for itself.
-    const followed = handedOn.length > 0 ? handedOn : taken.filter((part) => name === '*' || !part.exportedAs)
-    if (handedOn.length === 0) reached.add(id)
-    for (const { specifier, names } of followed) {
-      const other = await context.resolve(specifier, id)
-      if (other && !other.external) for (const each of names) await visit(other.id, each)
+    const imports = context.parse(code, { lang: 'tsx' }).body.flatMap(importsOf)
+    const reExports = name === '*' ? [] : imports.flatMap((part) => reExportOf(part, name))
+    // The name is defined in this module: follow all of its own imports.
+    const importsToFollow = reExports.length > 0 ? reExports : imports.filter((part) => name === '*' || !part.exportedAs)
+    if (reExports.length === 0) reachable.add(id)
+    for (const { specifier, names } of importsToFollow) {
+      const target = await context.resolve(specifier, id)
+      if (target && !target.external) for (const each of names) await visit(target.id, each)
     }
   }
   for (const id of entries) await visit(id, '*')
-  return reached
+  return reachable
 }
 
-/** Where `name` comes from if the statement hands it on. */
-function reExportOf({ specifier, names, exportedAs = [] }: Taken, name: string): Taken[] {
+/** The source of `name` if the statement re-exports it. */
+function reExportOf({ specifier, names, exportedAs = [] }: ModuleImport, name: string): ModuleImport[] {
   const from = names[exportedAs.indexOf(name)]
   return from === undefined ? [] : [{ specifier, names: [from] }]
 }
 
-function takenBy(statement: ESTree.Program['body'][number]): Taken[] {
+function importsOf(statement: ESTree.Program['body'][number]): ModuleImport[] {
   if (statement.type === 'ImportDeclaration' && statement.importKind !== 'type') {
     const names = statement.specifiers.flatMap((part) => {
       if (part.type === 'ImportSpecifier') return part.importKind === 'type' ? [] : [nameOf(part.imported)]

@@ -3,16 +3,19 @@ import type { Plugin } from 'vite'
 const RELOADS = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
 
 /**
- * React Router answers a route's missing chunk with a reload of the page the visitor wanted to leave. The portal shows a message,
- * remembers the page that was wanted and retries it once [8.33], so the route draws the error instead, which brings the error page.
- * (A rejection would get lost: the router keeps only what loaders answer.)
+ * React Router reloads the current page when a route's chunk fails to load. The portal shows a message instead, stores the requested
+ * page and retries it once [8.33]; so the route module is replaced by one that throws the error, which renders the error page.
+ * (A rejection would be lost: the router only reports errors of loaders.)
  */
-export const keepFailedChunks = (): Plugin => ({
-  name: 'keep-failed-chunks',
+export const throwOnFailedChunk = (): Plugin => ({
+  name: 'throw-on-failed-chunk',
   enforce: 'pre',
   transform(code, id) {
     if (!/react-router.*routeModules\.js/.test(id)) return null
-    if (!RELOADS.test(code)) throw new Error('React Router loads route modules in another way now: look at keep-failed-chunks.ts')
+    if (!RELOADS.test(code))
+      throw new Error(
+        'throw-on-failed-chunk: the reload in React Router’s routeModules.js was not found; adapt RELOADS to this version',
+      )
     return { code: code.replace(RELOADS, 'return { default() { throw error } };'), map: null }
   },
 })

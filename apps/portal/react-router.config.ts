@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'app',
   ssr: true,
-  // The whole route table is small; knowing it at once saves a request per first hover.
+  // The route table is small; sending it at once saves a request per prefetch.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

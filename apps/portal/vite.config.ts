@@ -4,22 +4,22 @@ import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
 import { compileTexts } from './compile-texts.ts'
 import { filesOfRoute, firstLoad } from './first-load.ts'
-import { keepFailedChunks } from './keep-failed-chunks.ts'
+import { throwOnFailedChunk } from './keep-failed-chunks.ts'
 
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs|cookie|set-cookie-parser)\//
-/** What any page needs, and the lobby. Other pages share nearly all of it; what only they need is split by use. */
+/** Entries of the first load: every page and the lobby. Other pages share nearly all of it; the rest is split by route. */
 const FIRST_FILES = ['entry.client.tsx', 'root.tsx', ...filesOfRoute(routes, 'preview')]
 const first = firstLoad(FIRST_FILES.map((file) => resolve(import.meta.dirname, 'app', file)))
 
 export default defineConfig({
-  plugins: [compileTexts(), keepFailedChunks(), first.plugin, reactRouter()],
+  plugins: [compileTexts(), throwOnFailedChunk(), first.plugin, reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // A pass more than the bundler's own minifier makes: 2 kB of what a phone waits for.
+    // Terser's extra passes save 2 kB of the first load compared with the bundler's minifier.
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 3, ecma: 2020 } },
-    // Many small files pack badly: the first load comes as two, React's part and the portal's (docs/decisions/0040).
+    // Many small files compress badly: the first load is two chunks, React's and the portal's (docs/decisions/0040).
     rolldownOptions: {
       treeshake: { unknownGlobalSideEffects: false, propertyReadSideEffects: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
@@ -33,9 +33,9 @@ export default defineConfig({
       },
     },
   },
-  // The server's errors should name their functions.
+  // Readable function names in the server's stack traces.
   environments: { ssr: { build: { minify: false } } },
-  // All features are looked through at once; otherwise the first pages of `npm run dev` make Vite start over.
+  // Scan all features at start; otherwise Vite re-optimises dependencies and reloads during the first pages of `npm run dev`.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,fixture,server}.{ts,tsx}'] },
   server: { port: 3000, strictPort: true },
 })

@@ -11,16 +11,16 @@ import { PLAYER_SCRIPT } from './session/index.ts'
 
 export { provideContext } from './loader-context/index.ts'
 
-/** Inline scripts that every page has, for the content security policy [S2]. */
+/** Inline scripts of every page, allowed by hash in the content security policy [S2]. */
 export const TRUSTED_SCRIPTS = [THEME_SCRIPT, PERSONAL_SCRIPT, PLAYER_SCRIPT]
 
-/** Milliseconds after which a loader's late data is given up. */
+/** Milliseconds after which a loader's deferred data is given up. */
 export const streamTimeout = 5_000
 
 export const handleError = (error: unknown, { request }: { request: Request }): void => logError(error, request)
 
 const isPromise = (value: unknown): boolean => value instanceof Promise
-/** True when a loader sends a promise ahead of its data. */
+/** True when a loader returned a promise in its data. */
 const isDeferred = (data: unknown): boolean =>
   isPromise(data) || (typeof data === 'object' && data !== null && Object.values(data).some(isPromise))
 
@@ -36,8 +36,8 @@ const pageOf = ({ request, context, nonce }: Rendering) => (
   </ErrorReportContext>
 )
 
-/** One string with all data in it: faster than the stream by a third, and what the page cache needs. */
-async function renderWhole({ request, context, nonce }: Rendering): Promise<string> {
+/** Renders to one string: a third faster than the stream, and the page cache needs the whole page. */
+async function renderComplete({ request, context, nonce }: Rendering): Promise<string> {
   const { serverHandoffStream, ...rest } = context
   const html = renderToString(pageOf({ request, context: rest as EntryContext, nonce }))
   const scripts = serverHandoffStream && context.renderMeta?.didRenderScripts
@@ -45,8 +45,8 @@ async function renderWhole({ request, context, nonce }: Rendering): Promise<stri
   return `<!DOCTYPE html>${html.replace('</body>', () => `${script}</body>`)}`
 }
 
-/** A page that defers data is sent when all of it is there, to everybody: search engines and the page cache get the whole. */
-function renderLate(rendering: Rendering, onError: (error: unknown) => void): Promise<ReadableStream> {
+/** A page with deferred data is sent when it is complete: search engines and the page cache need the whole page. */
+function renderDeferred(rendering: Rendering, onError: (error: unknown) => void): Promise<ReadableStream> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(pageOf(rendering), {
       nonce: rendering.nonce,
@@ -71,26 +71,26 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  provided: RouterContextProvider,
+  loaderContext: RouterContextProvider,
 ): Promise<Response> {
-  const rendering = { request, context, nonce: provided.get(nonceContext) }
+  const rendering = { request, context, nonce: loaderContext.get(nonceContext) }
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (!Object.values(context.staticHandlerContext.loaderData).some(isDeferred)) {
-    return new Response(await renderWhole(rendering), { status, headers })
+    return new Response(await renderComplete(rendering), { status, headers })
   }
-  let answered = status
-  const body = await renderLate(rendering, (error) => {
-    answered = 500
+  let responseStatus = status
+  const body = await renderDeferred(rendering, (error) => {
+    responseStatus = 500
     logError(error, request)
   })
-  return new Response(body, { status: answered, headers })
+  return new Response(body, { status: responseStatus, headers })
 }
 
-/** Signs that could end the script or the line it stands in [S12]. */
+/** Characters that could end the script element or the string literal [S12]. */
 const UNSAFE = /[<>&\u2028\u2029]/g
-const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+const escaped = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** The loaders' data for the browser, in the words in which React Router would stream them behind the page. */
+/** The loaders' data for the browser, in the form in which React Router streams it after the page. */
 async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string | undefined): Promise<string> {
   const data = JSON.stringify(await new Response(stream).text()).replace(UNSAFE, escaped)
   const controller = 'window.__reactRouterContext.streamController'

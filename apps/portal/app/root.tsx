@@ -7,7 +7,7 @@ import type { Route } from './+types/root'
 import { catalogueFingerprint } from './catalogue-index/index.ts'
 import { useFilterGuard } from './filters/index.ts'
 import favicon from './shell/favicon.svg?url'
-import { ErrorPage, errorFacts, Frame, frameViewOf, SignedInStart, THEME_SCRIPT, useRetryAfterUpdate } from './shell/index.ts'
+import { ErrorPage, errorFacts, Shell, shellViewOf, SignedInStart, THEME_SCRIPT, useRetryAfterUpdate } from './shell/index.ts'
 import type { PublicConfiguration } from './config/index.ts'
 import { readConfiguration, readContent, readNow } from './loader-context/index.ts'
 import { personalCategories } from './personal-lists/index.ts'
@@ -18,13 +18,13 @@ import { joinablePromotions } from './promotion-cards/index.ts'
 import { ProtectionStart } from './responsible-gaming/index.ts'
 import { rememberLocale, TextsProvider, textOf } from './texts/index.ts'
 
-/** Menus, configuration and where the catalogue file lies: the same on every page, so they are read once and kept until the visitor enters or leaves the preview. */
+/** Menus, configuration and the fingerprint of the catalogue file: the same on every page, so they are loaded once and reused until the visitor enters or leaves the preview. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const configuration = readConfiguration(context)
   const content = await readContent(context, request)
   return {
     configuration,
-    frame: frameViewOf(content, configuration),
+    shell: shellViewOf(content, configuration),
     features: content.webGlobal.featureToggle,
     catalogue: await catalogueFingerprint(content),
     personal: personalCategories(content),
@@ -46,7 +46,7 @@ export const links: Route.LinksFunction = () => [
   })),
 ]
 
-/** Pages name themselves; this is for those that failed [2.25]. */
+/** Title of error pages [2.25]; other pages set their own. */
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   if (!error) return []
   const missing = errorFacts(error).status === 404
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   ]
 }
 
-/** Runs before the first paint, from the server's HTML alone: the browser's program need not carry its text. */
+/** Runs before the first paint from the server's HTML; its text is not part of the client bundle. */
 const HeadScript = ({ text }: { text: string }) => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 
 const PAGE_END = 'koniec'
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="dark light" />
         <Meta />
         <Links />
-        {/* The first paint waits for the whole page: half of it would be painted and then move. */}
+        {/* Delays the first paint until the whole page is parsed, so that nothing shifts (CLS). */}
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
       </head>
       <body>
@@ -91,19 +91,19 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { langCookieDomain: domain, locale } = loaderData.configuration
   const { iso } = locale
-  // There is one language so far [0.1]; a second one is another entry of `supported`.
+  // There is one language so far [0.1]; a second one is added to `supported`.
   useEffect(() => rememberLocale({ current: iso, supported: [iso], domain }), [iso, domain])
   useRetryAfterUpdate()
   useFilterGuard()
   return (
-    <Frame>
+    <Shell>
       <Outlet />
-      <PlayersPart configuration={loaderData.configuration} />
-    </Frame>
+      <PlayerLayers configuration={loaderData.configuration} />
+    </Shell>
   )
 }
 
-const PlayersPart = ({ configuration }: { configuration: PublicConfiguration }) => (
+const PlayerLayers = ({ configuration }: { configuration: PublicConfiguration }) => (
   <>
     <PlayerStart configuration={configuration} />
     <ProtectionStart />
@@ -111,12 +111,12 @@ const PlayersPart = ({ configuration }: { configuration: PublicConfiguration }) 
   </>
 )
 
-/** An address that leads nowhere has a player like any other [4.4]; a page that broke is shown without what may have broken it. */
+/** A 404 page starts the player's session like any other page [4.4]; after a rendering error the player layers, which may have caused it, are left out. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   return (
     <ErrorPage error={error}>
-      {root && isRouteErrorResponse(error) && <PlayersPart configuration={root.configuration} />}
+      {root && isRouteErrorResponse(error) && <PlayerLayers configuration={root.configuration} />}
     </ErrorPage>
   )
 }

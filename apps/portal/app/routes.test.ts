@@ -4,23 +4,23 @@ import { expect, test } from 'vitest'
 import routes from './routes.ts'
 import { addressOf, isRouteName } from './urls/index.ts'
 
-interface Laid {
+interface FlatRoute {
   id: string | undefined
   path: string
   layout: string
 }
 
-/** Every route with its whole path and the layout it lies in. */
-function lay(entries: RouteConfigEntry[], path = '', layout = ''): Laid[] {
-  return entries.flatMap(({ id, path: own = '', file, children, index }) => {
-    const whole = own ? `${path}/${own}`.replace(/(.)\/+$/, '$1') : path
-    const within = /layouts\/(.*)\.layout/.exec(file)?.[1] ?? layout
-    const self = own || index ? [{ id, path: whole || '/', layout: within }] : []
-    return [...self, ...lay(children ?? [], whole, within)]
+/** Every route with its full path and its layout. */
+function flatten(entries: RouteConfigEntry[], path = '', layout = ''): FlatRoute[] {
+  return entries.flatMap(({ id, path: segment = '', file, children, index }) => {
+    const fullPath = segment ? `${path}/${segment}`.replace(/(.)\/+$/, '$1') : path
+    const pathsInLayout = /layouts\/(.*)\.layout/.exec(file)?.[1] ?? layout
+    const route = segment || index ? [{ id, path: fullPath || '/', layout: pathsInLayout }] : []
+    return [...route, ...flatten(children ?? [], fullPath, pathsInLayout)]
   })
 }
-const laid = lay(routes as RouteConfigEntry[])
-const routeAt = (path: string) => laid.find((each) => each.path === path)
+const flatRoutes = flatten(routes as RouteConfigEntry[])
+const routeAt = (path: string) => flatRoutes.find((each) => each.path === path)
 
 test.each([
   ['/preview?', 'default'],
@@ -36,7 +36,7 @@ test.each([
   ['/preview?/bonusy/:slug', 'default'],
   ['/preview?/uzivatel/moje-hry', 'default'],
   ['/preview?/uzivatel/:slug', 'default'],
-])('%s lies in the layout %s', (path, layout) => {
+])('%s uses the layout %s', (path, layout) => {
   expect(routeAt(path)?.layout).toBe(layout)
 })
 
@@ -45,13 +45,13 @@ test.each([
   ['/preview?/novinky/:slug', '2.11'],
   ['/preview?/turnaje', '2.12'],
   ['/preview?/bonusy', '2.20'],
-])('%s lies in the clean layout [2.1] [%s]', (path) => {
+])('%s uses the clean layout [2.1] [%s]', (path) => {
   expect(routeAt(path)?.layout).toBe('clean')
 })
 
-test('live pages lie in the live layout, winners in theirs, games that are played in theirs [2.1] [2.3] [2.6] [2.7] [2.8] [2.9] [2.10] [2.21]', () => {
+test('live pages, winners and game play use their own layouts [2.1] [2.3] [2.6] [2.7] [2.8] [2.9] [2.10] [2.21]', () => {
   const within = (layout: string) =>
-    laid.filter((each) => each.layout === layout).map(({ path }) => path.replace('/preview?', ''))
+    flatRoutes.filter((each) => each.layout === layout).map(({ path }) => path.replace('/preview?', ''))
   expect(within('live-casino')).toEqual([
     '/kasino-zive',
     '/kasino-zive/vsetky-hry',
@@ -63,36 +63,37 @@ test('live pages lie in the live layout, winners in theirs, games that are playe
   expect(within('game-play')).toEqual(['/play/:game/demo', '/play/:game/real'])
 })
 
-test('a route’s name means the same address where links are made and where they are answered [2.24]', () => {
+test('addressOf and the route table agree on the path of every route name [2.24]', () => {
   const params = { slug: ':slug', game: ':game', page: ':page' }
-  for (const { id, path } of laid) {
+  for (const { id, path } of flatRoutes) {
     if (!id || !isRouteName(id) || id === 'preview-winners') continue
     const address = decodeURIComponent(addressOf(id, params))
     expect([id, path.replace('/preview?', '').replace('/:select?', '') || '/']).toEqual([id, address])
   }
 })
 
-test('every route but the unknown one takes the optional preview [2.1]', () => {
-  for (const { id, path } of laid) if (id !== 'not-found') expect(path).toMatch(/^\/preview\?/)
+test('every route except not-found has the optional preview segment [2.1]', () => {
+  for (const { id, path } of flatRoutes) if (id !== 'not-found') expect(path).toMatch(/^\/preview\?/)
 })
 
-test('every address is spelled in lower case: React Router’s server asks that of all routes but index routes [2.1]', () => {
-  const written = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
-    entries.flatMap((each) => [...(each.path === undefined && !each.index ? [] : [each]), ...written(each.children ?? [])])
-  for (const { id, index, caseSensitive } of written(routes as RouteConfigEntry[]))
+test('every route is case-sensitive: React Router’s server ignores caseSensitive of index routes, so there are none [2.1]', () => {
+  const withPath = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+    entries.flatMap((each) => [...(each.path === undefined && !each.index ? [] : [each]), ...withPath(each.children ?? [])])
+  for (const { id, index, caseSensitive } of withPath(routes as RouteConfigEntry[]))
     expect([id, index, caseSensitive]).toEqual([id, undefined, true])
 })
 
-test('every route that is a page says what its tab is called', () => {
+test('every page route exports meta with a title', () => {
   const files = (entries: RouteConfigEntry[]): string[] => entries.flatMap((each) => [each.file, ...files(each.children ?? [])])
   const pages = files(routes as RouteConfigEntry[]).filter((file) => file.endsWith('.route.tsx'))
-  // The page that is not there is named by the root's error page; winners are named by the list within.
-  const named = pages.filter((file) => !/not-found|winners\.route/.test(file))
-  expect(named.length).toBeGreaterThan(20)
-  for (const file of named) expect(readFileSync(new URL(file, import.meta.url), 'utf8'), file).toMatch(/export (const|\{) ?meta/)
+  // The 404 page gets its title from the root's error page, winners from their child routes.
+  const pagesWithMeta = pages.filter((file) => !/not-found|winners\.route/.test(file))
+  expect(pagesWithMeta.length).toBeGreaterThan(20)
+  for (const file of pagesWithMeta)
+    expect(readFileSync(new URL(file, import.meta.url), 'utf8'), file).toMatch(/export (const|\{) ?meta/)
 })
 
-test('every route’s file is there', () => {
+test('the file of every route exists', () => {
   const files = (entries: RouteConfigEntry[]): string[] => entries.flatMap((each) => [each.file, ...files(each.children ?? [])])
   for (const file of files(routes as RouteConfigEntry[]))
     expect(readFileSync(new URL(file, import.meta.url), 'utf8').length, file).toBeGreaterThan(0)

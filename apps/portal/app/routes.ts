@@ -2,14 +2,14 @@ import type { Address } from '@herna/contract/operation'
 import { portal } from '@herna/contract/portal'
 import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-/** An address is spelled in lower case: `/Preview` is not the literal `preview` [2.1], and one page has one address. */
+/** Paths are case-sensitive: `/Preview` is not the literal `preview` [2.1], and one page has one URL. */
 const page = (path: string, file: string, id: string, children?: RouteConfigEntry[]): RouteConfigEntry =>
   route(path, file, { id, caseSensitive: true }, children)
 
-/** Data of the portal's own, at the address the contract gives it. */
+/** A data route of the portal, at the path the contract defines. */
 const data = ({ path }: Address, file: string, id: string): RouteConfigEntry => page(path.slice(1), file, id)
 
-/** Slovak addresses to English rooms [2.2]–[2.23]. `preview?` is an optional literal: any other leading segment is a 404 [2.1]. */
+/** Slovak paths to feature modules [2.2]–[2.23]. `preview?` is an optional literal: any other leading segment is a 404 [2.1]. */
 export default [
   ...prefix('preview?', [
     layout('shell/layouts/default.layout.tsx', [

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'
-import { forgetHint, usePlayer } from '../session/index.ts'
+import { clearPlayerHint, usePlayer } from '../session/index.ts'
 import styles from './account-area.module.css'
 import { Button } from '@herna/kit'
-import { tellUpdate } from '../toasts/index.ts'
+import { offerReload } from '../toasts/index.ts'
 
 const MemberArea = lazy(() =>
   import('./member-area.tsx').then(
@@ -15,21 +15,21 @@ const MemberArea = lazy(() =>
 
 interface Props {
   configuration: PublicConfiguration
-  /** The guest's links; they lead on where nothing is alive yet. */
+  /** The guest's links; they are plain links until hydration. */
   children: ReactNode
 }
 
-/** The header's end: the guest's way in, a spinner while somebody is expected, or the player's account [2.33] [4.1] [6.3]. */
+/** The end of the header: login links for guests, a spinner while a player is expected, or the player's account [2.33] [4.1] [6.3]. */
 export function AccountArea({ configuration, children }: Props) {
   const t = useTexts('frame')
   const { auth } = usePlayer()
   useEffect(() => {
-    if (auth !== 'pending') forgetHint()
+    if (auth !== 'pending') clearPlayerHint()
   }, [auth])
   const spinner = <span className={styles.spinner} role="status" aria-label={t('loading-player')} />
   if (auth === 'authenticated') {
     return (
-      <Suspense fallback={<span className={styles.coming}>{spinner}</span>}>
+      <Suspense fallback={<span className={styles.loading}>{spinner}</span>}>
         <MemberArea configuration={configuration} />
       </Suspense>
     )
@@ -42,9 +42,9 @@ export function AccountArea({ configuration, children }: Props) {
   )
 }
 
-/** In place of the player's account in the header: the page is loaded anew, which brings the code of its build. */
+/** Shown when the chunk of the account area failed to load: a button that reloads the page. */
 function MissingArea() {
   const t = useTexts('frame')
-  useEffect(tellUpdate, [])
+  useEffect(offerReload, [])
   return <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
 }

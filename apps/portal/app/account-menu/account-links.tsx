@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { PublicConfiguration } from '../config/index.ts'
 import { usePlayer } from '../session/index.ts'
 
-const PlayerWays = lazy(() => import('./player-links.tsx').then((module) => ({ default: module.PlayerWays })))
+const PlayerLinks = lazy(() => import('./player-links.tsx').then((module) => ({ default: module.PlayerLinks })))
 
 interface Props {
   configuration: PublicConfiguration
@@ -10,13 +10,13 @@ interface Props {
   children: ReactNode
 }
 
-/** The menu's end: a player's deposit and logout, or the guest's way in [2.33]. */
-export function AccountWays({ configuration, children }: Props) {
+/** The end of the mobile menu: deposit and logout for players, login links for guests [2.33]. */
+export function AccountLinks({ configuration, children }: Props) {
   const { auth } = usePlayer()
   if (auth !== 'authenticated') return children
   return (
     <Suspense>
-      <PlayerWays configuration={configuration} />
+      <PlayerLinks configuration={configuration} />
     </Suspense>
   )
 }

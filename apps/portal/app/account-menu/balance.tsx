@@ -7,15 +7,15 @@ import { useMoneyStyle } from '../config/index.ts'
 import { usePlayer, usePlayerTexts, withPlayer } from '../session/index.ts'
 import styles from './member-area.module.css'
 
-/** The gaming balance and the eye that hides it [2.33] [7.6]–[7.8] [8.25]. What could not be loaded is said, never invented. */
+/** The gaming balance and the button that hides it [2.33] [7.6]–[7.8] [8.25]. A failed load shows an error, never an amount. */
 export function Balance() {
   const t = usePlayerTexts()
   const { data } = usePlayer()
   const style = useMoneyStyle()
   const balance = data?.balance
   const hidden = data?.balance_visibility.value ?? false
-  const main = balance?.value?.[MAIN_BALANCE]
-  if (!main && balance?.state === 'failed') {
+  const mainBalance = balance?.value?.[MAIN_BALANCE]
+  if (!mainBalance && balance?.state === 'failed') {
     return (
       <span className={styles.balance} role="status">
         <span className={styles.failed}>{t('balance-failed')}</span>
@@ -25,12 +25,12 @@ export function Balance() {
       </span>
     )
   }
-  if (!main) return <span className={styles.balance} role="status" aria-label={t('balance-coming')} aria-busy="true" />
-  const amount = formatCurrency(main.amount, { ...style, currency: main.currencyCode })
+  if (!mainBalance) return <span className={styles.balance} role="status" aria-label={t('balance-coming')} aria-busy="true" />
+  const amount = formatCurrency(mainBalance.amount, { ...style, currency: mainBalance.currencyCode })
   return (
     <span className={styles.balance}>
       <span aria-live="polite" aria-atomic="true">
-        <span className={styles.word}>{t('balance')}</span>
+        <span className={styles.label}>{t('balance')}</span>
         {hidden ? (
           <span role="img" aria-label={t('balance-hidden')} className={styles.amount}>
             ••••
@@ -39,21 +39,21 @@ export function Balance() {
           <span className={styles.amount}>{amount}</span>
         )}
       </span>
-      <BalanceEye hidden={hidden} />
+      <BalanceVisibilityButton hidden={hidden} />
     </span>
   )
 }
 
-function BalanceEye({ hidden }: { hidden: boolean }) {
+function BalanceVisibilityButton({ hidden }: { hidden: boolean }) {
   const t = usePlayerTexts()
-  const [asking, setAsking] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
   const toggle = async () => {
-    setAsking(true)
+    setIsSaving(true)
     await withPlayer((player) => player.setBalanceHidden(!hidden), undefined)
-    setAsking(false)
+    setIsSaving(false)
   }
   return (
-    <IconButton label={t(hidden ? 'show-balance' : 'hide-balance')} disabled={asking} onClick={() => void toggle()}>
+    <IconButton label={t(hidden ? 'show-balance' : 'hide-balance')} disabled={isSaving} onClick={() => void toggle()}>
       {hidden ? <EyeOff size={18} /> : <Eye size={18} />}
     </IconButton>
   )

@@ -3,19 +3,21 @@ import { page } from 'vitest/browser'
 import type { PublicConfiguration } from '../config/index.ts'
 import { PlayerTexts } from '../session/index.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
-import { DepositWay } from './deposit-link.tsx'
+import { DepositLink } from './deposit-link.tsx'
 
 afterEach(clear)
-const way = (of: Partial<PublicConfiguration>) =>
+const showLink = (configuration: Partial<PublicConfiguration>) =>
   show(
     <PlayerTexts>
-      <DepositWay configuration={{ origin: 'https://herna.example', redirectToMyAccount: false, ...of } as PublicConfiguration} />
+      <DepositLink
+        configuration={{ origin: 'https://herna.example', redirectToMyAccount: false, ...configuration } as PublicConfiguration}
+      />
     </PlayerTexts>,
     { texts: {} },
   )
 
-test('an operator’s deposit page elsewhere is a link that knows the way back and what it is shown in [2.36]', async () => {
-  await way({ depositPage: 'https://vklad.example/ucet?mena=EUR' })
+test('an external deposit page is a link with return links and client type [2.36]', async () => {
+  await showLink({ depositPage: 'https://vklad.example/ucet?mena=EUR' })
   const link = page.getByRole('link', { name: 'Vklad' })
   await expect.element(link).toBeVisible()
   const { origin, searchParams } = new URL((link.element() as HTMLAnchorElement).href)
@@ -32,10 +34,10 @@ test('an operator’s deposit page elsewhere is a link that knows the way back a
 })
 
 test.each([
-  ['without one', { depositPage: null }],
-  ['with accounts in the legacy window, which comes first', { depositPage: 'https://vklad.example/', redirectToMyAccount: true }],
-])('%s the deposit is a window of the portal [2.33] [6.8]', async (_, of) => {
-  await way(of)
+  ['without an external page', { depositPage: null }],
+  ['with the legacy account, which takes precedence,', { depositPage: 'https://vklad.example/', redirectToMyAccount: true }],
+])('%s the deposit opens in a dialog of the portal [2.33] [6.8]', async (_, configuration) => {
+  await showLink(configuration)
   await expect.element(page.getByRole('button', { name: 'Vklad' })).toBeVisible()
   await expect.element(page.getByRole('link')).not.toBeInTheDocument()
 })

@@ -5,10 +5,10 @@ import type { PublicConfiguration } from '../config/index.ts'
 import { openPlayInfo, SessionClock } from '../responsible-gaming/index.ts'
 import { PlayerTexts, usePlayer, usePlayerTexts, withPlayer } from '../session/index.ts'
 import { Balance } from './balance.tsx'
-import { DepositWay } from './deposit-link.tsx'
+import { DepositLink } from './deposit-link.tsx'
 import styles from './member-area.module.css'
 
-/** The header's end for a player: time, balance, deposit, account, logout [2.33] [6.8]. */
+/** The end of the header for a player: session time, balance, deposit, account, logout [2.33] [6.8]. */
 export function MemberArea({ configuration }: { configuration: PublicConfiguration }) {
   return (
     <PlayerTexts>
@@ -27,7 +27,7 @@ function Member({ configuration }: { configuration: PublicConfiguration }) {
       {!connected && (
         <span className={styles.reconnecting} role="status">
           <WifiOff size={18} aria-hidden="true" />
-          <span className={styles.word}>{t('reconnecting')}</span>
+          <span className={styles.label}>{t('reconnecting')}</span>
         </span>
       )}
       <span className={styles.time}>
@@ -37,9 +37,9 @@ function Member({ configuration }: { configuration: PublicConfiguration }) {
         </IconButton>
       </span>
       <Balance />
-      {/* Paying out is as easy to reach as paying in. */}
+      {/* A withdrawal must be as easy to reach as a deposit. */}
       <span className={styles.wide}>
-        <DepositWay configuration={configuration} />
+        <DepositLink configuration={configuration} />
         <Button onClick={() => openMyAccount('withdrawal', { legacy })}>{t('withdrawal')}</Button>
       </span>
       <button

@@ -5,10 +5,10 @@ import frame from '../texts/sk-SK/frame.json'
 import type { PublicConfiguration } from '../config/index.ts'
 import { answer, askedOf, FAULTS, FAULTS_TRIED, openLine, says } from '../testing/hosts.fixture.ts'
 import { clear, show } from '../testing/render.fixture.tsx'
-import { PlayerWays } from './player-links.tsx'
+import { PlayerLinks } from './player-links.tsx'
 
 const STATISTIC = '/paymentStatistic'
-const paid = says({
+const statisticReply = says({
   currencyCode: 'EUR',
   depositCount: 2,
   depositAmount: 123_450,
@@ -18,11 +18,11 @@ const paid = says({
   withdrawalAmount: 0,
   lastWithdrawalDate: null,
 })
-const stage = () =>
-  show(<PlayerWays configuration={{ redirectToMyAccount: false, depositPage: null } as PublicConfiguration} />, {
+const showLinks = () =>
+  show(<PlayerLinks configuration={{ redirectToMyAccount: false, depositPage: null } as PublicConfiguration} />, {
     texts: { frame },
   })
-const top = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top
+const topOf = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top
 
 beforeEach(openLine)
 afterEach(() => {
@@ -30,23 +30,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('beside the way to deposit stands what was paid in and out so far, and its coming moves nothing [7.14] [2.33]', async () => {
+test('the totals of deposits and withdrawals are shown beside the deposit button, and loading them shifts nothing [7.14] [2.33]', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  answer({ [STATISTIC]: (asked) => promise.then(() => paid(asked)) })
-  await stage()
+  answer({ [STATISTIC]: (request) => promise.then(() => statisticReply(request)) })
+  await showLinks()
   await expect.element(page.getByText('Doteraz vložené …, vybraté …')).toBeVisible()
-  const before = top('Odhlásiť sa')
+  const previousTop = topOf('Odhlásiť sa')
   resolve()
   await expect.element(page.getByText(/Doteraz vložené 1\s234,50\s€, vybraté 0,00\s€/)).toBeVisible()
-  expect(top('Odhlásiť sa')).toBe(before)
+  expect(topOf('Odhlásiť sa')).toBe(previousTop)
   expect(askedOf(STATISTIC)).toHaveLength(1)
 })
 
 test.each(FAULTS_TRIED)(
-  'a payment statistic that meets „%s“ is said, and the ways in and out stay [7.14] [F1]',
+  'a payment statistic failing with „%s“ shows an error, and deposit and logout stay usable [7.14] [F1]',
   async (fault) => {
     answer({ [STATISTIC]: FAULTS[fault] as never })
-    await stage()
+    await showLinks()
     await expect.element(page.getByText('Súčet vkladov a výberov sa nepodarilo načítať')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Odhlásiť sa' })).toBeEnabled()
   },

@@ -5,17 +5,17 @@ import { useEffect } from 'react'
 import { type PublicConfiguration, useMoneyStyle } from '../config/index.ts'
 import { playerPart } from '../player-data/index.ts'
 import { askHosts, PlayerTexts, usePlayerTexts, withPlayer } from '../session/index.ts'
-import { DepositWay } from './deposit-link.tsx'
+import { DepositLink } from './deposit-link.tsx'
 import styles from './player-links.module.css'
 
-/** What a phone's header has no room for: deposit and logout [2.33], and beside them what was paid in and out so far [7.14]. */
-export function PlayerWays({ configuration }: { configuration: PublicConfiguration }) {
+/** Deposit and logout for phones, whose header has no space for them [2.33], with the totals of deposits and withdrawals [7.14]. */
+export function PlayerLinks({ configuration }: { configuration: PublicConfiguration }) {
   return (
     <PlayerTexts>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <PaymentTotals />
         <div className={styles.buttons}>
-          <DepositWay configuration={configuration} />
+          <DepositLink configuration={configuration} />
           <LogOut />
         </div>
       </div>
@@ -27,7 +27,7 @@ const paymentStatistic = playerPart<PaymentStatistic>('payment_statistic', () =>
   askHosts(({ gateway }) => gateway.paymentStatistic()),
 )
 
-/** Asked for whenever the menu opens; its line is there from the start, so that the buttons do not move. */
+/** Loaded whenever the menu opens; its line is reserved, so that nothing shifts (CLS). */
 function PaymentTotals() {
   const t = usePlayerTexts()
   const style = useMoneyStyle()

@@ -8,33 +8,33 @@ import { addressOf } from '../urls/index.ts'
 import { featureTexts } from '../texts/index.ts'
 import texts from '../texts/sk-SK/players-only.json'
 
-/** They come with the pages for players, not with every page. */
+/** Loaded with pages for players, not with every page. */
 const usePlayersOnlyTexts = featureTexts(texts)
 
 interface PlayersOnlyProps {
-  /** While nobody knows yet who looks: of the size of what comes. */
+  /** Placeholder while the session is unknown, with the size of the content. */
   waiting: ReactNode
   live?: boolean
   children: ReactNode
 }
 
-/** A part of a page for players alone: a guest is offered the login at once, and told what the page would show [4.13] [6.2]. */
-export function PlayersOnly({ waiting, live, children }: PlayersOnlyProps) {
+/** A part of a page only for players: for a guest the login dialog opens at once, over a note that a login is required [4.13] [6.2]. */
+export function PlayersOnly(props: PlayersOnlyProps) {
   const { auth } = usePlayer()
-  const asked = useRef(false)
+  const loginRequested = useRef(false)
   useEffect(() => {
-    if (auth !== 'guest' || asked.current) return
-    asked.current = true
+    if (auth !== 'guest' || loginRequested.current) return
+    loginRequested.current = true
     void requestLogin()
   }, [auth])
-  if (auth === 'authenticated') return children
-  return auth === 'pending' ? waiting : <LoginNeeded live={live} />
+  if (auth === 'authenticated') return props.children
+  return auth === 'pending' ? props.waiting : <LoginNeeded live={props.live} />
 }
 
 function LoginNeeded({ live }: { live?: boolean }) {
   const t = usePlayersOnlyTexts()
   const preview = usePreview()
-  const all = addressOf(live ? 'preview-live-casino-all-games' : 'preview-all-games', {}, preview)
+  const allGames = addressOf(live ? 'preview-live-casino-all-games' : 'preview-all-games', {}, preview)
   return (
     <EmptyState
       icon={<LockKeyhole size={32} />}
@@ -44,7 +44,7 @@ function LoginNeeded({ live }: { live?: boolean }) {
           <Button variant="primary" onClick={() => void requestLogin()}>
             {t('login')}
           </Button>
-          <Link className={buttonClass()} to={all}>
+          <Link className={buttonClass()} to={allGames}>
             {t('all-games')}
           </Link>
         </>

@@ -1,2 +1,2 @@
-/** Loads the typed clients when the first call is made: they and their schemas are not part of what every page loads first (P4). */
+/** Loads the typed clients on first use: they and their schemas are not part of the first load (P4). */
 export const loadApi = () => import('../api/index.ts')

@@ -27,14 +27,14 @@ import {
 } from '@herna/contract/player'
 import { callHost, type PlayerHost } from './host-call.ts'
 
-/** What the gateway is told of the device at a login [7.2]. */
+/** Device description sent with a gateway login [7.2]. */
 interface Device {
   deviceType: string
   osName: string
   clientPlatform: string
 }
 
-/** The gateway's calls for players [7.2]–[7.25] [7.35]. Each rejects with `CallFailed` alone. */
+/** The gateway's player operations [7.2]–[7.25] [7.35]. Each rejects only with `CallFailed`. */
 export interface Gateway {
   logIn(username: string, temporaryToken: string): Promise<GatewayLoginReply>
   validateSession(): Promise<ValidateSessionReply>
@@ -46,19 +46,19 @@ export interface Gateway {
   playerInfo(): Promise<PlayerInfo>
   keepAlive(millisFromLastAction: number, signal: AbortSignal): Promise<KeepAliveReply>
   clientOverview(): Promise<ClientOverview>
-  /** The chat and gaming session token: what a real game is launched with [5.4] [7.43]. */
+  /** The chat and gaming session token needed to launch a real-money game [5.4] [7.43]. */
   chatToken(): Promise<ChatSession>
   featureToggles(): Promise<FeatureToggles>
   favourites(): Promise<string[]>
-  /** Answers with the list as it is then, the newest first. */
+  /** Resolves with the updated list, newest first. */
   changeFavourite(code: string, change: 'add' | 'remove'): Promise<string[]>
-  /** Games with at least so many rounds. */
-  playerGames(window: PlayedWindow, leastRounds: number): Promise<PlayerGames['results']>
+  /** Games with at least `minRounds` rounds. */
+  playerGames(window: PlayedWindow, minRounds: number): Promise<PlayerGames['results']>
   gameResults(window: PlayedWindow): Promise<GameResults['results']>
   personalisedGames(userId: string): Promise<PersonalizedGames>
   playerTags(): Promise<string[]>
   marketingTags(): Promise<string[]>
-  /** Replaces them all; answers with those that are kept. */
+  /** Replaces all tags; resolves with the stored ones. */
   setMarketingTags(names: readonly string[]): Promise<string[]>
   paymentStatistic(): Promise<PaymentStatistic>
   bonuses(): Promise<PlayerBonus[]>
@@ -168,6 +168,6 @@ function bonusCalls(host: PlayerHost): Pick<Gateway, BonusCalls> {
   }
 }
 
-/** Before anybody is in: the language of the page does not matter here. Rejects with `CallFailed` alone. */
+/** Works without a login; the reply does not depend on the locale. Rejects only with `CallFailed`. */
 export const readFeatureToggles = async (base: string, timeoutMs: number): Promise<readonly string[]> =>
   (await callHost({ base, locale: 'sk-SK', timeoutMs }, gateway.featureToggles)).featureToggle

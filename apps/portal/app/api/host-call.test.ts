@@ -5,20 +5,20 @@ import { callHost } from './host-call.ts'
 
 const sum = defineOperation({ method: 'POST', path: '/sums', body: z.object({ a: z.int() }), reply: z.object({ sum: z.int() }) })
 
-/** What the browser was asked for. */
+/** The request passed to `fetch`. */
 async function requestOf(isAnonymous: boolean): Promise<RequestInit> {
-  const sent: RequestInit[] = []
-  const fake: typeof fetch = async (_, init = {}) => {
-    sent.push(init)
+  const requests: RequestInit[] = []
+  const fakeFetch: typeof fetch = async (_, init = {}) => {
+    requests.push(init)
     return new Response('{"sum":5}')
   }
-  await expect(callHost({ base: '', locale: 'sk-SK', fetch: fake, isAnonymous }, sum, { body: { a: 1 } })).resolves.toEqual({
+  await expect(callHost({ base: '', locale: 'sk-SK', fetch: fakeFetch, isAnonymous }, sum, { body: { a: 1 } })).resolves.toEqual({
     sum: 5,
   })
-  return sent[0] ?? {}
+  return requests[0] ?? {}
 }
 
-test('a player’s call is in their language, carries their cookies, and nothing is answered from a cache [7.1] [F8]', async () => {
+test('a player’s call sends their locale and cookies and bypasses the cache [7.1] [F8]', async () => {
   expect(await requestOf(false)).toMatchObject({
     method: 'POST',
     body: '{"a":1}',
@@ -28,6 +28,6 @@ test('a player’s call is in their language, carries their cookies, and nothing
   })
 })
 
-test('a call whose answer is the same for everybody carries no cookies', async () => {
+test('an anonymous call sends no cookies', async () => {
   expect((await requestOf(true)).credentials).toBe('omit')
 })

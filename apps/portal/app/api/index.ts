@@ -1,4 +1,4 @@
-/** Typed clients of the hosts a browser calls: gateway, platform, the platform's login script. One deadline and one kind of failure for all. */
+/** Typed clients of the hosts a browser calls: gateway, platform, the platform's login script, the portal itself. Every call has a timeout and rejects with `CallFailed`. */
 export { CallFailed, type CallFailure } from '@herna/http-client/call-failed'
 export { fetchEmbedManifest } from './embed-client.ts'
 export { callHost, type PlayerHost } from './host-call.ts'

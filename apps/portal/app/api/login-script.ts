@@ -15,8 +15,8 @@ import {
 import type * as z from 'zod/mini'
 import { CallFailed } from '@herna/http-client/call-failed'
 
-/** The callouts the portal uses; the script leaves them at `window.hernaPlatform` [7.42]. */
-const NEEDED = [
+/** The callouts the portal uses; the script defines them in `window.hernaPlatform` [7.42]. */
+const REQUIRED_CALLOUTS = [
   'login',
   'secondFactorLogin',
   'nativeLogin',
@@ -27,9 +27,9 @@ const NEEDED = [
   'waitingMessages',
   'logout',
 ] as const
-type Callouts = Pick<LoginCallouts, (typeof NEEDED)[number]>
+type Callouts = Pick<LoginCallouts, (typeof REQUIRED_CALLOUTS)[number]>
 
-/** The script's callouts with replies held against their schemas. Each rejects with `CallFailed` alone. */
+/** The script's callouts with validated replies. Each rejects only with `CallFailed`. */
 export interface LoginScript {
   logIn(credentials: { username: string; password: string; rememberMe: 0 | 1 }): Promise<LoginReply>
   answerSecondFactor(answer: { challenge: string; code: string }): Promise<LoginReply>
@@ -43,34 +43,34 @@ export interface LoginScript {
 }
 
 const TIMEOUT = 15_000
-/** What is at the script's place: null when it is no login script [8.4]. */
-export function loginScriptOf(found: unknown, timeoutMs = TIMEOUT): LoginScript | null {
-  if (typeof found !== 'object' || found === null) return null
-  if (!NEEDED.every((name) => typeof (found as Record<string, unknown>)[name] === 'function')) return null
-  const callouts = found as Callouts
-  const ask = <Reply>(schema: z.ZodMiniType<Reply>, call: () => Promise<unknown>) =>
-    answerOf(call, timeoutMs).then(parseBy(schema))
+/** Wraps the login script; null when the value is not one [8.4]. `timeoutMs` applies to every call. */
+export function loginScriptOf(candidate: unknown, timeoutMs = TIMEOUT): LoginScript | null {
+  if (typeof candidate !== 'object' || candidate === null) return null
+  if (!REQUIRED_CALLOUTS.every((name) => typeof (candidate as Record<string, unknown>)[name] === 'function')) return null
+  const callouts = candidate as Callouts
+  const callScript = <Reply>(schema: z.ZodMiniType<Reply>, call: () => Promise<unknown>) =>
+    replyWithin(call, timeoutMs).then(parseBy(schema))
   return {
-    logIn: (credentials) => ask(loginReply, () => callouts.login(credentials)),
-    answerSecondFactor: (answer) => ask(loginReply, () => callouts.secondFactorLogin(answer)),
-    logInNatively: (credentials) => ask(loginReply, () => callouts.nativeLogin(credentials)),
-    temporaryToken: () => ask(temporaryTokenReply, () => callouts.temporaryToken()),
-    acceptTerms: (version) => ask(sessionReply, () => callouts.acceptTerms(version)),
-    changePassword: (change) => ask(done, () => callouts.changePassword(change)),
-    keepAlive: (millis) => ask(keepAliveReply, () => callouts.keepAlive(millis)),
-    waitingMessages: async () => (await ask(waitingMessages, () => callouts.waitingMessages())).messages,
-    logOut: (options) => ask(done, () => callouts.logout(options)),
+    logIn: (credentials) => callScript(loginReply, () => callouts.login(credentials)),
+    answerSecondFactor: (answer) => callScript(loginReply, () => callouts.secondFactorLogin(answer)),
+    logInNatively: (credentials) => callScript(loginReply, () => callouts.nativeLogin(credentials)),
+    temporaryToken: () => callScript(temporaryTokenReply, () => callouts.temporaryToken()),
+    acceptTerms: (version) => callScript(sessionReply, () => callouts.acceptTerms(version)),
+    changePassword: (change) => callScript(done, () => callouts.changePassword(change)),
+    keepAlive: (millis) => callScript(keepAliveReply, () => callouts.keepAlive(millis)),
+    waitingMessages: async () => (await callScript(waitingMessages, () => callouts.waitingMessages())).messages,
+    logOut: (options) => callScript(done, () => callouts.logout(options)),
   }
 }
 
-/** The script is somebody else's: it may throw, hang, or answer nothing [8.5]. */
-async function answerOf(call: () => Promise<unknown>, timeoutMs: number): Promise<unknown> {
+/** The script is third-party code: it may throw, hang or return nothing [8.5]. */
+async function replyWithin(call: () => Promise<unknown>, timeoutMs: number): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new CallFailed('timeout')), timeoutMs)
   })
   try {
-    const reply = await Promise.race([Promise.resolve().then(call), late])
+    const reply = await Promise.race([Promise.resolve().then(call), timeout])
     if (reply === undefined || reply === null) throw new CallFailed('no-response')
     return reply
   } catch (error) {
@@ -80,7 +80,7 @@ async function answerOf(call: () => Promise<unknown>, timeoutMs: number): Promis
   }
 }
 
-/** A callout rejects with the problem document of the platform, or with what the browser threw. */
+/** A callout rejects with the platform's problem document or with a browser error. */
 function failureOf(error: unknown): CallFailed {
   if (error instanceof CallFailed) return error
   if (typeof error === 'object' && error !== null && typeof (error as { status?: unknown }).status === 'number') {
@@ -101,7 +101,7 @@ function problemText(error: object): string {
 const parseBy =
   <Reply>(schema: z.ZodMiniType<Reply>) =>
   (reply: unknown): Reply => {
-    const read = schema.safeParse(reply)
-    if (!read.success) throw new CallFailed('unreadable')
-    return read.data
+    const parsed = schema.safeParse(reply)
+    if (!parsed.success) throw new CallFailed('unreadable')
+    return parsed.data
   }

@@ -11,19 +11,19 @@ import {
 } from '@herna/contract/player'
 import { callHost, type PlayerHost } from './host-call.ts'
 
-/** Calls of the platform that its login script has no callout for. Each rejects with `CallFailed` alone. */
+/** Platform operations without a callout in the login script. Each rejects only with `CallFailed`. */
 export interface Platform {
   session(): Promise<SessionReply>
   protection(): Promise<Protection>
-  /** Staked and won since the login, for the bar over a running game (§ 32 (1)). */
+  /** Amounts wagered and won since the login, for the bar over a running game (§ 32 (1)). */
   playSession(): Promise<PlaySession>
   unlock(password: string): Promise<SessionReply>
-  /** Also without the script: a logout must not hang on it. */
+  /** Also in the login script, but a logout must work without it. */
   logOut(options: LogoutOptions): Promise<unknown>
-  /** What was pushed and not dismissed yet [4.25]. */
+  /** Pushed messages that are not dismissed yet [4.25]. */
   playerMessages(): Promise<PlayerAction[]>
   dismissPlayerMessage(id: string): Promise<unknown>
-  /** [4.24]; `cancel` gives up an active one. */
+  /** [4.24] `cancel` forfeits an active bonus. */
   answerBonus(id: string, answer: 'accept' | 'decline' | 'cancel'): Promise<PlayerBonus>
   bonusLoss(id: string): Promise<BonusLoss>
 }
@@ -40,6 +40,6 @@ export const platformClient = (host: PlayerHost): Platform => ({
   bonusLoss: (id) => callHost(host, platform.bonusLoss, { params: { id } }),
 })
 
-/** Before anybody is in: the language of the page does not matter here. Rejects with `CallFailed` alone. */
+/** Works without a login; the reply does not depend on the locale. Rejects only with `CallFailed`. */
 export const recordCookieConsent = (base: string, consent: CookieConsent): Promise<unknown> =>
   callHost({ base, locale: 'sk-SK' }, platform.cookieConsent, { body: consent })

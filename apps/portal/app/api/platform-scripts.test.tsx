@@ -21,7 +21,7 @@ async function integrityOf(text: string): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }
 
-interface Served {
+interface ServedScripts {
   login?: string
   identity?: string
   integrity?: string
@@ -29,8 +29,8 @@ interface Served {
   manifest?: unknown
 }
 
-/** A platform whose scripts come as the test says; the browser itself checks their hashes. */
-async function serve({ login = LOGIN, identity = IDENTITY, integrity, path, manifest }: Served = {}) {
+/** Serves the given scripts as the platform; the browser itself checks their hashes. */
+async function serve({ login = LOGIN, identity = IDENTITY, integrity, path, manifest }: ServedScripts = {}) {
   const blob = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
   const names = {
     'login.js': { path: path ?? '/platform/login.js', integrity: integrity ?? (await integrityOf(login)) },
@@ -51,9 +51,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   for (const script of document.querySelectorAll('script[src^="blob:"]')) script.remove()
-  const left = window as { hernaPlatform?: unknown; hernaIdentity?: unknown }
-  delete left.hernaPlatform
-  delete left.hernaIdentity
+  const globals = window as { hernaPlatform?: unknown; hernaIdentity?: unknown }
+  delete globals.hernaPlatform
+  delete globals.hernaIdentity
 })
 
 const failure = (loading: Promise<unknown>) =>
@@ -62,7 +62,7 @@ const failure = (loading: Promise<unknown>) =>
     (error: unknown) => (error instanceof CallFailed ? error.message : error),
   )
 
-test('both scripts come with their hashes, and the identity service says who is there [4.4] [7.42]', async () => {
+test('both scripts load with their hashes, and the identity service returns the session [4.4] [7.42]', async () => {
   await serve()
   const { script, session } = await loadPlatformScripts(PLATFORM)
   expect(session).toEqual(SESSION)
@@ -78,24 +78,24 @@ test('a script with another hash does not run', async () => {
 
 test.each([
   ['a script of another host', { path: 'https://evil.example/login.js' }],
-  ['a script that leaves nothing', { login: '1' }],
-  ['a script that leaves half of it', { login: 'window.hernaPlatform = { login: async () => null }' }],
-  ['an identity service that leaves nothing', { identity: '1' }],
+  ['a script that defines nothing', { login: '1' }],
+  ['a script that defines only some callouts', { login: 'window.hernaPlatform = { login: async () => null }' }],
+  ['an identity script that defines nothing', { identity: '1' }],
   ['an identity service that fails to start', { identity: 'window.hernaIdentity = { init: async () => { throw new Error() } }' }],
-  ['an identity service that says garbage', { identity: 'window.hernaIdentity = { init: async () => ({}) }' }],
+  ['an identity service with an invalid reply', { identity: 'window.hernaIdentity = { init: async () => ({}) }' }],
   ['a manifest without hashes', { manifest: { 'login.js': { path: '/login.js' }, 'identity.js': { path: '/identity.js' } } }],
   ['an empty manifest', { manifest: null }],
-] as [string, Served][])('%s: no script found [8.4] [8.30]', async (_, served) => {
+] as [string, ServedScripts][])('%s: no script found [8.4] [8.30]', async (_, served) => {
   await serve(served)
   expect(await failure(loadPlatformScripts(PLATFORM))).toBe('No script found')
 })
 
-test('a platform that hangs is given up [8.2]', async () => {
+test('a platform that hangs times out [8.2]', async () => {
   await serve({ identity: 'window.hernaIdentity = { init: () => new Promise(() => {}) }' })
   expect(await failure(loadPlatformScripts(PLATFORM, 300))).toBe('Request timed out')
 })
 
-test('a script that answers nothing is no response, one that is refused says so with the status [8.5] [8.1]', async () => {
+test('an empty reply of the script is reported as no response, a refusal with its status [8.5] [8.1]', async () => {
   const refused = `async () => { throw { status: 403, errorCode: 'wrong-credentials' } }`
   await serve({
     login: `${LOGIN}; window.hernaPlatform.keepAlive = async () => undefined; window.hernaPlatform.login = ${refused}`,

@@ -7,30 +7,30 @@ const TIMEOUT = 15_000
 
 interface Scripts {
   script: LoginScript
-  /** As the identity service found it when it started: the first answer to whether a session exists. */
+  /** The session as the identity service found it on start. */
   session: SessionReply
 }
 
-/** Loads the platform's scripts, each with the hash its manifest names, and starts the identity service [4.4] [7.42]. Rejects with `CallFailed` alone. */
+/** Loads the platform's scripts with the integrity hashes of its manifest and starts the identity service [4.4] [7.42]. Rejects only with `CallFailed`. */
 export async function loadPlatformScripts(platformUrl: string, timeoutMs = TIMEOUT): Promise<Scripts> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const manifest = await readManifest(platformUrl, timeoutMs)
-    await Promise.all((['login.js', 'identity.js'] as const).map((name) => put(platformUrl, manifest[name], signal)))
+    await Promise.all((['login.js', 'identity.js'] as const).map((name) => insertScript(platformUrl, manifest[name], signal)))
     const { hernaPlatform, hernaIdentity } = window as { hernaPlatform?: unknown; hernaIdentity?: unknown }
     const script = loginScriptOf(hernaPlatform)
     if (!script || !isIdentity(hernaIdentity)) throw new CallFailed('no-script')
-    return { script, session: sessionReply.parse(await inTime(hernaIdentity.init(), signal)) }
+    return { script, session: sessionReply.parse(await beforeAbort(hernaIdentity.init(), signal)) }
   } catch (error) {
     if (error instanceof CallFailed) throw error
     throw new CallFailed(signal.aborted ? 'timeout' : 'no-script')
   }
 }
 
-const isIdentity = (found: unknown): found is IdentityService =>
-  typeof found === 'object' && found !== null && typeof (found as { init?: unknown }).init === 'function'
+const isIdentity = (value: unknown): value is IdentityService =>
+  typeof value === 'object' && value !== null && typeof (value as { init?: unknown }).init === 'function'
 
-/** A manifest that cannot be had or read leaves no script [8.4]; only a late one is told as such. */
+/** A failed or unreadable manifest is reported as `no-script` [8.4]; only a timeout keeps its own kind. */
 async function readManifest(platformUrl: string, timeoutMs: number): Promise<ScriptManifest> {
   try {
     return await callOperation({ base: platformUrl, timeoutMs, request: { credentials: 'omit' } }, platform.scripts)
@@ -39,26 +39,26 @@ async function readManifest(platformUrl: string, timeoutMs: number): Promise<Scr
   }
 }
 
-/** A script from the platform itself, once; one that failed is taken out, so that the next try is a new one. */
-async function put(
+/** Inserts a script from the platform's origin, once; a failed one is removed, so that a retry loads it again. */
+async function insertScript(
   platformUrl: string,
   { path, integrity }: { path: string; integrity: string },
   signal: AbortSignal,
 ): Promise<void> {
   const address = new URL(path, platformUrl)
   if (address.origin !== new URL(platformUrl).origin) throw new CallFailed('no-script')
-  const there = [...document.scripts].some(({ src, dataset }) => src === address.href && dataset.here === 'true')
-  if (there) return
+  const isInserted = [...document.scripts].some(({ src, dataset }) => src === address.href && dataset.loaded === 'true')
+  if (isInserted) return
   const element = Object.assign(document.createElement('script'), {
     src: address.href,
     async: true,
     integrity,
     crossOrigin: 'anonymous',
-    // A script that is put in is asked for after all pictures of the page, which share its few connections: the player waits for it first.
+    // An inserted script is otherwise requested after all images of the page, and the player waits for it.
     fetchPriority: 'high',
   })
   try {
-    await inTime(
+    await beforeAbort(
       new Promise<void>((resolve, reject) => {
         element.addEventListener('load', () => resolve(), { once: true })
         element.addEventListener('error', () => reject(new CallFailed('no-script')), { once: true })
@@ -66,16 +66,16 @@ async function put(
       }),
       signal,
     )
-    element.dataset.here = 'true'
+    element.dataset.loaded = 'true'
   } catch (error) {
     element.remove()
     throw error
   }
 }
 
-const inTime = <T>(coming: Promise<T>, signal: AbortSignal): Promise<T> =>
+const beforeAbort = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
-    coming.then(resolve, reject)
+    promise.then(resolve, reject)
     if (signal.aborted) reject(new CallFailed('timeout'))
     signal.addEventListener('abort', () => reject(new CallFailed('timeout')), { once: true })
   })

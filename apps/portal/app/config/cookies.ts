@@ -1,19 +1,19 @@
-/** Cookies a script reads and writes. Where they are blocked, reading finds nothing and writing does nothing [F7]. */
-export interface SmallCookies {
+/** Cookies readable by scripts. Where cookies are blocked, reads return null and writes do nothing [F7]. */
+export interface CookieAccess {
   read(name: string): string | null
-  /** `seconds` null: as long as the browser runs. */
+  /** `seconds` null: a session cookie. */
   write(name: string, value: string, seconds: number | null): void
   remove(name: string): void
 }
 
-export const browserCookies: SmallCookies = {
+export const browserCookies: CookieAccess = {
   read(name) {
     try {
-      for (const part of document.cookie.split('; ')) {
-        if (part.startsWith(`${name}=`)) return decodeURIComponent(part.slice(name.length + 1))
+      for (const pair of document.cookie.split('; ')) {
+        if (pair.startsWith(`${name}=`)) return decodeURIComponent(pair.slice(name.length + 1))
       }
     } catch {
-      // Blocked, or spelled by somebody else.
+      // Blocked, or not URI-encoded.
     }
     return null
   },
@@ -21,10 +21,10 @@ export const browserCookies: SmallCookies = {
     try {
       const age = seconds === null ? '' : `; Max-Age=${seconds}`
       const secure = location.protocol === 'https:' ? '; Secure' : ''
-      // Not the Cookie Store API: it is missing in browsers that play here.
+      // Not the Cookie Store API: supported browsers lack it.
       document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`
     } catch {
-      // Blocked: it is known as long as the page lasts.
+      // Blocked: the value is lost with the page.
     }
   },
   remove(name) {

@@ -1,4 +1,4 @@
-/** What a page knows of its surroundings: public configuration, cookies, the native shell it runs in. */
+/** Public configuration, cookies and the native shell the page runs in. */
 export type { HeaderLink, PublicConfiguration } from './public-configuration.ts'
 export {
   contentImage,
@@ -9,5 +9,5 @@ export {
   useNativeApp,
   usePreview,
 } from './page-context.ts'
-export { browserCookies, type SmallCookies } from './cookies.ts'
+export { browserCookies, type CookieAccess } from './cookies.ts'
 export { SHELL_SCRIPT, shellQuery } from './native-shell.ts'

@@ -1,4 +1,4 @@
-/** The part of the operator's configuration that pages need; the same for every visitor, so it may be cached in a page. */
+/** The part of the operator's configuration that pages need; the same for every visitor, so pages may be cached with it. */
 export interface PublicConfiguration {
   brand: {
     name: string
@@ -12,24 +12,24 @@ export interface PublicConfiguration {
   origin: string
   /** Base of the content service's images. */
   contentOrigin: string
-  /** Origins a game may be framed from. */
+  /** Origins allowed in a game iframe. */
   gameOrigins: string[]
   /** The host the embedded apps come from [7.41]. */
   embedsOrigin: string
-  /** Bases of the player's calls as browsers reach them: the gaming platform and the gateway. */
+  /** Base URLs, as browsers reach them, of the gaming platform and the gateway. */
   platformUrl: string
   gatewayUrl: string
-  /** Where a tab opens its line, `ws` or `wss` [7.46]. */
+  /** URL of the notifications WebSocket, `ws` or `wss` [7.46]. */
   notificationsUrl: string
   /** Account and deposit open the legacy account window [6.8]. */
   redirectToMyAccount: boolean
-  /** Always a fresh gateway session at the start [4.7]. */
+  /** Always start a new gateway session on page load [4.7]. */
   forcedRefresh: boolean
-  /** Off: a player's messages are not loaded [4.14]. */
+  /** False: a player's messages are not loaded [4.14]. */
   waitingMessages: boolean
-  /** The operator's deposit page elsewhere; null: the account's own screen [2.36]. */
+  /** The operator's external deposit page; null: the account's own screen [2.36]. */
   depositPage: string | null
-  /** The operator's application: in its view a game opens by a deep link [7.48]. Null: there is none. */
+  /** The operator's native app, in whose web view games open by a deep link [7.48]. Null: there is none. */
   nativeApp: { scheme: string; location: string } | null
   currency: { code: string; iso: string }
   locale: { code: string; language: string; iso: string }
@@ -47,6 +47,6 @@ export interface HeaderLink {
   href: string
   isInternal: boolean
   isNew: boolean
-  /** Which product the link belongs to. `href` is resolved already against that product's base address. */
+  /** The product the link belongs to. `href` is already resolved against that product's base URL. */
   product: string
 }

@@ -12,8 +12,8 @@ import { closeAllModals, closeModal, type Modal, openModal } from './dialog-stor
 const START = window.location.href
 let root: Root
 let router: ReturnType<typeof createBrowserRouter>
-/** Lets a page that waits for its data come. */
-let answer: () => void
+/** Lets the loader of the slow page finish. */
+let resolveSlowPage: () => void
 
 const modal = (id: string, more: Partial<Modal> & { next?: Modal } = {}): Modal => ({
   id,
@@ -35,19 +35,19 @@ const modal = (id: string, more: Partial<Modal> & { next?: Modal } = {}): Modal 
 })
 const dialogs = () =>
   [...document.querySelectorAll('[role="dialog"]:not([data-ending-style]) h2')].map((title) => title.textContent)
-/** What the address bar says, and the page that is on the screen. */
-const where = () => `${window.location.pathname} ${document.querySelector('output')?.textContent}`
-function Place() {
+/** The path in the address bar and the page on the screen. */
+const currentPages = () => `${window.location.pathname} ${document.querySelector('output')?.textContent}`
+function PathOutput() {
   return <output data-navigation={useNavigation().state}>{useLocation().pathname}</output>
 }
-const onItsWay = () => document.querySelector('output')?.dataset.navigation === 'loading'
-/** One press of Back, and where it leads. */
+const isLoading = () => document.querySelector('output')?.dataset.navigation === 'loading'
+/** Presses Back and waits until the history has moved. */
 async function back(): Promise<void> {
-  const before = window.history.state
+  const previousState = window.history.state
   window.history.back()
-  await expect.poll(() => window.history.state).not.toEqual(before)
+  await expect.poll(() => window.history.state).not.toEqual(previousState)
 }
-/** The dialog's entry in the history. */
+/** Depth of the current dialog entry in the history. */
 const entryDepth = () => (window.history.state as { modal?: { depth: number } } | null)?.modal?.depth
 const close: Record<string, (id: string) => Promise<void>> = {
   'its button': (id) => page.getByRole('button', { name: `Zavrieť ${id}` }).click(),
@@ -57,19 +57,19 @@ const close: Record<string, (id: string) => Promise<void>> = {
 
 withMotion()
 beforeEach(async () => {
-  // A page of another site lies before: nothing here may lead there.
+  // A page of another site is before these entries: no test may reach it.
   window.history.pushState(null, '', '/cudzia')
   window.history.pushState(null, '', '/')
   const Shell = () => (
     <TextsProvider>
-      <Place />
+      <PathOutput />
       <Outlet />
       <ModalHost />
     </TextsProvider>
   )
   const slow = () =>
     new Promise<null>((done) => {
-      answer = () => done(null)
+      resolveSlowPage = () => done(null)
     })
   router = createBrowserRouter([
     {
@@ -82,11 +82,11 @@ beforeEach(async () => {
   ])
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<RouterProvider router={router} />)
-  await expect.poll(where).toBe('/ /')
+  await expect.poll(currentPages).toBe('/ /')
   await router.navigate('/pred')
-  await expect.poll(where).toBe('/pred /pred')
+  await expect.poll(currentPages).toBe('/pred /pred')
   await router.navigate('/lobby')
-  await expect.poll(where).toBe('/lobby /lobby')
+  await expect.poll(currentPages).toBe('/lobby /lobby')
 })
 afterEach(async () => {
   await closeAllModals()
@@ -96,29 +96,29 @@ afterEach(async () => {
 })
 afterAll(() => window.history.replaceState(null, '', START))
 
-/** Nothing is left of dialogs: one press of Back leads to the page before. */
+/** Expects no dialog entries: one press of Back leads to the previous page. */
 async function expectCleanHistory(): Promise<void> {
   await expect.poll(entryDepth).toBeUndefined()
-  expect(where()).toBe('/lobby /lobby')
+  expect(currentPages()).toBe('/lobby /lobby')
   await back()
-  await expect.poll(where).toBe('/pred /pred')
+  await expect.poll(currentPages).toBe('/pred /pred')
 }
 
 test.each(Object.keys(close))(
-  'dialogs that follow one another, closed by %s, leave the player on the page [2.43] [4.25] [4.32]',
+  'consecutive dialogs, closed by %s, leave the player on the page [2.43] [4.25] [4.32]',
   async (by) => {
     openModal(modal('§ 32', { next: modal('správa', { next: modal('bonus') }) }))
     for (const id of ['§ 32', 'správa', 'bonus']) {
       await expect.poll(dialogs).toEqual([id])
       await close[by]?.(id)
-      expect(where()).toBe('/lobby /lobby')
+      expect(currentPages()).toBe('/lobby /lobby')
     }
     await expect.poll(dialogs).toEqual([])
     await expectCleanHistory()
   },
 )
 
-test('a dialog that opens before the entry of the closed one is gone waits for it [2.43] [4.32]', async () => {
+test('a dialog that opens before the entry of the closed one is removed waits for it [2.43] [4.32]', async () => {
   openModal(modal('prvý', { address: '/hra/vlk' }))
   await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
   closeModal(modal('prvý'))
@@ -132,7 +132,7 @@ test('a dialog that opens before the entry of the closed one is gone waits for i
   await expectCleanHistory()
 })
 
-test('however dialogs open and close within one turn, Back closes what is open and no more [4.32]', async () => {
+test('when dialogs open and close within one task, Back closes only what is open [4.32]', async () => {
   openModal(modal('menu'))
   openModal(modal('prihlásenie', { level: 5000 }))
   closeModal(modal('menu'))
@@ -149,7 +149,7 @@ test('however dialogs open and close within one turn, Back closes what is open a
   await expectCleanHistory()
 })
 
-test('the lower of two dialogs closes: the upper one stays, and the address is the page’s again [4.32]', async () => {
+test('when the lower of two dialogs closes, the upper one stays and the URL is the page’s again [4.32]', async () => {
   openModal(modal('detail', { address: '/hra/vlk' }))
   openModal(modal('prihlásenie', { level: 5000 }))
   await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
@@ -163,83 +163,83 @@ test('the lower of two dialogs closes: the upper one stays, and the address is t
 })
 
 test.each(['link', 'program'])(
-  'leaving from under two dialogs by %s: one Back leads to the page, not to a dialog [4.32]',
+  'after navigating away from two open dialogs by %s, one Back leads to the page, not to a dialog [4.32]',
   async (by) => {
     openModal(modal('menu', { level: 2000 }))
     openModal(modal('detail'))
     await expect.poll(dialogs).toEqual(['menu', 'detail'])
     if (by === 'link') [...document.querySelectorAll<HTMLElement>('[role=dialog] a')].at(-1)?.click()
     else void router.navigate('/ina')
-    await expect.poll(where).toBe('/ina /ina')
+    await expect.poll(currentPages).toBe('/ina /ina')
     await expect.poll(dialogs).toEqual([])
     await back()
-    await expect.poll(where).toBe('/lobby /lobby')
+    await expect.poll(currentPages).toBe('/lobby /lobby')
     await expectCleanHistory()
   },
 )
 
-test('a page that is left for in the moment a dialog closes is reached and stays [4.32]', async () => {
+test('a navigation that starts while a dialog closes succeeds [4.32]', async () => {
   openModal(modal('prihlásenie'))
   await expect.poll(dialogs).toEqual(['prihlásenie'])
   await expect.poll(entryDepth).toBe(1)
   closeModal(modal('prihlásenie'))
   void router.navigate('/ina')
-  await expect.poll(where).toBe('/ina /ina')
+  await expect.poll(currentPages).toBe('/ina /ina')
   await back()
-  await expect.poll(where).toBe('/lobby /lobby')
+  await expect.poll(currentPages).toBe('/lobby /lobby')
   await expectCleanHistory()
 })
 
-test('a page that was asked for before a dialog opened comes up over it; Back passes the entry the dialog left [4.32]', async () => {
+test('a navigation that started before a dialog opened succeeds; Back skips the entry left by the dialog [4.32]', async () => {
   void router.navigate('/pomala')
-  await expect.poll(onItsWay).toBe(true)
+  await expect.poll(isLoading).toBe(true)
   openModal(modal('§ 32'))
   await expect.poll(entryDepth).toBe(1)
-  answer()
-  await expect.poll(where).toBe('/pomala /pomala')
+  resolveSlowPage()
+  await expect.poll(currentPages).toBe('/pomala /pomala')
   await expect.poll(dialogs).toEqual([])
   await back()
-  await expect.poll(where).toBe('/lobby /lobby')
+  await expect.poll(currentPages).toBe('/lobby /lobby')
   await expectCleanHistory()
 })
 
-test('a page that comes up in the moment a dialog’s entry is withdrawn stays on the screen [4.32]', async () => {
+test('a page that finishes loading while a dialog’s entry is removed stays on the screen [4.32]', async () => {
   void router.navigate('/pomala')
-  await expect.poll(onItsWay).toBe(true)
+  await expect.poll(isLoading).toBe(true)
   openModal(modal('§ 32'))
   await expect.poll(entryDepth).toBe(1)
   closeModal(modal('§ 32'))
-  answer()
+  resolveSlowPage()
   await expect.poll(() => document.querySelector('output')?.textContent).toBe('/pomala')
-  await expect.poll(where).toBe('/pomala /pomala')
+  await expect.poll(currentPages).toBe('/pomala /pomala')
   await back()
-  await expect.poll(where).toBe('/lobby /lobby')
+  await expect.poll(currentPages).toBe('/lobby /lobby')
   await expectCleanHistory()
 })
 
-test('Back closes a dialog also while another page is on its way [4.32]', async () => {
+test('Back closes a dialog also while another page is loading [4.32]', async () => {
   void router.navigate('/pomala')
-  await expect.poll(onItsWay).toBe(true)
+  await expect.poll(isLoading).toBe(true)
   openModal(modal('§ 32'))
   await expect.poll(entryDepth).toBe(1)
   await back()
   await expect.poll(dialogs).toEqual([])
-  answer()
-  await expect.poll(where).toBe('/pomala /pomala')
+  resolveSlowPage()
+  await expect.poll(currentPages).toBe('/pomala /pomala')
   await back()
-  await expect.poll(where).toBe('/lobby /lobby')
+  await expect.poll(currentPages).toBe('/lobby /lobby')
 })
 
-test('Forward after Back opens nothing, and dialogs go on working [4.32]', async () => {
+test('Forward after Back opens no dialog, and dialogs keep working [4.32]', async () => {
   openModal(modal('menu'))
   await expect.poll(dialogs).toEqual(['menu'])
   await expect.poll(entryDepth).toBe(1)
   await back()
   await expect.poll(dialogs).toEqual([])
-  const withdrawn = vi.spyOn(window.history, 'go')
+  const historyGo = vi.spyOn(window.history, 'go')
   window.history.forward()
-  await vi.waitFor(() => expect(withdrawn).toHaveBeenCalledExactlyOnceWith(-1))
-  withdrawn.mockRestore()
+  await vi.waitFor(() => expect(historyGo).toHaveBeenCalledExactlyOnceWith(-1))
+  historyGo.mockRestore()
   await expect.poll(entryDepth).toBeUndefined()
   expect(dialogs()).toEqual([])
   openModal(modal('správa'))
@@ -250,14 +250,14 @@ test('Forward after Back opens nothing, and dialogs go on working [4.32]', async
   await expectCleanHistory()
 })
 
-test('Forward to a dialog with an address of its own shows that page [2.41] [4.32]', async () => {
+test('Forward to a dialog with its own URL shows that page [2.41] [4.32]', async () => {
   openModal(modal('detail', { address: '/hra/vlk' }))
   await expect.poll(() => window.location.pathname).toBe('/hra/vlk')
   await back()
   await expect.poll(dialogs).toEqual([])
   window.history.forward()
-  await expect.poll(where).toBe('/hra/vlk /hra/vlk')
+  await expect.poll(currentPages).toBe('/hra/vlk /hra/vlk')
   await back()
-  await expect.poll(where).toBe('/lobby /lobby')
+  await expect.poll(currentPages).toBe('/lobby /lobby')
   await expectCleanHistory()
 })

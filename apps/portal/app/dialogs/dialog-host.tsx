@@ -2,12 +2,12 @@ import { Component, type MouseEvent, type ReactNode, Suspense, useEffect, useLay
 import { useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
 import { leavingPage, pageShown } from './dialog-history.ts'
 import { closeAllModals, closeModal, dismissModal, dropModals, isUnderModals, type Modal, useModals } from './dialog-store.ts'
-import { tellUpdate } from '../toasts/index.ts'
+import { offerReload } from '../toasts/index.ts'
 
 const keyOf = ({ id, level }: Modal): string => `${level} ${id}`
 
-/** A plain click on a link to a page of this origin; its address without the origin. `data-opens-over`: its owner opens a dialog instead. */
-function innerAddress(event: MouseEvent): string | null {
+/** The path of a plainly clicked link to this origin; null for any other click. A link with `data-opens-over` opens a dialog instead. */
+function internalAddress(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.origin !== window.location.origin || link.hasAttribute('download')) return null
@@ -15,10 +15,10 @@ function innerAddress(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash
 }
 
-/** A browser that does not say where it is in its history must not keep a player on a page. */
-const LEAVING_LIMIT = 2_000
+/** Milliseconds after which navigation proceeds even if the browser never reports its history move. */
+const LEAVE_TIMEOUT_MS = 2_000
 
-/** Whatever leads to another page, dialogs are closed and their entries gone before it does: Back from there leads to the page, not to a dialog. */
+/** Closes dialogs and removes their history entries before any navigation, so that Back returns to the page, not to a dialog. */
 function useLeavingUnderModals(): void {
   const blocker = useBlocker(({ historyAction }) => historyAction !== 'POP' && isUnderModals())
   useEffect(() => {
@@ -29,7 +29,7 @@ function useLeavingUnderModals(): void {
       isOver = true
     }
     void closeAllModals().then(proceed)
-    const timer = setTimeout(proceed, LEAVING_LIMIT)
+    const timer = setTimeout(proceed, LEAVE_TIMEOUT_MS)
     return () => {
       isOver = true
       clearTimeout(timer)
@@ -37,44 +37,48 @@ function useLeavingUnderModals(): void {
   }, [blocker])
 }
 
-/** Draws the open dialogs and those on their way out, lowest first. */
+/** Renders the open dialogs and those that are closing, lowest first. */
 export function ModalHost() {
   const stack = useModals()
-  const [shown, setShown] = useState<readonly Modal[]>(stack)
+  const [renderedModals, setRenderedModals] = useState<readonly Modal[]>(stack)
   const navigate = useNavigate()
   const { key } = useLocation()
-  const place = useRef(key)
-  // Before other effects of the new page, which may open dialogs of its own.
+  const currentKey = useRef(key)
+  // Runs before other effects of the new page, which may open dialogs.
   useLayoutEffect(() => {
-    // Nothing of a page that was left may lie over the next one.
-    if (place.current !== key) dropModals()
-    place.current = key
+    // Dialogs of the previous page must not cover the next one.
+    if (currentKey.current !== key) dropModals()
+    currentKey.current = key
     pageShown()
   }, [key])
   const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => leavingPage(isLeaving), [isLeaving])
   useLeavingUnderModals()
 
-  const leaving = shown.filter((modal) => !stack.some((open) => keyOf(open) === keyOf(modal)))
-  const wanted = [...stack, ...leaving]
-  if (wanted.length !== shown.length || wanted.some((modal, index) => modal !== shown[index])) setShown(wanted)
+  const closingModals = renderedModals.filter((modal) => !stack.some((open) => keyOf(open) === keyOf(modal)))
+  const nextShown = [...stack, ...closingModals]
+  if (nextShown.length !== renderedModals.length || nextShown.some((modal, index) => modal !== renderedModals[index]))
+    setRenderedModals(nextShown)
 
   const onClickCapture = (event: MouseEvent) => {
-    const address = innerAddress(event)
+    const address = internalAddress(event)
     if (address === null) return
     event.preventDefault()
     void navigate(address)
   }
   return (
     <div onClickCapture={onClickCapture}>
-      {shown.map((modal) => (
+      {renderedModals.map((modal) => (
         <ModalFailure key={keyOf(modal)} modal={modal}>
           <Suspense>
             {modal.render({
               open: stack.includes(modal),
               level: modal.level,
               onClose: (event) => dismissModal(modal, event),
-              onClosed: () => setShown((now) => now.filter((one) => keyOf(one) !== keyOf(modal) || stack.includes(one))),
+              onClosed: () =>
+                setRenderedModals((current) =>
+                  current.filter((candidate) => keyOf(candidate) !== keyOf(modal) || stack.includes(candidate)),
+                ),
             })}
           </Suspense>
         </ModalFailure>
@@ -88,14 +92,14 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog whose code does not come, or that breaks, must not take the page, or a running game, with it [8.33]. */
+/** Error boundary: a dialog that fails to load or throws must not break the page or a running game [8.33]. */
 class ModalFailure extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError = () => ({ failed: true })
 
   override componentDidCatch(): void {
     closeModal(this.props.modal)
-    tellUpdate()
+    offerReload()
   }
 
   override render(): ReactNode {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { followModals, historySettled, isAtPage, watchBack } from './dialog-history.ts'
 import { createStore } from '../store/index.ts'
 
-/** Handed to what a modal shows; spread it on the kit's `Panel`. */
+/** Props for the rendered dialog; spread them on the kit's `Panel`. */
 export interface ModalControls {
   open: boolean
   level: number
@@ -13,11 +13,11 @@ export interface ModalControls {
 }
 
 export interface Modal extends StackedModal {
-  /** Stands in the address bar while the dialog is open: to share, or to reload as a page. */
+  /** Path shown in the address bar while the dialog is open, so that it can be shared or reloaded as a page. */
   address?: string
-  /** The player closed it; not called when the program did or the page was left. */
+  /** Called when the player closed it; not when code closed it or the page was left. */
   onDismissed?: () => void
-  /** Draws the dialog; may suspend while its code is on the way. */
+  /** Renders the dialog; may suspend while its code loads. */
   render: (controls: ModalControls) => ReactNode
 }
 
@@ -26,18 +26,18 @@ const store = createStore(NONE)
 
 export const useModals = (): readonly Modal[] => useSyncExternalStore(store.subscribe, store.get, () => NONE)
 
-/** Whether a dialog lies over the page: a game waits while one does. */
+/** Whether any dialog is open; a game pauses meanwhile. */
 export const useAnyModal = (): boolean => useModals().length > 0
 
-/** Opens a dialog over the page; the phone's Back closes it. Leaving the page from inside, by a link or otherwise, closes it first. */
+/** Opens a dialog over the page; Back closes it. Any navigation closes it first. */
 export const openModal = (modal: Modal): void => store.set(openModalIn(store.get(), modal))
 
 export const closeModal = (modal: StackedModal): void => store.set(closeModalIn(store.get(), modal))
 
-/** The page was left: nothing of it may lie over the next one. */
+/** Closes all dialogs at once because the page was left. */
 export const dropModals = (): void => store.set(NONE)
 
-/** Closes all dialogs, also those that open meanwhile. Resolves when their entries are gone from the history: from then on the page may be left. */
+/** Closes all dialogs, also those that open meanwhile. Resolves when their history entries are removed; then the page may be left. */
 export async function closeAllModals(): Promise<void> {
   do {
     store.set(NONE)
@@ -45,26 +45,26 @@ export async function closeAllModals(): Promise<void> {
   } while (isUnderModals())
 }
 
-/** A page must not be left while dialogs' entries lie over its own: they would stay in the history between it and the next. */
+/** True while dialogs or their history entries exist. The page must not be left then, or the entries would remain in the history. */
 export const isUnderModals = (): boolean => store.get().length > 0 || !isAtPage()
 
-const used = new WeakSet<Event>()
+const handledEvents = new WeakSet<Event>()
 
-/** Escape and outside clicks reach every dialog that is open; only the top one heeds them, and one event closes one dialog [4.32]. */
+/** Escape and outside clicks reach every open dialog; only the top one reacts, and one event closes one dialog [4.32]. */
 export function dismissModal(modal: StackedModal, event: Event): void {
   const top = topModal(store.get())
-  if (used.has(event) || top?.id !== modal.id || top.level !== modal.level) return
-  used.add(event)
+  if (handledEvents.has(event) || top?.id !== modal.id || top.level !== modal.level) return
+  handledEvents.add(event)
   dismiss(top)
 }
 
 function dismiss(modal: Modal): void {
-  // First, so that whoever sees it closed finds what this left behind.
+  // Before closing, so that code that sees it closed finds the effects of the callback.
   modal.onDismissed?.()
   closeModal(modal)
 }
 
-/** Back was pressed: the topmost dialogs are closed until so many are left. */
+/** Closes the topmost dialogs after Back until `depth` are left. */
 function closeAfterBack(depth: number): void {
   for (const modal of store.get().slice(depth).toReversed()) dismiss(modal)
 }

@@ -31,7 +31,7 @@ const modal = (id: string, level: Modal['level']): Modal => ({
     </Panel>
   ),
 })
-function Place() {
+function PathOutput() {
   return <output>{useLocation().pathname}</output>
 }
 const open = () => [...document.querySelectorAll('[role="dialog"]:not([data-ending-style]) h2')].map((title) => title.textContent)
@@ -43,7 +43,7 @@ beforeEach(() => {
       <button type="button" onClick={() => openModal(modal('menu', 2000))}>
         Otvoriť menu
       </button>
-      <Place />
+      <PathOutput />
       <SnackbarRegion />
       <ModalHost />
     </TextsProvider>
@@ -59,7 +59,7 @@ afterEach(async () => {
 
 const opener = page.getByRole('button', { name: 'Otvoriť menu' })
 
-test('Escape closes the dialog and focus goes back to what opened it [4.32]', async () => {
+test('Escape closes the dialog and focus returns to its opener [4.32]', async () => {
   await opener.click()
   await expect.poll(open).toEqual(['menu'])
   await expect.poll(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement)).toBe(true)
@@ -85,7 +85,7 @@ test('the page behind does not scroll while a dialog is open [4.32]', async () =
   await expect.poll(locked).toBe(false)
 })
 
-test('of several dialogs the highest level lies on top, and Escape closes one at a time [4.32] [9.10]', async () => {
+test('of several dialogs the highest level is on top, and Escape closes one at a time [4.32] [9.10]', async () => {
   openModal(modal('nízky', 2000))
   openModal(modal('vysoký', 6000))
   openModal(modal('stredný', 2400))
@@ -104,28 +104,28 @@ test('opening the same dialog twice shows it once [4.32]', async () => {
   await expect.poll(open).toEqual(['menu'])
 })
 
-test('Back closes the dialog and stays on the page; other ways of closing leave no entry behind', async () => {
-  const before = window.history.state
+test('Back closes the dialog and stays on the page; other ways of closing leave no history entry', async () => {
+  const initialState = window.history.state
   await opener.click()
   await expect.poll(open).toEqual(['menu'])
   window.history.back()
   await expect.poll(open).toEqual([])
-  expect(window.history.state).toEqual(before)
+  expect(window.history.state).toEqual(initialState)
   await opener.click()
   await expect.poll(open).toEqual(['menu'])
   await page.getByRole('button', { name: 'Zavrieť menu' }).click()
   await expect.poll(open).toEqual([])
-  await expect.poll(() => window.history.state).toEqual(before)
+  await expect.poll(() => window.history.state).toEqual(initialState)
 })
 
-test('a link inside leads on inside the portal and closes the dialog', async () => {
+test('a link inside navigates in the client router and closes the dialog', async () => {
   await opener.click()
   await page.getByRole('link', { name: 'Iná stránka' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('/ina')
   await expect.poll(open).toEqual([])
 })
 
-test('a link that opens a dialog over this one leaves both open and the page where it is', async () => {
+test('a link that opens a dialog over this one keeps both open and does not navigate', async () => {
   await opener.click()
   await page.getByRole('link', { name: 'Ďalší dialóg' }).click()
   await expect.poll(open).toEqual(['menu', 'cez'])
@@ -134,7 +134,7 @@ test('a link that opens a dialog over this one leaves both open and the page whe
   expect(document.querySelector('output')?.textContent).toBe('/')
 })
 
-test('what is said while a dialog is open is there for screen readers, too [4.29]', async () => {
+test('a toast shown while a dialog is open is announced to screen readers [4.29]', async () => {
   await opener.click()
   await expect.poll(open).toEqual(['menu'])
   const id = showSnackbar({ type: 'alert', title: 'Odpoveď sa nepodarilo odoslať' })

@@ -1,21 +1,21 @@
 import { loadApi } from '../api-loader/index.ts'
 import { LOGIN_DIALOG_2, type LoginScreen } from '@herna/contract/embeds'
 
-/** Which login dialog it is [4.13]: the newer one when its toggle is on, and for screens that the classic one does not have. */
+/** Chooses the login dialog [4.13]: the newer one when its toggle is on, or for screens the classic one does not have. */
 export const chooseLoginDialog = (toggles: readonly string[], screen: LoginScreen): 'login-dialog' | 'login-dialog-2' =>
   screen !== 'login' || toggles.includes(LOGIN_DIALOG_2) ? 'login-dialog-2' : 'login-dialog'
 
 const TIMEOUT_MS = 4_000
-let known: readonly string[] | null = null
+let cachedToggles: readonly string[] | null = null
 
-/** The names that are switched on [7.44]; asked for once. Null when nobody answers: then nothing counts as switched on, and it is asked again next time. */
+/** Names of the enabled feature toggles [7.44], loaded once. Null when they cannot be loaded within the timeout; the next call tries again. */
 export async function featureToggles(gateway: string): Promise<readonly string[] | null> {
-  if (known) return known
+  if (cachedToggles) return cachedToggles
   try {
     const { readFeatureToggles } = await loadApi()
-    known = await readFeatureToggles(gateway, TIMEOUT_MS)
+    cachedToggles = await readFeatureToggles(gateway, TIMEOUT_MS)
   } catch {
-    // Nobody answered in time.
+    // Failed or timed out.
   }
-  return known
+  return cachedToggles
 }

@@ -3,7 +3,7 @@ import { showSnackbar } from '../toasts/index.ts'
 import { textOf } from '../texts/index.ts'
 
 const load = () => import('./cookie-consent.tsx')
-/** Without its code nothing was agreed to, and the page goes on. */
+/** When its chunk fails to load, nothing is consented to and the page works on. */
 const CookieConsent = lazy(() =>
   load().then(
     (module) => ({ default: module.CookieConsent }),
@@ -11,7 +11,7 @@ const CookieConsent = lazy(() =>
   ),
 )
 
-/** Opens the choice again, to look at it or to take it back [4.39]. */
+/** Opens the consent settings, to review or withdraw the choice [4.39]. */
 export const openCookieSettings = (): void =>
   void load().then(
     (module) => module.openCookieSettings(),
@@ -20,14 +20,14 @@ export const openCookieSettings = (): void =>
 
 const neverChanges = () => () => undefined
 
-/** The question of consent comes once the page is alive: the page needs none of it. */
+/** Loads the cookie consent after hydration: it is not part of the first load. */
 export function ConsentStart() {
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
-  return isAlive ? (
+  return isHydrated ? (
     <Suspense>
       <CookieConsent />
     </Suspense>

@@ -12,14 +12,14 @@ import {
   spellConsent,
 } from '@herna/rules/consent'
 
-/** A tag manager reads commands as `arguments` objects; an array would be passed over. */
-const command: (...words: unknown[]) => void = function () {
+/** A tag manager reads commands as `arguments` objects; arrays are ignored. */
+const pushCommand: (...command: unknown[]) => void = function () {
   window.dataLayer ??= []
   window.dataLayer.push(arguments)
 }
 
-/** What was chosen before; null where the browser forbids even to look [F7]. */
-function keptConsent(): Consent | null {
+/** The stored choice; null when there is none or cookies are blocked [F7]. */
+function storedConsent(): Consent | null {
   try {
     return consentOf(document.cookie)
   } catch {
@@ -27,48 +27,48 @@ function keptConsent(): Consent | null {
   }
 }
 
-/** Denied before any tag, then what was chosen before [4.39]. */
-export function announceConsent(): Consent | null {
-  command('consent', 'default', signalsOf(NO_CONSENT))
-  const kept = keptConsent()
-  if (kept) command('consent', 'update', signalsOf(kept.groups))
-  return kept
+/** Signals denial before any tag runs, then the stored choice [4.39]. */
+export function signalStoredConsent(): Consent | null {
+  pushCommand('consent', 'default', signalsOf(NO_CONSENT))
+  const stored = storedConsent()
+  if (stored) pushCommand('consent', 'update', signalsOf(stored.groups))
+  return stored
 }
 
-function keep(consent: Consent): void {
+function storeConsent(consent: Consent): void {
   const age = CONSENT_DAYS * 86_400
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   try {
     document.cookie = `${CONSENT_COOKIE}=${spellConsent(consent)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
   } catch {
-    // Forbidden: the choice holds for this page [F7].
+    // Blocked: the choice is valid for this page only [F7].
   }
 }
 
-/** The proof of the choice lies with the platform. Where it was not reached, the cookie says so and the next page tries again. */
+/** Records the choice at the platform as proof. When that fails, the cookie stays unrecorded and the next page tries again. */
 export async function recordConsent(platform: string, consent: Consent): Promise<void> {
   const { statistics: analytics, preferences: personalisation, marketing } = consent.groups
   try {
     const { recordCookieConsent } = await loadApi()
     await recordCookieConsent(platform, { id: consent.id, version: CONSENT_VERSION, analytics, personalisation, marketing })
-    keep({ ...consent, recorded: true })
+    storeConsent({ ...consent, recorded: true })
   } catch {
-    // Nobody answered.
+    // Retried on the next page.
   }
 }
 
-/** A choice was made: kept, told to the tags, recorded. */
-export function takeConsent(platform: string, groups: ConsentGroups): Promise<void> {
-  const id = keptConsent()?.id ?? crypto.randomUUID()
+/** Stores a choice, signals it to the tags and records it at the platform. */
+export function saveConsent(platform: string, groups: ConsentGroups): Promise<void> {
+  const id = storedConsent()?.id ?? crypto.randomUUID()
   const consent = { id, groups, recorded: false }
-  keep(consent)
-  command('consent', 'update', signalsOf(groups))
+  storeConsent(consent)
+  pushCommand('consent', 'update', signalsOf(groups))
   return recordConsent(platform, consent)
 }
 
-/** Hears choices; returns how to stop. */
-export function onConsent(heed: (groups: ConsentGroups) => void): () => void {
-  const onChange = ({ detail }: WindowEventMap[typeof CONSENT_CHANGED]) => heed(detail)
+/** Subscribes to choices made in the consent app; returns a function that unsubscribes. */
+export function onConsent(listener: (groups: ConsentGroups) => void): () => void {
+  const onChange = ({ detail }: WindowEventMap[typeof CONSENT_CHANGED]) => listener(detail)
   window.addEventListener(CONSENT_CHANGED, onChange)
   return () => window.removeEventListener(CONSENT_CHANGED, onChange)
 }

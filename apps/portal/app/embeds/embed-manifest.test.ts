@@ -3,7 +3,7 @@ import { cacheBuster, embedBase, fileAddress } from './embed-manifest.ts'
 
 const base = embedBase('https://vstavky.example', 'my-account')
 
-test('files lie below the app’s own address on the embeds’ host [7.41]', () => {
+test('files are below the app’s base URL on the embeds host [7.41]', () => {
   expect(base).toBe('https://vstavky.example/fe/my-account/')
   expect(fileAddress(base, 'my-account-1.js')?.href).toBe('https://vstavky.example/fe/my-account/my-account-1.js')
   expect(fileAddress(base, 'https://vstavky.example/fe/my-account/a.js')?.pathname).toBe('/fe/my-account/a.js')
@@ -22,11 +22,11 @@ test.each([
   'data:text/javascript,alert(1)',
   'blob:https://vstavky.example/1',
   'https://vstavky.example.evil.example/fe/my-account/a.js',
-])('a manifest that leads to %s is not followed', (file) => {
+])('a manifest file %s is rejected', (file) => {
   expect(fileAddress(base, file)).toBeNull()
 })
 
-test('the mark behind the addresses is one build’s own [7.41]', () => {
+test('the cache buster is stable for a build and differs between builds [7.41]', () => {
   expect(cacheBuster(1)).toBe(cacheBuster(1))
   expect(new Set([0, 1, 2, 1_795_258_152_609, 1_795_258_152_610].map(cacheBuster)).size).toBe(5)
   expect(cacheBuster(1_795_258_152_609)).toMatch(/^[0-9a-z]{1,7}$/)

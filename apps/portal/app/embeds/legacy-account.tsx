@@ -17,7 +17,7 @@ interface Props {
   close: () => void
 }
 
-/** The legacy account window [2.40]: a page of the embeds' host in a frame, closed when that page asks for it. */
+/** The legacy account window [2.40]: a page of the embeds host in an iframe, closed by a message from that page. */
 export function LegacyAccount({ controls, screen, close }: Props) {
   const t = useEmbedTexts()
   const navigate = useNavigate()
@@ -29,8 +29,8 @@ export function LegacyAccount({ controls, screen, close }: Props) {
   })
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
-      const speaker = { window: frame.current?.contentWindow ?? null, origin: embedsOrigin, may: FRAME_MESSAGES }
-      const message = readWindowMessage(event, [speaker])
+      const sender = { window: frame.current?.contentWindow ?? null, origin: embedsOrigin, allowedTypes: FRAME_MESSAGES }
+      const message = readWindowMessage(event, [sender])
       if (message?.type === 'FTNCloseModal') latest.current.close()
       if (message?.type === 'openGame') go(addressOf('preview-games-game', { game: message.gameCode }))
       if (message?.type === 'redirectURL') {
@@ -38,12 +38,12 @@ export function LegacyAccount({ controls, screen, close }: Props) {
         if (path) go(path)
       }
     }
-    // The page takes the window's place in the history, as a link inside would.
+    // Replaces the history entry of the window, like a link inside would.
     const go = (path: string) => void latest.current.navigate(path, { replace: true })
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
   }, [embedsOrigin])
-  // What was done in the frame is not known here: whoever shows limits or a name asks anew.
+  // Changes made in the iframe are unknown here, so limits and personal data are reloaded.
   useEffect(
     () => () => void window.dispatchEvent(new CustomEvent<AccountChanged>(ACCOUNT_CHANGED, { detail: { what: 'exclusion' } })),
     [],

@@ -21,7 +21,7 @@ afterEach(() => {
 test.each([
   [['login-dialog-2'], 'login-dialog-2'],
   [[], 'login-dialog'],
-])('the CMS’s toggles %o choose %s where the gateway has switched nothing on [3.45]', async (features, app) => {
+])('the toggles of the CMS %o select %s when the gateway enables none [3.45]', async (features, app) => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no gateway')
   })

@@ -7,7 +7,7 @@ import type { ModalControls } from '../dialogs/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { useEmbedTexts } from './embed-texts.ts'
 import { chooseLoginDialog, featureToggles } from './choose-login-dialog.ts'
-import { EmbedPlace } from './embed-place.tsx'
+import { EmbedMount } from './embed-mount.tsx'
 import styles from './embeds.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   retry: () => void
 }
 
-/** The login dialog: the portal's window around the embedded app that the toggle chooses. */
+/** The login dialog: the portal's panel around the embedded app selected by the toggles. */
 export function LoginDialog({ controls, screen, close, retry }: Props) {
   const t = useEmbedTexts()
   const [title, setTitle] = useState(t('login'))
@@ -37,7 +37,7 @@ export function LoginDialog({ controls, screen, close, retry }: Props) {
   return (
     <Panel {...controls} title={title} closeLabel={t('close')}>
       {app ? (
-        <EmbedPlace app={app} screen={screen} className={styles.login} onTitle={setTitle} onClose={close} onFailed={fail} />
+        <EmbedMount app={app} screen={screen} className={styles.login} onTitle={setTitle} onClose={close} onFailed={fail} />
       ) : (
         <div className={styles.login} aria-busy />
       )}
@@ -45,32 +45,32 @@ export function LoginDialog({ controls, screen, close, retry }: Props) {
   )
 }
 
-/** A feature is on when the gateway [7.44] or the CMS [3.45] has its key. */
+/** A toggle is on when the gateway [7.44] or the CMS [3.45] has its key. */
 function useChosenDialog(screen: LoginScreen) {
   const { gatewayUrl } = useEmbedHosts()
   const { features = [] } = (useRouteLoaderData('root') as { features?: readonly string[] } | undefined) ?? {}
   const [toggles, setToggles] = useState<readonly string[] | null | undefined>(undefined)
   useEffect(() => {
-    let wanted = true
-    void featureToggles(gatewayUrl).then((names) => wanted && setToggles(names))
+    let isCurrent = true
+    void featureToggles(gatewayUrl).then((names) => isCurrent && setToggles(names))
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [gatewayUrl])
   return toggles === undefined ? null : chooseLoginDialog([...(toggles ?? []), ...features], screen)
 }
 
-let told = false
-function tell(isOpen: boolean): void {
-  if (told === isOpen) return
-  told = isOpen
+let lastVisibility = false
+function notifyVisibility(isOpen: boolean): void {
+  if (lastVisibility === isOpen) return
+  lastVisibility = isOpen
   window.dispatchEvent(new CustomEvent<LoginDialogVisibility>(LOGIN_DIALOG_VISIBILITY, { detail: { isOpen } }))
 }
 
-/** The window event of [4.13]; said once for each opening and closing, also when the page takes the dialog away. */
+/** Emits the window event of [4.13] once for each opening and closing, also when the dialog is unmounted. */
 function useVisibility(isOpen: boolean): void {
   useLayoutEffect(() => {
-    tell(isOpen)
-    return () => tell(false)
+    notifyVisibility(isOpen)
+    return () => notifyVisibility(false)
   }, [isOpen])
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ModalControls } from '../dialogs/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 import { useEmbedTexts } from './embed-texts.ts'
-import { EmbedPlace } from './embed-place.tsx'
+import { EmbedMount } from './embed-mount.tsx'
 import styles from './embeds.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   retry: () => void
 }
 
-/** The account: the portal's window around the embedded app. */
+/** The account: the portal's panel around the embedded app. */
 export function MyAccount({ controls, screen, close, retry }: Props) {
   const t = useEmbedTexts()
   const [title, setTitle] = useState(t('account'))
@@ -31,7 +31,7 @@ export function MyAccount({ controls, screen, close, retry }: Props) {
   }
   return (
     <Panel {...controls} title={title} closeLabel={t('close')} className={styles.accountPanel}>
-      <EmbedPlace
+      <EmbedMount
         app="my-account"
         screen={screen}
         className={styles.account}

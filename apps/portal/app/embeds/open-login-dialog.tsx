@@ -4,12 +4,12 @@ import { closeModal, openModal } from '../dialogs/index.ts'
 
 const LoginDialog = lazy(() => import('./login-dialog.tsx').then((module) => ({ default: module.LoginDialog })))
 
-/** Above drawers and menus, below what must not be covered [4.32]. */
+/** Above drawers and menus [4.32]. */
 const MODAL = { id: 'login-dialog', level: 5000 } as const
 
 export const closeLoginDialog = (): void => closeModal(MODAL)
 
-/** Opens the login dialog, or shows another of its screens when it is open. Whether somebody logged in is said by `CASINO_LOGIN` [4.13]. */
+/** Opens the login dialog, or switches its screen when it is open. A login is reported by the message `CASINO_LOGIN` [4.13]. */
 export function openLoginDialog(screen: LoginScreen = 'login'): void {
   const retry = () => openLoginDialog(screen)
   openModal({

@@ -9,7 +9,7 @@ const MODAL = { id: 'my-account', level: 2400 } as const
 const close = () => closeModal(MODAL)
 
 interface Opening {
-  /** The legacy window in a frame, as the configuration's flag `redirectToMyAccount` asks [6.8]. */
+  /** Use the legacy account in an iframe, as set by the configuration flag `redirectToMyAccount` [6.8]. */
   legacy?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { isAllowedOrigin } from '@herna/rules'
 
-/** The path an embedded page asks to go to; null unless it lies on the portal itself [S6]. */
+/** The path an embedded page requests to navigate to; null unless it is on the portal itself [S6]. */
 export function pathOnPortal(url: string, origin: string): string | null {
   if (!URL.canParse(url, origin)) return null
   const address = new URL(url, origin)

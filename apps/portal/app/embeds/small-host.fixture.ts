@@ -2,7 +2,7 @@ import type { EmbedOptions } from '@herna/contract/embeds'
 import { vi } from 'vitest'
 import { cacheBuster } from './embed-manifest.ts'
 
-/** The test server serves the small app's files; its manifest is written by each test. */
+/** The test server serves the small app's files; each test provides the manifest. */
 export const HOST = `${window.location.origin}/apps/portal/app/embeds/fixture`
 const BASE = `${HOST}/fe/my-account/`
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The hash of the bytes the server really sends for that address. */
+/** Hash of the bytes the server actually sends for this file. */
 async function integrityOf(file: string): Promise<string> {
   const bytes = await (await realFetch(`${BASE}${file}`, { headers: { accept: '*/*' } })).arrayBuffer()
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes))
@@ -28,22 +28,22 @@ interface Manifest {
   css: { file: string; integrity: string }[]
 }
 let builds = 0
-/** The test server writes the whole address into what it sends, so each build has bytes of its own; and a browser runs a module once, so each test has builds of its own. */
-export const soundManifest = async (builtAt = ++builds): Promise<Manifest> => ({
+/** The test server writes the full URL into the file, so each build has its own bytes; and a browser runs a module once, so each test needs its own build. */
+export const validManifest = async (builtAt = ++builds): Promise<Manifest> => ({
   app: 'my-account',
   builtAt,
   js: [{ file: 'small-app.js', integrity: await integrityOf(`small-app.js?t=${cacheBuster(builtAt)}`) }],
   css: [],
 })
 
-/** Answers the manifest with that; everything else goes its way. */
-export function answerManifest(answer: () => Promise<Response> | Response): void {
+/** Mocks the manifest request; all other requests are sent. */
+export function mockManifest(respond: () => Promise<Response> | Response): void {
   vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
-    String(input).endsWith('/manifest.json') ? Promise.resolve(answer()) : realFetch(input, init),
+    String(input).endsWith('/manifest.json') ? Promise.resolve(respond()) : realFetch(input, init),
   )
 }
 
-export function forgetSmallApp(): void {
+export function removeSmallApp(): void {
   vi.restoreAllMocks()
   for (const element of document.querySelectorAll('[data-embed]')) element.remove()
   delete window.hernaEmbeds

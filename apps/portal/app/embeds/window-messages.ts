@@ -1,25 +1,25 @@
 import type { WindowMessage, WindowMessageType } from '@herna/contract/embeds'
 
-/** Who may say what. */
-export interface Speaker {
+/** A window whose messages are accepted, and the allowed message types. */
+export interface TrustedSender {
   window: Window | null
   origin: string
-  may: readonly WindowMessageType[]
+  allowedTypes: readonly WindowMessageType[]
 }
 
-/** What apps mounted in our own page may say. */
+/** Message types accepted from apps mounted in the portal's own page. */
 export const OWN_MESSAGES: readonly WindowMessageType[] = ['CASINO_LOGIN', 'VIRTUALS_LOGIN']
-/** What a page in a frame of ours may say. It can log nobody in. */
+/** Message types accepted from an iframe; none of them can log a player in. */
 export const FRAME_MESSAGES: readonly WindowMessageType[] = ['FTNCloseModal', 'FTNPortalRendered', 'redirectURL', 'openGame']
 
 const GAME_CODE = /^[\w-]{1,100}$/
-const MOST = 2_000
+const MAX_URL_LENGTH = 2_000
 
-/** Reads a message between windows [7.47] [S4]: from a known window, at its known origin, of a kind it may say, in the shape we know. Else null. */
-export function readWindowMessage(event: MessageEvent<unknown>, speakers: readonly Speaker[]): WindowMessage | null {
-  const speaker = speakers.find(({ window, origin }) => window !== null && event.source === window && event.origin === origin)
-  const message = speaker ? readShape(event.data) : null
-  return message && speaker?.may.includes(message.type) ? message : null
+/** Validates a window message [7.47] [S4]: known window, its expected origin, allowed type, valid shape. Otherwise null. */
+export function readWindowMessage(event: MessageEvent<unknown>, senders: readonly TrustedSender[]): WindowMessage | null {
+  const sender = senders.find(({ window, origin }) => window !== null && event.source === window && event.origin === origin)
+  const message = sender ? readShape(event.data) : null
+  return message && sender?.allowedTypes.includes(message.type) ? message : null
 }
 
 function readShape(data: unknown): WindowMessage | null {
@@ -32,7 +32,7 @@ function readShape(data: unknown): WindowMessage | null {
     case 'FTNPortalRendered':
       return { type }
     case 'redirectURL':
-      return typeof url === 'string' && url.length <= MOST ? { type, url } : null
+      return typeof url === 'string' && url.length <= MAX_URL_LENGTH ? { type, url } : null
     case 'openGame':
       return typeof gameCode === 'string' && GAME_CODE.test(gameCode) ? { type, gameCode } : null
     default:
@@ -40,12 +40,12 @@ function readShape(data: unknown): WindowMessage | null {
   }
 }
 
-/** Hears what the page's own apps say; returns how to stop. */
-export function onOwnMessage(heed: (message: WindowMessage) => void): () => void {
-  const speaker: Speaker = { window, origin: window.location.origin, may: OWN_MESSAGES }
+/** Subscribes to messages of the page's own apps; returns a function that unsubscribes. */
+export function onOwnMessage(listener: (message: WindowMessage) => void): () => void {
+  const sender: TrustedSender = { window, origin: window.location.origin, allowedTypes: OWN_MESSAGES }
   const onMessage = (event: MessageEvent) => {
-    const message = readWindowMessage(event, [speaker])
-    if (message) heed(message)
+    const message = readWindowMessage(event, [sender])
+    if (message) listener(message)
   }
   window.addEventListener('message', onMessage)
   return () => window.removeEventListener('message', onMessage)

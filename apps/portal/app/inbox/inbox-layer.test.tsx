@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { closeModal, ModalHost, openModal } from '../dialogs/index.ts'
 import { SnackbarRegion } from '../toasts/index.ts'
 import frame from '../texts/sk-SK/frame.json'
-import { answer, askedOf, FAULTS, openLine, readOf, says } from '../testing/hosts.fixture.ts'
+import { answer, askedOf, FAULTS, openLine, waitForResponseRead, says } from '../testing/hosts.fixture.ts'
 import { clear, drawn, show } from '../testing/render.fixture.tsx'
 import { MessagesLayer } from './inbox-layer.tsx'
 
@@ -23,7 +23,7 @@ const message = (last: number, more: Partial<PlayerAction> = {}): PlayerAction =
 })
 const MESSAGES = '/platform/player-messages'
 const dismissed = (last: number) => `${MESSAGES}/${id(last)}`
-const stage = () =>
+const showInbox = () =>
   show(
     <>
       <MessagesLayer />
@@ -33,9 +33,9 @@ const stage = () =>
     { texts: { frame } },
   )
 const dialog = (name: string) => page.getByRole('dialog', { name })
-const understood = () => page.getByRole('button', { name: 'Rozumiem' }).click()
-/** The moment between a message that was dismissed and what follows it. */
-const pauseOver = () => vi.advanceTimersByTimeAsync(MESSAGE_DELAY_MS)
+const confirmMessage = () => page.getByRole('button', { name: 'Rozumiem' }).click()
+/** The pause between a dismissed message and the next one. */
+const passPause = () => vi.advanceTimersByTimeAsync(MESSAGE_DELAY_MS)
 
 beforeEach(() => {
   openLine()
@@ -47,48 +47,48 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the first message is shown in the order of the three groups; once dismissed it is told, and the next comes [2.43] [4.25]', async () => {
+test('messages are shown in the order of the three groups; a dismissal is sent, and the next message follows [2.43] [4.25]', async () => {
   const messages = [
     message(1, { group: 'PlayerActionShowDialog' }),
     message(2),
     message(3, { group: 'PlayerActionShowLoginMessage' }),
   ]
   answer({ [MESSAGES]: says({ messages }), [dismissed(3)]: says({}), [dismissed(2)]: says({}) })
-  await stage()
+  await showInbox()
   await expect.element(dialog('Správa 3')).toBeVisible()
   await expect.element(page.getByText('Text 3')).toBeVisible()
   expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1)
-  await understood()
+  await confirmMessage()
   await vi.waitFor(() => expect(askedOf(dismissed(3))).toHaveLength(1))
-  await pauseOver()
+  await passPause()
   await expect.element(dialog('Správa 2')).toBeVisible()
-  await understood()
-  await pauseOver()
+  await confirmMessage()
+  await passPause()
   await expect.element(dialog('Správa 1')).toBeVisible()
 })
 
-test('words of a message are text, never markup; the sports bonus has fixed ones [2.43] [4.25] [S1]', async () => {
+test('a message is rendered as text, never as markup; the sports bonus has a fixed text [2.43] [4.25] [S1]', async () => {
   const messages = [
     message(1, { text: '<img src=x onerror=alert(1)>' }),
     message(2, { templateId: 'sbBonusMessage', title: 'x' }),
   ]
   answer({ [MESSAGES]: says({ messages }) })
-  await stage()
+  await showInbox()
   await expect.element(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(document.querySelector('[role=dialog] img')).toBeNull()
-  await understood()
-  await pauseOver()
+  await confirmMessage()
+  await passPause()
   await expect.element(dialog('Bonus na športové stávky')).toBeVisible()
 })
 
 test('without a message nothing is shown', async () => {
-  await stage()
-  await readOf(MESSAGES)
+  await showInbox()
+  await waitForResponseRead(MESSAGES)
   await drawn()
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })
 
-const LOGGED: Record<string, string> = {
+const LOG_MESSAGES: Record<string, string> = {
   refused: 'Failed to fetch',
   reset: 'Failed to read response body',
   hang: 'Request timed out',
@@ -97,37 +97,37 @@ const LOGGED: Record<string, string> = {
   truncated: 'Failed to read response body',
 }
 test.each(Object.keys(FAULTS))(
-  'messages that meet „%s“ are said to be missing, once, and logged by their label; they come again with the next login [8.30] [8.1]–[8.3] [8.6]',
+  'messages failing with „%s“ show one notice and are logged by their label; they are fetched again at the next login [8.30] [8.1]–[8.3] [8.6]',
   async (fault) => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     answer({ [MESSAGES]: FAULTS[fault] as never })
-    await stage()
+    await showInbox()
     await expect.element(page.getByRole('alert').getByText('Správy sa nepodarilo načítať')).toBeVisible()
     await page.getByRole('alert').getByRole('button').click()
     expect(askedOf(MESSAGES)).toHaveLength(1)
-    expect(log.mock.calls).toEqual([[`player_messages: ${LOGGED[fault]}`]])
+    expect(log.mock.calls).toEqual([[`player_messages: ${LOG_MESSAGES[fault]}`]])
     expect(document.querySelector('[role=dialog]')).toBeNull()
     log.mockRestore()
   },
 )
 
-test('a player whose session is over is told by the player’s flows alone', async () => {
+test('a 401 shows no notice here: the session code reports it', async () => {
   answer({ [MESSAGES]: () => Response.json({ status: 401 }, { status: 401 }) })
-  await stage()
-  await readOf(MESSAGES)
+  await showInbox()
+  await waitForResponseRead(MESSAGES)
   await drawn()
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
-test('a message waits while another dialog lies on the page [4.25]', async () => {
+test('a message waits while another dialog is open [4.25]', async () => {
   answer({ [MESSAGES]: says({ messages: [message(1)] }) })
-  const other = { id: 'iny', level: 2200 } as const
-  openModal({ ...other, render: () => <p>Informácie o hraní</p> })
-  await stage()
-  await readOf(MESSAGES)
+  const otherDialog = { id: 'iny', level: 2200 } as const
+  openModal({ ...otherDialog, render: () => <p>Informácie o hraní</p> })
+  await showInbox()
+  await waitForResponseRead(MESSAGES)
   await drawn()
   expect(document.querySelector('[role=dialog]')).toBeNull()
-  closeModal(other)
+  closeModal(otherDialog)
   await expect.element(dialog('Správa 1')).toBeVisible()
 })
 
@@ -147,17 +147,17 @@ const offer = (more: object = {}) => ({
 })
 const closePanel = () => page.getByRole('dialog').getByRole('button', { name: 'Zavrieť' }).click()
 
-test('when no message is left the popup of the offered bonus opens; closing it tells the page and asks no more [2.43] [4.24] [4.25]', async () => {
+test('after the last message the popup of the offered bonus opens; closing it emits an event and does not load it again [2.43] [4.24] [4.25]', async () => {
   answer({ [MESSAGES]: says({ messages: [message(1, { bonusId: id(9) })] }), '/player/bonusDetails': says(offer()) })
-  const heard = vi.fn()
-  window.addEventListener('bonus-dismissed', (event) => heard((event as CustomEvent).detail), { once: true })
-  await stage()
-  await understood()
-  await pauseOver()
+  const onBonusDismissed = vi.fn()
+  window.addEventListener('bonus-dismissed', (event) => onBonusDismissed((event as CustomEvent).detail), { once: true })
+  await showInbox()
+  await confirmMessage()
+  await passPause()
   await expect.element(dialog('Víkendové voľné točenia')).toBeVisible()
   await closePanel()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ bonusId: id(9) }))
-  await pauseOver()
+  await vi.waitFor(() => expect(onBonusDismissed).toHaveBeenCalledWith({ bonusId: id(9) }))
+  await passPause()
   await drawn()
   expect(askedOf('/player/bonusDetails')).toHaveLength(1)
   expect(document.querySelector('[role=dialog]')).toBeNull()
@@ -165,13 +165,13 @@ test('when no message is left the popup of the offered bonus opens; closing it t
 
 test.each([
   ['of money', { playType: 'bonus' }],
-  ['that was taken meanwhile', { status: 'active' }],
+  ['that was accepted meanwhile', { status: 'active' }],
 ])('a bonus %s has no popup [4.24]', async (_, more) => {
   answer({ [MESSAGES]: says({ messages: [message(1, { bonusId: id(9) })] }), '/player/bonusDetails': says(offer(more)) })
-  await stage()
-  await understood()
-  await pauseOver()
-  await readOf('/player/bonusDetails')
+  await showInbox()
+  await confirmMessage()
+  await passPause()
+  await waitForResponseRead('/player/bonusDetails')
   await drawn()
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })

@@ -5,37 +5,37 @@ import { closeBonusModals, openBonusPopup, tellNoDetails } from '../bonuses/inde
 import { onPlayerMessage } from '../realtime/index.ts'
 import { closeModal, openModal, useAnyModal } from '../dialogs/index.ts'
 import { isSessionOver } from '../player-data/index.ts'
-import { askHosts, logFailure, tellMessagesFailed } from '../session/index.ts'
+import { askHosts, logFailure, notifyMessagesFailed } from '../session/index.ts'
 import type { PlayerAction } from '@herna/contract/notifications'
 
 const REAL_PLAY = 'preview-play-game-real'
 
-/** Runs the queue of a player's messages [4.25]. It shows nothing itself; unmounted when the player leaves. */
+/** Runs the queue of a player's messages [4.25]. Renders nothing; unmounted at logout. */
 export function MessagesLayer() {
   const isRealPlay = useMatches().some(({ id }) => id === REAL_PLAY)
   const isCovered = useAnyModal()
   const queue = useRef<ReturnType<typeof runQueue> | null>(null)
   useEffect(() => {
-    const running = runQueue()
-    queue.current = running
-    const stop = onPlayerMessage((message) => running.send({ type: 'pushed', message }))
-    // What could not be fetched now is pushed, or fetched at the next login; the player is told [8.30].
+    const runner = runQueue()
+    queue.current = runner
+    const stop = onPlayerMessage((message) => runner.send({ type: 'pushed', message }))
+    // Messages that cannot be fetched are fetched at the next login; the player is notified [8.30].
     askHosts(({ platform }) => platform.playerMessages()).then(
-      (messages) => running.send({ type: 'loaded', messages }),
+      (messages) => runner.send({ type: 'loaded', messages }),
       (error: unknown) => {
         logFailure('player_messages', error)
-        if (!running.isOver() && !isSessionOver(error)) void tellMessagesFailed().catch(() => undefined)
+        if (!runner.isOver() && !isSessionOver(error)) void notifyMessagesFailed().catch(() => undefined)
       },
     )
     return () => {
       stop()
-      running.stop()
+      runner.stop()
     }
   }, [])
-  // A message does not lie down on another dialog (§ 32 at the login, the account): it waits as it does in real play.
+  // A message does not cover another dialog (§ 32 popup, account): it waits as during real-money play.
   useEffect(() => {
-    const running = queue.current
-    running?.send({ type: 'real-play', on: isRealPlay || (isCovered && !running.isShowing()) })
+    const runner = queue.current
+    runner?.send({ type: 'real-play', on: isRealPlay || (isCovered && !runner.isShowing()) })
   }, [isRealPlay, isCovered])
   return null
 }
@@ -46,10 +46,10 @@ function runQueue() {
   let isOver = false
   function send(event: QueueEvent): void {
     if (isOver) return
-    const before = queue.shown
+    const previouslyShown = queue.shown
     const step = queueStep(queue, event)
     queue = step.queue
-    if (queue.shown && queue.shown !== before) openPlayerMessage(queue.shown, () => send({ type: 'dismissed' }))
+    if (queue.shown && queue.shown !== previouslyShown) openPlayerMessage(queue.shown, () => send({ type: 'dismissed' }))
     for (const effect of step.effects) perform(effect)
   }
   function perform(effect: QueueEffect): void {
@@ -58,7 +58,7 @@ function runQueue() {
         timer = setTimeout(() => send({ type: 'pause-over' }), effect.ms)
         return
       case 'dismiss':
-        // Not kept: it comes again with the next login, which is no harm.
+        // If this fails, the message is shown again at the next login, which is acceptable.
         askHosts(({ platform }) => platform.dismissPlayerMessage(effect.id)).catch(() => undefined)
         return
       case 'load-bonus':
@@ -67,7 +67,7 @@ function runQueue() {
             const isOffered = details.bonus.status === 'offered' && hasBonusPopup(details.bonus.playType)
             if (isOver || !isOffered || queue.pendingBonus !== effect.bonusId) return send({ type: 'bonus-closed' })
             openBonusPopup(details, () => {
-              // Other parts of the page hear that the offer was put away [4.24].
+              // Notifies other parts of the page that the offer was dismissed [4.24].
               window.dispatchEvent(new CustomEvent('bonus-dismissed', { detail: { bonusId: effect.bonusId } }))
               send({ type: 'bonus-closed' })
             })
@@ -96,11 +96,11 @@ function runQueue() {
 const PlayerMessage = lazy(() => import('./player-message.tsx').then((module) => ({ default: module.PlayerMessage })))
 const MESSAGE = { id: 'player-message', level: 2200 } as const
 
-/** [2.43] `onGone` is told once, however it was closed. */
-const openPlayerMessage = (message: PlayerAction, onGone: () => void): void =>
+/** [2.43] `onClosed` runs once, however the message was closed. */
+const openPlayerMessage = (message: PlayerAction, onClosed: () => void): void =>
   openModal({
     ...MESSAGE,
-    render: (controls) => <PlayerMessage message={message} controls={controls} close={closePlayerMessage} onGone={onGone} />,
+    render: (controls) => <PlayerMessage message={message} controls={controls} close={closePlayerMessage} onClosed={onClosed} />,
   })
 
 const closePlayerMessage = (): void => closeModal(MESSAGE)

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an offer whose details cannot be fetched is no popup but a word; a message that cannot be put away is put away here [8.30]', async () => {
+test('an offer whose details cannot be fetched shows a notice instead of a popup; a message is closed even if its dismissal fails [8.30]', async () => {
   const refused = FAULTS.refused as never
   answer({ [MESSAGES]: says({ messages: [message] }), [`${MESSAGES}/${ID}`]: refused, '/player/bonusDetails': refused })
   await show(
@@ -40,7 +40,7 @@ test('an offer whose details cannot be fetched is no popup but a word; a message
   )
   const understood = page.getByRole('button', { name: 'Rozumiem' })
   await expect.element(understood).toBeVisible()
-  // The offer follows the message after a pause.
+  // The offer follows after a pause.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await understood.click()
   const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent ?? '')

@@ -12,16 +12,16 @@ interface PlayerMessageProps {
   message: PlayerAction
   controls: ModalControls
   close(): void
-  onGone(): void
+  onClosed(): void
 }
 
-/** One message [2.43]; its words are text, never markup. A bonus of the sportsbook has fixed words [4.25]. */
-export function PlayerMessage({ message, controls, close, onGone }: PlayerMessageProps) {
+/** One message [2.43], rendered as text, never as markup. A sportsbook bonus has a fixed text [4.25]. */
+export function PlayerMessage({ message, controls, close, onClosed: onGone }: PlayerMessageProps) {
   const t = useMessageTexts()
-  const gone = useRef(onGone)
-  // However it goes, it is gone once: the button, Escape, Back, another page.
+  const onClosedRef = useRef(onGone)
+  // Runs once for any way of closing: the button, Escape, Back, another page.
   useEffect(() => {
-    if (!controls.open) gone.current()
+    if (!controls.open) onClosedRef.current()
   }, [controls.open])
   const isSports = isSportsBonus(message)
   const title = isSports ? t('sports-title') : (message.title ?? t('title'))

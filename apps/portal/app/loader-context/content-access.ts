@@ -3,12 +3,12 @@ import type { ReadableStatus } from '@herna/contract'
 import { createContext } from 'react-router'
 import type { PublicConfiguration } from '../config/index.ts'
 
-/** One consistent reading of all lists in one status, with the look-ups that features need. Immutable; replaced whole when content changes. */
+/** A consistent snapshot of all content lists in one status, with indexes. Immutable; replaced as a whole when content changes. */
 export interface ContentSnapshot extends ContentLists {
   readonly version: string
   readonly status: ReadableStatus
   readonly locale: string
-  /** Lists that have never been read: an empty one stands in their place. Pages that show nothing else fail instead. */
+  /** Lists that could never be read and are empty here. A page that depends on one fails instead of showing it empty. */
   readonly missing?: readonly ContentListName[]
   readonly gameByCode: ReadonlyMap<string, ContentLists['games'][number]>
   readonly providerById: ReadonlyMap<string, ContentLists['providers'][number]>
@@ -17,10 +17,10 @@ export interface ContentSnapshot extends ContentLists {
   readonly jackpotById: ReadonlyMap<string, ContentLists['jackpots'][number]>
 }
 
-/** What a loader may ask for. Implemented by the portal's server; failures are thrown as `data(…)` responses with the error keys of [8.13]–[8.17]. */
+/** Content for loaders, implemented by the portal's server. Rejects with an error that has the `key` of [8.13]–[8.17], a `reference` and a `status`. */
 export interface ContentAccess {
   snapshot(status: ReadableStatus): Promise<ContentSnapshot>
-  /** An item with its full text; `null` when there is none. */
+  /** An item with its full text; `null` when it does not exist. */
   item<K extends ContentItemName>(kind: K, id: string, status: ReadableStatus): Promise<ContentItems[K] | null>
 }
 

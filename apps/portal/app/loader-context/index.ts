@@ -1,4 +1,4 @@
-/** What the portal's server hands to loaders: content, configuration, winners, jackpots, the clock. Loaders and the server alone import values from here. */
+/** What the portal's server provides to loaders: content, configuration, winners, jackpots, the clock. Only loaders and the server import values from here. */
 export { type ContentAccess, type ContentSnapshot } from './content-access.ts'
 export { type LoaderContext, readConfiguration, readContent, readDraft, readItem, statusOf } from './read-content.ts'
 export { clockContext, readNow } from './clock.ts'

@@ -4,19 +4,19 @@ import { createContext } from 'react-router'
 
 export interface JackpotReading {
   feed: JackpotFeed
-  /** Milliseconds since the game host said it. */
+  /** Milliseconds since the game host sent it. */
   age: number
 }
 
-/** What jackpots hold now, as the game host says it [4.26]. */
+/** Current jackpot amounts from the game host [4.26]. */
 export interface JackpotsAccess {
-  /** `null` when the host has been silent for so long that no amount may be shown any more. */
+  /** `null` when the last reading is too old to be shown. */
   read(): Promise<JackpotReading | null>
 }
 
-/** Jackpot id → its levels, the top first. */
+/** Jackpot id → its levels, the top one first. */
 export type JackpotAmounts = JackpotAmountsReply['jackpots']
 
-/** Where nobody gave any, the content's amounts stand. */
+/** Default without a game host: pages show the amounts from the content. */
 export const NO_FEED: JackpotsAccess = { read: async () => ({ feed: {}, age: 0 }) }
 export const jackpotsContext = createContext<JackpotsAccess>(NO_FEED)

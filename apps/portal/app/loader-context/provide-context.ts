@@ -5,10 +5,10 @@ import { configurationContext, type ContentAccess, contentContext } from './cont
 import { type JackpotsAccess, jackpotsContext, NO_FEED } from './jackpots-access.ts'
 import { type WinnersAccess, winnersContext } from './winners-access.ts'
 
-/** Marks the render's own scripts for the content security policy [S2]; absent in development. */
+/** CSP nonce of the scripts rendered into the page [S2]; absent in development. */
 export const nonceContext = createContext<string | undefined>(undefined)
 
-/** What the server hands to every loader. */
+/** What the server provides to every loader. */
 export interface Provided {
   content: ContentAccess
   configuration: PublicConfiguration
@@ -18,7 +18,7 @@ export interface Provided {
   nonce?: string
 }
 
-/** Part of the build (through entry.server), because a context is found by identity: the server's own copy of this module would be another one. */
+/** Called through the build (entry.server): React Router finds a context by identity, so the server must not import its own copy of this module. */
 export function provideContext({
   content,
   configuration,

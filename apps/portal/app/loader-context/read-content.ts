@@ -5,22 +5,22 @@ import type { PublicConfiguration } from '../config/index.ts'
 import { isPreviewPath } from '../urls/index.ts'
 import { configurationContext, contentContext, type ContentSnapshot } from './content-access.ts'
 
-/** What a loader is given as `context`. */
+/** The `context` argument of a loader. */
 export type LoaderContext = Readonly<RouterContextProvider>
 
-/** Editors see drafts under /preview, everybody else what is published [2.1] [4.15]. */
+/** Drafts under /preview, published content elsewhere [2.1] [4.15]. */
 export const statusOf = (request: Request): ReadableStatus =>
   isPreviewPath(new URL(request.url).pathname) ? 'Draft' : 'Published'
 
-/** All lists in one consistent reading. The same object until content changes: derived values may be kept in a WeakMap by it. */
+/** All content lists. The same object until content changes, so derived values can be cached in a WeakMap keyed by it. */
 export const readContent = (context: LoaderContext, request: Request): Promise<ContentSnapshot> =>
   context.get(contentContext).snapshot(statusOf(request)).catch(explain)
 
-/** What editors see, wherever it is asked from. */
+/** All draft lists, for any request. */
 export const readDraft = (context: LoaderContext): Promise<ContentSnapshot> =>
   context.get(contentContext).snapshot('Draft').catch(explain)
 
-/** One item with its full text; `null` when there is none. `id` is the game code, or the id or slug of the item. */
+/** One item with its full text; `null` when it does not exist. `id` is the game code, or the id or slug of the item. */
 export const readItem = <K extends ContentItemName>(
   context: LoaderContext,
   request: Request,
@@ -36,7 +36,7 @@ interface Failure {
   status?: 500 | 503
 }
 
-/** A failed call becomes the error page with its key [8.13]–[8.17]: 500 when the service answered wrongly, 503 when it did not answer. */
+/** Turns a failed call into a `data(…)` response with its error key [8.13]–[8.17]: 500 for an invalid reply, 503 for none. */
 function explain(error: unknown): never {
   const { key = null, reference = null, status = key ? 500 : 503 } = error as Failure
   throw data({ key, reference }, { status })

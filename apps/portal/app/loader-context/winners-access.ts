@@ -2,7 +2,7 @@ import type { Winner, WinnerKind } from '@herna/contract/winners'
 import { createContext } from 'react-router'
 import type { LoaderContext } from './read-content.ts'
 
-/** The winners service's lists [7.39], as the portal's server reads them. Rejects when the service fails. */
+/** The lists of the winners service [7.39], read by the portal's server. Rejects when the service fails. */
 export interface WinnersAccess {
   list(kind: WinnerKind): Promise<Winner[]>
 }

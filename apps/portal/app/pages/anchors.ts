@@ -19,17 +19,17 @@ const anchorOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'cast'
 
-/** Gives every second-level heading of a sanitised text an id, so that its table of contents and shared links reach it [2.1]. */
+/** Adds an id to every h2 of a sanitised text, for the table of contents and shared links [2.1]. */
 export function withAnchors(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = []
-  const anchored = html.replace(/<h2>([^]*?)<\/h2>/g, (whole, inside: string) => {
-    const title = plain(inside)
-    if (!title) return whole
+  const anchored = html.replace(/<h2>([^]*?)<\/h2>/g, (heading, innerHtml: string) => {
+    const title = plain(innerHtml)
+    if (!title) return heading
     const base = anchorOf(title)
-    const alike = sections.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length
-    const id = alike === 0 ? base : `${base}-${alike + 1}`
+    const sameAnchors = sections.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length
+    const id = sameAnchors === 0 ? base : `${base}-${sameAnchors + 1}`
     sections.push({ id, title })
-    return `<h2 id="${id}">${inside}</h2>`
+    return `<h2 id="${id}">${innerHtml}</h2>`
   })
   return { html: anchored, sections }
 }

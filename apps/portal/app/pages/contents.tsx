@@ -2,7 +2,7 @@ import { usePageTexts } from './page-texts.ts'
 import type { Section } from './anchors.ts'
 import styles from './long-text.module.css'
 
-/** Table of contents of a long text. Plain anchors: they work before any script does. */
+/** Table of contents of a long text. Plain anchors, which work before hydration. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   const t = usePageTexts()
   return (

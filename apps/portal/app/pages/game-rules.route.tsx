@@ -21,15 +21,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const title = args.loaderData?.rules.title || texts['rules-title']
-  const way = [
+  const crumbs = [
     { name: texts.lobby, path: addressOf('preview') },
     { name: title, path: addressOf('preview-game-rules') },
   ]
-  const structuredData = [breadcrumbs(args.loaderData?.origin ?? '', way)]
+  const structuredData = [breadcrumbs(args.loaderData?.origin ?? '', crumbs)]
   return pageMeta(args, { title, description: texts['rules-description'], structuredData })
 }
 
-/** The rules of the games, a section each [2.5]. */
+/** The game rules, one section each [2.5]. */
 export default function GameRules({ loaderData }: Route.ComponentProps) {
   const { title, sections } = loaderData.rules
   const t = usePageTexts()

@@ -19,13 +19,13 @@ const thrownBy = async (run: () => Promise<unknown>) => {
   return [init.status, data]
 }
 
-test('a page whose text cannot be read names its key and its reference [8.14]', async () => {
+test('a page whose text cannot be read throws its error key and reference [8.14]', async () => {
   const failure = Object.assign(new Error('refused'), { key: 'errors.failed-to-fetch-meta', reference: 'r1', status: 503 })
   const args = { ...loaderArguments(content, '/novinky/derby', { page: failure }), params: { slug: 'derby' } }
   expect(await thrownBy(() => page.loader(args as never))).toEqual([503, { key: 'errors.failed-to-fetch-meta', reference: 'r1' }])
 })
 
-test('rules that have never been read fail their own page alone, and do not pass for rules that nobody wrote', async () => {
+test('rules that could never be read fail their page instead of being shown as empty', async () => {
   const args = (snapshot: typeof content) => ({ ...loaderArguments(snapshot, '/pravidla-hry'), params: {} }) as never
   expect(await thrownBy(() => gameRules.loader(args({ ...content, missing: ['legalRules'] })))).toEqual([
     500,

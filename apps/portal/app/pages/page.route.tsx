@@ -13,8 +13,8 @@ import { Contents } from './contents.tsx'
 import styles from './long-text.module.css'
 import { RichText } from '../rich-text/index.ts'
 
-/** Fewer headings than this are seen at a glance. */
-const WORTH_A_LIST = 3
+/** Fewer headings get no table of contents. */
+const MIN_HEADINGS = 3
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { pages } = await readContent(context, request)
@@ -25,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return { slug, title, image, publishedAt, ...withAnchors(page.body), origin: readConfiguration(context).origin }
 }
 
-/** The beginning of the text, for search results. */
+/** The beginning of the text, for the meta description. */
 const summaryOf = (html: string): string => {
   const text = html
     .replace(/<[^>]*>/g, ' ')
@@ -38,11 +38,11 @@ const summaryOf = (html: string): string => {
 export const meta: Route.MetaFunction = (args) => {
   const page = args.loaderData
   if (!page) return pageMeta(args, { title: texts.lobby, indexed: false })
-  const way = [
+  const crumbs = [
     { name: texts.lobby, path: addressOf('preview') },
     { name: page.title, path: addressOf('preview-page-slug', { slug: page.slug }) },
   ]
-  const structuredData = [breadcrumbs(page.origin, way)]
+  const structuredData = [breadcrumbs(page.origin, crumbs)]
   return pageMeta(args, {
     title: page.title,
     description: summaryOf(page.html),
@@ -52,14 +52,14 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-/** A page of text the editors wrote [2.11]. */
+/** A content page of the editors [2.11]. */
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { title, image, publishedAt, html, sections } = loaderData
   const t = usePageTexts()
   const date = useDate()
   const preview = usePreview()
   const origin = useContentOrigin()
-  const hasContents = sections.length >= WORTH_A_LIST
+  const hasContents = sections.length >= MIN_HEADINGS
   return (
     <article className={classNames(styles.page, hasContents && styles.aside)}>
       <header className={styles.head}>

@@ -10,82 +10,82 @@ import {
 import type { PlayerGames } from '@herna/contract/player'
 import { askHosts, logFailure, playerView } from '../session/index.ts'
 import { isSessionOver, playerPart } from './player-part.ts'
-import { tellFetch } from './tell-failure.ts'
+import { notifyFetchFailed } from './notify-failure.ts'
 
-/** By the server's clock: the window ends when the gateway says it is [F6]. */
+/** Epoch ms by the server's clock: the requested window ends at the gateway's time [F6]. */
 const serverNow = (): number => Date.now() + playerView().clockOffset
 
 /** [4.19] [7.24] */
 export const playerGames = playerPart<PlayerGames['results']>(
   'player_games',
   () => askHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()), LEAST_PLAYED)),
-  () => tellFetch('playerGames', () => void playerGames.load()),
+  () => notifyFetchFailed('playerGames', () => void playerGames.load()),
 )
 
-/** What was only tried has fewer rounds than [7.24] counts as played: the list of it asks for all, and only where a layout shows it [3.9]. */
+/** Tried games have fewer rounds than [7.24] counts as played, so this requests all; only loaded where a layout shows them [3.9]. */
 export const triedGames = playerPart<PlayerGames['results']>(
   'player_games',
   () => askHosts(({ gateway }) => gateway.playerGames(playerGamesWindow(serverNow()), 1)),
-  () => tellFetch('playerGames', () => void triedGames.load()),
+  () => notifyFetchFailed('playerGames', () => void triedGames.load()),
 )
 
 /** [4.19] [7.25] [9.6] */
 export const wins = playerPart<RecentWin[]>(
   'recent_wins',
   async () => recentWins(await askHosts(({ gateway }) => gateway.gameResults(playerGamesWindow(serverNow())))),
-  () => tellFetch('recentWins', () => void wins.load()),
+  () => notifyFetchFailed('recentWins', () => void wins.load()),
 )
 
 /** [9.11] */
 const PERSONALISED_KEY = 'personalized-games'
 
-/** Known once the player's data came; a list that is asked for sooner asks for it itself. */
-async function ownId(): Promise<string> {
+/** From the loaded player data, or requested if that is not loaded yet. */
+async function currentUserId(): Promise<string> {
   const { data } = playerView()
-  const known = data?.overview.value?.userId ?? data?.info.value?.userId
-  return known ?? (await askHosts(({ gateway }) => gateway.clientOverview())).userId
+  const userId = data?.overview.value?.userId ?? data?.info.value?.userId
+  return userId ?? (await askHosts(({ gateway }) => gateway.clientOverview())).userId
 }
 
-/** The list of the personalisation service [7.35], from what is kept until its time passes [3.43] [4.40]; when it fails, what is kept serves on [8.29]. The machine keeps whose it is by the opaque id alone: no name is left in a shared browser. */
+/** The list of the personalisation service [7.35], cached in localStorage until it expires [3.43] [4.40]; an expired list stays in use when the service fails [8.29]. The cache identifies the player only by the opaque id, because browsers may be shared. */
 export const personalised = playerPart<readonly string[]>('personalized_games', async () => {
-  let kept: PersonalisedGames | null = null
+  let cachedGames: PersonalisedGames | null = null
   try {
-    const userId = await ownId()
-    kept = readPersonalised(read(), userId)
-    if (kept && isPersonalisedFresh(kept, Date.now())) return kept.recommendations
+    const userId = await currentUserId()
+    cachedGames = readPersonalised(readStoredGames(), userId)
+    if (cachedGames && isPersonalisedFresh(cachedGames, Date.now())) return cachedGames.recommendations
     const { recommendations, duration } = await askHosts(({ gateway }) => gateway.personalisedGames(userId))
-    write(JSON.stringify({ userId, recommendations, duration, storedAt: Date.now() }))
+    storeGames(JSON.stringify({ userId, recommendations, duration, storedAt: Date.now() }))
     return recommendations
   } catch (error) {
     if (isSessionOver(error)) throw error
     logFailure('personalized_games', error)
-    tellFetch('personalised', () => void personalised.load())
-    if (kept) return kept.recommendations
+    notifyFetchFailed('personalised', () => void personalised.load())
+    if (cachedGames) return cachedGames.recommendations
     throw error
   }
 })
 
-/** The player has left: nothing of theirs stays on the machine. */
-export function forgetPersonalised(): void {
+/** Clears the list and its cache at logout. */
+export function clearPersonalised(): void {
   personalised.clear()
   try {
     localStorage.removeItem(PERSONALISED_KEY)
   } catch {
-    // Blocked: then nothing was kept either [F7].
+    // Blocked: nothing was stored either [F7].
   }
 }
 
-function read(): string | null {
+function readStoredGames(): string | null {
   try {
     return localStorage.getItem(PERSONALISED_KEY)
   } catch {
     return null
   }
 }
-function write(text: string): void {
+function storeGames(text: string): void {
   try {
     localStorage.setItem(PERSONALISED_KEY, text)
   } catch {
-    // Blocked or full: asked for again on the next page [F7].
+    // Blocked or full: fetched again on the next page [F7].
   }
 }

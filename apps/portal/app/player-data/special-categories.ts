@@ -3,25 +3,25 @@ import { useEffect } from 'react'
 import type { PlayerHost } from '../api/index.ts'
 import type { PublicConfiguration } from '../config/index.ts'
 import { playerPart } from './player-part.ts'
-import { tellFetch } from './tell-failure.ts'
+import { notifyFetchFailed } from './notify-failure.ts'
 
-/** Known to the page, not to this module; without it nothing is asked. */
+/** Set by `useContentHost`; without it loading fails. */
 let host: PlayerHost | null = null
 
-/** Lists of what all players play [7.33]. The browser asks the content service itself, without cookies: nothing in the answer is of one player. */
+/** Lists of popular and trending games [7.33]. Requested from the content service without cookies: the reply is the same for all players. */
 export const specialCategories = playerPart<readonly PersonalizedCategory[]>(
   'special_categories',
   () => readSpecialCategories(),
-  () => tellFetch('categories', () => void specialCategories.load()),
+  () => notifyFetchFailed('categories', () => void specialCategories.load()),
 )
 
-/** The shape of the answer comes with the first asking: rows share this file with every page. */
+/** The client and its schema load on first use, because this module is part of every page. */
 async function readSpecialCategories(): Promise<PersonalizedCategory[]> {
-  if (!host) throw new Error('The content service is not known')
+  if (!host) throw new Error('The content service URL is not set: useContentHost has not run')
   return (await import('./read-special-categories.ts')).readSpecialCategories(host)
 }
 
-/** Before the first load: effects run in order. */
+/** Sets the content service URL; must be called before the effect that loads the categories. */
 export function useContentHost(configuration: Pick<PublicConfiguration, 'contentOrigin' | 'locale'> | undefined): void {
   const base = configuration?.contentOrigin
   const locale = configuration?.locale.iso ?? 'sk-SK'

@@ -21,22 +21,22 @@ test.each([
   ['Promotion', 'derby', '/preview/bonusy/derby'],
   ['ContentPage', 'o-nas', '/preview/novinky/o-nas'],
   ['Game', 'vlcia-hora', '/preview/hra/vlcia-hora'],
-])('/redirect/%s/%s leads an editor to %s [2.23]', (page, select, address) => {
+])('/redirect/%s/%s redirects to %s [2.23]', (page, select, address) => {
   expect(redirectAddress(page, select, categories)).toBe(address)
 })
 
-test('every page type leads somewhere, and into the preview [2.23] [3.10]', () => {
+test('every page type has a target in the preview [2.23] [3.10]', () => {
   for (const page of PAGE_TYPES) expect(redirectAddress(page, undefined, categories)).toMatch(/^\/preview(\/|$)/)
 })
 
-test('a page type with a choice, an item without one, and anything else are no address [2.23]', () => {
+test('a page type with a selection, an item type without one, and unknown types have no target [2.23]', () => {
   expect(redirectAddress('Lobby', 'x', categories)).toBeNull()
   expect(redirectAddress('Game', undefined, categories)).toBeNull()
   for (const page of ['lobby', 'Studio', '', '__proto__', 'constructor', 'toString'])
     expect(redirectAddress(page, undefined, categories)).toBeNull()
 })
 
-const HOSTILE = [
+const MALICIOUS = [
   '//evil.example',
   '\\evil.example',
   '/\\evil',
@@ -50,11 +50,11 @@ const HOSTILE = [
   'A',
 ]
 
-test.each(HOSTILE)('the choice %s leads nowhere [S6]', (select) => {
+test.each(MALICIOUS)('the selection %s has no target [S6]', (select) => {
   for (const page of REDIRECT_ITEM_TYPES) expect(redirectAddress(page, select, categories)).toBeNull()
 })
 
-test('whatever is asked for, the answer is a path of the preview or nothing [S6]', () => {
+test('for any input the target is a path in the preview or null [S6]', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.constantFrom(...PAGE_TYPES, ...REDIRECT_ITEM_TYPES), fc.string()),

@@ -29,7 +29,7 @@ const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/
 
 const isOneOf = <T extends string>(values: readonly T[], value: string): value is T => values.includes(value as T)
 
-/** Where an editor's `/redirect/{page}/{select?}` leads: always a draft page of the portal itself, `null` when it names none [2.23] [S6]. */
+/** Target path of `/redirect/{page}/{select?}`: always a draft page of the portal itself; `null` when it names none [2.23] [S6]. */
 export function redirectAddress(
   page: string,
   select: string | undefined,

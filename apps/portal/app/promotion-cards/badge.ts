@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../store/index.ts'
 
-/** What the badge beside promotions counts; null: none. Written by the player's code [2.34]. */
+/** Count of the badge at the promotions link; null: no badge. Set by the signed-in layer [2.34]. */
 const badge = createStore<number | null>(null)
 
 export const setPromotionsBadge = badge.set

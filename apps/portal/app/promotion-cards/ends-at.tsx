@@ -3,11 +3,11 @@ import { useFormatter } from 'use-intl'
 import styles from './promotion-cards.module.css'
 import { usePromotionTexts } from './promotion-texts.ts'
 
-/** Until when a promotion runs: a date, never a countdown. */
-export function EndsAt({ at }: { at: string }) {
+/** The end date of a promotion; deliberately not a countdown. */
+export function EndsAt({ endsAt }: { endsAt: string }) {
   const t = usePromotionTexts()
   const format = useFormatter()
-  const date = format.dateTime(new Date(at), {
+  const date = format.dateTime(new Date(endsAt), {
     day: 'numeric',
     month: 'numeric',
     year: 'numeric',
@@ -17,7 +17,7 @@ export function EndsAt({ at }: { at: string }) {
   return (
     <p className={styles.until}>
       <CalendarClock size={16} aria-hidden="true" />
-      <time dateTime={at}>{t('until', { date })}</time>
+      <time dateTime={endsAt}>{t('until', { date })}</time>
     </p>
   )
 }

@@ -12,11 +12,11 @@ const SIZES = '(width < 640px) 94vw, (width < 1024px) 46vw, 440px'
 interface PromotionCardsProps {
   promotions: readonly PromotionCardView[]
   level?: 2 | 3
-  /** What a player can do with it: beside the link, not in it. */
+  /** A button below the card, outside its link. */
   action?: (promotion: PromotionCardView) => ReactNode
 }
 
-/** Promotions as cards: picture, promise, until when. */
+/** Promotions as cards: image, summary, end date. */
 export function PromotionCards({ promotions, level = 2, action }: PromotionCardsProps) {
   const origin = useContentOrigin()
   const preview = usePreview()
@@ -40,7 +40,7 @@ export function PromotionCards({ promotions, level = 2, action }: PromotionCards
               />
               <Title>{title}</Title>
               <p>{summary}</p>
-              {endsAt && <EndsAt at={endsAt} />}
+              {endsAt && <EndsAt endsAt={endsAt} />}
             </Link>
             {action && <div className={styles.action}>{action(promotion)}</div>}
           </li>

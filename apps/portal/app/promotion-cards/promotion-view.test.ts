@@ -21,7 +21,7 @@ const NOW = Date.parse('2026-03-01T12:00:00Z')
 const PAST = '2026-03-01T11:00:00Z'
 const FUTURE = '2026-03-01T13:00:00Z'
 
-test('the page holds what runs now, whomever it is for, in the editor’s order [3.29]', () => {
+test('the page contains all current promotions, for any audience, in the editor’s order [3.29]', () => {
   const promotions = [
     promotion('vsetci'),
     promotion('prihlaseni', { visibleTo: 'LoggedIn' }),
@@ -36,14 +36,14 @@ test('the page holds what runs now, whomever it is for, in the editor’s order 
   ])
 })
 
-test('a shared link to a promotion that is over still tells what it was; one that is not for guests, or not yet, tells nothing', () => {
+test('a link to an expired promotion still shows it; one that is not for guests, or has not started, is hidden', () => {
   expect(promotionState(promotion('a'), NOW)).toBe('offered')
   expect(promotionState(promotion('a', { endsAt: PAST }), NOW)).toBe('over')
   expect(promotionState(promotion('a', { startsAt: FUTURE }), NOW)).toBe('hidden')
   expect(promotionState(promotion('a', { visibleTo: 'LoggedIn', endsAt: PAST }), NOW)).toBe('hidden')
 })
 
-test('a tournament is known by its tag', () => {
+test('a tournament is recognised by its tag', () => {
   expect([
     isTournament({ tagName: 'turnaj-ovocie' }),
     isTournament({ tagName: 'bonus' }),

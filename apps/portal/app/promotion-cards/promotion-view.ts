@@ -3,23 +3,23 @@ import type { Audience } from '@herna/contract'
 import { isPromotionVisible } from '@herna/rules'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 
-/** What a card shows of a promotion [3.29]. */
+/** The data of a promotion card [3.29]. */
 export interface PromotionCardView {
   slug: string
   title: string
   summary: string
   image: string
-  /** ISO; null: it has no end. */
+  /** ISO UTC; null: no end. */
   endsAt: string | null
-  /** Whom the browser shows it to: the page is the same for everybody [5.5]. */
+  /** Filtered in the browser: the page is the same for everyone [5.5]. */
   visibleTo: Audience
-  /** What one joins by [4.22]. */
+  /** Joined by template or tag [4.22]. */
   templateCode: string | null
   tagName: string | null
 }
 
-/** What the server draws is what guests see [6.1]. */
-const AS_GUEST = false
+/** The server renders the view of guests [6.1]. */
+const LOGGED_OUT = false
 
 export const promotionCard = ({
   slug,
@@ -41,11 +41,11 @@ export const promotionCard = ({
   tagName,
 })
 
-/** The promotions anybody is offered now; whom each is for is for the browser to know [5.5] [6.2]. */
+/** All current promotions for any audience; the browser filters by audience [5.5] [6.2]. */
 export const currentPromotions = (content: ContentSnapshot, now: number): Promotion[] =>
-  content.promotions.filter((promotion) => [true, AS_GUEST].some((loggedIn) => isPromotionVisible(promotion, loggedIn, now)))
+  content.promotions.filter((promotion) => [true, LOGGED_OUT].some((loggedIn) => isPromotionVisible(promotion, loggedIn, now)))
 
-/** What a player may join: the badge counts what they did [2.34]. */
+/** Promotions a player can join; the badge counts the joined ones [2.34]. */
 export const joinablePromotions = (content: ContentSnapshot, now: number): Pick<Promotion, 'templateCode' | 'tagName'>[] =>
   content.promotions
     .filter((promotion) => isPromotionVisible(promotion, true, now))
@@ -56,11 +56,11 @@ export const joinablePromotions = (content: ContentSnapshot, now: number): Pick<
 const TOURNAMENT_TAG = 'turnaj'
 export const isTournament = ({ tagName }: Pick<Promotion, 'tagName'>): boolean => tagName?.startsWith(TOURNAMENT_TAG) ?? false
 
-/** How one promotion stands towards a guest: it may be over, but a shared link still tells what it was. */
+/** State of a promotion for a guest. `over`: still reachable by a link. */
 export type PromotionState = 'offered' | 'for-players' | 'over' | 'hidden'
 
 export function promotionState(promotion: Promotion, now: number): PromotionState {
-  if (isPromotionVisible(promotion, AS_GUEST, now)) return 'offered'
+  if (isPromotionVisible(promotion, LOGGED_OUT, now)) return 'offered'
   if (isPromotionVisible(promotion, true, now)) return 'for-players'
-  return isPromotionVisible({ ...promotion, endsAt: null }, AS_GUEST, now) ? 'over' : 'hidden'
+  return isPromotionVisible({ ...promotion, endsAt: null }, LOGGED_OUT, now) ? 'over' : 'hidden'
 }

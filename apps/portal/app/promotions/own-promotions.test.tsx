@@ -29,7 +29,7 @@ const IN = '/client/optInToBonusTemplate'
 const OUT = '/client/optOutFromBonusTemplate'
 const joined = (...codes: string[]) => says({ bonusTemplateOptIns: codes.map((templateCode) => ({ templateCode })) })
 
-const stage = () =>
+const showPromotions = () =>
   show(
     <>
       <OwnPromotions promotions={CARDS} />
@@ -37,7 +37,7 @@ const stage = () =>
     </>,
     { texts: { frame } },
   )
-const side = (name: string) => page.getByRole('region', { name })
+const regionOf = (name: string) => page.getByRole('region', { name })
 const button = (name: string) => page.getByRole('button', { name })
 const JOIN = 'Zapojiť sa: Víkend'
 const LEAVE = 'Odhlásiť sa z akcie: Víkend'
@@ -58,108 +58,111 @@ test.each(['/playerTags', '/marketingTags'])(
   'promotions are split into those joined by a template or a tag (%s) and the others [4.22] [3.49]',
   async (tags) => {
     answer({ [OPTED]: joined('VIKEND-20'), [tags]: says({ tags: [{ name: 'turnaj-ovocie' }] }) })
-    await stage()
+    await showPromotions()
     await optIns.load()
-    await expect.element(side('Aktívne akcie').getByText('Víkend')).toBeVisible()
-    await expect.element(side('Aktívne akcie').getByText('Derby')).toBeVisible()
-    await expect.element(side('Dostupné akcie').getByText('Demo')).toBeVisible()
-    expect(side('Dostupné akcie').getByText('Víkend').elements()).toHaveLength(0)
+    await expect.element(regionOf('Aktívne akcie').getByText('Víkend')).toBeVisible()
+    await expect.element(regionOf('Aktívne akcie').getByText('Derby')).toBeVisible()
+    await expect.element(regionOf('Dostupné akcie').getByText('Demo')).toBeVisible()
+    expect(regionOf('Dostupné akcie').getByText('Víkend').elements()).toHaveLength(0)
   },
 )
 
-test('who joined nothing has no active side; until that is known nothing can be joined [4.22]', async () => {
-  await stage()
+test('without joined promotions there is no active section; nothing can be joined before they are loaded [4.22]', async () => {
+  await showPromotions()
   await expect.element(button(JOIN)).toBeDisabled()
   await optIns.load()
   await expect.element(button(JOIN)).toBeEnabled()
-  expect(side('Aktívne akcie').elements()).toHaveLength(0)
+  expect(regionOf('Aktívne akcie').elements()).toHaveLength(0)
 })
 
-test('joining and leaving move the promotion from side to side, and the bonuses are asked for again [7.19] [7.20] [4.22]', async () => {
+test('opting in and out moves the promotion between the sections, and the bonuses are reloaded [7.19] [7.20] [4.22]', async () => {
   answer({ [IN]: joined('VIKEND-20'), [OUT]: joined() })
-  await stage()
+  await showPromotions()
   await optIns.load()
   await button(JOIN).click()
-  await expect.element(side('Aktívne akcie').getByText('Víkend')).toBeVisible()
+  await expect.element(regionOf('Aktívne akcie').getByText('Víkend')).toBeVisible()
   expect(askedOf(IN)).toEqual([{ templateCode: 'VIKEND-20' }])
   await vi.waitFor(() => expect(askedOf('/player/bonuses')).toHaveLength(1))
   await button(LEAVE).click()
-  await expect.element(side('Dostupné akcie').getByText('Víkend')).toBeVisible()
+  await expect.element(regionOf('Dostupné akcie').getByText('Víkend')).toBeVisible()
   expect(askedOf(OUT)).toEqual([{ templateCode: 'VIKEND-20' }])
 })
 
-test.each(FAULTS_TRIED)('what was joined that meets „%s“ is told, and the button asks again [8.22]', async (fault) => {
-  answer({ [OPTED]: FAULTS[fault] as never })
-  await stage()
-  await optIns.load()
-  await expect.element(page.getByText('Vaše bonusy sa nepodarilo načítať').first()).toBeVisible()
-  answer({ [OPTED]: joined('VIKEND-20') })
-  await button(JOIN).click()
-  await expect.element(side('Aktívne akcie').getByText('Víkend')).toBeVisible()
-  expect(askedOf(IN)).toEqual([])
-})
-
-const DEEDS = [
-  ['opt-in', IN, JOIN, 'Do akcie sa nepodarilo zapojiť', [], 'Aktívne akcie', ['VIKEND-20']],
-  ['opt-out', OUT, LEAVE, 'Z akcie sa nepodarilo odhlásiť', ['VIKEND-20'], 'Dostupné akcie', []],
-] as const
-test.each(DEEDS.flatMap((deed) => FAULTS_TRIED.map((fault) => [deed[0], fault, deed] as const)))(
-  'an %s that meets „%s“ is told, changes nothing, and can be tried again [8.22]',
-  async (_, fault, [, path, name, words, before, after, then]) => {
-    answer({ [OPTED]: joined(...before), [path]: FAULTS[fault] as never })
-    await stage()
+test.each(FAULTS_TRIED)(
+  'joined promotions failing with „%s“ show a message, and the button reloads them [8.22]',
+  async (fault) => {
+    answer({ [OPTED]: FAULTS[fault] as never })
+    await showPromotions()
     await optIns.load()
-    await button(name).click()
-    const told = page.getByRole('alert').filter({ hasText: words })
-    await expect.element(told).toBeVisible()
-    await expect.element(button(name)).toBeVisible()
-    answer({ [path]: joined(...then) })
-    await told.getByRole('button', { name: 'Skúsiť znova' }).click()
-    await expect.element(side(after).getByText('Víkend')).toBeVisible()
+    await expect.element(page.getByText('Vaše bonusy sa nepodarilo načítať').first()).toBeVisible()
+    answer({ [OPTED]: joined('VIKEND-20') })
+    await button(JOIN).click()
+    await expect.element(regionOf('Aktívne akcie').getByText('Víkend')).toBeVisible()
+    expect(askedOf(IN)).toEqual([])
   },
 )
 
-test('a promotion with a tag and no template is joined and left by the marketing tags; the others stay, and a tournament is joined elsewhere [4.22] [7.12] [7.13]', async () => {
-  let held = [{ name: 'newsletter' }]
+const ANSWERS = [
+  ['opt-in', IN, JOIN, 'Do akcie sa nepodarilo zapojiť', [], 'Aktívne akcie', ['VIKEND-20']],
+  ['opt-out', OUT, LEAVE, 'Z akcie sa nepodarilo odhlásiť', ['VIKEND-20'], 'Dostupné akcie', []],
+] as const
+test.each(ANSWERS.flatMap((answerCase) => FAULTS_TRIED.map((fault) => [answerCase[0], fault, answerCase] as const)))(
+  'an %s failing with „%s“ shows a message, changes nothing, and can be retried [8.22]',
+  async (_, fault, [, path, name, message, optedIn, section, optedInAfterwards]) => {
+    answer({ [OPTED]: joined(...optedIn), [path]: FAULTS[fault] as never })
+    await showPromotions()
+    await optIns.load()
+    await button(name).click()
+    const alert = page.getByRole('alert').filter({ hasText: message })
+    await expect.element(alert).toBeVisible()
+    await expect.element(button(name)).toBeVisible()
+    answer({ [path]: joined(...optedInAfterwards) })
+    await alert.getByRole('button', { name: 'Skúsiť znova' }).click()
+    await expect.element(regionOf(section).getByText('Víkend')).toBeVisible()
+  },
+)
+
+test('a promotion with a tag and no template is joined and left by the marketing tags; other tags remain, and a tournament is joined elsewhere [4.22] [7.12] [7.13]', async () => {
+  let marketingTags = [{ name: 'newsletter' }]
   const sent: unknown[] = []
   answer({
     '/marketingTags': ({ body }: { body: unknown }) => {
       if (body !== null) {
         sent.push(body)
-        held = (body as { tags: typeof held }).tags
+        marketingTags = (body as { tags: typeof marketingTags }).tags
       }
-      return Response.json({ tags: held })
+      return Response.json({ tags: marketingTags })
     },
   })
-  await stage()
+  await showPromotions()
   await optIns.load()
   expect(button('Zapojiť sa: Derby').elements()).toHaveLength(0)
   await button('Zapojiť sa: Jesenné výhody').click()
-  await expect.element(side('Aktívne akcie').getByText('Jesenné výhody')).toBeVisible()
+  await expect.element(regionOf('Aktívne akcie').getByText('Jesenné výhody')).toBeVisible()
   await button('Odhlásiť sa z akcie: Jesenné výhody').click()
-  await expect.element(side('Dostupné akcie').getByText('Jesenné výhody')).toBeVisible()
+  await expect.element(regionOf('Dostupné akcie').getByText('Jesenné výhody')).toBeVisible()
   expect(sent).toEqual([{ tags: [{ name: 'newsletter' }, { name: 'jesenne-vyhody' }] }, { tags: [{ name: 'newsletter' }] }])
 })
 
-test('a promotion whose tag the operator gave is joined without a way to leave it [4.22] [7.11]', async () => {
+test('a promotion with a tag set by the operator counts as joined and cannot be left [4.22] [7.11]', async () => {
   answer({ '/playerTags': says({ tags: [{ name: 'jesenne-vyhody' }] }) })
-  await stage()
+  await showPromotions()
   await optIns.load()
-  await expect.element(side('Aktívne akcie').getByText('Jesenné výhody')).toBeVisible()
+  await expect.element(regionOf('Aktívne akcie').getByText('Jesenné výhody')).toBeVisible()
   expect(button('Odhlásiť sa z akcie: Jesenné výhody').elements()).toHaveLength(0)
 })
 
-test('tags that could not be kept are told, change nothing, and can be tried again [8.22]', async () => {
+test('tags that cannot be saved show a message, change nothing, and can be retried [8.22]', async () => {
   answer({
     '/marketingTags': ({ body }: { body: unknown }) =>
       body === null ? Response.json({ tags: [] }) : new Response('', { status: 500 }),
   })
-  await stage()
+  await showPromotions()
   await optIns.load()
   await button('Zapojiť sa: Jesenné výhody').click()
   const failure = page.getByRole('alert').filter({ hasText: 'Do akcie sa nepodarilo zapojiť' })
   await expect.element(failure).toBeVisible()
   answer({ '/marketingTags': ({ body }: { body: unknown }) => Response.json(body ?? { tags: [] }) })
   await failure.getByRole('button', { name: 'Skúsiť znova' }).click()
-  await expect.element(side('Aktívne akcie').getByText('Jesenné výhody')).toBeVisible()
+  await expect.element(regionOf('Aktívne akcie').getByText('Jesenné výhody')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { OwnBonuses } from '../bonuses/index.ts'
 import {
   answerByTag,
-  answering,
+  pendingAnswers,
   answerPromotion,
   isTournament,
   optIns,
@@ -16,7 +16,7 @@ import styles from './promotions.module.css'
 
 const NOTHING_JOINED: Joined = { templates: [], tags: [] }
 
-/** The page of promotions for a player: the bonuses they have, what they joined, and what else is offered [4.22]. */
+/** The promotions page of a player: their bonuses, joined promotions and available ones [4.22]. */
 export function OwnPromotions({ promotions }: { promotions: readonly PromotionCardView[] }) {
   const t = usePromotionTexts()
   const { value } = optIns.use()
@@ -25,13 +25,13 @@ export function OwnPromotions({ promotions }: { promotions: readonly PromotionCa
     <>
       <OwnBonuses />
       {active.length > 0 && (
-        <section className={styles.side} aria-labelledby="aktivne-akcie">
+        <section className={styles.section} aria-labelledby="aktivne-akcie">
           <h2 id="aktivne-akcie">{t('active')}</h2>
           <PromotionCards promotions={active} level={3} action={(promotion) => <PromotionAnswer promotion={promotion} />} />
         </section>
       )}
       {available.length > 0 && (
-        <section className={styles.side} aria-labelledby="dostupne-akcie">
+        <section className={styles.section} aria-labelledby="dostupne-akcie">
           <h2 id="dostupne-akcie">{t('available')}</h2>
           <PromotionCards promotions={available} level={3} action={(promotion) => <PromotionAnswer promotion={promotion} />} />
         </section>
@@ -40,25 +40,25 @@ export function OwnPromotions({ promotions }: { promotions: readonly PromotionCa
   )
 }
 
-/** Joining and leaving, by the template or else by the tag. A tournament is joined on its own page, and a tag of the operator stays the operator's. */
+/** The button to opt in or out, by template or else by tag. Tournaments are joined on their own page; a tag set by the operator cannot be removed. */
 export function PromotionAnswer({ promotion }: { promotion: Pick<PromotionCardView, 'title' | 'templateCode' | 'tagName'> }) {
   const t = usePromotionTexts()
   const { value, state } = optIns.use()
-  const busy = useSyncExternalStore(answering.subscribe, answering.get, answering.get)
+  const busyKeys = useSyncExternalStore(pendingAnswers.subscribe, pendingAnswers.get, pendingAnswers.get)
   const { templateCode, tagName, title } = promotion
   const isActive = value !== null && isPromotionActive(promotion, value)
   const answer = isActive ? 'opt-out' : 'opt-in'
-  const isOperators = isActive && tagName !== null && !value.marketing.includes(tagName)
-  const key = templateCode ?? (isTournament(promotion) || isOperators ? null : tagName)
+  const isSetByOperator = isActive && tagName !== null && !value.marketing.includes(tagName)
+  const key = templateCode ?? (isTournament(promotion) || isSetByOperator ? null : tagName)
   if (key === null) return isActive ? <Tag>{t('joined')}</Tag> : null
-  const join = () => void (templateCode === null ? answerByTag(key, answer) : answerPromotion(key, answer))
+  const submit = () => void (templateCode === null ? answerByTag(key, answer) : answerPromotion(key, answer))
   return (
     <Button
       variant={isActive ? 'line' : 'primary'}
-      busy={busy.has(key)}
+      busy={busyKeys.has(key)}
       disabled={value === null && state !== 'failed'}
       aria-label={t(`${answer}-of`, { title })}
-      onClick={() => (value === null ? void optIns.load() : join())}
+      onClick={() => (value === null ? void optIns.load() : submit())}
     >
       {t(answer)}
     </Button>

@@ -28,9 +28,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     promotion: { slug, title, summary, body, image, endsAt, templateCode, tagName },
     isOver: state === 'over',
-    /** Told to players alone [5.5]: the page is the same for everybody, the browser knows who looks. */
+    /** Only for logged-in players [5.5]: the page is the same for everyone, the browser decides. */
     forPlayers: state === 'for-players',
-    /** Taking part needs an account [4.22]. */
+    /** Joining requires an account [4.22]. */
     needsAccount: templateCode !== null || tagName !== null,
     ...listPage(gamesOf(promotion.games, content), request, content),
     origin: readConfiguration(context).origin,
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { promotion, isOver, origin } = args.loaderData ?? {}
   if (!promotion) return pageMeta(args, { title: texts.title, indexed: false })
   const { slug, title, summary, image } = promotion
-  const way = [
+  const crumbs = [
     { name: lobby.lobby, path: addressOf('preview') },
     { name: texts.title, path: addressOf('preview-promotions') },
     { name: title, path: addressOf('preview-promotions-slug', { slug }) },
@@ -52,19 +52,19 @@ export const meta: Route.MetaFunction = (args) => {
     image,
     type: 'article',
     indexed: !isOver && !args.loaderData?.forPlayers,
-    structuredData: [breadcrumbs(origin, way)],
+    structuredData: [breadcrumbs(origin, crumbs)],
   })
 }
 
-/** One promotion: its promise, its terms, its games [2.20]. */
+/** One promotion: summary, terms, games [2.20]. */
 export default function Promotion({ loaderData }: Route.ComponentProps) {
-  const page = <Told loaderData={loaderData} />
+  const page = <PromotionContent loaderData={loaderData} />
   return loaderData.forPlayers ? <PlayersOnly waiting={<div className={styles.waiting} />}>{page}</PlayersOnly> : page
 }
 
-function Told({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+function PromotionContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { promotion, isOver, needsAccount, games } = loaderData
-  const isIn = usePlayer().auth === 'authenticated'
+  const isLoggedIn = usePlayer().auth === 'authenticated'
   const t = usePromotionTexts()
   const origin = useContentOrigin()
   const preview = usePreview()
@@ -84,7 +84,7 @@ function Told({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         />
         <div className={styles.text}>
           <PageHead title={promotion.title} parent={parent} lead={promotion.summary} />
-          {!isOver && promotion.endsAt && <EndsAt at={promotion.endsAt} />}
+          {!isOver && promotion.endsAt && <EndsAt endsAt={promotion.endsAt} />}
           {isOver && (
             <Note className={styles.note}>
               <CalendarX2 size={20} aria-hidden="true" />
@@ -93,12 +93,12 @@ function Told({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
               </p>
             </Note>
           )}
-          {!isOver && isIn && (
+          {!isOver && isLoggedIn && (
             <div>
               <PromotionAnswer promotion={promotion} />
             </div>
           )}
-          {!isOver && !isIn && needsAccount && (
+          {!isOver && !isLoggedIn && needsAccount && (
             <Note className={styles.note}>
               <UserRound size={20} aria-hidden="true" />
               <p>

@@ -21,20 +21,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   listMeta(args, { title: texts.title, description: texts.description, parent: 'lobby' })
 
-/** All promotions for who looks: a guest, or a player with what they joined and have [2.20] [4.22] [5.5]. */
+/** All promotions for the visitor: a guest, or a player with joined promotions and bonuses [2.20] [4.22] [5.5]. */
 export default function Promotions({ loaderData: { promotions, ...page } }: Route.ComponentProps) {
   const t = usePromotionTexts()
   const lobby = useTexts('catalogue')('lobby')
-  const isIn = usePlayer().auth === 'authenticated'
-  const shown = promotions.filter(({ visibleTo }) => isVisibleTo(visibleTo, isIn))
+  const isLoggedIn = usePlayer().auth === 'authenticated'
+  const visiblePromotions = promotions.filter(({ visibleTo }) => isVisibleTo(visibleTo, isLoggedIn))
   return (
     <PageWithWidgets {...page} className={styles.page}>
-      <PageHead title={t('title')} parent={{ title: lobby, route: 'preview' }} lead={shown.length > 0 ? t('lead') : null} />
-      {/* Another person's list is another list: nothing of it moves, it is replaced. */}
-      <div className={styles.lists} key={isIn ? 'player' : 'guest'}>
-        {isIn && <OwnPromotions promotions={shown} />}
-        {!isIn && shown.length > 0 && <PromotionCards promotions={shown} />}
-        {shown.length === 0 && (
+      <PageHead
+        title={t('title')}
+        parent={{ title: lobby, route: 'preview' }}
+        lead={visiblePromotions.length > 0 ? t('lead') : null}
+      />
+      {/* The key replaces the whole list at login and logout instead of moving its items (CLS). */}
+      <div className={styles.lists} key={isLoggedIn ? 'player' : 'guest'}>
+        {isLoggedIn && <OwnPromotions promotions={visiblePromotions} />}
+        {!isLoggedIn && visiblePromotions.length > 0 && <PromotionCards promotions={visiblePromotions} />}
+        {visiblePromotions.length === 0 && (
           <EmptyList title={t('empty-title')} text={t('empty-text')} action={{ label: t('empty-action'), route: 'preview' }} />
         )}
       </div>

@@ -31,7 +31,7 @@ const card: PromotionCardView = {
 const list = { widgets: [], seo: null, origin: '' }
 const tile = { code: 'vlcia-hora', name: 'Vlčia hora', provider: 'Kriváň Games', version: '1' }
 
-/** A route's component with nothing but its data: what the router adds is not read. */
+/** The route's component with its loader data only. */
 const promotionsPage = (cards: PromotionCardView[]) => (
   <Promotions {...({ loaderData: { ...list, promotions: cards } } as unknown as ComponentProps<typeof Promotions>)} />
 )
@@ -43,13 +43,12 @@ const promotionPage = (more: { isOver?: boolean; needsAccount?: boolean; tiles?:
     needsAccount,
     games: { tiles, page: 1, pages: 1, total: tiles.length },
     widgets: [],
-
     origin: '',
   }
   return <Promotion {...({ loaderData } as unknown as ComponentProps<typeof Promotion>)} />
 }
 
-test('the list of promotions shows each with its promise and until when, and leads to it [2.20] [3.29]', async () => {
+test('the list shows each promotion with summary and end date and links to it [2.20] [3.29]', async () => {
   await show(promotionsPage([card]), { texts, at: '/bonusy' })
   const link = page.getByRole('link', { name: /Ovocné derby/ })
   await expect.element(link).toHaveAttribute('href', '/bonusy/ovocne-derby')
@@ -57,7 +56,7 @@ test('the list of promotions shows each with its promise and until when, and lea
   expect(link.element().textContent?.replaceAll(/\s/g, ' ')).toContain('Trvá do 29. 11. 2026')
 })
 
-test('a guest is offered what is for all and for those not logged in, in the editor’s order [5.5] [6.1] [6.5]', async () => {
+test('a guest sees promotions for all and for guests, in the editor’s order [5.5] [6.1] [6.5]', async () => {
   const cards = (['All', 'LoggedIn', 'NotLoggedIn'] as const).map((visibleTo) => ({ ...card, title: visibleTo, visibleTo }))
   await show(promotionsPage(cards), { texts, at: '/bonusy' })
   logOut()
@@ -65,32 +64,32 @@ test('a guest is offered what is for all and for those not logged in, in the edi
   expect([...document.querySelectorAll('h2')].map((each) => each.textContent)).toEqual(['All', 'NotLoggedIn'])
 })
 
-test('in preview promotions lead to their drafts [2.1]', async () => {
+test('in preview promotions link to their drafts [2.1]', async () => {
   await show(promotionsPage([card]), { texts, at: '/preview/bonusy' })
   await expect.element(page.getByRole('link', { name: /Ovocné derby/ })).toHaveAttribute('href', '/preview/bonusy/ovocne-derby')
 })
 
-test('without any promotion the page says so and leads on', async () => {
+test('without any promotion the page shows an empty state with a link', async () => {
   await show(promotionsPage([]), { texts, at: '/bonusy' })
   await expect.element(page.getByRole('heading', { name: 'Práve nebeží žiadna akcia' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Prejsť do lobby' })).toHaveAttribute('href', '/')
 })
 
-test('one promotion shows its terms and the games it holds for [2.20] [3.29]', async () => {
+test('one promotion shows its terms and its games [2.20] [3.29]', async () => {
   await show(promotionPage({ tiles: [tile] }), { texts, at: '/bonusy/ovocne-derby' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ovocné derby' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Podmienky' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Vlčia hora/ })).toHaveAttribute('href', '/hra/vlcia-hora')
 })
 
-test('a promotion that is over says so and leads to the current ones', async () => {
+test('an expired promotion says so and links to the current ones', async () => {
   await show(promotionPage({ isOver: true, needsAccount: true }), { texts, at: '/bonusy/ovocne-derby' })
   await expect.element(page.getByText(/Táto akcia sa už skončila/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Pozrite si aktuálne akcie' })).toHaveAttribute('href', '/bonusy')
   expect(page.getByText(/Zapojiť sa dá iba s účtom hráča/).elements()).toHaveLength(0)
 })
 
-test('a promotion one has to join says that it takes an account', async () => {
+test('a promotion that must be joined says that an account is required', async () => {
   await show(promotionPage({ needsAccount: true }), { texts, at: '/bonusy/ovocne-derby' })
   await expect.element(page.getByText(/Zapojiť sa dá iba s účtom hráča/)).toBeVisible()
 })

@@ -1,26 +1,26 @@
 import type { withPlayer } from '../session/index.ts'
-import { tellPlayerMessage } from './player-messages.ts'
+import { emitPlayerMessage } from './player-messages.ts'
 import type { Notification, PlayerAction } from '@herna/contract/notifications'
 import { MESSAGE_GROUPS, MESSAGE_TYPES } from '@herna/contract/notifications/names'
 
 type Engine = Parameters<Parameters<typeof withPlayer>[0]>[0]
-type Reach = (act: (player: Pick<Engine, 'sessionEnded' | 'pushBalance'>) => unknown) => void
+type WithEngine = (action: (player: Pick<Engine, 'sessionEnded' | 'pushBalance'>) => unknown) => void
 
-/** What a pushed text does [7.46]: balances are shown, messages wait for the one who shows them. */
-export function handleNotification(text: string, reachPlayer: Reach): void {
+/** Handles one pushed text [7.46]: balances go to the engine, messages to their listeners or the queue. */
+export function handleNotification(text: string, withEngine: WithEngine): void {
   const notification = readNotification(text)
   if (!notification) return
-  if ('balanceUpdates' in notification) return reachPlayer((player) => player.pushBalance(notification.balanceUpdates))
-  // Only the server's answer ends a session: this browser may have a newer one than the one that ended [3.15].
-  if (notification.action.type === 'LOGOUT') return reachPlayer((player) => player.sessionEnded())
-  tellPlayerMessage(notification.action)
+  if ('balanceUpdates' in notification) return withEngine((player) => player.pushBalance(notification.balanceUpdates))
+  // A LOGOUT only triggers a session check: this browser may have a newer session than the one that ended [3.15].
+  if (notification.action.type === 'LOGOUT') return withEngine((player) => player.sessionEnded())
+  emitPlayerMessage(notification.action)
 }
 
 type Raw = Record<string, unknown>
 const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string'
 
-/** What came, if it is a notification [7.46]; by hand, so that no schema library is loaded with it. Null: something else, which is passed over. */
+/** Parses a notification [7.46]; null for anything else. Written by hand so that no schema library is loaded with it. */
 export function readNotification(text: string): Notification | null {
   let raw: unknown
   try {

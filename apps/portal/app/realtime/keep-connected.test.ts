@@ -1,80 +1,80 @@
 import { expect, test } from 'vitest'
-import { keepLine, type LineEvents } from './keep-connected.ts'
+import { keepConnected, type ConnectionEvents } from './keep-connected.ts'
 
-/** A line whose fate the test decides, and a clock that is turned by hand. */
-function world() {
-  const lines: (LineEvents & { isClosed: boolean })[] = []
-  const timers: { in: number; ring: () => void }[] = []
-  const heard: string[] = []
-  let missed = 0
-  const stop = keepLine({
+/** Connections and timers that the test controls by hand. */
+function setUp() {
+  const connections: (ConnectionEvents & { isClosed: boolean })[] = []
+  const timers: { delayMs: number; fireTimer: () => void }[] = []
+  const received: string[] = []
+  let missedCount = 0
+  const stop = keepConnected({
     open(on) {
-      const line = { ...on, isClosed: false }
-      lines.push(line)
-      return { close: () => void (line.isClosed = true) }
+      const connection = { ...on, isClosed: false }
+      connections.push(connection)
+      return { close: () => void (connection.isClosed = true) }
     },
-    after(milliseconds, ring) {
-      const timer = { in: milliseconds, ring }
+    after(milliseconds, fireTimer) {
+      const timer = { delayMs: milliseconds, fireTimer }
       timers.push(timer)
       return () => void timers.splice(timers.indexOf(timer), 1)
     },
-    onMessage: (text) => heard.push(text),
-    onMissed: () => void (missed += 1),
+    onMessage: (text) => received.push(text),
+    onMissed: () => void (missedCount += 1),
   })
-  const ring = () => timers.shift()?.ring()
-  return { lines, timers, heard, stop, ring, missed: () => missed }
+  const fireTimer = () => timers.shift()?.fireTimer()
+  return { connections, timers, received, stop, fireTimer, missedCount: () => missedCount }
 }
 
-test('a line that does not come is tried twice more, a second apart; then silence, and the balance is fetched [9.10] [8.32] (F3)', () => {
-  const { lines, timers, ring, missed } = world()
+test('a connection that fails is retried twice, one second apart; then no more, and the balance is fetched [9.10] [8.32] (F3)', () => {
+  const { connections, timers, fireTimer, missedCount } = setUp()
   for (const tries of [1, 2]) {
-    lines.at(-1)?.closed()
-    expect([lines.length, timers.map((timer) => timer.in)]).toEqual([tries, [1_000]])
-    ring()
+    connections.at(-1)?.closed()
+    expect([connections.length, timers.map((timer) => timer.delayMs)]).toEqual([tries, [1_000]])
+    fireTimer()
   }
-  expect([lines.length, missed()]).toEqual([3, 0])
-  lines.at(-1)?.closed()
-  expect([lines.length, timers.length, missed()]).toEqual([3, 0, 1])
+  expect([connections.length, missedCount()]).toEqual([3, 0])
+  connections.at(-1)?.closed()
+  expect([connections.length, timers.length, missedCount()]).toEqual([3, 0, 1])
 })
 
-test('a line that broke and came again asks for what was missed, and has its two tries anew (F3)', () => {
-  const { lines, ring, missed, heard } = world()
-  lines[0]?.opened()
-  expect(missed()).toBe(0)
-  lines[0]?.message('a')
-  lines[0]?.closed()
-  ring()
-  lines[1]?.closed()
-  ring()
-  lines[2]?.opened()
-  expect([missed(), heard]).toEqual([1, ['a']])
-  lines[2]?.closed()
-  ring()
-  lines[3]?.closed()
-  ring()
-  expect(lines).toHaveLength(5)
+test('a connection that broke and reopened fetches what was missed, and has two retries again (F3)', () => {
+  const { connections, fireTimer, missedCount, received } = setUp()
+  connections[0]?.opened()
+  expect(missedCount()).toBe(0)
+  connections[0]?.message('a')
+  connections[0]?.closed()
+  fireTimer()
+  connections[1]?.closed()
+  fireTimer()
+  connections[2]?.opened()
+  expect([missedCount(), received]).toEqual([1, ['a']])
+  connections[2]?.closed()
+  fireTimer()
+  connections[3]?.closed()
+  fireTimer()
+  expect(connections).toHaveLength(5)
 })
 
-test('an end is counted once, and nothing is heard of a line that is over', () => {
-  const { lines, timers, ring, heard } = world()
-  lines[0]?.closed()
-  lines[0]?.closed()
-  lines[0]?.message('late')
-  expect([timers.length, heard]).toEqual([1, []])
-  ring()
-  expect(lines).toHaveLength(2)
+test('a close is counted once, and messages of a closed connection are ignored', () => {
+  const { connections, timers, fireTimer, received } = setUp()
+  connections[0]?.closed()
+  connections[0]?.closed()
+  connections[0]?.message('late')
+  expect([timers.length, received]).toEqual([1, []])
+  fireTimer()
+  expect(connections).toHaveLength(2)
 })
 
-test('closed by the player, it is not tried again and says nothing more', () => {
-  const { lines, timers, stop, heard, missed } = world()
-  lines[0]?.opened()
+test('a stopped connection is not retried and delivers no more messages', () => {
+  const { connections, timers, stop, received, missedCount } = setUp()
+  connections[0]?.opened()
   stop()
-  expect(lines[0]?.isClosed).toBe(true)
-  lines[0]?.message('late')
-  lines[0]?.closed()
-  expect([timers.length, heard, missed()]).toEqual([0, [], 0])
-  const waiting = world()
-  waiting.lines[0]?.closed()
-  waiting.stop()
-  expect(waiting.timers).toHaveLength(0)
+  expect(connections[0]?.isClosed).toBe(true)
+  connections[0]?.message('late')
+  connections[0]?.closed()
+  expect([timers.length, received, missedCount()]).toEqual([0, [], 0])
+  const second = setUp()
+  second.connections[0]?.closed()
+  second.stop()
+  expect(second.timers).toHaveLength(0)
 })

@@ -1,37 +1,37 @@
-/** One try of a line; `closed` is called once, however it ended. */
-export interface LineEvents {
+/** Events of one connection attempt; `closed` is called once, however it ended. */
+export interface ConnectionEvents {
   opened(): void
   message(text: string): void
   closed(): void
 }
-export type OpenLine = (on: LineEvents) => { close(): void }
+export type OpenConnection = (on: ConnectionEvents) => { close(): void }
 
-interface Keeping {
-  open: OpenLine
+interface KeepConnectedOptions {
+  open: OpenConnection
   after(milliseconds: number, then: () => void): () => void
   onMessage(text: string): void
-  /** Something may have been pushed while nobody listened. */
+  /** Messages may have been pushed while no connection was open. */
   onMissed(): void
 }
 
 /** [9.10] [8.32] */
-const RETRIES = 2
-const RETRY_MS = 1_000
+const MAX_RETRIES = 2
+const RETRY_DELAY_MS = 1_000
 
-/** Opens a line, and again when it breaks: twice, a second apart, then never more; what was missed meanwhile is asked for (F3). */
-export function keepLine({ open, after, onMessage, onMissed }: Keeping): () => void {
-  let left = RETRIES
+/** Opens a connection and reopens a broken one: at most twice, one second apart. `onMissed` runs when messages may have been lost (F3). Returns a function that closes it. */
+export function keepConnected({ open, after, onMessage, onMissed }: KeepConnectedOptions): () => void {
+  let retriesLeft = MAX_RETRIES
   let hasBroken = false
   let isOver = false
-  let line: { close(): void } | null = null
-  let stopWaiting: (() => void) | null = null
+  let connection: { close(): void } | null = null
+  let cancelRetry: (() => void) | null = null
 
-  function attempt(): void {
+  function connect(): void {
     let isCurrent = true
-    line = open({
+    connection = open({
       opened() {
         if (isOver || !isCurrent) return
-        left = RETRIES
+        retriesLeft = MAX_RETRIES
         if (hasBroken) onMissed()
         hasBroken = false
       },
@@ -40,16 +40,16 @@ export function keepLine({ open, after, onMessage, onMissed }: Keeping): () => v
         if (isOver || !isCurrent) return
         isCurrent = false
         hasBroken = true
-        if (left === 0) return onMissed()
-        left -= 1
-        stopWaiting = after(RETRY_MS, attempt)
+        if (retriesLeft === 0) return onMissed()
+        retriesLeft -= 1
+        cancelRetry = after(RETRY_DELAY_MS, connect)
       },
     })
   }
-  attempt()
+  connect()
   return () => {
     isOver = true
-    stopWaiting?.()
-    line?.close()
+    cancelRetry?.()
+    connection?.close()
   }
 }

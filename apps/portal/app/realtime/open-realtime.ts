@@ -1,12 +1,12 @@
 import { withPlayer } from '../session/index.ts'
 import { handleNotification } from './handle-notification.ts'
-import { keepLine } from './keep-connected.ts'
-import { openStompLine } from './stomp-connection.ts'
+import { keepConnected } from './keep-connected.ts'
+import { openStompConnection } from './stomp-connection.ts'
 
-/** The line of a real tab; answers how to close it. */
+/** Opens the notification connection of a browser tab. Returns a function that closes it. */
 export function openNotifications(url: string, token: string): () => void {
-  return keepLine({
-    open: (on) => openStompLine({ url, token }, on),
+  return keepConnected({
+    open: (on) => openStompConnection({ url, token }, on),
     after(milliseconds, then) {
       const timer = setTimeout(then, milliseconds)
       return () => clearTimeout(timer)

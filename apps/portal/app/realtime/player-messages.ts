@@ -2,26 +2,26 @@ import type { PlayerAction } from '@herna/contract/notifications'
 
 type Listener = (message: PlayerAction) => void
 
-/** Messages wait for the one who shows them: its code comes later than the line opens. Not without end. */
-const MOST_WAITING = 50
+/** Messages are queued until a listener exists: the code that shows them loads after the connection opens. */
+const MAX_QUEUED = 50
 const listeners = new Set<Listener>()
-let waiting: PlayerAction[] = []
+let queue: PlayerAction[] = []
 
-/** Hears of every message pushed to this tab [3.16], those that came before it among them; answers how to stop. */
+/** Subscribes to messages pushed to this tab [3.16]; queued ones are delivered at once. Returns a function that unsubscribes. */
 export function onPlayerMessage(listener: Listener): () => void {
   listeners.add(listener)
-  const missed = waiting
-  waiting = []
-  for (const message of missed) listener(message)
+  const queuedMessages = queue
+  queue = []
+  for (const message of queuedMessages) listener(message)
   return () => listeners.delete(listener)
 }
 
-export function tellPlayerMessage(message: PlayerAction): void {
-  if (listeners.size === 0) waiting = [...waiting, message].slice(-MOST_WAITING)
+export function emitPlayerMessage(message: PlayerAction): void {
+  if (listeners.size === 0) queue = [...queue, message].slice(-MAX_QUEUED)
   for (const listener of listeners) listener(message)
 }
 
-/** Another player's are nobody's to see [F8]. */
-export function forgetPlayerMessages(): void {
-  waiting = []
+/** Drops queued messages, so that the next player never sees them [F8]. */
+export function clearPlayerMessages(): void {
+  queue = []
 }

@@ -1,7 +1,7 @@
 import { notification, type PlayerAction } from '@herna/contract/notifications'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forgetPlayerMessages, onPlayerMessage, tellPlayerMessage } from './player-messages.ts'
+import { clearPlayerMessages, onPlayerMessage, emitPlayerMessage } from './player-messages.ts'
 import { handleNotification, readNotification } from './handle-notification.ts'
 
 const action: PlayerAction = {
@@ -15,14 +15,14 @@ const action: PlayerAction = {
 }
 const update = { balanceName: 'gaming', amount: 5, currencyCode: 'EUR' }
 
-test('balances and actions are read as the contract has them [7.46] [3.16]', () => {
-  for (const told of [{ balanceUpdates: [update, { ...update, balanceName: 'bonus' }] }, { action }]) {
-    expect(notification.parse(told)).toEqual(told)
-    expect(readNotification(JSON.stringify(told))).toEqual(told)
+test('balances and actions are parsed as the contract defines them [7.46] [3.16]', () => {
+  for (const sentNotification of [{ balanceUpdates: [update, { ...update, balanceName: 'bonus' }] }, { action }]) {
+    expect(notification.parse(sentNotification)).toEqual(sentNotification)
+    expect(readNotification(JSON.stringify(sentNotification))).toEqual(sentNotification)
   }
 })
 
-test('anything else is passed over and never throws', () => {
+test('anything else is ignored and never throws', () => {
   const wrong = [
     { balanceUpdates: [] },
     { balanceUpdates: [{ ...update, amount: '5' }] },
@@ -34,34 +34,35 @@ test('anything else is passed over and never throws', () => {
     [],
     null,
   ]
-  for (const one of wrong) expect(readNotification(JSON.stringify(one))).toBeNull()
+  for (const message of wrong) expect(readNotification(JSON.stringify(message))).toBeNull()
   fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => readNotification(text) === null))
 })
 
-test('LOGOUT makes the tab ask the server for its session and is shown to nobody [3.15]', () => {
-  const done: string[] = []
-  const player = { sessionEnded: () => done.push('asked'), pushBalance: () => done.push('pushed') }
-  const shown: string[] = []
-  const stop = onPlayerMessage(({ type }) => shown.push(type))
-  const hear = (told: object) => handleNotification(JSON.stringify(told), (act) => void act(player as never))
-  hear({ action: { ...action, type: 'LOGOUT' } })
-  expect([done, shown]).toEqual([['asked'], []])
-  hear({ action })
-  hear({ balanceUpdates: [update] })
-  expect([done, shown]).toEqual([['asked', 'pushed'], ['SIMPLE_MESSAGE']])
+test('LOGOUT makes the tab check its session with the server and is not shown [3.15]', () => {
+  const engineCalls: string[] = []
+  const player = { sessionEnded: () => engineCalls.push('sessionEnded'), pushBalance: () => engineCalls.push('pushBalance') }
+  const shownMessages: string[] = []
+  const stop = onPlayerMessage(({ type }) => shownMessages.push(type))
+  const receive = (notificationJson: object) =>
+    handleNotification(JSON.stringify(notificationJson), (act) => void act(player as never))
+  receive({ action: { ...action, type: 'LOGOUT' } })
+  expect([engineCalls, shownMessages]).toEqual([['sessionEnded'], []])
+  receive({ action })
+  receive({ balanceUpdates: [update] })
+  expect([engineCalls, shownMessages]).toEqual([['sessionEnded', 'pushBalance'], ['SIMPLE_MESSAGE']])
   stop()
 })
 
-test('messages wait for who shows them, in order, and for nobody after a logout [F8]', () => {
-  const shown: (string | null)[] = []
-  tellPlayerMessage({ ...action, title: 'a' })
-  tellPlayerMessage({ ...action, title: 'b' })
-  const stop = onPlayerMessage(({ title }) => shown.push(title))
-  tellPlayerMessage({ ...action, title: 'c' })
-  expect(shown).toEqual(['a', 'b', 'c'])
+test('messages are queued for the first listener, in order, and dropped after a logout [F8]', () => {
+  const shownMessages: (string | null)[] = []
+  emitPlayerMessage({ ...action, title: 'a' })
+  emitPlayerMessage({ ...action, title: 'b' })
+  const stop = onPlayerMessage(({ title }) => shownMessages.push(title))
+  emitPlayerMessage({ ...action, title: 'c' })
+  expect(shownMessages).toEqual(['a', 'b', 'c'])
   stop()
-  tellPlayerMessage({ ...action, title: 'd' })
-  forgetPlayerMessages()
-  onPlayerMessage(({ title }) => shown.push(title))()
-  expect(shown).toEqual(['a', 'b', 'c'])
+  emitPlayerMessage({ ...action, title: 'd' })
+  clearPlayerMessages()
+  onPlayerMessage(({ title }) => shownMessages.push(title))()
+  expect(shownMessages).toEqual(['a', 'b', 'c'])
 })

@@ -1,4 +1,4 @@
-/** Protection of players: information of § 32, the session's clock, reality check. Spec 2.35, 2.42, 4.31. */
+/** Responsible gaming: information required by § 32, session clock, reality check. Spec 2.35, 2.42, 4.31. */
 export { openPlayInfo, usePlayInfoDue } from './open-play-info.tsx'
 export { ProtectionStart } from './protection-start.tsx'
 export { SessionClock } from './session-clock.tsx'

@@ -10,7 +10,7 @@ import { clear, show } from '../testing/render.fixture.tsx'
 import { closePlayerModals, openPlayInfoWhenDue, usePlayInfoDue } from './open-play-info.tsx'
 
 const info = page.getByRole('dialog', { name: 'Vaše hranie' })
-const seen = () => browserCookies.read(PLAYER_COOKIES.rglSeen)
+const seenCookie = () => browserCookies.read(PLAYER_COOKIES.rglSeen)
 const logIn = () => setPlayerView({ ...PENDING_VIEW, auth: 'authenticated', username: 'jana' })
 function Due() {
   return <output>{usePlayInfoDue() ? 'čaká' : 'smie'}</output>
@@ -23,7 +23,7 @@ afterEach(async () => {
   browserCookies.remove(PLAYER_COOKIES.rglSeen)
 })
 
-async function opened(): Promise<void> {
+async function showOpenInfo(): Promise<void> {
   await show(
     <>
       <Due />
@@ -37,36 +37,36 @@ async function opened(): Promise<void> {
 }
 
 test.each(['button', 'Escape', 'Back'])(
-  'what § 32 tells is seen once the player closed it by %s, and what waits for it may go on [4.31]',
+  'the § 32 popup counts as seen once the player closed it by %s, and whatever waits for it continues [4.31]',
   async (by) => {
-    await opened()
+    await showOpenInfo()
     await expect.element(page.getByRole('status', { includeHidden: true })).toHaveTextContent('čaká')
     if (by === 'button') await info.getByRole('button', { name: 'Zavrieť' }).click()
     else if (by === 'Escape') await userEvent.keyboard('{Escape}')
     else window.history.back()
     await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
-    expect(seen()).toBe('1')
+    expect(seenCookie()).toBe('1')
     await expect.element(page.getByRole('status')).toHaveTextContent('smie')
     openPlayInfoWhenDue()
     expect(document.querySelector('[role=dialog]')).toBeNull()
   },
 )
 
-test('a logout from under it leaves nothing behind: the next login, of anybody, is told again [4.31]', async () => {
-  await opened()
+test('after a logout while the popup is open it is shown again at the next login of any player [4.31]', async () => {
+  await showOpenInfo()
   setPlayerView({ ...PENDING_VIEW, auth: 'guest', reason: 'logged-out' })
   closePlayerModals()
   await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
-  expect(seen()).toBeNull()
+  expect(seenCookie()).toBeNull()
   logIn()
   openPlayInfoWhenDue()
   await expect.element(info).toBeVisible()
 })
 
-test('a player whose login is over in the moment of closing has not seen it [4.31]', async () => {
-  await opened()
+test('the popup does not count as seen when the session ended before it was closed [4.31]', async () => {
+  await showOpenInfo()
   setPlayerView({ ...PENDING_VIEW, auth: 'guest', reason: 'logged-out' })
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
-  expect(seen()).toBeNull()
+  expect(seenCookie()).toBeNull()
 })

@@ -10,7 +10,7 @@ import styles from './play-info.module.css'
 import { SessionClock } from './session-clock.tsx'
 import { useFormatter } from 'use-intl'
 
-/** What § 32 wants every player told at the login and throughout: time of the session, limits and what is used of them [2.42] [4.31]. */
+/** Information required by § 32 at login and during the session: session time, limits and their usage [2.42] [4.31]. */
 export function PlayInfo({ controls }: { controls: ModalControls }) {
   return (
     <PlayerTexts>
@@ -34,15 +34,15 @@ function Info({ controls }: { controls: ModalControls }) {
         </>
       }
     >
-      {protection?.value ? <Facts protection={protection.value} /> : <Missing failed={protection?.state === 'failed'} />}
+      {protection?.value ? <Facts protection={protection.value} /> : <FactsPlaceholder failed={protection?.state === 'failed'} />}
       <p className={styles.warning}>{t('warning')}</p>
     </Panel>
   )
 }
 
-function Missing({ failed }: { failed: boolean }) {
+function FactsPlaceholder({ failed }: { failed: boolean }) {
   const t = usePlayerTexts()
-  if (!failed) return <Skeleton className={styles.coming} aria-label={t('info-coming')} />
+  if (!failed) return <Skeleton className={styles.placeholder} aria-label={t('info-coming')} />
   return (
     <ErrorState
       level={3}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { usePlayer } from '../session/index.ts'
-import { tellUpdate } from '../toasts/index.ts'
+import { offerReload } from '../toasts/index.ts'
 
 const ProtectionLayer = lazy(() =>
   import('./protection-layer.tsx').then(
@@ -10,8 +10,8 @@ const ProtectionLayer = lazy(() =>
 )
 
 /**
- * All that a guest's page holds of a player's protection [4.31]. It stays while a session is validated again: a reality check that falls into
- * that time is not passed over.
+ * The only part of responsible gaming in the first load [4.31]. It stays mounted while a session is validated again, so that a reality check
+ * due in that time is not skipped.
  */
 export function ProtectionStart() {
   const { auth, validation } = usePlayer()
@@ -22,8 +22,8 @@ export function ProtectionStart() {
   ) : null
 }
 
-/** In place of what protects a player, when its code did not come: said, and the page goes on [8.33]. */
+/** Shown when the chunk of the protection layer failed to load: offers a reload [8.33]. */
 function MissingLayer() {
-  useEffect(tellUpdate, [])
+  useEffect(offerReload, [])
   return null
 }

@@ -2,7 +2,7 @@ import { Button, Panel } from '@herna/kit'
 import type { ModalControls } from '../dialogs/index.ts'
 import { PlayerTexts, usePlayerTexts, withPlayer } from '../session/index.ts'
 
-/** Time for a thought, every so many minutes as the player chose: go on, or stop. */
+/** Reality check at the interval the player chose: continue or log out. */
 export function RealityCheck({ controls, minutes }: { controls: ModalControls; minutes: number }) {
   return (
     <PlayerTexts>

@@ -8,7 +8,7 @@ const Clock = lazy<ComponentType>(() =>
   ),
 )
 
-/** The regulatory timer of the desktop sub-menu [2.35]; on phones the header has it. */
+/** The session clock in the desktop sub-menu [2.35]; on phones it is in the header. */
 export function SessionTimer() {
   return (
     usePlayer().auth === 'authenticated' && (

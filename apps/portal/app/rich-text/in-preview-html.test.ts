@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inPreviewHtml } from './in-preview-html.ts'
 
-test('links inside a text keep the preview, but not links to other sites or anchors [2.1]', () => {
+test('links in a text get the preview prefix, links to other sites and anchors do not [2.1]', () => {
   const html =
     '<a href="/temy">a</a><a href="https://x.sk/temy">b</a><a href="#c">c</a><a title="t" href="/">d</a><a href="/preview/temy">e</a>'
   expect(inPreviewHtml(html, false)).toBe(html)

@@ -1,4 +1,4 @@
-/** Links inside a text keep the editors' preview: `/temy` → `/preview/temy`; other sites and anchors stay [2.1]. Attributes come quoted from the sanitiser. */
+/** Adds the preview prefix to links in a text: `/temy` → `/preview/temy`; other sites and anchors are unchanged [2.1]. The sanitiser guarantees quoted attributes. */
 export const inPreviewHtml = (html: string, preview: boolean): string =>
   preview
     ? html

@@ -1,2 +1,2 @@
-/** An editor's text, set for reading. Spec 2.1, 2.5. */
+/** Formatted text written by editors. Spec 2.1, 2.5. */
 export { RichText } from './rich-text.tsx'

@@ -5,12 +5,12 @@ import { inPreviewHtml } from './in-preview-html.ts'
 import styles from './rich-text.module.css'
 
 interface RichTextProps {
-  /** Sanitised when it was written [S1]. */
+  /** Sanitised HTML: the content service sanitises it when it is saved [S1]. */
   html: string
   className?: string
 }
 
-/** An editor's text, set for reading; its links open inside the portal. */
+/** Formatted text written by editors; its internal links navigate in the client router. */
 export function RichText({ html, className }: RichTextProps) {
   const onClick = useLinkClicks()
   const preview = usePreview()

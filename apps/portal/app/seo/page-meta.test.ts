@@ -8,7 +8,7 @@ const configuration = {
   contentOrigin: 'https://obsah.example/content',
   locale: { iso: 'sk-SK' },
 }
-const at = (pathname: string) => ({ location: { pathname }, matches: [{ id: 'root', loaderData: { configuration } }] })
+const metaArguments = (pathname: string) => ({ location: { pathname }, matches: [{ id: 'root', loaderData: { configuration } }] })
 const record: SeoRecord = {
   id: 'seo',
   title: 'Titulok redakcie',
@@ -27,8 +27,8 @@ function read(tags: ReturnType<typeof pageMeta>): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-test('what the editor wrote of a page wins [3.34]', () => {
-  const tags = read(pageMeta(at('/temy'), { title: 'Témy', description: 'Popis', image: '/obrazok', seo: record }))
+test('the editor’s SEO record takes precedence [3.34]', () => {
+  const tags = read(pageMeta(metaArguments('/temy'), { title: 'Témy', description: 'Popis', image: '/obrazok', seo: record }))
   expect(tags).toMatchObject({
     title: 'Titulok redakcie | Herňa',
     description: 'Popis redakcie',
@@ -41,8 +41,10 @@ test('what the editor wrote of a page wins [3.34]', () => {
   })
 })
 
-test('without a record the page’s own words stand, with the brand behind them [3.34]', () => {
-  const tags = read(pageMeta(at('/hra/vlk'), { title: 'Vlk', description: 'O vlkovi', image: 'https://cdn.example/vlk.webp' }))
+test('without a record the page’s own values are used, with the brand appended to the title [3.34]', () => {
+  const tags = read(
+    pageMeta(metaArguments('/hra/vlk'), { title: 'Vlk', description: 'O vlkovi', image: 'https://cdn.example/vlk.webp' }),
+  )
   expect(tags).toMatchObject({
     title: 'Vlk | Herňa',
     description: 'O vlkovi',
@@ -54,21 +56,21 @@ test('without a record the page’s own words stand, with the brand behind them 
   })
 })
 
-test('a title that names the brand already does not name it twice', () => {
+test('the brand is not appended to a title that contains it', () => {
   const title = 'Herňa – kasíno s hracími peniazmi'
-  expect(read(pageMeta(at('/'), { title: 'Lobby', seo: { ...record, title } })).title).toBe(title)
+  expect(read(pageMeta(metaArguments('/'), { title: 'Lobby', seo: { ...record, title } })).title).toBe(title)
 })
 
-test('nothing is invented where nothing is known', () => {
-  const tags = read(pageMeta(at('/'), { title: 'Lobby' }))
+test('unknown values produce no tags', () => {
+  const tags = read(pageMeta(metaArguments('/'), { title: 'Lobby' }))
   expect(tags).not.toHaveProperty('description')
   expect(tags).not.toHaveProperty('og:image')
   expect(tags['twitter:card']).toBe('summary')
 })
 
-test('drafts and pages that ask for it stay out of search engines', () => {
-  const draft = read(pageMeta(at('/preview/temy'), { title: 'Témy', seo: record }))
-  const hidden = read(pageMeta(at('/temy'), { title: 'Témy', indexed: false }))
+test('drafts and pages with indexed: false are not indexed', () => {
+  const draft = read(pageMeta(metaArguments('/preview/temy'), { title: 'Témy', seo: record }))
+  const hidden = read(pageMeta(metaArguments('/temy'), { title: 'Témy', indexed: false }))
   for (const tags of [draft, hidden]) {
     expect(tags.robots).toBe('noindex, nofollow')
     expect(tags).not.toHaveProperty('canonical')

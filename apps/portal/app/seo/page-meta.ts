@@ -5,24 +5,24 @@ import { isPreviewPath } from '../urls/index.ts'
 import type { JsonLd } from './structured-data.ts'
 
 export interface PageMeta {
-  /** What the page is called, without the brand. */
+  /** The title without the brand. */
   title: string
   description?: string | null
-  /** The editor's record; what it says wins [3.34]. */
+  /** The editor's SEO record, which takes precedence [3.34]. */
   seo?: SeoRecord | null
-  /** The picture of a shared link: absolute, or an address inside the content service. */
+  /** The image of a shared link: an absolute URL, or a path of the content service. */
   image?: string | null
   type?: 'website' | 'article'
-  /** Path of the page this one is a variant of; without it, the address without its query. */
+  /** Canonical path; default: the current path without its query. */
   canonical?: string
-  /** What search engines are told, where it is not the editor's to say. */
+  /** Value of the robots tag, where editors cannot set it. */
   robots?: string
-  /** False for pages that search engines should leave out. */
+  /** False for pages that search engines should not index. */
   indexed?: boolean
   structuredData?: readonly (JsonLd | null)[]
 }
 
-/** The part of a `meta` function's arguments that is needed. */
+/** The required part of a `meta` function's arguments. */
 interface MetaArguments {
   location: { pathname: string }
   matches: readonly (MetaMatch | undefined)[]

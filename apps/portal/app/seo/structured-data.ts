@@ -10,7 +10,7 @@ const schema = <T extends string>(type: T, fields: Record<string, JsonValue>): J
   ...fields,
 })
 
-/** Who runs the portal. */
+/** The operator of the portal. */
 export const organizationData = ({ brand, origin }: PublicConfiguration): JsonLd =>
   schema('Organization', {
     name: brand.name,
@@ -23,14 +23,14 @@ export const organizationData = ({ brand, origin }: PublicConfiguration): JsonLd
 export const websiteData = ({ brand, origin, locale }: PublicConfiguration): JsonLd =>
   schema('WebSite', { name: brand.name, url: `${origin}/`, inLanguage: locale.iso })
 
-interface Named {
+interface NamedPage {
   name: string
   /** Path on the portal. */
   path: string
 }
 
-/** The way from the lobby to a page, the page itself last [2.31]. */
-export const breadcrumbs = (origin: string, steps: readonly Named[]): JsonLd =>
+/** Breadcrumbs from the lobby to a page, the page itself last [2.31]. */
+export const breadcrumbs = (origin: string, steps: readonly NamedPage[]): JsonLd =>
   schema('BreadcrumbList', {
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
@@ -43,7 +43,7 @@ export const breadcrumbs = (origin: string, steps: readonly Named[]): JsonLd =>
 /** A game's page. No price and no rating: neither exists. */
 export const gameData = (
   origin: string,
-  game: Named & { description: string | null; image: string; provider: string | null },
+  game: NamedPage & { description: string | null; image: string; provider: string | null },
 ): JsonLd =>
   schema('VideoGame', {
     name: game.name,

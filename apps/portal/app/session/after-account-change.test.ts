@@ -3,7 +3,7 @@ import { afterAccountChange } from './after-account-change.ts'
 import { fakePam } from './engine/pam.fixture.ts'
 import { fakeBrowser, openTab } from './engine/harness.fixture.ts'
 
-async function janaIn() {
+async function openTabOfJana() {
   const pam = fakePam()
   pam.platform = { username: 'jana', state: 'active' }
   pam.gateway = 'jana'
@@ -13,14 +13,14 @@ async function janaIn() {
   return tab
 }
 
-test('whoever logged out everywhere in the account’s window is gone from the page at once, and from its other tabs [4.3] [7.26]', async () => {
-  const tab = await janaIn()
-  const other = openTab({ pam: tab.pam, browser: tab.browser })
-  await other.settled()
+test('logging out everywhere in the account app logs out this page and the other tabs at once [4.3] [7.26]', async () => {
+  const tab = await openTabOfJana()
+  const otherTab = openTab({ pam: tab.pam, browser: tab.browser })
+  await otherTab.settled()
   tab.pam.platform = null
   tab.pam.gateway = null
   afterAccountChange('logged-out', tab.engine)
-  for (const each of [tab, other]) expect(each.view()).toMatchObject({ auth: 'guest', data: null })
+  for (const each of [tab, otherTab]) expect(each.view()).toMatchObject({ auth: 'guest', data: null })
   await tab.settled()
   expect(tab.notices).toEqual([])
 })
@@ -31,8 +31,8 @@ test.each([
   ['exclusion', ['platform.protection', 'gateway.clientOverview']],
   ['personal-data', ['gateway.playerInfo']],
   ['second-factor', []],
-] as const)('a change of %s has what the page shows of it asked for again', async (what, calls) => {
-  const tab = await janaIn()
+] as const)('a change of %s reloads the affected player data', async (what, calls) => {
+  const tab = await openTabOfJana()
   afterAccountChange(what, tab.engine)
   await tab.settled()
   expect(tab.pam.calls).toEqual(calls)

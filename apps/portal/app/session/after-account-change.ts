@@ -1,7 +1,7 @@
 import type { AccountChanged } from '@herna/contract/embeds'
 import type { PlayerEngine } from './engine/engine-types.ts'
 
-/** The account's window changed something: the page behind shows no old limits, no old address, and nobody who logged out everywhere. */
+/** Reloads what the account app changed (limits, personal data, balance), and logs out when the player logged out everywhere. */
 export function afterAccountChange(what: AccountChanged['what'], { logOut, load }: Pick<PlayerEngine, 'logOut' | 'load'>): void {
   if (what === 'logged-out') logOut({ allSessions: true, realMode: true, behavior: 'root', invalidateRememberMe: true })
   if (what === 'balance') load('balance')

@@ -5,7 +5,7 @@ import type { SessionReply } from '@herna/contract/player'
 import { gatewayClient, loadPlatformScripts, platformClient } from '../api/index.ts'
 import { browserCookies, type PublicConfiguration, shellQuery } from '../config/index.ts'
 import { afterAccountChange } from './after-account-change.ts'
-import { askReplacement } from './ask-replacement.tsx'
+import { confirmReplacement } from './confirm-replacement.tsx'
 import { browserClock, browserTabs, watchPage } from './browser-ports.ts'
 import { notifyPlayer } from './notify-player.ts'
 import { startPlayerEngine } from './engine/engine.ts'
@@ -14,29 +14,29 @@ import { setPlayerView } from './player-store.ts'
 import { safeAddress } from './safe-address.ts'
 import { watchBuildOfPage } from './watch-build.ts'
 
-/** The player's flows in a real browser. */
+/** Starts the player engine in a browser. */
 export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEngine {
   const { platformUrl, gatewayUrl, origin } = configuration
   const locale = configuration.locale.iso
   const query = shellQuery()
   const shell = shellMode(query)
   const platform = platformClient({ base: platformUrl, locale })
-  let found: SessionReply | null = null
+  let loadedSession: SessionReply | null = null
   const engine: PlayerEngine = startPlayerEngine(
     {
-      gateway: gatewayClient({ base: gatewayUrl, locale }, shellDevice(query, deviceHere(shell.native))),
+      gateway: gatewayClient({ base: gatewayUrl, locale }, shellDevice(query, describeDevice(shell.native))),
       platform: {
         ...platform,
-        // The identity service asked when it started; asked again, it is the platform's to answer.
+        // The identity service already fetched the session when it started; later calls go to the platform.
         async session() {
-          const known = found
-          found = null
-          return known ?? platform.session()
+          const initialSession = loadedSession
+          loadedSession = null
+          return initialSession ?? platform.session()
         },
       },
       async loadScript() {
         const { script, session } = await loadPlatformScripts(platformUrl)
-        found = session
+        loadedSession = session
         return script
       },
       cookies: browserCookies,
@@ -45,15 +45,15 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
       page: {
         notify: (notice) => notifyPlayer(notice, () => engine.retry()),
         emit: (name, detail) => void window.dispatchEvent(new CustomEvent(name, { detail })),
-        go: (address) => location.assign(address),
-        askReplacement,
+        redirect: (address) => location.assign(address),
+        confirmReplacement,
         watch: watchPage,
       },
     },
     {
       forcedRefresh: configuration.forcedRefresh,
       shell,
-      native: takeNativeLaunch(),
+      native: consumeNativeLaunch(),
       waitingMessages: configuration.waitingMessages,
       dialog: () => ({
         open: async (screen) => {
@@ -74,27 +74,27 @@ export function startBrowserPlayer(configuration: PublicConfiguration): PlayerEn
   onOwnMessage(({ type }) => {
     if (type === 'CASINO_LOGIN' || type === 'VIRTUALS_LOGIN') engine.dialogLogin()
   })
-  // It comes with the flows, which every page has: the first load need not carry it.
+  // Started here so that it is not part of the first load.
   watchBuildOfPage(configuration.buildId)
   return engine
 }
 
-/** [7.2]: roughly, as a gateway wants to know it; nothing that tells one browser from another. */
-function deviceHere(native: boolean): ShellDevice {
-  const touch = matchMedia('(pointer: coarse)').matches
+/** [7.2] Coarse device description for the gateway; nothing that identifies the browser. */
+function describeDevice(native: boolean): ShellDevice {
+  const isTouch = matchMedia('(pointer: coarse)').matches
   const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(navigator.userAgent)?.[0] ?? 'unknown'
   return {
-    deviceType: touch ? 'mobile' : 'desktop',
+    deviceType: isTouch ? 'mobile' : 'desktop',
     osName: system,
-    clientPlatform: native ? 'native' : touch ? 'mobile' : 'web',
+    clientPlatform: native ? 'native' : isTouch ? 'mobile' : 'web',
   }
 }
 
-/** Left by the portal's server, which took them out of the address [S7]; read once, and gone. */
-function takeNativeLaunch() {
-  const kept = browserCookies.read(PLAYER_COOKIES.nativeLaunch)
-  if (kept === null) return null
+/** Credentials the portal's server moved from the URL to a cookie [S7]; read once, then removed. */
+function consumeNativeLaunch() {
+  const storedLaunch = browserCookies.read(PLAYER_COOKIES.nativeLaunch)
+  if (storedLaunch === null) return null
   browserCookies.remove(PLAYER_COOKIES.nativeLaunch)
-  const launch = new URLSearchParams(kept)
+  const launch = new URLSearchParams(storedLaunch)
   return nativeCredentials(launch.get('username'), launch.get('token'))
 }

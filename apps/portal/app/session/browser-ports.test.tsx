@@ -9,43 +9,46 @@ afterEach(() => {
   browserCookies.remove('skuska')
 })
 
-test('tabs hear each other, and not themselves [F8]', async () => {
-  const [one, two] = [browserTabs(), browserTabs()]
-  const heard: [string, TabMessage][] = []
-  const stop = [one.hear((message) => heard.push(['one', message])), two.hear((message) => heard.push(['two', message]))]
-  one.tell({ message: 'logout', username: null })
-  await expect.poll(() => heard).toEqual([['two', { message: 'logout', username: null }]])
+test('tabs receive messages of other tabs, not their own [F8]', async () => {
+  const [firstTab, secondTab] = [browserTabs(), browserTabs()]
+  const received: [string, TabMessage][] = []
+  const stop = [
+    firstTab.subscribe((message) => received.push(['one', message])),
+    secondTab.subscribe((message) => received.push(['two', message])),
+  ]
+  firstTab.publish({ message: 'logout', username: null })
+  await expect.poll(() => received).toEqual([['two', { message: 'logout', username: null }]])
   for (const each of stop) each()
 })
 
-test('where there is no channel the storage carries the word; a full one stops nothing [F7] [F8]', () => {
+test('without BroadcastChannel messages use storage events; full storage does not throw [F7] [F8]', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const tabs = browserTabs()
-  const heard: TabMessage[] = []
-  const stop = tabs.hear((message) => heard.push(message))
+  const received: TabMessage[] = []
+  const stop = tabs.subscribe((message) => received.push(message))
   window.dispatchEvent(new StorageEvent('storage', { key: 'herna-player', newValue: '{"message":"login","username":"jana"}' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'herna-player', newValue: '{garbage' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{"message":"logout"}' }))
-  expect(heard).toEqual([{ message: 'login', username: 'jana' }])
+  expect(received).toEqual([{ message: 'login', username: 'jana' }])
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(() => tabs.tell({ message: 'logout', username: null })).not.toThrow()
+  expect(() => tabs.publish({ message: 'logout', username: null })).not.toThrow()
   stop()
 })
 
 test.each([null, 'logout', 7, [], {}, { message: 'steal' }, { message: ['logout'] }, { message: '__proto__' }])(
-  'garbage between tabs is ignored: %j [S4] [S14]',
-  (said) => {
-    expect(readTabMessage(said)).toBeNull()
+  'an invalid tab message is ignored: %j [S4] [S14]',
+  (data) => {
+    expect(readTabMessage(data)).toBeNull()
   },
 )
 
-test('a name that is none is not taken over from another tab [S14]', () => {
+test('an invalid username from another tab is not used [S14]', () => {
   expect(readTabMessage({ message: 'login', username: { toString: () => 'jana' } })).toEqual({ message: 'login', username: null })
 })
 
-test('blocked cookies are no cookies, not an error [F7]', () => {
+test('blocked cookies read as null and cause no error [F7]', () => {
   browserCookies.write('skuska', 'a b;c', 60)
   expect(browserCookies.read('skuska')).toBe('a b;c')
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
@@ -58,13 +61,13 @@ test('blocked cookies are no cookies, not an error [F7]', () => {
   expect(() => browserCookies.write('skuska', 'x', 60)).not.toThrow()
 })
 
-test('the page tells of actions, of the line, and of the back/forward cache alone [4.12] [F8]', () => {
-  const told: string[] = []
+test('watchPage reports actions, connectivity, and the back/forward cache only [4.12] [F8]', () => {
+  const calls: string[] = []
   const stop = watchPage({
-    action: () => told.push('action'),
-    wake: () => told.push('wake'),
-    hidden: () => told.push('hidden'),
-    restored: () => told.push('restored'),
+    action: () => calls.push('action'),
+    wake: () => calls.push('wake'),
+    hidden: () => calls.push('hidden'),
+    restored: () => calls.push('restored'),
   })
   for (const name of ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'online'])
     window.dispatchEvent(new Event(name))
@@ -74,5 +77,5 @@ test('the page tells of actions, of the line, and of the back/forward cache alon
   }
   stop()
   window.dispatchEvent(new Event('online'))
-  expect(told).toEqual(['action', 'action', 'action', 'action', 'action', 'wake', 'hidden', 'restored'])
+  expect(calls).toEqual(['action', 'action', 'action', 'action', 'action', 'wake', 'hidden', 'restored'])
 })

@@ -12,34 +12,34 @@ export const browserClock: Clock = {
 
 const CHANNEL = 'herna-player'
 
-/** Tabs of this origin, by a channel; old browsers, by what one stores and the others see stored [F8]. Neither says anything secret. */
+/** Messages between tabs of this origin: by BroadcastChannel, in old browsers by storage events [F8]. Messages contain no secrets. */
 export function browserTabs(): Tabs {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null
   return {
-    tell(message) {
+    publish(message) {
       if (channel) return channel.postMessage(message)
       try {
         localStorage.setItem(CHANNEL, JSON.stringify({ ...message, at: Date.now() }))
         localStorage.removeItem(CHANNEL)
       } catch {
-        // Blocked or full: the next heartbeat of the other tabs finds out [F7].
+        // Blocked or full: the other tabs notice with their next heartbeat [F7].
       }
     },
-    hear(listener) {
-      const away = new AbortController()
-      const heard = (said: unknown) => {
-        const message = readTabMessage(said)
+    subscribe(listener) {
+      const controller = new AbortController()
+      const receive = (data: unknown) => {
+        const message = readTabMessage(data)
         if (message) listener(message)
       }
-      channel?.addEventListener('message', ({ data }) => heard(data), { signal: away.signal })
-      const onStorage = ({ key, newValue }: StorageEvent) => key === CHANNEL && newValue !== null && heard(parsed(newValue))
-      if (!channel) window.addEventListener('storage', onStorage, { signal: away.signal })
-      return () => away.abort()
+      channel?.addEventListener('message', ({ data }) => receive(data), { signal: controller.signal })
+      const onStorage = ({ key, newValue }: StorageEvent) => key === CHANNEL && newValue !== null && receive(parseJson(newValue))
+      if (!channel) window.addEventListener('storage', onStorage, { signal: controller.signal })
+      return () => controller.abort()
     },
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -47,22 +47,23 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Anything could be said there. */
-export function readTabMessage(said: unknown): TabMessage | null {
-  if (typeof said !== 'object' || said === null) return null
-  const { message, username } = said as Record<string, unknown>
+/** Validates a message from another tab; null for anything unknown. */
+export function readTabMessage(data: unknown): TabMessage | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { message, username } = data as Record<string, unknown>
   if (message !== 'login' && message !== 'logout') return null
   return { message, username: typeof username === 'string' && username.length <= 254 ? username : null }
 }
 
-/** What happens around the page [4.12] [F8]. */
-export const watchPage: Page['watch'] = (on) => {
-  const away = new AbortController()
-  const heed = { signal: away.signal, passive: true }
-  for (const name of ACTIVITY_EVENTS) window.addEventListener(name, () => on.action(), { ...heed, capture: true })
-  window.addEventListener('online', () => on.wake(), heed)
-  document.addEventListener('visibilitychange', () => document.hidden || on.wake(), heed)
-  window.addEventListener('pagehide', ({ persisted }) => persisted && on.hidden(), heed)
-  window.addEventListener('pageshow', ({ persisted }) => persisted && on.restored(), heed)
-  return () => away.abort()
+/** Player activity, connectivity, visibility and the back/forward cache [4.12] [F8]. */
+export const watchPage: Page['watch'] = (handlers) => {
+  const controller = new AbortController()
+  const listenerOptions = { signal: controller.signal, passive: true }
+  for (const name of ACTIVITY_EVENTS)
+    window.addEventListener(name, () => handlers.action(), { ...listenerOptions, capture: true })
+  window.addEventListener('online', () => handlers.wake(), listenerOptions)
+  document.addEventListener('visibilitychange', () => document.hidden || handlers.wake(), listenerOptions)
+  window.addEventListener('pagehide', ({ persisted }) => persisted && handlers.hidden(), listenerOptions)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && handlers.restored(), listenerOptions)
+  return () => controller.abort()
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { isPlayerStarted, requestLogin } from './session-starter.ts'
 
-/** Opens the login dialog over the page in place of the page a link leads to; with a modifier key the link is a link. */
+/** Click handler of a link that opens the login dialog instead of the linked page; modifier keys keep the normal link behaviour. */
 export const loginOnClick =
   (screen: 'login' | 'registration') =>
   (event: MouseEvent): void => {

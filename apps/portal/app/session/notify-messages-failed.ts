@@ -1,5 +1,5 @@
-/** [8.30] For the layer that shows messages: the notice's texts come with the player's flows. */
-export async function tellMessagesFailed(): Promise<void> {
+/** [8.30] For the inbox: loads the toast and its texts on demand. */
+export async function notifyMessagesFailed(): Promise<void> {
   const { notifyPlayer } = await import('./notify-player.ts')
   notifyPlayer({ kind: 'messages-failed' }, () => undefined)
 }

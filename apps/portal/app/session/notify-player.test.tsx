@@ -8,7 +8,7 @@ import { clear, show } from '../testing/render.fixture.tsx'
 import { notifyPlayer } from './notify-player.ts'
 import type { PlayerNotice } from './engine/player-notices.ts'
 
-// A message under the pointer does not go by itself, and the pointer stays where another file left it.
+// A toast under the pointer does not close by itself, and the pointer stays where another test file left it.
 beforeEach(() => commands.takePointerAway())
 afterEach(() => {
   vi.useRealTimers()
@@ -16,24 +16,24 @@ afterEach(() => {
   clear()
 })
 
-interface Told {
+interface ExpectedNotice {
   title: string
   action?: string
   /** Until the player closes it. */
   stays?: true
 }
-const TOLD: [PlayerNotice, Told][] = [
+const EXPECTED: [PlayerNotice, ExpectedNotice][] = [
   [{ kind: 'startup-error' }, { title: 'Prihlásenie sa nepodarilo spustiť', action: 'Obnoviť stránku', stays: true }],
   [{ kind: 'unreachable' }, { title: 'Prihlasovacia služba neodpovedá', action: 'Skúsiť znova' }],
   [{ kind: 'login-failed', code: 'cookies-blocked' }, { title: 'Váš prehliadač blokuje súbory cookie' }],
-  [{ kind: 'login-failed', code: 'unheard-of' }, { title: 'Prihlásenie sa nepodarilo. Skúste to znova.' }],
+  [{ kind: 'login-failed', code: 'unknown-code' }, { title: 'Prihlásenie sa nepodarilo. Skúste to znova.' }],
   [{ kind: 'logout-unconfirmed' }, { title: 'Odhlásenie sa nepodarilo potvrdiť', stays: true }],
   [{ kind: 'messages-failed' }, { title: 'Správy sa nepodarilo načítať' }],
   [{ kind: 'balance-visibility-failed' }, { title: 'Zobrazenie zostatku sa nepodarilo uložiť' }],
 ]
 
-test.each(TOLD)(
-  '%o is told once, with the way on, and stays if it must [8.9] [8.25] [8.30]',
+test.each(EXPECTED)(
+  '%o is shown once, with its action, and stays open if required [8.9] [8.25] [8.30]',
   async (notice, { title, action, stays }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const showing = show(<SnackbarRegion />, { texts: { frame } })
@@ -50,7 +50,7 @@ test.each(TOLD)(
   },
 )
 
-test('the way on from a service that does not answer is another try [8.30]', async () => {
+test('the action for an unreachable service is a retry [8.30]', async () => {
   await show(<SnackbarRegion />, { texts: { frame } })
   const retry = vi.fn()
   notifyPlayer({ kind: 'unreachable' }, retry)

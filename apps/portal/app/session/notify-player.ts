@@ -5,19 +5,19 @@ import type { PlayerNotice } from './engine/player-notices.ts'
 
 type Texts = Record<string, string>
 const TEXTS: Texts = errorTexts
-const translate = createTranslator({ locale: 'sk-SK', messages: { player: nestedTexts(TEXTS) }, timeZone: 'Europe/Bratislava' })
+const translate = createTranslator({ locale: 'sk-SK', messages: { player: flatKeys(TEXTS) }, timeZone: 'Europe/Bratislava' })
 
-/** Keys of section 8 have dots in them; here each is one name. */
-function nestedTexts(texts: Texts): Texts {
+/** Keys of section 8 contain dots, which the translator treats as nesting; they become underscores. */
+function flatKeys(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key.replaceAll('.', '_'), text]))
 }
 const textOf = (key: string): string => translate(`player.${key.replaceAll('.', '_')}` as never)
 
-/** The text of a failed login [8.9]; a code that has none is told in general words. */
+/** The text of a failed login [8.9]; a general one for an unknown code. */
 export const authText = (code: string): string =>
   textOf(`errors.auth.${code}` in TEXTS ? `errors.auth.${code}` : 'errors.auth.unknown')
 
-/** Short messages of the player's flows [8.9] [8.25] [8.30]. */
+/** Shows a notice of the player engine as a toast [8.9] [8.25] [8.30]. */
 export function notifyPlayer(notice: PlayerNotice, retry: () => void): void {
   switch (notice.kind) {
     case 'startup-error':

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { PENDING_VIEW, type PlayerView } from './engine/player-view.ts'
 
-/** The one store of the player. Written by the engine, read by any room. */
+/** The player store: written by the engine, read by any feature. */
 let view: PlayerView = PENDING_VIEW
 const listeners = new Set<() => void>()
 

@@ -6,7 +6,7 @@ import { useMoneyStyle } from '../config/index.ts'
 
 const MESSAGES = { player: texts }
 
-/** The words of the player's screens come with their code, not with the page. */
+/** Provides the texts of the player's screens, which load with their code instead of the first load. */
 export function PlayerTexts({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale={useMoneyStyle().locale} messages={MESSAGES} timeZone="Europe/Bratislava">

@@ -6,11 +6,11 @@ import { PlayerTexts, usePlayerTexts } from './player-texts.tsx'
 interface Props {
   controls: ModalControls
   username: string
-  /** The first answer counts. */
+  /** Only the first call counts. */
   answer: (agreed: boolean) => void
 }
 
-/** A native launch would log in somebody else than who is in here. Somebody may have led the player to it, so nothing happens unasked. */
+/** Confirms that a native launch may log out the current player. The launch may come from a malicious link, so nothing happens unconfirmed. */
 export function ReplacePlayer(props: Props) {
   return (
     <PlayerTexts>

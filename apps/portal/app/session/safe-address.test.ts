@@ -3,7 +3,7 @@ import { safeAddress } from './safe-address.ts'
 
 const OWN = ['https://herna.example']
 
-test('an exclusion’s address may be a path of the portal or an address of its own [4.11] [S6]', () => {
+test('an exclusion’s redirect may be a path or a URL of the portal [4.11] [S6]', () => {
   expect(safeAddress('/ucet/ochrana?a=1#b', OWN)).toBe('/ucet/ochrana?a=1#b')
   expect(safeAddress('https://herna.example/ucet', OWN)).toBe('https://herna.example/ucet')
 })
@@ -20,6 +20,6 @@ test.each([
   '/ok\r\nSet-Cookie: a=b',
   'http://herna.example/ucet',
   'http://[',
-])('%j leads nowhere [S6]', (url) => {
+])('%j is not allowed [S6]', (url) => {
   expect(safeAddress(url, OWN)).toBeNull()
 })

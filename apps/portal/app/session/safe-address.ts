@@ -1,11 +1,11 @@
-/** Printable ASCII without the backslash, which browsers take for a slash. */
+/** Printable ASCII without the backslash, which browsers treat as a slash. */
 const PLAIN = /^[!-[\]-~]+$/
 
-/** A path of the portal, or an address of one of its own origins; anything else leads nowhere [S6]. */
+/** Returns a path of the portal or a URL of one of its own origins; null for anything else [S6]. */
 export function safeAddress(url: string, origins: readonly string[]): string | null {
-  const [own] = origins
-  if (own === undefined || !PLAIN.test(url) || !URL.canParse(url, own)) return null
-  const address = new URL(url, own)
+  const [portalOrigin] = origins
+  if (portalOrigin === undefined || !PLAIN.test(url) || !URL.canParse(url, portalOrigin)) return null
+  const address = new URL(url, portalOrigin)
   if (address.username !== '' || address.password !== '' || !origins.includes(address.origin)) return null
   return url.startsWith('/') ? address.pathname + address.search + address.hash : address.href
 }

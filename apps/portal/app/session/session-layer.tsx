@@ -6,14 +6,14 @@ import { addressOf } from '../urls/index.ts'
 import { usePlayer } from './player-store.ts'
 import { withPlayer } from './session-starter.ts'
 
-/** What the player's flows do to any page: the dialog that lets a player back in, the way home after a logout. It shows nothing itself. */
+/** Effects of the session on any page: opens the login dialog for a validation, goes home after a logout. Renders nothing. */
 export function SessionLayer() {
   useValidation()
   useHomeAfterLogout()
   return null
 }
 
-/** Second factor, open steps, a locked session, one that is over: the login dialog lies over what runs and leaves it running [4.9] [4.12]. */
+/** Second factor, pending steps, a locked or expired session: opens the login dialog over the page; a running game keeps running [4.9] [4.12]. */
 function useValidation(): void {
   const { validation } = usePlayer()
   useEffect(() => {
@@ -23,28 +23,28 @@ function useValidation(): void {
   }, [validation])
 }
 
-/** [4.14] A page for players alone is left when they log out. */
+/** [4.14] Leaves a page that is only for players after a logout. */
 function useHomeAfterLogout(): void {
   const navigate = useNavigate()
   const preview = usePreview()
-  const forPlayers = useIsForPlayers()
+  const isForPlayers = useIsForPlayers()
   const isGame = useIsGame()
   useEffect(() => {
-    if (!forPlayers) return
-    // A session that ended by itself covers a running game with the way back in, and never takes it away.
-    let endedByItself = false
-    const note = () => {
-      endedByItself = true
+    if (!isForPlayers) return
+    // When a session expires during a game, the login dialog covers the game; the page is not left.
+    let hasExpired = false
+    const onInternalLogout = () => {
+      hasExpired = true
     }
-    const leave = () => {
-      if (!(isGame && endedByItself)) void navigate(addressOf('preview', {}, preview), { replace: true })
-      endedByItself = false
+    const onLogout = () => {
+      if (!(isGame && hasExpired)) void navigate(addressOf('preview', {}, preview), { replace: true })
+      hasExpired = false
     }
-    const away = new AbortController()
-    window.addEventListener('internal-logout', note, { signal: away.signal })
-    window.addEventListener('logout', leave, { signal: away.signal })
-    return () => away.abort()
-  }, [forPlayers, isGame, navigate, preview])
+    const controller = new AbortController()
+    window.addEventListener('internal-logout', onInternalLogout, { signal: controller.signal })
+    window.addEventListener('logout', onLogout, { signal: controller.signal })
+    return () => controller.abort()
+  }, [isForPlayers, isGame, navigate, preview])
 }
 
 interface PageHandle {

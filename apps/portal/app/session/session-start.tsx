@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { PublicConfiguration } from '../config/index.ts'
 import { startPlayer } from './session-starter.ts'
 import { usePlayer } from './player-store.ts'
-import { tellUpdate } from '../toasts/index.ts'
+import { offerReload } from '../toasts/index.ts'
 
 const SessionLayer = lazy(() =>
   import('./session-layer.tsx').then(
@@ -11,7 +11,7 @@ const SessionLayer = lazy(() =>
   ),
 )
 
-/** Starts the player's flows once the page is alive [4.1] [4.4]; what they lay over the page comes with its own code. */
+/** Starts the player engine after hydration [4.1] [4.4]; the session layer loads on demand. */
 export function PlayerStart({ configuration }: { configuration: PublicConfiguration }) {
   const { auth, validation } = usePlayer()
   useEffect(() => void startPlayer(configuration).catch(() => undefined), [configuration])
@@ -22,8 +22,8 @@ export function PlayerStart({ configuration }: { configuration: PublicConfigurat
   ) : null
 }
 
-/** In place of what the player's flows lay over the page, when its code did not come: said, and the page goes on [8.33]. */
+/** Shown when the chunk of the session layer failed to load: offers a reload [8.33]. */
 function MissingLayer() {
-  useEffect(tellUpdate, [])
+  useEffect(offerReload, [])
   return null
 }

@@ -1,48 +1,48 @@
 import type { LoginScreen } from '@herna/contract/embeds'
 import type { PublicConfiguration } from '../config/index.ts'
-import { tellUpdate } from '../toasts/index.ts'
+import { offerReload } from '../toasts/index.ts'
 import type { PlayerEngine, PlayerHosts } from './engine/engine-types.ts'
 import { playerView, setPlayerView } from './player-store.ts'
 
-/** All that the first load of a page holds of the player's flows: the rest comes after it has become alive. */
+/** The only part of the player engine in the first load: the engine loads after hydration. */
 let engine: Promise<PlayerEngine> | null = null
 
-/** Tests give an engine of their own; null: none has started. */
-export function setPlayerEngine(replaced: PlayerEngine | null): void {
-  engine = replaced && Promise.resolve(replaced)
+/** For tests; null: no engine has started. */
+export function setPlayerEngine(replacement: PlayerEngine | null): void {
+  engine = replacement && Promise.resolve(replacement)
 }
 
-/** Starts the flows once for the tab. Where their code does not come, visitors are guests and are told [8.33]. */
+/** Starts the engine once per tab. When its code fails to load, the visitor is a guest and a reload is offered [8.33]. */
 export function startPlayer(configuration: PublicConfiguration): Promise<PlayerEngine> {
   engine ??= import('./browser-engine.ts')
     .then(({ startBrowserPlayer }) => startBrowserPlayer(configuration))
     .catch((error: unknown) => {
       engine = null
       setPlayerView({ ...playerView(), auth: 'guest', reason: 'script-missing' })
-      tellUpdate()
+      offerReload()
       throw error
     })
   return engine
 }
 
-/** For what a player does on the page: waits for the flows when they are on their way. */
-export async function withPlayer<T>(deed: (engine: PlayerEngine) => T | Promise<T>, otherwise: T): Promise<T> {
+/** Runs an action with the engine, waiting while it loads; returns `fallback` when it did not start. */
+export async function withPlayer<T>(action: (engine: PlayerEngine) => T | Promise<T>, fallback: T): Promise<T> {
   try {
-    return engine ? await deed(await engine) : otherwise
+    return engine ? await action(await engine) : fallback
   } catch {
-    return otherwise
+    return fallback
   }
 }
 
-/** Whether the flows are there or on their way; without them links lead on. */
+/** Whether the engine has started or is loading. */
 export const isPlayerStarted = (): boolean => engine !== null
 
-/** [4.13] A page asks for a logged-in player; true once there is one. */
+/** [4.13] Opens the login dialog unless a player is logged in; resolves with whether one is. */
 export const requestLogin = (screen: LoginScreen = 'login'): Promise<boolean> =>
   withPlayer((player) => player.requestLogin(screen), false)
 
-/** A call of a room on the player's behalf. Rejects when it failed, or when the flows' code did not come. */
+/** Calls hosts on the player's behalf. Rejects when the call failed or the engine did not load. */
 export async function askHosts<T>(call: (hosts: PlayerHosts) => Promise<T>): Promise<T> {
-  if (!engine) throw new Error('The flows of the player have not started')
+  if (!engine) throw new Error('The player engine has not started')
   return (await engine).ask(call)
 }

@@ -6,24 +6,31 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function page(more: Partial<BuildWatch> = {}) {
-  const now = { latest: 'a' as unknown, seen: true, playing: false }
+  const pageState = { latest: 'a' as unknown, visible: true, playing: false }
   const offers: (() => void)[] = []
   const reload = vi.fn()
-  const asked = vi.fn(async () => now.latest)
+  const fetchLatest = vi.fn(async () => pageState.latest)
   const stop = watchBuild({
     buildId: 'a',
-    latest: asked,
-    isSeen: () => now.seen,
-    isPlaying: () => now.playing,
+    latest: fetchLatest,
+    isVisible: () => pageState.visible,
+    isPlaying: () => pageState.playing,
     offer: (offer) => void offers.push(offer),
     reload,
     ...more,
   })
-  return { now, offers, reload, asked, stop, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
+  return {
+    pageState: pageState,
+    offers,
+    reload,
+    fetchLatest: fetchLatest,
+    stop,
+    advance: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  }
 }
 
 test('a newer build is found by polling and offered once; the page reloads only when the player asks [4.38] [7.36]', async () => {
-  const { now, offers, reload, asked, pass } = page()
+  const { pageState: now, offers, reload, fetchLatest: asked, advance: pass } = page()
   await pass(10 * MINUTES)
   expect([asked.mock.calls.length > 1, offers.length]).toEqual([true, 0])
   now.latest = 'b'
@@ -36,8 +43,8 @@ test('a newer build is found by polling and offered once; the page reloads only 
   expect(offers).toHaveLength(2)
 })
 
-test('a running game is never disturbed or reloaded: the offer comes after it [4.38]', async () => {
-  const { now, offers, reload, asked, pass } = page()
+test('a running game is never interrupted or reloaded: the offer comes after it [4.38]', async () => {
+  const { pageState: now, offers, reload, fetchLatest: asked, advance: pass } = page()
   now.playing = true
   now.latest = 'b'
   await pass(10 * MINUTES)
@@ -53,14 +60,14 @@ test('a running game is never disturbed or reloaded: the offer comes after it [4
   expect(offers).toHaveLength(2)
 })
 
-test('a hidden page asks nothing; a failed or odd answer is no newer build; a stopped watch is silent', async () => {
-  const { now, offers, asked, stop, pass } = page()
-  now.seen = false
+test('a hidden page does not poll; a failed or invalid reply is ignored; a stopped watch does not poll', async () => {
+  const { pageState: now, offers, fetchLatest: asked, stop, advance: pass } = page()
+  now.visible = false
   await pass(10 * MINUTES)
   expect(asked).not.toHaveBeenCalled()
-  now.seen = true
-  for (const odd of [null, '', 7, undefined, {}]) {
-    now.latest = odd
+  now.visible = true
+  for (const invalidId of [null, '', 7, undefined, {}]) {
+    now.latest = invalidId
     await pass(2 * MINUTES)
   }
   asked.mockRejectedValueOnce(new TypeError('offline'))

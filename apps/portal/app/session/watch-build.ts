@@ -2,7 +2,7 @@ import { loadApi } from '../api-loader/index.ts'
 import { textOf } from '../texts/index.ts'
 import { showSnackbar } from '../toasts/index.ts'
 
-/** [9.12] leaves the interval open: an old page still works, its code is kept. */
+/** [9.12] does not define the interval: an old page still works, because old assets stay available. */
 const POLL_MS = 2 * 60_000
 
 export interface BuildWatch {
@@ -10,7 +10,7 @@ export interface BuildWatch {
   buildId: string
   /** The id of the latest build; rejects when it cannot be read. */
   latest: () => Promise<unknown>
-  isSeen: () => boolean
+  isVisible: () => boolean
   /** A game runs on the page: it is neither reloaded nor disturbed. */
   isPlaying: () => boolean
   /** Offers the reload, which happens only when the player asks for it. */
@@ -18,25 +18,32 @@ export interface BuildWatch {
   reload: () => void
 }
 
-/** Compares the latest build with this page's, and offers a reload once for each newer one [4.38] [7.36]. Answers how to stop. */
-export function watchBuild({ buildId, latest, isSeen, isPlaying, offer, reload }: BuildWatch): () => void {
-  let offered = buildId
-  const look = async () => {
-    if (!isSeen() || isPlaying()) return
-    const id = await latest().catch(() => null)
-    if (typeof id !== 'string' || id === '' || id === buildId || id === offered || isPlaying()) return
-    offered = id
+/** Polls the latest build and offers a reload once for each newer one [4.38] [7.36]. Returns a function that stops it. */
+export function watchBuild({ buildId, latest, isVisible, isPlaying, offer, reload }: BuildWatch): () => void {
+  let offeredBuild = buildId
+  const checkBuild = async () => {
+    if (!isVisible() || isPlaying()) return
+    const latestBuild = await latest().catch(() => null)
+    if (
+      typeof latestBuild !== 'string' ||
+      latestBuild === '' ||
+      latestBuild === buildId ||
+      latestBuild === offeredBuild ||
+      isPlaying()
+    )
+      return
+    offeredBuild = latestBuild
     offer(() => {
       if (!isPlaying()) return reload()
-      // The offer was still on the screen when a game started: it comes again after the game.
-      offered = buildId
+      // A game started while the offer was shown: offer again after the game.
+      offeredBuild = buildId
     })
   }
-  const timer = setInterval(() => void look(), POLL_MS)
+  const timer = setInterval(() => void checkBuild(), POLL_MS)
   return () => clearInterval(timer)
 }
 
-/** The watch of a browser's page. */
+/** Watches the build of the current page. */
 export const watchBuildOfPage = (buildId: string): (() => void) =>
   watchBuild({
     buildId,
@@ -44,7 +51,7 @@ export const watchBuildOfPage = (buildId: string): (() => void) =>
       const { fetchLatestBuild } = await loadApi()
       return fetchLatestBuild(Date.now())
     },
-    isSeen: () => !document.hidden,
+    isVisible: () => !document.hidden,
     isPlaying: () => /^(\/preview)?\/play\//.test(location.pathname),
     offer: (action) =>
       showSnackbar({

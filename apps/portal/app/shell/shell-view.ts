@@ -3,16 +3,16 @@ import type { ContentSnapshot } from '../loader-context/index.ts'
 import { type MenuLink, menuLinks } from './menu/menu-links.ts'
 import { type SubMenuLink, subMenuLinks } from './menu/submenu-links.ts'
 
-/** What the frame shows of the content; the same for every guest, part of the root's loader data. */
-export interface FrameView {
+/** Content shown by the shell; the same for every guest, part of the root loader's data. */
+export interface ShellView {
   casinoMenu: MenuLink[]
   liveMenu: MenuLink[]
   submenu: SubMenuLink[]
-  /** Slugs of the content pages the footer may link to: a link stands only where its page exists. */
+  /** Slugs of existing content pages: the footer links only to these. */
   pages: string[]
 }
 
-export const frameViewOf = (content: ContentSnapshot, { contentOrigin }: PublicConfiguration): FrameView => ({
+export const shellViewOf = (content: ContentSnapshot, { contentOrigin }: PublicConfiguration): ShellView => ({
   casinoMenu: menuLinks(content, 'Casino', contentOrigin),
   liveMenu: menuLinks(content, 'Live', contentOrigin),
   submenu: subMenuLinks(content.submenu, contentOrigin),

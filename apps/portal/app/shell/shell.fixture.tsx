@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createRoutesStub } from 'react-router'
 import { TextsProvider } from '../texts/index.ts'
 import type { HeaderLink, PublicConfiguration } from '../config/index.ts'
-import type { FrameView } from './shell-view.ts'
+import type { ShellView } from './shell-view.ts'
 
 const link = (label: string, href: string, product: string, more: Partial<HeaderLink> = {}): HeaderLink => ({
   label: { 'sk-SK': label },
@@ -15,7 +15,7 @@ const link = (label: string, href: string, product: string, more: Partial<Header
   ...more,
 })
 
-/** An operator with every kind of header link; for tests. */
+/** A configuration with every kind of header link. */
 export const configuration: PublicConfiguration = {
   brand: {
     name: 'Herňa',
@@ -52,7 +52,7 @@ export const configuration: PublicConfiguration = {
   buildId: 'test',
 }
 
-export const frame: FrameView = {
+export const shellView: ShellView = {
   casinoMenu: [
     { id: 'lobby', title: 'Lobby', href: '/', image: null, route: 'preview' },
     { id: 'studios', title: 'Poskytovatelia', href: '/poskytovatelia', image: null, route: 'preview-providers' },
@@ -66,15 +66,18 @@ export const frame: FrameView = {
   pages: ['kontakt', 'ucet', 'herny-plan', 'samovylucenie', 'zodpovedne-hranie'],
 }
 
-interface Shown {
-  at?: string
-  data?: { configuration: PublicConfiguration; frame: FrameView } | null
+interface ShowOptions {
+  path?: string
+  data?: { configuration: PublicConfiguration; shell: ShellView } | null
 }
 
-const shown: { unmount: () => void }[] = []
+const mountedRoots: { unmount: () => void }[] = []
 
-/** Shows a component on the page of an address, inside the root's data, in the browser of the test. */
-export async function show(content: ReactNode, { at = '/', data = { configuration, frame } }: Shown = {}): Promise<void> {
+/** Renders a component in the test browser at a path, with the root loader's data. */
+export async function show(
+  content: ReactNode,
+  { path = '/', data = { configuration, shell: shellView } }: ShowOptions = {},
+): Promise<void> {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -88,16 +91,16 @@ export async function show(content: ReactNode, { at = '/', data = { configuratio
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)
-  shown.push({
+  mountedRoots.push({
     unmount: () => {
       root.unmount()
       container.remove()
     },
   })
-  root.render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root: data } }} />)
+  root.render(<Stub initialEntries={[path]} hydrationData={{ loaderData: { root: data } }} />)
   await new Promise((resolve) => setTimeout(resolve))
 }
 
 export function clear(): void {
-  for (const { unmount } of shown.splice(0)) unmount()
+  for (const { unmount } of mountedRoots.splice(0)) unmount()
 }

@@ -6,12 +6,12 @@ import { useNavigation } from 'react-router'
 import { useTexts } from '../texts/index.ts'
 import styles from './progress.module.css'
 
-/** What lies around and over every page, whatever its layout. */
-export function Frame({ children }: { children: ReactNode }) {
+/** Wraps every page in any layout: progress line, cookie consent, toasts, dialogs. */
+export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <Progress />
-      {/* First in the order of the keyboard: whoever has no pointer need not go through the whole page to answer. */}
+      {/* First in the tab order, so that keyboard users reach it without passing the whole page. */}
       <ConsentStart />
       {children}
       <SnackbarRegion />
@@ -20,7 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A thin line while the next page is on its way; it appears only after 300 ms, so that a quick page shows none. */
+/** Progress line while the next page loads; it appears after 300 ms, so that fast pages show none. */
 function Progress() {
   const t = useTexts('frame')
   const busy = useNavigation().state !== 'idle'

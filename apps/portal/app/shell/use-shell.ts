@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router'
 import type { PublicConfiguration } from '../config/index.ts'
-import type { FrameView } from './shell-view.ts'
+import type { ShellView } from './shell-view.ts'
 
 interface RootData {
   configuration: PublicConfiguration
-  frame: FrameView
+  shell: ShellView
 }
 
-/** What the root's loader read; `undefined` when it failed and only an error page can be shown. */
-export const useFrame = (): RootData | undefined => useRouteLoaderData('root') as RootData | undefined
+/** Data of the root loader; `undefined` when it failed and only an error page can be shown. */
+export const useShell = (): RootData | undefined => useRouteLoaderData('root') as RootData | undefined

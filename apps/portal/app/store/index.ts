@@ -1,2 +1,2 @@
-/** A value outside React that components can watch. */
+/** A value outside React that components can subscribe to. */
 export { createStore } from './create-store.ts'

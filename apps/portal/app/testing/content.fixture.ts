@@ -10,16 +10,16 @@ import {
 } from '@herna/contract/content'
 import type { ContentSnapshot } from '../loader-context/index.ts'
 
-/** A game of which nothing is known but its name: tests say what they need. */
-export const gameOf = (gameCode: string, known: Partial<Game> = {}): Game =>
-  blankGame({ gameCode, name: `Hra ${gameCode}`, provider: 'krivan', type: 'Slot', ...known })
+/** A game with only a name; tests override what they need. */
+export const gameOf = (gameCode: string, overrides: Partial<Game> = {}): Game =>
+  blankGame({ gameCode, name: `Hra ${gameCode}`, provider: 'krivan', type: 'Slot', ...overrides })
 
-export const gamesNamed = (count: number, known: Partial<Game> = {}): Game[] =>
-  Array.from({ length: count }, (_, index) => gameOf(`g-${String(index + 1).padStart(4, '0')}`, known))
+export const gamesNamed = (count: number, overrides: Partial<Game> = {}): Game[] =>
+  Array.from({ length: count }, (_, index) => gameOf(`g-${String(index + 1).padStart(4, '0')}`, overrides))
 
 export const providerOf = (id: string, games: string[] = []): Provider => blankProvider({ id, name: `Štúdio ${id}`, games })
 
-export const categoryOf = (id: string, games: string[], known: Partial<Category> = {}): Category => ({
+export const categoryOf = (id: string, games: string[], overrides: Partial<Category> = {}): Category => ({
   id,
   slug: id,
   title: `Kategória ${id}`,
@@ -31,10 +31,10 @@ export const categoryOf = (id: string, games: string[], known: Partial<Category>
   games,
   widgets: [],
   iconImage: null,
-  ...known,
+  ...overrides,
 })
 
-export const collectionOf = (id: string, games: string[], known: Partial<Collection> = {}): Collection => ({
+export const collectionOf = (id: string, games: string[], overrides: Partial<Collection> = {}): Collection => ({
   id,
   slug: id,
   title: `Téma ${id}`,
@@ -44,7 +44,7 @@ export const collectionOf = (id: string, games: string[], known: Partial<Collect
   iconImage: null,
   actionRoute: null,
   excludeFromPage: false,
-  ...known,
+  ...overrides,
 })
 
 export const jackpotOf = (id: string, gameCodes: string[], amounts: number[]): Jackpot => ({
@@ -56,7 +56,7 @@ export const jackpotOf = (id: string, gameCodes: string[], amounts: number[]): J
   jackpotLevels: amounts.map((amount, index) => ({ title: `Úroveň ${index + 1}`, amount })),
 })
 
-/** An operator who has just begun. */
+/** Empty content, as for a new operator. */
 export const noContent = (): ContentLists => ({
   games: [],
   providers: [],
@@ -87,7 +87,7 @@ export const noContent = (): ContentLists => ({
   webGlobal: { featureToggle: [] },
 })
 
-/** One reading of content with the look-ups the server makes. */
+/** A content snapshot with the indexes the server builds. */
 export function contentOf(lists: Partial<ContentSnapshot> = {}): ContentSnapshot {
   const content = {
     version: '1',
@@ -107,7 +107,7 @@ export function contentOf(lists: Partial<ContentSnapshot> = {}): ContentSnapshot
   }
 }
 
-/** Settings of a catalogue without filters, with a search that shows nothing until something is typed. */
+/** Catalogue settings without filters, and a search without suggestions before typing. */
 export const settingsOf = <Search extends object, Filter extends string = never>(
   search?: Search,
   enabledFilters: Filter[] = [],
@@ -123,7 +123,7 @@ export const settingsOf = <Search extends object, Filter extends string = never>
   },
 })
 
-/** What a catalogue is written from: games and what else is given; the rest is empty. */
+/** Input for `writeCatalogue`: the games and the given parts; everything else is empty. */
 export const catalogueOf = <More extends object>(games: Game[], more?: More) => ({
   games,
   providers: [] as never[],

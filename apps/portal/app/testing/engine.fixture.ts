@@ -1,30 +1,30 @@
 import type { PlayerEngine } from '../session/index.ts'
 
-const nothing = () => undefined
+const noop = () => undefined
 const unexpected = async (): Promise<never> => {
-  throw new Error('This test gives the engine no such part')
+  throw new Error('This test did not give the engine this function')
 }
 
-/** An engine of the player's flows that does only what a test gives it. */
+/** A player engine with only the given functions; unexpected calls throw. */
 export const engineWith = (parts: Partial<PlayerEngine>): PlayerEngine => ({
   logIn: unexpected,
   answerSecondFactor: unexpected,
   acceptTerms: unexpected,
   changePassword: unexpected,
   unlock: unexpected,
-  logOut: nothing,
+  logOut: noop,
   requestLogin: async () => false,
-  retry: nothing,
-  load: nothing,
-  sessionEnded: nothing,
-  pushBalance: nothing,
-  holdBalance: nothing,
-  releaseBalance: nothing,
+  retry: noop,
+  load: noop,
+  sessionEnded: noop,
+  pushBalance: noop,
+  holdBalance: noop,
+  releaseBalance: noop,
   ask: unexpected,
   setBalanceHidden: unexpected,
-  dialogLogin: nothing,
-  dialogVisible: nothing,
-  validationSeen: nothing,
-  stop: nothing,
+  dialogLogin: noop,
+  dialogVisible: noop,
+  validationSeen: noop,
+  stop: noop,
   ...parts,
 })

@@ -3,16 +3,16 @@ import { gatewayClient, platformClient } from '../api/index.ts'
 import { setPlayerEngine } from '../session/index.ts'
 import { engineWith } from './engine.fixture.ts'
 
-/** The hosts of a player in memory, for rooms on the stage: real clients, a line that answers as the test says. */
-interface Asked {
+/** The hosts of a player in memory, for component tests: real clients over a fake `fetch` whose responses the test sets. */
+interface RecordedRequest {
   path: string
   body: unknown
   reply?: Response
 }
-type Answer = (asked: Asked) => Response | Promise<Response>
+type Responder = (request: RecordedRequest) => Response | Promise<Response>
 
-/** A player who has nothing yet. By the end of the address. */
-const NOTHING: Record<string, unknown> = {
+/** Default responses, for a player who has nothing yet. Keys are path suffixes. */
+const EMPTY_RESPONSES: Record<string, unknown> = {
   '/player/bonuses': { bonuses: [] },
   '/player/gamingBonuses': { bonuses: [] },
   '/client/getOptedInBonusTemplates': { bonusTemplateOptIns: [] },
@@ -24,25 +24,25 @@ const NOTHING: Record<string, unknown> = {
   '/platform/player-messages': { messages: [] },
   '/Personalized/general/categories': [],
 }
-let answers: Record<string, Answer> = {}
-let asked: Asked[] = []
+let responders: Record<string, Responder> = {}
+let requests: RecordedRequest[] = []
 
-const send = (async (input, init) => {
+const fakeFetch = (async (input, init) => {
   const path = new URL(String(input), location.href).pathname
-  const call: Asked = { path, body: init?.body ? JSON.parse(String(init.body)) : null }
-  asked.push(call)
+  const call: RecordedRequest = { path, body: init?.body ? JSON.parse(String(init.body)) : null }
+  requests.push(call)
   call.reply = await replyTo(call)
   return call.reply
 }) as typeof fetch
 
-function replyTo(call: Asked): Response | Promise<Response> {
-  const own = Object.keys(answers).find((end) => call.path.endsWith(end))
-  if (own) return (answers[own] as Answer)(call)
-  const known = Object.keys(NOTHING).find((end) => call.path.endsWith(end))
-  return known ? Response.json(NOTHING[known]) : Response.json({ status: 404 }, { status: 404 })
+function replyTo(call: RecordedRequest): Response | Promise<Response> {
+  const responderPath = Object.keys(responders).find((end) => call.path.endsWith(end))
+  if (responderPath) return (responders[responderPath] as Responder)(call)
+  const emptyPath = Object.keys(EMPTY_RESPONSES).find((end) => call.path.endsWith(end))
+  return emptyPath ? Response.json(EMPTY_RESPONSES[emptyPath]) : Response.json({ status: 404 }, { status: 404 })
 }
 
-/** A call that hangs is waited for so long. Others cannot come too late: the line heeds no deadline. */
+/** Timeout (ms) of a call that hangs. Other calls cannot time out: the fake `fetch` ignores the signal. */
 const TIMEOUT = 50
 
 const gateway = gatewayClient(
@@ -59,36 +59,36 @@ const platform = platformClient({
 export const requestLogin = vi.fn(async () => false)
 const engine = engineWith({ ask: (call) => call({ gateway, platform }), requestLogin })
 
-/** Before each test: nothing was asked, the player has nothing. */
+/** For `beforeEach`: no recorded requests, default responses. */
 export function openLine(): void {
-  answers = {}
-  asked = []
+  responders = {}
+  requests = []
   requestLogin.mockClear()
   setPlayerEngine(engine)
-  vi.stubGlobal('fetch', send)
+  vi.stubGlobal('fetch', fakeFetch)
 }
-/** What the line answers from now on to addresses that end so. */
-export const answer = (more: Record<string, Answer>): void => {
-  answers = { ...answers, ...more }
+/** Sets the responses for paths with these suffixes. */
+export const answer = (more: Record<string, Responder>): void => {
+  responders = { ...responders, ...more }
 }
 export const says =
-  (body: unknown): Answer =>
+  (body: unknown): Responder =>
   () =>
     Response.json(body)
-/** Bodies of the calls to addresses that end so. */
-export const askedOf = (end: string): unknown[] => asked.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
+/** Request bodies sent to paths with this suffix. */
+export const askedOf = (end: string): unknown[] => requests.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
 
-/** The first reply to an address that ends so has been read, or refused to be. */
-export const readOf = (end: string): Promise<void> =>
-  vi.waitFor(() => expect(asked.find(({ path }) => path.endsWith(end))?.reply?.bodyUsed).toBe(true), { interval: 10 })
+/** Resolves when the body of the first response from a path with this suffix was read. */
+export const waitForResponseRead = (end: string): Promise<void> =>
+  vi.waitFor(() => expect(requests.find(({ path }) => path.endsWith(end))?.reply?.bodyUsed).toBe(true), { interval: 10 })
 
-/** The ways a call goes wrong [F1]. */
-export const FAULTS: Record<string, Answer> = {
+/** How a call can fail [F1]. */
+export const FAULTS: Record<string, Responder> = {
   refused: () => Promise.reject(new TypeError('Failed to fetch')),
   reset: () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('reset')) })),
   hang: () =>
     new Promise((_, reject) => {
-      // After the clients above have given up; one with a deadline of its own is cut off. No test's clock stops it.
+      // Later than the clients' own timeout. `AbortSignal.timeout` is not affected by fake timers.
       const end = AbortSignal.timeout(2 * TIMEOUT)
       end.addEventListener('abort', () => reject(end.reason))
     }),
@@ -97,5 +97,5 @@ export const FAULTS: Record<string, Answer> = {
   truncated: () => new Response('{"results":[{"ga'),
 }
 
-/** Each call meets each fault in the clients' own tests, where all become one `CallFailed`: the gate shows a screen an answer that says no and one that never comes. */
+/** The clients' own tests cover every fault, all of which become `CallFailed`; component tests try an error response and a hanging one, the full run all of them. */
 export const FAULTS_TRIED = inject('breadth') === 'full' ? Object.keys(FAULTS) : ['500', 'hang']

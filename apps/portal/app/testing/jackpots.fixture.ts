@@ -1,6 +1,6 @@
 import type { JackpotAmountsReply } from '@herna/contract/portal'
 
-/** What the server says of jackpots whose climbs began an hour ago at 99 %: cents of each level, the top first. */
+/** The reply for jackpots that started rising an hour ago from 99 %. Amounts in cents, the top level first. */
 export function amountsReply(cents: Record<string, number[]>, serverTime = Date.now()): JackpotAmountsReply {
   const since = serverTime - 3_600_000
   const jackpots = Object.fromEntries(

@@ -10,7 +10,7 @@ const configuration = {
   locale: { code: 'sk-SK', language: 'sk', iso: 'sk-SK' },
 } as PublicConfiguration
 
-/** What a loader is called with, over content that a test made. Items that were not given do not exist. */
+/** The arguments of a loader, with the given content. Items that are not given do not exist. */
 export function loaderArguments(
   content: ContentSnapshot,
   address: string,
@@ -37,7 +37,7 @@ export function loaderArguments(
   }
 }
 
-/** The status of what a loader threw; `undefined` when it answered. */
+/** The status of the response a loader threw; `undefined` when it returned. */
 export async function statusThrown(run: () => Promise<unknown>): Promise<number | undefined> {
   try {
     await run()

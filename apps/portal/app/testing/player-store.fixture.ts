@@ -2,7 +2,7 @@ import { PENDING_VIEW, setPlayerView } from '../session/index.ts'
 
 const idle = { state: 'idle', value: null } as const
 
-/** What pages know of the player, as the engine would write it. */
+/** Sets the player store as the engine does after a login. */
 export const logIn = (username = 'hrac'): void =>
   setPlayerView({
     ...PENDING_VIEW,

@@ -9,50 +9,51 @@ const configuration = {
   locale: { code: 'sk', language: 'sk', iso: 'sk-SK' },
 }
 
-interface Stage {
-  /** The address the room is shown at. */
+interface RenderOptions {
+  /** Path (and query) the component is rendered at. */
   at?: string
-  /** Texts of the rooms on the stage, by room. */
+  /** Texts by feature. */
   texts: Record<string, Record<string, string>>
-  /** What the root's loader says besides the configuration. */
+  /** Data of the root loader besides the configuration. */
   root?: object
 }
 let root: Root | undefined
-let box: HTMLElement | undefined
+let container: HTMLElement | undefined
 
-/** Shows a part of a room in a real browser, in a router that knows every address. */
-export async function show(node: ReactNode, { at = '/', texts, root: more }: Stage): Promise<HTMLElement> {
+/** Renders a component in the test browser, in a router that accepts every path. */
+export async function show(node: ReactNode, options: RenderOptions): Promise<HTMLElement> {
   clear()
-  box = document.createElement('div')
-  document.body.append(box)
-  const data = { configuration, ...more }
+  container = document.createElement('div')
+  document.body.append(container)
+  const data = { configuration, ...options.root }
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
       loader: () => data,
-      Component: () => <Shown>{node}</Shown>,
+      Component: () => <PathMarker>{node}</PathMarker>,
       HydrateFallback: () => null,
       children: [{ path: '*', Component: () => null }],
     },
   ])
-  root = createRoot(box)
+  root = createRoot(container)
   root.render(
-    <IntlProvider locale="sk-SK" messages={texts} timeZone="Europe/Bratislava">
-      <Stub initialEntries={[at]} hydrationData={{ loaderData: { root: data } }} />
+    <IntlProvider locale="sk-SK" messages={options.texts} timeZone="Europe/Bratislava">
+      <Stub initialEntries={[options.at ?? '/']} hydrationData={{ loaderData: { root: data } }} />
     </IntlProvider>,
   )
-  for (let turn = 0; turn < 100 && !box.firstElementChild; turn++) await new Promise((done) => setTimeout(done, 10))
-  return box
+  for (let attempt = 0; attempt < 100 && !container.firstElementChild; attempt++)
+    await new Promise((done) => setTimeout(done, 10))
+  return container
 }
 
 export function clear(): void {
   root?.unmount()
-  box?.remove()
+  container?.remove()
   root = undefined
 }
 
-function Shown({ children }: { children: ReactNode }) {
+function PathMarker({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   return (
     <div data-path={pathname + search} style={{ padding: '0 32px' }}>
@@ -61,8 +62,8 @@ function Shown({ children }: { children: ReactNode }) {
   )
 }
 
-/** What was ready to be drawn has been drawn. */
+/** Resolves after the next paint. */
 export const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 
-/** Where the router stands now. */
+/** The router's current path and query. */
 export const pathShown = (): string | undefined => document.querySelector<HTMLElement>('[data-path]')?.dataset.path

@@ -6,7 +6,7 @@ const texts = Object.entries(files).flatMap(([file, messages]) =>
   Object.entries(messages).map(([key, text]) => [`${file} ${key}`, text] as const),
 )
 
-test('every count in a text is written as a Slovak number: with a space between thousands', () => {
+test('every count in a text is formatted as a Slovak number, with a space between thousands', () => {
   expect(texts.length).toBeGreaterThan(500)
   // `{count}` writes the bare digits; `{count, number}` and `#` in a plural write 1 028.
   expect(texts.filter(([, text]) => /\{(count|total|games|others|minutes|percent)\}/.test(text)).map(([key]) => key)).toEqual([
@@ -16,13 +16,13 @@ test('every count in a text is written as a Slovak number: with a space between 
   ])
 })
 
-test.each(texts.filter(([, text]) => text.includes('{count, plural')))('%s writes a thousand with a space', (_, text) => {
+test.each(texts.filter(([, text]) => text.includes('{count, plural')))('%s formats a thousand with a space', (_, text) => {
   const t = createTranslator({
     locale: 'sk-SK',
     messages: { text: text.replaceAll(/<\/?b>/g, '') },
     timeZone: 'Europe/Bratislava',
   })
-  const written = String(t('text', { count: 1028, total: 1495 } as never)).replaceAll(/\s/g, ' ')
-  expect(written).not.toContain('1028')
-  if (text.includes('#')) expect(written).toContain('1 028')
+  const formatted = String(t('text', { count: 1028, total: 1495 } as never)).replaceAll(/\s/g, ' ')
+  expect(formatted).not.toContain('1028')
+  if (text.includes('#')) expect(formatted).toContain('1 028')
 })

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl'
 import { LOCALE, TIME_ZONE } from './messages.ts'
 import { type Messages, nested } from './nested.ts'
 
-/** Texts of a feature that come with its code, not with every page: `const usePlayTexts = featureTexts(texts)`, then `const t = usePlayTexts()`. Keys may hold dots. */
+/** Texts of a feature that load with its code, not with every page: `const usePlayTexts = featureTexts(texts)`, then `const t = usePlayTexts()`. Keys may contain dots. */
 export function featureTexts(texts: Messages) {
   const translate = featureTranslator(texts)
   return () => translate

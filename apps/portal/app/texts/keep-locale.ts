@@ -7,24 +7,25 @@ export interface Languages {
   domain: string | null
 }
 
-const remember = (locale: string, domain: string | null): void => {
-  // An embedding page on another site sees a lax cookie as a stranger's.
+const writeLocaleCookie = (locale: string, domain: string | null): void => {
+  // In an iframe on another site, a SameSite=Lax cookie is not sent.
   const crossOrigin = window.parent !== window && window.location.protocol === 'https:'
   document.cookie = localeCookie(locale, { crossOrigin, domain })
 }
 
 /**
- * On the first access the language is found out and kept; afterwards the cookie decides [4.37]. A `lang` parameter overrules it, and
- * the page is asked for again only when that changes something [1.9]. Cookies may be blocked: then nothing is kept [F7].
+ * Detects the locale on the first visit and stores it in a cookie, which decides afterwards [4.37]. A `lang` parameter overrides it; the
+ * page reloads only when the locale changes [1.9]. With blocked cookies nothing is stored [F7].
  */
-export function keepLocale({ current, supported, domain }: Languages): void {
+export function persistLocale({ current, supported, domain }: Languages): void {
   const cookie = cookieValue(document.cookie, LOCALE_COOKIE)
-  const wanted = switchedLocale(new URLSearchParams(window.location.search).get('lang'), current, supported)
-  // With the cookie set already, another reload would bring the same page again.
-  if (wanted && cookie !== wanted) {
-    remember(wanted, domain)
+  const switchedTo = switchedLocale(new URLSearchParams(window.location.search).get('lang'), current, supported)
+  // If the cookie is already set, another reload would not change the page.
+  if (switchedTo && cookie !== switchedTo) {
+    writeLocaleCookie(switchedTo, domain)
     window.location.reload()
     return
   }
-  if (cookie === null) remember(detectLocale({ cookie, languages: navigator.languages, supported, fallback: current }), domain)
+  if (cookie === null)
+    writeLocaleCookie(detectLocale({ cookie, languages: navigator.languages, supported, fallback: current }), domain)
 }

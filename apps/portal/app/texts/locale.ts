@@ -1,13 +1,13 @@
-/** Which language a visitor reads [1.9] [4.37]: pure rules; the browser and the server each bring their own cookie and preferences. */
+/** Locale detection [1.9] [4.37]: pure functions, used with the cookie and preferences of the browser or of a request. */
 
 export const LOCALE_COOKIE = 'locale'
 /** 365 days [9.2]. */
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 interface LocaleSources {
-  /** Content of the cookie, if there is one. */
+  /** Value of the cookie, if there is one. */
   cookie: string | null
-  /** What the browser prefers, best first: `navigator.languages` or `Accept-Language`. */
+  /** Browser preferences, best first: `navigator.languages` or `Accept-Language`. */
   languages: readonly string[]
   supported: readonly string[]
   fallback: string
@@ -15,7 +15,7 @@ interface LocaleSources {
 
 const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 
-/** The supported locale a tag asks for: itself, or one of the same language. */
+/** The supported locale for a tag: an exact match, or one of the same language. */
 const supportedFor = (tag: string, supported: readonly string[]): string | null =>
   supported.find((locale) => locale.toLowerCase() === tag.toLowerCase()) ??
   supported.find((locale) => languageOf(locale) === languageOf(tag)) ??
@@ -30,13 +30,13 @@ export function detectLocale({ cookie, languages, supported, fallback }: LocaleS
   return fallback
 }
 
-/** Tags of an `Accept-Language` header by weight; what cannot be read is left out. */
+/** Tags of an `Accept-Language` header by weight; invalid ones are dropped. */
 export function acceptedLanguages(header: string | null): string[] {
   return (header ?? '')
     .slice(0, 500)
     .split(',')
-    .map((part) => {
-      const [tag = '', weight] = part.trim().split(';q=')
+    .map((pair) => {
+      const [tag = '', weight] = pair.trim().split(';q=')
       return { tag, weight: weight === undefined ? 1 : Number(weight) }
     })
     .filter(({ tag, weight }) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag) && weight > 0 && weight <= 1)
@@ -44,13 +44,13 @@ export function acceptedLanguages(header: string | null): string[] {
     .map(({ tag }) => tag)
 }
 
-/** The locale a `lang` parameter switches to; `null` when it is not ours or is the one already shown [1.9]. */
+/** The locale a `lang` parameter switches to; `null` when it is not supported or already active [1.9]. */
 export function switchedLocale(wanted: string | null, current: string, supported: readonly string[]): string | null {
   const locale = wanted ? supportedFor(wanted, supported) : null
   return locale === current ? null : locale
 }
 
-/** The cookie as text. Across origins it can only be kept with `None`, which wants a secure connection [9.2]. */
+/** The `Set-Cookie` value. Across origins it needs `SameSite=None`, which requires HTTPS [9.2]. */
 export const localeCookie = (locale: string, { crossOrigin, domain }: { crossOrigin: boolean; domain?: string | null }): string =>
   [
     `${LOCALE_COOKIE}=${encodeURIComponent(locale)}`,

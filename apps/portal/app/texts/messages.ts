@@ -12,10 +12,10 @@ import winners from './sk-SK/winners.json'
 import { nested } from './nested.ts'
 
 export const LOCALE = 'sk-SK'
-/** The zone players live in: dates and times read the same on the server and in every browser. */
+/** Fixed time zone, so that the server and every browser format dates and times the same. */
 export const TIME_ZONE = 'Europe/Bratislava'
 
-/** Texts of what every page shows, by room, in the one locale there is [0.1]; other rooms bring theirs (`featureTexts`); error texts under their full keys of section 8. Error keys may be written with dots. */
+/** Texts that every page may need, by feature, in the only locale [0.1]; other features load their own (`featureTexts`). Error texts have their full keys of section 8, with dots. */
 export const skMessages = nested({
   ...errors,
   catalogue,

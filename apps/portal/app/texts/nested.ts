@@ -2,10 +2,10 @@ export interface Messages {
   [key: string]: string | Messages
 }
 
-/** A text: as it was written, or, in the built portal, parsed already into an array. */
+/** A text is a string or, in the built portal, a compiled array. */
 const isText = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
 
-/** Keys written with dots become branches: `{ 'a.b': x }` → `{ a: { b: x } }`. A key that is both a text and a branch is a mistake. */
+/** Turns keys with dots into nested objects: `{ 'a.b': x }` → `{ a: { b: x } }`. Throws when a key is both a text and a branch. */
 export function nested(source: Messages): Messages {
   const root: Messages = {}
   for (const [key, value] of Object.entries(source)) {
@@ -14,16 +14,16 @@ export function nested(source: Messages): Messages {
     let branch = root
     for (const part of path) {
       branch[part] ??= {}
-      if (isText(branch[part])) throw new Error(`Text key "${key}" goes through a text`)
+      if (isText(branch[part])) throw new Error(`text key "${key}": a parent key is already a text`)
       branch = branch[part] as Messages
     }
     if (isText(value)) {
-      if (last in branch) throw new Error(`Text key "${key}" is given twice`)
+      if (last in branch) throw new Error(`text key "${key}" is defined twice`)
       branch[last] = value
     } else {
-      const under = branch[last] as Messages | undefined
-      if (isText(under)) throw new Error(`Text key "${key}" is given twice`)
-      branch[last] = { ...under, ...nested(value as Messages) }
+      const existing = branch[last] as Messages | undefined
+      if (isText(existing)) throw new Error(`text key "${key}" is defined twice`)
+      branch[last] = { ...existing, ...nested(value as Messages) }
     }
   }
   return root

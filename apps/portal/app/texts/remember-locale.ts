@@ -1,8 +1,8 @@
 import type { Languages } from './keep-locale.ts'
 
-/** Nothing on the first screen waits for it, so it is no part of the first load; when it does not come, nothing is kept. */
+/** Loads and runs `persistLocale` after the first load; when its chunk fails to load, nothing is stored. */
 export const rememberLocale = (languages: Languages): void =>
   void import('./keep-locale.ts').then(
-    ({ keepLocale }) => keepLocale(languages),
+    ({ persistLocale: keepLocale }) => keepLocale(languages),
     () => undefined,
   )

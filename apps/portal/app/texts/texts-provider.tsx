@@ -10,10 +10,10 @@ export function TextsProvider({ children, locale = LOCALE }: { children: ReactNo
   )
 }
 
-/** The translator of a room: `const t = useTexts('jackpots')`, then `t('title')`; without a room, full keys such as `errors.page.page-not-found`. */
-export const useTexts = (room?: string) => useTranslations(room)
+/** The translator of a feature: `const t = useTexts('jackpots')`, then `t('title')`; without a feature, full keys such as `errors.page.page-not-found`. */
+export const useTexts = (feature?: string) => useTranslations(feature)
 
-/** Dates as Slovaks write them: `20. 11. 2026`. */
+/** Formats an ISO date as `20. 11. 2026`. */
 export function useDate(): (iso: string) => string {
   const format = useFormatter()
   return (iso) => format.dateTime(new Date(iso), { day: 'numeric', month: 'numeric', year: 'numeric' })
@@ -21,5 +21,5 @@ export function useDate(): (iso: string) => string {
 
 const translate = createTranslator({ locale: LOCALE, messages: skMessages, timeZone: TIME_ZONE })
 
-/** A text outside of React, for titles. */
+/** A text outside of React, such as a page title. */
 export const textOf = (key: string, values?: Record<string, string | number>): string => translate(key as never, values as never)

@@ -1,8 +1,8 @@
 import { textOf } from '../texts/index.ts'
 import { showSnackbar } from './toast-store.ts'
 
-/** A piece of the page's code did not come: most often there is a newer build. The page around it goes on [8.33]. */
-export const tellUpdate = (): void => {
+/** Offers a reload after a chunk failed to load, usually because of a newer build [8.33]. The page stays usable. */
+export const offerReload = (): void => {
   showSnackbar({
     type: 'alert',
     title: textOf('errors.page.update-message'),

@@ -8,53 +8,53 @@ import styles from './toasts.module.css'
 
 const ICON = { info: Info, success: CircleCheck, alert: CircleAlert }
 
-/** The messages in force, oldest on top, above the bottom bar [4.29]. */
+/** The open toasts, oldest on top, above the bottom bar [4.29]. */
 export function SnackbarRegion() {
   const t = useTexts('frame')
   const snackbars = useSnackbars()
   return (
-    // A dialog hides all but itself and live regions from screen readers; this one says nothing of its own, its alerts do.
+    // A dialog hides everything except live regions from screen readers; this region itself is silent, its alerts are announced.
     <section className={styles.region} aria-label={t('notices')} aria-live="off">
       {snackbars.map((snackbar) => (
-        <SnackbarPlate key={snackbar.id} snackbar={snackbar} closeLabel={t('close')} />
+        <SnackbarItem key={snackbar.id} snackbar={snackbar} closeLabel={t('close')} />
       ))}
     </section>
   )
 }
 
-/** Goes by itself after 5 s, but not while somebody reads it with the pointer or the keyboard on it. */
-function SnackbarPlate({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel: string }) {
+/** Closes after 5 s, but not while it is hovered or focused. */
+function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel: string }) {
   const { id, type, title, text, actionText, action, ignoresClicks, stays } = snackbar
-  const [held, setHeld] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
-    if (held || stays) return
+    if (isHeld || stays) return
     const timer = setTimeout(() => closeSnackbar(id), SNACKBAR.durationMs)
     return () => clearTimeout(timer)
-  }, [id, held, stays])
+  }, [id, isHeld, stays])
   const Icon = ICON[type]
-  const act = () => {
+  const runAction = () => {
     action?.()
     closeSnackbar(id)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click anywhere on the plate is a shortcut; the keyboard has the close button
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click anywhere on the toast is a shortcut; the keyboard has the close button
     <div
       role="alert"
       data-type={type}
       className={styles.snackbar}
       onClick={ignoresClicks ? undefined : () => closeSnackbar(id)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
     >
       <Icon size={20} />
-      <p className={styles.words}>
+      <p className={styles.message}>
         <b>{title}</b>
         {text && <span>{text}</span>}
       </p>
       {actionText && action && (
-        <button type="button" className={styles.action} onClick={act}>
+        <button type="button" className={styles.action} onClick={runAction}>
           {actionText}
         </button>
       )}

@@ -6,7 +6,7 @@ const NONE: readonly Snackbar[] = []
 const store = createStore(NONE)
 let count = 0
 
-/** Shows a message and returns its id. On the server there is nobody to show it to. */
+/** Shows a toast and returns its id. Does nothing on the server. */
 export function showSnackbar(snackbar: Omit<Snackbar, 'id'> & { id?: string }): string {
   count += 1
   const id = snackbar.id ?? `snackbar-${count}`

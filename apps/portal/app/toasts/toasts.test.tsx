@@ -41,13 +41,13 @@ test('the three types look different [3.19]', async () => {
   for (const type of ['info', 'success', 'alert'] as const) show({ type, title: type })
   await expect.poll(titles).toHaveLength(3)
   const marks = [...document.querySelectorAll('[role="alert"]')].map(
-    (plate) =>
-      `${getComputedStyle(plate.querySelector('svg') as SVGElement).color} ${plate.querySelector('svg')?.getAttribute('class')}`,
+    (snackbar) =>
+      `${getComputedStyle(snackbar.querySelector('svg') as SVGElement).color} ${snackbar.querySelector('svg')?.getAttribute('class')}`,
   )
   expect(new Set(marks).size).toBe(3)
 })
 
-test('no more than four snackbars are visible: a fifth pushes out the oldest [4.29] [9.3]', async () => {
+test('at most four snackbars are visible: a fifth removes the oldest [4.29] [9.3]', async () => {
   for (const title of ['a', 'b', 'c', 'd', 'e']) show({ type: 'info', title })
   await expect.poll(titles).toEqual(['b', 'c', 'd', 'e'])
 })
@@ -73,7 +73,7 @@ test('a click closes a snackbar unless it ignores clicks; the close button alway
   await expect.poll(titles).toEqual([])
 })
 
-test('a snackbar is not taken away from under the pointer', async () => {
+test('a hovered snackbar does not close', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   show({ type: 'info', title: 'čítam' })
   await vi.waitFor(() => expect(titles()).toEqual(['čítam']))

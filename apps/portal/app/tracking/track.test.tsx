@@ -5,7 +5,7 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-test('events stand in the data layer in their order, after what a tag manager put there', () => {
+test('events are appended to the data layer in order, after existing entries of the tag manager', () => {
   track({ event: 'search', search_term: 'hora' })
   expect(window.dataLayer).toEqual([{ event: 'search', search_term: 'hora' }])
   window.dataLayer = ['gtm']

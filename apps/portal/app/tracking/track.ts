@@ -1,6 +1,6 @@
 import type { Theme } from '@herna/contract'
 
-/** Events of the tag manager's data layer [7.49] that exist so far. */
+/** Events of the tag manager's data layer [7.49]. */
 export type TrackingEvent =
   | { event: 'search'; search_term: string }
   | {
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Puts an event where a tag manager would read it. Nothing leaves the browser by this: no tag manager is loaded without consent. */
+/** Pushes an event into the tag manager's data layer. Nothing leaves the browser: no tag manager is loaded without consent. */
 export function track(event: TrackingEvent): void {
   window.dataLayer ??= []
   window.dataLayer.push(event)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, inPreview, isPreviewPath, isRouteName } from './addresses.ts'
 
-test('in preview internal paths keep the prefix; absolute links and those of a custom app scheme stay as they are [2.1]', () => {
+test('in preview internal paths get the prefix; absolute links and those of a custom app scheme are unchanged [2.1]', () => {
   expect(inPreview('/temy', true)).toBe('/preview/temy')
   expect(inPreview('/', true)).toBe('/preview')
   expect(inPreview('/preview/temy', true)).toBe('/preview/temy')
@@ -10,7 +10,7 @@ test('in preview internal paths keep the prefix; absolute links and those of a c
   expect(inPreview('/temy', false)).toBe('/temy')
 })
 
-test('only the literal preview is the preview, also at the data address of a page [2.1]', () => {
+test('only the literal segment preview is the preview, also in the data path of a page [2.1]', () => {
   for (const path of ['/preview', '/preview/temy', '/preview.data', '/preview/temy.data']) expect(isPreviewPath(path)).toBe(true)
   for (const path of ['/', '/previews', '/preview-x/temy', '/draft/temy', '/temy/preview'])
     expect(isPreviewPath(path)).toBe(false)
@@ -43,12 +43,12 @@ test.each([
   ['preview-jackpots-slug', { slug: 'a' }, '/jackpoty/a'],
   ['preview-promotions-slug', { slug: 'a' }, '/bonusy/a'],
   ['preview-page-slug', { slug: 'a' }, '/novinky/a'],
-] as const)('the route %s lies at its Slovak address, plain and in preview [2.24]', (name, params, path) => {
+] as const)('the route %s has its Slovak path, plain and in preview [2.24]', (name, params, path) => {
   expect(addressOf(name, params)).toBe(path)
   expect(addressOf(name, params, true)).toBe(path === '/' ? '/preview' : `/preview${path}`)
 })
 
-test('what is put into an address cannot leave its segment [S6]', () => {
+test('a parameter cannot leave its path segment [S6]', () => {
   expect(addressOf('preview-collections-slug', { slug: '../../x?y#z' })).toBe('/temy/..%2F..%2Fx%3Fy%23z')
   expect(isRouteName('constructor')).toBe(false)
 })

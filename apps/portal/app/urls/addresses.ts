@@ -1,4 +1,4 @@
-/** Addresses by route name [2.24]: the one place that spells Slovak paths outside routes.ts. */
+/** Paths by route name [2.24]: the only place besides routes.ts with the Slovak paths. */
 
 const PATHS = {
   preview: '/',
@@ -36,7 +36,7 @@ export type RouteName = keyof typeof PATHS
 
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(PATHS, name)
 
-/** True for an address in the editors' preview [4.15]: its first segment is the literal `preview` [2.1]. Also for the `.data` address of such a page. */
+/** True for a path in the editors' preview [4.15]: its first segment is the literal `preview` [2.1]. Also for the `.data` path of such a page. */
 export const isPreviewPath = (pathname: string): boolean => /^\/preview(\.data)?(\/|$)/.test(pathname)
 
 /** In preview, internal paths keep the prefix; absolute http(s) links and links of a custom app scheme stay as they are [2.1]. */

@@ -1,13 +1,13 @@
 import { type Game, gameImagePath } from '@herna/contract/content'
 
-/** Whatever knows the base of the content service's images: the configuration, or the part of it a page carries. */
+/** Anything with the base URL of the content service's images, such as the public configuration. */
 interface ImageHost {
   contentOrigin: string
 }
 type PicturedGame = Pick<Game, 'gameCode' | 'fileVersion'>
 type GameImageType = 'thumbnail' | 'portrait' | 'landscape'
 
-/** The address of a game's picture, always webp [7.37]. */
+/** URL of a game's image, always webp [7.37]. */
 export const gameImage = (host: ImageHost, game: PicturedGame, type: GameImageType, width?: number): string =>
   host.contentOrigin + gameImagePath(game.gameCode, type, game.fileVersion, width)
 

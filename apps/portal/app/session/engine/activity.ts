@@ -1,42 +1,42 @@
 import { cookieAge, idleIn, isActionNoted, KEPT_SECONDS, millisFromLastAction, PLAYER_COOKIES } from '@herna/rules/player'
 import type { PlayerPorts } from './ports.ts'
 
-/** The player's last action, in a cookie that the tabs share [4.12]; where cookies are blocked, in this page alone [F7]. */
-export function activity({ cookies, clock }: PlayerPorts, onIdle: () => void) {
-  let notedHere: number | null = null
-  let cancel = (): void => undefined
+/** Tracks the player's last action in a cookie shared by the tabs [4.12]; where cookies are blocked, only in this page [F7]. */
+export function trackActivity({ cookies, clock }: PlayerPorts, onIdle: () => void) {
+  let lastActionInPage: number | null = null
+  let cancelTimer = (): void => undefined
 
   const millis = (): number => {
-    const shared = Number.parseInt(cookies.read(PLAYER_COOKIES.lastAction) ?? '', 10)
-    return millisFromLastAction([notedHere, Number.isNaN(shared) ? null : shared], clock.now())
+    const sharedLastAction = Number.parseInt(cookies.read(PLAYER_COOKIES.lastAction) ?? '', 10)
+    return millisFromLastAction([lastActionInPage, Number.isNaN(sharedLastAction) ? null : sharedLastAction], clock.now())
   }
-  function look(): void {
-    const left = idleIn(millis())
-    if (left === 0) onIdle()
-    // Looked at again even then: another tab may be the one in use.
-    cancel = clock.after(Math.max(left, 60_000), look)
+  function checkIdle(): void {
+    const idleInMs = idleIn(millis())
+    if (idleInMs === 0) onIdle()
+    // Checked again even when idle: another tab may be in use.
+    cancelTimer = clock.after(Math.max(idleInMs, 60_000), checkIdle)
   }
-  function note(): void {
+  function recordAction(): void {
     const now = clock.now()
-    if (!isActionNoted(notedHere, now)) return
-    notedHere = now
+    if (!isActionNoted(lastActionInPage, now)) return
+    lastActionInPage = now
     cookies.write(PLAYER_COOKIES.lastAction, String(now), cookieAge(KEPT_SECONDS.keepAlive))
   }
   return {
     millis,
-    note,
-    /** Coming to a page is an action, too. */
+    recordAction,
+    /** Opening a page counts as an action. */
     start(): void {
-      cancel()
-      note()
-      look()
+      cancelTimer()
+      recordAction()
+      checkIdle()
     },
     stop(): void {
-      cancel()
+      cancelTimer()
     },
-    /** Nothing of a player is left [4.3]. */
+    /** Removes the last action at logout [4.3]. */
     forget(): void {
-      notedHere = null
+      lastActionInPage = null
       cookies.remove(PLAYER_COOKIES.lastAction)
     },
   }

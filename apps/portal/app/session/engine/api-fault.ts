@@ -10,7 +10,7 @@ import {
 } from '@herna/rules/player'
 import { CallFailed } from '../../api/index.ts'
 
-/** What a failed call is called in the rules [8.1]–[8.5]. Anything unexpected is an answer that could not be read. */
+/** Maps a failed call to a fault of the rules [8.1]–[8.5]. An unexpected error counts as an unreadable reply. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof CallFailed)) return unreadableFault()
   switch (error.kind) {

@@ -15,44 +15,44 @@ import { logFailure } from './log-failure.ts'
 import type { PlayerPorts } from './ports.ts'
 
 export type AuthCall = Extract<AuthEffect, { run: number }>
-type Answer = Extract<AuthEvent, { run: number }>
+type CallResult = Extract<AuthEvent, { run: number }>
 type Unnumbered<T> = T extends { run: number } ? Omit<T, 'run'> : never
 
-/** Does what the authentication machine asks of the hosts; whatever happens there becomes one of its events. */
+/** Performs the host calls of the authentication machine and sends the result back as one of its events. */
 export function authCalls(
   { gateway, platform, loadScript, cookies }: PlayerPorts,
   {
-    takeNative,
-    askReplacement,
+    takeNativeLaunch,
+    confirmReplacement,
     onSession,
   }: {
-    takeNative(): NativeCredentials | null
-    /** Whether another player who is in here may be logged out for this one. */
-    askReplacement(username: string): Promise<boolean>
+    takeNativeLaunch(): NativeCredentials | null
+    /** Whether the logged-in player may be logged out for this one. */
+    confirmReplacement(username: string): Promise<boolean>
     onSession(reply: SessionReply): void
   },
 ) {
-  /** Of a native launch, until the player has answered. */
-  let asked: NativeCredentials | null = null
-  const takeAsked = (): NativeCredentials => {
-    if (!asked) throw new CallFailed('no-script')
-    const taken = asked
-    asked = null
-    return taken
+  /** Credentials of a native launch, until the player has confirmed the replacement. */
+  let nativeCredentials: NativeCredentials | null = null
+  const takeNativeCredentials = (): NativeCredentials => {
+    if (!nativeCredentials) throw new CallFailed('no-script')
+    const credentials = nativeCredentials
+    nativeCredentials = null
+    return credentials
   }
   let script: LoginScript | null = null
-  const withScript = (): LoginScript => {
+  const requireScript = (): LoginScript => {
     if (!script) throw new CallFailed('no-script')
     return script
   }
 
-  async function ask(call: AuthCall): Promise<Unnumbered<Answer>> {
+  async function perform(call: AuthCall): Promise<Unnumbered<CallResult>> {
     switch (call.do) {
       case 'load-script':
         script = await loadScript()
         return {
           type: 'script-ready',
-          native: takeNative(),
+          native: takeNativeLaunch(),
           logoutPending: cookies.read(PLAYER_COOKIES.logoutPending) !== null,
         }
       case 'ask-session': {
@@ -65,28 +65,34 @@ export function authCalls(
         return { type: 'gateway-session', valid: session?.valid ?? false, username: session?.username ?? null }
       }
       case 'log-in':
-        return { type: 'login-reply', reply: outcomeOf(await withScript().logIn(call.credentials)) }
+        return { type: 'login-reply', reply: outcomeOf(await requireScript().logIn(call.credentials)) }
       case 'second-factor':
-        return { type: 'login-reply', reply: outcomeOf(await withScript().answerSecondFactor(call)) }
+        return { type: 'login-reply', reply: outcomeOf(await requireScript().answerSecondFactor(call)) }
       case 'native-login':
-        asked = call.credentials
-        return { type: 'login-reply', reply: outcomeOf(await withScript().logInNatively({ ...asked, replace: false })) }
+        nativeCredentials = call.credentials
+        return {
+          type: 'login-reply',
+          reply: outcomeOf(await requireScript().logInNatively({ ...nativeCredentials, replace: false })),
+        }
       case 'ask-replacement': {
-        const agreed = asked !== null && (await askReplacement(asked.username))
-        if (!agreed) asked = null
+        const agreed = nativeCredentials !== null && (await confirmReplacement(nativeCredentials.username))
+        if (!agreed) nativeCredentials = null
         return { type: 'replacement', agreed }
       }
       case 'replace-login':
-        return { type: 'login-reply', reply: outcomeOf(await withScript().logInNatively({ ...takeAsked(), replace: true })) }
+        return {
+          type: 'login-reply',
+          reply: outcomeOf(await requireScript().logInNatively({ ...takeNativeCredentials(), replace: true })),
+        }
       case 'accept-terms':
-        return { type: 'confirmed', session: sessionOf(await withScript().acceptTerms(call.version)) }
+        return { type: 'confirmed', session: sessionOf(await requireScript().acceptTerms(call.version)) }
       case 'unlock':
         return { type: 'confirmed', session: sessionOf(await platform.unlock(call.password)) }
       case 'change-password':
-        await withScript().changePassword(call)
+        await requireScript().changePassword(call)
         return { type: 'confirmed', session: null }
       case 'get-token':
-        return { type: 'token', temporaryToken: (await withScript().temporaryToken()).temporaryToken }
+        return { type: 'token', temporaryToken: (await requireScript().temporaryToken()).temporaryToken }
       case 'enter-gateway':
         return { type: 'gateway-login', reply: gatewayOf(await gateway.logIn(call.username, call.temporaryToken)) }
       case 'end-session':
@@ -95,19 +101,20 @@ export function authCalls(
     }
   }
 
-  /** Both hosts are told; a session that is not there any more is ended. */
+  /** Logs out of both hosts; a session that no longer exists counts as ended. */
   async function endSessions(options: LogoutOptions, withGateway: boolean): Promise<void> {
-    const told = await Promise.allSettled([
+    const results = await Promise.allSettled([
       script ? script.logOut(options) : platform.logOut(options),
       ...(withGateway ? [gateway.logOut()] : []),
     ])
-    for (const each of told) if (each.status === 'rejected' && sessionCodeOf(faultOf(each.reason)) === null) throw each.reason
+    for (const result of results)
+      if (result.status === 'rejected' && sessionCodeOf(faultOf(result.reason)) === null) throw result.reason
   }
 
   return (call: AuthCall, send: (event: AuthEvent) => void): void => {
     const { run } = call
-    ask(call).then(
-      (answer) => send({ ...answer, run } as Answer),
+    perform(call).then(
+      (answer) => send({ ...answer, run } as CallResult),
       (error: unknown) => {
         logFailure('auth', error)
         send({ type: 'failed', fault: faultOf(error), run })

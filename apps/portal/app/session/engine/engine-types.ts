@@ -9,17 +9,17 @@ export interface EngineSettings {
   /** [4.7] */
   forcedRefresh: boolean
   shell: ShellMode
-  /** Of a native launch [4.4]; taken once. */
+  /** Credentials of a native launch [4.4]; used once. */
   native: NativeCredentials | null
   /** [4.14] */
   waitingMessages: boolean
   dialog(): LoginDialog | null
-  /** Where an exclusion may send the browser [4.11] [S6]; null when it may not. */
+  /** Checks the redirect URL of an exclusion [4.11] [S6]; null when it is not allowed. */
   safeAddress(url: string): string | null
 }
 
 export type PlayerHosts = Pick<PlayerPorts, 'gateway' | 'platform'>
-/** Everything a room may ask of the player's flows. */
+/** The player engine's functions for features. */
 export interface PlayerEngine {
   logIn(credentials: Credentials): Promise<LoginAnswer>
   answerSecondFactor(challenge: string, code: string): Promise<LoginAnswer>
@@ -31,14 +31,14 @@ export interface PlayerEngine {
   requestLogin(screen?: LoginScreen): Promise<boolean>
   retry(): void
   load(label: PlayerLabel): void
-  /** A session of the player ended: asks whether this browser's is still good [3.15]. */
+  /** One of the player's sessions ended: checks whether this browser's is still valid [3.15]. */
   sessionEnded(): void
-  /** A balance the notifications told [7.46]. */
+  /** Balances pushed by the notifications [7.46]. */
   pushBalance(updates: readonly BalanceUpdate[]): void
-  /** Between the two the header keeps the balance it has: a game is showing how its round ends. */
+  /** Until `releaseBalance` the header keeps its balance, while a game shows how its round ends. */
   holdBalance(): void
   releaseBalance(): void
-  /** A call of another room; an answer that the session is over is heeded here. Rejects with `CallFailed` alone. */
+  /** Runs calls for a feature; a reply that the session is over ends the session here. Rejects only with `CallFailed`. */
   ask<T>(call: (hosts: PlayerHosts) => Promise<T>): Promise<T>
   setBalanceHidden(hidden: boolean): Promise<void>
   /** CASINO_LOGIN or VIRTUALS_LOGIN of the embedded dialog [7.47]. */

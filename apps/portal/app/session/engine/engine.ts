@@ -16,7 +16,7 @@ import {
   shellRules,
 } from '@herna/rules/player'
 import type { LoginScript } from '../../api/index.ts'
-import { activity } from './activity.ts'
+import { trackActivity } from './activity.ts'
 import { authCalls } from './auth-calls.ts'
 import { faultOf } from './api-fault.ts'
 import { keepAliveRunner } from './keep-alive-runner.ts'
@@ -30,7 +30,7 @@ import { runMachine } from './run-machine.ts'
 /** [7.26] What the header's logout sends. */
 const HEADER_LOGOUT: LogoutOptions = { allSessions: false, realMode: true, behavior: 'root', invalidateRememberMe: true }
 
-/** Runs the machines of the rules in one page; the store hears of every change [4.1]–[4.14]. */
+/** Runs the state machines of the rules in one page; `publish` gets every change of the view [4.1]–[4.14]. */
 export function startPlayerEngine(
   ports: PlayerPorts,
   settings: EngineSettings,
@@ -39,34 +39,34 @@ export function startPlayerEngine(
   const { cookies, clock, tabs, page } = ports
   let view: PlayerView = PENDING_VIEW
   let { native } = settings
-  let answer: ((answer: LoginAnswer) => void) | null = null
-  let script: Promise<LoginScript> | null = null
-  const change = (changed: Partial<PlayerView>): void => {
-    view = { ...view, ...changed }
-    // What is known of the player stays behind until it is certain that they are there [F8].
+  let resolveAnswer: ((answer: LoginAnswer) => void) | null = null
+  let loadingScript: Promise<LoginScript> | null = null
+  const updateView = (changes: Partial<PlayerView>): void => {
+    view = { ...view, ...changes }
+    // Player data is published only while the player is authenticated [F8].
     publish(view.auth === 'authenticated' ? view : { ...view, data: null, sessionStartedAt: null })
   }
 
   const loadScript = (): Promise<LoginScript> => {
-    script ??= ports.loadScript().catch((error: unknown) => {
-      script = null
+    loadingScript ??= ports.loadScript().catch((error: unknown) => {
+      loadingScript = null
       throw error
     })
-    return script
+    return loadingScript
   }
   const onServerTime = (iso: string): void => {
     const now = clock.now()
     const measured = clockOffset(iso, now, now)
-    if (measured !== null) change({ clockOffset: settledOffset(view.clockOffset, measured) })
+    if (measured !== null) updateView({ clockOffset: settledOffset(view.clockOffset, measured) })
   }
   const onInvalid = (code: 'no-session' | 'session-idle' | 'session-over'): void => auth.send({ type: 'session-invalid', code })
 
-  const doings = activity(ports, () => keepAlive.idle())
+  const playerActivity = trackActivity(ports, () => keepAlive.idle())
   const keepAlive = keepAliveRunner(ports, {
     script: loadScript,
-    millisFromLastAction: doings.millis,
+    millisFromLastAction: playerActivity.millis,
     onServerTime,
-    onConnection: (connected) => change({ connected }),
+    onConnection: (connected) => updateView({ connected }),
     onInvalid,
   })
   const data = playerData(ports, {
@@ -74,7 +74,7 @@ export function startPlayerEngine(
     loadsMessages: settings.waitingMessages && shellRules(settings.shell, true).loadsMessages,
     onData: ({ username, parts }) => {
       const startedAt = parts.protection.value?.session.startedAt
-      change({ data: username === null ? null : parts, ...(startedAt ? { sessionStartedAt: Date.parse(startedAt) } : {}) })
+      updateView({ data: username === null ? null : parts, ...(startedAt ? { sessionStartedAt: Date.parse(startedAt) } : {}) })
     },
     onServerTime,
     onInvalid,
@@ -83,15 +83,15 @@ export function startPlayerEngine(
   const call = authCalls(
     { ...ports, loadScript },
     {
-      askReplacement: page.askReplacement,
-      takeNative: () => {
-        const taken = native
+      confirmReplacement: page.confirmReplacement,
+      takeNativeLaunch: () => {
+        const credentials = native
         native = null
-        return taken
+        return credentials
       },
       onSession: ({ serverTime, startedAt }) => {
         onServerTime(serverTime)
-        change({ sessionStartedAt: startedAt === null ? null : Date.parse(startedAt) })
+        updateView({ sessionStartedAt: startedAt === null ? null : Date.parse(startedAt) })
       },
     },
   )
@@ -101,18 +101,18 @@ export function startPlayerEngine(
     switch (effect.do) {
       case 'start-keep-alive':
         keepAlive.start()
-        return doings.start()
+        return playerActivity.start()
       case 'stop-keep-alive':
         keepAlive.stop()
-        return doings.stop()
+        return playerActivity.stop()
       case 'load-player':
         return data.enter(effect.username)
       case 'clear-player':
         data.leave()
-        doings.forget()
+        playerActivity.forget()
         // The popup of § 32 opens again with the next login [4.31].
         cookies.remove(PLAYER_COOKIES.rglSeen)
-        return change({ sessionStartedAt: null, connected: true })
+        return updateView({ sessionStartedAt: null, connected: true })
       case 'keep-tokens':
         return data.keepNotificationToken(effect.notificationToken)
       case 'remember':
@@ -124,29 +124,29 @@ export function startPlayerEngine(
           ? cookies.write(PLAYER_COOKIES.logoutPending, '1', cookieAge(KEPT_SECONDS.remembered))
           : cookies.remove(PLAYER_COOKIES.logoutPending)
       case 'answer': {
-        const asked = answer
-        answer = null
-        return asked?.(effect.answer)
+        const resolve = resolveAnswer
+        resolveAnswer = null
+        return resolve?.(effect.answer)
       }
       default:
-        return tellPage(effect)
+        return performOnPage(effect)
     }
   }
 
-  function tellPage(
+  function performOnPage(
     effect: Extract<AuthEffect, { do: 'emit' | 'tell-tabs' | 'require-validation' | 'redirect' | 'tell' | 'tell-login-failure' }>,
   ): void {
     switch (effect.do) {
       case 'emit':
         return page.emit(effect.event, null)
       case 'tell-tabs':
-        return tabs.tell({ message: effect.message, username: effect.username })
+        return tabs.publish({ message: effect.message, username: effect.username })
       case 'require-validation':
-        change({ validation: { why: effect.why, detail: effect.detail } })
+        updateView({ validation: { why: effect.why, detail: effect.detail } })
         return page.emit('login-validation', { why: effect.why, ...effect.detail })
       case 'redirect': {
         const address = settings.safeAddress(effect.url)
-        return address === null ? undefined : page.go(address)
+        return address === null ? undefined : page.redirect(address)
       }
       case 'tell-login-failure':
         return page.notify({ kind: 'login-failed', code: effect.code })
@@ -160,36 +160,36 @@ export function startPlayerEngine(
     step: authStep,
     perform,
     onState: (state) => {
-      const known = authOf(state)
-      const inside = known === 'authenticated'
-      change({
-        auth: known,
-        username: inside ? state.player : null,
+      const authState = authOf(state)
+      const isAuthenticated = authState === 'authenticated'
+      updateView({
+        auth: authState,
+        username: isAuthenticated ? state.player : null,
         reason: state.reason,
         busy: state.step !== 'rest',
-        validation: inside ? null : view.validation,
+        validation: isAuthenticated ? null : view.validation,
       })
       if (state.step === 'rest') requests.authChanged()
     },
   })
   const requests = loginRequests(ports, {
     auth: () => view.auth,
-    lookAgain: () => auth.send({ type: 'dialog-login' }),
+    recheckSession: () => auth.send({ type: 'dialog-login' }),
     dialog: settings.dialog,
   })
 
-  const ask = (event: AuthEvent): Promise<LoginAnswer> => {
-    if (answer) return Promise.resolve({ ok: false, code: 'busy' })
+  const sendAndWait = (event: AuthEvent): Promise<LoginAnswer> => {
+    if (resolveAnswer) return Promise.resolve({ ok: false, code: 'busy' })
     return new Promise((resolve) => {
-      answer = resolve
+      resolveAnswer = resolve
       auth.send(event)
     })
   }
-  const unhear = tabs.hear(({ message, username }) =>
+  const unsubscribeTabs = tabs.subscribe(({ message, username }) =>
     auth.send(message === 'logout' ? { type: 'other-logout' } : { type: 'other-login', username }),
   )
-  const unwatch = page.watch({
-    action: () => view.auth === 'authenticated' && doings.note(),
+  const unwatchPage = page.watch({
+    action: () => view.auth === 'authenticated' && playerActivity.recordAction(),
     wake: () => {
       keepAlive.wake()
       auth.send({ type: 'retry' })
@@ -200,13 +200,13 @@ export function startPlayerEngine(
   auth.send({ type: 'start' })
 
   return {
-    logIn: (credentials) => ask({ type: 'log-in', credentials }),
-    answerSecondFactor: (challenge, code) => ask({ type: 'second-factor', challenge, code }),
-    acceptTerms: (version) => ask({ type: 'accept-terms', version }),
-    changePassword: (currentPassword, newPassword) => ask({ type: 'change-password', currentPassword, newPassword }),
-    unlock: (password) => ask({ type: 'unlock', password }),
+    logIn: (credentials) => sendAndWait({ type: 'log-in', credentials }),
+    answerSecondFactor: (challenge, code) => sendAndWait({ type: 'second-factor', challenge, code }),
+    acceptTerms: (version) => sendAndWait({ type: 'accept-terms', version }),
+    changePassword: (currentPassword, newPassword) => sendAndWait({ type: 'change-password', currentPassword, newPassword }),
+    unlock: (password) => sendAndWait({ type: 'unlock', password }),
     logOut: (options = HEADER_LOGOUT) => auth.send({ type: 'log-out', options }),
-    requestLogin: requests.ask,
+    requestLogin: requests.request,
     retry: () => auth.send({ type: 'retry' }),
     load: data.load,
     sessionEnded: () => auth.send({ type: 'session-ended' }),
@@ -224,12 +224,12 @@ export function startPlayerEngine(
     },
     dialogLogin: () => (requests.expectsMessage() ? requests.loginMessage() : auth.send({ type: 'dialog-login' })),
     dialogVisible: requests.dialogVisible,
-    validationSeen: () => change({ validation: null }),
+    validationSeen: () => updateView({ validation: null }),
     stop() {
-      unhear()
-      unwatch()
+      unsubscribeTabs()
+      unwatchPage()
       keepAlive.stop()
-      doings.stop()
+      playerActivity.stop()
     },
   }
 }

@@ -1,47 +1,48 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type FakePam, FAULTS, fakePam, type InjectedFault } from './pam.fixture.ts'
-import { fakeBrowser, openTab, type Tab, until } from './harness.fixture.ts'
+import { fakeBrowser, openTab, type Tab, waitUntil } from './harness.fixture.ts'
 
 const CREDENTIALS = { username: 'jana', password: 'spravne-heslo', rememberMe: 0 } as const
 
-/** What a player sees in the end. */
+/** The final state as the player sees it. */
 function outcomeOf(tab: Tab): string {
   const { auth, reason, connected, data } = tab.view()
   const failed = Object.entries(data ?? {}).flatMap(([label, { state }]) => (state === 'ready' ? [] : [`${label} ${state}`]))
-  const told = tab.notices.map((notice) => (notice.kind === 'login-failed' ? `${notice.kind} ${notice.code}` : notice.kind))
-  const where = auth === 'guest' ? `guest, ${reason}` : auth
-  return [where, ...(connected ? [] : ['reconnecting']), ...failed, ...told.map((each) => `told ${each}`)].join('; ')
+  const notices = tab.notices.map((notice) => (notice.kind === 'login-failed' ? `${notice.kind} ${notice.code}` : notice.kind))
+  const authText = auth === 'guest' ? `guest, ${reason}` : auth
+  return [authText, ...(connected ? [] : ['reconnecting']), ...failed, ...notices.map((each) => `notice ${each}`)].join('; ')
 }
 
 interface Scenario {
-  before?(pam: FakePam): void
+  prepare?(pam: FakePam): void
   remembered?: boolean
   native?: boolean
-  /** What the player does; its answer belongs to the outcome. */
+  /** The player's action; its result is part of the outcome. */
   act?(tab: Tab): Promise<unknown>
 }
-const inside = (pam: FakePam) => Object.assign(pam, { platform: { username: 'jana', state: 'active' }, gateway: 'jana' })
-const START: Scenario = { before: inside }
+const withJanaLoggedIn = (pam: FakePam) =>
+  Object.assign(pam, { platform: { username: 'jana', state: 'active' }, gateway: 'jana' })
+const START: Scenario = { prepare: withJanaLoggedIn }
 const LOG_IN: Scenario = { act: async (tab) => (await tab.engine.logIn(CREDENTIALS)).code ?? 'in' }
-const beat = async (tab: Tab) => {
+const heartbeat = async (tab: Tab) => {
   tab.advance(5 * 60_000)
-  await until(() => tab.pam.calls.filter((name) => name.endsWith('keepAlive')).length === 2)
-  await until(() => tab.view().auth !== 'authenticated' || !tab.view().connected)
+  await waitUntil(() => tab.pam.calls.filter((name) => name.endsWith('keepAlive')).length === 2)
+  await waitUntil(() => tab.view().auth !== 'authenticated' || !tab.view().connected)
 }
-const IN = 'authenticated'
-const READ_AGAIN = 'guest, nobody'
+const LOGGED_IN = 'authenticated'
+const SESSION_LOST = 'guest, nobody'
 
-/** Call → when the line or the host is in trouble → when the host says 401. */
+/** Call, scenario, outcome when the connection or host fails, outcome when the host replies 401. */
 const TABLE: [name: string, scenario: Scenario, trouble: string, refused: string][] = [
-  ['platform.session', START, 'guest, unreachable; told unreachable', 'guest, refused'],
-  ['gateway.validateSession', START, 'guest, unreachable; told unreachable', IN],
-  ['platform.login', { remembered: true }, 'guest, unreachable; told unreachable', 'guest, refused'],
+  ['platform.session', START, 'guest, unreachable; notice unreachable', 'guest, refused'],
+  ['gateway.validateSession', START, 'guest, unreachable; notice unreachable', LOGGED_IN],
+  ['platform.login', { remembered: true }, 'guest, unreachable; notice unreachable', 'guest, refused'],
   ['platform.login', LOG_IN, 'guest, unreachable; {trouble}', 'guest, refused; no-session'],
   [
     'platform.nativeLogin',
     { native: true },
-    'guest, unreachable; told login-failed {trouble}',
-    'guest, refused; told login-failed no-session',
+    'guest, unreachable; notice login-failed {trouble}',
+    'guest, refused; notice login-failed no-session',
   ],
   ['platform.temporaryToken', LOG_IN, 'guest, unreachable; {trouble}', 'guest, refused; cookies-blocked'],
   ['gateway.login', LOG_IN, 'guest, refused; {trouble}', 'guest, refused; no-session'],
@@ -54,7 +55,7 @@ const TABLE: [name: string, scenario: Scenario, trouble: string, refused: string
   [
     'platform.acceptTerms',
     {
-      before: (pam) => Object.assign(inside(pam), { pendingSteps: ['accept-terms'] }),
+      prepare: (pam) => Object.assign(withJanaLoggedIn(pam), { pendingSteps: ['accept-terms'] }),
       act: async (tab) => (await tab.engine.acceptTerms('2')).code,
     },
     'guest, pending-steps; {trouble}',
@@ -62,14 +63,14 @@ const TABLE: [name: string, scenario: Scenario, trouble: string, refused: string
   ],
   [
     'platform.changePassword',
-    { before: inside, act: async (tab) => (await tab.engine.changePassword('a', 'b')).code },
-    `${IN}; {trouble}`,
-    `${IN}; no-session`,
+    { prepare: withJanaLoggedIn, act: async (tab) => (await tab.engine.changePassword('a', 'b')).code },
+    `${LOGGED_IN}; {trouble}`,
+    `${LOGGED_IN}; no-session`,
   ],
   [
     'platform.reauthenticate',
     {
-      before: (pam) => Object.assign(pam, { platform: { username: 'jana', state: 'locked' } }),
+      prepare: (pam) => Object.assign(pam, { platform: { username: 'jana', state: 'locked' } }),
       act: async (tab) => (await tab.engine.unlock('spravne-heslo')).code,
     },
     'guest, locked; {trouble}',
@@ -77,37 +78,37 @@ const TABLE: [name: string, scenario: Scenario, trouble: string, refused: string
   ],
   [
     'platform.logout',
-    { before: inside, act: async (tab) => tab.engine.logOut() },
-    'guest, logged-out; told logout-unconfirmed',
+    { prepare: withJanaLoggedIn, act: async (tab) => tab.engine.logOut() },
+    'guest, logged-out; notice logout-unconfirmed',
     'guest, logged-out',
   ],
   [
     'gateway.logout',
-    { before: inside, act: async (tab) => tab.engine.logOut() },
-    'guest, logged-out; told logout-unconfirmed',
+    { prepare: withJanaLoggedIn, act: async (tab) => tab.engine.logOut() },
+    'guest, logged-out; notice logout-unconfirmed',
     'guest, logged-out',
   ],
-  ['gateway.keepAlive', { before: inside, act: beat }, `${IN}; reconnecting`, READ_AGAIN],
-  ['platform.keepAlive', { before: inside, act: beat }, `${IN}; reconnecting`, READ_AGAIN],
-  ['gateway.balances', START, `${IN}; balance failed`, READ_AGAIN],
-  ['gateway.balanceHidden', START, `${IN}; balance_visibility failed`, READ_AGAIN],
-  ['gateway.playerInfo', START, `${IN}; info failed`, READ_AGAIN],
-  ['gateway.clientOverview', START, `${IN}; overview failed`, READ_AGAIN],
-  ['gateway.notificationToken', START, `${IN}; notification failed`, READ_AGAIN],
-  ['platform.protection', START, `${IN}; protection failed`, READ_AGAIN],
-  ['platform.waitingMessages', START, `${IN}; messages failed; told messages-failed`, READ_AGAIN],
+  ['gateway.keepAlive', { prepare: withJanaLoggedIn, act: heartbeat }, `${LOGGED_IN}; reconnecting`, SESSION_LOST],
+  ['platform.keepAlive', { prepare: withJanaLoggedIn, act: heartbeat }, `${LOGGED_IN}; reconnecting`, SESSION_LOST],
+  ['gateway.balances', START, `${LOGGED_IN}; balance failed`, SESSION_LOST],
+  ['gateway.balanceHidden', START, `${LOGGED_IN}; balance_visibility failed`, SESSION_LOST],
+  ['gateway.playerInfo', START, `${LOGGED_IN}; info failed`, SESSION_LOST],
+  ['gateway.clientOverview', START, `${LOGGED_IN}; overview failed`, SESSION_LOST],
+  ['gateway.notificationToken', START, `${LOGGED_IN}; notification failed`, SESSION_LOST],
+  ['platform.protection', START, `${LOGGED_IN}; protection failed`, SESSION_LOST],
+  ['platform.waitingMessages', START, `${LOGGED_IN}; messages failed; notice messages-failed`, SESSION_LOST],
   [
     'gateway.setBalanceHidden',
-    { before: inside, act: async (tab) => tab.engine.setBalanceHidden(true) },
-    `${IN}; told balance-visibility-failed`,
-    READ_AGAIN,
+    { prepare: withJanaLoggedIn, act: async (tab) => tab.engine.setBalanceHidden(true) },
+    `${LOGGED_IN}; notice balance-visibility-failed`,
+    SESSION_LOST,
   ],
   ['gateway.featureToggles', { act: (tab) => tab.engine.requestLogin() }, 'guest, nobody; false', 'guest, nobody; false'],
 ]
 
-async function play(name: string, fault: InjectedFault, { before, remembered, native, act }: Scenario): Promise<string> {
+async function runScenario(name: string, fault: InjectedFault, { prepare, remembered, native, act }: Scenario): Promise<string> {
   const pam = fakePam()
-  before?.(pam)
+  prepare?.(pam)
   const browser = fakeBrowser()
   if (remembered) {
     pam.rememberMeExists = true
@@ -134,25 +135,25 @@ const ROWS = TABLE.flatMap(([name, scenario, trouble, refused]) =>
 )
 
 test.concurrent.for(ROWS)(
-  '$name, $fault: a decided outcome and no spinner [8.30]',
+  '$name, $fault: a definite outcome and no endless spinner [8.30]',
   async ({ name, fault, scenario, expected }, { expect: expectHere }) => {
-    expectHere(await play(name, fault, scenario)).toBe(expected)
+    expectHere(await runScenario(name, fault, scenario)).toBe(expected)
   },
 )
 
-test.each(['missing', 'foreign'] as const)(
-  'an identity script that is %s is told with the way to try again; the lobby is a guest’s [8.4] [8.30]',
+test.each(['missing', 'invalid'] as const)(
+  'a login script that is %s is reported with a retry; the lobby is shown as for a guest [8.4] [8.30]',
   async (script) => {
     const tab = openTab({ script })
     await tab.settled()
-    expect(outcomeOf(tab)).toBe('guest, script-missing; told startup-error')
+    expect(outcomeOf(tab)).toBe('guest, script-missing; notice startup-error')
     expect(await tab.engine.logIn(CREDENTIALS)).toEqual({ ok: false, code: 'no-script' })
   },
 )
 
-test('what failed for the line comes back when the line does', async () => {
+test('a failed session check is retried when the connection is back', async () => {
   const pam = fakePam()
-  inside(pam)
+  withJanaLoggedIn(pam)
   pam.faults.set('platform.session', 'offline')
   const tab = openTab({ pam })
   expect((await tab.settled()).reason).toBe('unreachable')
@@ -161,7 +162,7 @@ test('what failed for the line comes back when the line does', async () => {
   await expect.poll(() => tab.view().auth).toBe('authenticated')
 })
 
-test('a host that refuses the connection is unreachable; only a browser that has no connection says that the player is offline [8.9]', async () => {
+test('a host that refuses the connection is unreachable; only a browser without a connection reports offline [8.9]', async () => {
   const codeOfLogin = async () => {
     const tab = openTab()
     await tab.settled()

@@ -6,10 +6,10 @@ import type { PlayerNotice } from './player-notices.ts'
 import { PENDING_VIEW, type PlayerView } from './player-view.ts'
 import type { PageWatch, PlayerPorts, TabMessage } from './ports.ts'
 
-/** Deadlines of the tests' calls: long enough for memory, short enough for a table of hanging ones. */
+/** Call timeout (ms): long enough for in-memory hosts, short enough for a table of hanging calls. */
 const TIMEOUT = 150
 
-/** What the tabs of a browser share. */
+/** State shared by the tabs of a browser. */
 export function fakeBrowser() {
   return { cookies: new Map<string, string>(), tabs: new Set<(message: TabMessage) => void>(), cookiesBlocked: false }
 }
@@ -19,49 +19,49 @@ type Settings = Partial<Parameters<typeof startPlayerEngine>[1]>
 export interface Tab {
   engine: PlayerEngine
   view(): PlayerView
-  seen: PlayerView[]
+  views: PlayerView[]
   notices: PlayerNotice[]
   events: string[]
-  went: string[]
-  /** Whom the tab was asked to let in, in the place of who is in. */
+  redirects: string[]
+  /** Usernames the tab was asked to confirm as a replacement. */
   questions: string[]
   watch: PageWatch
   pam: FakePam
   browser: FakeBrowser
-  /** Lets this machine's time pass. */
+  /** Advances the clock and fires due timers. */
   advance(milliseconds: number): void
   timers(): number
   settled(): Promise<PlayerView>
 }
 
-interface World {
+interface TabOptions {
   pam?: FakePam
   browser?: FakeBrowser
   settings?: Settings
-  script?: 'there' | 'missing' | 'foreign'
-  /** The answer when a native launch meets another player. */
-  agrees?: boolean
+  script?: 'present' | 'missing' | 'invalid'
+  /** Answer to the question of a native launch whether to replace the logged-in player. */
+  confirmsReplacement?: boolean
   startAt?: number
 }
 
-/** One tab with its engine, against hosts in memory. */
+/** One tab with its engine and in-memory hosts. */
 export function openTab({
   pam = fakePam(),
   browser = fakeBrowser(),
   settings = {},
-  script = 'there',
-  agrees = false,
+  script = 'present',
+  confirmsReplacement = false,
   startAt = Date.parse('2026-05-01T10:00:00Z'),
-}: World = {}): Tab {
+}: TabOptions = {}): Tab {
   const notices: PlayerNotice[] = []
   const events: string[] = []
-  const went: string[] = []
+  const redirects: string[] = []
   const questions: string[] = []
-  const seen: PlayerView[] = []
+  const views: PlayerView[] = []
   let view = PENDING_VIEW
   let now = startAt
   let watch: PageWatch | undefined
-  const timers = new Set<{ at: number; ring: () => void }>()
+  const timers = new Set<{ dueAt: number; fire: () => void }>()
   const host = { locale: 'sk-SK', fetch: pam.fetch, timeoutMs: TIMEOUT }
   const ports: PlayerPorts = {
     gateway: gatewayClient(
@@ -70,9 +70,12 @@ export function openTab({
     ),
     platform: platformClient({ ...host, base: 'http://pam.test/platform' }),
     async loadScript() {
-      const found = loginScriptOf(script === 'there' ? pam.callouts : script === 'foreign' ? { login: 1 } : undefined, TIMEOUT)
-      if (!found) throw new CallFailed('no-script')
-      return found
+      const loginScript = loginScriptOf(
+        script === 'present' ? pam.callouts : script === 'invalid' ? { login: 1 } : undefined,
+        TIMEOUT,
+      )
+      if (!loginScript) throw new CallFailed('no-script')
+      return loginScript
     },
     cookies: {
       read: (name) => (browser.cookiesBlocked ? null : (browser.cookies.get(name) ?? null)),
@@ -82,18 +85,18 @@ export function openTab({
     clock: {
       now: () => now,
       random: () => 1,
-      after(milliseconds, ring) {
-        const timer = { at: now + milliseconds, ring }
+      after(milliseconds, fire) {
+        const timer = { dueAt: now + milliseconds, fire }
         timers.add(timer)
         return () => void timers.delete(timer)
       },
     },
     tabs: {
-      tell: (message) => {
-        for (const hear of browser.tabs) if (hear !== own) hear(message)
+      publish: (message) => {
+        for (const listener of browser.tabs) if (listener !== ownListener) listener(message)
       },
-      hear(listener) {
-        own = listener
+      subscribe(listener) {
+        ownListener = listener
         browser.tabs.add(listener)
         return () => void browser.tabs.delete(listener)
       },
@@ -101,10 +104,10 @@ export function openTab({
     page: {
       notify: (notice) => void notices.push(notice),
       emit: (name) => void events.push(name),
-      go: (address) => void went.push(address),
-      askReplacement: async (username) => {
+      redirect: (address) => void redirects.push(address),
+      confirmReplacement: async (username) => {
         questions.push(username)
-        return agrees
+        return confirmsReplacement
       },
       watch: (on) => {
         watch = on
@@ -112,7 +115,7 @@ export function openTab({
       },
     },
   }
-  let own: ((message: TabMessage) => void) | undefined
+  let ownListener: ((message: TabMessage) => void) | undefined
   const engine = startPlayerEngine(
     ports,
     {
@@ -126,33 +129,33 @@ export function openTab({
     },
     (next) => {
       view = next
-      seen.push(next)
+      views.push(next)
     },
   )
   return {
     engine,
     view: () => view,
-    seen,
+    views,
     notices,
     events,
-    went,
+    redirects,
     questions,
     get watch() {
-      if (!watch) throw new Error('Nobody watches the page')
+      if (!watch) throw new Error('The engine has not called page.watch')
       return watch
     },
     pam,
     browser,
     advance(milliseconds) {
       now += milliseconds
-      for (const timer of [...timers].sort((a, b) => a.at - b.at)) {
-        if (timer.at > now || !timers.delete(timer)) continue
-        timer.ring()
+      for (const timer of [...timers].sort((a, b) => a.dueAt - b.dueAt)) {
+        if (timer.dueAt > now || !timers.delete(timer)) continue
+        timer.fire()
       }
     },
     timers: () => timers.size,
     async settled() {
-      await until(() => !view.busy && isQuiet(view))
+      await waitUntil(() => !view.busy && isQuiet(view))
       return view
     },
   }
@@ -161,11 +164,11 @@ export function openTab({
 const isQuiet = ({ auth, data }: PlayerView): boolean =>
   auth !== 'pending' && Object.values(data ?? {}).every(({ state }) => state === 'ready' || state === 'failed')
 
-/** Waits for what is bound to come; a spinner that stays is a failure. */
-export async function until(holds: () => boolean): Promise<void> {
+/** Polls the condition for up to 5 s. */
+export async function waitUntil(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + 5_000
-  while (!holds()) {
-    if (Date.now() > deadline) throw new Error(`It did not come to: ${holds.toString()}`)
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error(`condition not met within 5 s: ${condition.toString()}`)
     await new Promise((done) => setTimeout(done, 3))
   }
 }

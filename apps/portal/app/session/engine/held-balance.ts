@@ -5,43 +5,43 @@ import { type Balances, MAIN_BALANCE } from '@herna/contract/player'
 export type BalanceUpdate = Extract<Notification, { balanceUpdates: unknown }>['balanceUpdates'][number]
 
 /**
- * The balance on its way to the header. While a game shows how a round ends the header waits, or it would tell the end before the game does [4.17];
- * what came meanwhile is shown when it is released.
+ * Passes balances to the header. While it is held, because a game shows how a round ends, new balances are buffered, or the header would reveal the result
+ * before the game does [4.17]; the latest one is shown on release.
  */
 export function heldBalance(show: (value: Balances, epoch: number) => void) {
-  let holds = 0
-  let pushes = 0
-  let waiting: { value: Balances; epoch: number } | null = null
+  let holdCount = 0
+  let pushCount = 0
+  let pendingBalance: { value: Balances; epoch: number } | null = null
 
-  function arrived(value: Balances, epoch: number, known: Balances | null): void {
-    // A first balance tells nothing of a round.
-    if (holds === 0 || known === null) return show(value, epoch)
-    waiting = { value, epoch }
-    show(known, epoch)
+  function onLoaded(value: Balances, epoch: number, current: Balances | null): void {
+    // The first balance reveals nothing about a round.
+    if (holdCount === 0 || current === null) return show(value, epoch)
+    pendingBalance = { value, epoch }
+    show(current, epoch)
   }
   return {
-    arrived,
-    pushed(updates: readonly BalanceUpdate[], epoch: number, known: Balances | null): void {
-      pushes += 1
-      const latest = waiting?.epoch === epoch ? waiting.value : known
+    onLoaded,
+    onPush(updates: readonly BalanceUpdate[], epoch: number, current: Balances | null): void {
+      pushCount += 1
+      const latest = pendingBalance?.epoch === epoch ? pendingBalance.value : current
       if (latest === null) return
-      const changed = updates.map(({ balanceName, amount, currencyCode }) => [nameOf(balanceName), { amount, currencyCode }])
-      arrived({ ...latest, ...Object.fromEntries(changed) }, epoch, known)
+      const changes = updates.map(({ balanceName, amount, currencyCode }) => [nameOf(balanceName), { amount, currencyCode }])
+      onLoaded({ ...latest, ...Object.fromEntries(changes) }, epoch, current)
     },
-    pushes: () => pushes,
+    pushCount: () => pushCount,
     hold(): void {
-      holds += 1
+      holdCount += 1
     },
     release(): void {
-      holds = Math.max(0, holds - 1)
-      if (holds > 0 || waiting === null) return
-      const { value, epoch } = waiting
-      waiting = null
+      holdCount = Math.max(0, holdCount - 1)
+      if (holdCount > 0 || pendingBalance === null) return
+      const { value, epoch } = pendingBalance
+      pendingBalance = null
       show(value, epoch)
     },
-    /** Another player, or the same anew: nothing of before is shown. */
-    forget(): void {
-      waiting = null
+    /** Called when a player enters or leaves: the buffered balance is never shown. */
+    discardPending(): void {
+      pendingBalance = null
     },
   }
 }

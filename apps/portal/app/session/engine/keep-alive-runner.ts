@@ -19,20 +19,20 @@ interface KeepAliveHooks {
   onInvalid(code: SessionCode): void
 }
 
-/** Beats while somebody is in: to the gateway and to the platform [4.12] [7.10]. */
+/** Sends heartbeats to the gateway and the platform while a player is logged in [4.12] [7.10]. */
 export function keepAliveRunner({ gateway, clock }: PlayerPorts, hooks: KeepAliveHooks) {
   let cancelTimer = (): void => undefined
-  let flight: AbortController | null = null
+  let currentBeat: AbortController | null = null
 
   async function beat(number: number): Promise<KeepAliveEvent> {
-    const away = new AbortController()
-    flight = away
+    const controller = new AbortController()
+    currentBeat = controller
     const millis = hooks.millisFromLastAction()
-    const told = await Promise.allSettled([
-      gateway.keepAlive(millis, away.signal).then((reply) => hooks.onServerTime(reply.serverTime)),
+    const results = await Promise.allSettled([
+      gateway.keepAlive(millis, controller.signal).then((reply) => hooks.onServerTime(reply.serverTime)),
       hooks.script().then((script) => script.keepAlive(millis)),
     ])
-    const outcome = heartbeatOutcome(told.map((each) => (each.status === 'rejected' ? faultOf(each.reason) : null)))
+    const outcome = heartbeatOutcome(results.map((result) => (result.status === 'rejected' ? faultOf(result.reason) : null)))
     if (outcome.type === 'invalid') return { ...outcome, beat: number }
     return outcome.type === 'alive'
       ? { type: 'alive', beat: number, now: clock.now() }
@@ -47,7 +47,7 @@ export function keepAliveRunner({ gateway, clock }: PlayerPorts, hooks: KeepAliv
         case 'beat':
           return void beat(effect.beat).then(send)
         case 'abort-beat':
-          return flight?.abort()
+          return currentBeat?.abort()
         case 'schedule':
           cancelTimer = clock.after(effect.afterMs, () => send({ type: 'due', now: clock.now() }))
           return

@@ -1,6 +1,6 @@
 import type { PlayerLabel } from '@herna/rules/player'
 
-/** What is loaded of a player, as logs call it [8.6]; after those of section 8, our own. */
+/** Labels of player data in the browser log [8.6]: those of section 8, then additional ones. */
 export type LoaderLabel =
   | PlayerLabel
   | 'gaming_bonuses'
@@ -16,8 +16,8 @@ export type LoaderLabel =
   | 'payment_statistic'
   | 'auth'
 
-/** The browser's log is where support looks: which loader failed, and how [8.1]–[8.6]. */
+/** Writes `<label>: <reason>` to the browser console, for support [8.1]–[8.6]. */
 export function logFailure(label: LoaderLabel, error: unknown): void {
-  // oxlint-disable-next-line eslint/no-console -- the one place that logs in the browser
+  // oxlint-disable-next-line eslint/no-console -- the only place that logs in the browser
   console.warn(`${label}: ${error instanceof Error ? error.message : String(error)}`)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fakePam } from './pam.fixture.ts'
-import { openTab, type Tab, until } from './harness.fixture.ts'
+import { openTab, type Tab, waitUntil } from './harness.fixture.ts'
 
-/** A dialog that is there at once, and says so as the embedded one does. */
-async function tabWithDialog({ shown = true } = {}) {
-  const opened: string[] = []
-  let closed = 0
+/** A tab with a dialog that opens at once and reports its visibility like the embedded one. */
+async function tabWithDialog({ canOpen = true } = {}) {
+  const openedScreens: string[] = []
+  let closedCount = 0
   const pam = fakePam()
   pam.toggles = ['login-dialog-2']
   const tab: Tab = openTab({
@@ -13,24 +13,24 @@ async function tabWithDialog({ shown = true } = {}) {
     settings: {
       dialog: () => ({
         async open(screen, toggles) {
-          opened.push(`${screen} ${toggles.join()}`)
-          if (shown) queueMicrotask(() => tab.engine.dialogVisible(true))
-          return shown
+          openedScreens.push(`${screen} ${toggles.join()}`)
+          if (canOpen) queueMicrotask(() => tab.engine.dialogVisible(true))
+          return canOpen
         },
         close: () => {
-          closed += 1
+          closedCount += 1
         },
       }),
     },
   })
   await tab.settled()
-  return { tab, pam, opened, closed: () => closed }
+  return { tab, pam, openedScreens: openedScreens, closed: () => closedCount }
 }
 
-test('a page asks; the player logs in in the embedded dialog; the page is told [4.13] [7.47]', async () => {
-  const { tab, pam, opened } = await tabWithDialog()
+test('a page requests a login; the player logs in in the embedded dialog; the request resolves with true [4.13] [7.47]', async () => {
+  const { tab, pam, openedScreens: opened } = await tabWithDialog()
   const answer = tab.engine.requestLogin()
-  await until(() => opened.length === 1)
+  await waitUntil(() => opened.length === 1)
   await new Promise((done) => setTimeout(done, 5))
   pam.platform = { username: 'jana', state: 'active' }
   tab.engine.dialogLogin()
@@ -39,24 +39,24 @@ test('a page asks; the player logs in in the embedded dialog; the page is told [
   expect([tab.view().username, opened]).toEqual(['jana', ['login login-dialog-2']])
 })
 
-test('a dialog that is closed without a login: the page is told no [4.13]', async () => {
-  const { tab, opened } = await tabWithDialog()
+test('closing the dialog without a login resolves all requests with false [4.13]', async () => {
+  const { tab, openedScreens: opened } = await tabWithDialog()
   const answers = Promise.all([tab.engine.requestLogin(), tab.engine.requestLogin()])
-  await until(() => opened.length === 1)
+  await waitUntil(() => opened.length === 1)
   await new Promise((done) => setTimeout(done, 5))
   tab.engine.dialogVisible(false)
   tab.advance(3_000)
   expect(await answers).toEqual([false, false])
 })
 
-test('the dialog was just closed and is asked for again: it opens again, and both pages hear how it ends [4.13]', async () => {
-  const { tab, opened } = await tabWithDialog()
+test('a request right after closing reopens the dialog, and both requests get the result [4.13]', async () => {
+  const { tab, openedScreens: opened } = await tabWithDialog()
   const first = tab.engine.requestLogin()
-  await until(() => opened.length === 1)
+  await waitUntil(() => opened.length === 1)
   await new Promise((done) => setTimeout(done, 5))
   tab.engine.dialogVisible(false)
   const second = tab.engine.requestLogin('registration')
-  await until(() => opened.length === 2)
+  await waitUntil(() => opened.length === 2)
   expect(opened[1]).toBe('registration login-dialog-2')
   await new Promise((done) => setTimeout(done, 5))
   tab.engine.dialogVisible(false)
@@ -64,42 +64,42 @@ test('the dialog was just closed and is asked for again: it opens again, and bot
   expect(await Promise.all([first, second])).toEqual([false, false])
 })
 
-test('a player who is in is asked nothing [4.13]', async () => {
-  const { tab, opened } = await tabWithDialog()
+test('for a logged-in player no dialog opens [4.13]', async () => {
+  const { tab, openedScreens: opened } = await tabWithDialog()
   await tab.engine.logIn({ username: 'jana', password: 'spravne-heslo', rememberMe: 0 })
   expect([await tab.engine.requestLogin(), opened]).toEqual([true, []])
 })
 
-test('a dialog that cannot be shown is a no, not a wait [4.13]', async () => {
-  const { tab } = await tabWithDialog({ shown: false })
+test('a dialog that cannot be shown resolves with false at once [4.13]', async () => {
+  const { tab } = await tabWithDialog({ canOpen: false })
   expect(await tab.engine.requestLogin()).toBe(false)
 })
 
-test('toggles that cannot be had do not stop the dialog [4.13] [7.44]', async () => {
-  const { tab, pam, opened } = await tabWithDialog()
+test('the dialog opens even when the toggles cannot be loaded [4.13] [7.44]', async () => {
+  const { tab, pam, openedScreens: opened } = await tabWithDialog()
   pam.faults.set('gateway.featureToggles', '500')
   void tab.engine.requestLogin('registration')
-  await until(() => opened.length === 1)
+  await waitUntil(() => opened.length === 1)
   expect(opened).toEqual(['registration '])
 })
 
-test('a browser that the dialog asked to remember keeps the name, and comes in silently when it is opened again [4.8] [9.2]', async () => {
+test('after a login with remember-me in the dialog the name is stored, and the next visit logs in silently [4.8] [9.2]', async () => {
   const { tab, pam } = await tabWithDialog()
   pam.platform = { username: 'jana', state: 'active' }
   pam.rememberMeExists = true
   tab.engine.dialogLogin()
-  await until(() => tab.view().auth === 'authenticated')
+  await waitUntil(() => tab.view().auth === 'authenticated')
   expect(tab.browser.cookies.get('remembered-player')).toBe('jana')
   pam.platform = null
   pam.gateway = null
-  const later = openTab({ pam, browser: tab.browser })
-  expect(await later.settled()).toMatchObject({ auth: 'authenticated', username: 'jana' })
+  const nextVisit = openTab({ pam, browser: tab.browser })
+  expect(await nextVisit.settled()).toMatchObject({ auth: 'authenticated', username: 'jana' })
 })
 
-test('a login in the dialog that no page asked for counts all the same [7.47]', async () => {
+test('a login in the dialog counts without a request, too [7.47]', async () => {
   const { tab, pam } = await tabWithDialog()
   pam.platform = { username: 'jana', state: 'active' }
   tab.engine.dialogLogin()
-  await until(() => tab.view().auth === 'authenticated')
+  await waitUntil(() => tab.view().auth === 'authenticated')
   expect(tab.events).toEqual(['login'])
 })

@@ -9,34 +9,34 @@ import {
 import type { PlayerPorts } from './ports.ts'
 import { runMachine } from './run-machine.ts'
 
-/** The embedded login dialog, as far as the flow needs it [4.13]. Which one it is depends on the toggles. */
+/** The embedded login dialog [4.13]; the feature toggles choose which one. */
 export interface LoginDialog {
-  /** False when it cannot be shown. Its visibility is told by the window event [7.47]. */
+  /** Resolves with false when it cannot be shown. Its visibility is reported by the window event [7.47]. */
   open(screen: LoginScreen, toggles: readonly string[]): Promise<boolean>
   close(): void
 }
 
-/** Pages that ask for a logged-in player; all that ask at once get the same answer [4.13]. */
+/** Login requests of pages; concurrent requests share one dialog and its result [4.13]. */
 export function loginRequests(
   { gateway, clock }: PlayerPorts,
-  of: { auth(): Auth; lookAgain(): void; dialog(): LoginDialog | null },
+  hooks: { auth(): Auth; recheckSession(): void; dialog(): LoginDialog | null },
 ) {
   let toggles: readonly string[] | null = null
   let cancelTimer = (): void => undefined
   let screen: LoginScreen = 'login'
-  let waiting: ((loggedIn: boolean) => void)[] = []
-  const togglesKnown = () => toggles !== null
+  let pendingRequests: ((loggedIn: boolean) => void)[] = []
+  const hasToggles = () => toggles !== null
 
   async function loadToggles(): Promise<LoginRequestEvent> {
     try {
       toggles = (await gateway.featureToggles()).featureToggle
     } catch {
-      // Asked for again next time; this time the dialog is the one there has always been.
+      // Requested again next time; this time the classic dialog is used.
     }
     return { type: 'toggles' }
   }
   async function openDialog(): Promise<boolean> {
-    const dialog = of.dialog()
+    const dialog = hooks.dialog()
     return dialog ? dialog.open(screen, toggles ?? []).catch(() => false) : false
   }
 
@@ -48,13 +48,13 @@ export function loginRequests(
         case 'load-toggles':
           return void loadToggles().then(send)
         case 'open-dialog':
-          return void openDialog().then((shown) => {
-            if (!shown) send({ type: 'dialog-missing' })
+          return void openDialog().then((isShown) => {
+            if (!isShown) send({ type: 'dialog-missing' })
           })
         case 'close-dialog':
-          return of.dialog()?.close()
+          return hooks.dialog()?.close()
         case 'look-again':
-          return of.lookAgain()
+          return hooks.recheckSession()
         case 'start-timer':
           cancelTimer()
           cancelTimer = clock.after(effect.afterMs, () => send({ type: 'timeout' }))
@@ -62,24 +62,24 @@ export function loginRequests(
         case 'cancel-timer':
           return cancelTimer()
         case 'answer': {
-          const answered = waiting
-          waiting = []
-          for (const answer of answered) answer(effect.loggedIn)
+          const resolved = pendingRequests
+          pendingRequests = []
+          for (const answer of resolved) answer(effect.loggedIn)
         }
       }
     },
   })
   return {
-    ask: (wanted: LoginScreen = 'login'): Promise<boolean> =>
+    request: (requestedScreen: LoginScreen = 'login'): Promise<boolean> =>
       new Promise((answer) => {
-        screen = wanted
-        waiting.push(answer)
-        machine.send({ type: 'asked', auth: of.auth(), togglesKnown: togglesKnown() })
+        screen = requestedScreen
+        pendingRequests.push(answer)
+        machine.send({ type: 'asked', auth: hooks.auth(), togglesKnown: hasToggles() })
       }),
-    authChanged: (): void => machine.send({ type: 'auth', auth: of.auth(), togglesKnown: togglesKnown() }),
+    authChanged: (): void => machine.send({ type: 'auth', auth: hooks.auth(), togglesKnown: hasToggles() }),
     dialogVisible: (isOpen: boolean): void => machine.send({ type: 'dialog', isOpen }),
     loginMessage: (): void => machine.send({ type: 'login-message' }),
-    /** Whether the message is for a request; one nobody waits for is a login all the same. */
+    /** Whether a login message belongs to a pending request; otherwise it is handled as a plain login. */
     expectsMessage: (): boolean => ['opening', 'open', 'closed'].includes(machine.state().at),
   }
 }

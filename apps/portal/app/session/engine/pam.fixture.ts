@@ -1,10 +1,10 @@
 import { gateway, platform } from '@herna/contract/player'
 
-/** The ways a call goes wrong. */
+/** How a call can fail. */
 export const FAULTS = ['hang', 'garbage', '500', 'cut', '401', 'offline'] as const
 export type InjectedFault = (typeof FAULTS)[number]
 
-const SOON = '2030-01-01T00:00:00.000Z'
+const IN_FUTURE = '2030-01-01T00:00:00.000Z'
 const DONE = { done: true }
 const NO_SESSION = { type: 'about:blank', title: 'No session', status: 401, errorCode: 'no-session' }
 const NAMES = new Map<string, string>([
@@ -12,7 +12,7 @@ const NAMES = new Map<string, string>([
   ...Object.entries(platform).map(([name, { method, path }]) => [`/platform${path} ${method}`, `platform.${name}`] as const),
 ])
 
-/** A gateway and a platform in memory: sessions as the services keep them, and faults by the name of a call. */
+/** An in-memory gateway and platform with sessions, and faults by operation name. */
 export function fakePam({ now = () => Date.parse('2026-05-01T10:00:00Z') }: { now?: () => number } = {}) {
   const pam = {
     platform: null as { username: string; state: 'active' | 'locked' } | null,
@@ -24,15 +24,15 @@ export function fakePam({ now = () => Date.parse('2026-05-01T10:00:00Z') }: { no
     balanceHidden: false,
     toggles: [] as string[],
     faults: new Map<string, InjectedFault>(),
-    /** Names of the calls that came. */
+    /** Names of the received calls. */
     calls: [] as string[],
     bodies: [] as [string, unknown][],
     fetch: (async (input: RequestInfo | URL, init?: RequestInit) => {
       const { pathname } = new URL(String(input))
       const name = NAMES.get(`${pathname} ${init?.method ?? 'GET'}`) ?? pathname
-      return overTheLine(name, init, pam)
+      return respondTo(name, init, pam)
     }) as typeof fetch,
-    callouts: {} as Record<string, (said?: unknown) => Promise<unknown>>,
+    callouts: {} as Record<string, (body?: unknown) => Promise<unknown>>,
     answer,
   }
 
@@ -47,8 +47,8 @@ export function fakePam({ now = () => Date.parse('2026-05-01T10:00:00Z') }: { no
       rememberMe: false,
     }
   }
-  function answer(name: string, said: unknown): unknown {
-    const body = (said ?? {}) as Record<string, string>
+  function answer(name: string, input: unknown): unknown {
+    const body = (input ?? {}) as Record<string, string>
     const time = new Date(now()).toISOString()
     switch (name) {
       case 'platform.session':
@@ -74,7 +74,7 @@ export function fakePam({ now = () => Date.parse('2026-05-01T10:00:00Z') }: { no
         if (body.password === '' ? !pam.rememberMeExists : body.password !== 'spravne-heslo')
           throw { ...NO_SESSION, errorCode: 'wrong-credentials' }
         if (pam.secondFactor) {
-          const data = { challenge: 'vyzva', methods: ['totp'], expiresAt: SOON }
+          const data = { challenge: 'vyzva', methods: ['totp'], expiresAt: IN_FUTURE }
           return {
             ...loggedIn('jana'),
             username: null,
@@ -84,21 +84,21 @@ export function fakePam({ now = () => Date.parse('2026-05-01T10:00:00Z') }: { no
         }
         return loggedIn(body.username ?? '')
       case 'platform.nativeLogin':
-        if (pam.platform && pam.platform.username !== 'jana' && !(said as { replace: boolean }).replace)
+        if (pam.platform && pam.platform.username !== 'jana' && !(input as { replace: boolean }).replace)
           throw { ...NO_SESSION, status: 409, errorCode: 'other-player-in' }
         return loggedIn('jana')
       case 'platform.secondFactorLogin':
         return loggedIn('jana')
       case 'platform.temporaryToken':
         if (!pam.platform) throw NO_SESSION
-        return { temporaryToken: 'zeton', expiresAt: SOON }
+        return { temporaryToken: 'zeton', expiresAt: IN_FUTURE }
       case 'platform.changePassword':
         pam.gateway = null
         return DONE
       case 'platform.keepAlive':
       case 'gateway.keepAlive':
         if (!pam.platform) throw NO_SESSION
-        return { validUntil: SOON, endsAt: SOON, serverTime: time }
+        return { validUntil: IN_FUTURE, endsAt: IN_FUTURE, serverTime: time }
       case 'platform.logout':
         pam.platform = null
         return DONE
@@ -110,7 +110,7 @@ export function fakePam({ now = () => Date.parse('2026-05-01T10:00:00Z') }: { no
       case 'platform.protection':
         return {
           serverTime: time,
-          session: { startedAt: '2026-05-01T09:30:00.000Z', endsAt: SOON },
+          session: { startedAt: '2026-05-01T09:30:00.000Z', endsAt: IN_FUTURE },
           lastLoginAt: null,
           currencyCode: 'EUR',
           limits: [],
@@ -147,7 +147,7 @@ export function fakePam({ now = () => Date.parse('2026-05-01T10:00:00Z') }: { no
       case 'gateway.balanceHidden':
         return { balanceHidden: pam.balanceHidden }
       case 'gateway.setBalanceHidden':
-        pam.balanceHidden = (said as { balanceHidden: boolean }).balanceHidden
+        pam.balanceHidden = (input as { balanceHidden: boolean }).balanceHidden
         return { balanceHidden: pam.balanceHidden }
       case 'gateway.playerInfo':
         return { username: pam.gateway }
@@ -165,14 +165,14 @@ export function fakePam({ now = () => Date.parse('2026-05-01T10:00:00Z') }: { no
   return pam
 }
 export type FakePam = ReturnType<typeof fakePam>
-type Line = Pick<FakePam, 'faults' | 'calls' | 'bodies' | 'answer'>
+type FakeHosts = Pick<FakePam, 'faults' | 'calls' | 'bodies' | 'answer'>
 
-/** One call by fetch, with the fault that was put on it. */
-async function overTheLine(name: string, init: RequestInit | undefined, line: Line): Promise<Response> {
-  const said = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
-  line.calls.push(name)
-  line.bodies.push([name, said])
-  switch (line.faults.get(name)) {
+/** Responds to one `fetch` call, with the fault set for it. */
+async function respondTo(name: string, init: RequestInit | undefined, hosts: FakeHosts): Promise<Response> {
+  const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+  hosts.calls.push(name)
+  hosts.bodies.push([name, body])
+  switch (hosts.faults.get(name)) {
     case 'hang':
       return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
     case 'garbage':
@@ -187,20 +187,20 @@ async function overTheLine(name: string, init: RequestInit | undefined, line: Li
       throw new TypeError('Failed to fetch')
     default:
       try {
-        return Response.json(line.answer(name, said))
+        return Response.json(hosts.answer(name, body))
       } catch (problem) {
         return Response.json(problem, { status: (problem as { status: number }).status })
       }
   }
 }
 
-/** The login script as the page would find it. */
-function calloutsOf(line: Line): Record<string, (said?: unknown) => Promise<unknown>> {
-  const callout = (callName: string) => async (said?: unknown) => {
+/** The login script's callouts. */
+function calloutsOf(hosts: FakeHosts): Record<string, (body?: unknown) => Promise<unknown>> {
+  const callout = (callName: string) => async (body?: unknown) => {
     const name = `platform.${callName}`
-    line.calls.push(name)
-    line.bodies.push([name, said])
-    switch (line.faults.get(name)) {
+    hosts.calls.push(name)
+    hosts.bodies.push([name, body])
+    switch (hosts.faults.get(name)) {
       case 'hang':
         return new Promise(() => undefined)
       case 'garbage':
@@ -214,7 +214,7 @@ function calloutsOf(line: Line): Record<string, (said?: unknown) => Promise<unkn
       case 'offline':
         throw new TypeError('Failed to fetch')
       default:
-        return line.answer(name, said)
+        return hosts.answer(name, body)
     }
   }
   const names = [

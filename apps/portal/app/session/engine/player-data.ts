@@ -29,7 +29,7 @@ interface DataHooks {
   onFailure(label: PlayerLabel): void
 }
 
-/** Loads what is known of the player, each part by itself: one that fails leaves the others standing [4.2] [8.6]. */
+/** Loads the player data, each part independently: a failing one does not affect the others [4.2] [8.6]. */
 export function playerData({ gateway, platform }: PlayerPorts, hooks: DataHooks) {
   let data: PlayerData<PlayerValues> = noPlayer<PlayerValues>()
   const set = (next: PlayerData<PlayerValues>): void => {
@@ -52,18 +52,18 @@ export function playerData({ gateway, platform }: PlayerPorts, hooks: DataHooks)
     },
   }
 
-  const shown = heldBalance((value, epoch) => set(partLoaded(data, epoch, 'balance', value)))
+  const balanceView = heldBalance((value, epoch) => set(partLoaded(data, epoch, 'balance', value)))
 
   async function load(label: PlayerLabel): Promise<void> {
     const { epoch } = data
     set(partAsked(data, label))
-    const pushes = shown.pushes()
+    const pushes = balanceView.pushCount()
     try {
       const value = await loaders[label]()
       if (label !== 'balance') return set(partLoaded(data, epoch, label, value))
-      if (epoch === data.epoch) shown.arrived(value as Balances, epoch, data.parts.balance.value)
-      // What was pushed while this was on its way may be newer than it.
-      if (epoch === data.epoch && pushes !== shown.pushes()) return load(label)
+      if (epoch === data.epoch) balanceView.onLoaded(value as Balances, epoch, data.parts.balance.value)
+      // A balance pushed during the request may be newer than the reply.
+      if (epoch === data.epoch && pushes !== balanceView.pushCount()) return load(label)
     } catch (error) {
       logFailure(label, error)
       onFault(label, epoch, faultOf(error))
@@ -80,37 +80,37 @@ export function playerData({ gateway, platform }: PlayerPorts, hooks: DataHooks)
 
   return {
     enter(username: string): void {
-      shown.forget()
+      balanceView.discardPending()
       set(playerIn(data, username))
       for (const label of labelsToLoad(hooks)) void load(label)
     },
     leave(): void {
-      shown.forget()
+      balanceView.discardPending()
       set(playerOut(data))
     },
-    /** Told by the notifications [7.46]; before the first balance is known there is nothing to change. */
-    pushBalance: (updates: readonly BalanceUpdate[]): void => shown.pushed(updates, data.epoch, data.parts.balance.value),
-    holdBalance: shown.hold,
-    releaseBalance: shown.release,
-    /** The gateway's login brings the first one along [7.2]. */
+    /** Pushed by the notifications [7.46]; ignored before the first balance is loaded. */
+    pushBalance: (updates: readonly BalanceUpdate[]): void => balanceView.onPush(updates, data.epoch, data.parts.balance.value),
+    holdBalance: balanceView.hold,
+    releaseBalance: balanceView.release,
+    /** The gateway's login reply contains the first token [7.2]. */
     keepNotificationToken(token: string | null): void {
       if (token !== null) set(partLoaded(data, data.epoch, 'notification', token))
     },
     load: (label: PlayerLabel): void => {
       if (data.username !== null) void load(label)
     },
-    /** Shown at once, and taken back when the gateway does not keep it [8.25]. */
+    /** Applied at once, reverted when the gateway does not store it [8.25]. Resolves with false when the player should be notified. */
     async setBalanceHidden(hidden: boolean): Promise<boolean> {
       const { epoch, username } = data
       if (username === null) return false
-      const before = data.parts.balance_visibility.value ?? false
+      const previousHidden = data.parts.balance_visibility.value ?? false
       set(partLoaded(data, epoch, 'balance_visibility', hidden))
       try {
         set(partLoaded(data, epoch, 'balance_visibility', await gateway.setBalanceHidden(hidden)))
         return true
       } catch (error) {
         logFailure('balance_visibility', error)
-        set(partLoaded(data, epoch, 'balance_visibility', before))
+        set(partLoaded(data, epoch, 'balance_visibility', previousHidden))
         const code = sessionCodeOf(faultOf(error))
         if (code && epoch === data.epoch) hooks.onInvalid(code)
         return code !== null

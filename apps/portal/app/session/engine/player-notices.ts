@@ -1,6 +1,6 @@
-/** What the player is told in passing. */
+/** Short messages to the player, shown as toasts. */
 export type PlayerNotice =
-  /** [8.30] The identity script did not load or start. */
+  /** [8.30] The platform scripts did not load or start. */
   | { kind: 'startup-error' }
   /** [8.9] */
   | { kind: 'login-failed'; code: string }

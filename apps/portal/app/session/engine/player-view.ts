@@ -1,7 +1,7 @@
 import type { Balances, ClientOverview, PlayerInfo, Protection, WaitingMessage } from '@herna/contract/player'
 import type { Auth, GuestReason, PlayerData, ValidationDetail } from '@herna/rules/player'
 
-/** What is loaded of a player [3.49]. */
+/** The data loaded for a player [3.49]. */
 export interface PlayerValues {
   balance: Balances
   balance_visibility: boolean
@@ -12,25 +12,25 @@ export interface PlayerValues {
   protection: Protection
 }
 
-/** Everything pages know of the player. Private parts are there only while `auth` is `authenticated`. */
+/** The player's state for all components. Private parts are set only while `auth` is `authenticated`. */
 export interface PlayerView {
   auth: Auth
   username: string | null
   reason: GuestReason
-  /** A login or logout is under way. */
+  /** A login or logout is in progress. */
   busy: boolean
-  /** False while heartbeats meet trouble: "reconnecting" [4.12]. */
+  /** False while heartbeats fail: "reconnecting" [4.12]. */
   connected: boolean
   data: PlayerData<PlayerValues>['parts'] | null
-  /** What the platform asks for before it lets the player in, or back in. */
+  /** What the platform requires before the player is logged in, or logged in again. */
   validation: { why: 'second-factor' | 'pending-steps' | 'locked' | 'session-over'; detail: ValidationDetail } | null
-  /** How far the server's clock is ahead of this machine's [F6]. */
+  /** Milliseconds by which the server's clock is ahead of the local one [F6]. */
   clockOffset: number
-  /** By the server's clock. */
+  /** Epoch milliseconds by the server's clock. */
   sessionStartedAt: number | null
 }
 
-/** What the server renders, and the first paint of the browser: the same for everybody [4.1] [6.3]. */
+/** The view during server rendering and hydration, the same for everyone [4.1] [6.3]. */
 export const PENDING_VIEW: PlayerView = {
   auth: 'pending',
   username: null,

@@ -1,42 +1,42 @@
 import type { Gateway, LoginScript, Platform } from '../../api/index.ts'
-import type { SmallCookies } from '../../config/index.ts'
+import type { CookieAccess } from '../../config/index.ts'
 import type { PlayerNotice } from './player-notices.ts'
 
-/** What the player's flows need of the world; tests give another one. */
+/** Dependencies of the player engine; tests replace them. */
 export interface PlayerPorts {
   gateway: Gateway
   platform: Platform
   loadScript(): Promise<LoginScript>
-  cookies: SmallCookies
+  cookies: CookieAccess
   clock: Clock
   tabs: Tabs
   page: Page
 }
 
 export interface Clock {
-  /** This machine's time: right for durations alone [F6]. */
+  /** Local time: reliable only for durations [F6]. */
   now(): number
   random(): number
-  /** Runs once; the answer takes it back. */
+  /** Runs `then` once; the returned function cancels it. */
   after(milliseconds: number, then: () => void): () => void
 }
 
-/** What tabs of one browser tell each other. */
+/** Message between tabs of one browser. */
 export type TabMessage = { message: 'login' | 'logout'; username: string | null }
 export interface Tabs {
-  tell(message: TabMessage): void
-  hear(listener: (message: TabMessage) => void): () => void
+  publish(message: TabMessage): void
+  subscribe(listener: (message: TabMessage) => void): () => void
 }
 
-/** The page around: notices, window events [7.47], other addresses. */
+/** The page: toasts, window events [7.47], redirects. */
 export interface Page {
   notify(notice: PlayerNotice): void
   emit(name: string, detail: unknown): void
-  go(address: string): void
-  /** Another player is in; whether they are logged out for this one. Whoever closes the question keeps them. */
-  askReplacement(username: string): Promise<boolean>
-  /** Calls back when a player does something, when the line is back or the page is seen again, and when it goes into the back/forward cache or comes out. */
-  watch(on: PageWatch): () => void
+  redirect(address: string): void
+  /** Asks whether the logged-in player may be logged out for this one. Closing the dialog means no. */
+  confirmReplacement(username: string): Promise<boolean>
+  /** Reports player actions, restored connectivity or visibility, and entering or leaving the back/forward cache. */
+  watch(handlers: PageWatch): () => void
 }
 export interface PageWatch {
   action(): unknown

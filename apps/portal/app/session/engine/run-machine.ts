@@ -1,4 +1,4 @@
-/** Runs a machine of the rules: one event at a time, effects in their order; events that effects raise wait for their turn. */
+/** Runs a state machine of the rules: one event at a time, effects in order; events sent by effects are queued. */
 export function runMachine<State, Event, Effect>({
   initial,
   step,
@@ -11,17 +11,17 @@ export function runMachine<State, Event, Effect>({
   onState?(state: State): void
 }) {
   let state = initial
-  const waiting: Event[] = []
+  const queue: Event[] = []
   let running = false
   const send = (event: Event): void => {
-    waiting.push(event)
+    queue.push(event)
     if (running) return
     running = true
     try {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const move = step(state, next)
-        state = move.state
-        for (const effect of move.effects) perform(effect, send)
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        const transition = step(state, next)
+        state = transition.state
+        for (const effect of transition.effects) perform(effect, send)
         onState?.(state)
       }
     } finally {

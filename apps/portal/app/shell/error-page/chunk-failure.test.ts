@@ -1,26 +1,26 @@
 import { beforeEach, expect, test } from 'vitest'
 import { isChunkFailure, pageToRetry, REDIRECT_AFTER_MS, rememberFailure } from './chunk-failure.ts'
 
-/** The browser's storage, without a browser. */
-function memory() {
-  const held = new Map<string, string>()
+/** An in-memory `Storage`. */
+function memoryStorage() {
+  const entries = new Map<string, string>()
   return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-    clear: () => held.clear(),
-    key: (index: number) => [...held.keys()][index] ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    clear: () => entries.clear(),
+    key: (index: number) => [...entries.keys()][index] ?? null,
     get length() {
-      return held.size
+      return entries.size
     },
   }
 }
 let storage: Storage
 beforeEach(() => {
-  storage = memory()
+  storage = memoryStorage()
 })
 
-test('the words of every browser for a chunk that does not load are known, other errors are not taken for one [8.33]', () => {
+test('the chunk failure messages of every browser are recognised, other errors are not [8.33]', () => {
   for (const message of [
     'Failed to fetch dynamically imported module: http://localhost/assets/a.js',
     'error loading dynamically imported module: http://localhost/assets/a.js',
@@ -32,7 +32,7 @@ test('the words of every browser for a chunk that does not load are known, other
   expect(isChunkFailure('Importing a module script failed.')).toBe(false)
 })
 
-test('a chunk failure redirects after 10 seconds, and the page is tried again once afterwards [8.33] [2.25]', () => {
+test('a chunk failure redirects after 10 seconds, and the page is retried once afterwards [8.33] [2.25]', () => {
   expect(REDIRECT_AFTER_MS).toBe(10_000)
   expect(rememberFailure(storage, '/temy/egypt?a=1', 0)).toBe('redirect')
   expect(pageToRetry(storage, '/', 11_000)).toBe('/temy/egypt?a=1')
@@ -50,16 +50,16 @@ test('when the origin itself fails there is no second redirect to it [8.33]', ()
   expect(rememberFailure(storage, '/', 11_000)).toBe('stay')
 })
 
-test('after the page came up the story is over, and a later update starts a new one [8.33]', () => {
+test('a successful retry clears the failure, and a later update can redirect again [8.33]', () => {
   rememberFailure(storage, '/temy', 0)
   pageToRetry(storage, '/', 11_000)
   expect(pageToRetry(storage, '/temy', 12_000)).toBeNull()
   expect(rememberFailure(storage, '/temy', 13_000)).toBe('redirect')
 })
 
-test('where nothing can be remembered there is no redirect, because a loop could not be noticed [8.33]', () => {
+test('without storage there is no redirect, because a loop could not be detected [8.33]', () => {
   const full = {
-    ...memory(),
+    ...memoryStorage(),
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
@@ -67,7 +67,7 @@ test('where nothing can be remembered there is no redirect, because a loop could
   expect(rememberFailure(full, '/temy', 0)).toBe('stay')
 })
 
-test('what others put into the storage leads nowhere: other origins, garbage, the future', () => {
+test('invalid stored values are ignored: other origins, garbage, future times', () => {
   for (const value of [
     '{"path":"//evil.example","state":"failed","at":0}',
     '{"path":"/\\\\evil","state":"failed","at":0}',

@@ -1,12 +1,12 @@
-/** A part of the program could not be loaded: it was replaced by a new build, or the connection failed [8.33]. */
+/** A chunk could not be loaded: a new build replaced it, or the connection failed [8.33]. */
 
-/** How long the update message stands before the browser goes to the origin [9.12]. */
+/** How long the update message is shown before the redirect to the origin [9.12]. */
 export const REDIRECT_AFTER_MS = 10_000
 const KEY = 'chunk-failure'
-/** A failure longer ago belongs to another update. */
-const FORGOTTEN_AFTER_MS = 10 * 60_000
+/** An older failure belongs to an earlier update. */
+const EXPIRES_AFTER_MS = 10 * 60_000
 
-/** What browsers say of a dynamic import that failed. */
+/** Browser messages of a failed dynamic import. */
 const MESSAGES = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
@@ -17,9 +17,9 @@ export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && MESSAGES.some((message) => error.message.includes(message))
 
 interface Failure {
-  /** The page the visitor wanted. */
+  /** The requested page. */
   path: string
-  /** `retried`: the page was asked for once more after the redirect. */
+  /** `retried`: the page was requested again after the redirect. */
   state: 'failed' | 'retried'
   at: number
 }
@@ -28,7 +28,7 @@ function read(storage: Storage, now: number): Failure | null {
   try {
     const { path, state, at } = JSON.parse(storage.getItem(KEY) ?? 'null') as Failure
     const isPath = typeof path === 'string' && /^\/(?![/\\])/.test(path)
-    const isRecent = typeof at === 'number' && now - at < FORGOTTEN_AFTER_MS && at <= now
+    const isRecent = typeof at === 'number' && now - at < EXPIRES_AFTER_MS && at <= now
     return isPath && isRecent && (state === 'failed' || state === 'retried') ? { path, state, at } : null
   } catch {
     return null
@@ -36,8 +36,8 @@ function read(storage: Storage, now: number): Failure | null {
 }
 
 /**
- * Remembers the page and says whether to redirect. Only the first failure does: a second one, be it on the origin or on the page
- * tried again, only shows the message. Where nothing can be remembered a loop could not be noticed, so there is no redirect either.
+ * Stores the failed page and returns whether to redirect. Only the first failure redirects: a second one, on the origin or on the retried
+ * page, only shows the message. Without storage there is no redirect, because a loop could not be detected.
  */
 export function rememberFailure(storage: Storage, path: string, now: number): 'redirect' | 'stay' {
   if (read(storage, now)) return 'stay'
@@ -50,8 +50,8 @@ export function rememberFailure(storage: Storage, path: string, now: number): 'r
 }
 
 /**
- * After a page came up: the address to go back to, once, when the redirect has just led here; `null` otherwise. The page tried
- * again with success ends the story.
+ * Called when a page has loaded: the path to retry, once, after the redirect; `null` otherwise. A successful retry clears the stored
+ * failure.
  */
 export function pageToRetry(storage: Storage, current: string, now: number): string | null {
   const failure = read(storage, now)

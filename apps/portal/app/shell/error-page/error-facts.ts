@@ -1,18 +1,18 @@
 import type { ErrorKey } from '@herna/contract'
 import { isRouteErrorResponse } from 'react-router'
 
-/** By its looks: the list of all keys would come with the first load [P4]; a key without a text is not shown. */
+/** Checked by prefix only: the list of all keys would be part of the first load [P4]. A key without a text is not shown. */
 const isErrorKey = (value: unknown): value is ErrorKey => typeof value === 'string' && value.startsWith('errors.')
 
 export interface ErrorFacts {
   status: number
-  /** A text of the error catalogue [8.13]–[8.17], when the error names one. */
+  /** Key of the error catalogue [8.13]–[8.17], when the error has one. */
   key: ErrorKey | null
   reference: string | null
   stack: string | null
 }
 
-/** What can be said of an error, whatever was thrown. */
+/** Status, key, reference and stack of anything thrown. */
 export function errorFacts(error: unknown): ErrorFacts {
   if (isRouteErrorResponse(error)) {
     const body = (typeof error.data === 'object' && error.data !== null ? error.data : { key: error.data }) as Record<

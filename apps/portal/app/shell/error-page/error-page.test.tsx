@@ -4,7 +4,7 @@ import { clear, show } from '../shell.fixture.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { UpdateMessage } from './update-message.tsx'
 
-/** What a loader throws, as React Router hands it to the error page. */
+/** A response thrown by a loader, as React Router passes it to the error page. */
 const response = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data })
 const chunkFailure = new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/a.js')
 
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test('a missing page shows the picture, the message and the path [2.25] [8.10] [5.1]', async () => {
-  await show(<ErrorPage error={response(404, 'Page Not Found: /hra/zlaty-kohut-2')} />, { at: '/hra/zlaty-kohut-2' })
+  await show(<ErrorPage error={response(404, 'Page Not Found: /hra/zlaty-kohut-2')} />, { path: '/hra/zlaty-kohut-2' })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Túto stránku sme nenašli')
   await expect.element(page.getByRole('img', { name: 'Prázdne miesto medzi kachličkami hier' })).toBeVisible()
   await expect.element(page.getByText('/hra/zlaty-kohut-2')).toBeVisible()
@@ -30,8 +30,8 @@ test('every error page leads home and to customer support [2.25]', async () => {
   }
 })
 
-test('in preview the way home stays in the preview [2.1]', async () => {
-  await show(<ErrorPage error={response(404, '')} />, { at: '/preview/nic' })
+test('in preview the home link stays in the preview [2.1]', async () => {
+  await show(<ErrorPage error={response(404, '')} />, { path: '/preview/nic' })
   await expect.element(page.getByRole('link', { name: 'Prejsť na úvodnú stránku' })).toHaveAttribute('href', '/preview')
 })
 
@@ -43,25 +43,25 @@ test('another error shows its status, its message and the reference, but no stac
   expect(document.querySelector('details')).toBeNull()
 })
 
-test('where the server lets it out, editors see the stack [2.25]', async () => {
-  // What the server's HTML carries; hydration reads it from there.
+test('editors see the stack when the server includes it [2.25]', async () => {
+  // The server's HTML contains the report; hydration reads it from there.
   const report = { reference: 'ab12cd34', stack: 'Error: rozbité\n  at loader' }
   const carrier = document.body.appendChild(document.createElement('div'))
   carrier.setAttribute('data-error-report', JSON.stringify(report))
-  await show(<ErrorPage error={response(500, '')} />, { at: '/preview' })
+  await show(<ErrorPage error={response(500, '')} />, { path: '/preview' })
   await page.getByText('Technické podrobnosti').click()
   await expect.element(page.getByText(/at loader/)).toBeVisible()
   carrier.remove()
 })
 
-test('an error page stands even when the content could not be read at all', async () => {
+test('the error page renders even when the content could not be read', async () => {
   await show(<ErrorPage error={new Error('x')} />, { data: null })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Niečo sa pokazilo')
 })
 
-test('a chunk failure tells of the update, remembers the page, and leaves for the origin after 10 seconds [2.25] [8.33]', async () => {
+test('a chunk failure shows the update message, stores the page, and redirects to the origin after 10 seconds [2.25] [8.33]', async () => {
   const leave = vi.fn()
-  await show(<UpdateMessage leave={leave} />, { at: '/temy/egypt?a=1' })
+  await show(<UpdateMessage leave={leave} />, { path: '/temy/egypt?a=1' })
   await expect.element(page.getByRole('heading', { name: 'Herňu sme práve aktualizovali' })).toBeVisible()
   await expect.poll(() => sessionStorage.getItem('chunk-failure')).toContain('"path":"/temy/egypt?a=1","state":"failed"')
   clear()
@@ -77,8 +77,8 @@ test('a chunk failure tells of the update, remembers the page, and leaves for th
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('on the page that was tried again the message says so and nothing redirects [8.33]', async () => {
+test('on a retried page the message says so and nothing redirects [8.33]', async () => {
   sessionStorage.setItem('chunk-failure', JSON.stringify({ path: '/temy', state: 'retried', at: Date.now() }))
-  await show(<ErrorPage error={chunkFailure} />, { at: '/temy' })
+  await show(<ErrorPage error={chunkFailure} />, { path: '/temy' })
   await expect.element(page.getByText(/Obnovenie stránky nepomohlo/)).toBeVisible()
 })

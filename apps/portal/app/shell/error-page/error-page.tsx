@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router'
 import { useTexts } from '../../texts/index.ts'
 import { usePreview } from '../../config/index.ts'
 import { addressOf } from '../../urls/index.ts'
-import { Frame } from '../shell.tsx'
+import { Shell } from '../shell.tsx'
 import { Page } from '../layouts/page.tsx'
-import { useFrame } from '../use-shell.ts'
+import { useShell } from '../use-shell.ts'
 import { isChunkFailure } from './chunk-failure.ts'
 import { errorFacts } from './error-facts.ts'
 import styles from './error-page.module.css'
@@ -15,11 +15,11 @@ import { UpdateMessage } from './update-message.tsx'
 
 const SUPPORT_PAGE = 'kontakt'
 
-/** To customer support: the contact page where there is one, otherwise a letter. */
+/** Link to customer support: the contact page if it exists, otherwise an e-mail link. */
 function SupportLink({ children }: { children: ReactNode }) {
-  const root = useFrame()
+  const root = useShell()
   const preview = usePreview()
-  if (root?.frame.pages.includes(SUPPORT_PAGE)) {
+  if (root?.shell.pages.includes(SUPPORT_PAGE)) {
     return <Link to={addressOf('preview-page-slug', { slug: SUPPORT_PAGE }, preview)}>{children}</Link>
   }
   const email = root?.configuration.brand.supportEmail
@@ -51,8 +51,8 @@ function Failed({ status, title }: { status: number; title: string }) {
   )
 }
 
-/** Where to go from here. Plain links: after a failure a fresh page is the surest way on. */
-function WaysOut({ missing }: { missing: boolean }) {
+/** Links to continue. Plain links, because a full page load is the safest after a failure. */
+function NextSteps({ missing: isNotFound }: { missing: boolean }) {
   const t = useTexts('error-page')
   const preview = usePreview()
   const { pathname, search } = useLocation()
@@ -63,37 +63,37 @@ function WaysOut({ missing }: { missing: boolean }) {
       </a>
       <a
         className={buttonClass({ size: 'large' })}
-        href={missing ? addressOf('preview-all-games', {}, preview) : pathname + search}
+        href={isNotFound ? addressOf('preview-all-games', {}, preview) : pathname + search}
       >
-        {t(missing ? 'all-games' : 'retry')}
+        {t(isNotFound ? 'all-games' : 'retry')}
       </a>
     </div>
   )
 }
 
-/** Whatever went wrong: what happened, the next step, whom to ask [2.25] [8.10] [8.33]. `children` show nothing in the page itself. */
+/** The error page: what happened, the next step, customer support [2.25] [8.10] [8.33]. `children` render nothing visible. */
 export function ErrorPage({ error, children }: { error: unknown; children?: ReactNode }) {
   const t = useTexts()
   const report = useErrorReport()
   const facts = errorFacts(error)
   const missing = facts.status === 404
-  const outdated = isChunkFailure(error)
+  const isOutdated = isChunkFailure(error)
   const reference = facts.reference ?? report?.reference ?? null
-  // The server lets a stack out only in development and in preview; an error of the browser itself shows its own in development.
+  // The server includes a stack only in development and in preview; browser errors show theirs in development.
   const stack = report?.stack ?? (import.meta.env.DEV ? facts.stack : null)
   return (
-    <Frame>
+    <Shell>
       <Page layout="default">
         <div className={styles.page} {...reportAttribute(report)}>
           <div>
-            {outdated && <UpdateMessage />}
+            {isOutdated && <UpdateMessage />}
             {missing && <NotFound />}
-            {!outdated && !missing && (
+            {!isOutdated && !missing && (
               <Failed status={facts.status} title={t(facts.key && t.has(facts.key) ? facts.key : 'error-page.failed')} />
             )}
-            {!outdated && <WaysOut missing={missing} />}
+            {!isOutdated && <NextSteps missing={missing} />}
             <p className={styles.small}>
-              {t.rich('error-page.contact', { support: (words) => <SupportLink>{words}</SupportLink> })}
+              {t.rich('error-page.contact', { support: (label) => <SupportLink>{label}</SupportLink> })}
               {reference && !missing && <> {t('error-page.reference', { reference })}</>}
             </p>
           </div>
@@ -109,11 +109,11 @@ export function ErrorPage({ error, children }: { error: unknown; children?: Reac
         </div>
       </Page>
       {children}
-    </Frame>
+    </Shell>
   )
 }
 
-/** The empty place among the tiles, and the tile that fell out of it. */
+/** Decoration: a grid of tiles with one missing. */
 function MissingPicture({ label }: { label: string }) {
   const places = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 20 + column * 147, y: 30 + row * 96, row, column })))
   return (

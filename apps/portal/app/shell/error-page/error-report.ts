@@ -1,28 +1,32 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-/** What the server knows of an error beyond what React Router lets through: the reference in its log and, for editors, the stack. */
+/** Server-side details of an error that React Router does not pass on: the reference in the log and, for editors, the stack. */
 export interface ErrorReport {
   reference: string
   stack: string | null
 }
 
-/** Set around the server's rendering; the browser finds the same in the page it was given. */
+/** Provided during server rendering; the browser reads the same report from the page. */
 export const ErrorReportContext = createContext<ErrorReport | null>(null)
 
 const ATTRIBUTE = 'data-error-report'
 export const reportAttribute = (report: ErrorReport | null) => (report ? { [ATTRIBUTE]: JSON.stringify(report) } : {})
 
-let seen: { text: string; report: ErrorReport } | null = null
-/** The report in the page; the same object while the text is the same, as React wants of a snapshot. */
-function fromPage(): ErrorReport | null {
+let cachedReport: { text: string; report: ErrorReport } | null = null
+/** The report in the page; the same object while its text is unchanged, as `useSyncExternalStore` requires. */
+function reportInPage(): ErrorReport | null {
   const text = document.querySelector(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE)
   if (!text) return null
-  if (seen?.text !== text) seen = { text, report: JSON.parse(text) as ErrorReport }
-  return seen.report
+  if (cachedReport?.text !== text) cachedReport = { text, report: JSON.parse(text) as ErrorReport }
+  return cachedReport.report
 }
-const never = () => () => {}
+const subscribeNever = () => () => {}
 
 export function useErrorReport(): ErrorReport | null {
-  const given = useContext(ErrorReportContext)
-  return useSyncExternalStore(never, fromPage, () => given ?? (typeof document === 'undefined' ? null : fromPage()))
+  const serverReport = useContext(ErrorReportContext)
+  return useSyncExternalStore(
+    subscribeNever,
+    reportInPage,
+    () => serverReport ?? (typeof document === 'undefined' ? null : reportInPage()),
+  )
 }

@@ -6,16 +6,16 @@ import type { ErrorReport } from './error-report.ts'
 const log = pino({ base: { pid: process.pid } })
 const reports = new WeakMap<Request, ErrorReport>()
 
-const isOpen = (request: Request): boolean => import.meta.env.DEV || isPreviewPath(new URL(request.url).pathname)
+const showsStack = (request: Request): boolean => import.meta.env.DEV || isPreviewPath(new URL(request.url).pathname)
 
-/** Logs an error of a loader or of the rendering under the reference that the visitor is shown [2.25]. An aborted request is nobody's error. */
+/** Logs an error of a loader or of rendering with the reference shown to the visitor [2.25]. Aborted requests are not logged. */
 export function logError(error: unknown, request: Request): void {
   if (request.signal.aborted) return
   const reference = reports.get(request)?.reference ?? randomUUID().slice(0, 8)
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const { pathname } = new URL(request.url)
-  log.error({ event: 'page-error', reference, path: pathname, stack }, error instanceof Error ? error.message : 'page error')
-  reports.set(request, { reference, stack: isOpen(request) ? stack : null })
+  log.error({ event: 'page-error', reference, path: pathname, stack }, 'page request failed')
+  reports.set(request, { reference, stack: showsStack(request) ? stack : null })
 }
 
 export const errorReportOf = (request: Request): ErrorReport | null => reports.get(request) ?? null

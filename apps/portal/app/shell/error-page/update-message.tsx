@@ -14,25 +14,25 @@ function decide(path: string): 'redirect' | 'stay' {
 }
 const toOrigin = () => window.location.assign(`${window.location.origin}/`)
 
-/** Tells of the update and goes to the origin after 10 seconds, once [2.25] [8.33]. */
+/** Shows the update message and redirects to the origin after 10 seconds, once [2.25] [8.33]. */
 export function UpdateMessage({ leave = toOrigin }: { leave?: () => void }) {
   const t = useTexts()
   const { pathname, search } = useLocation()
-  const [next, setNext] = useState<'redirect' | 'stay' | null>(null)
+  const [nextStep, setNextStep] = useState<'redirect' | 'stay' | null>(null)
   const path = pathname + search
-  // oxlint-disable-next-line react/set-state-in-effect -- deciding writes to the storage, so it happens once and after the rendering
-  useEffect(() => setNext((known) => known ?? decide(path)), [path])
+  // oxlint-disable-next-line react/set-state-in-effect -- deciding writes to storage, so it runs once, after rendering
+  useEffect(() => setNextStep((previous) => previous ?? decide(path)), [path])
   useEffect(() => {
-    if (next !== 'redirect') return
+    if (nextStep !== 'redirect') return
     const timer = setTimeout(leave, REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [next, leave])
+  }, [nextStep, leave])
   return (
     <div role="alert">
       <h1>{t('errors.page.update-message')}</h1>
-      <p>{t(next === 'stay' ? 'error-page.update-text-again' : 'error-page.update-text')}</p>
+      <p>{t(nextStep === 'stay' ? 'error-page.update-text-again' : 'error-page.update-text')}</p>
       <div className={styles.actions}>
-        <Button variant="primary" size="large" onClick={next === 'stay' ? () => window.location.reload() : leave}>
+        <Button variant="primary" size="large" onClick={nextStep === 'stay' ? () => window.location.reload() : leave}>
           {t('error-page.reload-now')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { pageToRetry } from './chunk-failure.ts'
 
-/** Back on the origin after an update: the visitor returns, once, to the page that could not be loaded [8.33]. */
+/** After the redirect to the origin: retries, once, the page that could not be loaded [8.33]. */
 export function useRetryAfterUpdate(): void {
   useEffect(() => {
     try {
@@ -9,7 +9,7 @@ export function useRetryAfterUpdate(): void {
       const page = pageToRetry(window.sessionStorage, pathname + search, Date.now())
       if (page) window.location.replace(page)
     } catch {
-      // No storage, nothing remembered [F7].
+      // Storage is blocked [F7].
     }
   }, [])
 }

@@ -48,7 +48,7 @@ const COLUMNS = [
   },
 ]
 
-/** The footer's links; one to a content page stands only where that page exists, so that none is dead. */
+/** The footer's links; links to content pages that do not exist are left out. */
 export const columnsOf = (pages: readonly string[]): FooterColumn[] =>
   COLUMNS.map(({ title, links }) => ({
     title,

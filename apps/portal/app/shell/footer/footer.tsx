@@ -8,19 +8,19 @@ import { ThemeChoice } from '../theme/theme-choice.tsx'
 import { columnsOf } from './columns.ts'
 import styles from './footer.module.css'
 
-/** The country's regulator; not the operator's choice. */
+/** The Slovak gambling regulator, fixed by law. */
 const REGULATOR = 'https://www.urhh.sk/'
-/** The register of excluded persons is explained where players can exclude themselves. */
+/** The register of excluded persons is explained on the self-exclusion page. */
 const REGISTER_PAGE = 'samovylucenie'
 const GAME_PLAN_PAGE = 'herny-plan'
 
-/** On every page: help, documents, the law's warning, who runs the house and who watches it. */
+/** On every page: help, documents, the statutory warning, the operator and the regulator. */
 export function Footer({ configuration, pages }: { configuration: PublicConfiguration; pages: readonly string[] }) {
   const t = useTexts('footer')
   const preview = usePreview()
   const { brand } = configuration
-  const toPage = (slug: string) => (words: ReactNode) =>
-    pages.includes(slug) ? <Link to={addressOf('preview-page-slug', { slug }, preview)}>{words}</Link> : words
+  const toPage = (slug: string) => (children: ReactNode) =>
+    pages.includes(slug) ? <Link to={addressOf('preview-page-slug', { slug }, preview)}>{children}</Link> : children
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -60,9 +60,9 @@ export function Footer({ configuration, pages }: { configuration: PublicConfigur
             <p>
               {t('operator', { ...brand })}{' '}
               {t.rich('supervision', {
-                regulator: (words) => (
+                regulator: (label) => (
                   <a href={REGULATOR} rel="noreferrer">
-                    {words}
+                    {label}
                   </a>
                 ),
                 register: toPage(REGISTER_PAGE),

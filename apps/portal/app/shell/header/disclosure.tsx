@@ -9,28 +9,28 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A button that shows a small plate of links; Escape, a click elsewhere, a chosen link or leaving it with Tab close it. */
+/** A button that opens a small list of links. Escape, a click outside, a chosen link or moving focus out close it. */
 export function Disclosure({ label, name, className, children }: DisclosureProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(() => {
     if (!open) return
-    const outside = (event: Event) => {
+    const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
-    const escape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpen(false)
       root.current?.querySelector('button')?.focus()
     }
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('focusin', outside)
-    document.addEventListener('keydown', escape)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
     return () => {
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('focusin', outside)
-      document.removeEventListener('keydown', escape)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
     }
   }, [open])
   return (
@@ -47,7 +47,7 @@ export function Disclosure({ label, name, className, children }: DisclosureProps
         {label}
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what is clicked is a link inside, with the pointer or with Enter */}
-      <ul id={id} className={styles.plate} hidden={!open} onClick={() => setOpen(false)}>
+      <ul id={id} className={styles.list} hidden={!open} onClick={() => setOpen(false)}>
         {children}
       </ul>
     </div>

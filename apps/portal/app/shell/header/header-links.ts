@@ -1,5 +1,5 @@
 import type { HeaderLink } from '../../config/index.ts'
-import { type Here, withWaysBack } from '../../urls/index.ts'
+import { type PageLocation, withReturnLinks } from '../../urls/index.ts'
 
 export interface ProductLink {
   href: string
@@ -9,26 +9,26 @@ export interface ProductLink {
   product: string
 }
 
-/** The prematch pages: they lead back to where the visitor was [2.36]. */
-const PREMATCH = 'sport'
+/** The sportsbook gets return links to the current page [2.36]. */
+const PREMATCH_PRODUCT = 'sport'
 
 /** The links in the visitor's language; a link without a label in it is left out [3.36]. */
-export const productLinks = (links: readonly HeaderLink[], locale: string, here: Here): ProductLink[] =>
+export const productLinks = (links: readonly HeaderLink[], locale: string, location: PageLocation): ProductLink[] =>
   links.flatMap(({ label, href, ...rest }) => {
     const text = label[locale]
     if (!text) return []
-    const leadsBack = rest.product === PREMATCH && !rest.isInternal && URL.canParse(href)
-    return [{ ...rest, label: text, href: leadsBack ? withWaysBack(href, here) : href }]
+    const needsReturnLinks = rest.product === PREMATCH_PRODUCT && !rest.isInternal && URL.canParse(href)
+    return [{ ...rest, label: text, href: needsReturnLinks ? withReturnLinks(href, location) : href }]
   })
 
-/** Where another product's page lies, when the operator has one: sport, scratch cards [2.34]. */
+/** URL of another product (sport, scratch cards), if the operator has it [2.34]. */
 export const productAddress = (links: readonly ProductLink[], product: string): string | null =>
   links.find((link) => link.product === product)?.href ?? null
 
-/** The internal link whose part of the portal the visitor is in: the longest address that begins the path. */
+/** The internal link of the current part of the portal: the longest `href` that is a prefix of the path. */
 export function currentProduct(links: readonly ProductLink[], pathname: string): ProductLink | null {
-  const here = links.filter(
+  const matches = links.filter(
     ({ isInternal, href }) => isInternal && (href === '/' || pathname === href || pathname.startsWith(`${href}/`)),
   )
-  return here.sort((a, b) => b.href.length - a.href.length)[0] ?? null
+  return matches.sort((a, b) => b.href.length - a.href.length)[0] ?? null
 }

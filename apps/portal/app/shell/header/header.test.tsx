@@ -5,7 +5,7 @@ import { Header } from './header.tsx'
 import { currentProduct, productLinks } from './header-links.ts'
 
 afterEach(clear)
-const HERE = { origin: 'http://localhost', pathname: '/temy' }
+const LOCATION = { origin: 'http://localhost', pathname: '/temy' }
 const sportFrom = (path: string) =>
   `https://sport.example/?close_url=${encodeURIComponent('http://localhost/')}&back_url=${encodeURIComponent(`http://localhost${path}`)}`
 const products = page.getByRole('navigation', { name: 'Produkty' })
@@ -23,7 +23,7 @@ test('the logo is 124 by 28 and leads to the lobby [2.32]', async () => {
   expect([width, height]).toEqual([124, 28])
 })
 
-test('header links stand in their order, new ones are marked, internal ones stay in the portal, and sport leads back to the page [2.32] [2.36] [3.36]', async () => {
+test('header links are in order, new ones are marked, internal ones stay in the portal, and sport gets return links [2.32] [2.36] [3.36]', async () => {
   await page.viewport(1440, 900)
   await show(<Header configuration={configuration} />)
   await expect.poll(visibleLinks).toEqual(['Kasíno', 'Kasíno naživo', 'Šport', 'Virtuálne športyNové', 'Stieracie žreby'])
@@ -32,12 +32,12 @@ test('header links stand in their order, new ones are marked, internal ones stay
 
 test('in preview, internal header links keep the prefix and those to other sites do not [2.32] [2.1]', async () => {
   await page.viewport(1440, 900)
-  await show(<Header configuration={configuration} />, { at: '/preview/temy' })
+  await show(<Header configuration={configuration} />, { path: '/preview/temy' })
   await expect.element(page.getByRole('link', { name: 'Kasíno naživo' })).toHaveAttribute('href', '/preview/kasino-zive')
   await expect.element(page.getByRole('link', { name: 'Šport', exact: true })).toHaveAttribute('href', sportFrom('/preview/temy'))
 })
 
-test('links that do not fit collapse into an overflow menu, which has exactly those [2.32]', async () => {
+test('links that do not fit collapse into an overflow menu with exactly those links [2.32]', async () => {
   await page.viewport(900, 900)
   await show(<Header configuration={configuration} />)
   const more = page.getByRole('button', { name: 'Viac' })
@@ -50,7 +50,7 @@ test('links that do not fit collapse into an overflow menu, which has exactly th
   expect(document.activeElement).toBe(more.element())
 })
 
-test('guests are offered an account and a way in [2.33]', async () => {
+test('guests see links for registration and login [2.33]', async () => {
   await page.viewport(1440, 900)
   await show(<Header configuration={configuration} />)
   for (const name of ['Registrácia', 'Prihlásiť sa'])
@@ -59,12 +59,12 @@ test('guests are offered an account and a way in [2.33]', async () => {
 
 test('a header link without a label in the language shown is left out [3.36]', () => {
   const english = { label: { 'en-GB': 'Poker' }, href: '/poker', isInternal: true, isNew: false, product: 'poker' }
-  expect(productLinks([english, ...configuration.headerLinks], 'sk-SK', HERE)).toHaveLength(5)
-  expect(productLinks([english], 'en-GB', HERE)[0]?.label).toBe('Poker')
+  expect(productLinks([english, ...configuration.headerLinks], 'sk-SK', LOCATION)).toHaveLength(5)
+  expect(productLinks([english], 'en-GB', LOCATION)[0]?.label).toBe('Poker')
 })
 
-test('the current product is the one whose address begins the path', () => {
-  const links = productLinks(configuration.headerLinks, 'sk-SK', HERE)
+test('the current product is the one with the longest matching href', () => {
+  const links = productLinks(configuration.headerLinks, 'sk-SK', LOCATION)
   expect(currentProduct(links, '/kasino-zive/kategorie/ruleta')?.label).toBe('Kasíno naživo')
   expect(currentProduct(links, '/temy')?.label).toBe('Kasíno')
 })

@@ -12,17 +12,17 @@ import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { ProductNav } from './product-nav.tsx'
 
-/** The page that says how to get an account; where nothing is alive yet, the links lead there. */
+/** Content page about accounts; the links lead there until the client code is running. */
 const ACCOUNT_PAGE = 'ucet'
 
-/** Logo, products, and the way to an account, or what a player has of it [2.32] [2.33]. */
+/** Logo, products, search, and login links or the account area of a player [2.32] [2.33]. */
 export function Header({ configuration }: { configuration: PublicConfiguration }) {
   const t = useTexts('frame')
   const preview = usePreview()
   const { pathname } = useLocation()
   const { headerLinks, locale, origin } = configuration
   const header = useRef<HTMLElement>(null)
-  useScrollAway(header)
+  useHideOnScroll(header)
   const account = addressOf('preview-page-slug', { slug: ACCOUNT_PAGE }, preview)
   return (
     <header className={styles.header} ref={header}>
@@ -50,20 +50,20 @@ export function Header({ configuration }: { configuration: PublicConfiguration }
   )
 }
 
-/** Scrolling less than this is a resting thumb, not a direction. */
-const SLACK = 8
+/** Smaller scroll movements (px) are ignored. */
+const SCROLL_TOLERANCE = 8
 
-/** On phones the header makes room on the way down and returns on the way up. Written to the element itself: no render per scroll. */
-function useScrollAway(element: RefObject<HTMLElement | null>): void {
+/** On phones the header hides when scrolling down and returns when scrolling up. Set on the element directly to avoid a render per scroll event. */
+function useHideOnScroll(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const phone = window.matchMedia('(max-width: 767px)')
-    let last = window.scrollY
+    let previousY = window.scrollY
     const onScroll = () => {
-      const now = window.scrollY
-      if (Math.abs(now - last) < SLACK) return
-      const away = phone.matches && now > last && now > 120
-      element.current?.toggleAttribute('data-away', away)
-      last = now
+      const currentY = window.scrollY
+      if (Math.abs(currentY - previousY) < SCROLL_TOLERANCE) return
+      const isHidden = phone.matches && currentY > previousY && currentY > 120
+      element.current?.toggleAttribute('data-hidden', isHidden)
+      previousY = currentY
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)

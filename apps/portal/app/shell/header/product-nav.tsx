@@ -17,8 +17,8 @@ interface ItemProps {
 
 function ProductItem({ link, current, children }: ItemProps) {
   const preview = usePreview()
-  const look = { className: styles.link, 'aria-current': current ? ('true' as const) : undefined }
-  const inside = (
+  const linkProps = { className: styles.link, 'aria-current': current ? ('true' as const) : undefined }
+  const content = (
     <>
       {link.product.startsWith('live') && <LiveDot />}
       {link.label}
@@ -26,17 +26,17 @@ function ProductItem({ link, current, children }: ItemProps) {
     </>
   )
   return link.isInternal ? (
-    <Link to={inPreview(link.href, preview)} prefetch="intent" {...look}>
-      {inside}
+    <Link to={inPreview(link.href, preview)} prefetch="intent" {...linkProps}>
+      {content}
     </Link>
   ) : (
-    <a href={link.href} {...look}>
-      {inside}
+    <a href={link.href} {...linkProps}>
+      {content}
     </a>
   )
 }
 
-/** The operator's products; those that do not fit move into an overflow menu [2.32]. */
+/** The operator's products; those that do not fit are in an overflow menu [2.32]. */
 export function ProductNav({ links }: { links: ProductLink[] }) {
   const t = useTexts('frame')
   const { pathname } = useLocation()

@@ -6,16 +6,16 @@ interface Fitting {
   width: number
 }
 
-/** How many of the items, each `widths` wide, fit into a line; the last of the line is `more` wide when not all of them fit. */
+/** How many items with these `widths` (px) fit on a line; when not all fit, the button of width `more` takes part of it. */
 export function fitting(widths: readonly number[], gap: number, available: number, more: number): Fitting {
   const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, index * gap))
-  const all = ends.at(-1) ?? 0
-  if (all <= available) return { count: widths.length, width: all }
+  const total = ends.at(-1) ?? 0
+  if (total <= available) return { count: widths.length, width: total }
   const count = ends.filter((end) => end + gap + more <= available).length
   return { count, width: ends[count - 1] ?? 0 }
 }
 
-const same = (a: Fitting | null, b: Fitting): boolean => a?.count === b.count && a.width === b.width
+const isSame = (a: Fitting | null, b: Fitting): boolean => a?.count === b.count && a.width === b.width
 
 /** Measures a list and the button that holds the rest of it, inside their common parent; `null` until measured. */
 export function useFitting(
@@ -23,15 +23,15 @@ export function useFitting(
   more: RefObject<HTMLElement | null>,
   gap: number,
 ): Fitting | null {
-  const [found, setFound] = useState<Fitting | null>(null)
+  const [fit, setFit] = useState<Fitting | null>(null)
   useLayoutEffect(() => {
     const line = list.current?.parentElement
     if (!line) return
     const measure = () => {
       const items = [...(list.current?.children ?? [])] as HTMLElement[]
       const widths = items.map((item) => Math.ceil(item.getBoundingClientRect().width))
-      const next = fitting(widths, gap, line.clientWidth, Math.ceil(more.current?.offsetWidth ?? 0))
-      setFound((known) => (same(known, next) ? known : next))
+      const measured = fitting(widths, gap, line.clientWidth, Math.ceil(more.current?.offsetWidth ?? 0))
+      setFit((previous) => (isSame(previous, measured) ? previous : measured))
     }
     const observer = new ResizeObserver(measure)
     observer.observe(line)
@@ -40,5 +40,5 @@ export function useFitting(
     measure()
     return () => observer.disconnect()
   }, [list, more, gap])
-  return found
+  return fit
 }

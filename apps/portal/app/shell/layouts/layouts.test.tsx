@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clear, configuration, frame, show } from '../shell.fixture.tsx'
-import { Frame } from '../shell.tsx'
+import { clear, configuration, shellView, show } from '../shell.fixture.tsx'
+import { Shell } from '../shell.tsx'
 import { type LayoutName, Page } from './page.tsx'
 
 afterEach(clear)
-const open = (layout: LayoutName, at = '/', view = frame) =>
+const open = (layout: LayoutName, at = '/', view = shellView) =>
   show(
-    <Frame>
+    <Shell>
       <Page layout={layout}>
         <h1>Stránka</h1>
       </Page>
-    </Frame>,
-    { at, data: { configuration, frame: view } },
+    </Shell>,
+    { path: at, data: { configuration, shell: view } },
   )
 const links = (name: string) =>
   [...page.getByRole('navigation', { name, exact: true }).element().querySelectorAll('a, button')].map((link) => link.textContent)
@@ -26,34 +26,34 @@ test('the casino layouts have the casino menu and the live layout the live one [
   await expect.poll(() => links('Kasíno naživo')).toEqual(['Živé lobby', 'Ruleta'])
 })
 
-test('the sub-menu has winners, promotions without a badge for guests, and tournaments, then what the editors add, and the theme [2.30] [2.34] [2.35]', async () => {
+test('the sub-menu has winners, promotions (no badge for guests), tournaments, the editors’ links and the theme button [2.30] [2.34] [2.35]', async () => {
   await page.viewport(1440, 900)
   await open('default')
   await expect.poll(() => links('Ďalšie stránky').slice(0, 3)).toEqual(['Víťazi', 'Bonusy', 'Turnaje'])
   await expect.element(page.getByRole('button', { name: /Režim zobrazenia/ })).toBeVisible()
 })
 
-test('the editors’ links of the sub-menu stand in line where there is room, and behind a button where there is none [2.34]', async () => {
-  const inLine = () =>
+test('the editors’ links of the sub-menu are shown in line if they fit, otherwise in an overflow menu [2.34]', async () => {
+  const linksInLine = () =>
     [...document.querySelectorAll('nav[aria-label="Ďalšie stránky"] ul a')]
       .filter((link) => link.checkVisibility({ visibilityProperty: true }))
       .map((link) => link.textContent)
   const more = page.getByRole('button', { name: 'Ďalšie stránky' })
   await page.viewport(1440, 900)
   await open('default')
-  await expect.poll(inLine).toEqual(['Pravidlá'])
+  await expect.poll(linksInLine).toEqual(['Pravidlá'])
   await expect.element(more).not.toBeInTheDocument()
   clear()
-  const crowded = frame.casinoMenu.flatMap((link) => [1, 2, 3, 4, 5].map((turn) => ({ ...link, id: `${link.id}-${turn}` })))
-  await open('default', '/', { ...frame, casinoMenu: crowded })
+  const manyLinks = shellView.casinoMenu.flatMap((link) => [1, 2, 3, 4, 5].map((turn) => ({ ...link, id: `${link.id}-${turn}` })))
+  await open('default', '/', { ...shellView, casinoMenu: manyLinks })
   await expect.element(more).toBeVisible()
-  await expect.poll(inLine).toEqual([])
+  await expect.poll(linksInLine).toEqual([])
   await more.click()
-  await expect.poll(inLine).toEqual(['Pravidlá'])
+  await expect.poll(linksInLine).toEqual(['Pravidlá'])
   await expect.element(page.getByRole('link', { name: 'Pravidlá', exact: true })).toHaveAttribute('href', '/pravidla-hry')
 })
 
-test('on a phone the bottom bar has home, winners, promotions, the sport and scratch cards an operator has, and the menu [2.34] [1.1]', async () => {
+test('on a phone the bottom bar has home, winners, promotions, the operator’s sport and scratch cards, and the menu [2.34] [1.1]', async () => {
   await page.viewport(360, 800)
   await open('default')
   await expect.poll(() => links('Hlavná navigácia')).toEqual(['Domov', 'Víťazi', 'Bonusy', 'Šport', 'Žreby', 'Menu'])
@@ -70,13 +70,13 @@ test('on a wide screen there is no bottom bar, on a phone no sub-menu with tourn
   await page.viewport(1440, 900)
   await open('default')
   await expect.element(page.getByText('Stránka', { exact: true })).toBeVisible()
-  const shown = (name: string) => document.querySelector(`nav[aria-label="${name}"]`)?.checkVisibility()
-  expect([shown('Hlavná navigácia'), shown('Ďalšie stránky')]).toEqual([false, true])
+  const isShown = (name: string) => document.querySelector(`nav[aria-label="${name}"]`)?.checkVisibility()
+  expect([isShown('Hlavná navigácia'), isShown('Ďalšie stránky')]).toEqual([false, true])
   await page.viewport(360, 800)
-  await expect.poll(() => [shown('Hlavná navigácia'), shown('Ďalšie stránky')]).toEqual([true, false])
+  await expect.poll(() => [isShown('Hlavná navigácia'), isShown('Ďalšie stránky')]).toEqual([true, false])
 })
 
-test('the menu button opens the drawer with everything the bars hold, and Escape closes it [2.34]', async () => {
+test('the menu button opens the drawer with all links of the bars, and Escape closes it [2.34]', async () => {
   await page.viewport(360, 800)
   await open('default')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -88,35 +88,35 @@ test('the menu button opens the drawer with everything the bars hold, and Escape
   await expect.element(drawer).not.toBeInTheDocument()
 })
 
-test('a game has the screen for itself: no header, no menus [2.1]', async () => {
+test('the game layout has no header and no menus [2.1]', async () => {
   await page.viewport(1440, 900)
   await open('game-play', '/play/vlcia-hora/demo')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(document.querySelector('header, nav[aria-label="Kasíno"]')).toBeNull()
 })
 
-test('the first Tab reaches the link that skips to the content', async () => {
+test('the first Tab focuses the skip link', async () => {
   await page.viewport(1440, 900)
   await open('default')
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('link', { name: 'Preskočiť na obsah' })).toHaveFocus()
 })
 
-test('the footer names the operator, the licence, the regulator and the law’s warning, and has no dead link', async () => {
+test('the footer shows the operator, the licence, the regulator and the statutory warning, and has no dead link', async () => {
   await page.viewport(1440, 900)
   await open('clean', '/pravidla-hry')
   const footer = page.getByRole('contentinfo')
-  for (const words of [configuration.brand.operator, configuration.brand.licence, 'ÚRHH', 'Register vylúčených osôb', '18+'])
-    await expect.poll(() => footer.element().textContent).toContain(words)
+  for (const text of [configuration.brand.operator, configuration.brand.licence, 'ÚRHH', 'Register vylúčených osôb', '18+'])
+    await expect.poll(() => footer.element().textContent).toContain(text)
   expect(footer.element().textContent).toContain(
     'Hazardné hry predstavujú riziko vysokých finančných strát a vzniku závislosti. Zákaz hrania hazardných hier osobám mladším ako 18 rokov.',
   )
   const pages = [...footer.element().querySelectorAll('a[href^="/novinky/"]')].map((link) => link.getAttribute('href')?.slice(9))
   expect(pages.length).toBeGreaterThan(0)
-  expect(pages.filter((slug) => !frame.pages.includes(slug ?? ''))).toEqual([])
+  expect(pages.filter((slug) => !shellView.pages.includes(slug ?? ''))).toEqual([])
 })
 
-test('an editor sees that the page is a draft, and the way out', async () => {
+test('an editor sees that the page is a draft and a link to leave the preview', async () => {
   await page.viewport(1440, 900)
   await open('default', '/preview/temy')
   await expect.element(page.getByRole('link', { name: 'Ukončiť náhľad' })).toHaveAttribute('href', '/temy')

@@ -7,13 +7,13 @@ import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
 import { BottomBar } from '../menu/bottom-bar.tsx'
 import { LobbyBar } from '../menu/lobby-bar.tsx'
-import { useFrame } from '../use-shell.ts'
+import { useShell } from '../use-shell.ts'
 import styles from './page.module.css'
 
 /** [2.1] */
 export type LayoutName = 'default' | 'live-casino' | 'winners' | 'clean' | 'game-play'
 
-/** The editors' mark of a draft page, and the way out of it. */
+/** Tells editors that the page is a draft, with a link to leave the preview. */
 function PreviewRibbon() {
   const t = useTexts('frame')
   const { pathname, search } = useLocation()
@@ -26,13 +26,13 @@ function PreviewRibbon() {
 }
 
 /**
- * A page in one of the five layouts: all but `game-play` stand between header and footer; `clean` keeps its text narrow;
- * `live-casino` has the live menu; `winners` a calmer surface. A game has the whole screen, with the footer below it.
+ * A page in one of the five layouts: all except `game-play` have header and menus; `clean` limits the text width;
+ * `live-casino` has the live menu. `game-play` uses the whole screen, with the footer below.
  */
 export function Page({ layout, children }: { layout: LayoutName; children: ReactNode }) {
   const t = useTexts('frame')
   const preview = usePreview()
-  const root = useFrame()
+  const root = useShell()
   const live = layout === 'live-casino'
   const play = layout === 'game-play'
   return (
@@ -44,13 +44,13 @@ export function Page({ layout, children }: { layout: LayoutName; children: React
       {root && !play && (
         <>
           <Header configuration={root.configuration} />
-          <LobbyBar frame={root.frame} lobby={live ? 'Live' : 'Casino'} />
+          <LobbyBar shell={root.shell} lobby={live ? 'Live' : 'Casino'} />
         </>
       )}
       <main id="obsah" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {root && <Footer configuration={root.configuration} pages={root.frame.pages} />}
+      {root && <Footer configuration={root.configuration} pages={root.shell.pages} />}
       {root && !play && <BottomBar configuration={root.configuration} live={live} />}
     </div>
   )

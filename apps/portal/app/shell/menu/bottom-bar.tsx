@@ -13,11 +13,11 @@ import { openModal } from '../../dialogs/index.ts'
 
 interface BottomBarProps {
   configuration: PublicConfiguration
-  /** The live lobby has no winners here [2.34]. */
+  /** The live layout has no winners link [2.34]. */
   live: boolean
 }
 
-/** Phones only: what is within reach of the thumb [2.34]. Links to other products stand only where the operator has them. */
+/** Main navigation on phones [2.34]. Links to other products are shown only if the operator has them. */
 export function BottomBar({ configuration, live }: BottomBarProps) {
   const t = useTexts('frame')
   const preview = usePreview()
@@ -66,5 +66,5 @@ export function BottomBar({ configuration, live }: BottomBarProps) {
 const load = () => import('./drawer.tsx')
 const Drawer = lazy(load)
 
-/** The phone's menu; its code comes with the first touch [2.34]. */
+/** The menu on phones; its code loads on first use [2.34]. */
 const openDrawer = (): void => openModal({ id: 'menu', level: 2000, render: (controls) => <Drawer {...controls} /> })

@@ -3,18 +3,18 @@ import { Gift, Medal, Trophy } from '@herna/kit/icons'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { ModalControls } from '../../dialogs/index.ts'
-import { AccountWays } from '../../account-menu/index.ts'
+import { AccountLinks } from '../../account-menu/index.ts'
 import { usePreview } from '../../config/index.ts'
 import { loginOnClick, usePlayer } from '../../session/index.ts'
 import { addressOf, inPreview } from '../../urls/index.ts'
 import { useTexts } from '../../texts/index.ts'
 import { productLinks } from '../header/header-links.ts'
 import { ThemeChoice } from '../theme/theme-choice.tsx'
-import { useFrame } from '../use-shell.ts'
+import { useShell } from '../use-shell.ts'
 import styles from './drawer.module.css'
 import { isCurrent } from './is-current.ts'
 import { MenuIcon, PageIcon } from './menu-icon.tsx'
-import { seenBy } from './seen-by.ts'
+import { visibleMenuLinks } from './visible-menu-links.ts'
 import { loadApi } from '../../api-loader/index.ts'
 import { PageWithWidgets, type WidgetView } from '../../layout-widgets/index.ts'
 
@@ -46,18 +46,18 @@ function Section({ title, entries }: { title: string; entries: Entry[] }) {
   )
 }
 
-/** Everything the bars of a wide screen hold, on a phone [2.34]. */
+/** The menu on phones: all links of the bars of a wide screen [2.34]. */
 export default function Drawer(controls: ModalControls) {
   const t = useTexts('frame')
   const preview = usePreview()
   const { pathname } = useLocation()
-  const root = useFrame()
+  const root = useShell()
   const { auth } = usePlayer()
   if (!root) return null
-  const { frame, configuration } = root
+  const { shell, configuration } = root
   const account = addressOf('preview-page-slug', { slug: 'ucet' }, preview)
-  const menu = (links: typeof frame.casinoMenu): Entry[] =>
-    seenBy(links, auth).map(({ id, href, title, image, route }) => ({
+  const menu = (links: typeof shell.casinoMenu): Entry[] =>
+    visibleMenuLinks(links, auth).map(({ id, href, title, image, route }) => ({
       key: id,
       href,
       title,
@@ -67,7 +67,7 @@ export default function Drawer(controls: ModalControls) {
     { key: 'winners', href: addressOf('preview-winners'), title: t('winners'), icon: <Medal size={18} /> },
     { key: 'promotions', href: addressOf('preview-promotions'), title: t('promotions'), icon: <Gift size={18} /> },
     { key: 'tournaments', href: addressOf('preview-tournaments'), title: t('tournaments'), icon: <Trophy size={18} /> },
-    ...frame.submenu.map(({ id, href, title, image }) => ({ key: id, href, title, icon: <PageIcon image={image} /> })),
+    ...shell.submenu.map(({ id, href, title, image }) => ({ key: id, href, title, icon: <PageIcon image={image} /> })),
   ]
   const { headerLinks, locale, origin } = configuration
   const products = productLinks(headerLinks, locale.iso, { origin, pathname }).filter(({ isInternal }) => !isInternal)
@@ -78,7 +78,7 @@ export default function Drawer(controls: ModalControls) {
       closeLabel={t('close')}
       place="side"
       foot={
-        <AccountWays configuration={configuration}>
+        <AccountLinks configuration={configuration}>
           <Link to={account} className={classNames(buttonClass(), styles.account)} onClick={loginOnClick('registration')}>
             {t('register')}
           </Link>
@@ -89,11 +89,11 @@ export default function Drawer(controls: ModalControls) {
           >
             {t('log-in')}
           </Link>
-        </AccountWays>
+        </AccountLinks>
       }
     >
-      <Section title={t('casino-menu')} entries={menu(frame.casinoMenu)} />
-      <Section title={t('live-menu')} entries={menu(frame.liveMenu)} />
+      <Section title={t('casino-menu')} entries={menu(shell.casinoMenu)} />
+      <Section title={t('live-menu')} entries={menu(shell.liveMenu)} />
       <Section title={t('submenu')} entries={others} />
       {products.length > 0 && (
         <nav className={styles.section} aria-label={t('products')}>
@@ -122,18 +122,18 @@ interface MenuPage {
   widgets: readonly WidgetView[]
 }
 
-/** The layout of the type Menu, under the menu's own links [3.10]. The links work without it: when it does not come, nothing is shown. */
+/** Widgets of the layout `Menu`, below the menu's links [3.10]. Optional: when loading fails, nothing is shown. */
 function MenuWidgets() {
   const isPreview = usePreview()
   const [page, setPage] = useState<MenuPage | null>(null)
   useEffect(() => {
-    const away = new AbortController()
+    const controller = new AbortController()
     const load = async () => {
       const { fetchMenuWidgets } = await loadApi()
-      setPage(await fetchMenuWidgets(isPreview, away.signal))
+      setPage(await fetchMenuWidgets(isPreview, controller.signal))
     }
     load().catch(() => undefined)
-    return () => away.abort()
+    return () => controller.abort()
   }, [isPreview])
   return page && page.widgets.length > 0 ? (
     <PageWithWidgets {...page} className={styles.widgets}>

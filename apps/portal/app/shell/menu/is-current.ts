@@ -1,4 +1,4 @@
-/** True when a menu item's page is shown: itself, or a page below it. A lobby is current only on its own page. */
+/** True when the current page is the menu item's page or below it. A lobby is current only on its own page. */
 export function isCurrent(href: string, pathname: string): boolean {
   const path = (pathname.replace(/^\/preview(?=\/|$)/, '') || '/').replace(/(.)\/+$/, '$1')
   if (href === '/' || href === '/kasino-zive') return path === href

@@ -7,9 +7,9 @@ import { isCurrent } from './is-current.ts'
 import styles from './menu.module.css'
 import { MenuIcon } from './menu-icon.tsx'
 import type { MenuLink } from './menu-links.ts'
-import { seenBy } from './seen-by.ts'
+import { visibleMenuLinks } from './visible-menu-links.ts'
 
-/** The menu of a lobby [2.27] [2.28]: scrolls sideways, and brings the current item into sight. */
+/** The menu of a lobby [2.27] [2.28]; scrolls horizontally to the current item. */
 export function LobbyMenu({ label, links }: { label: string; links: readonly MenuLink[] }) {
   const preview = usePreview()
   const { pathname } = useLocation()
@@ -19,16 +19,17 @@ export function LobbyMenu({ label, links }: { label: string; links: readonly Men
     const element = menu.current
     const current = element?.querySelector<HTMLElement>('[aria-current]')
     if (!element || !current || !pathname) return
-    const beyond = current.offsetLeft + current.offsetWidth - element.clientWidth + 60
-    if (current.offsetLeft < element.scrollLeft || beyond > element.scrollLeft) element.scrollLeft = Math.max(0, beyond)
+    const scrollTarget = current.offsetLeft + current.offsetWidth - element.clientWidth + 60
+    if (current.offsetLeft < element.scrollLeft || scrollTarget > element.scrollLeft)
+      element.scrollLeft = Math.max(0, scrollTarget)
   }, [pathname])
   return (
     <nav className={styles.menu} aria-label={label} ref={menu}>
-      {seenBy(links, auth).map((link) => (
+      {visibleMenuLinks(links, auth).map((link) => (
         <Link
           key={link.id}
           className={link.personal && styles.personal}
-          data-unsure={auth === 'pending' || undefined}
+          data-pending={auth === 'pending' || undefined}
           to={inPreview(link.href, preview)}
           prefetch="intent"
           aria-current={isCurrent(link.href, pathname) ? 'page' : undefined}

@@ -8,17 +8,17 @@ export interface MenuLink {
   id: string
   title: string
   href: string
-  /** Address of the item's icon image [2.29]; the portal's own items have a drawn icon by route name instead. */
+  /** URL of the item's icon image [2.29]; null: an icon by route name. */
   image: string | null
   route: string | null
-  /** For players alone [6.6]. */
+  /** Only for logged-in players [6.6]. */
   personal?: true
 }
 
-type Shelves = Pick<ContentSnapshot, 'menu' | 'categories' | 'collections'>
+type MenuSources = Pick<ContentSnapshot, 'menu' | 'categories' | 'collections'>
 
-/** Where an item leads; `null` when it names nothing there is [2.29]. */
-function targetOf(item: MenuItem, { categories, collections }: Shelves): Omit<MenuLink, 'id' | 'title'> | null {
+/** Target of a menu item; `null` when the category, collection or route does not exist [2.29]. */
+function targetOf(item: MenuItem, { categories, collections }: MenuSources): Omit<MenuLink, 'id' | 'title'> | null {
   if (item.type === 'Categories') {
     const category = categories.find(({ slug }) => slug === item.route)
     if (!category) return null
@@ -37,10 +37,10 @@ function targetOf(item: MenuItem, { categories, collections }: Shelves): Omit<Me
 }
 
 /**
- * The menu of a lobby [2.27] [2.28]; personal items are marked, for they are only for players [5.5] [6.6]. Addresses are without the
- * preview's prefix; links add it.
+ * The menu of a lobby [2.27] [2.28]; items only for players are marked `personal` [5.5] [6.6]. Paths have no preview prefix; the
+ * rendered links add it.
  */
-export function menuLinks(content: Shelves, lobby: LobbyKind, contentOrigin: string): MenuLink[] {
+export function menuLinks(content: MenuSources, lobby: LobbyKind, contentOrigin: string): MenuLink[] {
   return content.menu.flatMap((item) => {
     if (item.lobby !== lobby) return []
     const target = targetOf(item, content)

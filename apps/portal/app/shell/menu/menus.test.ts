@@ -2,7 +2,7 @@ import type { Category, Collection, MenuItem } from '@herna/contract/content'
 import { expect, test } from 'vitest'
 import { isCurrent } from './is-current.ts'
 import { menuLinks } from './menu-links.ts'
-import { seenBy } from './seen-by.ts'
+import { visibleMenuLinks } from './visible-menu-links.ts'
 import { subMenuLinks } from './submenu-links.ts'
 
 const item = (id: string, type: MenuItem['type'], route: string, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -62,9 +62,9 @@ const content = {
   ],
 }
 const menu = (lobby: 'Casino' | 'Live') => menuLinks(content, lobby, 'https://content.example')
-const hrefs = (lobby: 'Casino' | 'Live') => seenBy(menu(lobby), 'guest').map(({ id, href }) => [id, href])
+const hrefs = (lobby: 'Casino' | 'Live') => visibleMenuLinks(menu(lobby), 'guest').map(({ id, href }) => [id, href])
 
-test('the casino menu of a guest: lobby, providers, jackpots, collections, what editors add, all games [2.27] [3.30] [9.16]', () => {
+test('the casino menu of a guest: lobby, providers, jackpots, collections, the editors’ items, all games [2.27] [3.30] [9.16]', () => {
   expect(hrefs('Casino')).toEqual([
     ['Lobby', '/'],
     ['Poskytovatelia', '/poskytovatelia'],
@@ -85,20 +85,20 @@ test('the live menu of a guest: live lobby, live items, all games, no favourites
   ])
 })
 
-test('a player’s menus have the personal items in their places: my games, live favourites [2.27] [2.28] [5.5] [6.6]', () => {
-  const casino = seenBy(menu('Casino'), 'authenticated').map(({ id, href }) => [id, href])
+test('a player’s menus have the personal items in order: my games, live favourites [2.27] [2.28] [5.5] [6.6]', () => {
+  const casino = visibleMenuLinks(menu('Casino'), 'authenticated').map(({ id, href }) => [id, href])
   expect(casino[1]).toEqual(['Moje hry', '/uzivatel/moje-hry'])
   expect(casino.filter(([id]) => id !== 'Moje hry')).toEqual(hrefs('Casino'))
-  expect(seenBy(menu('Live'), 'authenticated').map(({ href }) => href)).toContain('/kasino-zive/uzivatel/moje-hry')
+  expect(visibleMenuLinks(menu('Live'), 'authenticated').map(({ href }) => href)).toContain('/kasino-zive/uzivatel/moje-hry')
 })
 
-test('categories lead to their page, collections to their action route, with the icon of the item or of what it shows [2.29]', () => {
+test('categories link to their page, collections to their action route, with the icon of the item or of its category or collection [2.29]', () => {
   const images = Object.fromEntries(menuLinks(content, 'Casino', 'https://content.example').map(({ id, image }) => [id, image]))
   expect(images).toMatchObject({ Automaty: 'https://img.example/slot.svg', Egypt: null, Lobby: null })
-  expect(seenBy(menu('Live'), 'guest')[1]?.image).toBe('https://content.example/assets/icons/own.svg')
+  expect(visibleMenuLinks(menu('Live'), 'guest')[1]?.image).toBe('https://content.example/assets/icons/own.svg')
 })
 
-test('a sub-menu link goes to its page, its promotion or its explicit address, which wins [2.30] [3.31]', () => {
+test('a sub-menu link goes to its page, its promotion or its explicit URL, which takes precedence [2.30] [3.31]', () => {
   const link = { id: 'x', title: 'X', icon: null, slug: 'x', url: null }
   const subLinks = (items: Parameters<typeof subMenuLinks>[0]) => subMenuLinks(items, 'https://content.example')
   expect(subLinks([{ ...link, type: 'ContentPage' }])[0]?.href).toBe('/novinky/x')
@@ -107,7 +107,7 @@ test('a sub-menu link goes to its page, its promotion or its explicit address, w
   expect(subLinks([{ ...link, type: 'ContentPage', slug: null }])).toEqual([])
 })
 
-test('a sub-menu link has the icon of the set that its word names; a word that could lead elsewhere names none [3.31]', () => {
+test('a sub-menu link has the named icon of the set; an invalid icon name gives none [3.31]', () => {
   const link = { id: 'x', title: 'X', slug: 'x', url: null, type: 'ContentPage' } as const
   const imageOf = (icon: string | null) => subMenuLinks([{ ...link, icon }], 'https://content.example')[0]?.image
   expect(['gift', 'trophy'].map(imageOf)).toEqual([
@@ -117,7 +117,7 @@ test('a sub-menu link has the icon of the set that its word names; a word that c
   expect([null, '', '../flags/sk', 'https://evil.example/x'].map(imageOf)).toEqual([null, null, null, null])
 })
 
-test('a menu item is current on its page and below it, in preview too, a lobby only on its own page', () => {
+test('a menu item is current on its page and below it, also in preview; a lobby only on its own page', () => {
   expect(isCurrent('/', '/preview')).toBe(true)
   expect(isCurrent('/', '/temy')).toBe(false)
   expect(isCurrent('/temy', '/preview/temy/egypt')).toBe(true)

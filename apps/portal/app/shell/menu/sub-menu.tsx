@@ -19,13 +19,13 @@ const FIXED = [
   { route: 'preview-tournaments', text: 'tournaments', Icon: Trophy },
 ] as const satisfies { route: RouteName; text: string; Icon: unknown }[]
 
-/** Winners, promotions and tournaments, then what the editors add, in line as far as there is room, then the session's time and the theme [2.30] [2.34] [2.35]. Guests have no badge: it counts bonuses and joined promotions. */
+/** Winners, promotions and tournaments, then the editors' links as far as they fit, the session timer and the theme button [2.30] [2.34] [2.35]. The badge counts bonuses and joined promotions, so guests have none. */
 export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
   const t = useTexts('frame')
   const preview = usePreview()
   const { pathname } = useLocation()
   const count = usePromotionsBadge()
-  const dynamic = links.map(({ id, href, title, image }) => ({
+  const editorLinks = links.map(({ id, href, title, image }) => ({
     key: id,
     node: (
       <Link to={inPreview(href, preview)} className={styles.sublink} prefetch="intent">
@@ -55,8 +55,8 @@ export function SubMenu({ links }: { links: readonly SubMenuLink[] }) {
         </Link>
       ))}
       {links.length > 0 && (
-        <div className={styles.dynamic}>
-          <OverflowList items={dynamic} className={styles.sublink} name={t('more-pages')} label={<Ellipsis size={20} />} />
+        <div className={styles.editorLinks}>
+          <OverflowList items={editorLinks} className={styles.sublink} name={t('more-pages')} label={<Ellipsis size={20} />} />
         </div>
       )}
       <SessionTimer />

@@ -6,13 +6,13 @@ export interface SubMenuLink {
   id: string
   title: string
   href: string
-  /** Address of its icon: a name from the content service's set [3.31]. */
+  /** URL of its icon, from the content service's icon set [3.31]. */
   image: string | null
 }
 
 const ICON_NAME = /^[a-z0-9-]{1,40}$/
 
-/** A link to a page or a promotion, or an explicit address, which wins [2.30]. An item that leads nowhere is left out. */
+/** Links to a page, a promotion or an explicit URL, which takes precedence [2.30]. An item without a target is left out. */
 export function subMenuLinks(items: readonly SubMenuItem[], contentOrigin: string): SubMenuLink[] {
   return items.flatMap(({ id, title, icon, type, slug, url }) => {
     const image = icon !== null && ICON_NAME.test(icon) ? contentImage(contentOrigin, `/assets/icons/${icon}.svg`) : null

@@ -18,38 +18,37 @@ const NAMES = { 'g-1': 'Vlčia hora', 'g-2': 'Zlatý kohút', 'g-3': 'Perla hlb�
 const games = Object.entries(NAMES).map(([code, name]) => gameOf(code, { name }))
 const file = writeCatalogue(catalogueOf(games))
 
-const laid = (...types: string[]) => types.map((type) => ({ id: type, title: `Rad ${type}`, type, lobby: 'Casino' }))
+const personalLists = (...types: string[]) => types.map((type) => ({ id: type, title: `Rad ${type}`, type, lobby: 'Casino' }))
 const rowsOf = (...types: string[]): WidgetView[] =>
   types.map((type) => ({ id: type, type: 'Personal', title: `Rad ${type}`, source: type, lobby: 'Casino' }) as WidgetView)
-const stage = (...types: string[]) =>
+const showLayer = (...types: string[]) =>
   show(
     <>
       <SignedInStart />
-      {/* Rows open below the screen alone: what is seen must not move. */}
+      {/* Rows open only below the viewport, so that visible content does not move. */}
       <div style={{ paddingTop: '105vh' }}>
         <Widgets widgets={rowsOf(...types)} />
       </div>
       <SnackbarRegion />
     </>,
-    { texts: { frame, game, lobby }, root: { personal: laid(...types), joinable: [] } },
+    { texts: { frame, game, lobby }, root: { personal: personalLists(...types), joinable: [] } },
   )
-/** A game that stands in a row (named, or any): rows draw when they come into view. */
-const seen = (name: string, row?: string) =>
+/** Expects a game tile in the named row, or in any: rows render when they come into view. */
+const expectTile = (name: string, row?: string) =>
   expect
     .poll(
       () => {
-        // Not before they are open: a row opens where nothing seen would move.
+        // Only after the rows are open: a row opens only where visible content does not move.
         if (document.documentElement.dataset.rooms) window.scrollTo(0, document.documentElement.scrollHeight)
-        const place = row ? page.getByRole('region', { name: row }) : page
-        return place.getByRole('link', { name: new RegExp(name) }).elements().length
+        const scope = row ? page.getByRole('region', { name: row }) : page
+        return scope.getByRole('link', { name: new RegExp(name) }).elements().length
       },
       { timeout: 8_000 },
     )
     .toBe(1)
-const retryOf = (words: string) =>
-  page.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Skúsiť znova' })
-const played = (gameCode: string) => ({ gameCode, gameRoundCount: 60, lastPlayedAt: '2026-11-20T10:00:00.000Z' })
-const won = { code: 'g-2', datetime: '2026-11-20T10:00:00.000Z', gameName: 'Zlatý kohút', gameType: 'Slot', win: 1250 }
+const retryOf = (text: string) => page.getByRole('alert').filter({ hasText: text }).getByRole('button', { name: 'Skúsiť znova' })
+const playedGame = (gameCode: string) => ({ gameCode, gameRoundCount: 60, lastPlayedAt: '2026-11-20T10:00:00.000Z' })
+const recentWin = { code: 'g-2', datetime: '2026-11-20T10:00:00.000Z', gameName: 'Zlatý kohút', gameType: 'Slot', win: 1250 }
 const special = (source: string, ...codes: string[]) => ({ source, slug: 'x', title: 'x', games: codes })
 
 beforeEach(() => {
@@ -65,15 +64,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('player games and recent wins are fetched when a player comes in, and nothing of them is left after the logout [4.19]', async () => {
-  answer({ '/getPlayerGames': says({ results: [played('g-1')] }), '/gameResults': says({ results: [won] }) })
-  await stage('MostPlayed', 'RecentWins')
+test('player games and recent wins are fetched at login and removed at logout [4.19]', async () => {
+  answer({ '/getPlayerGames': says({ results: [playedGame('g-1')] }), '/gameResults': says({ results: [recentWin] }) })
+  await showLayer('MostPlayed', 'RecentWins')
   logOut()
   await drawn()
   expect([askedOf('/getPlayerGames'), askedOf('/gameResults')]).toEqual([[], []])
   logIn()
-  await seen('Vlčia hora')
-  await seen('Zlatý kohút')
+  await expectTile('Vlčia hora')
+  await expectTile('Zlatý kohút')
   expect(document.body.textContent?.replaceAll(/\s/g, ' ')).toContain('Výhra 12,50 €')
   expect([askedOf('/getPlayerGames').length, askedOf('/gameResults').length]).toEqual([1, 1])
   logOut()
@@ -82,19 +81,19 @@ test('player games and recent wins are fetched when a player comes in, and nothi
   expect(document.body.textContent).not.toContain('12,50')
 })
 
-test('played games are asked for as specified, and the list of tried ones asks for games of any rounds [7.24] [7.25]', async () => {
-  const tried = { ...played('g-3'), gameRoundCount: 3 }
+test('played games are requested as specified, and the list of tried games requests games with at least one round [7.24] [7.25]', async () => {
+  const triedGame = { ...playedGame('g-3'), gameRoundCount: 3 }
   answer({
     '/getPlayerGames': ({ body }) =>
       Response.json({
-        results: (body as { minimumGameRoundCount: number }).minimumGameRoundCount > 3 ? [played('g-1')] : [tried],
+        results: (body as { minimumGameRoundCount: number }).minimumGameRoundCount > 3 ? [playedGame('g-1')] : [triedGame],
       }),
-    '/gameResults': says({ results: [won] }),
+    '/gameResults': says({ results: [recentWin] }),
   })
-  await stage('MostPlayed', 'TriedOnce', 'RecentWins')
+  await showLayer('MostPlayed', 'TriedOnce', 'RecentWins')
   logIn()
-  await seen('Vlčia hora', 'Rad MostPlayed')
-  await seen('Perla hlbín', 'Rad TriedOnce')
+  await expectTile('Vlčia hora', 'Rad MostPlayed')
+  await expectTile('Perla hlbín', 'Rad TriedOnce')
   const games = askedOf('/getPlayerGames') as Record<string, unknown>[]
   const window = { startDate: expect.any(String), endDate: expect.any(String), languageCode: 'sk-SK' }
   expect(games).toHaveLength(2)
@@ -115,96 +114,102 @@ test('played games are asked for as specified, and the list of tried ones asks f
   expect(askedOf('/player/gamingBonuses')[0]).toEqual({ returnBonusTemplateDetails: true, statusFilter: 'current' })
 })
 
-test('who comes in after another player is asked for anew, and a late answer for the first one is dropped [4.19] [F8]', async () => {
-  let late: (response: Response) => void = () => undefined
+test('data of a second player is fetched again, and a late response for the first player is dropped [4.19] [F8]', async () => {
+  let respondLate: (response: Response) => void = () => undefined
   answer({
     '/getPlayerGames': () =>
       new Promise((done) => {
-        late = done
+        respondLate = done
       }),
   })
-  await stage('MostPlayed')
+  await showLayer('MostPlayed')
   logIn('prvy')
   await vi.waitFor(() => expect(askedOf('/getPlayerGames')).toHaveLength(1))
-  answer({ '/getPlayerGames': says({ results: [played('g-3')] }) })
+  answer({ '/getPlayerGames': says({ results: [playedGame('g-3')] }) })
   logIn('druhy')
-  await seen('Perla hlbín')
-  late(Response.json({ results: [played('g-1')] }))
+  await expectTile('Perla hlbín')
+  respondLate(Response.json({ results: [playedGame('g-1')] }))
   await drawn()
   expect(playerGames.get().value?.map(({ gameCode }) => gameCode)).toEqual(['g-3'])
 })
 
 const FAILING = [
-  ['MostPlayed', '/getPlayerGames', 'Hry, ktoré ste hrali, sa nepodarilo načítať', { results: [played('g-1')] }, 'Vlčia hora'],
-  ['RecentWins', '/gameResults', 'Vaše posledné výhry sa nepodarilo načítať', { results: [won] }, 'Zlatý kohút'],
+  [
+    'MostPlayed',
+    '/getPlayerGames',
+    'Hry, ktoré ste hrali, sa nepodarilo načítať',
+    { results: [playedGame('g-1')] },
+    'Vlčia hora',
+  ],
+  ['RecentWins', '/gameResults', 'Vaše posledné výhry sa nepodarilo načítať', { results: [recentWin] }, 'Zlatý kohút'],
 ] as const
 test.each(FAILING.flatMap((each) => FAULTS_TRIED.map((fault) => [...each, fault] as const)))(
-  'the list %s whose call %s fails says „%s“, and trying again brings it; whatever the fault [8.20]',
+  'the list %s whose call %s fails shows „%s“, and a retry loads it; for every fault [8.20]',
   async (type, path, words, body, name, fault) => {
     answer({ [path]: FAULTS[fault] as never })
-    await stage(type)
+    await showLayer(type)
     logIn()
     await expect.element(page.getByText(words)).toBeVisible()
     answer({ [path]: says(body) })
     await retryOf(words).click()
-    await seen(name)
+    await expectTile(name)
     expect(askedOf(path)).toHaveLength(2)
   },
 )
 
-test('special categories are asked for when a layout has one and a player is in; each row has its own [7.33] [4.20]', async () => {
+test('special categories are fetched when a layout contains one and a player is logged in; each row has its own [7.33] [4.20]', async () => {
   answer({
     '/Personalized/general/categories': says([
       special('PopularPggService', 'g-2'),
       special('TrendingPggService', 'g-3', 'zmizla'),
     ]),
   })
-  await stage('PopularPggService', 'TrendingPggService')
+  await showLayer('PopularPggService', 'TrendingPggService')
   logIn()
-  await seen('Zlatý kohút', 'Rad PopularPggService')
-  await seen('Perla hlbín', 'Rad TrendingPggService')
+  await expectTile('Zlatý kohút', 'Rad PopularPggService')
+  await expectTile('Perla hlbín', 'Rad TrendingPggService')
   expect(askedOf('/content/Personalized/general/categories')).toHaveLength(1)
   logOut()
   await expect.poll(() => specialCategories.get().value).toBeNull()
 })
 
-test('without a special category in a layout they are not asked for [4.20]', async () => {
-  await stage('MostPlayed')
+test('without a special category in a layout they are not fetched [4.20]', async () => {
+  await showLayer('MostPlayed')
   logIn()
   await vi.waitFor(() => expect(askedOf('/getPlayerGames')).toHaveLength(1))
   expect(askedOf('/Personalized/general/categories')).toEqual([])
 })
 
 test.each(FAULTS_TRIED)(
-  'special categories that meet „%s“ are told with „Skúsiť znova“, which brings them [8.21] [7.33]',
+  'special categories failing with „%s“ show a message with „Skúsiť znova“, which loads them [8.21] [7.33]',
   async (fault) => {
     answer({ '/Personalized/general/categories': FAULTS[fault] as never })
-    await stage('PopularPggService')
+    await showLayer('PopularPggService')
     logIn()
     await expect.element(page.getByText('Osobné zoznamy hier sa nepodarilo načítať')).toBeVisible()
     answer({ '/Personalized/general/categories': says([special('PopularPggService', 'g-1')]) })
     await retryOf('Osobné zoznamy').click()
-    await seen('Vlčia hora')
+    await expectTile('Vlčia hora')
     expect(askedOf('/Personalized/general/categories')).toHaveLength(2)
   },
 )
 
-const TOLD = 'Výber hier pre vás sa nepodarilo načítať'
-const keep = (of: object) => localStorage.setItem('personalized-games', JSON.stringify(of))
+const PERSONALISED_FAILED = 'Výber hier pre vás sa nepodarilo načítať'
+const storeRecommendations = (stored: object) => localStorage.setItem('personalized-games', JSON.stringify(stored))
 const PATH = '/api/bloomreach/personalized-games'
 
-test('personalised games that fail are told, and what is kept serves on though its time has passed [8.29] [3.43]', async () => {
-  keep({ userId: 'id-hrac', recommendations: ['g-1'], duration: 1000, storedAt: Date.now() - 60_000 })
+test('when personalised games fail, a message is shown and the expired cached list stays in use [8.29] [3.43]', async () => {
+  storeRecommendations({ userId: 'id-hrac', recommendations: ['g-1'], duration: 1000, storedAt: Date.now() - 60_000 })
   answer({ [PATH]: FAULTS['500'] as never })
-  await stage('BloomreachPersonalized')
+  await showLayer('BloomreachPersonalized')
   logIn()
-  await expect.element(page.getByText(TOLD)).toBeVisible()
-  await seen('Vlčia hora')
+  await expect.element(page.getByText(PERSONALISED_FAILED)).toBeVisible()
+  await expectTile('Vlčia hora')
   answer({ [PATH]: says({ recommendations: ['g-2'], duration: 60_000 }) })
-  await retryOf(TOLD).click()
-  await seen('Zlatý kohút')
+  await retryOf(PERSONALISED_FAILED).click()
+  await expectTile('Zlatý kohút')
   expect(JSON.parse(localStorage.getItem('personalized-games') ?? '')).toMatchObject({ recommendations: ['g-2'] })
-  // Whoever uses the machine next learns no name from it.
+  // No username is stored: the next user of the device learns nothing.
   expect(JSON.parse(localStorage.getItem('personalized-games') ?? '')).toEqual({
     userId: 'id-hrac',
     recommendations: ['g-2'],
@@ -214,30 +219,30 @@ test('personalised games that fail are told, and what is kept serves on though i
 })
 
 test.each(FAULTS_TRIED)(
-  'personalised games that meet „%s“ with nothing kept are told, and no game is made up [8.29]',
+  'personalised games failing with „%s“ without a cached list show a message and no games [8.29]',
   async (fault) => {
     answer({ [PATH]: FAULTS[fault] as never })
-    await stage('BloomreachPersonalized')
+    await showLayer('BloomreachPersonalized')
     logIn()
-    await expect.element(page.getByText(TOLD)).toBeVisible()
+    await expect.element(page.getByText(PERSONALISED_FAILED)).toBeVisible()
     await expect.poll(() => personalised.get().state).toBe('failed')
     expect(document.querySelectorAll('[data-game]')).toHaveLength(0)
   },
 )
 
-test('personalised games are not asked for until their time passes; another player’s are never shown, and none stay after the logout [4.40] [3.43] [9.11]', async () => {
-  keep({ userId: 'id-hrac', recommendations: ['g-1'], duration: 60_000, storedAt: Date.now() })
-  await stage('BloomreachPersonalized')
+test('personalised games are not fetched until they expire; another player’s are never shown, and none remain after the logout [4.40] [3.43] [9.11]', async () => {
+  storeRecommendations({ userId: 'id-hrac', recommendations: ['g-1'], duration: 60_000, storedAt: Date.now() })
+  await showLayer('BloomreachPersonalized')
   logIn()
-  await seen('Vlčia hora')
+  await expectTile('Vlčia hora')
   expect(askedOf(PATH)).toEqual([])
   window.scrollTo(0, 0)
   logOut()
   await expect.poll(() => localStorage.getItem('personalized-games')).toBeNull()
-  keep({ userId: 'id-hrac', recommendations: ['g-1'], duration: 60_000, storedAt: Date.now() })
+  storeRecommendations({ userId: 'id-hrac', recommendations: ['g-1'], duration: 60_000, storedAt: Date.now() })
   answer({ [PATH]: says({ recommendations: ['g-3'], duration: 60_000 }) })
   logIn('hracka')
-  await seen('Perla hlbín')
+  await expectTile('Perla hlbín')
   await expect.element(page.getByRole('link', { name: /Vlčia hora/ })).not.toBeInTheDocument()
   expect(askedOf(PATH)).toEqual([{ customer_ids: { userId: 'id-hracka' }, params: {} }])
 })

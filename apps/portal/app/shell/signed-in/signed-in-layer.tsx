@@ -6,12 +6,12 @@ import { bonuses, clearBonuses, loadBonuses, useGamingCount } from '../../bonuse
 import { setPlayerMarks, type TileView } from '../../game/index.ts'
 import { MessagesLayer } from '../../inbox/index.ts'
 import { NotificationsStart } from '../../realtime/index.ts'
-import { shellRulesHere, usePlayer } from '../../session/index.ts'
+import { currentShellRules, usePlayer } from '../../session/index.ts'
 import { optIns, setPromotionsBadge } from '../../promotion-cards/index.ts'
 import type { PublicConfiguration } from '../../config/index.ts'
 import { clearFavourites, FavouriteButton, loadFavourites } from '../../favourites/index.ts'
 import {
-  forgetPersonalised,
+  clearPersonalised,
   personalised,
   playerGames,
   specialCategories,
@@ -25,81 +25,83 @@ import styles from './tile-marks.module.css'
 
 const MARKS = { OnTile: TileMarks, Favourite: (game: { code: string; name: string }) => <FavouriteButton {...game} onArt /> }
 
-/** What a login brings to every page: hearts, and the lists that layouts have a place for [4.18]–[4.20]. Shows nothing itself. */
+/** Loads a player's data on every page: favourites, and the lists that layouts contain [4.18]–[4.20]. Renders nothing visible itself. */
 export function SignedInLayer() {
   const { username } = usePlayer()
   const categories = usePersonalCategories()
-  const wanted = [...partsWanted(categories.map(({ type }) => type))].sort().join(' ')
+  const partNames = [...partsWanted(categories.map(({ type }) => type))].sort().join(' ')
   const configuration = useConfiguration()
   useContentHost(configuration)
   useEffect(() => {
     if (username === null) return
     setPlayerMarks(MARKS)
-    load(new Set(wanted.split(' ') as PersonalPart[]))
+    loadParts(new Set(partNames.split(' ') as PersonalPart[]))
     return () => {
       setPlayerMarks(null)
-      forget()
+      clearParts()
     }
-  }, [username, wanted])
-  const hasMessages = shellRulesHere().loadsMessages
+  }, [username, partNames])
+  const hasMessages = currentShellRules().loadsMessages
   return (
     <>
       <RoomKeeper categories={categories} />
-      <BadgeKeeper />
+      <PromotionsBadgeUpdater />
       {hasMessages && <MessagesLayer />}
       {configuration && <NotificationsStart configuration={configuration} />}
     </>
   )
 }
 
-/** Bonuses and joined promotions, counted beside the link to both [2.34]. */
-function BadgeKeeper() {
+/** Updates the badge at the promotions link: the number of bonuses and joined promotions [2.34]. */
+function PromotionsBadgeUpdater() {
   const root = useRouteLoaderData('root') as { joinable?: { templateCode: string | null; tagName: string | null }[] } | undefined
-  const had = bonuses.use().value?.length ?? 0
-  const joined = optIns.use().value
-  const active = joined ? (root?.joinable ?? []).filter((promotion) => isPromotionActive(promotion, joined)).length : 0
+  const bonusCount = bonuses.use().value?.length ?? 0
+  const joinedPromotions = optIns.use().value
+  const activeCount = joinedPromotions
+    ? (root?.joinable ?? []).filter((promotion) => isPromotionActive(promotion, joinedPromotions)).length
+    : 0
   useEffect(() => {
-    setPromotionsBadge(promotionsBadge(had, active))
+    setPromotionsBadge(promotionsBadge(bonusCount, activeCount))
     return () => setPromotionsBadge(null)
-  }, [had, active])
+  }, [bonusCount, activeCount])
   return null
 }
 
 const useConfiguration = (): PublicConfiguration | undefined =>
   (useRouteLoaderData('root') as { configuration?: PublicConfiguration } | undefined)?.configuration
 
-function load(parts: ReadonlySet<PersonalPart>): void {
+function loadParts(parts: ReadonlySet<PersonalPart>): void {
   if (parts.has('favourites')) void loadFavourites()
   if (parts.has('playerGames')) void playerGames.load()
   if (parts.has('triedGames')) void triedGames.load()
   if (parts.has('recentWins')) void wins.load()
   if (parts.has('personalised')) void personalised.load()
   if (parts.has('specialCategories')) void specialCategories.load()
-  // Native views have their own [4.16].
-  if (shellRulesHere().loadsBonuses) {
+  // Native views show bonuses themselves [4.16].
+  if (currentShellRules().loadsBonuses) {
     void loadBonuses()
     void optIns.load()
   }
 }
 
 /** [4.18] [4.19] */
-function forget(): void {
+function clearParts(): void {
   clearFavourites()
   playerGames.clear()
   triedGames.clear()
   wins.clear()
-  forgetPersonalised()
+  clearPersonalised()
   specialCategories.clear()
   clearBonuses()
   optIns.clear()
   forgetOwnRooms()
 }
 
-/** What a player has of a game, over its picture: the heart [4.18], and what is left of free spins or golden chips [4.23]. */
+/** Overlay of a game tile for a player: favourite button [4.18] and remaining free spins or golden chips [4.23]. */
 function TileMarks({ tile }: { tile: TileView }) {
   return (
-    <div className={styles.marks} data-ribboned={tile.jackpot && !tile.maintenance ? '' : undefined}>
-      <FavouriteButton code={tile.code} name={tile.name} onArt className={styles.heart} />
+    <div className={styles.marks} data-has-ribbon={tile.jackpot && !tile.maintenance ? '' : undefined}>
+      <FavouriteButton code={tile.code} name={tile.name} onArt className={styles.favourite} />
       {!tile.maintenance && <Remaining code={tile.code} />}
     </div>
   )
@@ -107,13 +109,13 @@ function TileMarks({ tile }: { tile: TileView }) {
 
 function Remaining({ code }: { code: string }) {
   const t = usePersonalTexts()
-  const left = useGamingCount(code)
-  if (!left) return null
-  const Icon = left.kind === 'free-spins' ? Sparkles : Coins
+  const remaining = useGamingCount(code)
+  if (!remaining) return null
+  const Icon = remaining.kind === 'free-spins' ? Sparkles : Coins
   return (
-    <span className={styles.left}>
+    <span className={styles.remaining}>
       <Icon size={14} aria-hidden="true" />
-      {t(left.kind, { count: left.count })}
+      {t(remaining.kind, { count: remaining.count })}
     </span>
   )
 }

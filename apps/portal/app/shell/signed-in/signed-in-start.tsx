@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { usePlayer } from '../../session/index.ts'
 
-/** Without its code the page goes on without what is personal; the player's own flows tell of a newer build. */
+/** When the chunk fails to load, the page works without personal data; the session code reports the newer build. */
 const SignedInLayer = lazy<ComponentType>(() =>
   import('./signed-in-layer.tsx').then(
     (module) => ({ default: module.SignedInLayer }),
@@ -9,7 +9,7 @@ const SignedInLayer = lazy<ComponentType>(() =>
   ),
 )
 
-/** All that a guest's page holds of what is personal [P4]. */
+/** The only part of the personal features in the first load [P4]. */
 export const SignedInStart = () =>
   usePlayer().auth === 'authenticated' ? (
     <Suspense>

@@ -7,7 +7,7 @@ import { chooseTheme, useTheme } from './theme-store.ts'
 const NEXT: Record<Theme, Theme> = { auto: 'light', light: 'dark', dark: 'auto' }
 const ICON = { auto: SunMoon, light: Sun, dark: Moon }
 
-/** One button that goes round the three themes [2.35] [3.18]; the footer and the mobile menu have all three side by side. */
+/** A button that cycles through the three themes [2.35] [3.18]; the footer and the mobile menu show all three. */
 export function ThemeButton() {
   const t = useTexts('frame')
   const theme = useTheme() ?? 'auto'

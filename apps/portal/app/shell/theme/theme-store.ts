@@ -4,15 +4,15 @@ import { track } from '../../tracking/index.ts'
 import { applyTheme, currentTheme, isTheme, THEME_KEY } from './theme.ts'
 
 const listeners = new Set<() => void>()
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
-/** A choice made in another tab holds here too. */
+/** Applies a theme chosen in another tab. */
 function onStorage(event: StorageEvent): void {
   if (event.key !== THEME_KEY) return
   applyTheme(isTheme(event.newValue) ? event.newValue : 'auto')
-  tell()
+  notifyListeners()
 }
 
 function subscribe(listener: () => void): () => void {
@@ -24,11 +24,11 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The chosen theme; `null` while the server's HTML is shown, which is the same for everybody. */
+/** The chosen theme; `null` during server rendering and hydration, where it is unknown. */
 export const useTheme = (): Theme | null => useSyncExternalStore<Theme | null>(subscribe, currentTheme, () => null)
 
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme)
-  tell()
+  notifyListeners()
   track({ event: 'casino_theme_toggle', theme })
 }

@@ -23,14 +23,14 @@ function reset() {
   for (const meta of document.head.querySelectorAll('meta[name="theme-color"]')) meta.remove()
 }
 
-test('the script in the head puts the remembered theme on the page before anything is painted [3.18] [1.9]', () => {
+test('the head script applies the stored theme before the first paint [3.18] [1.9]', () => {
   localStorage.setItem(THEME_KEY, 'light')
   runHeadScript()
   expect(root.dataset.theme).toBe('light')
   expect(browserColours()).toEqual([['#faf8f5', '']])
 })
 
-test('without a choice, and with one that is no theme, the system decides [3.18] [9.16]', () => {
+test('without a stored theme, or with an invalid one, the system decides [3.18] [9.16]', () => {
   for (const stored of [null, 'auto', 'modrá']) {
     reset()
     if (stored) localStorage.setItem(THEME_KEY, stored)
@@ -40,7 +40,7 @@ test('without a choice, and with one that is no theme, the system decides [3.18]
   }
 })
 
-test('the page colours follow the theme in force [3.18]', async () => {
+test('the page colours follow the active theme [3.18]', async () => {
   await show(<p>Text</p>)
   const background = () => getComputedStyle(document.body).backgroundColor
   root.dataset.theme = 'light'
@@ -49,7 +49,7 @@ test('the page colours follow the theme in force [3.18]', async () => {
   expect(background()).toBe('rgb(15, 12, 23)')
 })
 
-test('the button goes round light, dark and automatic and remembers and tells the choice [2.35] [3.18] [7.49] [9.16]', async () => {
+test('the button cycles through light, dark and automatic, stores the choice and tracks it [2.35] [3.18] [7.49] [9.16]', async () => {
   await show(<ThemeButton />)
   await page.getByRole('button', { name: 'Režim zobrazenia: automatický' }).click()
   await page.getByRole('button', { name: 'Režim zobrazenia: svetlý' }).click()
@@ -59,7 +59,7 @@ test('the button goes round light, dark and automatic and remembers and tells th
   expect(window.dataLayer).toEqual(['light', 'dark', 'auto'].map((theme) => ({ event: 'casino_theme_toggle', theme })))
 })
 
-test('all three themes stand side by side, and a choice in another tab holds here too [3.18]', async () => {
+test('all three themes are shown side by side, and a choice in another tab is applied here [3.18]', async () => {
   await show(<ThemeChoice name="test" />)
   await page.getByRole('radio', { name: 'Tmavý' }).click({ force: true })
   expect(root.dataset.theme).toBe('dark')

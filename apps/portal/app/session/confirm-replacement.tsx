@@ -1,7 +1,7 @@
 import { openModal } from '../dialogs/index.ts'
 
-/** Whether the player who is in here is logged out for another one; whoever closes the question keeps them. */
-export async function askReplacement(username: string): Promise<boolean> {
+/** Asks whether the logged-in player may be logged out for another one. Closing the dialog means no. */
+export async function confirmReplacement(username: string): Promise<boolean> {
   const { ReplacePlayer } = await import('./replace-player.tsx')
   return new Promise((answer) =>
     openModal({

@@ -11,49 +11,49 @@ interface Props {
   screen?: string
   onTitle?: (title: string) => void
   onClose?: () => void
-  /** It did not come, or broke while it was mounted. */
+  /** The app failed to load or threw while mounting. */
   onFailed: () => void
   className?: string
-  /** Stands in its place while it is on the way; null: nothing does. */
-  coming?: ReactNode
+  /** Shown while the app loads; null: nothing. Default: a skeleton. */
+  placeholder?: ReactNode
 }
 
-/** Where an embedded app is mounted [4.36]. Another locale or another app unmounts it and mounts anew [4.13]. */
-export function EmbedPlace({ app, screen, onTitle, onClose, onFailed, className, coming }: Props) {
+/** Mounts an embedded app [4.36]. A change of locale or app unmounts and mounts again [4.13]. */
+export function EmbedMount({ app, screen, onTitle, onClose, onFailed, className, placeholder: coming }: Props) {
   const t = useEmbedTexts()
   const { embedsOrigin, platformUrl, locale } = useEmbedHosts()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedEmbed | null>(null)
   const latest = useRef({ screen, onTitle, onClose, onFailed })
-  const [here, setHere] = useState(false)
+  const [isMounted, setIsMounted] = useState(false)
   useEffect(() => {
     latest.current = { screen, onTitle, onClose, onFailed }
   })
 
   useEffect(() => {
-    let wanted = true
-    // A box of its own for each mounting: an app on its way out keeps the one it has.
-    const box = document.createElement('div')
+    let isCurrent = true
+    // Each mount gets its own element: an app that is unmounting still uses its old one.
+    const mountPoint = document.createElement('div')
     loadEmbed(embedsOrigin, app)
       .then((mount) => {
-        if (!wanted) return
-        place.current?.append(box)
-        mounted.current = mount(box, {
+        if (!isCurrent) return
+        container.current?.append(mountPoint)
+        mounted.current = mount(mountPoint, {
           locale,
           platform: platformUrl,
           screen: latest.current.screen,
           onTitle: (title) => latest.current.onTitle?.(title),
           onClose: () => latest.current.onClose?.(),
         })
-        setHere(true)
+        setIsMounted(true)
       })
-      .catch(() => wanted && latest.current.onFailed())
+      .catch(() => isCurrent && latest.current.onFailed())
     return () => {
-      wanted = false
+      isCurrent = false
       mounted.current?.unmount()
       mounted.current = null
-      box.remove()
-      setHere(false)
+      mountPoint.remove()
+      setIsMounted(false)
     }
   }, [app, embedsOrigin, platformUrl, locale])
 
@@ -62,18 +62,18 @@ export function EmbedPlace({ app, screen, onTitle, onClose, onFailed, className,
   }, [screen])
 
   return (
-    <div className={className} aria-busy={!here || undefined}>
-      {!here && (coming === undefined ? <Coming label={t('loading')} /> : coming)}
-      <div ref={place} />
+    <div className={className} aria-busy={!isMounted || undefined}>
+      {!isMounted && (coming === undefined ? <Placeholder label={t('loading')} /> : coming)}
+      <div ref={container} />
     </div>
   )
 }
 
-const Coming = ({ label }: { label: string }) => (
+const Placeholder = ({ label }: { label: string }) => (
   <>
     <span className="sr" role="status">
       {label}
     </span>
-    <Skeleton className={styles.coming} />
+    <Skeleton className={styles.placeholder} />
   </>
 )

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRoot, type Root } from 'react-dom/client'
 import { createRoutesStub } from 'react-router'
 import { TextsProvider } from '../texts/index.ts'
-import { EmbedPlace } from './embed-place.tsx'
-import { answerManifest, forgetSmallApp, HOST, soundManifest } from './small-host.fixture.ts'
+import { EmbedMount } from './embed-mount.tsx'
+import { mockManifest, removeSmallApp, HOST, validManifest } from './small-host.fixture.ts'
 
 let root: Root
 const onClose = vi.fn()
@@ -15,29 +15,29 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
-  forgetSmallApp()
+  removeSmallApp()
   onClose.mockReset()
   onFailed.mockReset()
 })
 
 function show(screen: string, iso = 'sk-SK'): void {
   const configuration = { embedsOrigin: HOST, platformUrl: 'http://platform.test', gatewayUrl: '', locale: { iso } }
-  const place = <EmbedPlace app="my-account" screen={screen} onClose={onClose} onFailed={onFailed} />
+  const mount = <EmbedMount app="my-account" screen={screen} onClose={onClose} onFailed={onFailed} />
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
       loader: () => ({ configuration }),
       HydrateFallback: () => null,
-      Component: () => <TextsProvider>{place}</TextsProvider>,
+      Component: () => <TextsProvider>{mount}</TextsProvider>,
     },
   ])
   root.render(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { configuration } } }} />)
 }
 
-test('the app is mounted with locale, platform and screen; what it asks reaches the page [4.36]', async () => {
-  const manifest = await soundManifest()
-  answerManifest(() => Response.json(manifest))
+test('the app is mounted with locale, platform and screen, and its callbacks reach the page [4.36]', async () => {
+  const manifest = await validManifest()
+  mockManifest(() => Response.json(manifest))
   show('limits')
   expect(document.querySelector('[aria-busy]')).toBeNull()
   await expect.poll(() => document.body.textContent).toContain('Malá aplikácia')
@@ -49,18 +49,18 @@ test('the app is mounted with locale, platform and screen; what it asks reaches 
   root = createRoot(document.createElement('div'))
 })
 
-test('while it is on the way its place says so; when it does not come, the page hears of it [4.36]', async () => {
+test('a placeholder is shown while the app loads; a failure is reported to the page [4.36]', async () => {
   let answer: (response: Response) => void = () => undefined
-  answerManifest(() => new Promise((resolve) => (answer = resolve)))
+  mockManifest(() => new Promise((resolve) => (answer = resolve)))
   show('limits')
   await expect.poll(() => document.querySelector('[role="status"]')?.textContent).toBe('Načítava sa…')
   answer(new Response('', { status: 500 }))
   await expect.poll(() => onFailed.mock.calls.length).toBe(1)
 })
 
-test('an app that throws while it is mounted is one that did not come [4.36]', async () => {
-  const manifest = await soundManifest()
-  answerManifest(() => Response.json(manifest))
+test('an app that throws while mounting is reported as failed [4.36]', async () => {
+  const manifest = await validManifest()
+  mockManifest(() => Response.json(manifest))
   show('limits')
   await expect.poll(() => window.smallApp?.mounted.length).toBe(1)
   window.hernaEmbeds = {
@@ -72,9 +72,9 @@ test('an app that throws while it is mounted is one that did not come [4.36]', a
   await expect.poll(() => onFailed.mock.calls.length).toBe(1)
 })
 
-test('another locale unmounts the app and mounts it anew [4.13]', async () => {
-  const manifest = await soundManifest()
-  answerManifest(() => Response.json(manifest))
+test('another locale unmounts the app and mounts it again [4.13]', async () => {
+  const manifest = await validManifest()
+  mockManifest(() => Response.json(manifest))
   show('limits')
   await expect.poll(() => window.smallApp?.mounted.length).toBe(1)
   show('limits', 'cs-CZ')
