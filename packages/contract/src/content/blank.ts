@@ -4,7 +4,7 @@ import type { Game } from './game.ts'
 type KnownGame = Pick<Game, 'gameCode' | 'name' | 'provider' | 'type'> & Partial<Game>
 type KnownProvider = Pick<Provider, 'id' | 'name'> & Partial<Provider>
 
-/** A game of which nothing is known but what is said: a fact that is not given stays unknown, and nothing can be played. */
+/** A game with the given facts; every other fact is unknown (null) and it cannot be played. */
 export const blankGame = ({ gameCode, name, provider, type, ...known }: KnownGame): Game => ({
   gameCode,
   name,
@@ -34,7 +34,7 @@ export const blankGame = ({ gameCode, name, provider, type, ...known }: KnownGam
   ...known,
 })
 
-/** A provider with its pictures, before anything is launched: where its games run is a matter of a contract with it. */
+/** A provider with the given facts, its generated logo addresses and no launch URLs. */
 export const blankProvider = ({ id, name, ...known }: KnownProvider): Provider => ({
   id,
   slug: id,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { EXCLUSION_PRODUCTS, EXCLUSION_REASONS, PLAYER_INFO_FIELDS } from './names.ts'
 
-/** [7.2]. */
+/** [7.2]: a temporary token and a description of the device. */
 export const gatewayLogin = z.strictObject({
   username: checked(z.string(), z.minLength(1), z.maxLength(254)),
   ims_temporary_token: checked(z.string(), z.minLength(1), z.maxLength(200)),
@@ -12,7 +12,7 @@ export const gatewayLogin = z.strictObject({
 })
 export type GatewayLogin = z.input<typeof gatewayLogin>
 
-/** The wire's spelling of a gateway login. */
+/** The wire format of a gateway login. */
 export const toGatewayLogin = (of: {
   username: string
   temporaryToken: string
@@ -27,7 +27,7 @@ export const toGatewayLogin = (of: {
   client_platform: of.clientPlatform,
 })
 
-/** Why a player who is logged in may not play [3.52]. Products of [6.7]; `endsAt` null: until further notice. */
+/** Why a logged-in player may not play [3.52]. Products of [6.7]; `endsAt` ISO UTC, null: until further notice. */
 export const selfExclusionException = z.object({
   reason: z.enum(EXCLUSION_REASONS),
   product: z.enum(EXCLUSION_PRODUCTS),
@@ -35,8 +35,9 @@ export const selfExclusionException = z.object({
 })
 
 /**
- * An excluded or suspended player gets a session too: the account, the withdrawal and the logout stay open. The exception says that play is
- * not, and where it is explained: a path on the portal, to go to after a login the player asked for, not after a silent one.
+ * Reply of a gateway login [7.2]. An excluded or suspended player also gets a session: account, withdrawal and logout stay
+ * available. The exception says that play is blocked; `redirectionUrl` is the portal page that explains it, opened after a login
+ * the player requested, not after a silent one.
  */
 export const gatewayLoginReply = z.object({
   username: z.string(),
@@ -49,8 +50,9 @@ export const gatewayLoginReply = z.object({
 })
 export type GatewayLoginReply = z.infer<typeof gatewayLoginReply>
 
-/** [7.3] asks with one empty object: the cookie is what is validated. */
+/** [7.3]: one empty object; the session cookie is what is validated. */
 export const validateSession = z.strictObject({ validateSessionTokens: checked(z.array(z.strictObject({})), z.length(1)) })
+/** Whether the session cookie is valid, and its player. */
 export const validateSessionReply = z.object({
   validateSessionTokens: z.array(
     z.object({
@@ -63,20 +65,21 @@ export const validateSessionReply = z.object({
 })
 export type ValidateSessionReply = z.infer<typeof validateSessionReply>
 
-/** [7.5] on the wire. */
+/** [7.5] in the wire format. */
 export const notificationTokenReply = z.object({ notification_token: z.string() })
+/** The notification token of the reply [7.5]. */
 export const readNotificationToken = (wire: z.infer<typeof notificationTokenReply>): string => wire.notification_token
 
-/** Keyed by type; `casino_gaming` is the main one [3.49]. Amounts are integer cents. */
+/** Balances by type; `casino_gaming` is the main one [3.49]. Amounts are integer cents. */
 export const balances = z.record(z.string(), z.object({ amount: z.int(), currencyCode: checked(z.string(), z.length(3)) }))
 export type Balances = z.infer<typeof balances>
 /** [7.6]. */
 export const balancesReply = z.object({ balances })
 
-/** [7.7] [7.8]. */
+/** Whether the player hides the balance in the header [7.7] [7.8]. */
 export const balanceHidden = z.strictObject({ balanceHidden: z.boolean() })
 
-/** [7.9]: a comma list of [3.50]; nothing named means all. */
+/** [7.9]: comma-separated fields of [3.50]; default: all. */
 export const playerInfoQuery = z.object({
   requestedPlayerData: z.pipe(
     z.pipe(
@@ -86,7 +89,7 @@ export const playerInfoQuery = z.object({
     z.array(z.enum(PLAYER_INFO_FIELDS)),
   ),
 })
-/** The fields that were asked for. */
+/** The requested fields of [3.50]. */
 export const playerInfo = z.object({
   language: z.optional(z.string()),
   username: z.optional(z.string()),
@@ -101,13 +104,15 @@ export const playerInfo = z.object({
 })
 export type PlayerInfo = z.infer<typeof playerInfo>
 
-/** [7.11]–[7.13]. */
+/** A tag of the player [7.11]–[7.13]. */
 const tag = z.object({ name: checked(z.string(), z.trim(), z.minLength(1), z.maxLength(60)) })
+/** Tags of the player [7.11] [7.12]. */
 export const tagsReply = z.object({ tags: z.array(tag) })
 export type Tags = z.infer<typeof tagsReply>
+/** [7.13]: the complete new list of marketing tags. */
 export const marketingTags = z.strictObject({ tags: checked(z.array(z.strictObject(tag.shape)), z.maxLength(50)) })
 
-/** [7.14], shape chosen here. Amounts in cents; dates null when there was none. */
+/** [7.14], shape defined here. Amounts in cents; dates ISO UTC, null: none yet. */
 export const paymentStatistic = z.object({
   currencyCode: z.string(),
   depositCount: z.int(),
@@ -120,7 +125,7 @@ export const paymentStatistic = z.object({
 })
 export type PaymentStatistic = z.infer<typeof paymentStatistic>
 
-/** [7.21] [3.49] [6.7]. */
+/** [7.21] [3.49] [6.7]: ids, balances in cents and self-exclusions by product. */
 export const clientOverview = z.object({
   userId: z.string(),
   username: z.string(),
@@ -139,7 +144,7 @@ export const clientOverview = z.object({
 })
 export type ClientOverview = z.infer<typeof clientOverview>
 
-/** [7.43]. */
+/** Session token for chat and games [7.43]; `errorCode` null: usable. */
 export const chatSession = z.object({
   errorCode: z.nullable(z.string()),
   username: z.nullable(z.string()),
@@ -147,6 +152,6 @@ export const chatSession = z.object({
 })
 export type ChatSession = z.infer<typeof chatSession>
 
-/** [7.44]: names that are switched on. */
+/** [7.44]: names of the features that are on. */
 export const featureToggles = z.object({ featureToggle: z.array(z.string()) })
 export type FeatureToggles = z.infer<typeof featureToggles>

@@ -1,12 +1,12 @@
-/** Plain values of the seamless wallet, without a schema library. */
+/** Path below which the wallet is served. */
 export const WALLET_PREFIX = '/wallet/v1'
 
-/** A launch token works once, for so long (M7). */
+/** Lifetime of a launch token, which works once (M7). */
 export const LAUNCH_TOKEN_SECONDS = 60
-/** A request whose timestamp is further from the wallet's clock than this is refused. */
+/** A request whose timestamp differs more from the wallet's clock is refused. */
 export const SIGNATURE_WINDOW_SECONDS = 60
 
-/** Headers of a signed request. */
+/** Headers of a signed request: provider id, timestamp (ms since the epoch), signature (hex). */
 export const WALLET_HEADERS = {
   provider: 'x-wallet-provider',
   timestamp: 'x-wallet-timestamp',
@@ -14,8 +14,9 @@ export const WALLET_HEADERS = {
 } as const
 
 /**
- * Why the wallet refused; stands in the problem document's `errorCode`. A provider that gets no answer, a 5xx or an answer it cannot read
- * repeats the same call with the same transaction id: it is posted once. Every code below is definite: repeating the call changes nothing.
+ * Why the wallet refused a call: `errorCode` of the problem document. Each code is final: repeating the call changes nothing.
+ * After no response, a 5xx or an unreadable response the provider repeats the call with the same transaction id; it is posted
+ * once.
  */
 export const WALLET_ERROR_CODES = [
   /** 401: unknown provider, wrong signature, or a timestamp outside the window. */
@@ -49,6 +50,6 @@ export const WALLET_ERROR_CODES = [
 ] as const
 export type WalletErrorCode = (typeof WALLET_ERROR_CODES)[number]
 
-/** How a round's stake was paid. */
+/** How the bet of a round was paid. */
 export const PAYMENTS = ['balance', 'gaming-bonus'] as const
 export type Payment = (typeof PAYMENTS)[number]
