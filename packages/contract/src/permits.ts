@@ -26,8 +26,8 @@ export function gamePermits(sharedSecret: string): GamePermits {
     },
     isValid(permit, gameCode, now) {
       const [end = '', signature = '', ...rest] = permit.split('.')
-      const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(gameCode, end))]
-      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+      const [received, expected] = [Buffer.from(signature), Buffer.from(signatureOf(gameCode, end))]
+      if (rest.length > 0 || received.length !== expected.length || !timingSafeEqual(received, expected)) return false
       return Number.parseInt(end, 36) > now
     },
   }

@@ -16,10 +16,12 @@ export const winner = z.object({
   /** Title of the jackpot that was won; null: a win of the game itself. */
   jackpot: z.nullable(z.string()),
 })
+/** One published win [3.39]. */
 export type Winner = z.infer<typeof winner>
 
 /** Lists of winners [2.3]: the latest wins, the latest jackpot wins, the highest wins ever. */
 export const WINNER_KINDS = ['recent', 'jackpot', 'hall-of-fame'] as const
+/** One of `WINNER_KINDS` [2.3]. */
 export type WinnerKind = (typeof WINNER_KINDS)[number]
 
 const country = checked(z.string(), z.regex(/^[A-Z]{2}$/, 'expected a country such as SK'))

@@ -36,6 +36,7 @@ export const contentBundle = z.object({
   globalSettings,
   webGlobal,
 })
+/** All content of one locale and status. */
 export type ContentBundle = z.infer<typeof contentBundle>
 
 /** What the image of a game is generated from [7.37]. A missing field is derived deterministically from the game code. */
@@ -49,4 +50,5 @@ export const artBrief = z.object({
   motifs: z.array(z.string()),
   fileVersion: z.string(),
 })
+/** What the image of a game is generated from [7.37]. */
 export type ArtBrief = z.infer<typeof artBrief>

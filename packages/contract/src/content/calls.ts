@@ -22,6 +22,7 @@ export const contentQuery = z.strictObject({
   locale: z._default(z.string(), 'sk-SK'),
   status: z._default(z.enum(READABLE_STATUSES), 'Published'),
 })
+/** Query of every list and item [7.27]. */
 export type ContentQuery = z.infer<typeof contentQuery>
 const carouselQuery = z.extend(contentQuery, { id: z.optional(z.string()), lobby: z.optional(z.enum(LOBBY_KINDS)) })
 

@@ -12,6 +12,7 @@ export const liveLaunchUrl = z.object({
   channels: z.array(z.enum(['live-mobile', 'live-desktop'])),
   launchUrl: z.string(),
 })
+/** Launch URL of live games for certain channels [3.25]. */
 export type LiveLaunchUrl = z.infer<typeof liveLaunchUrl>
 /**
  * A game provider [3.25]. Launch URLs are templates with `{gameCode}`, `{clientPlatform}`, `{languageCode}`, `{playerId}` and
@@ -32,6 +33,7 @@ export const provider = z.object({
   launchUrlDemoMobile: z.nullable(z.string()),
   launchUrls: z.array(liveLaunchUrl),
 })
+/** A game provider [3.25]. */
 export type Provider = z.infer<typeof provider>
 
 /** A collection of games [3.26]. */
@@ -48,6 +50,7 @@ export const collection = z.object({
   /** True: not listed on /temy. */
   excludeFromPage: z.boolean(),
 })
+/** A collection of games [3.26]. */
 export type Collection = z.infer<typeof collection>
 /** A group of collections, shown as one widget [3.26]. */
 export const collectionGroup = z.object({
@@ -55,6 +58,7 @@ export const collectionGroup = z.object({
   title: checked(z.string(), z.minLength(1), z.maxLength(80)),
   collections: z.array(id),
 })
+/** A group of collections, shown as one widget [3.26]. */
 export type CollectionGroup = z.infer<typeof collectionGroup>
 
 /** A category [3.27]. `type` is the source of its games [3.9]; `games` is empty for every source but `Default`. */
@@ -73,6 +77,7 @@ export const category = z.object({
   widgets: z.array(id),
   iconImage: z.nullable(image),
 })
+/** A category [3.27]. */
 export type Category = z.infer<typeof category>
 
 /** A jackpot [3.28]; amounts in cents, levels from the top (largest) down. */
@@ -84,6 +89,7 @@ export const jackpot = z.object({
   gameCodes: z.array(gameCode),
   jackpotLevels: checked(z.array(z.object({ title: z.string(), amount: cents })), z.minLength(1)),
 })
+/** A jackpot [3.28]. */
 export type Jackpot = z.infer<typeof jackpot>
 
 /** A promotion [3.29]. `body` is sanitised HTML, empty in the list; `startsAt` and `endsAt` are ISO UTC, null: unlimited. */
@@ -101,6 +107,7 @@ export const promotion = z.object({
   startsAt: z.nullable(z.iso.datetime()),
   endsAt: z.nullable(z.iso.datetime()),
 })
+/** A promotion [3.29]. */
 export type Promotion = z.infer<typeof promotion>
 
 /** A page of text [2.11]; `body` is sanitised HTML, empty in the list; `publishedAt` is ISO UTC. */
@@ -113,6 +120,7 @@ export const contentPage = z.object({
   publishedAt: z.iso.datetime(),
   contentType: z.enum(PROMOTION_CONTENT_TYPES),
 })
+/** A page of text [2.11]. */
 export type ContentPage = z.infer<typeof contentPage>
 
 /** Sections of the game rules page [2.5]; `body` is sanitised HTML. */
@@ -120,4 +128,5 @@ export const legalRules = z.object({
   title: z.string(),
   sections: z.array(z.object({ id: slug, title: z.string(), body: z.string() })),
 })
+/** Sections of the game rules page [2.5]. */
 export type LegalRules = z.infer<typeof legalRules>

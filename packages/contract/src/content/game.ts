@@ -15,6 +15,7 @@ const colour = checked(z.string(), z.regex(/^#[0-9a-f]{6}$/i))
 
 /** A label on a game's tile [3.23]. */
 export const label = z.object({ title: checked(z.string(), z.minLength(1), z.maxLength(24)), color: colour, textColor: colour })
+/** A label on a game's tile [3.23]. */
 export type Label = z.infer<typeof label>
 
 /** Live games only [3.21]: name of the dealer, language code, and an image that may change while the table is open. */
@@ -63,6 +64,7 @@ export const game = z.object({
   /** ISO date; null: unknown. */
   releasedOn: z.nullable(z.iso.date()),
 })
+/** A game as listed by `/games/no-files` [3.21] [7.29]. */
 export type Game = z.infer<typeof game>
 
 /** What the details show in addition to the list's fields [3.22]; null: unknown. */
@@ -77,8 +79,10 @@ export const gameInfo = z.object({
   labels: z.array(z.object({ title: z.string() })),
   specialFeatures: z.array(z.string()),
 })
+/** What the details show in addition to the list's fields [3.22]. */
 export type GameInfo = z.infer<typeof gameInfo>
 
 /** GET /games/{id}: the list's fields and the details together [7.29] [7.32]. */
 export const gameDetails = z.object({ game, info: gameInfo })
+/** GET /games/{id}: the list's fields and the details together [7.29] [7.32]. */
 export type GameDetails = z.infer<typeof gameDetails>

@@ -22,6 +22,7 @@ export const menuItem = z.object({
   isPersonalized: z.boolean(),
   lobby: z._default(z.enum(LOBBY_KINDS), 'Casino'),
 })
+/** An item of the lobby menu [3.30]. */
 export type MenuItem = z.infer<typeof menuItem>
 
 /** An item of the sub-menu [3.31] [2.30]. */
@@ -33,6 +34,7 @@ export const subMenuItem = z.object({
   slug: z.nullable(z.string()),
   url: z.nullable(z.string()),
 })
+/** An item of the sub-menu [3.31] [2.30]. */
 export type SubMenuItem = z.infer<typeof subMenuItem>
 
 const base = { id, title: z.nullable(z.string()), visibleTo: z.enum(AUDIENCES) }
@@ -52,12 +54,14 @@ export const widget = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('Videos'), videos: z.array(id) }),
   z.object({ ...base, type: z.literal('Winners') }),
 ])
+/** A part of a layout, by `type` [2.2] [3.32]. */
 export type Widget = z.infer<typeof widget>
 /** The widget of one type. */
 export type WidgetOf<T extends Widget['type']> = Extract<Widget, { type: T }>
 
 /** Widgets of a page [3.32]; one layout per page type. */
 export const layout = z.object({ id, type: z.enum(PAGE_TYPES), widgets: z.array(widget), seoId: z.nullable(id) })
+/** Widgets of a page [3.32]. */
 export type Layout = z.infer<typeof layout>
 
 /** A slide of a carousel; with `jackpot` it shows the current amount of that jackpot. */
@@ -74,9 +78,11 @@ export const slide = z.object({
   needs: z.nullish(z.literal('Demo')),
   visibleTo: z.enum(AUDIENCES),
 })
+/** A slide of a carousel. */
 export type Slide = z.infer<typeof slide>
 /** Slides of a lobby [3.33]. */
 export const carousel = z.object({ id, lobby: z.enum(LOBBY_KINDS), slides: z.array(slide) })
+/** Slides of a lobby [3.33]. */
 export type Carousel = z.infer<typeof carousel>
 
 /** A video of the videos widget. */
@@ -88,6 +94,7 @@ export const videoWidget = z.object({
   poster: z.string(),
   gameCode: z.nullable(gameCode),
 })
+/** A video of the videos widget. */
 export type VideoWidget = z.infer<typeof videoWidget>
 
 /** Meta data of a page for search engines and link previews [3.34]. */
@@ -101,6 +108,7 @@ export const seoRecord = z.object({
   twitterCard: z.enum(['summary', 'summary_large_image']),
   metaRobots: z.string(),
 })
+/** Meta data of a page for search engines and link previews [3.34]. */
 export type SeoRecord = z.infer<typeof seoRecord>
 
 /** Search configuration [3.35]. */
@@ -119,12 +127,15 @@ export const globalSettings = z.object({
   gameDetailTags: z.array(z.enum(FILTER_KINDS)),
   search: searchConfiguration,
 })
+/** Global settings of the CMS [3.45] [7.31]. */
 export type GlobalSettings = z.infer<typeof globalSettings>
 
 /** CMS configuration `web_global` [3.45] [7.31]: names of the feature toggles that are on. */
 export const webGlobal = z.object({ featureToggle: z.array(z.string()) })
+/** CMS configuration `web_global` [3.45] [7.31]: names of the feature toggles that are on. */
 export type WebGlobal = z.infer<typeof webGlobal>
 
 /** A language of live tables and its table codes [3.37]. */
 export const languageGroup = z.object({ code: z.string(), tables: z.array(gameCode), flagImg: z.string(), name: z.string() })
+/** A language of live tables and its table codes [3.37]. */
 export type LanguageGroup = z.infer<typeof languageGroup>

@@ -11,6 +11,7 @@ export const personalizedCategory = z.object({
   title: z.string(),
   games: z.array(gameCode),
 })
+/** A list computed from the activity of all players [3.9] [7.33]: game codes, best first. */
 export type PersonalizedCategory = z.infer<typeof personalizedCategory>
 /**
  * The lists computed from the activity of all players [7.33]. Error: `errors.unauthorized-access` (401) for drafts without a

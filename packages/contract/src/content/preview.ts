@@ -10,6 +10,7 @@ const previewAuthQuery = z.strictObject({
 })
 /** A permit for one password-protected game [5.3]; `until` is ISO UTC. */
 const gamePermit = z.object({ permit: checked(z.string(), z.regex(/^[\w.-]{20,200}$/)), until: z.iso.datetime() })
+/** A permit for one password-protected game [5.3]. */
 export type GamePermit = z.infer<typeof gamePermit>
 /** A preview pass; it opens drafts [6.4]. `until` is ISO UTC. */
 const previewPass = z.object({
@@ -17,6 +18,7 @@ const previewPass = z.object({
   until: z.iso.datetime(),
   gamePermit: z.optional(gamePermit),
 })
+/** A preview pass, which opens drafts [6.4]. */
 export type PreviewPass = z.infer<typeof previewPass>
 /**
  * The preview authentication call [7.34] [5.3]. With `secret` (the CMS password) it replies with a new pass; with a pass in

@@ -7,6 +7,7 @@ const LONGEST_WAIT = 25
 
 /** Version of the content: an opaque string, and when it last changed (ISO UTC). */
 export const versionReply = z.object({ version: z.string(), changedAt: z.iso.datetime() })
+/** Version of the content: an opaque string, and when it last changed (ISO UTC). */
 export type ContentVersion = z.infer<typeof versionReply>
 
 /**

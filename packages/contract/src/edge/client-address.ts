@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
-type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
+type RequestInfo = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
 
 /** More hops than any real installation has; a longer list is an attempt to waste time. */
 const MOST_HOPS = 20
@@ -12,22 +12,22 @@ const MOST_HOPS = 20
  * trusted proxy. Everything before it was written by the client. An entry that is not an address ends the search: the proxy that
  * passed it on counts as the client.
  */
-export function clientAddress({ headers, socket }: Asked, trusted: TrustedProxies): string {
-  let known = plainAddress(socket.remoteAddress ?? '') ?? ''
-  const given = headers['x-forwarded-for']
-  if (trusted.none || given === undefined) return known
-  const hops = String(given).split(',').slice(-MOST_HOPS).toReversed()
+export function clientAddress({ headers, socket }: RequestInfo, trusted: TrustedProxies): string {
+  let client = plainAddress(socket.remoteAddress ?? '') ?? ''
+  const forwardedFor = headers['x-forwarded-for']
+  if (trusted.none || forwardedFor === undefined) return client
+  const hops = String(forwardedFor).split(',').slice(-MOST_HOPS).toReversed()
   for (const hop of hops) {
-    if (!trusted.includes(known)) return known
+    if (!trusted.includes(client)) return client
     const address = plainAddress(hop.trim())
-    if (address === null) return known
-    known = address
+    if (address === null) return client
+    client = address
   }
-  return known
+  return client
 }
 
 /** The host the browser requested; `X-Forwarded-Host` of a trusted proxy takes precedence over `Host`. */
-export function clientHost({ headers, socket }: Asked, trusted: TrustedProxies): string | undefined {
+export function clientHost({ headers, socket }: RequestInfo, trusted: TrustedProxies): string | undefined {
   const forwarded = headers['x-forwarded-host']
   const isTrusted = trusted.includes(plainAddress(socket.remoteAddress ?? '') ?? '')
   return isTrusted && forwarded !== undefined ? String(forwarded).split(',').at(-1)?.trim() : headers.host
@@ -48,8 +48,8 @@ export function settleForwarded(request: IncomingMessage, trusted: TrustedProxie
 
 /** An address without brackets, port, zone and the IPv6 form of an IPv4 address; null when it is not an address. */
 function plainAddress(text: string): string | null {
-  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
-  const address = bare.replace(/%.*$/, '')
+  const withoutPort = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+  const address = withoutPort.replace(/%.*$/, '')
   if (isIP(address) === 0) return null
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   return mapped !== undefined && isIPv4(mapped) ? mapped : address.toLowerCase()
@@ -62,7 +62,7 @@ function plainAddress(text: string): string | null {
 export function addressGroup(address: string): string {
   const plain = plainAddress(address) ?? address
   if (!isIPv6(plain)) return plain
-  // The URL parser writes every IPv6 address in one way, an IPv4 tail in hexadecimal.
+  // The URL parser normalises IPv6 addresses, an IPv4 tail to hexadecimal.
   const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1)
   const [head = '', tail] = canonical.split('::')
   const left = head === '' ? [] : head.split(':')

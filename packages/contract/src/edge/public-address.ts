@@ -24,8 +24,8 @@ export function isOpenToEavesdroppers(address: string): boolean {
 /** One error message per public address in the environment that is not secure enough for real money. */
 export function insecureAddresses(environment: Record<string, string | undefined>): string[] {
   return PUBLIC_ADDRESS_SETTINGS.flatMap((variable) => {
-    const given = (environment[variable] ?? '').split(',').map((one) => one.trim())
-    const open = given.filter(isOpenToEavesdroppers)
-    return open.map((address) => `${variable}: outside the sandbox expected an https address, got ${JSON.stringify(address)}`)
+    const addresses = (environment[variable] ?? '').split(',').map((address) => address.trim())
+    const insecure = addresses.filter(isOpenToEavesdroppers)
+    return insecure.map((address) => `${variable}: outside the sandbox expected an https address, got ${JSON.stringify(address)}`)
   })
 }

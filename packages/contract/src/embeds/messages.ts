@@ -2,17 +2,18 @@ import type { ConsentGroup } from './names.ts'
 
 /** Messages posted between windows [7.47], by their wire names. */
 export type WindowMessage =
-  /** Somebody logged in: in the casino's dialog, or in that of virtual sports. Says nobody's name: the session cookie knows. */
+  /** A login in the dialog of the casino, or of virtual sports. Contains no name: the session cookie identifies the player. */
   | { type: 'CASINO_LOGIN' }
   | { type: 'VIRTUALS_LOGIN' }
-  /** An embedded page asks the window around it to close. */
+  /** An embedded page requests that its parent closes it. */
   | { type: 'FTNCloseModal' }
-  /** An embedded page has drawn itself. */
+  /** An embedded page has rendered. */
   | { type: 'FTNPortalRendered' }
-  /** An embedded page asks to go elsewhere. */
+  /** An embedded page requests a navigation. */
   | { type: 'redirectURL'; url: string }
-  /** An embedded page asks for a game. */
+  /** An embedded page requests that a game is opened. */
   | { type: 'openGame'; gameCode: string }
+/** Wire name of a message between windows. */
 export type WindowMessageType = WindowMessage['type']
 
 /** Window event: the login dialog opened or closed [4.13]. */

@@ -12,9 +12,9 @@ import { playerAction } from '../notifications/index.ts'
 const common = { id: z.string(), at: z.iso.datetime() }
 /** One event of the feed; `at` is ISO UTC, amounts are cents. */
 export const houseEvent = z.discriminatedUnion('type', [
-  /** After every posting that moved the player's money. */
+  /** After every posting that changed the player's balances. */
   z.object({ ...common, type: z.literal('balance'), playerId: z.uuid(), balances }),
-  /** A win above nothing, when its round closed; free of what names the player beyond what winners show. */
+  /** A win above zero, when its round closed; contains no personal data except what winners lists show. */
   z.object({
     ...common,
     type: z.literal('win'),
@@ -24,16 +24,17 @@ export const houseEvent = z.discriminatedUnion('type', [
     player: z.string(),
     country: checked(z.string(), z.length(2)),
     staked: z.int(),
-    /** Cents, the jackpot included. */
+    /** Cents, including the jackpot. */
     amount: checked(z.int(), z.gte(1)),
     currencyCode: z.string(),
     jackpot: z.nullable(z.object({ title: z.string(), amount: checked(z.int(), z.gte(1)) })),
   }),
-  /** Something for the player's open tabs [3.15] [3.16]. */
+  /** A message for the player's open tabs [3.15] [3.16]. */
   z.object({ ...common, type: z.literal('player-message'), playerId: z.uuid(), action: playerAction }),
-  /** A session ended: its sockets are closed. */
+  /** A session ended, so its WebSocket connections must be closed. */
   z.object({ ...common, type: z.literal('session-ended'), playerId: z.uuid(), sessionId: z.uuid() }),
 ])
+/** One event of the feed. */
 export type HouseEvent = z.infer<typeof houseEvent>
 
 /**
@@ -48,6 +49,7 @@ export const eventsQuery = z.object({
 })
 /** Events in order, and the cursor for the next request. */
 export const eventsReply = z.object({ events: z.array(houseEvent), cursor: z.string() })
+/** Events in order, and the cursor for the next request. */
 export type EventsReply = z.infer<typeof eventsReply>
 
 /** A notification token [7.5]. */
@@ -59,6 +61,7 @@ export const notificationSessionReply = z.object({
   username: z.string(),
   endsAt: z.iso.datetime(),
 })
+/** The player and session that a notification token belongs to. */
 export type NotificationSession = z.infer<typeof notificationSessionReply>
 
 /**
@@ -68,6 +71,7 @@ export type NotificationSession = z.infer<typeof notificationSessionReply>
 export const gameActivityReply = z.object({
   games: z.array(z.object({ gameCode: z.string(), rounds: z.int(), players: z.int(), roundsBefore: z.int() })),
 })
+/** Rounds and players per game, most rounds first. */
 export type GameActivity = z.infer<typeof gameActivityReply>
 
 /** For services of the same installation only. */

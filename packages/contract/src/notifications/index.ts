@@ -28,6 +28,7 @@ export const playerAction = z.object({
   /** The bonus that the message offers; shown in the bonus popup [4.24]. */
   bonusId: z.nullable(z.uuid()),
 })
+/** A message for a player [4.25] [3.15] [3.16]. */
 export type PlayerAction = z.infer<typeof playerAction>
 
 /** A pushed notification: changed balances in cents, or a message. */
@@ -40,4 +41,5 @@ export const notification = z.union([
   }),
   z.object({ action: playerAction }),
 ])
+/** A pushed notification: changed balances in cents, or a message. */
 export type Notification = z.infer<typeof notification>

@@ -9,6 +9,7 @@ import { loginName, mailedCode, newPassword, phone } from './registration.ts'
  * address of the text.
  */
 export const termsReply = z.object({ version: z.string(), acceptedVersion: z.nullable(z.string()), path: z.string() })
+/** The terms in force, and the version the player accepted. */
 export type TermsReply = z.infer<typeof termsReply>
 /** POST /platform/terms: the version that the player accepts. */
 export const termsAcceptance = z.strictObject({ version: checked(z.string(), z.minLength(1), z.maxLength(20)) })
@@ -20,6 +21,7 @@ export const passwordCheck = z.strictObject({
 })
 /** Whether the password is acceptable, and every fault otherwise. */
 export const passwordCheckReply = z.object({ acceptable: z.boolean(), faults: z.array(z.enum(PASSWORD_FAULTS)) })
+/** Whether the password is acceptable, and every fault otherwise. */
 export type PasswordCheckReply = z.infer<typeof passwordCheckReply>
 /** POST /platform/password: ends every other session; the current one continues under a new id. */
 export const passwordChange = z.strictObject({
@@ -66,6 +68,7 @@ export const account = z.object({
   realityCheckMinutes: realityCheck,
   secondFactor: z.object({ on: z.boolean(), recoveryCodesLeft: z.int() }),
 })
+/** GET /platform/account: the player's personal data and settings. */
 export type Account = z.infer<typeof account>
 /** PATCH /platform/account: what a player may change without the operator; omitted fields stay. */
 export const accountChange = z.partial(
@@ -99,6 +102,7 @@ export const waitingMessage = z.object({
 })
 /** The waiting messages of the player. */
 export const waitingMessages = z.object({ messages: z.array(waitingMessage) })
+/** A waiting message [7.42]. */
 export type WaitingMessage = z.infer<typeof waitingMessage>
 
 /** POST /platform/cookie-consent: recorded for players and guests; `id` is the visitor's own random id. */
@@ -109,6 +113,7 @@ export const cookieConsent = z.strictObject({
   marketing: z.boolean(),
   personalisation: z.boolean(),
 })
+/** POST /platform/cookie-consent: recorded for players and guests. */
 export type CookieConsent = z.infer<typeof cookieConsent>
 
 /** GET /platform/player-messages: messages that were pushed and not dismissed, in the order of [4.25]. */

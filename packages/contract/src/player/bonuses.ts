@@ -23,6 +23,7 @@ export const playerBonus = z.object({
   offeredAt: z.iso.datetime(),
   endsAt: z.nullable(z.iso.datetime()),
 })
+/** A bonus that the player has or is offered [3.49]. */
 export type PlayerBonus = z.infer<typeof playerBonus>
 /** [7.17]: `current` (default): offered, accepted or active; `history`: the others; `all`. */
 export const bonusesQuery = z.object({ statusFilter: z._default(z.enum(['current', 'history', 'all']), 'current') })
@@ -46,9 +47,10 @@ export const gamingBonus = z.object({
   /** Cents bet by one spin or chip. */
   value: checked(z.int(), z.gte(1)),
   endsAt: z.nullable(z.iso.datetime()),
-  /** With `returnBonusTemplateDetails` only. */
+  /** Only with `returnBonusTemplateDetails`. */
   bonusTemplate: z.optional(bonusTemplate),
 })
+/** Free spins or golden chips of the player [3.51] [7.16]. */
 export type GamingBonus = z.infer<typeof gamingBonus>
 /** [7.16]: as `bonusesQuery`, optionally with the template of each bonus. */
 export const gamingBonusesRequest = z.strictObject({
@@ -78,6 +80,7 @@ export const bonusDetails = z.object({
   }),
   bonusTemplate: z.nullable(bonusTemplate),
 })
+/** One bonus and its template [7.15] [3.51]. */
 export type BonusDetails = z.infer<typeof bonusDetails>
 
 /** Codes of the bonus templates the player opted in to [7.18]. */
@@ -96,4 +99,5 @@ export const bonusLoss = z.object({
   freeSpins: checked(z.int(), z.gte(0)),
   goldenChips: checked(z.int(), z.gte(0)),
 })
+/** GET /platform/bonuses/:id/loss: what cancelling would forfeit, in cents. */
 export type BonusLoss = z.infer<typeof bonusLoss>

@@ -10,21 +10,22 @@ export const gatewayLogin = z.strictObject({
   os_name: z.optional(checked(z.string(), z.maxLength(40))),
   client_platform: z.optional(checked(z.string(), z.maxLength(40))),
 })
+/** Body of a gateway login [7.2]. */
 export type GatewayLogin = z.input<typeof gatewayLogin>
 
 /** The wire format of a gateway login. */
-export const toGatewayLogin = (of: {
+export const toGatewayLogin = (login: {
   username: string
   temporaryToken: string
   deviceType?: string
   osName?: string
   clientPlatform?: string
 }): GatewayLogin => ({
-  username: of.username,
-  ims_temporary_token: of.temporaryToken,
-  device_type: of.deviceType,
-  os_name: of.osName,
-  client_platform: of.clientPlatform,
+  username: login.username,
+  ims_temporary_token: login.temporaryToken,
+  device_type: login.deviceType,
+  os_name: login.osName,
+  client_platform: login.clientPlatform,
 })
 
 /** Why a logged-in player may not play [3.52]. Products of [6.7]; `endsAt` ISO UTC, null: until further notice. */
@@ -48,6 +49,7 @@ export const gatewayLoginReply = z.object({
     redirectionUrl: z.nullable(z.string()),
   }),
 })
+/** Reply of a gateway login [7.2]. */
 export type GatewayLoginReply = z.infer<typeof gatewayLoginReply>
 
 /** [7.3]: one empty object; the session cookie is what is validated. */
@@ -63,15 +65,17 @@ export const validateSessionReply = z.object({
     }),
   ),
 })
+/** Whether the session cookie is valid, and its player. */
 export type ValidateSessionReply = z.infer<typeof validateSessionReply>
 
 /** [7.5] in the wire format. */
 export const notificationTokenReply = z.object({ notification_token: z.string() })
 /** The notification token of the reply [7.5]. */
-export const readNotificationToken = (wire: z.infer<typeof notificationTokenReply>): string => wire.notification_token
+export const readNotificationToken = (reply: z.infer<typeof notificationTokenReply>): string => reply.notification_token
 
 /** Balances by type; `casino_gaming` is the main one [3.49]. Amounts are integer cents. */
 export const balances = z.record(z.string(), z.object({ amount: z.int(), currencyCode: checked(z.string(), z.length(3)) }))
+/** Balances by type, in cents [3.49]. */
 export type Balances = z.infer<typeof balances>
 /** [7.6]. */
 export const balancesReply = z.object({ balances })
@@ -102,12 +106,14 @@ export const playerInfo = z.object({
   playerClientId: z.optional(z.string()),
   suspended: z.optional(z.boolean()),
 })
+/** The requested fields of [3.50]. */
 export type PlayerInfo = z.infer<typeof playerInfo>
 
 /** A tag of the player [7.11]–[7.13]. */
 const tag = z.object({ name: checked(z.string(), z.trim(), z.minLength(1), z.maxLength(60)) })
 /** Tags of the player [7.11] [7.12]. */
 export const tagsReply = z.object({ tags: z.array(tag) })
+/** Tags of the player [7.11] [7.12]. */
 export type Tags = z.infer<typeof tagsReply>
 /** [7.13]: the complete new list of marketing tags. */
 export const marketingTags = z.strictObject({ tags: checked(z.array(z.strictObject(tag.shape)), z.maxLength(50)) })
@@ -123,6 +129,7 @@ export const paymentStatistic = z.object({
   withdrawalAmount: z.int(),
   lastWithdrawalDate: z.nullable(z.iso.datetime()),
 })
+/** Number and sums of deposits and withdrawals in cents [7.14]. */
 export type PaymentStatistic = z.infer<typeof paymentStatistic>
 
 /** [7.21] [3.49] [6.7]: ids, balances in cents and self-exclusions by product. */
@@ -142,6 +149,7 @@ export const clientOverview = z.object({
     ),
   }),
 })
+/** Ids, balances in cents and self-exclusions of the player [7.21]. */
 export type ClientOverview = z.infer<typeof clientOverview>
 
 /** Session token for chat and games [7.43]; `errorCode` null: usable. */
@@ -150,8 +158,10 @@ export const chatSession = z.object({
   username: z.nullable(z.string()),
   sessionToken: z.nullable(z.object({ sessionToken: z.string() })),
 })
+/** Session token for chat and games [7.43]. */
 export type ChatSession = z.infer<typeof chatSession>
 
 /** [7.44]: names of the features that are on. */
 export const featureToggles = z.object({ featureToggle: z.array(z.string()) })
+/** Names of the features that are on [7.44]. */
 export type FeatureToggles = z.infer<typeof featureToggles>

@@ -19,6 +19,7 @@ export const loginRequest = z.extend(
   }),
   device,
 )
+/** Body of a login [5.2], before defaults. */
 export type LoginRequest = z.input<typeof loginRequest>
 
 /** What the second-factor dialog requires [3.52] [4.9]; `expiresAt` ISO UTC. */
@@ -43,6 +44,7 @@ export const loginReply = z.object({
   /** Also by the cookie only; never readable by a script. */
   rememberMe: z.boolean(),
 })
+/** Reply of every login [3.52]. */
 export type LoginReply = z.infer<typeof loginReply>
 
 /** POST /platform/login/second-factor: a six-digit code of the app or a recovery code. */
@@ -79,10 +81,12 @@ export const sessionReply = z.object({
   rememberMeExists: z.boolean(),
   serverTime: z.iso.datetime(),
 })
+/** GET /platform/session: whether a session cookie exists [4.6], and its player. */
 export type SessionReply = z.infer<typeof sessionReply>
 
 /** POST /platform/temporary-token: single use, for a gateway or native login; valid 60 s. */
 export const temporaryTokenReply = z.object({ temporaryToken: z.string(), expiresAt: z.iso.datetime() })
+/** A temporary token, single use, valid 60 s. */
 export type TemporaryTokenReply = z.infer<typeof temporaryTokenReply>
 
 /** GET keep-alive of both hosts [7.10]: ms since the player's last action. */
@@ -91,6 +95,7 @@ export const keepAliveQuery = z.object({
 })
 /** When the session expires without activity, its absolute end, and the server time; ISO UTC. */
 export const keepAliveReply = z.object({ validUntil: z.iso.datetime(), endsAt: z.iso.datetime(), serverTime: z.iso.datetime() })
+/** When the session expires without activity, its absolute end, and the server time. */
 export type KeepAliveReply = z.infer<typeof keepAliveReply>
 
 /** POST /platform/logout [7.26]. The header's logout sends `allSessions: false, invalidateRememberMe: true`. */
@@ -100,6 +105,7 @@ export const logoutOptions = z.strictObject({
   behavior: z._default(z.literal('root'), 'root'),
   invalidateRememberMe: z._default(z.boolean(), false),
 })
+/** Options of a logout [7.26], before defaults. */
 export type LogoutOptions = z.input<typeof logoutOptions>
 
 /** GET /platform/sessions: one entry per logged-in browser, times ISO UTC. DELETE /platform/sessions/{id} ends one. */
@@ -114,4 +120,5 @@ export const sessionList = z.array(
     rememberMe: z.boolean(),
   }),
 )
+/** The player's logged-in browsers. */
 export type SessionList = z.infer<typeof sessionList>

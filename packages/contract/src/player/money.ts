@@ -18,7 +18,9 @@ export const paymentReply = z.object({
   at: z.iso.datetime(),
   balances,
 })
+/** GET /platform/payments: newest first, with the current balances of the ledger. */
 export type PaymentList = z.infer<typeof paymentList>
+/** A posted payment and the balances after it, in cents. */
 export type PaymentReply = z.infer<typeof paymentReply>
 /** GET /platform/payments: newest first, with the current balances of the ledger. */
 export const paymentList = z.object({
@@ -51,9 +53,11 @@ export const playedRound = z.object({
   /** Main balance after the round's last posting. */
   balanceAfter: z.int(),
 })
+/** A round in the player's statement. */
 export type PlayedRound = z.infer<typeof playedRound>
 /** A page of the statement, newest round first. */
 export const playedRounds = z.object({ currencyCode: z.string(), rounds: z.array(playedRound) })
+/** A page of the statement, newest round first. */
 export type PlayedRounds = z.infer<typeof playedRounds>
 
 /**
@@ -69,4 +73,5 @@ export const playSession = z.object({
   held: z.int(),
   currencyCode: z.string(),
 })
+/** GET /platform/play-session: what the in-play bar shows (§ 32 (1)). */
 export type PlaySession = z.infer<typeof playSession>

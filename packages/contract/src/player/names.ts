@@ -2,10 +2,12 @@
 
 /** States of a session. `locked`: idle too long; the password or the second factor unlocks it. */
 export const SESSION_STATES = ['none', 'active', 'locked'] as const
+/** One of `SESSION_STATES`. */
 export type SessionState = (typeof SESSION_STATES)[number]
 
 /** What a player must do before a gateway login. */
 export const PENDING_STEPS = ['verify-email', 'accept-terms'] as const
+/** One of `PENDING_STEPS`. */
 export type PendingStep = (typeof PENDING_STEPS)[number]
 
 /**
@@ -85,6 +87,7 @@ export const PLAYER_ERROR_CODES = [
   /** 429: the rate limit of the client was exceeded. */
   'too-many-requests',
 ] as const
+/** One of `PLAYER_ERROR_CODES` [8.7] [8.9]. */
 export type PlayerErrorCode = (typeof PLAYER_ERROR_CODES)[number]
 /** Error codes that every operation can reply with. */
 export const COMMON_ERRORS = ['foreign-origin', 'too-many-requests'] as const satisfies PlayerErrorCode[]
@@ -93,6 +96,7 @@ export const SESSION_ERRORS = ['no-session', 'session-idle', 'session-over'] as 
 
 /** Why a password is not acceptable. */
 export const PASSWORD_FAULTS = ['too-short', 'too-long', 'too-simple', 'common', 'contains-name'] as const
+/** One of `PASSWORD_FAULTS`. */
 export type PasswordFault = (typeof PASSWORD_FAULTS)[number]
 /** Long enough that no character classes have to be required (ASVS 5.0, 6.2.1 and 6.2.5). */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
@@ -101,6 +105,7 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
  * Kinds of accounts [3.14]. `temporary`: the e-mail address is not verified yet; all others except `online` are set by operators.
  */
 export const ACCOUNT_KINDS = ['temporary', 'pre-registered', 'in-shop', 'multi-channel', 'online', 'aux-full'] as const
+/** One of `ACCOUNT_KINDS` [3.14]. */
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
 /** Fields of [3.50] that `requestedPlayerData` may name. */
@@ -116,6 +121,7 @@ export const PLAYER_INFO_FIELDS = [
   'playerClientId',
   'suspended',
 ] as const
+/** One of `PLAYER_INFO_FIELDS` [3.50]. */
 export type PlayerInfoField = (typeof PLAYER_INFO_FIELDS)[number]
 
 /** Types of waiting messages, all requested by default [7.42]. */
@@ -130,17 +136,21 @@ export const WAITING_MESSAGE_TYPES = [
   'rg:dep-cool-off',
   'rg:limits-cool-off',
 ] as const
+/** One of `WAITING_MESSAGE_TYPES` [7.42]. */
 export type WaitingMessageType = (typeof WAITING_MESSAGE_TYPES)[number]
 
 /** What a player can limit (§ 32): deposits, bets, losses. */
 export const LIMIT_KINDS = ['deposit', 'stake', 'loss'] as const
+/** One of `LIMIT_KINDS`. */
 export type LimitKind = (typeof LIMIT_KINDS)[number]
 /** Periods of a limit: calendar day, week and month. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
+/** One of `LIMIT_PERIODS`. */
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
 
 /** Products of [6.7] a player can be excluded from; with a game type only games of that type. */
 export const EXCLUSION_PRODUCTS = ['CrossProduct', 'Casino'] as const
+/** One of `EXCLUSION_PRODUCTS` [6.7]. */
 export type ExclusionProduct = (typeof EXCLUSION_PRODUCTS)[number]
 /** Possible durations of a self-exclusion in months; `null` in a request: until further notice. */
 export const EXCLUSION_MONTHS = [6, 12, 24, 60] as const
@@ -148,6 +158,7 @@ export const EXCLUSION_MONTHS = [6, 12, 24, 60] as const
  * Who excluded the player: the player, the 24-hour panic button, the state's register of excluded persons (RVO), the operator.
  */
 export const EXCLUSION_REASONS = ['self', 'panic-button', 'register', 'suspended'] as const
+/** One of `EXCLUSION_REASONS`. */
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number]
 
 /** Minutes between reality checks that a player can choose; default 60. */
@@ -155,9 +166,11 @@ export const REALITY_CHECK_MINUTES = [15, 30, 60, 120] as const
 
 /** Types of gaming bonuses [3.17]. */
 export const GAMING_BONUS_TYPES = ['freespins', 'freespins2', 'goldenchips'] as const
+/** One of `GAMING_BONUS_TYPES` [3.17]. */
 export type GamingBonusType = (typeof GAMING_BONUS_TYPES)[number]
 /** Statuses of a bonus; it counts as active when it is accepted or active [4.21]. */
 export const BONUS_STATUSES = ['offered', 'accepted', 'active', 'completed', 'declined', 'cancelled', 'expired'] as const
+/** One of `BONUS_STATUSES` [4.21]. */
 export type BonusStatus = (typeof BONUS_STATUSES)[number]
 
 /**
@@ -165,6 +178,7 @@ export type BonusStatus = (typeof BONUS_STATUSES)[number]
  * rounds.
  */
 export const BALANCE_TYPES = ['casino_gaming', 'casino_cash', 'casino_bonus', 'casino_held'] as const
+/** One of `BALANCE_TYPES` [3.49]. */
 export type BalanceType = (typeof BALANCE_TYPES)[number]
 /** The balance that is displayed and bet from [3.49]. */
 export const MAIN_BALANCE = 'casino_gaming'

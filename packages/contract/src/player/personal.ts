@@ -22,8 +22,8 @@ export const toFavoritesChange = (code: string, requestType: 'add' | 'remove'): 
   favoriteGames: { favoriteGameType: [{ gameType: code, requestType }] },
 })
 /** The game codes of a favourites reply. */
-export const readFavorites = (wire: z.infer<typeof favoritesReply>): string[] =>
-  wire.favoriteGames.favoriteGameType.map(({ gameType }) => gameType)
+export const readFavorites = (reply: z.infer<typeof favoritesReply>): string[] =>
+  reply.favoriteGames.favoriteGameType.map(({ gameType }) => gameType)
 
 /** [7.24]: games with at least `minimumGameRoundCount` rounds between the dates (ISO UTC); default the last month [9.6]. */
 export const playerGamesRequest = z.strictObject({
@@ -36,6 +36,7 @@ export const playerGamesRequest = z.strictObject({
 export const playerGamesReply = z.object({
   results: z.array(z.object({ gameCode, gameRoundCount: checked(z.int(), z.gte(1)), lastPlayedAt: z.iso.datetime() })),
 })
+/** Games the player played, most rounds first [7.24]. */
 export type PlayerGames = z.infer<typeof playerGamesReply>
 
 /** [7.25]: closed rounds between the dates (ISO UTC), newest first; default the last month. */
@@ -69,6 +70,7 @@ export const gameResultsReply = z.object({
     }),
   ),
 })
+/** Results of closed rounds [7.25], `win` in cents. */
 export type GameResults = z.infer<typeof gameResultsReply>
 
 /** [7.35]: POST /api/bloomreach/personalized-games. */
@@ -78,4 +80,5 @@ export const personalizedGamesRequest = z.strictObject({
 })
 /** Recommended game codes [7.35]; `duration`: how long the reply may be cached, in ms [3.43]. */
 export const personalizedGamesReply = z.object({ recommendations: z.array(gameCode), duration: checked(z.int(), z.gte(0)) })
+/** Recommended game codes [7.35]. */
 export type PersonalizedGames = z.infer<typeof personalizedGamesReply>

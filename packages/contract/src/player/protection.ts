@@ -19,6 +19,7 @@ export const limit = z.object({
   /** Whether a looser value may still be requested in this calendar month. */
   mayLoosen: z.boolean(),
 })
+/** One limit, amounts in cents. */
 export type Limit = z.infer<typeof limit>
 
 /** An exclusion of the player; times ISO UTC, `endsAt` null: until further notice. */
@@ -30,13 +31,14 @@ export const exclusion = z.object({
   startedAt: z.iso.datetime(),
   endsAt: z.nullable(z.iso.datetime()),
 })
+/** An exclusion of the player. */
 export type Exclusion = z.infer<typeof exclusion>
 
 /** GET /platform/protection: the information block of § 32 and the player-protection screen. Amounts in cents, times ISO UTC. */
 export const protection = z.object({
   serverTime: z.iso.datetime(),
   session: z.object({ startedAt: z.iso.datetime(), endsAt: z.iso.datetime() }),
-  /** The one before this session's; null: there was none. */
+  /** The login before the current session; null: there was none. */
   lastLoginAt: z.nullable(z.iso.datetime()),
   currencyCode: z.string(),
   limits: z.array(limit),
@@ -48,6 +50,7 @@ export const protection = z.object({
   mayWithdraw: z.boolean(),
   realityCheckMinutes: z.int(),
 })
+/** GET /platform/protection: the information block of § 32 and the player-protection screen. */
 export type Protection = z.infer<typeof protection>
 
 /** PUT /platform/limits. `amount` in cents, null removes the limit (which is looser). The reply is the new protection state. */
@@ -56,6 +59,7 @@ export const limitChange = z.strictObject({
   period: z.enum(LIMIT_PERIODS),
   amount: z.nullable(checked(cents, z.lte(100_000_000))),
 })
+/** Body of a limit change. */
 export type LimitChange = z.infer<typeof limitChange>
 /** POST /platform/limits/pending [7.42]: `accept: false` withdraws every pending looser value. */
 export const pendingLimitsAnswer = z.strictObject({ accept: z.boolean() })
@@ -67,6 +71,7 @@ export const exclusionRequest = z.strictObject({
   months: z.nullable(z.union(EXCLUSION_MONTHS.map((months) => z.literal(months)))),
   password: checked(z.string(), z.minLength(1), z.maxLength(256)),
 })
+/** Body of a self-exclusion, before defaults. */
 export type ExclusionRequest = z.input<typeof exclusionRequest>
 
 /** GET /platform/statement: whole days in Bratislava time; default: the last year. */
@@ -80,4 +85,5 @@ export const statement = z.object({
   months: z.array(z.object({ month: checked(z.string(), z.regex(/^\d{4}-\d{2}$/)), ...sums })),
   total: z.object(sums),
 })
+/** Deposits, withdrawals, bets and wins by month, in cents. */
 export type Statement = z.infer<typeof statement>

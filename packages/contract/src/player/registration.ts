@@ -48,10 +48,12 @@ export const registration = z.strictObject({
   termsVersion: checked(z.string(), z.minLength(1), z.maxLength(20)),
   consents: z.strictObject({ terms: z.literal(true), privacy: z.literal(true), marketing: z.boolean() }),
 })
+/** Body of a registration, before defaults. */
 export type Registration = z.input<typeof registration>
 
 /** 201. A code is sent by e-mail; if the address already has an account, a message that says so is sent instead. */
 export const registrationReply = z.object({ username: z.string(), pendingSteps: z.array(z.enum(PENDING_STEPS)) })
+/** The new username and what the player must do before the first login. */
 export type RegistrationReply = z.infer<typeof registrationReply>
 
 /** Username or e-mail address. */

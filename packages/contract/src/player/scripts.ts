@@ -52,4 +52,5 @@ export interface IdentityService {
 const script = z.object({ path: z.string(), integrity: checked(z.string(), z.regex(/^sha(256|384|512)-/)) })
 /** `/platform/manifest.json`: paths and integrity hashes (SRI) of the scripts. */
 export const scriptManifest = z.object({ 'login.js': script, 'identity.js': script })
+/** `/platform/manifest.json`: paths and integrity hashes (SRI) of the scripts. */
 export type ScriptManifest = z.infer<typeof scriptManifest>

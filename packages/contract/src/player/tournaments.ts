@@ -4,6 +4,7 @@ import { gameCode, slug } from '../content/game.ts'
 
 /** States of a tournament. */
 export const TOURNAMENT_STATES = ['announced', 'running', 'finished'] as const
+/** One of `TOURNAMENT_STATES`. */
 export type TournamentState = (typeof TOURNAMENT_STATES)[number]
 /**
  * `best-multiple`: the best win of a round as a multiple of its bet; `ten-best`: the sum of the ten best; `wins`: number of
@@ -29,9 +30,11 @@ export const tournament = z.object({
   /** Whether the requesting player joined; false for guests. */
   hasJoined: z.boolean(),
 })
+/** A tournament [2.12]. */
 export type Tournament = z.infer<typeof tournament>
 /** Tournaments that are announced, running, or finished within a week; soonest first. */
 export const tournamentList = z.object({ serverTime: z.iso.datetime(), tournaments: z.array(tournament) })
+/** Tournaments that are announced, running, or finished within a week. */
 export type TournamentList = z.infer<typeof tournamentList>
 
 /** A rank of a leaderboard. Points in hundredths; `player` is abbreviated ("Peter K."), `prize` in cents. */
@@ -50,6 +53,7 @@ export const leaderboard = z.object({
   lines: z.array(line),
   own: z.nullable(line),
 })
+/** Leaderboard of a tournament. */
 export type Leaderboard = z.infer<typeof leaderboard>
 /** POST /gateway/v1/tournaments/:id/join: repeating has no effect. Only rounds opened after joining count. */
 export const joined = z.object({ tournament })

@@ -36,6 +36,7 @@ export const tileView = z.object({
   /** Image of the open table, if the live feed's provider supplies one [3.21]. */
   tableImage: z.optional(z.string()),
 })
+/** What a tile shows [3.21], and nothing else, because it is sent with every page. */
 export type TileView = z.infer<typeof tileView>
 
 /** A provider's card: logos and number of games [3.25]. */
@@ -47,6 +48,7 @@ export const providerCardView = z.object({
   dark: z.string(),
   games: count,
 })
+/** A provider's card: logos and number of games [3.25]. */
 export type ProviderCardView = z.infer<typeof providerCardView>
 
 /** A collection's card: address and number of games [3.26]. */
@@ -57,6 +59,7 @@ export const collectionCardView = z.object({
   icon: z.nullable(z.string()),
   games: count,
 })
+/** A collection's card: address and number of games [3.26]. */
 export type CollectionCardView = z.infer<typeof collectionCardView>
 
 /** A jackpot's card [3.28]; its amounts come from `jackpotAmounts`. */
@@ -68,6 +71,7 @@ export const jackpotView = z.object({
   /** Titles of the levels, top first. */
   levels: z.array(z.string()),
 })
+/** A jackpot's card [3.28]. */
 export type JackpotView = z.infer<typeof jackpotView>
 
 /** A tag in the game details [3.44]. */
@@ -78,6 +82,7 @@ export const tag = z.object({
   collection: z.optional(z.string()),
   live: z.optional(z.boolean()),
 })
+/** A tag in the game details [3.44]. */
 export type Tag = z.infer<typeof tag>
 
 /**
@@ -98,6 +103,7 @@ export const gameDetailsView = z.object({
   tags: z.array(tag),
   jackpot: z.nullable(z.object({ id: z.string(), slug: z.string(), title: z.string() })),
 })
+/** Details of one game, in its drawer and on its page [3.22]. */
 export type GameDetailsView = z.infer<typeof gameDetailsView>
 
 /** A win joined with its game [3.39]. */
@@ -110,6 +116,7 @@ export const winnerView = z.object({
   wonAt: z.iso.datetime(),
   jackpot: z.nullable(z.string()),
 })
+/** A win joined with its game [3.39]. */
 export type WinnerView = z.infer<typeof winnerView>
 
 /** Current jackpot amounts [4.26]. */
@@ -121,6 +128,7 @@ export const jackpotAmountsReply = z.object({
   /** Jackpot id → its levels, top first. */
   jackpots: z.record(z.string(), checked(z.array(jackpotFeedLevel), z.minLength(1))),
 })
+/** Current jackpot amounts [4.26]. */
 export type JackpotAmountsReply = z.infer<typeof jackpotAmountsReply>
 
 /** A video of the videos widget. */
@@ -131,12 +139,14 @@ const videoView = z.object({
   poster: z.string(),
   game: z.nullable(z.string()),
 })
+/** A video of the videos widget. */
 export type VideoView = z.infer<typeof videoView>
 
 /** Audience of the item [3.13]; absent: everyone. */
 const visibleTo = z.optional(z.enum(AUDIENCES))
 /** A slide of a carousel. */
 const slideView = z.extend(z.omit(slide, { visibleTo: true, needs: true }), { visibleTo })
+/** A slide of a carousel. */
 export type SlideView = z.infer<typeof slideView>
 
 /** Addresses are without the preview prefix. */
@@ -166,6 +176,7 @@ export const widgetView = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('Videos'), videos: z.array(videoView) }),
   z.object({ ...common, type: z.literal('Winners') }),
 ])
+/** A widget with its data, ready to render. */
 export type WidgetView = z.infer<typeof widgetView>
 
 /** How a demo opens [4.17]. */
@@ -178,6 +189,7 @@ export const demoLaunch = z.object({
   /** The addresses are served only after the password [4.17] [5.3]. */
   requiresPassword: z.boolean(),
 })
+/** How a demo opens [4.17]. */
 export type DemoLaunch = z.infer<typeof demoLaunch>
 
 const launchAddresses = z.pick(provider, {
@@ -193,7 +205,7 @@ const launchAddresses = z.pick(provider, {
 export const playLaunch = z.object({
   gameCode: z.string(),
   isLive: z.boolean(),
-  /** The addresses are given out only after the password [4.17] [5.3]. */
+  /** The addresses are served only after the password [4.17] [5.3]. */
   requiresPassword: z.boolean(),
   /** Null: no provider, no real play, or the password was not entered yet. */
   addresses: z.nullable(launchAddresses),
@@ -201,4 +213,5 @@ export const playLaunch = z.object({
   /** Origins that may be opened in the iframe [S5]. */
   gameOrigins: z.array(z.string()),
 })
+/** What launching a game for real money requires, except the player's data. */
 export type PlayLaunch = z.infer<typeof playLaunch>

@@ -18,6 +18,7 @@ export const walletBalance = z.object({
   held: z.int(),
   currencyCode: checked(z.string(), z.length(3)),
 })
+/** Balances in integer cents. */
 export type WalletBalance = z.infer<typeof walletBalance>
 
 /**
@@ -31,10 +32,12 @@ export const usableBonus = z.object({
   value: positive,
   endsAt: z.nullable(z.iso.datetime()),
 })
+/** Free spins or golden chips that can be used in the session's game [3.51]. */
 export type UsableBonus = z.infer<typeof usableBonus>
 
 /** A limit the player set on bets or losses, and how much of it the current period has used (§ 32 (1)). Cents. */
 export const playLimit = z.object({ kind: z.enum(['stake', 'loss']), period: z.enum(LIMIT_PERIODS), amount: cents, used: cents })
+/** A limit the player set on bets or losses, and how much of it the current period has used (§ 32 (1)). */
 export type PlayLimit = z.infer<typeof playLimit>
 
 /**
@@ -42,6 +45,7 @@ export type PlayLimit = z.infer<typeof playLimit>
  * `sessionId` (M7).
  */
 export const openWalletSession = z.strictObject({ launchToken: checked(z.string(), z.minLength(1), z.maxLength(200)), gameCode })
+/** POST /wallet/v1/sessions: exchanges a launch token. */
 export type OpenWalletSession = z.infer<typeof openWalletSession>
 /** The wallet session: player, language, balance, usable bonuses, limits and unfinished rounds. */
 export const walletSession = z.object({
@@ -55,6 +59,7 @@ export const walletSession = z.object({
   /** Rounds of this game with a bet and not closed, oldest first: they are resumed before a new bet is accepted (M6). */
   unfinishedRounds: z.array(z.object({ roundId, staked: cents, openedAt: z.iso.datetime() })),
 })
+/** The wallet session: player, balance, usable bonuses, limits and unfinished rounds. */
 export type WalletSession = z.infer<typeof walletSession>
 
 /** POST /wallet/v1/balance. */
@@ -65,6 +70,7 @@ export const balanceReply = z.object({
   bonuses: z.array(usableBonus),
   limits: walletSession.shape.limits,
 })
+/** Balance, usable bonuses and limits of the session now. */
 export type BalanceReply = z.infer<typeof balanceReply>
 
 /**
@@ -79,6 +85,7 @@ export const betRequest = z.strictObject({
   amount: positive,
   bonusId: z.optional(z.uuid()),
 })
+/** POST /wallet/v1/bet: places a bet. */
 export type BetRequest = z.infer<typeof betRequest>
 
 /**
@@ -95,6 +102,7 @@ export const winRequest = z.strictObject({
   /** The part of `amount` that is a jackpot, and its title [2.3]. */
   jackpot: z.optional(z.strictObject({ title: checked(z.string(), z.minLength(1), z.maxLength(120)), amount: positive })),
 })
+/** POST /wallet/v1/win: credits a win and says whether the round is closed. */
 export type WinRequest = z.infer<typeof winRequest>
 
 /**
@@ -108,6 +116,7 @@ export const rollbackRequest = z.strictObject({
   gameCode,
   betTransactionId: transactionId,
 })
+/** POST /wallet/v1/rollback: cancels a bet. */
 export type RollbackRequest = z.infer<typeof rollbackRequest>
 
 /** Reply to bet, win and rollback. For a repeated transaction id it is identical except for the current balance. */
@@ -118,6 +127,7 @@ export const transactionReply = z.object({
   payment: z.enum(PAYMENTS),
   balance: walletBalance,
 })
+/** Reply to bet, win and rollback. */
 export type TransactionReply = z.infer<typeof transactionReply>
 
 /** POST /wallet/v1/round: the wallet's record of a round, for a provider that does not know whether a call arrived. */
@@ -132,6 +142,7 @@ export const roundState = z.object({
     z.object({ transactionId, kind: z.enum(['bet', 'win', 'rollback']), amount: cents, at: z.iso.datetime() }),
   ),
 })
+/** A round as recorded by the wallet: state, sums in cents, transactions with ISO UTC times. */
 export type RoundState = z.infer<typeof roundState>
 
 /** POST /wallet/v1/report: totals per game of `[from, until)` for the provider's reconciliation. At most 31 days. */
@@ -141,4 +152,5 @@ export const walletReport = z.object({
   games: z.array(z.object({ gameCode, bets: z.int(), staked: cents, wins: z.int(), won: cents, rolledBack: cents })),
   openRounds: z.int(),
 })
+/** Totals per game in cents, and the number of open rounds. */
 export type WalletReport = z.infer<typeof walletReport>
