@@ -4,7 +4,7 @@ import { type Bits, noBits, setBit } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { readPlanes, readSteps } from './letters.ts'
 
-/** The catalogue over a file of the right shape: texts are split at once, everything else is made when it is first asked for. */
+/** The catalogue of a valid file: texts are split at once, everything else is built on first use. */
 export function lazyCatalogue(file: CatalogueFile): Catalogue {
   const { size, types } = file
   const names = lines(file.names, size)
@@ -162,7 +162,7 @@ function withGames<T extends object>(entry: T, make: () => Bits): Omit<T, 'games
 const sparse = (texts: Record<string, string>): (() => Map<number, string>) =>
   once(() => new Map(Object.entries(texts).map(([place, text]) => [Number(place), text])))
 
-/** For each of `count` values of a column the games that have it. */
+/** For each of `count` values of a column, the games that have it. */
 function bitsByValue(column: Int16Array, count: number): Bits[] {
   const sets = Array.from({ length: count }, () => noBits(column.length))
   for (let place = 0; place < column.length; place++) {

@@ -2,13 +2,13 @@ import { type Bits, countBoth, noBits, setBit } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { GameStatistics } from './statistics.ts'
 
-/** For each gap between two neighbouring stops the games that have a part in it; none of them has an unknown amount. */
+/** For each gap between two neighbouring slider stops, the games with an amount in it; games with unknown amounts are in none. */
 type Gaps = readonly Bits[]
 
 const madeBets = new WeakMap<GameStatistics, Gaps>()
 const madeWins = new WeakMap<GameStatistics, Gaps>()
 
-/** A game takes part in every gap its bets reach. */
+/** A game is in every gap that its bets reach. */
 export function betGaps({ minBet, maxBet, size }: Catalogue, statistics: GameStatistics): Gaps {
   const stops = statistics.betRanges
   const gapOf = (place: number): [number, number] => {
@@ -20,7 +20,7 @@ export function betGaps({ minBet, maxBet, size }: Catalogue, statistics: GameSta
   return keep(madeBets, statistics, size, stops, gapOf)
 }
 
-/** A highest win lies in one gap. */
+/** A highest win is in one gap. */
 export function winGaps({ maxWin, size }: Catalogue, statistics: GameStatistics): Gaps {
   const stops = statistics.winRanges
   const gapOf = (place: number): [number, number] => {
@@ -55,5 +55,5 @@ function keep(
   return gaps
 }
 
-/** How many of the games have a part in each gap. */
+/** Number of these games in each gap. */
 export const barsOf = (gaps: Gaps, games: Bits): number[] => gaps.map((gap) => countBoth(gap, games))

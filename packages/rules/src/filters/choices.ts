@@ -3,15 +3,18 @@ import { type Bits, countBoth, noBits, setBit } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { FILTER_GROUPS, type FilterGroup } from './filter-set.ts'
 
-/** Groups of several choices of which any may match. */
+/** Filter groups with choices, any of which may match. */
 export const CHOICE_GROUPS = ['category', 'collection', 'provider', 'language', 'reel'] as const satisfies FilterGroup[]
+/** One of `CHOICE_GROUPS`. */
 export type ChoiceGroup = (typeof CHOICE_GROUPS)[number]
+/** Filter groups that are a single switch. */
 export const FLAG_GROUPS = ['jackpot', 'gamble', 'bonus'] as const satisfies FilterGroup[]
+/** One of `FLAG_GROUPS`. */
 export type FlagGroup = (typeof FLAG_GROUPS)[number]
-/** These ask the live feed, not the catalogue: they are offered where a feed is. */
+/** These depend on the live feed, not on the catalogue: they are offered only with a feed. */
 const LIVE_FEED_GROUPS: readonly FilterGroup[] = ['openTable', 'availableSeat']
 
-/** One choice of a group, and the games it stands for. */
+/** One choice of a group and its games. */
 export interface Choice {
   id: string
   title: string
@@ -24,7 +27,7 @@ interface Choices {
 }
 const known = new WeakMap<Catalogue, Choices>()
 
-/** The choices and flags of a catalogue as bits, made once. */
+/** The choices and flags of a catalogue as bit sets, built once. */
 export function choicesOf(catalogue: Catalogue): Choices {
   let choices = known.get(catalogue)
   if (!choices) known.set(catalogue, (choices = collect(catalogue)))
@@ -69,7 +72,7 @@ function flagged({ flags, size }: Catalogue, flag: number): Bits {
   return bits
 }
 
-/** The groups an editor lets show in this lobby [3.45] and that its games have, in the panel's order. */
+/** The groups an editor enabled for this lobby [3.45] and that its games have, in the panel's order. */
 export function enabledGroups(catalogue: Catalogue, lobby: LobbyKind): FilterGroup[] {
   const { enabledFilters, enabledFiltersLive } = catalogue.settings
   const enabled = lobby === 'Live' ? enabledFiltersLive : enabledFilters
@@ -80,13 +83,13 @@ export function enabledGroups(catalogue: Catalogue, lobby: LobbyKind): FilterGro
 }
 
 const isFlag = (group: FilterGroup): group is FlagGroup => (FLAG_GROUPS as readonly FilterGroup[]).includes(group)
-/** A switch that would leave no game is not offered. */
+/** A switch that would leave no games is not offered. */
 const noneHas = (catalogue: Catalogue, flag: FlagGroup, lobby: LobbyKind): boolean =>
   countBoth(choicesOf(catalogue).flags[flag], catalogue.lobbies[lobby]) === 0
 
 const offered = new WeakMap<Catalogue, Map<string, readonly Choice[]>>()
 
-/** The choices of a group that have games in this lobby; dynamic categories and those of the other lobby are not choices [5.7]. */
+/** The choices of a group with games in this lobby; without dynamic categories and categories of the other lobby [5.7]. */
 export function choicesIn(catalogue: Catalogue, group: ChoiceGroup, lobby: LobbyKind): readonly Choice[] {
   let lists = offered.get(catalogue)
   if (!lists) offered.set(catalogue, (lists = new Map()))

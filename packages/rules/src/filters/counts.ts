@@ -7,27 +7,34 @@ import { barsOf, betGaps, winGaps } from './bars.ts'
 import { type ActiveGroup, activeGroups } from './match.ts'
 import { gameStatistics } from './statistics.ts'
 
-/** One choice with how many games it stands for now. */
+/** One choice and its number of games. */
 export interface CountedChoice {
   id: string
   title: string
-  /** Chosen, or nothing in its group is: games it leaves. Beside a choice: games it would add. */
+  /** When chosen, or nothing in its group is: games it leaves. Otherwise: games it would add. */
   count: number
   isChosen: boolean
   adds: boolean
 }
 
+/** Numbers of games for every choice of the panel. */
 export interface FilterCounts {
   /** Games that pass all filters. */
   total: number
   choices: Record<ChoiceGroup, CountedChoice[]>
   flags: Record<FlagGroup, number>
-  /** Games that take a bet between two neighbouring stops of the statistics, one number per gap; likewise for the highest win. */
+  /**
+   * Games that accept a bet between two neighbouring stops of the statistics, one number per gap; `winBars`: likewise for the
+   * highest win.
+   */
   betBars: number[]
   winBars: number[]
 }
 
-/** For every choice how many games it would leave or add, all other groups applied: one pass of ands per group, no list of games is made. */
+/**
+ * For every choice how many games it would leave or add, with all other groups applied: one pass of bit operations per group,
+ * without lists of games.
+ */
 export function filterCounts(catalogue: Catalogue, set: FilterSet, lobby: LobbyKind): FilterCounts {
   const active = activeGroups(catalogue, set, lobby)
   const others = othersOf(catalogue.lobbies[lobby], active)
@@ -49,7 +56,7 @@ export function filterCounts(catalogue: Catalogue, set: FilterSet, lobby: LobbyK
   }
 }
 
-/** The lobby's games that pass all active groups but one; the same bits are shared by all groups that are not active. */
+/** The lobby's games that pass all active groups but one; groups that are not active share the same set. */
 function othersOf(lobby: Bits, active: readonly ActiveGroup[]): (group: FilterGroup | null) => Bits {
   const passing = (groups: readonly ActiveGroup[]): Bits => {
     const games = lobby.slice()

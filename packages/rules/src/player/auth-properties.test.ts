@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { EVENT_NAMES, EVENTS, SITUATIONS, situation, TROUBLE, tell, type Told } from './auth.fixture.ts'
+import { EVENT_NAMES, EVENTS, SITUATIONS, situation, TROUBLE, send, type EventInput } from './auth.fixture.ts'
 import { type AuthEffect, authOf, newAuth } from './auth-state.ts'
 
 const history = fc.array(fc.constantFrom(...EVENT_NAMES), { maxLength: 40 })
-const told = (names: readonly (keyof typeof EVENTS)[]): Told[] => names.map((name) => EVENTS[name])
+const told = (names: readonly (keyof typeof EVENTS)[]): EventInput[] => names.map((name) => EVENTS[name])
 const RUNS = { numRuns: inject('breadth') === 'full' ? 2_000 : 300 }
 
 /** Walks through a history and looks at every step of it. */
 function eachStep(
   names: readonly (keyof typeof EVENTS)[],
-  look: (step: ReturnType<typeof tell> & { event: Told }) => void,
+  look: (step: ReturnType<typeof send> & { event: EventInput }) => void,
 ): void {
-  let state = tell(newAuth(), EVENTS.start, EVENTS['script is there']).state
+  let state = send(newAuth(), EVENTS.start, EVENTS['script is there']).state
   for (const event of told(names)) {
-    const move = tell(state, event)
+    const move = send(state, event)
     look({ ...move, event })
     state = move.state
   }
@@ -54,8 +54,8 @@ test('whoever leaves, and however: the data go and keep-alive stops in the same 
 test('after a logout nothing of the player is left, and the hosts hear of it [4.3]', () => {
   fc.assert(
     fc.property(history, (names) => {
-      const before = tell(newAuth(), EVENTS.start, ...told(names)).state
-      const { state, effects } = tell(before, EVENTS['log out and forget'])
+      const before = send(newAuth(), EVENTS.start, ...told(names)).state
+      const { state, effects } = send(before, EVENTS['log out and forget'])
       expect(JSON.stringify(state)).not.toMatch(/jana|peter/)
       const done = effects.map((effect) => effect.do)
       for (const needed of ['clear-player', 'stop-keep-alive', 'forget-remembered', 'end-session', 'tell-tabs'] as const)
@@ -115,13 +115,13 @@ test('every login that is asked for is answered exactly once [4.11]', () => {
 test('when every call fails the app is ready after a few of them, from wherever: no spinner stays [4.1]', () => {
   fc.assert(
     fc.property(history, fc.constantFrom(...SITUATIONS), (names, name) => {
-      let { state } = tell(situation(name), ...told(names))
+      let { state } = send(situation(name), ...told(names))
       if (state.step === 'new')
-        ({ state } = tell(state, EVENTS.start))
+        ({ state } = send(state, EVENTS.start))
         // A page that lies in the back/forward cache wakes by coming out of it.
-      ;({ state } = tell(state, EVENTS.restored))
+      ;({ state } = send(state, EVENTS.restored))
       for (let calls = 0; calls < 6 && state.step !== 'rest'; calls += 1)
-        ({ state } = tell(state, { type: 'failed', fault: TROUBLE }))
+        ({ state } = send(state, { type: 'failed', fault: TROUBLE }))
       expect([state.step, authOf(state) === 'pending']).toEqual(['rest', false])
     }),
     RUNS,

@@ -26,7 +26,7 @@ const run = (...events: KeepAliveEvent[]) => {
 const WAITING: KeepAliveEvent[] = [{ type: 'start', now: T }]
 const BEATING: KeepAliveEvent[] = [...WAITING, { type: 'due', now: T }]
 const RECONNECTING: KeepAliveEvent[] = [...BEATING, { type: 'trouble', beat: 1, random: 1 }]
-const WAYS = { stopped: [], waiting: WAITING, beating: BEATING, reconnecting: RECONNECTING }
+const PATHS = { stopped: [], waiting: WAITING, beating: BEATING, reconnecting: RECONNECTING }
 
 const EVENTS = {
   start: { type: 'start', now: T },
@@ -41,7 +41,7 @@ const EVENTS = {
   trouble: { type: 'trouble', beat: 1, random: 1 },
 } satisfies Record<string, KeepAliveEvent>
 
-const wordOf = (effect: KeepAliveEffect) =>
+const describeEffect = (effect: KeepAliveEffect) =>
   [effect.do, 'afterMs' in effect ? effect.afterMs : '', 'connected' in effect ? effect.connected : '']
     .filter((word) => word !== '')
     .join(' ')
@@ -79,11 +79,11 @@ test.each([
       'wake late': 'beating | cancel-timer, beat',
     },
   ],
-] as [keyof typeof WAYS, Record<string, string>][])('%s: every event leads where the table says [4.12] [9.1]', (name, row) => {
-  const before = run(...WAYS[name]).state
+] as [keyof typeof PATHS, Record<string, string>][])('%s: every event leads where the table says [4.12] [9.1]', (name, row) => {
+  const before = run(...PATHS[name]).state
   for (const [word, event] of Object.entries(EVENTS)) {
     const { state, effects } = keepAliveStep(before, event)
-    const led = effects.length === 0 && state === before ? '=' : `${state.at} | ${effects.map(wordOf).join(', ')}`
+    const led = effects.length === 0 && state === before ? '=' : `${state.at} | ${effects.map(describeEffect).join(', ')}`
     expect([word, led]).toEqual([word, row[word] ?? '='])
   }
 })

@@ -1,8 +1,8 @@
 const DAY = 24 * 3600
-/** [9.2] In seconds. */
+/** Lifetimes of cookies in seconds [9.2]. */
 export const KEPT_SECONDS = { remembered: 14 * DAY, keepAlive: 14 * DAY } as const
 
-/** Cookies that scripts read and write. None of them opens anything: those of the sessions are HttpOnly. */
+/** Cookies that scripts read and write. None of them authorises anything: session cookies are HttpOnly. */
 export const PLAYER_COOKIES = {
   remembered: 'remembered-player',
   lastAction: 'last-action',
@@ -11,6 +11,7 @@ export const PLAYER_COOKIES = {
   nativeLaunch: 'native-launch',
 } as const
 
-/** [9.2] The longest age there is; past it browsers overflow. */
-const LONGEST_AGE = 2_147_483_647
-export const cookieAge = (seconds: number): number => Math.floor(Math.min(Math.max(0, seconds), LONGEST_AGE))
+/** The longest supported age; larger values overflow in browsers. */
+const MAX_AGE_SECONDS = 2_147_483_647
+/** A `max-age` in whole seconds, limited to what browsers support [9.2]. */
+export const cookieAge = (seconds: number): number => Math.floor(Math.min(Math.max(0, seconds), MAX_AGE_SECONDS))

@@ -8,7 +8,7 @@ import {
   loginRequestStep,
 } from './login-request.ts'
 
-const asked = (auth: 'pending' | 'guest' | 'authenticated', togglesKnown = true): LoginRequestEvent => ({
+const requested = (auth: 'pending' | 'guest' | 'authenticated', togglesKnown = true): LoginRequestEvent => ({
   type: 'asked',
   auth,
   togglesKnown,
@@ -18,21 +18,21 @@ const auth = (of: 'pending' | 'guest' | 'authenticated', togglesKnown = true): L
   auth: of,
   togglesKnown,
 })
-const OPENED: LoginRequestEvent[] = [asked('guest'), { type: 'dialog', isOpen: true }]
-const WAYS: Record<LoginRequestState['at'], LoginRequestEvent[]> = {
+const OPENED: LoginRequestEvent[] = [requested('guest'), { type: 'dialog', isOpen: true }]
+const PATHS: Record<LoginRequestState['at'], LoginRequestEvent[]> = {
   idle: [],
-  'waiting-for-auth': [asked('pending')],
-  'loading-toggles': [asked('guest', false)],
-  opening: [asked('guest')],
+  'waiting-for-auth': [requested('pending')],
+  'loading-toggles': [requested('guest', false)],
+  opening: [requested('guest')],
   open: OPENED,
   closed: [...OPENED, { type: 'dialog', isOpen: false }],
   settling: [...OPENED, { type: 'dialog', isOpen: false }, { type: 'login-message' }],
 }
 const EVENTS: Record<string, LoginRequestEvent> = {
-  'asked, pending': asked('pending'),
-  'asked, guest': asked('guest'),
-  'asked, guest, no toggles': asked('guest', false),
-  'asked, in': asked('authenticated'),
+  'asked, pending': requested('pending'),
+  'asked, guest': requested('guest'),
+  'asked, guest, no toggles': requested('guest', false),
+  'asked, in': requested('authenticated'),
   'auth pending': auth('pending'),
   'auth guest': auth('guest'),
   'auth guest, no toggles': auth('guest', false),
@@ -55,7 +55,7 @@ function run(events: readonly LoginRequestEvent[], from = IDLE_LOGIN_REQUEST) {
   }
   return { state, effects }
 }
-const wordOf = (effect: LoginRequestEffect) =>
+const describeEffect = (effect: LoginRequestEffect) =>
   effect.do === 'answer' ? `answer ${effect.loggedIn}` : effect.do === 'start-timer' ? `timer ${effect.afterMs}` : effect.do
 
 const IN = 'idle | cancel-timer answer true'
@@ -107,12 +107,14 @@ test.each([
   ],
   ['settling', { 'auth guest': OUT, 'auth guest, no toggles': OUT, 'auth in': IN, timeout: OUT }],
 ] as [LoginRequestState['at'], Record<string, string>][])('%s: every event leads where the table says [4.13]', (name, row) => {
-  const before = run(WAYS[name]).state
+  const before = run(PATHS[name]).state
   expect(before.at).toBe(name)
   for (const [word, event] of Object.entries(EVENTS)) {
     const { state, effects } = loginRequestStep(before, event)
     const led =
-      state === before && effects.length === 0 ? '=' : [state.at, effects.map(wordOf).join(' ')].filter(Boolean).join(' | ')
+      state === before && effects.length === 0
+        ? '='
+        : [state.at, effects.map(describeEffect).join(' ')].filter(Boolean).join(' | ')
     expect([word, led]).toEqual([word, row[word] ?? '='])
   }
 })

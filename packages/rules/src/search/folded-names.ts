@@ -1,10 +1,10 @@
 import { fold } from './fold.ts'
 
-/** Folded texts in one string, line by line: a term is looked for in all of them by one pass of `indexOf`. */
+/** Folded texts in one string, line by line: a term is searched in all of them with one pass of `indexOf`. */
 export interface FoldedTexts {
   readonly texts: readonly string[]
   readonly joined: string
-  /** Where each text starts in `joined`; one more for the end. */
+  /** Start of each text in `joined`, and one more for the end. */
   readonly starts: Int32Array
 }
 
@@ -19,14 +19,14 @@ function foldTexts(texts: readonly string[]): FoldedTexts {
 
 const known = new WeakMap<readonly string[], FoldedTexts>()
 
-/** Made once per list of texts: a keystroke compares, it does not fold ten thousand names. */
+/** Folded once per list of texts, so that a keystroke does not fold ten thousand names. */
 export function foldedTexts(texts: readonly string[]): FoldedTexts {
   let folded = known.get(texts)
   if (!folded) known.set(texts, (folded = foldTexts(texts)))
   return folded
 }
 
-/** Tells the place of every text that holds the term, rising, with where in the text the term stands first. */
+/** Calls `visit` with the index of every text that contains the term, ascending, and the position of its first occurrence. */
 export function forEachHolding({ joined, starts }: FoldedTexts, term: string, tell: (place: number, at: number) => void): void {
   let place = 0
   if (term === '' || starts.length < 2) return
@@ -38,7 +38,7 @@ export function forEachHolding({ joined, starts }: FoldedTexts, term: string, te
   }
 }
 
-/** The text that the character at `found` belongs to: the next ones are near, far ones are halved towards. */
+/** The text that the character at `position` belongs to: near ones by doubling steps, far ones by bisection. */
 function placeAt(starts: Int32Array, found: number, from: number): number {
   let low = from
   let step = 1

@@ -7,8 +7,8 @@ export interface Match {
 }
 
 /**
- * The folded text with, for each of its characters, where in the original its letter begins: folding may shorten (`é` of two
- * code points) and lengthen (`ß`). Made only for the few texts that are shown.
+ * The folded text and, for each of its characters, the position of its letter in the original: folding can shorten (`é` of two
+ * code points) and lengthen (`ß`). Computed only for the few texts that are displayed.
  */
 function foldedWithPlaces(text: string): { folded: string; starts: number[] } {
   let folded = ''
@@ -24,7 +24,7 @@ function foldedWithPlaces(text: string): { folded: string; starts: number[] } {
   return { folded, starts }
 }
 
-/** Where the folded term stands in a text, in the text's own indices; `null` when it does not. A mark that follows its letter is marked with it. */
+/** Range of a folded term in a text; null when it does not occur. A combining mark belongs to its letter. */
 export function matchIn(text: string, term: string): Match | null {
   const { folded, starts } = foldedWithPlaces(text)
   const found = term === '' ? -1 : folded.indexOf(term)

@@ -1,10 +1,10 @@
 import type { FoldedTexts } from './folded-names.ts'
 
-/** Terms this short match too much as it is. */
+/** Shorter terms already match too much. */
 const LEAST_LETTERS = 3
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** Where words begin, as places in the joined texts; made when the first search finds little. */
+/** Starts of words in the joined texts; computed when the first search finds few games. */
 const wordStarts = new WeakMap<FoldedTexts, Int32Array>()
 
 function startsOfWords(folded: FoldedTexts): Int32Array {
@@ -17,8 +17,8 @@ function startsOfWords(folded: FoldedTexts): Int32Array {
 }
 
 /**
- * Places of the texts in which some word begins like the term but for one typing error: a letter too much, too few, wrong, or two
- * swapped. Every word start is looked at once, and one error is all that is tried.
+ * Indexes of texts in which some word begins like the term with one typing error: an additional, missing, wrong or swapped
+ * letter. Every word start is checked once, for one error only.
  */
 export function nearMisses(folded: FoldedTexts, term: string, most: number, isTaken: (place: number) => boolean): number[] {
   const near: number[] = []
