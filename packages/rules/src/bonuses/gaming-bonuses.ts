@@ -1,5 +1,5 @@
 /** The fields of a gaming bonus that the lists need [3.51]. */
-interface GamingBonusOf {
+interface GamingBonusInput {
   bonusType: string
   bonusStatus: string
   selectedGames: readonly string[]
@@ -23,7 +23,7 @@ export const bonusesListed = <B extends { playType: string }>(bonuses: readonly 
  * Remaining free spins or golden chips per game code, summed over active bonuses; only positive totals [4.23]. A game with free
  * spins counts as free spins, otherwise as golden chips.
  */
-export function gamingCounts(bonuses: readonly GamingBonusOf[]): Map<string, GamingCount> {
+export function gamingCounts(bonuses: readonly GamingBonusInput[]): Map<string, GamingCount> {
   const spins = new Map<string, number>()
   const chips = new Map<string, number>()
   const add = (to: Map<string, number>, code: string, count: number) => {

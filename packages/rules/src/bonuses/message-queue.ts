@@ -54,15 +54,15 @@ const rank = ({ group }: PlayerAction): number => MESSAGE_GROUPS.indexOf(group)
 export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: MessageQueue; effects: QueueEffect[] } {
   switch (event.type) {
     case 'loaded': {
-      const fresh = event.messages.filter(({ id }) => !queue.known.has(id))
-      const all = [...queue.waiting, ...fresh]
-      // The order of the groups decides on the first load alone, and only while nobody plays for real.
-      const sorted = queue.loaded || queue.isRealPlay ? all : [...all].sort((one, other) => rank(one) - rank(other))
-      return next({ ...remember(queue, fresh), waiting: sorted, loaded: true })
+      const newMessages = event.messages.filter(({ id }) => !queue.known.has(id))
+      const waiting = [...queue.waiting, ...newMessages]
+      // The order of the groups applies to the first load only, and not during real play.
+      const sorted = queue.loaded || queue.isRealPlay ? waiting : [...waiting].sort((one, other) => rank(one) - rank(other))
+      return showNext({ ...remember(queue, newMessages), waiting: sorted, loaded: true })
     }
     case 'pushed':
       if (queue.known.has(event.message.id)) return { queue, effects: [] }
-      return next({ ...remember(queue, [event.message]), waiting: [...queue.waiting, event.message] })
+      return showNext({ ...remember(queue, [event.message]), waiting: [...queue.waiting, event.message] })
     case 'dismissed':
       if (!queue.shown) return { queue, effects: [] }
       return {
@@ -73,11 +73,11 @@ export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: Mess
         ],
       }
     case 'pause-over':
-      return next({ ...queue, pause: false })
+      return showNext({ ...queue, pause: false })
     case 'real-play':
-      return next({ ...queue, isRealPlay: event.on })
+      return showNext({ ...queue, isRealPlay: event.on })
     case 'bonus-closed':
-      return next({ ...queue, pendingBonus: null, isOffering: false })
+      return showNext({ ...queue, pendingBonus: null, isOffering: false })
     case 'player-left':
       return { queue: { ...EMPTY_QUEUE, isRealPlay: queue.isRealPlay }, effects: [] }
   }
@@ -89,7 +89,7 @@ const remember = (queue: MessageQueue, messages: readonly PlayerAction[]): Messa
 })
 
 /** Shows the next message, or, when none waits, requests the pending bonus. */
-function next(queue: MessageQueue): { queue: MessageQueue; effects: QueueEffect[] } {
+function showNext(queue: MessageQueue): { queue: MessageQueue; effects: QueueEffect[] } {
   if (queue.shown || queue.pause || queue.isRealPlay) return { queue, effects: [] }
   const [shown, ...waiting] = queue.waiting
   if (shown) return { queue: { ...queue, shown, waiting }, effects: [] }

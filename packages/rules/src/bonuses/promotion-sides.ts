@@ -1,4 +1,4 @@
-interface Joinable {
+interface OptInPromotion {
   templateCode: string | null
   tagName: string | null
 }
@@ -9,11 +9,14 @@ export interface Joined {
 }
 
 /** Whether the player opted in by the template or has the tag of the promotion [4.22]. */
-export const isPromotionActive = ({ templateCode, tagName }: Joinable, { templates, tags }: Joined): boolean =>
+export const isPromotionActive = ({ templateCode, tagName }: OptInPromotion, { templates, tags }: Joined): boolean =>
   (templateCode !== null && templates.includes(templateCode)) || (tagName !== null && tags.includes(tagName))
 
 /** Promotions split into active and available ones, each in the editor's order [4.22]. */
-export function promotionSides<P extends Joinable>(promotions: readonly P[], joined: Joined): { active: P[]; available: P[] } {
+export function promotionSides<P extends OptInPromotion>(
+  promotions: readonly P[],
+  joined: Joined,
+): { active: P[]; available: P[] } {
   return {
     active: promotions.filter((each) => isPromotionActive(each, joined)),
     available: promotions.filter((each) => !isPromotionActive(each, joined)),

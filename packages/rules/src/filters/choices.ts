@@ -25,16 +25,16 @@ interface Choices {
   byGroup: Record<ChoiceGroup, ReadonlyMap<string, Choice>>
   flags: Record<FlagGroup, Bits>
 }
-const known = new WeakMap<Catalogue, Choices>()
+const choicesByCatalogue = new WeakMap<Catalogue, Choices>()
 
 /** The choices and flags of a catalogue as bit sets, built once. */
 export function choicesOf(catalogue: Catalogue): Choices {
-  let choices = known.get(catalogue)
-  if (!choices) known.set(catalogue, (choices = collect(catalogue)))
+  let choices = choicesByCatalogue.get(catalogue)
+  if (!choices) choicesByCatalogue.set(catalogue, (choices = collectChoices(catalogue)))
   return choices
 }
 
-function collect(catalogue: Catalogue): Choices {
+function collectChoices(catalogue: Catalogue): Choices {
   const { categories, collections, providers, languages } = catalogue
   const mapOf = (list: readonly Choice[]) => new Map(list.map((choice) => [choice.id, choice]))
   return {
@@ -43,17 +43,17 @@ function collect(catalogue: Catalogue): Choices {
       collection: mapOf(collections),
       provider: mapOf(providers.map(({ id, name, games }) => ({ id, title: name, games }))),
       language: mapOf(languages.map(({ code, name, games }) => ({ id: code, title: name, games }))),
-      reel: mapOf(reels(catalogue)),
+      reel: mapOf(reelChoices(catalogue)),
     },
     flags: {
-      jackpot: flagged(catalogue, GAME_FLAGS.jackpot),
-      gamble: flagged(catalogue, GAME_FLAGS.gamble),
-      bonus: flagged(catalogue, GAME_FLAGS.bonus),
+      jackpot: gamesWithFlag(catalogue, GAME_FLAGS.jackpot),
+      gamble: gamesWithFlag(catalogue, GAME_FLAGS.gamble),
+      bonus: gamesWithFlag(catalogue, GAME_FLAGS.bonus),
     },
   }
 }
 
-function reels({ reels: column, size }: Catalogue): Choice[] {
+function reelChoices({ reels: column, size }: Catalogue): Choice[] {
   const byCount = new Map<number, Bits>()
   for (let place = 0; place < size; place++) {
     const count = column[place] as number
@@ -66,7 +66,7 @@ function reels({ reels: column, size }: Catalogue): Choice[] {
   return rising.map(([count, games]) => ({ id: String(count), title: String(count), games }))
 }
 
-function flagged({ flags, size }: Catalogue, flag: number): Bits {
+function gamesWithFlag({ flags, size }: Catalogue, flag: number): Bits {
   const bits = noBits(size)
   for (let place = 0; place < size; place++) if (((flags[place] as number) & flag) !== 0) setBit(bits, place)
   return bits
@@ -87,23 +87,23 @@ const isFlag = (group: FilterGroup): group is FlagGroup => (FLAG_GROUPS as reado
 const noneHas = (catalogue: Catalogue, flag: FlagGroup, lobby: LobbyKind): boolean =>
   countBoth(choicesOf(catalogue).flags[flag], catalogue.lobbies[lobby]) === 0
 
-const offered = new WeakMap<Catalogue, Map<string, readonly Choice[]>>()
+const offeredChoices = new WeakMap<Catalogue, Map<string, readonly Choice[]>>()
 
 /** The choices of a group with games in this lobby; without dynamic categories and categories of the other lobby [5.7]. */
 export function choicesIn(catalogue: Catalogue, group: ChoiceGroup, lobby: LobbyKind): readonly Choice[] {
-  let lists = offered.get(catalogue)
-  if (!lists) offered.set(catalogue, (lists = new Map()))
+  let lists = offeredChoices.get(catalogue)
+  if (!lists) offeredChoices.set(catalogue, (lists = new Map()))
   const key = `${lobby} ${group}`
   let list = lists.get(key)
-  if (!list) lists.set(key, (list = offer(catalogue, group, lobby)))
+  if (!list) lists.set(key, (list = listChoices(catalogue, group, lobby)))
   return list
 }
 
-function offer(catalogue: Catalogue, group: ChoiceGroup, lobby: LobbyKind): readonly Choice[] {
-  const all = [...choicesOf(catalogue).byGroup[group].values()].filter(
+function listChoices(catalogue: Catalogue, group: ChoiceGroup, lobby: LobbyKind): readonly Choice[] {
+  const choices = [...choicesOf(catalogue).byGroup[group].values()].filter(
     ({ games }) => countBoth(games, catalogue.lobbies[lobby]) > 0,
   )
-  if (group !== 'category') return all
-  const fitting = new Set(catalogue.categories.filter((each) => !each.dynamic && each.lobby === lobby).map(({ id }) => id))
-  return all.filter(({ id }) => fitting.has(id))
+  if (group !== 'category') return choices
+  const filterableIds = new Set(catalogue.categories.filter((each) => !each.dynamic && each.lobby === lobby).map(({ id }) => id))
+  return choices.filter(({ id }) => filterableIds.has(id))
 }

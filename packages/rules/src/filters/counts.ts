@@ -37,7 +37,7 @@ export interface FilterCounts {
  */
 export function filterCounts(catalogue: Catalogue, set: FilterSet, lobby: LobbyKind): FilterCounts {
   const active = activeGroups(catalogue, set, lobby)
-  const others = othersOf(catalogue.lobbies[lobby], active)
+  const others = gamesPassingOthers(catalogue.lobbies[lobby], active)
   const { flags } = choicesOf(catalogue)
   const statistics = gameStatistics(catalogue, lobby)
   return {
@@ -45,7 +45,7 @@ export function filterCounts(catalogue: Catalogue, set: FilterSet, lobby: LobbyK
     choices: Object.fromEntries(
       CHOICE_GROUPS.map((group) => {
         const chosen = active.find((each) => each.group === group)?.games
-        return [group, counted(choicesIn(catalogue, group, lobby), set[group], others(group), chosen)]
+        return [group, countChoices(choicesIn(catalogue, group, lobby), set[group], others(group), chosen)]
       }),
     ) as FilterCounts['choices'],
     flags: Object.fromEntries(
@@ -57,21 +57,21 @@ export function filterCounts(catalogue: Catalogue, set: FilterSet, lobby: LobbyK
 }
 
 /** The lobby's games that pass all active groups but one; groups that are not active share the same set. */
-function othersOf(lobby: Bits, active: readonly ActiveGroup[]): (group: FilterGroup | null) => Bits {
+function gamesPassingOthers(lobby: Bits, active: readonly ActiveGroup[]): (group: FilterGroup | null) => Bits {
   const passing = (groups: readonly ActiveGroup[]): Bits => {
     const games = lobby.slice()
     for (const each of groups) intersect(games, each.games)
     return games
   }
-  const all = passing(active)
-  const made = new Map<string, Bits>()
+  const passingAll = passing(active)
+  const passingOthers = new Map<string, Bits>()
   for (const { group } of active) {
-    made.set(group, passing(active.filter((each) => each.group !== group)))
+    passingOthers.set(group, passing(active.filter((each) => each.group !== group)))
   }
-  return (group) => (group && made.get(group)) || all
+  return (group) => (group && passingOthers.get(group)) || passingAll
 }
 
-function counted(
+function countChoices(
   choices: readonly Choice[],
   selected: Readonly<Record<string, true>>,
   others: Bits,

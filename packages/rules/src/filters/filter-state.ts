@@ -33,11 +33,11 @@ function only(id: string): Readonly<Record<string, true>> {
 }
 
 /** The filters with the page's overrides applied. */
-const forced = (set: FilterSet, overrides: FilterOverrides): FilterSet => ({ ...set, ...overrides })
+const withOverrides = (set: FilterSet, overrides: FilterOverrides): FilterSet => ({ ...set, ...overrides })
 
 /** The closed panel with these filters applied. */
 export const startFilters = (applied: FilterSet, overrides: FilterOverrides = {}): FilterState => {
-  const set = forced(applied, overrides)
+  const set = withOverrides(applied, overrides)
   return { draft: set, applied: set, overrides, isOpen: false }
 }
 
@@ -49,7 +49,7 @@ export const closeFilters = (state: FilterState): FilterState => ({ ...state, is
 /** Changes the draft; overrides stay. */
 export const changeDraft = (state: FilterState, change: Partial<FilterSet>): FilterState => ({
   ...state,
-  draft: forced({ ...state.draft, ...change }, state.overrides),
+  draft: withOverrides({ ...state.draft, ...change }, state.overrides),
 })
 
 /** Whether applying would change something [4.28]. */
@@ -61,7 +61,7 @@ export const applyDraft = (state: FilterState): FilterState =>
 
 /** Resets draft and applied filters to the page's overrides [4.28]. */
 export const clearFilters = (state: FilterState): FilterState => {
-  const set = forced(NO_FILTERS, state.overrides)
+  const set = withOverrides(NO_FILTERS, state.overrides)
   return { ...state, draft: set, applied: set }
 }
 

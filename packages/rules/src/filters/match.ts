@@ -1,7 +1,7 @@
 import type { LobbyKind } from '@herna/contract'
 import { type Bits, intersect, noBits, setBit, unite } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { foldedTexts, forEachHolding } from '../search/folded-names.ts'
+import { foldedTexts, forEachContaining } from '../search/folded-names.ts'
 import { fold } from '../search/fold.ts'
 import { CHOICE_GROUPS, type ChoiceGroup, choicesOf, FLAG_GROUPS } from './choices.ts'
 import { type AmountRange, type FilterGroup, type FilterSet, NO_FILTERS } from './filter-set.ts'
@@ -19,13 +19,13 @@ export function activeGroups(catalogue: Catalogue, set: FilterSet, lobby: LobbyK
   const { byGroup, flags } = choicesOf(catalogue)
   for (const group of CHOICE_GROUPS) {
     const ids = Object.keys(set[group])
-    if (ids.length > 0) active.push({ group, games: anyOf(catalogue, byGroup[group], ids) })
+    if (ids.length > 0) active.push({ group, games: gamesOfAnyChoice(catalogue, byGroup[group], ids) })
   }
   for (const group of FLAG_GROUPS) if (set[group]) active.push({ group, games: flags[group] })
   if (isBetNarrowed(set.betAmount, catalogue, lobby))
     active.push({ group: 'betAmount', games: betsWithin(catalogue, set.betAmount) })
   if (isBounded(set.maxWin)) active.push({ group: 'maxWin', games: winsWithin(catalogue, set.maxWin) })
-  if (set.search) active.push({ group: 'search', games: named(catalogue, set.search) })
+  if (set.search) active.push({ group: 'search', games: gamesByName(catalogue, set.search) })
   return active
 }
 
@@ -36,7 +36,7 @@ export function gamesMatching(catalogue: Catalogue, set: FilterSet, lobby: Lobby
   return games
 }
 
-function anyOf(
+function gamesOfAnyChoice(
   catalogue: Catalogue,
   choices: ReturnType<typeof choicesOf>['byGroup'][ChoiceGroup],
   ids: readonly string[],
@@ -87,9 +87,9 @@ function winsWithin({ maxWin, size }: Catalogue, range: AmountRange): Bits {
   return bits
 }
 
-function named(catalogue: Catalogue, search: string): Bits {
+function gamesByName(catalogue: Catalogue, search: string): Bits {
   const bits = noBits(catalogue.size)
   const term = fold(search.trim())
-  forEachHolding(foldedTexts(catalogue.names), term, (place) => setBit(bits, place))
+  forEachContaining(foldedTexts(catalogue.names), term, (place) => setBit(bits, place))
   return bits
 }

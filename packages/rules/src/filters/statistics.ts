@@ -13,18 +13,18 @@ export interface GameStatistics {
   winRanges: readonly number[]
 }
 
-const known = new WeakMap<Catalogue, Map<LobbyKind, GameStatistics>>()
+const statisticsByCatalogue = new WeakMap<Catalogue, Map<LobbyKind, GameStatistics>>()
 
 /** Statistics of a lobby's games [3.24], computed once per catalogue. */
 export function gameStatistics(catalogue: Catalogue, lobby: LobbyKind): GameStatistics {
-  let byLobby = known.get(catalogue)
-  if (!byLobby) known.set(catalogue, (byLobby = new Map()))
+  let byLobby = statisticsByCatalogue.get(catalogue)
+  if (!byLobby) statisticsByCatalogue.set(catalogue, (byLobby = new Map()))
   let statistics = byLobby.get(lobby)
-  if (!statistics) byLobby.set(lobby, (statistics = measure(catalogue, lobby)))
+  if (!statistics) byLobby.set(lobby, (statistics = computeStatistics(catalogue, lobby)))
   return statistics
 }
 
-function measure(catalogue: Catalogue, lobby: LobbyKind): GameStatistics {
+function computeStatistics(catalogue: Catalogue, lobby: LobbyKind): GameStatistics {
   const places = placesOf(catalogue.lobbies[lobby])
   const amounts = (column: Float64Array) => places.map((place) => column[place] as number).filter((amount) => amount >= 0)
   const [minBets, maxBets] = [amounts(catalogue.minBet), amounts(catalogue.maxBet)]

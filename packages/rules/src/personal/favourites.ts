@@ -15,7 +15,7 @@ export const isFavourite = ({ codes }: Favourites, code: string): boolean => cod
 /** The toggle is disabled while its request is in flight [4.18]. */
 export const isToggling = ({ inFlight }: Favourites, code: string): boolean => inFlight.has(code)
 
-const landed = (inFlight: Favourites['inFlight'], code: string): Favourites['inFlight'] =>
+const withoutInFlight = (inFlight: Favourites['inFlight'], code: string): Favourites['inFlight'] =>
   new Map([...inFlight].filter(([each]) => each !== code))
 
 /** Adding puts the game first, removing filters it out [4.18]; displayed before the server replies. */
@@ -30,9 +30,9 @@ export function toggleFavourite(favourites: Favourites, code: string): Favourite
 }
 
 /** The server saved the change. Its list is used, unless other changes are still under way. */
-export function favouriteKept(favourites: Favourites, code: string, known: readonly string[]): Favourites {
-  const inFlight = landed(favourites.inFlight, code)
-  return { codes: inFlight.size === 0 ? known : favourites.codes, inFlight }
+export function favouriteKept(favourites: Favourites, code: string, savedCodes: readonly string[]): Favourites {
+  const inFlight = withoutInFlight(favourites.inFlight, code)
+  return { codes: inFlight.size === 0 ? savedCodes : favourites.codes, inFlight }
 }
 
 /** The server did not save the change: the game returns to its previous position, or is removed again [8.19]. */
@@ -41,12 +41,12 @@ export function favouriteFailed(favourites: Favourites, code: string): Favourite
   if (!change) return favourites
   const codes = favourites.codes.filter((each) => each !== code)
   if (change.place !== null) codes.splice(change.place, 0, code)
-  return { codes, inFlight: landed(favourites.inFlight, code) }
+  return { codes, inFlight: withoutInFlight(favourites.inFlight, code) }
 }
 
 /** The server's list was loaded; changes under way stay displayed. */
-export function favouritesLoaded({ codes, inFlight }: Favourites, known: readonly string[]): Favourites {
-  const wanted = codes.filter((code) => inFlight.has(code) && !known.includes(code))
-  const gone = new Set([...inFlight.keys()].filter((code) => !codes.includes(code)))
-  return { codes: [...wanted, ...known.filter((code) => !gone.has(code))], inFlight }
+export function favouritesLoaded({ codes, inFlight }: Favourites, savedCodes: readonly string[]): Favourites {
+  const beingAdded = codes.filter((code) => inFlight.has(code) && !savedCodes.includes(code))
+  const beingRemoved = new Set([...inFlight.keys()].filter((code) => !codes.includes(code)))
+  return { codes: [...beingAdded, ...savedCodes.filter((code) => !beingRemoved.has(code))], inFlight }
 }

@@ -19,9 +19,9 @@ const isTime = (value: unknown): value is number => Number.isFinite(value)
  */
 export function readPersonalised(text: string | null, userId: string): PersonalisedGames | null {
   try {
-    const kept: Partial<Record<keyof PersonalisedGames | 'userId', unknown>> = JSON.parse(text ?? '')
-    const { recommendations, duration, storedAt } = kept
-    if (kept.userId !== userId) return null
+    const stored: Partial<Record<keyof PersonalisedGames | 'userId', unknown>> = JSON.parse(text ?? '')
+    const { recommendations, duration, storedAt } = stored
+    if (stored.userId !== userId) return null
     if (!Array.isArray(recommendations) || recommendations.length > MOST_CODES) return null
     if (!recommendations.every((code) => typeof code === 'string' && code.length <= 100)) return null
     if (!isTime(duration) || !isTime(storedAt)) return null

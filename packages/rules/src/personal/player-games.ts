@@ -63,7 +63,7 @@ export function playerGamesWindow(now: number): { from: string; to: string } {
   const from = new Date(now)
   const day = from.getUTCDate()
   from.setUTCMonth(from.getUTCMonth() - WINDOW_MONTHS)
-  // A month before the 31st of March is the last of February, not the 3rd of March.
+  // A month before 31 March is the last day of February, not 3 March.
   if (from.getUTCDate() !== day) from.setUTCDate(0)
   return { from: from.toISOString(), to: new Date(now).toISOString() }
 }

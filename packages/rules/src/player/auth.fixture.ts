@@ -25,7 +25,7 @@ export const TROUBLE = timeoutFault()
 export const CREDENTIALS = { username: 'jana', password: 'dlhe-heslo-1', rememberMe: 0 } as const
 
 type WithoutRun<T> = T extends { run: number } ? Omit<T, 'run'> : T
-/** Answers get the run of the state they meet, unless they say another. */
+/** Replies get the current run of the state, unless they have their own. */
 export type EventInput = WithoutRun<AuthEvent>
 
 const REPLIES: ReadonlySet<string> = new Set([
@@ -61,7 +61,7 @@ const JANA_LOGGED_IN_EVENTS: EventInput[] = [
 const GUEST: EventInput[] = [...STARTED, { type: 'session', session: NO_SESSION, remembered: null }]
 const TYPED: EventInput[] = [...GUEST, { type: 'log-in', credentials: CREDENTIALS }]
 
-/** A way to every situation the machine can stand in. */
+/** Events that lead to every situation of the state machine. */
 export const PATHS = {
   new: [],
   'loading-script': [{ type: 'start' }],
@@ -111,7 +111,7 @@ export type Situation = keyof typeof PATHS
 export const situation = (name: Situation): AuthState => send(newAuth(), ...PATHS[name]).state
 export const SITUATIONS = Object.keys(PATHS) as Situation[]
 
-/** Every event, answers in each spelling that matters. */
+/** Every event, with every variant of a reply that matters. */
 export const EVENTS = {
   start: { type: 'start' },
   'script is there': { type: 'script-ready', native: null, logoutPending: false },
@@ -168,7 +168,7 @@ export const EVENTS = {
 export type EventName = keyof typeof EVENTS
 export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
 
-/** An effect in a word. */
+/** An effect as one word. */
 export function describeEffect(effect: AuthEffect): string {
   switch (effect.do) {
     case 'answer':
@@ -192,10 +192,10 @@ export function describeEffect(effect: AuthEffect): string {
   }
 }
 
-/** Where an event leads, in words: `rest authenticated jana | start-keep-alive load-player`. */
-export function outcomeOf(before: AuthState, event: EventInput): string {
-  const { state, effects } = send(before, event)
-  const unmoved = JSON.stringify(state) === JSON.stringify(before)
-  const where = unmoved ? '=' : [state.step, authOf(state), state.player ?? state.reason].join(' ')
-  return effects.length === 0 ? where : `${where} | ${effects.map(describeEffect).join(' ')}`
+/** The outcome of an event as text: `rest authenticated jana | start-keep-alive load-player`. */
+export function outcomeOf(previous: AuthState, event: EventInput): string {
+  const { state, effects } = send(previous, event)
+  const isUnchanged = JSON.stringify(state) === JSON.stringify(previous)
+  const outcome = isUnchanged ? '=' : [state.step, authOf(state), state.player ?? state.reason].join(' ')
+  return effects.length === 0 ? outcome : `${outcome} | ${effects.map(describeEffect).join(' ')}`
 }

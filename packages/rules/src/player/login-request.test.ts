@@ -13,9 +13,9 @@ const requested = (auth: 'pending' | 'guest' | 'authenticated', togglesKnown = t
   auth,
   togglesKnown,
 })
-const auth = (of: 'pending' | 'guest' | 'authenticated', togglesKnown = true): LoginRequestEvent => ({
+const auth = (state: 'pending' | 'guest' | 'authenticated', togglesKnown = true): LoginRequestEvent => ({
   type: 'auth',
-  auth: of,
+  auth: state,
   togglesKnown,
 })
 const OPENED: LoginRequestEvent[] = [requested('guest'), { type: 'dialog', isOpen: true }]
@@ -106,7 +106,7 @@ test.each([
     },
   ],
   ['settling', { 'auth guest': OUT, 'auth guest, no toggles': OUT, 'auth in': IN, timeout: OUT }],
-] as [LoginRequestState['at'], Record<string, string>][])('%s: every event leads where the table says [4.13]', (name, row) => {
+] as [LoginRequestState['at'], Record<string, string>][])('%s: every event has the outcome in the table [4.13]', (name, row) => {
   const before = run(PATHS[name]).state
   expect(before.at).toBe(name)
   for (const [word, event] of Object.entries(EVENTS)) {
@@ -119,12 +119,12 @@ test.each([
   }
 })
 
-test('a login that succeeded while the dialog was open is looked at once the dialog is closed [4.13]', () => {
+test('a login that succeeded while the dialog was open is checked when the dialog closes [4.13]', () => {
   const { state, effects } = run([...OPENED, { type: 'login-message' }, { type: 'dialog', isOpen: false }])
   expect([state.at, effects.at(-2)]).toEqual(['settling', { do: 'look-again' }])
 })
 
-test('whatever happens, a page that asks is answered when its time is up and the dialog is closed, and never twice [4.13]', () => {
+test('a request always gets exactly one result, at the latest after its timeout with the dialog closed [4.13]', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...Object.values(EVENTS)), { maxLength: 30 }), (events) => {
       let state = IDLE_LOGIN_REQUEST

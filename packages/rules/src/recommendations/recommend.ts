@@ -23,7 +23,7 @@ function rank(catalogue: Catalogue, { chosen, variant, lobby, limit }: Ranking):
     const shared = sharedCollections(catalogue, each)
     return { shared, score: variant(catalogue, each, shared) }
   })
-  const best = bestOf(Math.min(limit, MOST_RECOMMENDATIONS))
+  const ranking = bestOf(Math.min(limit, MOST_RECOMMENDATIONS))
   for (const place of placesOf(catalogue.lobbies[lobby])) {
     if (isChosen.has(place) || catalogue.maintenance.has(place)) continue
     let [score, shared] = [Number.NEGATIVE_INFINITY, 0]
@@ -31,9 +31,9 @@ function rank(catalogue: Catalogue, { chosen, variant, lobby, limit }: Ranking):
       score = Math.max(score, measure.score(place))
       shared = Math.max(shared, measure.shared[place] as number)
     }
-    best.offer({ place, score, shared })
+    ranking.offer({ place, score, shared })
   }
-  return best.places()
+  return ranking.places()
 }
 
 interface Scored {
@@ -46,18 +46,18 @@ interface Scored {
  * Keeps the best of many items: sorting all of them would take a phone a tenth of a second. Of equals the earlier stays first.
  */
 function bestOf(most: number) {
-  const kept: Scored[] = []
+  const best: Scored[] = []
   const isBehind = (one: Scored, other: Scored) =>
     one.score < other.score || (one.score === other.score && one.shared < other.shared)
   return {
     offer(scored: Scored): void {
-      let at = kept.length
-      while (at > 0 && isBehind(kept[at - 1] as Scored, scored)) at--
-      if (at >= most) return
-      kept.splice(at, 0, scored)
-      if (kept.length > most) kept.pop()
+      let position = best.length
+      while (position > 0 && isBehind(best[position - 1] as Scored, scored)) position--
+      if (position >= most) return
+      best.splice(position, 0, scored)
+      if (best.length > most) best.pop()
     },
-    places: (): number[] => kept.map(({ place }) => place),
+    places: (): number[] => best.map(({ place }) => place),
   }
 }
 

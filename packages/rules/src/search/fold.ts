@@ -13,8 +13,8 @@ export const fold = (text: string): string => text.toLowerCase().replace(BEYOND_
 function foldLetter(letter: string): string {
   let plain = folded.get(letter)
   if (plain === undefined) {
-    const bare = letter.normalize('NFD').replace(/\p{M}+/gu, '')
-    plain = [...bare].map((each) => PLAIN[each] ?? each).join('')
+    const withoutMarks = letter.normalize('NFD').replace(/\p{M}+/gu, '')
+    plain = [...withoutMarks].map((each) => PLAIN[each] ?? each).join('')
     folded.set(letter, plain)
   }
   return plain

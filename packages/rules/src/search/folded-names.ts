@@ -17,29 +17,33 @@ function foldTexts(texts: readonly string[]): FoldedTexts {
   return { texts: folded, joined: folded.join('\n'), starts }
 }
 
-const known = new WeakMap<readonly string[], FoldedTexts>()
+const foldedByTexts = new WeakMap<readonly string[], FoldedTexts>()
 
 /** Folded once per list of texts, so that a keystroke does not fold ten thousand names. */
 export function foldedTexts(texts: readonly string[]): FoldedTexts {
-  let folded = known.get(texts)
-  if (!folded) known.set(texts, (folded = foldTexts(texts)))
+  let folded = foldedByTexts.get(texts)
+  if (!folded) foldedByTexts.set(texts, (folded = foldTexts(texts)))
   return folded
 }
 
 /** Calls `visit` with the index of every text that contains the term, ascending, and the position of its first occurrence. */
-export function forEachHolding({ joined, starts }: FoldedTexts, term: string, tell: (place: number, at: number) => void): void {
+export function forEachContaining(
+  { joined, starts }: FoldedTexts,
+  term: string,
+  visit: (place: number, at: number) => void,
+): void {
   let place = 0
   if (term === '' || starts.length < 2) return
   for (let found = joined.indexOf(term); found >= 0; found = joined.indexOf(term, starts[place] as number)) {
-    place = placeAt(starts, found, place)
-    tell(place, found - (starts[place] as number))
+    place = indexAtPosition(starts, found, place)
+    visit(place, found - (starts[place] as number))
     place += 1
     if (place >= starts.length - 1) return
   }
 }
 
 /** The text that the character at `position` belongs to: near ones by doubling steps, far ones by bisection. */
-function placeAt(starts: Int32Array, found: number, from: number): number {
+function indexAtPosition(starts: Int32Array, found: number, from: number): number {
   let low = from
   let step = 1
   while (low + step < starts.length - 1 && (starts[low + step] as number) <= found) {

@@ -2,7 +2,7 @@ import type { CategoryEntry, CollectionEntry, ProviderEntry } from '@herna/contr
 import { type Bits, countBits, hasBit } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { fold } from './fold.ts'
-import { foldedTexts, forEachHolding } from './folded-names.ts'
+import { foldedTexts, forEachContaining } from './folded-names.ts'
 import { type Match, matchIn } from './match-text.ts'
 import { nearMisses } from './near-miss.ts'
 import { TIER_BOUNDS } from '../recommendations/tiers.ts'
@@ -67,20 +67,20 @@ export function searchCatalogue(catalogue: Catalogue, typed: string): SearchResu
 function findGames(catalogue: Catalogue, term: string): FoundGame[] {
   const names = foldedTexts(catalogue.names)
   const preferred = catalogue.categories.find(({ id }) => id === catalogue.settings.search.category)?.games
-  const piles: FoundGame[][] = Array.from({ length: MOST_WEIGHT + 1 }, () => [])
-  forEachHolding(names, term, (place, at) => {
+  const byWeight: FoundGame[][] = Array.from({ length: MOST_WEIGHT + 1 }, () => [])
+  forEachContaining(names, term, (place, position) => {
     const isPreferred = preferred !== undefined && hasBit(preferred, place)
     const length = (names.starts[place + 1] as number) - (names.starts[place] as number) - 1
-    const weight = placeWeight(at, term.length, length) + gameWeight(isPreferred, catalogue.commercialTier[place] as number)
-    piles[weight]?.push({ place, weight })
+    const weight = placeWeight(position, term.length, length) + gameWeight(isPreferred, catalogue.commercialTier[place] as number)
+    byWeight[weight]?.push({ place, weight })
   })
-  return ([] as FoundGame[]).concat(...piles.reverse())
+  return ([] as FoundGame[]).concat(...byWeight.reverse())
 }
 
 /** Games one typing error away, in default order, without those already found. */
 function findNearMisses(catalogue: Catalogue, term: string, found: readonly FoundGame[]): number[] {
-  const isFound = new Set(found.map(({ place }) => place))
-  return nearMisses(foldedTexts(catalogue.names), term, MOST_NEAR_MISSES, (place) => isFound.has(place))
+  const foundPlaces = new Set(found.map(({ place }) => place))
+  return nearMisses(foldedTexts(catalogue.names), term, MOST_NEAR_MISSES, (place) => foundPlaces.has(place))
 }
 
 interface Searchable<T> {
@@ -92,12 +92,12 @@ interface Searchable<T> {
 function findEntries<T extends { games: Bits }>({ entries, texts }: Searchable<T>, term: string): FoundEntry<T>[] {
   const found: FoundEntry<T>[] = []
   const folded = foldedTexts(texts)
-  forEachHolding(folded, term, (place, at) => {
+  forEachContaining(folded, term, (place, position) => {
     const [entry, text] = [entries[place] as T, texts[place] as string]
     const match = matchIn(text, term)
     const games = countBits(entry.games)
     const length = (folded.texts[place] as string).length
-    if (match && games > 0) found.push({ entry, text, match, games, weight: placeWeight(at, term.length, length) })
+    if (match && games > 0) found.push({ entry, text, match, games, weight: placeWeight(position, term.length, length) })
   })
   return found.sort((a, b) => b.weight - a.weight)
 }
@@ -123,9 +123,9 @@ export const trackedTerm = (typed: string): string =>
     .trim()
 
 /** Weight by position in the text: at its start, inside, or at its end [5.9]. All in characters. */
-function placeWeight(at: number, termLength: number, textLength: number): number {
-  if (at === 0) return SEARCH_WEIGHTS.start
-  return at + termLength < textLength ? SEARCH_WEIGHTS.inside : SEARCH_WEIGHTS.end
+function placeWeight(position: number, termLength: number, textLength: number): number {
+  if (position === 0) return SEARCH_WEIGHTS.start
+  return position + termLength < textLength ? SEARCH_WEIGHTS.inside : SEARCH_WEIGHTS.end
 }
 
 /** Additional weight of a game: more in the configured category, otherwise its commercial tier, capped [5.9] [5.12]. */
