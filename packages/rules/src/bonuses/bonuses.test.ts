@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasBonusPopup, wageringDone } from './bonus-popup.ts'
 import { bonusesListed, gamesWith, gamingCounts, isBonusActive } from './gaming-bonuses.ts'
-import { promotionSides, promotionsBadge } from './promotion-sides.ts'
+import { promotionSides, promotionsBadge } from './promotions.ts'
 
 const bonus = (selectedGames: string[], more: { spins?: number; chips?: number; status?: string } = {}) => ({
   bonusType: more.chips ? 'goldenchips' : 'freespins',

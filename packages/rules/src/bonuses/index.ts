@@ -10,4 +10,4 @@ export {
   type QueueEvent,
   queueStep,
 } from './message-queue.ts'
-export { isPromotionActive, type Joined, promotionSides, promotionsBadge } from './promotion-sides.ts'
+export { isPromotionActive, type Joined, promotionSides, promotionsBadge } from './promotions.ts'

@@ -39,7 +39,7 @@ export {
   keepAliveStep,
   STOPPED_KEEP_ALIVE,
 } from './keep-alive.ts'
-export { cookieAge, KEPT_SECONDS, PLAYER_COOKIES } from './kept.ts'
+export { cookieAge, KEPT_SECONDS, PLAYER_COOKIES } from './cookies.ts'
 export { ACTIVITY_EVENTS, idleIn, isActionNoted, millisFromLastAction } from './last-action.ts'
 export { nativeCredentials } from './login-fields.ts'
 export {

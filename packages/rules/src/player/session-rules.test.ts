@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cookieAge, KEPT_SECONDS } from './kept.ts'
+import { cookieAge, KEPT_SECONDS } from './cookies.ts'
 import { ACTIVITY_EVENTS, ACTIVITY_THROTTLE_MS, idleIn, isActionNoted, millisFromLastAction } from './last-action.ts'
 import { areCredentialsComplete, nativeCredentials } from './login-fields.ts'
 import { nativeDeepLink, shellMode } from './native-mode.ts'
