@@ -1,27 +1,35 @@
 import type { GameType, LobbyKind } from './enums.ts'
 
 /**
- * The catalogue for the browser: one file, a column per fact, games in the house's order. Money is cents; -1 is unknown or none.
- * Written and read by `@herna/rules`; the address it is served under is the fingerprint of its bytes, so a file never changes.
+ * The catalogue index for the browser: one file, one column per fact, games in the default order. Money in cents; -1 means
+ * unknown or none. Written and read by `@herna/rules`; its address contains the hash of its bytes, so a file never changes.
  */
 export interface CatalogueFile {
-  /** Changes with this shape: a browser that knows another one reloads. */
+  /** Changes with this shape: a browser that expects another format reloads the page. */
   format: typeof CATALOGUE_FORMAT
+  /** Number of games. */
   size: number
-  /** Texts joined by line feeds. In a code, `*` stands for the slug of the game's name and `@` in front for its provider's; a code that is just `*` is left empty. */
+  /**
+   * Texts joined by line feeds. In a code, `*` stands for the slug of the game's name and a leading `@` for the slug of its
+   * provider; an empty code is the slug of the name.
+   */
   names: string
   codes: string
-  /** Sparse dealers: place of the game → name. */
+  /** Sparse: index of the game → name of the dealer. */
   dealers: Record<string, string>
+  /** Sparse: index of the game → address of the image of the open table. */
   tableImages: Record<string, string>
-  /** In maintenance: place → when it is expected back (ISO) or an empty text. */
+  /** Sparse, games in maintenance: index → when the game is expected back (ISO UTC), or an empty text. */
   maintenance: Record<string, string>
-  /** Columns of numbers: distinct values, and for each game the place of its value, in letters (`letters.ts` of the rules). */
+  /**
+   * Numeric columns: the distinct values, and for each game the index of its value, encoded in letters (`letters.ts` in the
+   * rules).
+   */
   columns: Record<CatalogueColumn, { values: number[]; at: string }>
   types: GameType[]
   versions: string[]
   labels: { title: string; color: string; textColor: string }[]
-  /** Members are places of games, each as the step from the one before, in letters. */
+  /** `games` in the lists below: indexes of the games, each as the difference to the previous one, encoded in letters. */
   providers: ProviderEntry[]
   categories: (CategoryEntry & { games: string })[]
   collections: (CollectionEntry & { games: string })[]
@@ -29,9 +37,13 @@ export interface CatalogueFile {
   jackpots: string[]
   settings: CatalogueSettings
 }
+/** The only supported value of `CatalogueFile.format`. */
 export const CATALOGUE_FORMAT = 1
 
-/** `provider`, `type`, `version`, `label`, `language` and `jackpot` are places in the lists of the same file; `releasedOn` counts days since 1970; `rtp` is hundredths of a per cent, `volatility` tenths. */
+/**
+ * Names of the numeric columns. `provider`, `type`, `version`, `label`, `language` and `jackpot` are indexes into lists of the
+ * same file; bets and wins are cents, `rtp` hundredths of a per cent, `volatility` tenths, `releasedOn` days since 1970-01-01.
+ */
 export const CATALOGUE_COLUMNS = [
   'provider',
   'type',
@@ -50,12 +62,18 @@ export const CATALOGUE_COLUMNS = [
   'promotionLevel',
   'releasedOn',
 ] as const
+/** One of `CATALOGUE_COLUMNS`. */
 export type CatalogueColumn = (typeof CATALOGUE_COLUMNS)[number]
 
-/** Bits of the column `flags`. */
+/**
+ * Bits of the column `flags`: takes part in a jackpot, has a gamble or a bonus feature, can be played as demo, for real money,
+ * requires a password.
+ */
 export const GAME_FLAGS = { jackpot: 1, gamble: 2, bonus: 4, demo: 8, real: 16, password: 32 } as const
+/** Name of a bit in `GAME_FLAGS`. */
 export type GameFlag = keyof typeof GAME_FLAGS
 
+/** A provider in the index [3.25]; `icon`, `light` and `dark` are addresses of its logos. */
 export interface ProviderEntry {
   id: string
   slug: string
@@ -64,39 +82,42 @@ export interface ProviderEntry {
   light: string
   dark: string
 }
+/** A category in the index [3.27]. */
 export interface CategoryEntry {
   id: string
   slug: string
   title: string
   lobby: LobbyKind
   icon: string | null
-  /** Its games are computed for a player [3.9]: it has no filter [5.7]. */
+  /** Its games are computed for each player [3.9], so it is not offered as a filter [5.7]. */
   dynamic: boolean
 }
+/** A collection in the index [3.26]. */
 export interface CollectionEntry {
   id: string
   slug: string
   title: string
-  /** Where an item of this collection leads, without the preview prefix. */
+  /** Address that an item of this collection leads to, without the preview prefix. */
   href: string
   icon: string | null
 }
+/** A language of live tables [3.37]; `flag` is the address of its flag. */
 export interface LanguageEntry {
   code: string
   name: string
   flag: string
 }
 
-/** What search and filters may show [3.35] [3.45]. */
+/** What search and filters offer [3.35] [3.45]. */
 export interface CatalogueSettings {
   enabledFilters: string[]
   enabledFiltersLive: string[]
   search: {
     includes: { categories: boolean; providers: boolean; collections: boolean }
-    /** Id of the category whose games weigh more [5.9]. */
+    /** Id of the category whose games weigh more in search results [5.9]. */
     category: string | null
     popularProviders: string[]
-    /** Codes of games. */
+    /** Game codes. */
     recommended: string[]
   }
 }

@@ -1,24 +1,37 @@
-/** The closed vocabularies of the product (spec 3.1–3.20, 9.16). Plain values without a schema library, so that the browser may load them. */
+/**
+ * The closed vocabularies of the product [3.1]–[3.20] [9.16], as plain values without a schema library, so that the browser can
+ * load them.
+ */
 
-export const GAME_TYPES = ['Slot', 'Live', 'Table', 'Crash'] as const // [3.1]
+/** Types of games [3.1]. */
+export const GAME_TYPES = ['Slot', 'Live', 'Table', 'Crash'] as const
+/** One of `GAME_TYPES` [3.1]. */
 export type GameType = (typeof GAME_TYPES)[number]
 
-/** Live and table games are treated as live casino [3.1]. */
+/** Game types of the live casino: live and table games [3.1]. */
 export const LIVE_CASINO_GAME_TYPES: readonly GameType[] = ['Live', 'Table']
 
-export const PLAY_MODES = ['Real', 'Demo'] as const // [3.2]
+/** Ways to play a game: for real money or as a demo [3.2]. */
+export const PLAY_MODES = ['Real', 'Demo'] as const
+/** One of `PLAY_MODES` [3.2]. */
 export type PlayMode = (typeof PLAY_MODES)[number]
 
-export const CONTENT_STATUSES = ['Published', 'Draft', 'Archived'] as const // [3.4]
+/** Publication statuses of content [3.4]. */
+export const CONTENT_STATUSES = ['Published', 'Draft', 'Archived'] as const
+/** One of `CONTENT_STATUSES` [3.4]. */
 export type ContentStatus = (typeof CONTENT_STATUSES)[number]
 
-/** The statuses a reader may ask for [7.27]; Archived is never served. */
+/** Statuses a client may request [7.27]; Archived is never served. */
 export const READABLE_STATUSES = ['Published', 'Draft'] as const
+/** One of `READABLE_STATUSES` [7.27]. */
 export type ReadableStatus = (typeof READABLE_STATUSES)[number]
 
-export const LOBBY_KINDS = ['Casino', 'Live'] as const // [3.5] [9.16]
+/** The two lobbies [3.5] [9.16]. */
+export const LOBBY_KINDS = ['Casino', 'Live'] as const
+/** One of `LOBBY_KINDS` [3.5] [9.16]. */
 export type LobbyKind = (typeof LOBBY_KINDS)[number]
 
+/** Kinds of filters, and of tags in the game details [3.6] [3.44]. */
 export const FILTER_KINDS = [
   'Collections',
   'Categories',
@@ -28,15 +41,21 @@ export const FILTER_KINDS = [
   'SpecialFeatures',
   'Volatility',
   'Rtp',
-] as const // [3.6]
+] as const
+/** One of `FILTER_KINDS` [3.6] [3.44]. */
 export type FilterKind = (typeof FILTER_KINDS)[number]
 
-export const IMAGE_KINDS = ['Thumbnail', 'Portrait', 'Landscape'] as const // [3.7]
+/** Kinds of game images [3.7]. */
+export const IMAGE_KINDS = ['Thumbnail', 'Portrait', 'Landscape'] as const
+/** One of `IMAGE_KINDS` [3.7]. */
 export type ImageKind = (typeof IMAGE_KINDS)[number]
 
-export const TILE_LAYOUTS = ['Default', 'DoubleRow', 'Portrait', 'Landscape', 'Top10', 'LargeOnMobile'] as const // [3.8]
+/** Layouts of a row of game tiles [3.8]. */
+export const TILE_LAYOUTS = ['Default', 'DoubleRow', 'Portrait', 'Landscape', 'Top10', 'LargeOnMobile'] as const
+/** One of `TILE_LAYOUTS` [3.8]. */
 export type TileLayout = (typeof TILE_LAYOUTS)[number]
 
+/** Where the games of a category come from [3.9]. */
 export const GAME_LIST_SOURCES = [
   'Default',
   'Favourites',
@@ -55,9 +74,10 @@ export const GAME_LIST_SOURCES = [
   'BecauseYouLikeLiveInternal',
   'RecentWins',
   'BloomreachPersonalized',
-] as const // [3.9]
+] as const
+/** One of `GAME_LIST_SOURCES` [3.9]. */
 export type GameListSource = (typeof GAME_LIST_SOURCES)[number]
-/** Lists filled by what is known of a player [3.9] [6.6]. */
+/** Lists filled from one player's own data [3.9] [6.6]. */
 export const PERSONAL_SOURCES = [
   'FreeSpins',
   'Favourites',
@@ -69,15 +89,19 @@ export const PERSONAL_SOURCES = [
   'FavouritesLive',
   'GoldenChips',
 ] as const satisfies readonly GameListSource[]
-/** Lists made of what all players play [7.33]: the same for everybody, shown to players alone, without a page of their own. */
+/**
+ * Lists computed from the activity of all players [7.33]: identical for every player, shown to logged-in players only, without a
+ * page of their own.
+ */
 export const SPECIAL_SOURCES = [
   'PopularPggService',
   'TrendingPggService',
   'RecommendedPggService',
 ] as const satisfies readonly GameListSource[]
-/** Whatever a browser fills for a player. */
+/** All lists that the browser fills after a login. */
 export const PLAYER_SOURCES = [...PERSONAL_SOURCES, ...SPECIAL_SOURCES] as const
 
+/** Types of pages that have a layout [3.10]. */
 export const PAGE_TYPES = [
   'Lobby',
   'Home',
@@ -91,10 +115,11 @@ export const PAGE_TYPES = [
   'LiveLobby',
   'Menu',
   'Tournaments',
-] as const // [3.10]
+] as const
+/** One of `PAGE_TYPES` [3.10]. */
 export type PageType = (typeof PAGE_TYPES)[number]
 
-/** Page types that carry an SEO record of their own [3.32]. */
+/** Page types with an SEO record of their own [3.32]. */
 export const SEO_PAGE_TYPES = [
   'Lobby',
   'LiveLobby',
@@ -107,17 +132,25 @@ export const SEO_PAGE_TYPES = [
   'AllGames',
   'Tournaments',
 ] as const
+/** One of `SEO_PAGE_TYPES` [3.32]. */
 export type SeoPageType = (typeof SEO_PAGE_TYPES)[number]
 
-export const PROMOTION_CONTENT_TYPES = ['Promotion', 'ContentPage'] as const // [3.12]
+/** What a promotion link leads to [3.12]. */
+export const PROMOTION_CONTENT_TYPES = ['Promotion', 'ContentPage'] as const
+/** One of `PROMOTION_CONTENT_TYPES` [3.12]. */
 export type PromotionContentType = (typeof PROMOTION_CONTENT_TYPES)[number]
 
-export const AUDIENCES = ['NotLoggedIn', 'LoggedIn', 'All'] as const // [3.13] [6.5]
+/** Who sees an item [3.13] [6.5]. */
+export const AUDIENCES = ['NotLoggedIn', 'LoggedIn', 'All'] as const
+/** One of `AUDIENCES` [3.13] [6.5]. */
 export type Audience = (typeof AUDIENCES)[number]
 
-export const MENU_ITEM_TYPES = ['Internal', 'AllGames', 'Categories', 'Collections'] as const // [3.30]
+/** Types of menu items [3.30]. */
+export const MENU_ITEM_TYPES = ['Internal', 'AllGames', 'Categories', 'Collections'] as const
+/** One of `MENU_ITEM_TYPES` [3.30]. */
 export type MenuItemType = (typeof MENU_ITEM_TYPES)[number]
 
+/** Types of lobby widgets [2.2]. */
 export const WIDGET_TYPES = [
   'Carousel',
   'CollectionGroup',
@@ -128,25 +161,36 @@ export const WIDGET_TYPES = [
   'Providers',
   'Videos',
   'Winners',
-] as const // [2.2]
+] as const
+/** One of `WIDGET_TYPES` [2.2]. */
 export type WidgetType = (typeof WIDGET_TYPES)[number]
 
-export const CATEGORY_STYLES = ['default', 'top-10'] as const // [3.27]
+/** Styles of a category [3.27]; `top-10` shows ten numbered games. */
+export const CATEGORY_STYLES = ['default', 'top-10'] as const
+/** One of `CATEGORY_STYLES` [3.27]. */
 export type CategoryStyle = (typeof CATEGORY_STYLES)[number]
 
-export const THEMES = ['light', 'dark', 'auto'] as const // [3.18] [9.16]: auto is the system's
+/** Colour themes [3.18] [9.16]; `auto` follows the operating system. */
+export const THEMES = ['light', 'dark', 'auto'] as const
+/** One of `THEMES` [3.18] [9.16]. */
 export type Theme = (typeof THEMES)[number]
 
-export const SNACKBAR_TYPES = ['info', 'success', 'alert'] as const // [3.19]
+/** Types of snackbars [3.19]. */
+export const SNACKBAR_TYPES = ['info', 'success', 'alert'] as const
+/** One of `SNACKBAR_TYPES` [3.19]. */
 export type SnackbarType = (typeof SNACKBAR_TYPES)[number]
 
-export const LIVE_FEED_STATES = ['connecting', 'connected', 'stopped'] as const // [3.20]
+/** Connection states of the live feed [3.20]. */
+export const LIVE_FEED_STATES = ['connecting', 'connected', 'stopped'] as const
+/** One of `LIVE_FEED_STATES` [3.20]. */
 export type LiveFeedState = (typeof LIVE_FEED_STATES)[number]
 
-/** Languages of live tables with a flag image: those of [3.37], and Slovak for the tables of the market (decision 0031). */
+/** Languages of live tables with a flag image: those of [3.37], plus Slovak for tables of the Slovak market (decision 0031). */
 export const LIVE_LANGUAGES = ['ar', 'en', 'nl', 'ro', 'el', 'tr', 'pt-br', 'sk'] as const
+/** One of `LIVE_LANGUAGES` [3.37]. */
 export type LiveLanguage = (typeof LIVE_LANGUAGES)[number]
 
-/** What `/redirect/{page}/{select?}` may name besides a page type [2.23]. */
+/** What `/redirect/{page}/{select?}` may name in addition to a page type [2.23]. */
 export const REDIRECT_ITEM_TYPES = ['Collection', 'Category', 'Provider', 'Jackpot', 'Promotion', 'ContentPage', 'Game'] as const
+/** One of `REDIRECT_ITEM_TYPES` [2.23]. */
 export type RedirectItemType = (typeof REDIRECT_ITEM_TYPES)[number]

@@ -1,4 +1,7 @@
-/** Error keys of the catalogue [8.x]; the texts lie in the portal's `texts/`, keyed exactly so. */
+/**
+ * Error keys of the error catalogue [8.13]–[8.31]. The portal's `texts/` has a text under exactly the same key; the keys are part
+ * of the API and do not change.
+ */
 export const ERROR_KEYS = {
   pageNotFound: 'errors.page.page-not-found',
   pageUpdate: 'errors.page.update-message',
@@ -25,9 +28,10 @@ export const ERROR_KEYS = {
   liveWinners: 'errors.failed-to-fetch-live-winners',
   videoUnsupported: 'errors.your-browser-does-not-support-the-video-tag',
 } as const
+/** One of the keys in `ERROR_KEYS`. */
 export type ErrorKey = (typeof ERROR_KEYS)[keyof typeof ERROR_KEYS]
 
-/** What a failed call is thrown and logged as [8.2]–[8.5], by its kind; never shown to a player. */
+/** Messages of failed calls by kind [8.2]–[8.5]: for thrown errors and logs, never shown to a player. */
 export const FAULT_MESSAGES = {
   timeout: 'Request timed out',
   unreadable: 'Failed to read response body',
@@ -36,21 +40,21 @@ export const FAULT_MESSAGES = {
   unreachable: 'Failed to fetch',
   offline: 'Failed to fetch',
 } as const
-/** A body in a log is no longer than this. */
+/** Characters of a response body that are quoted in a log line. */
 const LONGEST_BODY = 200
-/** [8.1] */
+/** Message of a response with an error status [8.1]: `HTTP {status}: {body}`, the body cut to 200 characters. */
 export const statusMessage = (status: number, body: string): string => `HTTP ${status}: ${body.slice(0, LONGEST_BODY)}`
 
-/** Problem document (RFC 9457) every service answers errors with; `errors` names each bad field. */
+/** Problem document (RFC 9457), the body of every error response. `errors` lists invalid fields. */
 export interface Problem {
   type: string
   title: string
   status: number
   detail?: string
   instance?: string
-  /** Stands also in the service's log. */
+  /** The same reference is in the service's log. */
   reference?: string
-  /** What a program tells cases apart by; of the player's calls one of `PLAYER_ERROR_CODES` [8.7]. */
+  /** Machine-readable cause; for the player's calls one of `PLAYER_ERROR_CODES` [8.7]. */
   errorCode?: string
   errors?: { field: string; message: string }[]
 }

@@ -1,4 +1,8 @@
-/** What crosses a wire, the parts everybody needs: vocabularies and error keys. Content and games have their own doors, `@herna/contract/content` and `/games`. */
+/**
+ * The contract's shared vocabularies, catalogue index and error keys, as plain values. Operations and schemas are in the entries
+ * by subject: `@herna/contract/content`, `/games`, `/player`, `/wallet`, `/portal`, `/events`, `/notifications`, `/embeds`,
+ * `/winners`.
+ */
 export {
   CATALOGUE_COLUMNS,
   CATALOGUE_FORMAT,

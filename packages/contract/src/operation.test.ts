@@ -10,13 +10,13 @@ const seat = defineAddress({
   query: z.object({ wait: z.optional(z.number()), note: z.optional(z.string()) }),
 })
 
-test('an address is filled with its parts and its query, and a value that is undefined is left out', () => {
+test('an address is filled with its parameters and query; undefined query values are omitted', () => {
   expect(addressOf(seat, { params: { table: 'a b/c', seat: 7 }, query: { wait: 0, note: undefined } })).toBe(
     '/tables/a%20b%2Fc/seats/7?wait=0',
   )
 })
 
-test('whatever a part or a value holds, a server reads back the same and nothing else of the address changes', () => {
+test('any parameter or query value is read back unchanged by the server and changes nothing else in the address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (table, note) => {
       const url = new URL(`http://host${addressOf(seat, { params: { table: `x${table}`, seat: 1 }, query: { note } })}`)
@@ -27,10 +27,10 @@ test('whatever a part or a value holds, a server reads back the same and nothing
   )
 })
 
-test('a definition whose parts are not described, and an address that is not filled, do not compile', () => {
+test('an operation with undescribed parameters, and an address with missing ones, do not compile', () => {
   // @ts-expect-error `id` of the path has no schema.
   defineOperation({ method: 'GET', path: '/things/:id', reply: z.string() })
-  // @ts-expect-error The schema names another part.
+  // @ts-expect-error The schema describes another parameter.
   defineOperation({ method: 'GET', path: '/things/:id', params: z.object({ code: z.string() }), reply: z.string() })
   // @ts-expect-error `seat` is missing.
   expect(addressOf(seat, { params: { table: 'a' } })).toBe('/tables/a/seats/')

@@ -1,78 +1,89 @@
-/** How an operation is written down once, for the server's route, its description and every caller. */
+/** How an operation is described once, for the server's route, its API description and every caller. */
 import type { $ZodType, input, output } from 'zod/v4/core'
 
-/** Something with an address: an operation, or a page, a script, a picture that is only linked to. */
+/** Something with an address: an operation, or a page, script or image that is only linked to. */
 export interface Address {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below the host's base; parts in braces of a router: `/sessions/:id`. */
+  /** Below the base address of its host; parameters as `:name`, for example `/sessions/:id`. */
   readonly path: string
-  /** Of the parts `:name` in the path. */
+  /** Schema of the `:name` parameters of the path. */
   readonly params?: $ZodType
   readonly query?: $ZodType
 }
 
+/**
+ * One call between client and server: address, request body, reply and error codes. Every operation can also reply with the
+ * problem documents of a malformed request (400), too many requests (429) and a failed service (5xx); they are not listed in
+ * `errors`.
+ */
 export interface Operation extends Address {
-  /** Missing where none is sent. */
+  /** Schema of the request body; absent: no body is sent. */
   readonly body?: $ZodType
-  /** JSON unless said; a form's values are texts. */
+  /** JSON by default; values of a form are strings. */
   readonly encoding?: 'json' | 'form'
-  /** Of the answer when it succeeded; `null`: there is nothing to read (204). */
+  /** Schema of a successful response; `null`: no content (204). */
   readonly reply: $ZodType | null
-  /** What a success is answered with; 200 unless said, 204 without a reply. */
+  /** HTTP status of a successful response: 200 by default, 204 without a reply. */
   readonly status?: 200 | 201 | 202 | 204
-  /** The `errorCode`s of its problem documents, beside those every operation may answer (a wrong request, too many, a failed service). */
+  /** The `errorCode`s its problem documents (RFC 9457) can carry. */
   readonly errors?: readonly string[]
 }
 
-type PartsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | PartsOf<`/${Rest}`>
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never
-/** A path with parts has a schema of exactly these; one without has none. */
-type NamesItsParts<A extends Address> = [PartsOf<A['path']>] extends [never]
+/** A path with parameters requires a schema of exactly these; a path without any must have none. */
+type HasParamSchema<A extends Address> = [ParamNames<A['path']>] extends [never]
   ? { readonly params?: undefined }
-  : { readonly params: $ZodType<Record<PartsOf<A['path']>, unknown>> }
+  : { readonly params: $ZodType<Record<ParamNames<A['path']>, unknown>> }
 
-/** Keeps the literal types; a `:part` of the path that `params` does not name does not compile. */
-export const defineOperation = <const O extends Operation>(operation: O & NamesItsParts<O>): O => operation
-export const defineAddress = <const A extends Address>(address: A & NamesItsParts<A>): A => address
+/** Defines an operation and keeps its literal types. A `:name` of the path that `params` does not describe is a compile error. */
+export const defineOperation = <const O extends Operation>(operation: O & HasParamSchema<O>): O => operation
+/** Defines an address that is only linked to; same checks as `defineOperation`. */
+export const defineAddress = <const A extends Address>(address: A & HasParamSchema<A>): A => address
 
-type PartOf<A, Key extends string> = A extends { readonly [K in Key]?: infer Schema } ? Extract<Schema, $ZodType> : never
-/** `{ body: … }`, optional where an empty one would do, absent where the operation has none. */
-type Given<A, Key extends 'params' | 'query' | 'body'> = [PartOf<A, Key>] extends [never]
+type SchemaOf<A, Key extends string> = A extends { readonly [K in Key]?: infer Schema } ? Extract<Schema, $ZodType> : never
+/** `{ body: … }`: optional where an empty value is valid, absent where the operation has none. */
+type PartInput<A, Key extends 'params' | 'query' | 'body'> = [SchemaOf<A, Key>] extends [never]
   ? { readonly [K in Key]?: undefined }
-  : Record<never, never> extends input<PartOf<A, Key>>
-    ? { readonly [K in Key]?: input<PartOf<A, Key>> }
-    : { readonly [K in Key]: input<PartOf<A, Key>> }
+  : Record<never, never> extends input<SchemaOf<A, Key>>
+    ? { readonly [K in Key]?: input<SchemaOf<A, Key>> }
+    : { readonly [K in Key]: input<SchemaOf<A, Key>> }
 
-/** What fills an address. */
-export type AddressInput<A extends Address> = Given<A, 'params'> & Given<A, 'query'>
-/** What a caller gives. */
-export type OperationInput<O extends Operation> = AddressInput<O> & Given<O, 'body'>
-/** What a caller gets, and a server may answer. */
+/** The `params` and `query` that fill an address. */
+export type AddressInput<A extends Address> = PartInput<A, 'params'> & PartInput<A, 'query'>
+/** What a caller passes: `params`, `query` and `body`, before defaults and coercion. */
+export type OperationInput<O extends Operation> = AddressInput<O> & PartInput<O, 'body'>
+/** What a caller receives: the parsed reply; `null` where there is none. */
 export type ReplyOf<O extends Operation> = O['reply'] extends $ZodType ? output<O['reply']> : null
+/** What a server may return: the reply before it is serialised; `null` where there is none. */
 export type AnswerOf<O extends Operation> = O['reply'] extends $ZodType ? input<O['reply']> : null
-/** What a server reads, after defaults and coercion. */
-export type Received<O extends Address, Key extends 'params' | 'query' | 'body'> = [PartOf<O, Key>] extends [never]
+/** What a server receives in `params`, `query` or `body`, after defaults and coercion. */
+export type Received<O extends Address, Key extends 'params' | 'query' | 'body'> = [SchemaOf<O, Key>] extends [never]
   ? undefined
-  : output<PartOf<O, Key>>
+  : output<SchemaOf<O, Key>>
+/** Union of the error codes that the operation declares. */
 export type ErrorCodeOf<O extends Operation> = O extends { readonly errors: readonly (infer Code extends string)[] }
   ? Code
   : never
 
-/** An optional argument where nothing has to be given. */
-export type InputArguments<Input> = Record<never, never> extends Input ? [given?: Input] : [given: Input]
+/** Argument list with an input that may be omitted when every part of it is optional. */
+export type InputArguments<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input]
 
-/** The address below a host's base, its parts and query filled in. */
-export const addressOf = <A extends Address>(address: A, ...[given]: InputArguments<AddressInput<A>>): string =>
-  fillPath(address.path, given)
+/**
+ * The address below the host's base with its parameters (URL-encoded) and query filled in. Query values that are `undefined` are
+ * omitted.
+ */
+export const addressOf = <A extends Address>(address: A, ...[input]: InputArguments<AddressInput<A>>): string =>
+  fillPath(address.path, input)
 
-/** As `addressOf`, for who has checked the input's type already. A value of the query that is `undefined` is left out. */
-export function fillPath(path: string, given: { params?: unknown; query?: unknown } = {}): string {
-  const params = new Map(Object.entries(given.params ?? {}))
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name) ?? '')))
-  const asked = Object.entries(given.query ?? {}).filter(([, value]) => value !== undefined)
-  if (asked.length === 0) return filled
-  return `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`
+/** Like `addressOf`, for callers that have already checked the type of the input. */
+export function fillPath(path: string, input: { params?: unknown; query?: unknown } = {}): string {
+  const params = new Map(Object.entries(input.params ?? {}))
+  const filledPath = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name) ?? '')))
+  const queryEntries = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined)
+  if (queryEntries.length === 0) return filledPath
+  return `${filledPath}?${new URLSearchParams(queryEntries.map(([name, value]) => [name, String(value)]))}`
 }

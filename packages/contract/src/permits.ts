@@ -1,17 +1,20 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** What opens a game behind a password [5.3]: given by the content service when the password is right, checked by the game host. Server side only. */
+/**
+ * Permits that open a password-protected game [5.3]: issued by the content service when the password is right, checked by the
+ * game host. Server side only.
+ */
 export interface GamePermits {
-  /** For one game, until `until` (milliseconds since the epoch). */
+  /** A permit for one game, valid until `until` (ms since the epoch). */
   issue(gameCode: string, until: number): string
-  /** True while the permit is valid for this game. */
+  /** Whether the permit is for this game and not expired at `now` (ms since the epoch); a malformed permit is invalid. */
   isValid(permit: string, gameCode: string, now: number): boolean
 }
 
-/** Long enough to log in and to open the game; a game that runs needs no permit any more. */
+/** 10 minutes: enough to log in and open the game. A running game needs no permit. */
 export const GAME_PERMIT_LIFETIME_MS = 10 * 60_000
 
-/** Both services derive the same key from the secret that the services share. */
+/** Issues and checks permits. Content service and game host derive the same key from the secret that the services share. */
 export function gamePermits(sharedSecret: string): GamePermits {
   const key = Buffer.from(hkdfSync('sha256', sharedSecret, '', 'herna game permit', 32))
   const signatureOf = (gameCode: string, end: string): string =>
@@ -23,8 +26,8 @@ export function gamePermits(sharedSecret: string): GamePermits {
     },
     isValid(permit, gameCode, now) {
       const [end = '', signature = '', ...rest] = permit.split('.')
-      const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(gameCode, end))]
-      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+      const [received, expected] = [Buffer.from(signature), Buffer.from(signatureOf(gameCode, end))]
+      if (rest.length > 0 || received.length !== expected.length || !timingSafeEqual(received, expected)) return false
       return Number.parseInt(end, 36) > now
     },
   }

@@ -1,11 +1,11 @@
 import type { ArtBrief } from '@herna/contract/content'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
-import { FAMILY_NAMES } from './families/gallery.ts'
+import { FAMILY_NAMES } from './families/families.ts'
 import { backdropSvg, gameArtSvg, gamePalette, lookOf } from './game.ts'
 import { KNOWN_MOTIFS } from './motifs/vocabulary.ts'
 import { contrast } from './palette.ts'
-import { dangling, malformed, repeatedIds } from './svg-checks.ts'
+import { danglingReferences, malformed, repeatedIds } from './svg-checks.ts'
 
 const brief = (n: number, more: Partial<ArtBrief> = {}): ArtBrief => ({
   gameCode: `game-${n}`,
@@ -69,7 +69,7 @@ test('every composition, every type and every format is a well-formed picture wi
       backdropSvg(b, 800, 600),
     ]) {
       expect(malformed(svg), b.gameCode).toBeNull()
-      expect(dangling(svg), b.gameCode).toEqual([])
+      expect(danglingReferences(svg), b.gameCode).toEqual([])
       expect(repeatedIds(svg), b.gameCode).toEqual([])
       expect(svg).not.toMatch(/<script|<foreignObject|<image|<text|NaN|undefined|href="(?!#)/)
     }

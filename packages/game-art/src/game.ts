@@ -1,10 +1,10 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { ascent } from './families/ascent.ts'
-import { FAMILIES, type FamilyName } from './families/gallery.ts'
+import { FAMILIES, type FamilyName } from './families/families.ts'
 import { tableFamily } from './families/table.ts'
 import { live } from './live/live.ts'
 import { tableKind } from './live/tables.ts'
-import { cast } from './motifs/cast.ts'
+import { motifsOfGame } from './motifs/motifs-of-game.ts'
 import type { Motif } from './motifs/vocabulary.ts'
 import { contrast, mix, type Palette } from './palette.ts'
 import { definitionsFor } from './scene/definitions.ts'
@@ -15,16 +15,17 @@ import { chance, hash, pickBy } from './seed.ts'
 import { studioOf } from './studios/derive.ts'
 import type { Studio } from './studios/studio.ts'
 
+/** Thumbnail 440×288 (live 440×308), portrait 384×512, landscape 704×396. */
 export type GameArtFormat = 'thumbnail' | 'portrait' | 'landscape'
 const SIZES: Record<GameArtFormat, readonly [number, number]> = {
   thumbnail: [440, 288],
   portrait: [384, 512],
   landscape: [704, 396],
 }
-/** Live tiles are a little taller: the card's facts stand on them. */
+/** Live tiles are a little taller: the tile's facts are shown on them. */
 const LIVE_THUMBNAIL = [440, 308] as const
 
-/** What is decided for a game before anything is drawn: the same in every format. */
+/** Everything decided for a game before rendering: identical in every format. */
 export interface Look {
   studio: Studio
   family: FamilyName
@@ -33,15 +34,15 @@ export interface Look {
   turn: number
 }
 
-/** Places that only some heroes can be in; a studio that draws nothing else keeps them for all. */
-const ONLY: Partial<Record<FamilyName, readonly Motif['theme'][]>> = {
+/** Families that suit only heroes of some themes; a studio with no other family uses them for all. */
+const FITTING_THEMES: Partial<Record<FamilyName, readonly Motif['theme'][]>> = {
   deep: ['sea'],
   dunes: ['egypt', 'west', 'antiquity', 'animals', 'treasure', 'casino', 'birds', 'asia', 'space'],
   grove: ['animals', 'birds', 'nature', 'night', 'north', 'folklore', 'realm', 'asia', 'fruit'],
   vinyl: ['revelry', 'casino', 'fruit', 'treats', 'motion', 'space', 'treasure', 'west'],
 }
 function familyOf(studio: Studio, hero: Motif, seed: string): FamilyName {
-  const fitting = studio.families.filter((family) => ONLY[family]?.includes(hero.theme) ?? true)
+  const fitting = studio.families.filter((family) => FITTING_THEMES[family]?.includes(hero.theme) ?? true)
   return pickBy(fitting.length ? fitting : studio.families, `family ${seed}`)
 }
 
@@ -49,7 +50,7 @@ export function lookOf(brief: ArtBrief): Look {
   const studio = studioOf(brief.provider)
   // `fileVersion` changes when an editor asks for another picture of the same game.
   const seed = `${brief.gameCode} ${brief.fileVersion}`
-  const motifs = cast(brief)
+  const motifs = motifsOfGame(brief)
   return {
     studio,
     family: familyOf(studio, motifs[0], seed),
@@ -62,7 +63,7 @@ export function lookOf(brief: ArtBrief): Look {
 const svg = (W: number, H: number, body: string, pal: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><defs>${definitionsFor(body, pal)}</defs>${body}</svg>`
 
-function draw(brief: ArtBrief, look: Look, s: Scene): string {
+function renderBody(brief: ArtBrief, look: Look, s: Scene): string {
   if (brief.type === 'Live') {
     const court = brief.motifs.find((word) => word === 'queen' || word === 'king')
     const kind = tableKind(look.motifs.map((motif) => motif.word))
@@ -77,7 +78,7 @@ function draw(brief: ArtBrief, look: Look, s: Scene): string {
   return FAMILIES[look.family](s)
 }
 
-function stage(brief: ArtBrief, look: Look, W: number, H: number, bare: boolean): Scene {
+function sceneOf(brief: ArtBrief, look: Look, W: number, H: number, bare: boolean): Scene {
   const { studio, pal, motifs, turn } = look
   return scene({
     W,
@@ -92,11 +93,11 @@ function stage(brief: ArtBrief, look: Look, W: number, H: number, bare: boolean)
   })
 }
 
-/** The picture of a game [7.37]. */
+/** SVG of a game's tile image [7.37]. */
 export function gameArtSvg(brief: ArtBrief, format: GameArtFormat): string {
   const [W, H] = brief.type === 'Live' && format === 'thumbnail' ? LIVE_THUMBNAIL : SIZES[format]
   const look = lookOf(brief)
-  const body = draw(brief, look, stage(brief, look, W, H, false))
+  const body = renderBody(brief, look, sceneOf(brief, look, W, H, false))
   const corners = rect(0, 0, W, Math.min(64, H * 0.2), 'fill="url(#top)" opacity=".7"')
   return svg(W, H, body + corners + (brief.type === 'Live' ? '' : frameOf(look.studio.frame, W, H, look.pal)), look.pal)
 }
@@ -105,7 +106,7 @@ export function gameArtSvg(brief: ArtBrief, format: GameArtFormat): string {
 export function backdropSvg(brief: ArtBrief, width: number, height: number): string {
   const [W, H] = [n1(width), n1(height)]
   const look = lookOf(brief)
-  const body = draw(brief, look, stage(brief, look, W, H, true))
+  const body = renderBody(brief, look, sceneOf(brief, look, W, H, true))
   return svg(
     W,
     H,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { findMotif } from './motifs/vocabulary.ts'
 import { signBody } from './scene/pictures.ts'
 
-/** A 24×24 one-colour icon of a category or a collection; it takes the colour of the text around it. */
+/** A 24×24 one-colour icon of a motif, for categories and collections; it has the colour of the surrounding text. */
 export function iconSvg(motif: string): string {
   const name = findMotif(motif.toLowerCase())?.signs[0] ?? 'round-star'
   return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 512 512" fill="currentColor">${signBody(name).replace(/ ?fill="currentColor"/g, '')}</svg>`
@@ -31,7 +31,7 @@ const COUNTRY: Record<string, string> = {
   vi: 'vn',
 }
 const resolve = createRequire(import.meta.url).resolve
-/** A plain grey disc: the language has no flag we know. */
+/** A plain grey disc, for languages without a flag. */
 const NEUTRAL = 'xx'
 const flags = new Map<string, string>()
 
@@ -43,7 +43,7 @@ function read(country: string): string {
   }
 }
 
-/** A round flag of a language or a country; the neutral one when there is none. */
+/** A round flag of a language or country code; a neutral one when there is none. */
 export function flagSvg(code: string): string {
   const key = code.toLowerCase()
   const named = COUNTRY[key] ?? key

@@ -4,12 +4,12 @@ import { bannerSvg, COMPOSITIONS } from './banners/banner.ts'
 import { flagSvg, iconSvg } from './icon.ts'
 import { KNOWN_MOTIFS } from './motifs/vocabulary.ts'
 import { providerLogoSvg } from './studios/logo.ts'
-import { dangling, malformed, repeatedIds } from './svg-checks.ts'
+import { danglingReferences, malformed, repeatedIds } from './svg-checks.ts'
 import { type SlotSymbol, symbolName, symbolSvg } from './symbols/symbol.ts'
 
 const sound = (svg: string, what: string): void => {
   expect(malformed(svg), what).toBeNull()
-  expect(dangling(svg), what).toEqual([])
+  expect(danglingReferences(svg), what).toEqual([])
   expect(repeatedIds(svg), what).toEqual([])
   expect(svg, what).not.toMatch(/NaN|undefined|<text|<script/)
 }

@@ -1,4 +1,4 @@
-/** Seeded chance: every picture is a function of its input, so nothing here may look at a clock or a process. */
+/** Seeded random numbers: every picture is a pure function of its input, so clock and process must not be used. */
 export interface Chance {
   (): number
   range(low: number, high: number): number

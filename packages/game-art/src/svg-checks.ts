@@ -1,4 +1,4 @@
-/** What a test asks of an SVG: null or an empty list when it is sound. */
+/** Checks of an SVG for tests: null or an empty list when it is sound. */
 
 /** Tags that do not close in order, or a bare ampersand or angle in text. */
 export function malformed(svg: string): string | null {
@@ -18,8 +18,8 @@ export function malformed(svg: string): string | null {
 
 const ids = (svg: string): string[] => [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] as string)
 
-/** References to ids that are not there. */
-export function dangling(svg: string): string[] {
+/** References to ids that do not exist. */
+export function danglingReferences(svg: string): string[] {
   const known = new Set(ids(svg))
   const asked = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map((match) => (match[1] ?? match[2]) as string)
   return [...new Set(asked)].filter((id) => !known.has(id))

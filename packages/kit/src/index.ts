@@ -1,4 +1,4 @@
-/** The kit: tokens and primitives every screen is made of. It knows nothing of what the house does and takes all its words from outside. */
+/** The kit: design tokens and primitives that every screen uses. No business logic; all texts are passed in. */
 export { Button, buttonClass, type ButtonLook, IconButton, iconButtonClass } from './button/button.tsx'
 export { classNames } from './class-names.ts'
 export { Checkbox, Select } from './choice/choice.tsx'

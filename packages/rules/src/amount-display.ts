@@ -1,4 +1,4 @@
-/** How amounts are written [9.11]. Money comes in cents; the locale and the currency come from the configuration. */
+/** Formatting of amounts [9.11]. Money in cents; locale and currency come from the configuration. */
 
 const AMOUNT_THRESHOLD = 1000_00
 
@@ -15,6 +15,7 @@ function formatOf(locale: string, currency: string, decimals: number): Intl.Numb
 }
 const decimalsOf = (cents: number): number => (cents < AMOUNT_THRESHOLD ? 2 : 0)
 
+/** Locale and currency of formatted amounts. */
 export interface MoneyStyle {
   /** `sk-SK` */
   locale: string
@@ -22,15 +23,15 @@ export interface MoneyStyle {
   currency: string
 }
 
-/** Balances, wins, jackpots: always two decimals. */
+/** Balances, wins, jackpots in cents: always two decimals. */
 export const formatCurrency = (cents: number, { locale, currency }: MoneyStyle): string =>
   formatOf(locale, currency, 2).format(cents / 100)
 
-/** Facts such as a bet or a highest win: two decimals below a thousand, none from there on. */
+/** Facts such as a bet or a highest win in cents: two decimals below 1000 €, none from there on. */
 export const formatAmount = (cents: number, { locale, currency }: MoneyStyle): string =>
   formatOf(locale, currency, decimalsOf(cents)).format(cents / 100)
 
-/** `0,20 – 100,00 €`; a bound that is not known is left out, and without both there is nothing to say. */
+/** `0,20 – 100,00 €` from cents; an unknown bound is omitted, null when both are unknown. */
 export function formatBetRange(min: number | null | undefined, max: number | null | undefined, style: MoneyStyle): string | null {
   const least = min ?? max ?? null
   if (least === null) return null
@@ -38,5 +39,5 @@ export function formatBetRange(min: number | null | undefined, max: number | nul
   return `${formatOf(style.locale, '', decimalsOf(min)).format(min / 100)} – ${formatAmount(max, style)}`
 }
 
-/** `96,21 %` with two decimals [9.11]. The value is in per cent already. */
+/** `96,21 %` with two decimals [9.11]; the value is in per cent. */
 export const formatPercent = (percent: number, locale: string): string => `${formatOf(locale, '', 2).format(percent)}\u00a0%`

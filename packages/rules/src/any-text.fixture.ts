@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Whatever a string may hold: letters, signs, halves of pairs. To set up fast-check's own strings of any code points takes a second. */
+/** Any string, including unpaired surrogates. fast-check's own generator of arbitrary code points takes a second to set up. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)))
   .map((units) => String.fromCharCode(...units))

@@ -1,22 +1,25 @@
 import type { CategoryStyle, GameListSource } from '@herna/contract'
 
-/** How many games a list shows outside its own page [9.4]. */
+/** Number of games a list shows outside its own page [9.4]. */
 export const CATEGORY_LIMITS = {
   row: 20,
   dynamic: 30,
   jackpot: 12,
   top: 10,
   bonus: 5,
-  /** In the operator's own application: it has the screen to itself. */
+  /** In the operator's own app, which is a full-screen view. */
   bonusInApp: 15,
 } as const
 
-/** The length of a category's row: ten for a top-10, twelve where every game plays for a jackpot, more for lists that are computed for a player. */
+/**
+ * Length of a category's row [9.4]: 10 for a top-10, 12 where every game has a jackpot, 30 for lists computed for a player,
+ * otherwise 20.
+ */
 export function rowLimit(category: { style: CategoryStyle; type: GameListSource }, isOfJackpots = false): number {
   if (category.style === 'top-10') return CATEGORY_LIMITS.top
   if (isOfJackpots) return CATEGORY_LIMITS.jackpot
   return category.type === 'Default' ? CATEGORY_LIMITS.row : CATEGORY_LIMITS.dynamic
 }
 
-/** Lists grow by this many games [9.9]. */
+/** Number of games a list loads at a time [9.9]. */
 export const LIST_PAGE_SIZE = 40

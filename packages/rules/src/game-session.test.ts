@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { afterStop } from './game-session.ts'
 
-test('stopping goes one step back, or to the lobby when there is no step [4.17]', () => {
+test('stopping goes back, or to the lobby when there is no previous page [4.17]', () => {
   expect(afterStop(2)).toBe('back')
   expect(afterStop(0)).toBe('lobby')
   expect(afterStop(null)).toBe('lobby')

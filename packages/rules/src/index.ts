@@ -1,4 +1,7 @@
-/** The casino's rules as pure functions: what is shown to whom, how amounts read, how jackpots tick. Time and chance are passed in. Spec sections 4, 5, 9. */
+/**
+ * The casino's rules as pure functions: visibility, amounts, jackpot ticker, launch, filters, search, recommendations. Time and
+ * randomness are parameters. Spec sections 4, 5, 9.
+ */
 export { formatAmount, formatBetRange, formatCurrency, formatPercent, type MoneyStyle } from './amount-display.ts'
 export { CATEGORY_LIMITS, LIST_PAGE_SIZE, rowLimit } from './category-limits.ts'
 export {

@@ -15,16 +15,16 @@ import {
 
 const START = 1_800_000_000_000
 const cents = fc.integer({ min: 1, max: 500_000_000 })
-const climbing = (amounts: readonly number[], now = START) => amounts.map((amount, level) => climbTo(amount, level, now))
+const climbsOf = (amounts: readonly number[], now = START) => amounts.map((amount, level) => climbTo(amount, level, now))
 
 test('every level starts at 99 % of what the server said [4.26] [9.7]', () => {
-  expect(shownLevels(climbing([100_000, 5_050]), START)).toEqual([99_000, 4_999])
+  expect(shownLevels(climbsOf([100_000, 5_050]), START)).toEqual([99_000, 4_999])
 })
 
-test('levels climb to the amount of the server within two hours and never above it [4.26] [9.7]', () => {
+test('levels climb to the server’s amount within two hours and never above it [4.26] [9.7]', () => {
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 9 }), (amounts) => {
-      const jackpot = climbing(amounts)
+      const jackpot = climbsOf(amounts)
       const halfway = shownLevels(jackpot, START + JACKPOT_TICKER.globalTime / 2)
       halfway.forEach((shown, level) => {
         expect(shown).toBeGreaterThanOrEqual(Math.floor((amounts[level] as number) * 0.99))
@@ -35,13 +35,13 @@ test('levels climb to the amount of the server within two hours and never above 
   )
 })
 
-test('a large level is still on its way after an hour: the climb is spread over the two hours [4.26]', () => {
-  const [top = 0] = shownLevels(climbing([100_000_000]), START + JACKPOT_TICKER.globalTime / 2)
+test('a large level is still climbing after an hour: the climb is spread over two hours [4.26]', () => {
+  const [top = 0] = shownLevels(climbsOf([100_000_000]), START + JACKPOT_TICKER.globalTime / 2)
   expect(top).toBeGreaterThan(99_400_000)
   expect(top).toBeLessThan(99_600_000)
 })
 
-test('a tick adds at least a cent until the amount is reached, also to the smallest level [4.26] [9.7]', () => {
+test('a tick adds at least a cent until the amount is reached, even to the smallest level [4.26] [9.7]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 200, max: 90_000 }), fc.boolean(), (amount, isTop) => {
       const [level, tick] = isTop ? [0, TOP_TICK_MS] : [1, LOW_TICK_MS]
@@ -55,7 +55,7 @@ test('a tick adds at least a cent until the amount is reached, also to the small
 test('the top level ticks every sixth of the interval, the low ones every tenth [9.7]', () => {
   expect(TOP_TICK_MS).toBeCloseTo(10_000 / 6)
   expect(LOW_TICK_MS).toBe(1_000)
-  const jackpot = climbing([900_000_000, 900_000_000])
+  const jackpot = climbsOf([900_000_000, 900_000_000])
   const changes = (level: number) => {
     const seen = Array.from({ length: 600 }, (_, tenth) => shownLevels(jackpot, START + 600_000 + tenth * 100)[level])
     return seen.filter((amount, index) => index > 0 && amount !== seen[index - 1]).length
@@ -66,7 +66,7 @@ test('the top level ticks every sixth of the interval, the low ones every tenth 
   expect(changes(1)).toBeLessThanOrEqual(60)
 })
 
-test('a low-level tick touches three to five levels, or as many as there are, and in time every one [4.26] [9.7]', () => {
+test('a low-level tick updates three to five levels, or all when there are fewer, and over time every one [4.26] [9.7]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }), (count, tick) => {
       const touched = lowLevelsOfTick(tick, count)
@@ -80,12 +80,12 @@ test('a low-level tick touches three to five levels, or as many as there are, an
   expect(new Set(ticks.flatMap((touched) => [...touched])).size).toBe(9)
 })
 
-test('whoever looks at the same moment sees the same, and who looks later never less, whatever the server says but a win [4.26]', () => {
+test('at the same time everyone sees the same amounts, and they never decrease except after a win [4.26]', () => {
   const news = fc.array(fc.tuple(fc.integer({ min: 1, max: 600_000 }), fc.integer({ min: 0, max: 50_000 })), { maxLength: 40 })
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 8 }), news, (amounts, later) => {
       let now = START
-      let jackpot: JackpotClimb[] = climbing(amounts)
+      let jackpot: JackpotClimb[] = climbsOf(amounts)
       let before = shownLevels(jackpot, now)
       for (const [passed, more] of later) {
         for (const at of [now + passed / 2, now + passed]) {
@@ -106,7 +106,7 @@ test('whoever looks at the same moment sees the same, and who looks later never 
   )
 })
 
-test('a level that the server lowered falls at once; one that rose goes on from where it is [4.26]', () => {
+test('a level that the server lowered falls at once; one that rose continues from the displayed amount [4.26]', () => {
   const before = climbTo(1_000_000, 0, START)
   const now = START + 3_600_000
   expect(climbTo(10_000, 0, now, before)).toEqual({ amount: 10_000, from: 9_900, since: now })
@@ -115,15 +115,15 @@ test('a level that the server lowered falls at once; one that rose goes on from 
   expect(climbTo(1_000_000, 0, now, before)).toBe(before)
 })
 
-test('a clock that was set back shows no less than the climb began with [4.26]', () => {
-  expect(shownLevels(climbing([100_000, 5_000]), START - 86_400_000)).toEqual([99_000, 4_950])
+test('with a clock that was set back a level shows at least its start amount [4.26]', () => {
+  expect(shownLevels(climbsOf([100_000, 5_000]), START - 86_400_000)).toEqual([99_000, 4_950])
 })
 
 test('the total is the sum of the levels [4.26]', () => {
-  expect(jackpotTotal(shownLevels(climbing([100_000, 20_000, 3_000]), START))).toBe(99_000 + 19_800 + 2_970)
+  expect(jackpotTotal(shownLevels(climbsOf([100_000, 20_000, 3_000]), START))).toBe(99_000 + 19_800 + 2_970)
 })
 
-test('amounts are not fetched again within 30 s of a success, unless forced; after a failure at once [4.26] [9.7]', () => {
+test('amounts are not fetched within 30 s of a success unless forced, and at once after a failure [4.26] [9.7]', () => {
   expect(mayFetchJackpots(100_000, 129_999)).toBe(false)
   expect(mayFetchJackpots(100_000, 130_000)).toBe(true)
   expect(mayFetchJackpots(100_000, 100_001, true)).toBe(true)

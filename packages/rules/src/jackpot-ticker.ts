@@ -1,10 +1,12 @@
 /**
- * The ticker of jackpots [4.26] [9.7]: a level is shown climbing from 99 % towards what it holds, and never above it. The climb is a function of
- * the server's time alone, so that amounts rise across pages, tabs and reloads. Amounts are cents, in a climb with their fractions.
+ * The jackpot ticker [4.26] [9.7]: a level is displayed climbing from 99 % to its real amount and never above it. The climb is a
+ * function of server time only, so that amounts rise consistently across pages, tabs and reloads. Amounts in cents, during a
+ * climb with fractions.
  */
 
+/** Constants of the ticker [9.7]; times in ms. */
 export const JACKPOT_TICKER = {
-  /** Within this time a level reaches the server's amount. */
+  /** Within this time a level reaches the real amount. */
   globalTime: 2 * 60 * 60 * 1000,
   startPart: 0.99,
   updateInterval: 10_000,
@@ -16,71 +18,78 @@ export const JACKPOT_TICKER = {
   fetchThrottle: 30_000,
 } as const
 
-/** An amount on the screen is never older: then it is taken off (GLI-19 4.13.2). */
+/** Ms; an older amount is removed from the page (GLI-19 4.13.2). */
 export const JACKPOT_MAX_AGE = 30_000
 
+/** The climb of one level. */
 export interface JackpotClimb {
-  /** What the level holds. */
+  /** The real amount. */
   amount: number
-  /** Where the climb began, */
+  /** The displayed amount when the climb began, */
   from: number
-  /** and when, in milliseconds of the server's clock. */
+  /** and when, in ms of server time. */
   since: number
 }
 
+/** Interval between ticks of the top level. */
 export const TOP_TICK_MS = JACKPOT_TICKER.updateInterval / JACKPOT_TICKER.topDivisor
+/** Interval between ticks of the other levels. */
 export const LOW_TICK_MS = JACKPOT_TICKER.updateInterval / JACKPOT_TICKER.lowDivisor
 const tickOf = (level: number): number => (level === 0 ? TOP_TICK_MS : LOW_TICK_MS)
 
 const startOf = (amount: number): number => amount * JACKPOT_TICKER.startPart
 
-/** What is left, spread over the two hours, and at least a cent at every tick. */
+/** The displayed amount at `now`: the difference is spread over two hours, at least a cent per tick. */
 export function climbAt({ amount, from, since }: JackpotClimb, level: number, now: number): number {
   const elapsed = Math.max(0, now - since)
-  const spread = (amount - from) * Math.min(1, elapsed / JACKPOT_TICKER.globalTime)
-  const least = (elapsed / tickOf(level)) * JACKPOT_TICKER.minimumIncrement
-  return Math.min(amount, from + Math.max(spread, least))
+  const proportional = (amount - from) * Math.min(1, elapsed / JACKPOT_TICKER.globalTime)
+  const minimum = (elapsed / tickOf(level)) * JACKPOT_TICKER.minimumIncrement
+  return Math.min(amount, from + Math.max(proportional, minimum))
 }
 
-/** A level that rose goes on climbing from what is shown; a new one, or one that was lowered because it was won, starts at 99 % at once. */
-export function climbTo(amount: number, level: number, now: number, before?: JackpotClimb): JackpotClimb {
-  if (!before || amount < before.amount) return { amount, from: startOf(amount), since: now }
-  if (amount === before.amount) return before
-  return { amount, from: Math.max(climbAt(before, level, now), startOf(amount)), since: now }
+/**
+ * The climb towards a new amount. A level that rose continues from the displayed amount; a new level, or one that fell because it
+ * was won, starts at 99 %.
+ */
+export function climbTo(amount: number, level: number, now: number, previous?: JackpotClimb): JackpotClimb {
+  if (!previous || amount < previous.amount) return { amount, from: startOf(amount), since: now }
+  if (amount === previous.amount) return previous
+  return { amount, from: Math.max(climbAt(previous, level, now), startOf(amount)), since: now }
 }
 
-/** The same everywhere for the same tick, and as good as random from tick to tick. */
-function drawOf(tick: number): number {
+/** Pseudo-random, but identical everywhere for the same tick. */
+function hashOf(tick: number): number {
   let hash = Math.imul(tick ^ (tick >>> 16), 0x45d9f3b)
   hash = Math.imul(hash ^ (hash >>> 15), 0x45d9f3b)
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Which of so many low levels (1 is the first below the top) a tick touches: three to five of them, or as many as there are. */
+/** Which of `count` low levels (1 is the first below the top) a tick updates: three to five, or all when there are fewer. */
 export function lowLevelsOfTick(tick: number, count: number): Set<number> {
   const { least, most } = JACKPOT_TICKER.lowLevels
-  const draw = drawOf(tick)
-  const wanted = Math.min(count, least + (draw % (most - least + 1)))
-  const first = Math.floor(draw / 8)
-  return new Set(Array.from({ length: wanted }, (_, index) => 1 + ((first + index) % count)))
+  const hash = hashOf(tick)
+  const levels = Math.min(count, least + (hash % (most - least + 1)))
+  const first = Math.floor(hash / 8)
+  return new Set(Array.from({ length: levels }, (_, index) => 1 + ((first + index) % count)))
 }
 
-/** The moment of the last tick that touched this level. */
+/** Time of the last tick that updated this level. */
 function lastTickOf(level: number, count: number, now: number): number {
   let tick = Math.floor(now / tickOf(level))
-  // A level is passed over for some ticks, never for long.
+  // A level is skipped by some ticks, but never by many in a row.
   if (level > 0) for (let back = 0; back < 60 && !lowLevelsOfTick(tick, count).has(level); back += 1) tick -= 1
   return tick * tickOf(level)
 }
 
-/** Whole cents of each level as screens show them at this moment of the server's clock, the top first. */
+/** The displayed amount of each level in whole cents at `now` (ms, server time), top first. */
 export const shownLevels = (jackpot: readonly JackpotClimb[], now: number): number[] =>
   jackpot.map((climb, level) =>
     Math.floor(climbAt(climb, level, Math.max(climb.since, lastTickOf(level, jackpot.length - 1, now)))),
   )
 
+/** Sum of the levels. */
 export const jackpotTotal = (levels: readonly number[]): number => levels.reduce((sum, level) => sum + level, 0)
 
-/** Whether amounts may be fetched: not within 30 s of the last success, unless forced. Keep `null` after a failure. */
+/** Whether amounts may be fetched: not within 30 s of the last success unless forced. Pass `null` after a failure. */
 export const mayFetchJackpots = (lastSuccess: number | null, now: number, forced = false): boolean =>
   forced || lastSuccess === null || now - lastSuccess >= JACKPOT_TICKER.fetchThrottle

@@ -12,14 +12,14 @@ const none: LaunchAddresses = {
 const demo: LaunchRequest = { mode: 'Demo', gameCode: 'vlcia-hora', isLive: false, isTouchDevice: false, languageCode: 'sk-SK' }
 const player = { playerId: 'p 1', tempToken: 't/1', errorCode: null }
 
-test('a mode without a launch address says which address is missing [5.4] [8.23]', () => {
+test('a mode without a launch URL reports which URL is missing [5.4] [8.23]', () => {
   expect(launchOf(none, demo)).toEqual({ error: 'errors.demo-url-is-missing' })
   expect(launchOf({ ...none, launchUrlDemo: 'https://games.test/' }, { ...demo, mode: 'Real', player })).toEqual({
     error: 'errors.real-url-is-missing',
   })
 })
 
-test('a game can be opened in a mode when desktop and touch both find an address; live channels count for live games alone [5.4]', () => {
+test('a game can be opened in a mode when desktop and touch both have a URL; live channels count only for live games [5.4]', () => {
   const address = 'https://games.test/'
   const live = (channels: ('live-mobile' | 'live-desktop')[]) => ({
     ...none,
@@ -59,14 +59,14 @@ test('real play without a token or with an error code is an invalid session [5.4
   expect(launchOf(addresses, { ...demo, mode: 'Real', player: { ...player, errorCode: '48' } })).toEqual(failed)
 })
 
-test('the mobile address is used on touch devices only, and only if defined [5.4]', () => {
+test('the mobile URL is used on touch devices only, and only if defined [5.4]', () => {
   const both = { ...none, launchUrlDemo: 'https://d.test/', launchUrlDemoMobile: 'https://m.test/' }
   expect(launchOf(both, demo)).toEqual({ url: 'https://d.test/' })
   expect(launchOf(both, { ...demo, isTouchDevice: true })).toEqual({ url: 'https://m.test/' })
   expect(launchOf({ ...both, launchUrlDemoMobile: null }, { ...demo, isTouchDevice: true })).toEqual({ url: 'https://d.test/' })
 })
 
-test('a live game opens at the address of its mode and channel [3.25]', () => {
+test('a live game opens at the URL of its mode and channel [3.25]', () => {
   const launchUrls = [
     { type: 'real' as const, channels: ['live-mobile' as const], launchUrl: 'https://m.test/' },
     { type: 'demo' as const, channels: ['live-desktop' as const, 'live-mobile' as const], launchUrl: 'https://live.test/' },
@@ -76,7 +76,7 @@ test('a live game opens at the address of its mode and channel [3.25]', () => {
   expect(launchOf(addresses, demo)).toEqual({ url: 'https://d.test/' })
 })
 
-test('whatever the values hold, the filled address keeps the origin of its template', () => {
+test('no value can change the origin of the launch template', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (gameCode, languageCode) => {
       const launch = launchOf(

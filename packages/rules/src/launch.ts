@@ -1,9 +1,10 @@
 import type { PlayLaunch } from '@herna/contract/portal'
 import type { ErrorKey, PlayMode } from '@herna/contract'
 
-/** The launch addresses a provider publishes [3.25]; each is a template or null. */
+/** The launch URLs of a provider [3.25]; each is a template or null. */
 export type LaunchAddresses = NonNullable<PlayLaunch['addresses']>
 
+/** What is launched, for whom and on which device. */
 export interface LaunchRequest {
   mode: PlayMode
   gameCode: string
@@ -14,9 +15,10 @@ export interface LaunchRequest {
   /** Real play only. */
   player?: { playerId: string; tempToken: string | null; errorCode: string | null }
 }
+/** The launch URL, or the error key that says why there is none. */
 export type Launch = { url: string } | { error: ErrorKey }
 
-/** The address a game opens at, or the error key of [8.23] that says why it cannot [5.4]. */
+/** The URL a game opens at [5.4], or the error key [8.23] that says why it cannot. */
 export function launchOf(addresses: LaunchAddresses, request: LaunchRequest): Launch {
   const template = templateFor(addresses, request)
   if (!template) return { error: request.mode === 'Real' ? 'errors.real-url-is-missing' : 'errors.demo-url-is-missing' }
@@ -31,11 +33,11 @@ export function launchOf(addresses: LaunchAddresses, request: LaunchRequest): La
   return { url: fillTemplate(template, values) }
 }
 
-/** Whether a game can be opened in this mode at all: on a desktop and on a touch device [5.4]. */
+/** Whether the game can be opened in this mode on desktops and on touch devices [5.4]. */
 export const isLaunchable = (addresses: LaunchAddresses, mode: PlayMode, isLive: boolean): boolean =>
   [false, true].every((isTouchDevice) => Boolean(templateFor(addresses, { mode, isLive, isTouchDevice })))
 
-/** The mobile address is used only on touch devices and only if defined [5.4]. */
+/** The mobile URL is used only on touch devices and only if defined [5.4]. */
 function templateFor(
   addresses: LaunchAddresses,
   { mode, isLive, isTouchDevice }: Pick<LaunchRequest, 'mode' | 'isLive' | 'isTouchDevice'>,
@@ -51,19 +53,19 @@ function templateFor(
   return (isTouchDevice && mobile) || desktop
 }
 
-/** A value the mode does not have (a player in demo) leaves nothing behind; text in braces that we do not know stays as it is. */
+/** A value the mode does not have (a player in demo) is replaced by nothing; unknown placeholders stay. */
 function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{(gameCode|clientPlatform|languageCode|playerId|tempToken)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   )
 }
 
-/** The same addresses, each with the permit that opens a game behind a password [5.3]. */
+/** The same launch URLs, each with the permit of a password-protected game [5.3]. */
 export function withPermit(addresses: LaunchAddresses, permit: string): LaunchAddresses {
   const add = (url: string) => {
-    const [before = '', ...fragment] = url.split('#')
-    const query = `${before.includes('?') ? '&' : '?'}permit=${encodeURIComponent(permit)}`
-    return [before + query, ...fragment].join('#')
+    const [address = '', ...fragment] = url.split('#')
+    const query = `${address.includes('?') ? '&' : '?'}permit=${encodeURIComponent(permit)}`
+    return [address + query, ...fragment].join('#')
   }
   const addTo = (url: string | null) => (url === null ? null : add(url))
   return {
@@ -75,7 +77,7 @@ export function withPermit(addresses: LaunchAddresses, permit: string): LaunchAd
   }
 }
 
-/** A frame may only hold an address of an origin the operator listed [S5]. */
+/** Whether an iframe may open this URL: its origin must be configured by the operator [S5]. */
 export function isAllowedOrigin(url: string, origins: readonly string[]): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, origin, username } = new URL(url)

@@ -3,13 +3,13 @@ import { closeModalIn, isBodyLocked, MODAL_LEVELS, openModalIn, type StackedModa
 
 const stackOf = (...modals: StackedModal[]) => modals.reduce<readonly StackedModal[]>(openModalIn, [])
 
-test('modals stack by the priority levels 2000, 2200, 2400, 5000 and 6000, whatever the order they open in [4.32] [9.10]', () => {
+test('modals stack by the priority levels 2000, 2200, 2400, 5000 and 6000, in any order of opening [4.32] [9.10]', () => {
   expect(MODAL_LEVELS).toEqual([2000, 2200, 2400, 5000, 6000])
   const backwards = [...MODAL_LEVELS].reverse().map((level) => ({ id: String(level), level }))
   expect(stackOf(...backwards).map(({ level }) => level)).toEqual([2000, 2200, 2400, 5000, 6000])
 })
 
-test('within one level the later modal lies above [4.32]', () => {
+test('within a level the later modal is above [4.32]', () => {
   expect(topModal(stackOf({ id: 'search', level: 2200 }, { id: 'menu', level: 2200 }, { id: 'low', level: 2000 }))).toEqual({
     id: 'menu',
     level: 2200,
@@ -23,13 +23,13 @@ test('there is one entry per id and level [4.32]', () => {
   expect(stackOf({ id: 'details', level: 2200 }, { id: 'details', level: 2400 })).toHaveLength(2)
 })
 
-test('the page behind is locked while a modal is open [4.32]', () => {
+test('the page behind cannot scroll while a modal is open [4.32]', () => {
   const open = stackOf({ id: 'menu', level: 2000 })
   expect(isBodyLocked(open)).toBe(true)
   expect(isBodyLocked(closeModalIn(open, { id: 'menu', level: 2000 }))).toBe(false)
 })
 
-test('closing names the id and the level', () => {
+test('closing requires the id and the level', () => {
   const stack = stackOf({ id: 'menu', level: 2000 })
   expect(closeModalIn(stack, { id: 'menu', level: 2200 })).toBe(stack)
   expect(topModal([])).toBeNull()

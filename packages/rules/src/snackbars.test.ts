@@ -9,28 +9,28 @@ test('snackbars stay 5 seconds and at most 4 are visible [9.3] [4.29]', () => {
   expect(shown(...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => snackbar(id)))).toHaveLength(4)
 })
 
-test('a fifth snackbar pushes out the oldest that heeds clicks [4.29]', () => {
+test('a fifth snackbar removes the oldest that does not ignore clicks [4.29]', () => {
   const first = snackbar('a', { ignoresClicks: true })
   expect(shown(first, snackbar('b'), snackbar('c'), snackbar('d'), snackbar('e'))).toEqual(['a', 'c', 'd', 'e'])
 })
 
-test('four snackbars that all ignore clicks still make room for a fifth [4.29]', () => {
-  const deaf = ['a', 'b', 'c', 'd'].map((id) => snackbar(id, { ignoresClicks: true }))
-  expect(shown(...deaf, snackbar('e'))).toEqual(['b', 'c', 'd', 'e'])
+test('when all four snackbars ignore clicks, the oldest is still removed for a fifth [4.29]', () => {
+  const ignoringClicks = ['a', 'b', 'c', 'd'].map((id) => snackbar(id, { ignoresClicks: true }))
+  expect(shown(...ignoringClicks, snackbar('e'))).toEqual(['b', 'c', 'd', 'e'])
 })
 
-test('a limit keeps a message with the same title from being added again once so many show [4.29]', () => {
+test('with a limit, no more messages with the same title are added once that many are visible [4.29]', () => {
   const again = (id: string) => snackbar(id, { title: 'Hry sa nepodarilo načítať', limit: 2 })
   expect(shown(again('a'), again('b'), again('c'), snackbar('d'))).toEqual(['a', 'b', 'd'])
 })
 
-test('the limit counts only what shows now [4.29]', () => {
+test('the limit counts only visible messages [4.29]', () => {
   const again = (id: string) => snackbar(id, { title: 'Hry sa nepodarilo načítať', limit: 1 })
   const afterClosing = removeSnackbar(addSnackbar([], again('a')), 'a')
   expect(addSnackbar(afterClosing, again('b')).map(({ id }) => id)).toEqual(['b'])
 })
 
-test('removing a snackbar that is gone changes nothing', () => {
+test('removing a snackbar that is not visible changes nothing', () => {
   const visible = [snackbar('a')]
   expect(removeSnackbar(visible, 'x')).toBe(visible)
 })

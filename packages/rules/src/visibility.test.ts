@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPromotionVisible, isVisibleTo } from './visibility.ts'
 
-test('a thing is hidden when its audience is set, is not all and differs from the visitor’s state [5.5] [6.5]', () => {
+test('an item is hidden when its audience is set, is not all and differs from the visitor’s state [5.5] [6.5]', () => {
   expect([isVisibleTo('All', true), isVisibleTo('All', false)]).toEqual([true, true])
   expect([isVisibleTo('LoggedIn', true), isVisibleTo('LoggedIn', false)]).toEqual([true, false])
   expect([isVisibleTo('NotLoggedIn', true), isVisibleTo('NotLoggedIn', false)]).toEqual([false, true])

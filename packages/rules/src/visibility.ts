@@ -1,6 +1,9 @@
 import type { Audience } from '@herna/contract'
 
-/** Who sees a thing that an editor kept for some [6.5]: hidden when its audience is not all and differs from the visitor's state [5.5]. */
+/**
+ * Whether a visitor sees an item with this audience [6.5] [5.5]: hidden when it is set, not `All` and differs from the visitor's
+ * state.
+ */
 export const isVisibleTo = (audience: Audience | null | undefined, loggedIn: boolean): boolean =>
   !audience || audience === 'All' || (audience === 'LoggedIn') === loggedIn
 
@@ -10,7 +13,7 @@ interface Timed {
   endsAt: string | null
 }
 
-/** A promotion is offered to its audience [5.5], from its start until its end. */
+/** Whether a promotion is offered at `now` (ms): to its audience [5.5], from its start until its end. */
 export const isPromotionVisible = (promotion: Timed, loggedIn: boolean, now: number): boolean =>
   isVisibleTo(promotion.visibleTo, loggedIn) &&
   (promotion.startsAt === null || Date.parse(promotion.startsAt) <= now) &&

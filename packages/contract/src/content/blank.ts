@@ -1,11 +1,11 @@
 import type { Provider } from './catalogue.ts'
 import type { Game } from './game.ts'
 
-type KnownGame = Pick<Game, 'gameCode' | 'name' | 'provider' | 'type'> & Partial<Game>
-type KnownProvider = Pick<Provider, 'id' | 'name'> & Partial<Provider>
+type GameFacts = Pick<Game, 'gameCode' | 'name' | 'provider' | 'type'> & Partial<Game>
+type ProviderFacts = Pick<Provider, 'id' | 'name'> & Partial<Provider>
 
-/** A game of which nothing is known but what is said: a fact that is not given stays unknown, and nothing can be played. */
-export const blankGame = ({ gameCode, name, provider, type, ...known }: KnownGame): Game => ({
+/** A game with the given facts; every other fact is unknown (null) and it cannot be played. */
+export const blankGame = ({ gameCode, name, provider, type, ...facts }: GameFacts): Game => ({
   gameCode,
   name,
   provider,
@@ -31,11 +31,11 @@ export const blankGame = ({ gameCode, name, provider, type, ...known }: KnownGam
   dealer: null,
   maintenance: null,
   releasedOn: null,
-  ...known,
+  ...facts,
 })
 
-/** A provider with its pictures, before anything is launched: where its games run is a matter of a contract with it. */
-export const blankProvider = ({ id, name, ...known }: KnownProvider): Provider => ({
+/** A provider with the given facts, its generated logo addresses and no launch URLs. */
+export const blankProvider = ({ id, name, ...facts }: ProviderFacts): Provider => ({
   id,
   slug: id,
   name,
@@ -49,5 +49,5 @@ export const blankProvider = ({ id, name, ...known }: KnownProvider): Provider =
   launchUrlMobile: null,
   launchUrlDemoMobile: null,
   launchUrls: [],
-  ...known,
+  ...facts,
 })

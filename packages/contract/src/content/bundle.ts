@@ -14,7 +14,7 @@ import { category, collection, collectionGroup, contentPage, jackpot, legalRules
 import { GAME_TYPES } from '../enums.ts'
 import { game, gameInfo } from './game.ts'
 
-/** Everything the content service holds in one locale and status: what the seed produces and the service stores. */
+/** All content of one locale and status: produced by the seed and by imports, stored by the content service. */
 export const contentBundle = z.object({
   games: z.array(game),
   gameInfos: z.array(gameInfo),
@@ -36,17 +36,19 @@ export const contentBundle = z.object({
   globalSettings,
   webGlobal,
 })
+/** All content of one locale and status. */
 export type ContentBundle = z.infer<typeof contentBundle>
 
-/** How a game's picture is made [7.37]. Derived deterministically from the code when a field is missing. */
+/** What the image of a game is generated from [7.37]. A missing field is derived deterministically from the game code. */
 export const artBrief = z.object({
   gameCode: z.string(),
   name: z.string(),
   provider: z.string(),
   providerName: z.string(),
   type: z.enum(GAME_TYPES),
-  /** Motif words in English ("wolf", "pharaoh", "fruit"), best first; the generator knows which pictures fit them. */
+  /** Motif words in English ("wolf", "pharaoh", "fruit"), most important first; the generator maps them to drawings. */
   motifs: z.array(z.string()),
   fileVersion: z.string(),
 })
+/** What the image of a game is generated from [7.37]. */
 export type ArtBrief = z.infer<typeof artBrief>

@@ -17,22 +17,26 @@ import {
 import { category, collection, collectionGroup, contentPage, jackpot, legalRules, promotion, provider } from './catalogue.ts'
 import { game, gameDetails } from './game.ts'
 
-/** Query of every list and item [7.27]; anything else in it is refused by name. */
+/** Query of every list and item [7.27]; an unknown parameter is refused (400) and named. `Draft` requires a preview pass. */
 export const contentQuery = z.strictObject({
   locale: z._default(z.string(), 'sk-SK'),
   status: z._default(z.enum(READABLE_STATUSES), 'Published'),
 })
+/** Query of every list and item [7.27]. */
 export type ContentQuery = z.infer<typeof contentQuery>
 const carouselQuery = z.extend(contentQuery, { id: z.optional(z.string()), lobby: z.optional(z.enum(LOBBY_KINDS)) })
 
-/** Drafts are told to nobody but readers with a pass of the preview [6.4]. */
+/** Without a preview pass, `status=Draft` is refused with 401 [6.4]. */
 const DRAFTS_CLOSED = [ERROR_KEYS.unauthorizedAccess] as const
 
 /* @__NO_SIDE_EFFECTS__ */
 const list = <const Path extends string, Reply extends z.ZodMiniType>(path: Path, reply: Reply) =>
   ({ method: 'GET', path, query: contentQuery, reply, errors: DRAFTS_CLOSED }) as const
 
-/** The lists of [7.28]–[7.31], [7.38], below the content service's prefix. */
+/**
+ * The content lists [7.28]–[7.31] [7.38], below the content service's base. In lists, `body` of promotions and pages is empty.
+ * Error: `errors.unauthorized-access` (401) for drafts without a preview pass.
+ */
 export const CONTENT_LISTS = {
   games: list('/games/no-files', z.array(game)),
   providers: list('/providers', z.array(provider)),
@@ -52,7 +56,9 @@ export const CONTENT_LISTS = {
   globalSettings: list('/globalsettings', globalSettings),
   webGlobal: list('/cms-client/configuration/web_global', webGlobal),
 } as const satisfies Record<string, Operation>
+/** Name of a content list. */
 export type ContentListName = keyof typeof CONTENT_LISTS
+/** Replies of the content lists by name. */
 export type ContentLists = { [K in ContentListName]: ReplyOf<(typeof CONTENT_LISTS)[K]> }
 
 const withId = z.object({ id: checked(z.string(), z.minLength(1), z.maxLength(120)) })
@@ -60,12 +66,17 @@ const withId = z.object({ id: checked(z.string(), z.minLength(1), z.maxLength(12
 const item = <const Path extends `${string}/:id`, Reply extends z.ZodMiniType>(path: Path, reply: Reply) =>
   ({ method: 'GET', path, params: withId, query: contentQuery, reply, errors: DRAFTS_CLOSED }) as const
 
-/** The items: `:id` is the game code, or the id or slug of the item. In lists `body` of promotions and pages is empty; items carry it. */
+/**
+ * Single items [7.29] [7.30]; `:id` is the game code, or the item's id or slug. Items include `body`. Errors: 404, and
+ * `errors.unauthorized-access` (401) for drafts without a preview pass.
+ */
 export const CONTENT_ITEMS = {
   game: item('/games/:id', gameDetails),
   promotion: item('/Promotions/:id', promotion),
   page: item('/pages/:id', contentPage),
   seo: item('/seo/:id', seoRecord),
 } as const satisfies Record<string, Operation>
+/** Name of a content item operation. */
 export type ContentItemName = keyof typeof CONTENT_ITEMS
+/** Replies of the content items by name. */
 export type ContentItems = { [K in ContentItemName]: ReplyOf<(typeof CONTENT_ITEMS)[K]> }

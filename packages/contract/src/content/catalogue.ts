@@ -3,17 +3,21 @@ import { checked } from '../checked.ts'
 import { AUDIENCES, CATEGORY_STYLES, GAME_LIST_SOURCES, LOBBY_KINDS, PROMOTION_CONTENT_TYPES, TILE_LAYOUTS } from '../enums.ts'
 import { cents, gameCode, id, slug } from './game.ts'
 
-/** An address inside the images of the content service, or an absolute one. */
+/** Path of an image of the content service, or an absolute URL. */
 const image = checked(z.string(), z.minLength(1), z.maxLength(500))
 
-/** [3.25] Live games may be launched through other addresses by channel. */
+/** Launch URL of live games for certain channels [3.25]. */
 export const liveLaunchUrl = z.object({
   type: z.enum(['real', 'demo']),
   channels: z.array(z.enum(['live-mobile', 'live-desktop'])),
   launchUrl: z.string(),
 })
+/** Launch URL of live games for certain channels [3.25]. */
 export type LiveLaunchUrl = z.infer<typeof liveLaunchUrl>
-/** [3.25] Launch addresses are templates: `{gameCode}`, `{clientPlatform}`, `{languageCode}`, `{playerId}`, `{tempToken}` [5.4]. */
+/**
+ * A game provider [3.25]. Launch URLs are templates with `{gameCode}`, `{clientPlatform}`, `{languageCode}`, `{playerId}` and
+ * `{tempToken}` [5.4]; null: not available.
+ */
 export const provider = z.object({
   id,
   slug,
@@ -29,9 +33,10 @@ export const provider = z.object({
   launchUrlDemoMobile: z.nullable(z.string()),
   launchUrls: z.array(liveLaunchUrl),
 })
+/** A game provider [3.25]. */
 export type Provider = z.infer<typeof provider>
 
-/** [3.26] */
+/** A collection of games [3.26]. */
 export const collection = z.object({
   id,
   slug,
@@ -40,20 +45,23 @@ export const collection = z.object({
   games: z.array(gameCode),
   url: z.nullable(z.string()),
   iconImage: z.nullable(image),
-  /** Route name of [2.24] an item of this collection leads to; null: its own page. */
+  /** Name of the route [2.24] that an item of this collection leads to; null: the collection's own page. */
   actionRoute: z.nullable(z.string()),
-  /** True keeps the collection off the /temy list. */
+  /** True: not listed on /temy. */
   excludeFromPage: z.boolean(),
 })
+/** A collection of games [3.26]. */
 export type Collection = z.infer<typeof collection>
+/** A group of collections, shown as one widget [3.26]. */
 export const collectionGroup = z.object({
   id,
   title: checked(z.string(), z.minLength(1), z.maxLength(80)),
   collections: z.array(id),
 })
+/** A group of collections, shown as one widget [3.26]. */
 export type CollectionGroup = z.infer<typeof collectionGroup>
 
-/** [3.27] `type` says where the games come from [3.9]; `games` is empty for every source but Default. */
+/** A category [3.27]. `type` is the source of its games [3.9]; `games` is empty for every source but `Default`. */
 export const category = z.object({
   id,
   slug,
@@ -62,16 +70,17 @@ export const category = z.object({
   type: z.enum(GAME_LIST_SOURCES),
   lobby: z.enum(LOBBY_KINDS),
   style: z.enum(CATEGORY_STYLES),
-  /** How its row is drawn in a lobby [3.8]. */
+  /** Layout of its row in a lobby [3.8]. */
   tileLayout: z.enum(TILE_LAYOUTS),
   games: z.array(gameCode),
-  /** Ids of widgets shown on the category's own page. */
+  /** Ids of the widgets on the category's own page. */
   widgets: z.array(id),
   iconImage: z.nullable(image),
 })
+/** A category [3.27]. */
 export type Category = z.infer<typeof category>
 
-/** [3.28] Levels from the top (largest) down. */
+/** A jackpot [3.28]; amounts in cents, levels from the top (largest) down. */
 export const jackpot = z.object({
   id,
   slug,
@@ -80,9 +89,10 @@ export const jackpot = z.object({
   gameCodes: z.array(gameCode),
   jackpotLevels: checked(z.array(z.object({ title: z.string(), amount: cents })), z.minLength(1)),
 })
+/** A jackpot [3.28]. */
 export type Jackpot = z.infer<typeof jackpot>
 
-/** [3.29] `body` is sanitised HTML; the list leaves it empty, the item carries it. */
+/** A promotion [3.29]. `body` is sanitised HTML, empty in the list; `startsAt` and `endsAt` are ISO UTC, null: unlimited. */
 export const promotion = z.object({
   id,
   slug,
@@ -97,9 +107,10 @@ export const promotion = z.object({
   startsAt: z.nullable(z.iso.datetime()),
   endsAt: z.nullable(z.iso.datetime()),
 })
+/** A promotion [3.29]. */
 export type Promotion = z.infer<typeof promotion>
 
-/** A page of texts [2.11]; `body` is sanitised HTML. */
+/** A page of text [2.11]; `body` is sanitised HTML, empty in the list; `publishedAt` is ISO UTC. */
 export const contentPage = z.object({
   id,
   slug,
@@ -109,11 +120,13 @@ export const contentPage = z.object({
   publishedAt: z.iso.datetime(),
   contentType: z.enum(PROMOTION_CONTENT_TYPES),
 })
+/** A page of text [2.11]. */
 export type ContentPage = z.infer<typeof contentPage>
 
-/** GET /resources/legal-rules: the game rules page [2.5]. */
+/** Sections of the game rules page [2.5]; `body` is sanitised HTML. */
 export const legalRules = z.object({
   title: z.string(),
   sections: z.array(z.object({ id: slug, title: z.string(), body: z.string() })),
 })
+/** Sections of the game rules page [2.5]. */
 export type LegalRules = z.infer<typeof legalRules>

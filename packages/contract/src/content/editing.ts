@@ -1,4 +1,7 @@
-/** What editors write and archive, with their token (`Authorization: Bearer`). */
+/**
+ * Operations of editors: create, replace and archive content. They require the editor token (`Authorization: Bearer`): 401
+ * without it, 403 from a foreign page or when no token is configured.
+ */
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { READABLE_STATUSES } from '../enums.ts'
@@ -18,18 +21,18 @@ import {
 } from './page.ts'
 import { versionReply } from './version.ts'
 
-/** Where an item is written. */
+/** The locale and status that the change applies to. */
 const archiveQuery = z.strictObject({
   locale: z._default(z.string(), 'sk-SK'),
   status: z._default(z.enum(READABLE_STATUSES), 'Published'),
 })
-/** Without a position an item keeps the one it has, a new one goes to the end. */
+/** `position` is the place in the list; without it an existing item keeps its place and a new one is appended. */
 const writeQuery = z.extend(archiveQuery, {
   position: z.optional(checked(z.coerce.number<number>(), z.int(), z.gte(0), z.lte(1_000_000))),
 })
 const withId = z.object({ id: checked(z.string(), z.minLength(1), z.maxLength(120)) })
 
-/** Both answer with the content version that has the change. */
+/** Both reply with the content version that includes the change. */
 /* @__NO_SIDE_EFFECTS__ */
 const editsOf = <const Kind extends string, Body extends z.ZodMiniType>(kind: Kind, body: Body) =>
   ({
@@ -37,7 +40,10 @@ const editsOf = <const Kind extends string, Body extends z.ZodMiniType>(kind: Ki
     archive: { method: 'DELETE', path: `/edit/${kind}/:id`, params: withId, query: archiveQuery, reply: versionReply },
   }) as const
 
-/** By kind; `:id` is the language's code, or the item's id. Games have one of their own. */
+/**
+ * `write` creates or replaces an item, `archive` removes it from the content, by kind; `:id` is the item's id, or the language
+ * code. Games are in `GAME_EDITS`.
+ */
 export const ITEM_EDITS = {
   providers: editsOf('providers', provider),
   collections: editsOf('collections', collection),
@@ -57,5 +63,5 @@ export const ITEM_EDITS = {
   globalSettings: editsOf('globalSettings', globalSettings),
   webGlobal: editsOf('webGlobal', webGlobal),
 } as const satisfies Record<string, Record<'write' | 'archive', Operation>>
-/** `:id` is the game's code. */
+/** The same for games; `:id` is the game code. */
 export const GAME_EDITS = editsOf('games', gameDetails)

@@ -2,33 +2,36 @@ import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { GAME_TYPES } from '../enums.ts'
 
-/** Money is integer cents everywhere; `null` means unknown and stays unknown on every screen. */
+/** An amount of money: non-negative integer cents. `null` instead of it means unknown and is never shown as a value. */
 export const cents = checked(z.int(), z.gte(0))
-/** Code of a game: stable, part of addresses and of image paths. */
+/** Code of a game: never changes, part of addresses and image paths. */
 export const gameCode = checked(z.string(), z.regex(/^[a-z0-9][a-z0-9-]{0,119}$/))
+/** Part of an address: lower-case letters, digits and hyphens. */
 export const slug = checked(z.string(), z.regex(/^[a-z0-9][a-z0-9-]{0,119}$/))
+/** Id of a content item. */
 export const id = checked(z.string(), z.minLength(1), z.maxLength(120))
 /** A CSS hex colour. */
 const colour = checked(z.string(), z.regex(/^#[0-9a-f]{6}$/i))
 
-/** [3.23] */
+/** A label on a game's tile [3.23]. */
 export const label = z.object({ title: checked(z.string(), z.minLength(1), z.maxLength(24)), color: colour, textColor: colour })
+/** A label on a game's tile [3.23]. */
 export type Label = z.infer<typeof label>
 
-/** [3.21] Live games only: who deals, in what language, an image that may change while the table is open. */
+/** Live games only [3.21]: name of the dealer, language code, and an image that may change while the table is open. */
 export const dealer = z.object({
   dealerName: z.nullable(z.string()),
   dynamicImageUrl: z.nullable(z.string()),
   language: z.nullable(z.string()),
 })
 
-/** One game of the list `/games/no-files` [3.21] [7.29]. */
+/** A game as listed by `/games/no-files` [3.21] [7.29]. Bets and wins in cents; null: unknown. */
 export const game = z.object({
   gameCode,
   name: checked(z.string(), z.minLength(1), z.maxLength(120)),
   provider: id,
   type: z.enum(GAME_TYPES),
-  /** Ids of collections and categories. */
+  /** Ids of its collections. */
   collections: z.array(id),
   categories: z.array(id),
   numberOfReels: z.nullable(checked(z.int(), z.gte(1), z.lte(12))),
@@ -37,32 +40,34 @@ export const game = z.object({
   bonusGameFeature: z.boolean(),
   minBet: z.nullable(cents),
   maxBet: z.nullable(cents),
-  /** The highest win of one round at the highest bet, in cents. */
+  /** The highest win of one round at the highest bet. */
   maxWin: z.nullable(cents),
   /** Per cent, e.g. 95.68. */
   rtp: z.nullable(checked(z.number(), z.gte(0), z.lte(100))),
   /** 1 low … 5 high. */
   volatility: z.nullable(checked(z.number(), z.gte(1), z.lte(5))),
-  /** 0..5 [9.5]. */
+  /** 0 … 5 [9.5]. */
   promotionLevel: z.int(),
-  /** 0..10 [9.5]. */
+  /** 0 … 10 [9.5]. */
   commercialTier: z.int(),
   demoEnabled: z.boolean(),
-  /** False when the provider has no launch address for this game in real play. */
+  /** False when the provider has no launch URL for real play of this game. */
   realEnabled: z.boolean(),
+  /** The game opens only with the CMS password [5.3]. */
   requirePassword: z.boolean(),
   /** Changes whenever the game's images change; part of the image address [7.37]. */
   fileVersion: checked(z.string(), z.minLength(1)),
   labels: z.array(label),
   dealer: z.nullable(dealer),
-  /** Set while the game is in maintenance: when it is expected back (ISO), or null when unknown. */
+  /** Set while the game is in maintenance: when it is expected back (ISO UTC), or null when unknown. */
   maintenance: z.nullable(z.object({ until: z.nullable(z.iso.datetime()) })),
-  /** ISO date, or null when unknown. */
+  /** ISO date; null: unknown. */
   releasedOn: z.nullable(z.iso.date()),
 })
+/** A game as listed by `/games/no-files` [3.21] [7.29]. */
 export type Game = z.infer<typeof game>
 
-/** What the details show besides the list's fields [3.22]. */
+/** What the details show in addition to the list's fields [3.22]; null: unknown. */
 export const gameInfo = z.object({
   gameCode,
   description: z.nullable(z.string()),
@@ -74,8 +79,10 @@ export const gameInfo = z.object({
   labels: z.array(z.object({ title: z.string() })),
   specialFeatures: z.array(z.string()),
 })
+/** What the details show in addition to the list's fields [3.22]. */
 export type GameInfo = z.infer<typeof gameInfo>
 
 /** GET /games/{id}: the list's fields and the details together [7.29] [7.32]. */
 export const gameDetails = z.object({ game, info: gameInfo })
+/** GET /games/{id}: the list's fields and the details together [7.29] [7.32]. */
 export type GameDetails = z.infer<typeof gameDetails>

@@ -1,4 +1,7 @@
-/** Stands alone, without a schema library, because the browser builds addresses of pictures for every tile [7.37]. */
+/**
+ * Path of a game's image [7.37]; `width` in physical pixels. Kept free of the schema library, because the browser calls it for
+ * every tile.
+ */
 export const gameImagePath = (
   gameCode: string,
   type: 'thumbnail' | 'portrait' | 'landscape',

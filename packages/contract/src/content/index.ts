@@ -1,4 +1,7 @@
-/** Content: the catalogue, the pages and the configuration an editor keeps. Served by services/content, read by the portal. Spec 3.21–3.45, 7.27–7.38. */
+/**
+ * Content: the catalogue, pages and configuration that editors maintain. Served by services/content, read by the portal. Spec
+ * 3.21–3.45, 7.27–7.38.
+ */
 export { type ArtBrief, artBrief, type ContentBundle, contentBundle } from './bundle.ts'
 export {
   CONTENT_ITEMS,

@@ -11,20 +11,21 @@ import {
 } from '../enums.ts'
 import { gameCode, id } from './game.ts'
 
-/** [3.30] */
+/** An item of the lobby menu [3.30]. */
 export const menuItem = z.object({
   id,
   type: z.enum(MENU_ITEM_TYPES),
   title: checked(z.string(), z.minLength(1), z.maxLength(60)),
-  /** Route name of [2.24], or the slug of the category or collection. */
+  /** Name of a route [2.24], or the slug of the category or collection. */
   route: z.string(),
   img: z.nullable(z.string()),
   isPersonalized: z.boolean(),
   lobby: z._default(z.enum(LOBBY_KINDS), 'Casino'),
 })
+/** An item of the lobby menu [3.30]. */
 export type MenuItem = z.infer<typeof menuItem>
 
-/** [3.31] [2.30] */
+/** An item of the sub-menu [3.31] [2.30]. */
 export const subMenuItem = z.object({
   id,
   icon: z.nullable(z.string()),
@@ -33,11 +34,15 @@ export const subMenuItem = z.object({
   slug: z.nullable(z.string()),
   url: z.nullable(z.string()),
 })
+/** An item of the sub-menu [3.31] [2.30]. */
 export type SubMenuItem = z.infer<typeof subMenuItem>
 
 const base = { id, title: z.nullable(z.string()), visibleTo: z.enum(AUDIENCES) }
 const tileLayout = z.enum(TILE_LAYOUTS)
-/** [2.2] [3.32] What a layout is made of, by `type`. `title: null` takes the title of what the widget shows. */
+/**
+ * A part of a layout, by `type` [2.2] [3.32]. `title: null`: the title of what the widget shows. `visibleTo`: its audience
+ * [3.13].
+ */
 export const widget = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('Carousel'), carousel: id }),
   z.object({ ...base, type: z.literal('CollectionGroup'), group: id }),
@@ -49,14 +54,17 @@ export const widget = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('Videos'), videos: z.array(id) }),
   z.object({ ...base, type: z.literal('Winners') }),
 ])
+/** A part of a layout, by `type` [2.2] [3.32]. */
 export type Widget = z.infer<typeof widget>
+/** The widget of one type. */
 export type WidgetOf<T extends Widget['type']> = Extract<Widget, { type: T }>
 
-/** [3.32] One layout per page type. */
+/** Widgets of a page [3.32]; one layout per page type. */
 export const layout = z.object({ id, type: z.enum(PAGE_TYPES), widgets: z.array(widget), seoId: z.nullable(id) })
+/** Widgets of a page [3.32]. */
 export type Layout = z.infer<typeof layout>
 
-/** A slide makes one promise; `jackpot` lets it show that jackpot's ticking amount. */
+/** A slide of a carousel; with `jackpot` it shows the current amount of that jackpot. */
 export const slide = z.object({
   id,
   eyebrow: z.nullable(z.string()),
@@ -66,26 +74,30 @@ export const slide = z.object({
   action: z.nullable(z.object({ label: z.string(), href: z.string() })),
   secondAction: z.nullable(z.object({ label: z.string(), href: z.string() })),
   jackpot: z.nullable(id),
-  /** What it promises: it is shown while at least one game can be tried in demo. */
+  /** `Demo`: shown only while at least one game can be played as a demo. */
   needs: z.nullish(z.literal('Demo')),
   visibleTo: z.enum(AUDIENCES),
 })
+/** A slide of a carousel. */
 export type Slide = z.infer<typeof slide>
-/** [3.33] */
+/** Slides of a lobby [3.33]. */
 export const carousel = z.object({ id, lobby: z.enum(LOBBY_KINDS), slides: z.array(slide) })
+/** Slides of a lobby [3.33]. */
 export type Carousel = z.infer<typeof carousel>
 
+/** A video of the videos widget. */
 export const videoWidget = z.object({
   id,
   title: z.string(),
-  /** Silent looping preview (WebM or MP4), or null when only the poster is known. */
+  /** Address of a silent looping preview (WebM or MP4); null: only the poster is available. */
   video: z.nullable(z.string()),
   poster: z.string(),
   gameCode: z.nullable(gameCode),
 })
+/** A video of the videos widget. */
 export type VideoWidget = z.infer<typeof videoWidget>
 
-/** [3.34] */
+/** Meta data of a page for search engines and link previews [3.34]. */
 export const seoRecord = z.object({
   id,
   title: z.string(),
@@ -96,30 +108,34 @@ export const seoRecord = z.object({
   twitterCard: z.enum(['summary', 'summary_large_image']),
   metaRobots: z.string(),
 })
+/** Meta data of a page for search engines and link previews [3.34]. */
 export type SeoRecord = z.infer<typeof seoRecord>
 
-/** [3.35] */
+/** Search configuration [3.35]. */
 export const searchConfiguration = z.object({
   searchResultIncludes: z.object({ categories: z.boolean(), providers: z.boolean(), collections: z.boolean() }),
   category: z.nullable(id),
-  /** Providers of the popular row [2.38]; empty: no row. */
+  /** Provider ids of the popular row [2.38]; empty: no row. */
   popularProviders: z.array(id),
   recommended: z.array(gameCode),
 })
-/** [3.45] [7.31] */
+/** Global settings of the CMS [3.45] [7.31]. */
 export const globalSettings = z.object({
   enabledFilters: z.array(z.string()),
   enabledFiltersLive: z.array(z.string()),
-  /** [3.44] Which kinds of tags the game details show. */
+  /** Kinds of tags shown in the game details [3.44]. */
   gameDetailTags: z.array(z.enum(FILTER_KINDS)),
   search: searchConfiguration,
 })
+/** Global settings of the CMS [3.45] [7.31]. */
 export type GlobalSettings = z.infer<typeof globalSettings>
 
-/** [3.45] CMS configuration web_global. */
+/** CMS configuration `web_global` [3.45] [7.31]: names of the feature toggles that are on. */
 export const webGlobal = z.object({ featureToggle: z.array(z.string()) })
+/** CMS configuration `web_global` [3.45] [7.31]: names of the feature toggles that are on. */
 export type WebGlobal = z.infer<typeof webGlobal>
 
-/** [3.37] */
+/** A language of live tables and its table codes [3.37]. */
 export const languageGroup = z.object({ code: z.string(), tables: z.array(gameCode), flagImg: z.string(), name: z.string() })
+/** A language of live tables and its table codes [3.37]. */
 export type LanguageGroup = z.infer<typeof languageGroup>

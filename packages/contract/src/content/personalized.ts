@@ -4,14 +4,19 @@ import { defineOperation } from '../operation.ts'
 import { contentQuery } from './calls.ts'
 import { gameCode } from './game.ts'
 
-/** GET /Personalized/general/categories [7.33]: lists of [3.9] that are made of what all players play. Most fitting first; empty where nothing is known. */
+/** A list computed from the activity of all players [3.9] [7.33]: game codes, best first; empty while there is no data. */
 export const personalizedCategory = z.object({
   source: z.enum(['PopularPggService', 'TrendingPggService', 'RecommendedPggService']),
   slug: z.string(),
   title: z.string(),
   games: z.array(gameCode),
 })
+/** A list computed from the activity of all players [3.9] [7.33]: game codes, best first. */
 export type PersonalizedCategory = z.infer<typeof personalizedCategory>
+/**
+ * The lists computed from the activity of all players [7.33]. Error: `errors.unauthorized-access` (401) for drafts without a
+ * preview pass.
+ */
 export const personalizedCategories = defineOperation({
   method: 'GET',
   path: '/Personalized/general/categories',

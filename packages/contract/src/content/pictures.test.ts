@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressOf } from '../operation.ts'
 import { blankProvider, gameImagePath, gamePicture, providerPicture } from './index.ts'
 
-test('addresses of pictures that pages write without a schema are those the contract describes [7.37]', () => {
+test('image addresses built without a schema equal those of the contract [7.37]', () => {
   const params = { gameCode: 'zlaty-vlk', type: 'portrait' } as const
   const query = { format: 'webp', version: '3b', width: 320 } as const
   expect(gameImagePath('zlaty-vlk', 'portrait', '3b', 320)).toBe(addressOf(gamePicture, { params, query }))

@@ -5,10 +5,15 @@ import { defineOperation } from '../operation.ts'
 /** Seconds. */
 const LONGEST_WAIT = 25
 
+/** Version of the content: an opaque string, and when it last changed (ISO UTC). */
 export const versionReply = z.object({ version: z.string(), changedAt: z.iso.datetime() })
+/** Version of the content: an opaque string, and when it last changed (ISO UTC). */
 export type ContentVersion = z.infer<typeof versionReply>
 
-/** Changes when any content changes. Never cached; with `after` it waits for another version than that one [7.38]. */
+/**
+ * The current content version. Never cached; with `after` it is a long poll: the reply comes when the version differs, or after
+ * `wait` seconds (0–25, default 25) [7.38].
+ */
 export const contentVersion = defineOperation({
   method: 'GET',
   path: '/version',

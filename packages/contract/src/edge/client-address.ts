@@ -2,37 +2,41 @@ import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
-type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
+type RequestInfo = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
 
-/** More hops than any installation has; a longer list is somebody's attempt to keep us busy. */
+/** More hops than any real installation has; a longer list is an attempt to waste time. */
 const MOST_HOPS = 20
 
 /**
- * Who asks: the peer, or, when the peer is a trusted proxy, the last address in `X-Forwarded-For` that no trusted proxy stands for. What lies before it was
- * written by that client. An entry that is no address ends the search: the proxy that passed it on is the last one known.
+ * The client's IP address: the peer, or, when the peer is a trusted proxy, the last address in `X-Forwarded-For` that is not a
+ * trusted proxy. Everything before it was written by the client. An entry that is not an address ends the search: the proxy that
+ * passed it on counts as the client.
  */
-export function clientAddress({ headers, socket }: Asked, trusted: TrustedProxies): string {
-  let known = plainAddress(socket.remoteAddress ?? '') ?? ''
-  const given = headers['x-forwarded-for']
-  if (trusted.none || given === undefined) return known
-  const hops = String(given).split(',').slice(-MOST_HOPS).toReversed()
+export function clientAddress({ headers, socket }: RequestInfo, trusted: TrustedProxies): string {
+  let client = plainAddress(socket.remoteAddress ?? '') ?? ''
+  const forwardedFor = headers['x-forwarded-for']
+  if (trusted.none || forwardedFor === undefined) return client
+  const hops = String(forwardedFor).split(',').slice(-MOST_HOPS).toReversed()
   for (const hop of hops) {
-    if (!trusted.includes(known)) return known
+    if (!trusted.includes(client)) return client
     const address = plainAddress(hop.trim())
-    if (address === null) return known
-    known = address
+    if (address === null) return client
+    client = address
   }
-  return known
+  return client
 }
 
-/** The host a browser asked for; a proxy may have changed `Host`. */
-export function clientHost({ headers, socket }: Asked, trusted: TrustedProxies): string | undefined {
+/** The host the browser requested; `X-Forwarded-Host` of a trusted proxy takes precedence over `Host`. */
+export function clientHost({ headers, socket }: RequestInfo, trusted: TrustedProxies): string | undefined {
   const forwarded = headers['x-forwarded-host']
   const isTrusted = trusted.includes(plainAddress(socket.remoteAddress ?? '') ?? '')
   return isTrusted && forwarded !== undefined ? String(forwarded).split(',').at(-1)?.trim() : headers.host
 }
 
-/** Makes the forwarded headers of a request say one true address, or takes them off when the peer is not trusted. */
+/**
+ * Reduces the forwarded headers of a request to the one verified client address, or removes them when the peer is not a trusted
+ * proxy. Changes `request.headers`.
+ */
 export function settleForwarded(request: IncomingMessage, trusted: TrustedProxies): void {
   const { headers, socket } = request
   if (trusted.includes(plainAddress(socket.remoteAddress ?? '') ?? '')) {
@@ -42,20 +46,23 @@ export function settleForwarded(request: IncomingMessage, trusted: TrustedProxie
   for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'] as const) delete headers[name]
 }
 
-/** An address as text without brackets, port, zone and the IPv6 form of an IPv4 address; null when it is none. */
+/** An address without brackets, port, zone and the IPv6 form of an IPv4 address; null when it is not an address. */
 function plainAddress(text: string): string | null {
-  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
-  const address = bare.replace(/%.*$/, '')
+  const withoutPort = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+  const address = withoutPort.replace(/%.*$/, '')
   if (isIP(address) === 0) return null
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   return mapped !== undefined && isIPv4(mapped) ? mapped : address.toLowerCase()
 }
 
-/** What limits count by: an IPv4 address, or the /64 network of an IPv6 one, for whoever has one has 2^64 of them. */
+/**
+ * The unit that rate limits count by: an IPv4 address, or the /64 network of an IPv6 address, because one subscriber has 2^64 of
+ * those.
+ */
 export function addressGroup(address: string): string {
   const plain = plainAddress(address) ?? address
   if (!isIPv6(plain)) return plain
-  // The URL parser writes every IPv6 address in one way, an IPv4 tail in hexadecimal.
+  // The URL parser normalises IPv6 addresses, an IPv4 tail to hexadecimal.
   const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1)
   const [head = '', tail] = canonical.split('::')
   const left = head === '' ? [] : head.split(':')
@@ -71,4 +78,5 @@ export function addressGroup(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/** Whether the address is the local machine. */
 export const isLoopback = (address: string): boolean => /^(127\.|::1$)/.test(plainAddress(address) ?? '')

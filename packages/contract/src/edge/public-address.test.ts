@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insecureAddresses } from './public-address.ts'
 
-test('each public http address is named with its setting; https and loopback pass', () => {
+test('every public http address is reported with its setting; https and loopback are accepted', () => {
   const lines = insecureAddresses({
     HERNA_PORTAL_ORIGIN: 'http://kasino.example',
     HERNA_SERVICES_ORIGIN: 'https://ucty.kasino.example',

@@ -1,4 +1,4 @@
-/** Settings that say how browsers reach us. */
+/** Settings with addresses under which browsers reach the installation. */
 export const PUBLIC_ADDRESS_SETTINGS = [
   'HERNA_PORTAL_ORIGIN',
   'HERNA_SERVICES_ORIGIN',
@@ -13,7 +13,7 @@ export const PUBLIC_ADDRESS_SETTINGS = [
   'HERNA_GAME_HOST_FRAMED_BY',
 ] as const
 
-/** An address whose calls anybody on the way could read or change: http to another machine. Browsers treat loopback as secure. */
+/** Whether requests to this address are unencrypted (http or ws to another machine). Browsers treat loopback as secure. */
 export function isOpenToEavesdroppers(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
@@ -21,11 +21,11 @@ export function isOpenToEavesdroppers(address: string): boolean {
   return !/^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
-/** One line for each public address that real money must not be played at. */
+/** One error message per public address in the environment that is not secure enough for real money. */
 export function insecureAddresses(environment: Record<string, string | undefined>): string[] {
   return PUBLIC_ADDRESS_SETTINGS.flatMap((variable) => {
-    const given = (environment[variable] ?? '').split(',').map((one) => one.trim())
-    const open = given.filter(isOpenToEavesdroppers)
-    return open.map((address) => `${variable}: outside the sandbox expected an https address, got ${JSON.stringify(address)}`)
+    const addresses = (environment[variable] ?? '').split(',').map((address) => address.trim())
+    const insecure = addresses.filter(isOpenToEavesdroppers)
+    return insecure.map((address) => `${variable}: outside the sandbox expected an https address, got ${JSON.stringify(address)}`)
   })
 }

@@ -2,22 +2,24 @@ import { BlockList, isIP, isIPv4 } from 'node:net'
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 
-/** Which peers may say for whom they ask, in `X-Forwarded-For` and `X-Forwarded-Host`. */
+/** Peers whose `X-Forwarded-For` and `X-Forwarded-Host` are believed. */
 export interface TrustedProxies {
-  /** Nobody is trusted: forwarded headers mean nothing. */
+  /** No proxy is trusted: forwarded headers are ignored. */
   readonly none: boolean
   includes(address: string): boolean
 }
 
-const NAMED: Record<string, readonly string[]> = {
+const NAMED_GROUPS: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1'],
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
-export const TRUSTED_PROXIES_EXPECTED = `addresses or networks by commas, such as 10.0.0.5,10.1.0.0/16, or ${Object.keys(NAMED).join(', ')}`
+/** Describes the accepted values, for error messages about `HERNA_TRUSTED_PROXIES`. */
+export const TRUSTED_PROXIES_EXPECTED = `a comma-separated list of addresses or networks, for example 10.0.0.5,10.1.0.0/16, or ${Object.keys(NAMED_GROUPS).join(', ')}`
 
+/** Builds the set from addresses, networks (CIDR) and the group names `loopback` and `private`. */
 export function trustProxies(networks: readonly string[]): TrustedProxies {
   const list = new BlockList()
-  for (const network of networks.flatMap((one) => NAMED[one] ?? [one])) {
+  for (const network of networks.flatMap((name) => NAMED_GROUPS[name] ?? [name])) {
     const [address = '', length] = network.split('/')
     const family = isIPv4(address) ? 'ipv4' : 'ipv6'
     if (length === undefined) list.addAddress(address, family)
@@ -29,24 +31,28 @@ export function trustProxies(networks: readonly string[]): TrustedProxies {
   }
 }
 
+/** The default: no proxy is trusted. */
 export const NO_PROXIES = trustProxies([])
 
 const networks = checked(z.array(checked(z.string(), z.refine(isNetwork))), z.minLength(1))
-/** `HERNA_TRUSTED_PROXIES` as it is written: `loopback,10.0.0.0/8`. A whole family (`/0`) is refused: then everybody could say who they are. */
+/**
+ * Schema of `HERNA_TRUSTED_PROXIES`, for example `loopback,10.0.0.0/8`. A whole address family (`/0`) is refused: any client
+ * could then claim any address.
+ */
 export const trustedProxies = z.pipe(
-  z.pipe(z.string(), z.transform(listed)),
+  z.pipe(z.string(), z.transform(splitList)),
   z.pipe(
     networks,
     z.transform((list: string[]) => trustProxies(list)),
   ),
 )
 
-function listed(text: string): string[] {
-  return text.split(',').map((one) => one.trim())
+function splitList(text: string): string[] {
+  return text.split(',').map((entry) => entry.trim())
 }
 
 function isNetwork(text: string): boolean {
-  if (Object.hasOwn(NAMED, text)) return true
+  if (Object.hasOwn(NAMED_GROUPS, text)) return true
   const [address = '', length, ...more] = text.split('/')
   const version = isIP(address)
   if (version === 0 || more.length > 0 || address.includes('%')) return false

@@ -1,5 +1,7 @@
-/** Embedded apps: their names and screens, the manifest they are served with, how a page mounts them, and what windows say to each other.
- *  Names and types alone: a page that mounts one loads no schema with it. Spec 4.13, 4.36, 4.39, 7.41, 7.47. */
+/**
+ * Embedded apps: names and screens, manifest, mounting, and messages between windows. Names and types only, so that a page that
+ * mounts an app loads no schemas. Spec 4.13, 4.36, 4.39, 7.41, 7.47.
+ */
 export * as embeds from './operations.ts'
 export type { EmbedFile, EmbedManifest } from './manifest.ts'
 export {

@@ -1,40 +1,45 @@
 import type { ConsentGroup } from './names.ts'
 
-/** Messages between windows [7.47], by what they are called on the wire. */
+/** Messages posted between windows [7.47], by their wire names. */
 export type WindowMessage =
-  /** Somebody logged in: in the casino's dialog, or in that of virtual sports. Says nobody's name: the session cookie knows. */
+  /** A login in the dialog of the casino, or of virtual sports. Contains no name: the session cookie identifies the player. */
   | { type: 'CASINO_LOGIN' }
   | { type: 'VIRTUALS_LOGIN' }
-  /** An embedded page asks the window around it to close. */
+  /** An embedded page requests that its parent closes it. */
   | { type: 'FTNCloseModal' }
-  /** An embedded page has drawn itself. */
+  /** An embedded page has rendered. */
   | { type: 'FTNPortalRendered' }
-  /** An embedded page asks to go elsewhere. */
+  /** An embedded page requests a navigation. */
   | { type: 'redirectURL'; url: string }
-  /** An embedded page asks for a game. */
+  /** An embedded page requests that a game is opened. */
   | { type: 'openGame'; gameCode: string }
+/** Wire name of a message between windows. */
 export type WindowMessageType = WindowMessage['type']
 
-/** Window event of the login dialog [4.13]. */
+/** Window event: the login dialog opened or closed [4.13]. */
 export const LOGIN_DIALOG_VISIBILITY = 'loginDialogVisibility'
+/** Detail of the event `loginDialogVisibility`. */
 export interface LoginDialogVisibility {
   isOpen: boolean
 }
 
-/** Window event of the login dialog: a login failed [8.9]. `code` names a text under `errors.auth`. */
+/** Window event: a login in the dialog failed [8.9]. */
 export const LOGIN_FAILED = 'loginFailed'
+/** Detail of the event `loginFailed`; `code` is the name of a text under `errors.auth`. */
 export interface LoginFailed {
   code: string
 }
 
-/** Window event of the account: the page behind may show what is no longer so. */
+/** Window event of the account app: data changed, so the page behind reloads what it shows. */
 export const ACCOUNT_CHANGED = 'accountChanged'
+/** Detail of the event `accountChanged`: what changed. */
 export interface AccountChanged {
   what: 'balance' | 'personal-data' | 'password' | 'second-factor' | 'sessions' | 'limits' | 'exclusion' | 'logged-out'
 }
 
-/** Window event of the cookie consent: given, or changed. */
+/** Window event: the cookie consent was given or changed. */
 export const CONSENT_CHANGED = 'cookieConsentChanged'
+/** Detail of the event `cookieConsentChanged`: each group allowed or not. */
 export type ConsentChanged = Record<ConsentGroup, boolean>
 
 declare global {

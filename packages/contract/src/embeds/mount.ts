@@ -1,27 +1,30 @@
 import type { EmbedApp } from './names.ts'
 
-/** What the page tells an embedded app when it mounts it, and how the app answers. */
+/** What the page passes to an embedded app when it mounts it. */
 export interface EmbedOptions {
-  /** `sk-SK` */
+  /** For example `sk-SK`. */
   locale: string
-  /** Base of the platform's calls. */
+  /** Base address of the platform's calls. */
   platform: string
-  /** One of the app's screens; the app's first one when it knows no such screen. */
+  /** One of the app's screens; an unknown or missing one opens the first. */
   screen?: string
-  /** What the window around the app is to be called now. */
+  /** Called with the title of the current screen. */
   onTitle?: (title: string) => void
-  /** The app has done its work, or the visitor has had enough. */
+  /** Called when the app has finished or the visitor closes it. */
   onClose?: () => void
 }
 
+/** A mounted app. */
 export interface MountedEmbed {
-  /** Goes to another screen of the app without mounting it anew. */
+  /** Navigates to another screen without mounting the app again. */
   show(screen: string): void
+  /** Removes the app from the page. */
   unmount(): void
 }
+/** Mounts an embedded app into an element. */
 export type MountEmbed = (place: HTMLElement, options: EmbedOptions) => MountedEmbed
 
-/** Where the script of an embedded app leaves its `mount`: `window.hernaEmbeds`. */
+/** Where the script of an embedded app registers its `mount`: `window.hernaEmbeds`. */
 export type EmbedRegistry = Partial<Record<EmbedApp, MountEmbed>>
 
 declare global {

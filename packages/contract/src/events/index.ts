@@ -1,5 +1,8 @@
-/** What PAM tells the services beside it: GET /internal/v1/events, and whom a notification token belongs to. A shared secret opens it (`Authorization: Bearer`);
- *  it is never reached from a browser. Events are ordered and kept a day; a reader keeps its own cursor, so nothing is lost or told twice. */
+/**
+ * The PAM's event feed for other services of the same installation, and the owner of a notification token. Authorised by a shared
+ * secret (`Authorization: Bearer`), never called by a browser. Events are ordered and stored for a day; each reader persists its
+ * own cursor, so no event is lost or delivered twice.
+ */
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
 import { checked } from '../checked.ts'
@@ -7,10 +10,11 @@ import { balances } from '../player/gateway.ts'
 import { playerAction } from '../notifications/index.ts'
 
 const common = { id: z.string(), at: z.iso.datetime() }
+/** One event of the feed; `at` is ISO UTC, amounts are cents. */
 export const houseEvent = z.discriminatedUnion('type', [
-  /** After every posting that moved the player's money. */
+  /** After every posting that changed the player's balances. */
   z.object({ ...common, type: z.literal('balance'), playerId: z.uuid(), balances }),
-  /** A win above nothing, when its round closed; free of what names the player beyond what winners show. */
+  /** A win above zero, when its round closed; contains no personal data except what winners lists show. */
   z.object({
     ...common,
     type: z.literal('win'),
@@ -20,63 +24,81 @@ export const houseEvent = z.discriminatedUnion('type', [
     player: z.string(),
     country: checked(z.string(), z.length(2)),
     staked: z.int(),
-    /** Cents, the jackpot included. */
+    /** Cents, including the jackpot. */
     amount: checked(z.int(), z.gte(1)),
     currencyCode: z.string(),
     jackpot: z.nullable(z.object({ title: z.string(), amount: checked(z.int(), z.gte(1)) })),
   }),
-  /** Something for the player's open tabs [3.15] [3.16]. */
+  /** A message for the player's open tabs [3.15] [3.16]. */
   z.object({ ...common, type: z.literal('player-message'), playerId: z.uuid(), action: playerAction }),
-  /** A session ended: its sockets are closed. */
+  /** A session ended, so its WebSocket connections must be closed. */
   z.object({ ...common, type: z.literal('session-ended'), playerId: z.uuid(), sessionId: z.uuid() }),
 ])
+/** One event of the feed. */
 export type HouseEvent = z.infer<typeof houseEvent>
 
-/** `after` absent: from now on. Waits up to `wait` ms for the first event (long poll). */
+/**
+ * `after` is the cursor of the last reply; absent: only new events. `types`: comma-separated event types, default all. Waits up
+ * to `wait` ms (0–25 000, default 0) for the first event (long poll). `limit` 1–1000, default 200.
+ */
 export const eventsQuery = z.object({
   after: z.optional(checked(z.string(), z.maxLength(40))),
   types: z.optional(checked(z.string(), z.maxLength(120))),
   wait: z._default(checked(z.coerce.number(), z.int(), z.gte(0), z.lte(25_000)), 0),
   limit: z._default(checked(z.coerce.number(), z.int(), z.gte(1), z.lte(1_000)), 200),
 })
+/** Events in order, and the cursor for the next request. */
 export const eventsReply = z.object({ events: z.array(houseEvent), cursor: z.string() })
+/** Events in order, and the cursor for the next request. */
 export type EventsReply = z.infer<typeof eventsReply>
 
-/** POST: whose notification token this is; 401 when it is not good (any more). */
+/** A notification token [7.5]. */
 export const notificationSessionRequest = z.strictObject({ token: checked(z.string(), z.minLength(1), z.maxLength(200)) })
+/** The player and session that a notification token belongs to; `endsAt` is ISO UTC. */
 export const notificationSessionReply = z.object({
   playerId: z.uuid(),
   sessionId: z.uuid(),
   username: z.string(),
   endsAt: z.iso.datetime(),
 })
+/** The player and session that a notification token belongs to. */
 export type NotificationSession = z.infer<typeof notificationSessionReply>
 
-/** GET: what players play, by game; a minute old at most. Of today and the six days before, and of the seven days before those. Most rounds first. */
+/**
+ * Rounds and players per game, most rounds first; at most a minute old. `rounds` and `players`: today and the six days before;
+ * `roundsBefore`: the seven days before those.
+ */
 export const gameActivityReply = z.object({
   games: z.array(z.object({ gameCode: z.string(), rounds: z.int(), players: z.int(), roundsBefore: z.int() })),
 })
+/** Rounds and players per game, most rounds first. */
 export type GameActivity = z.infer<typeof gameActivityReply>
 
-/** Of services of the same installation alone; below PAM's base. */
-const OF_SERVICES = ['foreign-origin'] as const
+/** For services of the same installation only. */
+const COMMON_ERRORS = ['foreign-origin'] as const
+/**
+ * The event feed: what happened, in order, each event once. 401 without the shared secret, `foreign-origin` (403) for a browser;
+ * an unknown cursor is refused (400, field `after`).
+ */
 export const events = defineOperation({
   method: 'GET',
   path: '/internal/v1/events',
   query: eventsQuery,
   reply: eventsReply,
-  errors: [...OF_SERVICES, 'cursor-forgotten'],
+  errors: [...COMMON_ERRORS, 'cursor-forgotten'],
 })
+/** The player and session of a notification token; `token-invalid` (401) when it is unknown or expired. */
 export const notificationSession = defineOperation({
   method: 'POST',
   path: '/internal/v1/notification-session',
   body: notificationSessionRequest,
   reply: notificationSessionReply,
-  errors: [...OF_SERVICES, 'token-invalid'],
+  errors: [...COMMON_ERRORS, 'token-invalid'],
 })
+/** Rounds and players per game, for the lists computed from all players [7.33]. */
 export const gameActivity = defineOperation({
   method: 'GET',
   path: '/internal/v1/game-activity',
   reply: gameActivityReply,
-  errors: OF_SERVICES,
+  errors: COMMON_ERRORS,
 })

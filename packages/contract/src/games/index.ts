@@ -1,4 +1,7 @@
-/** The sandbox game provider's wire: launch, sessions, rounds of every kind of game, jackpots. Spoken between sandbox/game-host and sandbox/game-clients/*. Spec 1.6, 4.17, 5.4; decisions on games. */
+/**
+ * The API of the sandbox's game provider: launch, sessions, rounds of every kind of game, jackpots; between sandbox/game-host and
+ * sandbox/game-clients/*. Money in integer cents, times ISO UTC. Spec 1.6, 4.17, 5.4; decisions on games.
+ */
 export {
   DEMO_START_BALANCE,
   type GameBalance,

@@ -1,25 +1,33 @@
 import * as z from 'zod/mini'
 
-/** What a game tells the window that frames it, and nothing more: no secret ever travels here [S4]. `source: 'herna-game'` marks the message. */
+/**
+ * Messages of a game to the window around its iframe; they never contain a secret [S4]. `source: 'herna-game'` identifies them.
+ */
 export const hostMessage = z.discriminatedUnion('type', [
   z.object({ source: z.literal('herna-game'), type: z.literal('ready'), gameCode: z.string() }),
   z.object({ source: z.literal('herna-game'), type: z.literal('round-started'), gameCode: z.string() }),
   /** Sent when the round's animation has ended; `balance` in cents. */
   z.object({ source: z.literal('herna-game'), type: z.literal('round-ended'), gameCode: z.string(), balance: z.int() }),
-  /** The game cannot go on; `problem` is one of `GAME_PROBLEMS` or a word of another provider's. */
+  /** The game stopped; `problem` is one of `GAME_PROBLEMS`, or another provider's own value. */
   z.object({ source: z.literal('herna-game'), type: z.literal('failed'), gameCode: z.string(), problem: z.string() }),
 ])
+/** Messages of a game to the window around its iframe. */
 export type HostMessage = z.infer<typeof hostMessage>
 
-/** Why a game stopped. `session-over`: log in again and relaunch. `blocked`: exclusion, limit or an operator's stop. `moved`: another window plays this game. */
+/**
+ * Why a game stopped. `session-over`: log in and launch again; `blocked`: exclusion, limit or play stop; `insufficient-funds`;
+ * `moved`: opened in another window; `unreachable`: the game host does not respond; `broken`: an internal error.
+ */
 export const GAME_PROBLEMS = ['session-over', 'blocked', 'insufficient-funds', 'moved', 'unreachable', 'broken'] as const
+/** One of `GAME_PROBLEMS`. */
 export type GameProblem = (typeof GAME_PROBLEMS)[number]
 
-/** What the framing portal tells a game: `pause` lets the round under way end and starts no other, until `resume`. */
+/** Messages of the portal to a game: `pause` lets the current round end and starts no other until `resume`. */
 export const portalMessage = z.discriminatedUnion('type', [
   z.object({ source: z.literal('herna-portal'), type: z.literal('pause') }),
   z.object({ source: z.literal('herna-portal'), type: z.literal('resume') }),
-  /** The balance changed outside the game (a deposit): ask for it. */
+  /** The balance changed outside the game (a deposit): the game requests it again. */
   z.object({ source: z.literal('herna-portal'), type: z.literal('balance-changed') }),
 ])
+/** Messages of the portal to a game. */
 export type PortalMessage = z.infer<typeof portalMessage>

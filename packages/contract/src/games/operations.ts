@@ -8,15 +8,22 @@ import { PLAY_ERROR_CODES, roundAction, roundHistoryQuery, roundQuery, roundRequ
 import { gameReplies, launchQuery, sessionRequest } from './session.ts'
 
 const errors = PLAY_ERROR_CODES
-/** A game behind a password was opened without it. Written out: games carry no other of these keys. */
+/** A password-protected game was opened without a permit. Spelled out, because games include no other error key. */
 const NOT_PERMITTED = 'errors.unauthorized-access' satisfies ErrorKey
-const ofRound = z.object({ roundId: z.uuid() })
+const roundParams = z.object({ roundId: z.uuid() })
 
-/** The game API on the game host's own origin, for games with such definitions and outcomes. All but `openSession` need the session's token. */
+/**
+ * Operations of the game host for games with these definition and outcome schemas. All except `openSession` require the session's
+ * token (`Authorization: Bearer`). Errors: `PLAY_ERROR_CODES`.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function gameOperations<D extends z.core.$ZodType, O extends z.core.$ZodType>(definition: D, outcome: O) {
   const { session, round, history, balance } = gameReplies(definition, outcome)
   return {
+    /**
+     * Opens a session; the reply contains the token, the game's definition and a round to resume. `errors.unauthorized-access`:
+     * the game requires a permit [5.3].
+     */
     openSession: defineOperation({
       method: 'POST',
       path: '/api/sessions',
@@ -25,37 +32,42 @@ export function gameOperations<D extends z.core.$ZodType, O extends z.core.$ZodT
       status: 201,
       errors: [...errors, NOT_PERMITTED],
     }),
+    /** Balance in cents, usable gaming bonus and limits. */
     balance: defineOperation({ method: 'GET', path: '/api/balance', reply: balance, errors }),
+    /** Plays a round, exactly once per `roundId`: the same id replies with the same round or the same refusal. */
     playRound: defineOperation({ method: 'POST', path: '/api/rounds', body: roundRequest, reply: round, errors }),
+    /** Performs an action in an open round, exactly once per `actionId`. */
     act: defineOperation({
       method: 'POST',
       path: '/api/rounds/:roundId/actions',
-      params: ofRound,
+      params: roundParams,
       body: roundAction,
       reply: round,
       errors,
     }),
+    /** A round of the session's player and game; also a finished one, for a replay. */
     round: defineOperation({
       method: 'GET',
       path: '/api/rounds/:roundId',
-      params: ofRound,
+      params: roundParams,
       query: roundQuery,
       reply: round,
       errors,
     }),
+    /** Finished rounds, newest first, in pages. */
     history: defineOperation({ method: 'GET', path: '/api/rounds', query: roundHistoryQuery, reply: history, errors }),
-    /** The player has seen how the round ended. */
-    seen: defineOperation({ method: 'POST', path: '/api/rounds/:roundId/seen', params: ofRound, reply: null, errors }),
+    /** Confirms that the player has seen the end of the round, so that it is not replayed. */
+    seen: defineOperation({ method: 'POST', path: '/api/rounds/:roundId/seen', params: roundParams, reply: null, errors }),
   }
 }
 
-/** Whatever the game is. */
+/** Operations for any kind of game. */
 export const GAME_OPERATIONS = gameOperations(gameDefinition, roundOutcome)
 
-/** What every level holds now [4.26]. Anybody may read it: the portals' tickers show it to everybody. */
+/** Current levels of every jackpot, in cents [4.26]. Public: the portal's tickers display them to everyone. */
 export const jackpotAmounts = defineOperation({ method: 'GET', path: '/jackpots', reply: jackpotFeed })
 
-/** The page of a game; the address a provider's launch template fills [5.4]. */
+/** The page of a game: the address that a provider's launch template expands to [5.4]. */
 export const launchPage = defineAddress({
   method: 'GET',
   path: '/launch/:gameCode',

@@ -4,10 +4,10 @@ import { gameCode } from '../content/game.ts'
 import { playLimit, usableBonus } from '../wallet/calls.ts'
 import { roundHistoryOf, roundReplyOf } from './rounds.ts'
 
-/** Cents a demo session starts with. */
+/** Balance of a new demo session, in cents. */
 export const DEMO_START_BALANCE = 100_000
 
-/** GET {game host}/launch/{gameCode}: the address a provider's launch template fills [5.4]. */
+/** GET {game host}/launch/{gameCode}: the address that a provider's launch template expands to [5.4]. */
 export const launchQuery = z.object({
   mode: z.enum(['demo', 'real']),
   clientPlatform: z._default(z.enum(['mobile', 'web']), 'web'),
@@ -15,68 +15,75 @@ export const launchQuery = z.object({
   playerId: z.optional(z.string()),
   /** Real play: the launch token, for one `POST /api/sessions` within a minute (M7). */
   tempToken: z.optional(z.string()),
-  /** A game behind a password: what the content service gave for the right one [5.3]. */
+  /** Password-protected game: the permit of the content service [5.3]. */
   permit: z.optional(checked(z.string(), z.maxLength(200))),
 })
+/** Query of the launch address. */
 export type LaunchQuery = z.infer<typeof launchQuery>
 
-/** POST /api/sessions. Opening a game for real that is open in another window takes it over: the older window gets `moved` (M7). */
+/**
+ * POST /api/sessions. Opening a game for real money that is open in another window takes it over: the older window gets `moved`
+ * (M7).
+ */
 export const sessionRequest = checked(
   z.strictObject({
     gameCode,
     mode: z.enum(['demo', 'real']),
     languageCode: checked(z.string(), z.maxLength(20)),
-    /** Real play only, and then needed. */
+    /** Required for real play, not allowed in demo. */
     launchToken: z.optional(checked(z.string(), z.minLength(1), z.maxLength(200))),
-    /** A game behind a password only: as in the launch address [5.3]. */
+    /** Password-protected game: the permit of the launch address [5.3]. */
     permit: z.optional(checked(z.string(), z.minLength(1), z.maxLength(200))),
   }),
   z.refine(({ mode, launchToken }) => (mode === 'real') === (launchToken !== undefined), {
     path: ['launchToken'],
-    error: 'belongs to real play, which cannot do without it',
+    error: 'expected for mode "real" and only then',
   }),
 )
+/** Body of `openSession`. */
 export type SessionRequest = z.infer<typeof sessionRequest>
 
-/** Free spins or golden chips that may be used now: a round with this `bonusId` stakes `value` cents of the house's. */
+/** Free spins or golden chips that can be used now: a round with this `bonusId` bets `value` cents paid by the operator. */
 export const gameBonus = z.pick(usableBonus, { bonusId: true, kind: true, remaining: true, value: true })
+/** Free spins or golden chips that can be used now. */
 export type GameBonus = z.infer<typeof gameBonus>
 
-/** The token authorises this session's calls (`Authorization: Bearer`), lives in the client's memory only. */
+/** `token` authorises the session's calls (`Authorization: Bearer`); clients keep it in memory only. */
 const sessionFields = {
   sessionId: z.string(),
   token: z.string(),
   mode: z.enum(['demo', 'real']),
-  /** Cents that can be staked. */
+  /** Cents that can be bet. */
   balance: z.int(),
   currency: z.string(),
   bonus: z.nullable(gameBonus),
-  /** What the player may still stake and lose; absent: nobody says, or it is a demo. */
+  /** Limits of the player and their use; absent in demo, or when the wallet does not report them. */
   limits: z.optional(z.array(playLimit)),
 }
-/** The reply of a game with such a definition and such rounds. */
+/** Schema of the session reply for one kind of game. */
 /* @__NO_SIDE_EFFECTS__ */
 export const sessionReplyOf = <D extends z.core.$ZodType, R extends z.core.$ZodType>(game: D, round: R) =>
   z.object({
     ...sessionFields,
     game,
     /**
-     * What has to be shown first: a round that is open (resume it; no other can start), or a closed one whose end the player has not seen
+     * The round to show first: an open round (resume it, no other can start), or a closed one whose end the player has not seen
      * (replay it, then call `seen`). Null in demo, where a session ends with its page.
      */
     openRound: z.nullable(round),
   })
 
-/** GET /api/balance: after a deposit, when limits are shown and a round is over, or when in doubt. */
+/** GET /api/balance: requested after a deposit, after a round when limits are shown, and after failures. */
 export const gameBalance = z.object({
   balance: z.int(),
   currency: z.string(),
   bonus: z.nullable(gameBonus),
   limits: z.optional(z.array(playLimit)),
 })
+/** Reply of `balance`. */
 export type GameBalance = z.infer<typeof gameBalance>
 
-/** What the host answers to the client of a game with such a definition and such outcomes. */
+/** Schemas of the game host's replies for games with these definitions and outcomes. */
 /* @__NO_SIDE_EFFECTS__ */
 export function gameReplies<D extends z.core.$ZodType, O extends z.core.$ZodType>(definition: D, outcome: O) {
   const round = roundReplyOf(outcome)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { theme } from './definition.ts'
 
-/** Every slot of the house plays a model of one of these families. */
+/** The mathematical models; every sandbox slot uses one of them. */
 export const SLOT_FAMILIES = [
   'classic-3x3',
   'video-5x3',
@@ -13,125 +13,135 @@ export const SLOT_FAMILIES = [
   'cascade-6x4',
 ] as const
 
+/** A symbol of a slot. */
 export const slotSymbol = z.object({
   id: checked(z.int(), z.minimum(0)),
   role: z.enum(['low', 'high', 'wild', 'scatter', 'coin']),
-  /** Slovak name, for the paytable and for screen readers. */
+  /** Slovak name, for the paytable and screen readers. */
   name: z.string(),
-  /** Address of its picture on the game host. */
+  /** Address of its image on the game host. */
   image: z.string(),
-  /** [count, multiple]: of the bet unit (total bet / betUnits), of the total bet for a scatter. Where wins pay anywhere, `count` and more. */
+  /**
+   * Pairs [count, multiple]: of the bet unit (total bet / `betUnits`), for a scatter of the total bet. Where symbols pay
+   * anywhere, `count` or more.
+   */
   pays: z.array(z.tuple([z.int(), z.number()])),
-  /** A wild that multiplies the line wins it is part of. */
+  /** Factor of a wild for the line wins it is part of. */
   multiplier: z.optional(checked(z.int(), z.minimum(2))),
 })
+/** A symbol of a slot. */
 export type SlotSymbol = z.infer<typeof slotSymbol>
 
-/** All a client needs to draw a slot and its rules. */
+/** Everything a client needs to render a slot and its rules. */
 export const slotDefinition = z.object({
   kind: z.literal('slot'),
   gameCode: z.string(),
   name: z.string(),
   providerName: z.string(),
   family: z.enum(SLOT_FAMILIES),
-  /** Along lines; by ways (equal symbols on neighbouring reels from the left, on any row); by count anywhere. */
+  /** By paylines; by ways (equal symbols on adjacent reels from the left, in any row); by count anywhere. */
   wins: z.enum(['lines', 'ways', 'anywhere']),
   reels: z.int(),
   rows: z.int(),
   symbols: z.array(slotSymbol),
-  /** Per line the row (0 = top) on each reel; empty where there are no lines. */
+  /** For each payline the row (0 = top) on each reel; empty without paylines. */
   lines: z.array(z.array(z.int())),
-  /** How many ways there are to win; null where wins are not by ways. */
+  /** Number of ways to win; null unless wins are by ways. */
   ways: z.nullable(z.int()),
-  /** Parts the total bet is made of: the line bets, where there are lines. Pays are multiples of one part. */
+  /** Number of units in the total bet: the line bets, where there are paylines. Pays are multiples of one unit. */
   betUnits: checked(z.int(), z.minimum(1)),
-  /** Total bets in cents a player may choose. */
+  /** Total bets in cents a player can choose. */
   bets: z.array(z.int()),
   defaultBet: z.int(),
-  /** Per cent, exact to two decimals. */
+  /** RTP in per cent, exact to two decimals. */
   rtp: z.number(),
   /** 1 low … 5 high. */
   volatility: z.int(),
   /** The highest win of a round as a multiple of the total bet. */
   maxWinMultiple: z.number(),
-  /** What so many scatters give, as [count, spins], the multiplier of free spins; null: the game has none. */
+  /** Free spins per number of scatters, as [count, spins], and their win multiplier; null: none. */
   freeSpins: z.nullable(
     z.object({
       awards: z.array(z.tuple([z.int(), z.int()])),
       multiplier: z.int(),
-      /** A round plays no more free spins than this; absent: no limit. */
+      /** Maximum number of free spins in a round; absent: no limit. */
       cap: z.optional(z.int()),
     }),
   ),
-  /** By how much the wins of the first fall, of the next … are multiplied; the round has no more falls than this. Null: no cascades. */
+  /** Win multiplier of the first cascade, of the second …; a round has no more cascades than entries. Null: no cascades. */
   cascade: z.nullable(z.object({ multipliers: checked(z.array(checked(z.int(), z.minimum(1))), z.minLength(1)) })),
-  /** Coins that stay while others come; null: the game has none. Amounts are multiples of the total bet. */
+  /** Hold and win; null: none. Amounts are multiples of the total bet. */
   holdAndWin: z.nullable(
     z.object({
       coinsToStart: z.int(),
       respins: z.int(),
-      /** What a coin may be worth. */
+      /** Possible values of a coin. */
       coins: z.array(z.int()),
-      /** For a full grid, on top of its coins. */
+      /** For a full grid, in addition to its coins. */
       grand: z.int(),
     }),
   ),
   theme,
 })
+/** Everything a client needs to render a slot and its rules. */
 export type SlotDefinition = z.infer<typeof slotDefinition>
 
-/** Positions are [reel, row]. */
+/** One win on the grid. Positions are [reel, row]. */
 export const gridWin = z.object({
-  /** What paid: a line, ways, so many anywhere, scatters, the coins of a hold and win, or its grand prize. */
+  /** What paid: a payline, ways, a count anywhere, scatters, the coins of a hold and win, or its grand prize. */
   by: z.enum(['line', 'ways', 'anywhere', 'scatter', 'coins', 'grand']),
-  /** Of a line win, from 0. */
+  /** Index of the payline. */
   line: z.nullable(z.int()),
   symbol: z.int(),
-  /** Length of the run on a line or in ways (reels); elsewhere how many symbols. */
+  /** Length of the win on a payline or by ways (reels); otherwise the number of symbols. */
   count: z.int(),
-  /** Of a ways win: how many ways it won. */
+  /** Number of winning ways, for a win by ways. */
   ways: z.optional(z.int()),
-  /** Of a line win with multiplying wilds: by how much they multiplied it together. */
+  /** Combined factor of the multiplying wilds in a line win. */
   wildMultiplier: z.optional(z.int()),
-  /** Cents, with any multiplier applied. */
+  /** Cents, including every multiplier. */
   amount: z.int(),
   positions: z.array(z.tuple([z.int(), z.int()])),
 })
+/** One win on the grid. */
 export type GridWin = z.infer<typeof gridWin>
 
-/** A coin that lies on the grid. */
+/** A coin on the grid. */
 export const slotCoin = z.object({
   position: z.tuple([z.int(), z.int()]),
   /** Cents. */
   amount: z.int(),
-  /** It came with this step. */
+  /** It landed in this step. */
   isNew: z.boolean(),
 })
+/** A coin on the grid. */
 export type SlotCoin = z.infer<typeof slotCoin>
 
-/** One rest of the reels: the paid spin first, then each free spin, fall or respin it led to. */
+/** One stop of the reels: the paid spin first, then each free spin, cascade or respin it led to. */
 export const slotStep = z.object({
   kind: z.enum(['spin', 'free-spin', 'cascade', 'respin']),
-  /** Symbol ids, by reel, top row first. In respins a cell without a coin keeps what the spin before them showed. */
+  /** Symbol ids by reel, top row first. In respins a cell without a coin keeps the symbol of the spin before. */
   grid: z.array(z.array(z.int())),
-  /** By how much all wins of this step are multiplied. */
+  /** Factor applied to all wins of this step. */
   multiplier: checked(z.int(), z.minimum(1)),
   wins: z.array(gridWin),
   /** Cents won in this step. */
   win: z.int(),
   isFreeSpin: z.boolean(),
   freeSpinsAwarded: z.int(),
-  /** Free spins still to come after this step. */
+  /** Free spins remaining after this step. */
   freeSpinsLeft: z.int(),
-  /** Winning cells that vanish now: what lay above falls, and the next step shows what fell into the gaps. */
+  /** Winning cells that are removed now: symbols above fall down, and the next step shows the filled grid. */
   removed: z.optional(z.array(z.tuple([z.int(), z.int()]))),
-  /** Every coin on the grid, in a game of hold and win. */
+  /** Hold and win: every coin on the grid. */
   coins: z.optional(z.array(slotCoin)),
-  /** Respins still to come after this step unless a new coin comes; absent where coins do not stay. */
+  /** Hold and win: respins remaining after this step unless a new coin lands. */
   respinsLeft: z.optional(z.int()),
 })
+/** One stop of the reels. */
 export type SlotStep = z.infer<typeof slotStep>
 
-/** What a slot round showed: the paid spin and all it led to. */
+/** Outcome of a slot round: the paid spin and everything it led to. */
 export const slotOutcome = z.object({ kind: z.literal('slot'), steps: checked(z.array(slotStep), z.minLength(1)) })
+/** Outcome of a slot round: the paid spin and everything it led to. */
 export type SlotOutcome = z.infer<typeof slotOutcome>

@@ -1,5 +1,7 @@
-/** What is pushed to `/user/topic/notifications` [7.46]: balances and messages for the player. STOMP over WebSocket under `/notifications`; bodies are JSON.
- *  The token of [7.5] travels in the CONNECT headers (`notification-token`), never in an address. */
+/**
+ * Messages pushed to `/user/topic/notifications` [7.46]: balances and messages for the player. STOMP over WebSocket under
+ * `/notifications`; bodies are JSON. The token of [7.5] is sent in the CONNECT header `notification-token`, never in an address.
+ */
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { MESSAGE_GROUPS, MESSAGE_TYPES } from './names.ts'
@@ -14,21 +16,22 @@ export {
   PUSHED_GAMING_BALANCE,
 } from './names.ts'
 
-/** One message for a player [4.25]. `title` and `text` are shown as text, never as markup. */
+/** A message for a player [4.25] [3.15] [3.16]. `title` and `text` are displayed as text, never as markup. */
 export const playerAction = z.object({
   id: z.uuid(),
   group: z.enum(MESSAGE_GROUPS),
   type: z.enum(MESSAGE_TYPES),
-  /** Template of a bonus message; `sbBonusMessage` gets the fixed text of the sports bonus [4.25]. */
+  /** Template of a bonus message; `sbBonusMessage` has the fixed text of the sports bonus [4.25]. */
   templateId: z.nullable(z.string()),
   title: z.nullable(z.string()),
   text: z.nullable(z.string()),
-  /** The bonus the message offers; shown in the bonus popup [4.24]. */
+  /** The bonus that the message offers; shown in the bonus popup [4.24]. */
   bonusId: z.nullable(z.uuid()),
 })
+/** A message for a player [4.25] [3.15] [3.16]. */
 export type PlayerAction = z.infer<typeof playerAction>
 
-/** Amounts in cents. */
+/** A pushed notification: changed balances in cents, or a message. */
 export const notification = z.union([
   z.object({
     balanceUpdates: checked(
@@ -38,4 +41,5 @@ export const notification = z.union([
   }),
   z.object({ action: playerAction }),
 ])
+/** A pushed notification: changed balances in cents, or a message. */
 export type Notification = z.infer<typeof notification>

@@ -4,19 +4,26 @@ import { playerAction } from '../notifications/index.ts'
 import { ACCOUNT_KINDS, PASSWORD_FAULTS, REALITY_CHECK_MINUTES, WAITING_MESSAGE_TYPES } from './names.ts'
 import { loginName, mailedCode, newPassword, phone } from './registration.ts'
 
-/** GET /platform/terms. `acceptedVersion` is the logged-in player's. */
+/**
+ * GET /platform/terms. `acceptedVersion` is the version the logged-in player accepted; null: none, or a guest. `path` is the
+ * address of the text.
+ */
 export const termsReply = z.object({ version: z.string(), acceptedVersion: z.nullable(z.string()), path: z.string() })
+/** The terms in force, and the version the player accepted. */
 export type TermsReply = z.infer<typeof termsReply>
+/** POST /platform/terms: the version that the player accepts. */
 export const termsAcceptance = z.strictObject({ version: checked(z.string(), z.minLength(1), z.maxLength(20)) })
 
-/** POST /platform/password/check. */
+/** POST /platform/password/check. `username`: the password must not contain it. */
 export const passwordCheck = z.strictObject({
   password: checked(z.string(), z.maxLength(1_000)),
   username: z.optional(checked(z.string(), z.maxLength(254))),
 })
+/** Whether the password is acceptable, and every fault otherwise. */
 export const passwordCheckReply = z.object({ acceptable: z.boolean(), faults: z.array(z.enum(PASSWORD_FAULTS)) })
+/** Whether the password is acceptable, and every fault otherwise. */
 export type PasswordCheckReply = z.infer<typeof passwordCheckReply>
-/** POST /platform/password: ends every other session; this one goes on under a new id. */
+/** POST /platform/password: ends every other session; the current one continues under a new id. */
 export const passwordChange = z.strictObject({
   currentPassword: checked(z.string(), z.minLength(1), z.maxLength(256)),
   newPassword,
@@ -24,12 +31,15 @@ export const passwordChange = z.strictObject({
 /** POST /platform/password/reset: ends every session. */
 export const passwordReset = z.strictObject({ login: loginName, code: mailedCode, newPassword })
 
-/** POST /platform/second-factor/set-up: not on before a code confirmed it. */
+/** POST /platform/second-factor/set-up: the second factor is active only after a code confirmed it. */
 export const secondFactorSetUp = z.strictObject({ password: checked(z.string(), z.minLength(1), z.maxLength(256)) })
+/** Secret of the authenticator app, and the same as an `otpauth:` URI. */
 export const secondFactorSetUpReply = z.object({ secret: z.string(), otpauthUri: z.string() })
+/** Code of the authenticator app, or a recovery code where one is accepted. */
 export const secondFactorCode = z.strictObject({ code: checked(z.string(), z.trim(), z.minLength(6), z.maxLength(20)) })
-/** Shown once; each works once. */
+/** Recovery codes: displayed once, each usable once. */
 export const recoveryCodesReply = z.object({ recoveryCodes: z.array(z.string()) })
+/** POST /platform/second-factor/switch-off. */
 export const secondFactorOff = z.strictObject({
   password: checked(z.string(), z.minLength(1), z.maxLength(256)),
   code: checked(z.string(), z.trim(), z.minLength(6), z.maxLength(20)),
@@ -37,7 +47,7 @@ export const secondFactorOff = z.strictObject({
 
 const realityCheck = z.union(REALITY_CHECK_MINUTES.map((minutes) => z.literal(minutes)))
 
-/** GET /platform/account. */
+/** GET /platform/account: the player's personal data and settings. Times ISO UTC, `birthDate` an ISO date. */
 export const account = z.object({
   userId: z.string(),
   username: z.string(),
@@ -52,14 +62,15 @@ export const account = z.object({
   city: z.string(),
   postalCode: z.string(),
   registeredAt: z.iso.datetime(),
-  /** The one before this session's; null: there was none. */
+  /** The login before the current session; null: there was none. */
   lastLoginAt: z.nullable(z.iso.datetime()),
   marketingConsent: z.boolean(),
   realityCheckMinutes: realityCheck,
   secondFactor: z.object({ on: z.boolean(), recoveryCodesLeft: z.int() }),
 })
+/** GET /platform/account: the player's personal data and settings. */
 export type Account = z.infer<typeof account>
-/** PATCH /platform/account: what a player may change alone. */
+/** PATCH /platform/account: what a player may change without the operator; omitted fields stay. */
 export const accountChange = z.partial(
   z.strictObject({
     phone: z.nullable(phone),
@@ -71,7 +82,7 @@ export const accountChange = z.partial(
   }),
 )
 
-/** GET /platform/waiting-messages [7.42]. `params` fill the text the portal keeps under `key`. */
+/** GET /platform/waiting-messages [7.42]: comma-separated message types. */
 export const waitingMessagesQuery = z.object({
   types: z.pipe(
     z.pipe(
@@ -81,6 +92,7 @@ export const waitingMessagesQuery = z.object({
     z.array(z.enum(WAITING_MESSAGE_TYPES)),
   ),
 })
+/** A waiting message [7.42]. The portal has a text under `key`, filled with `params`. */
 export const waitingMessage = z.object({
   id: z.string(),
   type: z.enum(WAITING_MESSAGE_TYPES),
@@ -88,10 +100,12 @@ export const waitingMessage = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   createdAt: z.iso.datetime(),
 })
+/** The waiting messages of the player. */
 export const waitingMessages = z.object({ messages: z.array(waitingMessage) })
+/** A waiting message [7.42]. */
 export type WaitingMessage = z.infer<typeof waitingMessage>
 
-/** POST /platform/cookie-consent: recorded for players and guests alike; `id` is the visitor's own random one. */
+/** POST /platform/cookie-consent: recorded for players and guests; `id` is the visitor's own random id. */
 export const cookieConsent = z.strictObject({
   id: z.uuid(),
   version: checked(z.string(), z.minLength(1), z.maxLength(20)),
@@ -99,7 +113,8 @@ export const cookieConsent = z.strictObject({
   marketing: z.boolean(),
   personalisation: z.boolean(),
 })
+/** POST /platform/cookie-consent: recorded for players and guests. */
 export type CookieConsent = z.infer<typeof cookieConsent>
 
-/** GET /platform/player-messages: what was pushed and not dismissed, in the order of [4.25]. */
+/** GET /platform/player-messages: messages that were pushed and not dismissed, in the order of [4.25]. */
 export const playerMessages = z.object({ messages: z.array(playerAction) })

@@ -1,5 +1,8 @@
-/** Players: accounts, sessions, the gateway's calls and protection. Served by services/pam under `/platform` and `/gateway`. Spec 3.49–3.53, 4.1–4.14, 7.1–7.14, 7.21, 7.26, 7.42–7.44.
- *  Pages import types, names and addresses alone (no schema is loaded with them); amounts are integer cents, times ISO in UTC. */
+/**
+ * Players: accounts, sessions, the gateway's calls and player protection. Served by services/pam under `/platform` and
+ * `/gateway`. Spec 3.49–3.53, 4.1–4.14, 7.1–7.14, 7.21, 7.26, 7.42–7.44. Pages import only types, names and addresses (no schema
+ * is loaded with them). Amounts are integer cents, times ISO in UTC.
+ */
 export {
   account,
   type Account,

@@ -3,12 +3,14 @@ import { checked } from '../checked.ts'
 import { gameCode } from '../content/game.ts'
 import { balances } from './gateway.ts'
 
+/** 1 € to 100 000 €, in cents. */
 const payment = checked(z.int(), z.gte(100), z.lte(100_000_00))
 
-/** POST /platform/deposits and /platform/withdrawals: the play-money cashier. The id is the caller's and makes the call idempotent. Cents. */
+/** POST /platform/deposits: the play-money cashier. The id is chosen by the caller and makes the call idempotent. Cents. */
 export const depositRequest = z.strictObject({ paymentId: z.uuid(), amount: payment })
+/** POST /platform/withdrawals: as `depositRequest`. */
 export const withdrawalRequest = z.strictObject({ paymentId: z.uuid(), amount: payment })
-/** A withdrawal is final: it cannot be reversed. */
+/** A posted payment and the balances after it, in cents. A withdrawal is final: it cannot be reversed. */
 export const paymentReply = z.object({
   paymentId: z.uuid(),
   kind: z.enum(['deposit', 'withdrawal']),
@@ -16,9 +18,11 @@ export const paymentReply = z.object({
   at: z.iso.datetime(),
   balances,
 })
+/** GET /platform/payments: newest first, with the current balances of the ledger. */
 export type PaymentList = z.infer<typeof paymentList>
+/** A posted payment and the balances after it, in cents. */
 export type PaymentReply = z.infer<typeof paymentReply>
-/** GET /platform/payments: newest first, with the balances as the ledger has them now. */
+/** GET /platform/payments: newest first, with the current balances of the ledger. */
 export const paymentList = z.object({
   balances,
   payments: z.array(
@@ -26,17 +30,18 @@ export const paymentList = z.object({
   ),
 })
 
-/** GET /platform/rounds: the statement per round, newest first; `before` is the last round's `openedAt` of the page before. */
+/** GET /platform/rounds: `before` is the `openedAt` of the last round of the previous page; `limit` 1–100, default 30. */
 export const playedRoundsQuery = z.object({
   before: z.optional(z.iso.datetime()),
   limit: z._default(checked(z.coerce.number(), z.int(), z.gte(1), z.lte(100)), 30),
   gameCode: z.optional(gameCode),
   state: z._default(z.enum(['open', 'closed', 'all']), 'all'),
 })
+/** A round in the player's statement. Amounts in cents, times ISO UTC. */
 export const playedRound = z.object({
   roundId: z.string(),
   gameCode,
-  /** Null where the catalogue is not known, or knows no such game any more. */
+  /** Null: the catalogue is unavailable or no longer contains the game. */
   gameName: z.nullable(z.string()),
   state: z.enum(['open', 'closed', 'rolled-back']),
   openedAt: z.iso.datetime(),
@@ -45,14 +50,20 @@ export const playedRound = z.object({
   won: z.int(),
   /** Paid by the player, or by a gaming bonus. */
   payment: z.enum(['balance', 'gaming-bonus']),
-  /** What the player can play with after the round's last posting. */
+  /** Main balance after the round's last posting. */
   balanceAfter: z.int(),
 })
+/** A round in the player's statement. */
 export type PlayedRound = z.infer<typeof playedRound>
+/** A page of the statement, newest round first. */
 export const playedRounds = z.object({ currencyCode: z.string(), rounds: z.array(playedRound) })
+/** A page of the statement, newest round first. */
 export type PlayedRounds = z.infer<typeof playedRounds>
 
-/** GET /platform/play-session: what the bar over a running game shows (§ 32 (1)). Since the login; net = won − staked. */
+/**
+ * GET /platform/play-session: what the in-play bar shows (§ 32 (1)). Sums in cents since the login; `net` = won − staked, `held`
+ * is bet in unfinished rounds.
+ */
 export const playSession = z.object({
   serverTime: z.iso.datetime(),
   startedAt: z.iso.datetime(),
@@ -62,4 +73,5 @@ export const playSession = z.object({
   held: z.int(),
   currencyCode: z.string(),
 })
+/** GET /platform/play-session: what the in-play bar shows (§ 32 (1)). */
 export type PlaySession = z.infer<typeof playSession>

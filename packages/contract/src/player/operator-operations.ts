@@ -1,17 +1,17 @@
-/** What operators do, below `…/platform`, with their token (`Authorization: Bearer`). GLI-19 2.4.1. */
+/** Operations of operators, below `…/platform`, with the operator token (`Authorization: Bearer`). GLI-19 2.4.1. */
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { MESSAGE_GROUPS } from '../notifications/names.ts'
 import { defineOperation } from '../operation.ts'
-import { ACCOUNT_KINDS, EVERYWHERE } from './names.ts'
+import { ACCOUNT_KINDS, COMMON_ERRORS } from './names.ts'
 import { done } from './registration.ts'
 
 const cents = z.int()
 
-/** Whether the money is right, what is unfinished, and what each provider moved. */
+/** The ledger compared with balances and rounds. All amounts in cents. */
 const reconciliationReply = z.object({
   at: z.iso.datetime(),
-  /** The sums are 0 together and nothing differs. */
+  /** The ledger sums to 0 and nothing differs. */
   isRight: z.boolean(),
   accounts: z.object({ cash: cents, bonus: cents, games: cents, gifts: cents, bank: cents }),
   sum: cents,
@@ -40,19 +40,21 @@ const reconciliationReply = z.object({
 const username = checked(z.string(), z.minLength(1), z.maxLength(254))
 const reason = checked(z.string(), z.trim(), z.minLength(1), z.maxLength(300))
 
+/** Suspends a player at once, or lifts the suspension; 404 when the player is unknown. */
 export const suspend = defineOperation({
   method: 'POST',
   path: '/operator/suspension',
   body: z.strictObject({ username, suspended: z.boolean() }),
   reply: done,
-  errors: EVERYWHERE,
+  errors: COMMON_ERRORS,
 })
+/** Sets the kind of an account [3.14]; 404 when the player is unknown. */
 export const setAccountKind = defineOperation({
   method: 'POST',
   path: '/operator/account-kind',
   body: z.strictObject({ username, kind: z.enum(ACCOUNT_KINDS) }),
   reply: done,
-  errors: EVERYWHERE,
+  errors: COMMON_ERRORS,
 })
 
 const stop = { stopped: z.boolean(), reason }
@@ -60,14 +62,14 @@ const playStopsReply = z.object({
   stops: z.array(
     z.object({
       scope: z.enum(['all', 'game', 'player']),
-      /** The game's code, the player's name, or empty. */
+      /** The game code, the username, or empty. */
       subject: z.string(),
       reason: z.string(),
       stoppedAt: z.iso.datetime(),
     }),
   ),
 })
-/** Stops play or lets it go on (M12); answers with what is stopped then. */
+/** Stops or resumes play for all, for a game or for a player (M12); the reply lists everything that is stopped. */
 export const switchPlay = defineOperation({
   method: 'POST',
   path: '/operator/play-stops',
@@ -77,28 +79,34 @@ export const switchPlay = defineOperation({
     z.strictObject({ scope: z.literal('player'), username, ...stop }),
   ]),
   reply: playStopsReply,
-  errors: EVERYWHERE,
+  errors: COMMON_ERRORS,
 })
+/** Everything that is stopped now. */
 export const playStops = defineOperation({
   method: 'GET',
   path: '/operator/play-stops',
   reply: playStopsReply,
-  errors: EVERYWHERE,
+  errors: COMMON_ERRORS,
 })
 
+/**
+ * Grants a player a bonus of a template for `days` days (default 14). `given` false: this `reference` was granted before.
+ * `template-unknown` (404), `email-not-verified`, `player-blocked` (403).
+ */
 export const giveBonus = defineOperation({
   method: 'POST',
   path: '/operator/bonuses',
   body: z.strictObject({
     username,
     templateCode: checked(z.string(), z.minLength(1), z.maxLength(60)),
-    /** The operator's name of this giving: of one, a player gets one bonus, however often it is sent. */
+    /** The operator's name of this grant: a player gets one bonus per reference, however often it is sent. */
     reference: checked(z.string(), z.regex(/^[\w.:-]{1,60}$/)),
     days: z._default(checked(z.int(), z.gte(1), z.lte(365)), 14),
   }),
   reply: z.object({ given: z.boolean() }),
-  errors: [...EVERYWHERE, 'template-unknown', 'email-not-verified', 'player-blocked'],
+  errors: [...COMMON_ERRORS, 'template-unknown', 'email-not-verified', 'player-blocked'],
 })
+/** Sends a player a message [3.15] [3.16]; 404 when the player is unknown. */
 export const sendMessage = defineOperation({
   method: 'POST',
   path: '/operator/messages',
@@ -106,29 +114,29 @@ export const sendMessage = defineOperation({
     username,
     title: checked(z.string(), z.trim(), z.minLength(1), z.maxLength(120)),
     text: checked(z.string(), z.trim(), z.minLength(1), z.maxLength(1_000)),
-    /** What is told at a login comes before the rest [4.25]. */
+    /** Login messages are shown before all others [4.25]. */
     group: z._default(z.enum(MESSAGE_GROUPS), 'PlayerActionShowMessage'),
   }),
   reply: done,
-  errors: EVERYWHERE,
+  errors: COMMON_ERRORS,
 })
-/** The ledger held against balances, rounds and daily totals. */
+/** Compares the ledger with balances, rounds and daily totals; lists open rounds and totals per provider. */
 export const reconciliation = defineOperation({
   method: 'GET',
   path: '/operator/reconciliation',
   reply: reconciliationReply,
-  errors: EVERYWHERE,
+  errors: COMMON_ERRORS,
 })
 
-/** The sandbox's register of excluded persons answers or not; an outage is announced or over. */
+/** Sandbox only: makes the register of excluded persons (RVO) available or not; announces or ends an outage. */
 export const switchRegister = defineOperation({
   method: 'POST',
   path: '/operator/register',
   body: z.strictObject({ available: z.optional(z.boolean()), outageAnnounced: z.optional(z.boolean()) }),
   reply: done,
-  errors: EVERYWHERE,
+  errors: COMMON_ERRORS,
 })
-/** Writes a person into the sandbox's register, or takes them out. */
+/** Sandbox only: adds a person to the register of excluded persons, or removes them. `until` ISO UTC, null: indefinitely. */
 export const setExcludedPerson = defineOperation({
   method: 'POST',
   path: '/operator/register/persons',
@@ -138,14 +146,14 @@ export const setExcludedPerson = defineOperation({
     until: z._default(z.nullable(z.iso.datetime()), null),
   }),
   reply: done,
-  errors: EVERYWHERE,
+  errors: COMMON_ERRORS,
 })
 
-/** Mail the sandbox caught, newest first. Needs no token. */
+/** Sandbox only: e-mails that were sent, newest first. Requires no token. */
 export const caughtMail = defineOperation({
   method: 'GET',
   path: '/mail',
   query: z.strictObject({ to: z.optional(z.email()) }),
   reply: z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), sentAt: z.iso.datetime() })),
-  errors: EVERYWHERE,
+  errors: COMMON_ERRORS,
 })

@@ -10,11 +10,12 @@ interface Done {
 }
 
 /**
- * What `/platform/login.js` leaves at `window.hernaPlatform` [7.42]. A callout rejects with the platform's problem document (it has `status` and
- * `errorCode`), with a `TimeoutError` after 15 s, with a `TypeError` when the platform cannot be reached, with a `SyntaxError` when it answers garbage.
+ * The API that `/platform/login.js` provides as `window.hernaPlatform` [7.42]. A callout rejects with the platform's problem
+ * document (with `status` and `errorCode`), a `TimeoutError` after 15 s, a `TypeError` when the platform is unreachable, or a
+ * `SyntaxError` when the response is not JSON.
  */
 export interface LoginCallouts {
-  /** An empty password logs in silently. Two tabs that start at once do it one after the other, and the second finds the first one's session. */
+  /** An empty password is a silent login. When two tabs start at once, the second waits and finds the session of the first. */
   login(credentials: LoginRequest): Promise<LoginReply>
   secondFactorLogin(answer: { challenge: string; code: string }): Promise<LoginReply>
   nativeLogin(credentials: { username: string; token: string; replace?: boolean }): Promise<LoginReply>
@@ -26,7 +27,7 @@ export interface LoginCallouts {
   getLoggedInPlayer(): Promise<SessionReply>
   validatePasswordChange(password: string, username?: string): Promise<PasswordCheckReply>
   changePassword(change: { currentPassword: string; newPassword: string }): Promise<Done>
-  /** The default types of [7.42] unless told. */
+  /** Default: the message types of [7.42]. */
   waitingMessages(types?: readonly WaitingMessageType[]): Promise<{ messages: WaitingMessage[] }>
   confirmWaitingMessage(id: string): Promise<Done>
   acceptPendingLimits(accept: boolean): Promise<Protection>
@@ -34,11 +35,14 @@ export interface LoginCallouts {
   logout(options?: LogoutOptions): Promise<Done>
 }
 
-/** What `/platform/identity.js` leaves at `window.hernaIdentity` [4.4]: who is logged in here, and word of logins and logouts in other tabs. */
+/**
+ * The API that `/platform/identity.js` provides as `window.hernaIdentity` [4.4]: the session of this browser, and logins and
+ * logouts in other tabs.
+ */
 export interface IdentityService {
-  /** Listens from here on; answers with the session as it is. */
+  /** Starts listening and resolves with the current session. */
   init(listeners?: { onLogin?: () => void; onLogout?: () => void }): Promise<SessionReply>
-  /** [4.6]. */
+  /** Whether a session cookie exists [4.6]. */
   sessionCookieExists(): Promise<boolean>
   getLoggedInPlayer(): Promise<SessionReply>
   /** Stops listening. */
@@ -46,6 +50,7 @@ export interface IdentityService {
 }
 
 const script = z.object({ path: z.string(), integrity: checked(z.string(), z.regex(/^sha(256|384|512)-/)) })
-/** `/platform/manifest.json`: where the scripts are, and what they must hash to. */
+/** `/platform/manifest.json`: paths and integrity hashes (SRI) of the scripts. */
 export const scriptManifest = z.object({ 'login.js': script, 'identity.js': script })
+/** `/platform/manifest.json`: paths and integrity hashes (SRI) of the scripts. */
 export type ScriptManifest = z.infer<typeof scriptManifest>

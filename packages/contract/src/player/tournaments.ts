@@ -2,12 +2,17 @@ import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { gameCode, slug } from '../content/game.ts'
 
+/** States of a tournament. */
 export const TOURNAMENT_STATES = ['announced', 'running', 'finished'] as const
+/** One of `TOURNAMENT_STATES`. */
 export type TournamentState = (typeof TOURNAMENT_STATES)[number]
-/** `best-multiple`: the best win of a round as a multiple of its stake; `ten-best`: the ten best together; `wins`: rounds won. */
+/**
+ * `best-multiple`: the best win of a round as a multiple of its bet; `ten-best`: the sum of the ten best; `wins`: number of
+ * rounds won.
+ */
 export const TOURNAMENT_SCORINGS = ['best-multiple', 'ten-best', 'wins'] as const
 
-/** GET /gateway/tournaments: announced, running, and finished within a week; soonest first. Prizes are play money, in cents, by place. */
+/** A tournament [2.12]. Times ISO UTC, `minBet` and `prizes` (by rank) in cents of play money. */
 export const tournament = z.object({
   id: z.uuid(),
   slug,
@@ -17,19 +22,22 @@ export const tournament = z.object({
   state: z.enum(TOURNAMENT_STATES),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  /** Empty: every game. */
+  /** Game codes; empty: every game. */
   games: z.array(gameCode),
   minBet: checked(z.int(), z.gte(0)),
   prizes: z.array(checked(z.int(), z.gte(1))),
   players: checked(z.int(), z.gte(0)),
-  /** Of the player who asks; false for guests. */
+  /** Whether the requesting player joined; false for guests. */
   hasJoined: z.boolean(),
 })
+/** A tournament [2.12]. */
 export type Tournament = z.infer<typeof tournament>
+/** Tournaments that are announced, running, or finished within a week; soonest first. */
 export const tournamentList = z.object({ serverTime: z.iso.datetime(), tournaments: z.array(tournament) })
+/** Tournaments that are announced, running, or finished within a week. */
 export type TournamentList = z.infer<typeof tournamentList>
 
-/** GET /gateway/tournaments/:id/leaderboard. Points in hundredths; players shortened ("Peter K."). `own` is the asking player's line, if they joined. */
+/** A rank of a leaderboard. Points in hundredths; `player` is abbreviated ("Peter K."), `prize` in cents. */
 const line = z.object({
   place: checked(z.int(), z.gte(1)),
   player: z.string(),
@@ -37,6 +45,7 @@ const line = z.object({
   rounds: checked(z.int(), z.gte(0)),
   prize: z.nullable(z.int()),
 })
+/** GET /gateway/v1/tournaments/:id/leaderboard. `own` is the line of the requesting player, if they joined. */
 export const leaderboard = z.object({
   tournamentId: z.uuid(),
   state: z.enum(TOURNAMENT_STATES),
@@ -44,6 +53,7 @@ export const leaderboard = z.object({
   lines: z.array(line),
   own: z.nullable(line),
 })
+/** Leaderboard of a tournament. */
 export type Leaderboard = z.infer<typeof leaderboard>
-/** POST /gateway/tournaments/:id/join: joining twice is joining. Only rounds after joining count. */
+/** POST /gateway/v1/tournaments/:id/join: repeating has no effect. Only rounds opened after joining count. */
 export const joined = z.object({ tournament })

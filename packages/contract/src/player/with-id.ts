@@ -1,3 +1,4 @@
 import * as z from 'zod/mini'
 
+/** Path parameter `:id`, a UUID. */
 export const withId = z.object({ id: z.uuid() })

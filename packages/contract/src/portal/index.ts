@@ -1,4 +1,7 @@
-/** The portal's own data: views that its server makes and its pages draw, and the operations that hand them out. Spec 3.21–3.28, 4.17, 4.26, 4.38, 4.40, 9.9. */
+/**
+ * The portal's own data: views that its server prepares for its pages, and the operations that serve them. Spec 3.21–3.28, 4.17,
+ * 4.26, 4.38, 4.40, 9.9.
+ */
 export * as portal from './operations.ts'
 export type {
   CollectionCardView,

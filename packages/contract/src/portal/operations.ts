@@ -1,33 +1,37 @@
-/** What the portal's pages ask of its own server; below its origin, drafts below `/preview`. */
+/** Operations of the portal's own server for its pages, below its origin; drafts below `/preview`. */
 import * as z from 'zod/mini'
 import { gameCode } from '../content/game.ts'
 import { defineOperation } from '../operation.ts'
 import { demoLaunch, gameDetailsView, jackpotAmountsReply, playLaunch, tileView, widgetView, winnerView } from './views.ts'
 
-/** The next page of a list [9.9]; beside these its query holds the filters and the order of the list's own address. */
+/**
+ * The next tiles of a list [9.9]. `list` is the list's path, `strana` the page number; the other parameters are the filters and
+ * order of the list's address.
+ */
 export const moreGames = defineOperation({
   method: 'GET',
   path: '/zoznam.json',
   query: z.looseObject({ list: z.string(), strana: z.coerce.number<number>() }),
   reply: z.array(tileView),
 })
-/** What the drawer shows besides the tile [3.22] [7.32]. */
+/** What the details show in addition to the tile [3.22] [7.32]; 404 when the game is unknown. */
 export const gameDetails = defineOperation({
   method: 'GET',
   path: '/hra/:game/udaje.json',
   params: z.object({ game: gameCode }),
   reply: gameDetailsView,
 })
+/** Amounts of all jackpots for the tickers [4.26]. */
 export const jackpotAmounts = defineOperation({ method: 'GET', path: '/jackpoty/sumy.json', reply: jackpotAmountsReply })
-/** The latest wins for the lobby's row, apart from its page, which is kept much longer. */
+/** The latest wins of the lobby [7.39], separate from the page, which is cached for longer. */
 export const latestWins = defineOperation({ method: 'GET', path: '/vitazi/najnovsie.json', reply: z.array(winnerView) })
-/** What editors lay out for the menu [3.10]. */
+/** Widgets of the menu as laid out by editors [3.10]. */
 export const menuWidgets = defineOperation({
   method: 'GET',
   path: '/menu.json',
   reply: z.object({ widgets: z.array(widgetView) }),
 })
-/** The build that is served now [4.38]; `t` is the time, past every cache. */
+/** Id of the build that is served now [4.38]; `t` is the current time in ms and bypasses caches. */
 export const latestBuild = defineOperation({
   method: 'GET',
   path: '/builds/latest.json',
@@ -35,14 +39,18 @@ export const latestBuild = defineOperation({
   reply: z.object({ id: z.string() }),
 })
 
-/** Gives out how a game behind a password opens [4.17] [5.3]. `nahlad`: the draft of the game. */
+/**
+ * Unlocks a password-protected game [4.17] [5.3]. Form fields: `heslo` password, `hra` game code, `nahlad` the draft of the game.
+ */
 const unlocking = { method: 'POST', path: '/play/heslo', encoding: 'form' } as const
 const unlockRequest = z.object({ heslo: z.string(), hra: gameCode, nahlad: z.optional(z.literal('1')) })
+/** How a password-protected game opens as a demo; valid for `seconds`. */
 export const unlockDemo = defineOperation({
   ...unlocking,
   body: z.extend(unlockRequest, { rezim: z.literal('demo') }),
   reply: z.object({ launch: demoLaunch, seconds: z.number() }),
 })
+/** How a password-protected game opens for real money; valid for `seconds`. */
 export const unlockPlay = defineOperation({
   ...unlocking,
   body: z.extend(unlockRequest, { rezim: z.literal('real') }),

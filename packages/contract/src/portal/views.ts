@@ -1,4 +1,4 @@
-/** What the portal's server hands its own pages as data: views, ready to draw. A field that is missing is unknown or does not apply. */
+/** Data that the portal's server prepares for its pages. A missing field is unknown or does not apply. */
 import * as z from 'zod/mini'
 import { AUDIENCES, LOBBY_KINDS, PLAYER_SOURCES, TILE_LAYOUTS } from '../enums.ts'
 import { checked } from '../checked.ts'
@@ -9,15 +9,16 @@ import { jackpotFeedLevel } from '../games/jackpots.ts'
 
 const count = checked(z.int(), z.minimum(0))
 
-/** What a tile shows, and nothing more: it travels with every page. */
+/** What a tile shows [3.21], and nothing else, because it is sent with every page. Bets in cents, `rtp` in per cent. */
 export const tileView = z.object({
+  /** Game code. */
   code: z.string(),
   name: z.string(),
   provider: z.string(),
   /** Part of the image address [7.37]. */
   version: z.string(),
   live: z.optional(z.literal(true)),
-  /** The first label [3.21]. */
+  /** The first label of the game [3.23]. */
   label: z.optional(z.object({ title: z.string(), color: z.string(), textColor: z.string() })),
   /** Id of the jackpot whose amount the ribbon shows. */
   jackpot: z.optional(z.string()),
@@ -25,18 +26,20 @@ export const tileView = z.object({
   maxBet: z.optional(count),
   rtp: z.optional(z.number()),
   demo: z.optional(z.literal(true)),
-  /** It cannot be played for money (yet). */
+  /** The game cannot be played for real money. */
   noReal: z.optional(z.literal(true)),
-  /** In maintenance; `until` when it is known. */
+  /** In maintenance; `until` (ISO UTC) when it is known. */
   maintenance: z.optional(z.object({ until: z.optional(z.string()) })),
   dealer: z.optional(z.string()),
-  /** Of a live table [3.37]; the flag's address as the content has it. */
+  /** Language of a live table [3.37]; `flag` is an address in the content service. */
   language: z.optional(z.object({ name: z.string(), flag: z.string() })),
-  /** A picture of the open table, where the live feed's provider gives one [3.21]. */
+  /** Image of the open table, if the live feed's provider supplies one [3.21]. */
   tableImage: z.optional(z.string()),
 })
+/** What a tile shows [3.21], and nothing else, because it is sent with every page. */
 export type TileView = z.infer<typeof tileView>
 
+/** A provider's card: logos and number of games [3.25]. */
 export const providerCardView = z.object({
   id: z.string(),
   name: z.string(),
@@ -45,8 +48,10 @@ export const providerCardView = z.object({
   dark: z.string(),
   games: count,
 })
+/** A provider's card: logos and number of games [3.25]. */
 export type ProviderCardView = z.infer<typeof providerCardView>
 
+/** A collection's card: address and number of games [3.26]. */
 export const collectionCardView = z.object({
   id: z.string(),
   title: z.string(),
@@ -54,29 +59,36 @@ export const collectionCardView = z.object({
   icon: z.nullable(z.string()),
   games: count,
 })
+/** A collection's card: address and number of games [3.26]. */
 export type CollectionCardView = z.infer<typeof collectionCardView>
 
-/** What a card shows [3.28]; its amounts come from the ticker. */
+/** A jackpot's card [3.28]; its amounts come from `jackpotAmounts`. */
 export const jackpotView = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
   games: count,
-  /** Titles of the levels, the top first. */
+  /** Titles of the levels, top first. */
   levels: z.array(z.string()),
 })
+/** A jackpot's card [3.28]. */
 export type JackpotView = z.infer<typeof jackpotView>
 
+/** A tag in the game details [3.44]. */
 export const tag = z.object({
   title: z.string(),
-  /** Slug of the category or the collection it leads to. */
+  /** Slug of the category or collection it links to. */
   category: z.optional(z.string()),
   collection: z.optional(z.string()),
   live: z.optional(z.boolean()),
 })
+/** A tag in the game details [3.44]. */
 export type Tag = z.infer<typeof tag>
 
-/** What is told of one game, in its drawer and on its page. A fact that is null is unknown, or not among the kinds an editor lets show [3.44]. */
+/**
+ * Details of one game, in its drawer and on its page [3.22]. Null: unknown, or a kind of tag that is switched off [3.44].
+ * `maxWin` in cents.
+ */
 export const gameDetailsView = z.object({
   tile: tileView,
   provider: z.nullable(providerCardView),
@@ -91,8 +103,10 @@ export const gameDetailsView = z.object({
   tags: z.array(tag),
   jackpot: z.nullable(z.object({ id: z.string(), slug: z.string(), title: z.string() })),
 })
+/** Details of one game, in its drawer and on its page [3.22]. */
 export type GameDetailsView = z.infer<typeof gameDetailsView>
 
+/** A win joined with its game [3.39]. */
 export const winnerView = z.object({
   id: z.number(),
   game: z.object({ code: z.string(), name: z.string(), version: z.string() }),
@@ -102,19 +116,22 @@ export const winnerView = z.object({
   wonAt: z.iso.datetime(),
   jackpot: z.nullable(z.string()),
 })
+/** A win joined with its game [3.39]. */
 export type WinnerView = z.infer<typeof winnerView>
 
-/** What tickers show [4.26]. */
+/** Current jackpot amounts [4.26]. */
 export const jackpotAmountsReply = z.object({
-  /** The server's clock, in milliseconds: the climbs are told by it. */
+  /** Server time in ms since the epoch; the climb of amounts is a function of it. */
   serverTime: checked(z.number(), z.minimum(0)),
-  /** How many milliseconds ago the amounts were true. */
+  /** Age of the amounts in ms. */
   age: checked(z.number(), z.minimum(0)),
-  /** Jackpot id → its levels, the top first. */
+  /** Jackpot id → its levels, top first. */
   jackpots: z.record(z.string(), checked(z.array(jackpotFeedLevel), z.minLength(1))),
 })
+/** Current jackpot amounts [4.26]. */
 export type JackpotAmountsReply = z.infer<typeof jackpotAmountsReply>
 
+/** A video of the videos widget. */
 const videoView = z.object({
   id: z.string(),
   title: z.string(),
@@ -122,15 +139,19 @@ const videoView = z.object({
   poster: z.string(),
   game: z.nullable(z.string()),
 })
+/** A video of the videos widget. */
 export type VideoView = z.infer<typeof videoView>
 
-/** Whom the editor keeps it for [3.13]; nothing: for everybody. */
+/** Audience of the item [3.13]; absent: everyone. */
 const visibleTo = z.optional(z.enum(AUDIENCES))
+/** A slide of a carousel. */
 const slideView = z.extend(z.omit(slide, { visibleTo: true, needs: true }), { visibleTo })
+/** A slide of a carousel. */
 export type SlideView = z.infer<typeof slideView>
 
-/** A widget with what it shows, ready to draw; the same for everybody, who looks is known to the browser. Addresses are without the preview prefix. */
+/** Addresses are without the preview prefix. */
 const common = { id: z.string(), title: z.string(), visibleTo }
+/** A widget with its data, ready to render; identical for all visitors, the browser applies `visibleTo`. */
 export const widgetView = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('Carousel'), slides: z.array(slideView) }),
   z.object({ ...common, type: z.literal('Collections'), collections: z.array(collectionCardView) }),
@@ -155,18 +176,20 @@ export const widgetView = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('Videos'), videos: z.array(videoView) }),
   z.object({ ...common, type: z.literal('Winners') }),
 ])
+/** A widget with its data, ready to render. */
 export type WidgetView = z.infer<typeof widgetView>
 
 /** How a demo opens [4.17]. */
 export const demoLaunch = z.object({
-  /** Where the frame opens on a desktop; null: this game cannot be tried, `error` says why. */
+  /** Address for the iframe on a desktop; null: not available, `error` says why. */
   frameUrl: z.nullable(z.string()),
-  /** Where a touch device goes instead [4.17]. */
+  /** Address that a touch device navigates to instead [4.17]. */
   touchUrl: z.nullable(z.string()),
   error: z.nullable(z.enum(ERROR_KEYS)),
-  /** The addresses are given out only after the password [4.17] [5.3]. */
+  /** The addresses are served only after the password [4.17] [5.3]. */
   requiresPassword: z.boolean(),
 })
+/** How a demo opens [4.17]. */
 export type DemoLaunch = z.infer<typeof demoLaunch>
 
 const launchAddresses = z.pick(provider, {
@@ -176,16 +199,19 @@ const launchAddresses = z.pick(provider, {
   launchUrlDemoMobile: true,
   launchUrls: true,
 })
-/** What launching a game for real needs, but for the player: the same for every visitor, so the page that holds it can be cached. */
+/**
+ * What launching a game for real money requires, except the player's data: identical for all visitors, so the page can be cached.
+ */
 export const playLaunch = z.object({
   gameCode: z.string(),
   isLive: z.boolean(),
-  /** The addresses are given out only after the password [4.17] [5.3]. */
+  /** The addresses are served only after the password [4.17] [5.3]. */
   requiresPassword: z.boolean(),
-  /** Null: no provider is known, the game is not played for money, or its password was not given yet. */
+  /** Null: no provider, no real play, or the password was not entered yet. */
   addresses: z.nullable(launchAddresses),
   languageCode: z.string(),
-  /** [S5] */
+  /** Origins that may be opened in the iframe [S5]. */
   gameOrigins: z.array(z.string()),
 })
+/** What launching a game for real money requires, except the player's data. */
 export type PlayLaunch = z.infer<typeof playLaunch>

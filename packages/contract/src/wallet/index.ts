@@ -1,5 +1,8 @@
-/** The seamless wallet: how a game provider stakes, pays out and takes back at the PAM, signed and idempotent. Served by services/pam under `/wallet/v1`.
- *  Amounts are integer cents. Decisions on games; bars M1–M7, M12. For servers only: `signature.ts` needs Node. */
+/**
+ * The seamless wallet: how a game provider places bets, credits wins and rolls back at the PAM. Calls are signed and idempotent.
+ * Served by services/pam under `/wallet/v1`. Amounts are integer cents. Decisions on games; bars M1–M7, M12. For servers only:
+ * `signature.ts` requires Node.
+ */
 export {
   type BalanceReply,
   balanceReply,

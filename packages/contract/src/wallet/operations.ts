@@ -1,4 +1,4 @@
-/** The wallet's operations, below `WALLET_PREFIX`; each is signed. */
+/** Operations of the seamless wallet, below `WALLET_PREFIX`; every request is signed (`signature.ts`). */
 import { defineOperation } from '../operation.ts'
 import {
   balanceReply,
@@ -16,30 +16,36 @@ import {
 } from './calls.ts'
 import type { WalletErrorCode } from './names.ts'
 
-/** `foreign-origin`: a page called, which is never let in. */
-const SIGNED = ['signature-invalid', 'foreign-origin'] as const satisfies (WalletErrorCode | 'foreign-origin')[]
+/** `foreign-origin`: the call came from a web page, which is never accepted. */
+const COMMON_ERRORS = ['signature-invalid', 'foreign-origin'] as const satisfies (WalletErrorCode | 'foreign-origin')[]
 
+/**
+ * Exchanges a launch token (valid once, 60 s) for the player's session of a game (M7). Refused for a blocked player, a reached
+ * limit or stopped play (M12).
+ */
 export const openSession = defineOperation({
   method: 'POST',
   path: '/sessions',
   body: openWalletSession,
   reply: walletSession,
-  errors: [...SIGNED, 'launch-token-invalid', 'play-blocked', 'limit-reached', 'play-stopped'],
+  errors: [...COMMON_ERRORS, 'launch-token-invalid', 'play-blocked', 'limit-reached', 'play-stopped'],
 })
+/** Balance in cents, usable gaming bonuses and limits of a session. */
 export const balance = defineOperation({
   method: 'POST',
   path: '/balance',
   body: balanceRequest,
   reply: balanceReply,
-  errors: [...SIGNED, 'session-invalid'],
+  errors: [...COMMON_ERRORS, 'session-invalid'],
 })
+/** Places a bet, exactly once per transaction id (M1). Amount in cents. See `WALLET_ERROR_CODES` for every refusal. */
 export const bet = defineOperation({
   method: 'POST',
   path: '/bet',
   body: betRequest,
   reply: transactionReply,
   errors: [
-    ...SIGNED,
+    ...COMMON_ERRORS,
     'session-invalid',
     'play-blocked',
     'limit-reached',
@@ -52,31 +58,38 @@ export const bet = defineOperation({
     'bet-rolled-back',
   ],
 })
+/**
+ * Credits a win in cents and closes the round when told so, exactly once per transaction id (M1). Requires no session, so that a
+ * win is credited after a logout (M3).
+ */
 export const win = defineOperation({
   method: 'POST',
   path: '/win',
   body: winRequest,
   reply: transactionReply,
-  errors: [...SIGNED, 'transaction-mismatch', 'round-closed', 'round-unknown'],
+  errors: [...COMMON_ERRORS, 'transaction-mismatch', 'round-closed', 'round-unknown'],
 })
+/** Cancels a bet, whether it has arrived or not (M2). Refused once the round is won (`round-settled`). */
 export const rollback = defineOperation({
   method: 'POST',
   path: '/rollback',
   body: rollbackRequest,
   reply: transactionReply,
-  errors: [...SIGNED, 'transaction-mismatch', 'round-unknown', 'round-settled'],
+  errors: [...COMMON_ERRORS, 'transaction-mismatch', 'round-unknown', 'round-settled'],
 })
+/** The wallet's record of a round; `round-unknown` (404) when it has none. */
 export const round = defineOperation({
   method: 'POST',
   path: '/round',
   body: roundQuery,
   reply: roundState,
-  errors: [...SIGNED, 'round-unknown'],
+  errors: [...COMMON_ERRORS, 'round-unknown'],
 })
+/** Totals per game in a period of at most 31 days, for reconciliation with the provider. */
 export const report = defineOperation({
   method: 'POST',
   path: '/report',
   body: reportQuery,
   reply: walletReport,
-  errors: [...SIGNED],
+  errors: [...COMMON_ERRORS],
 })

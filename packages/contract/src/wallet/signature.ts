@@ -1,9 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What is signed: `{timestamp in ms}\n{METHOD}\n{path with query}\n{SHA-256 of the body in hex}`. */
-const signedText = (of: Signed): string =>
-  [of.timestamp, of.method.toUpperCase(), of.path, createHash('sha256').update(of.body).digest('hex')].join('\n')
+/** The signed text: `{timestamp in ms}\n{METHOD}\n{path with query}\n{SHA-256 of the body in hex}`. */
+const signedText = (request: Signed): string =>
+  [request.timestamp, request.method.toUpperCase(), request.path, createHash('sha256').update(request.body).digest('hex')].join(
+    '\n',
+  )
 
+/** The parts of a request that the signature covers. */
 export interface Signed {
   /** Milliseconds since the epoch, as sent in the header. */
   timestamp: string
@@ -13,13 +16,13 @@ export interface Signed {
   body: string | Uint8Array
 }
 
-/** HMAC-SHA256 in hex with the provider's secret. */
-export const signRequest = (secret: string, of: Signed): string =>
-  createHmac('sha256', secret).update(signedText(of)).digest('hex')
+/** HMAC-SHA256 with the provider's secret, in hex. */
+export const signRequest = (secret: string, request: Signed): string =>
+  createHmac('sha256', secret).update(signedText(request)).digest('hex')
 
-/** Compared in constant time. */
-export function isSignedBy(secret: string, of: Signed, signature: string): boolean {
-  const expected = Buffer.from(signRequest(secret, of))
-  const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+/** Whether the signature matches; compared in constant time. */
+export function isSignedBy(secret: string, request: Signed, signature: string): boolean {
+  const expected = Buffer.from(signRequest(secret, request))
+  const received = Buffer.from(signature)
+  return expected.length === received.length && timingSafeEqual(expected, received)
 }

@@ -1,4 +1,4 @@
-import { company } from '../motifs/cast.ts'
+import { withCompanions } from '../motifs/motifs-of-game.ts'
 import type { Motif } from '../motifs/vocabulary.ts'
 import type { Palette } from '../palette.ts'
 import { definitionsFor } from '../scene/definitions.ts'
@@ -6,12 +6,14 @@ import { scene } from '../scene/scene.ts'
 import { rect } from '../scene/shapes.ts'
 import { chance, pickBy } from '../seed.ts'
 import { studioOf } from '../studios/derive.ts'
-import { HOUSE_STUDIOS } from '../studios/house.ts'
+import { BUILT_IN_STUDIOS } from '../studios/built-in.ts'
 import type { Composition } from './composition.ts'
 import { cup, feast, fortune, lamp, room, vault, windows } from './indoors.ts'
 import { night, orbit, reef, snow } from './outdoors.ts'
 
+/** `hero` 1600×640, `promotion` and `video` 704×396. */
 export type BannerFormat = 'hero' | 'promotion' | 'video'
+/** What a banner shows: its id (seed), motif words, and the provider whose palette it uses. */
 export interface BannerBrief {
   id: string
   motifs: string[]
@@ -78,11 +80,11 @@ function compositionOf(motifs: readonly Motif[], id: string): Composition {
   return BY_WORD[first.word] ?? pickBy(BY_THEME[first.theme] ?? [cup, vault, fortune, windows, feast], id)
 }
 
-/** A picture of a hero slide, a promotion or a film; never lettered: real text is set over or beside it. */
+/** SVG of a banner for a slide, a promotion or a video; without lettering, because text is rendered over or beside it. */
 export function bannerSvg(banner: BannerBrief, format: BannerFormat): string {
   const [W, H] = SIZES[format]
-  const studio = banner.provider ? studioOf(banner.provider) : pickBy(HOUSE_STUDIOS, `house ${banner.id}`)
-  const motifs = company(banner.motifs, banner.id)
+  const studio = banner.provider ? studioOf(banner.provider) : pickBy(BUILT_IN_STUDIOS, `house ${banner.id}`)
+  const motifs = withCompanions(banner.motifs, banner.id)
   const pal = pickBy(studio.palettes, `palette ${banner.id}`) as Palette
   const s = scene({
     W,

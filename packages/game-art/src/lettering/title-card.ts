@@ -10,7 +10,7 @@ const BOX = { x: 320, y: 260, width: 600, size: 120, chars: 14, maxHeight: 200 }
 /** Around the letters, for their edges, depth and glow. */
 const MARGIN = 22
 
-/** A game's name as outlined lettering on a transparent ground: the logo its client shows above the reels. */
+/** SVG of a game's name as lettering on a transparent background: the logo that its client shows. */
 export function titleSvg(brief: ArtBrief): string {
   const { pal, studio } = lookOf(brief)
   const drawn = title(brief.name, studio.hand, BOX, pal, 'title')

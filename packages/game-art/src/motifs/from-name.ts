@@ -2,7 +2,7 @@ import { hash, pickBy } from '../seed.ts'
 import { NAME_WORDS } from './name-words.ts'
 import { KNOWN_MOTIFS } from './vocabulary.ts'
 
-const known = new Set(KNOWN_MOTIFS)
+const knownMotifs = new Set(KNOWN_MOTIFS)
 /** Heroes for names that say nothing of a subject ("Lucky Ways Deluxe"): what any slot may show. */
 const ANYTHING = [
   'seven',
@@ -68,7 +68,7 @@ function motifsOf(word: string): readonly string[] {
   const found = NAME_WORDS.get(word)
   if (found) return found
   for (const form of [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')]) {
-    if (known.has(form)) return [form]
+    if (knownMotifs.has(form)) return [form]
     const other = NAME_WORDS.get(form)
     if (other) return other
   }
@@ -91,7 +91,7 @@ const WEAK = new Set(
   ),
 )
 
-/** Motif words of a game by its English or Slovak name, best first; never empty, and the same for the same name. */
+/** Motif words for an English or Slovak game name, best first, at most six; never empty, deterministic. */
 export function motifsFor(name: string): string[] {
   const words = plain(name)
     .replace(/['’`]s?\b/g, '')

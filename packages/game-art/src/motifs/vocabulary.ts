@@ -42,7 +42,7 @@ const TABLES = {
 } satisfies Record<string, MotifTable>
 export type Theme = keyof typeof TABLES
 
-/** A motif as families use it. `kin` are the words of the same theme: its natural companions in a picture. */
+/** A motif as families use it: Slovak name, pictures, signs and theme. */
 export interface Motif {
   word: string
   name: string
@@ -58,7 +58,7 @@ for (const theme of Object.keys(TABLES) as Theme[]) {
   }
 }
 
-/** The words a seed or an editor may give a game. */
+/** All motif words that a brief may contain. */
 export const KNOWN_MOTIFS: readonly string[] = [...motifs.keys()].sort()
 export const findMotif = (word: string): Motif | undefined => motifs.get(word)
 export const wordsOf = (theme: Theme): readonly string[] => Object.keys(TABLES[theme])

@@ -40,7 +40,7 @@ export interface Placement {
 }
 
 /** A sign cast in a material ("@anubis", "@anubis:jade"): the picture of a motif that the coloured library lacks. */
-function casting(name: string): string {
+function renderCasting(name: string): string {
   const [sign, material = 'gold'] = name.slice(1).split(':') as [string, Material?]
   const body = signBody(sign).replace(/ ?fill="currentColor"/g, '')
   const shape = `stroke-linejoin="round"`
@@ -48,8 +48,8 @@ function casting(name: string): string {
 }
 
 /** The drawing of a picture on 32 by 32, its own gradients under names of this SVG. */
-function drawing(ids: Names, name: string): string {
-  if (name.startsWith('@')) return casting(name)
+function renderPicture(ids: Names, name: string): string {
+  if (name.startsWith('@')) return renderCasting(name)
   const prefix = `${ids.next()}_`
   return pictureBody(name)
     .replace(/id="([^"]+)"/g, `id="${prefix}$1"`)
@@ -59,7 +59,7 @@ function drawing(ids: Names, name: string): string {
 
 /** A coloured picture, centred. */
 export function picture(ids: Names, name: string, cx: number, cy: number, size: number, o: Placement = {}): string {
-  const body = drawing(ids, name)
+  const body = renderPicture(ids, name)
   const k = (size / 32).toFixed(3)
   const outer = `${o.filter ? ` filter="url(#${o.filter})"` : ''}${o.opacity === undefined ? '' : ` opacity="${o.opacity}"`}`
   return `<g${outer}><g transform="translate(${n1(cx)} ${n1(cy)}) rotate(${n1(o.rot ?? 0)}) scale(${o.flip ? '-' : ''}${k} ${k}) translate(-16 -16)">${body}</g></g>`

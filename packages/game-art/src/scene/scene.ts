@@ -39,7 +39,7 @@ export interface Scene extends Pick<SceneInput, 'W' | 'H' | 'r' | 'pal' | 'bare'
   id(): string
 }
 
-const CAST_IN = ['gold', 'silver', 'copper', 'jade', 'ruby', 'azure', 'violet'] as const
+const HERO_MATERIALS = ['gold', 'silver', 'copper', 'jade', 'ruby', 'azure', 'violet'] as const
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
 export function scene(input: SceneInput): Scene {
@@ -49,7 +49,7 @@ export function scene(input: SceneInput): Scene {
   const tall = H > W
   const markName = at(hero.signs, turn)
   // Every fourth game shows its hero cast in metal or stone instead of in colours: twice the pictures from one vocabulary.
-  const heroName = turn % 4 === 3 ? `@${hero.signs[0]}:${at(CAST_IN, turn + hero.word.length)}` : at(hero.pictures, turn)
+  const heroName = turn % 4 === 3 ? `@${hero.signs[0]}:${at(HERO_MATERIALS, turn + hero.word.length)}` : at(hero.pictures, turn)
   return {
     W,
     H,

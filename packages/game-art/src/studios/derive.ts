@@ -1,10 +1,10 @@
-import { FAMILY_NAMES } from '../families/gallery.ts'
+import { FAMILY_NAMES } from '../families/families.ts'
 import type { FontKey } from '../lettering/fonts.ts'
 import type { LetterStyle } from '../lettering/styles.ts'
 import type { Hand } from '../lettering/title.ts'
 import { COPPER, GOLD, hsl, type Palette, palette, SILVER } from '../palette.ts'
 import { type Chance, chance, shuffled } from '../seed.ts'
-import { HOUSE_STUDIOS } from './house.ts'
+import { BUILT_IN_STUDIOS } from './built-in.ts'
 import { FRAMES, type Studio } from './studio.ts'
 
 /** Faces with the styles they carry well; scripts and black letter stay in lower case, wide faces in capitals. */
@@ -90,10 +90,10 @@ function derive(id: string): Studio {
   return { id, hand: handOf(r), families, palettes: palettesOf(r), frame: r.pick(FRAMES) }
 }
 
-const known = new Map(HOUSE_STUDIOS.map((studio) => [studio.id, studio]))
-/** Any provider has a look: the ten of the reference their own, every other one from its id. */
+const studiosById = new Map(BUILT_IN_STUDIOS.map((studio) => [studio.id, studio]))
+/** The look of any provider: the built-in studios have their own, all others are derived from the id. */
 export function studioOf(id: string): Studio {
-  const studio = known.get(id) ?? derive(id)
-  known.set(id, studio)
+  const studio = studiosById.get(id) ?? derive(id)
+  studiosById.set(id, studio)
   return studio
 }

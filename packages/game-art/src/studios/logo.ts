@@ -6,15 +6,15 @@ import { sign } from '../scene/pictures.ts'
 import { n1, path, rect } from '../scene/shapes.ts'
 import { chance } from '../seed.ts'
 import { studioOf } from './derive.ts'
-import { HOUSE_SIGNS } from './logo-signs.ts'
+import { BUILT_IN_SIGNS } from './logo-signs.ts'
 
-/** The theme a logo stands on: `light` has dark letters for the light theme, `dark` light letters; `icon` is the sign alone on a tile. */
+/** The theme a logo is for: `light` has dark letters, `dark` light letters; `icon` is the sign alone (96×96). */
 export type LogoVariant = 'light' | 'dark' | 'icon'
 const GROUND = { light: '#faf8f5', dark: '#171322' } as const
 const LETTERS = { light: '#1b1626', dark: '#f4f0fa' } as const
 
 /** Darkens or lightens a colour until a sign can be seen on the ground (3:1). */
-function seen(colour: string, ground: string): string {
+function visibleOn(colour: string, ground: string): string {
   const towards = contrast('#000000', ground) > contrast('#ffffff', ground) ? '#000000' : '#ffffff'
   let out = colour
   for (let i = 0; i < 12 && contrast(out, ground) < 3; i++) out = mix(out, towards, 0.12)
@@ -27,7 +27,7 @@ interface Sign {
   draw(cx: number, cy: number, side: number, colour: string): string
 }
 function signOf(id: string): Sign {
-  const house = HOUSE_SIGNS[id]
+  const house = BUILT_IN_SIGNS[id]
   if (house) {
     const [colour, drawing] = house
     return {
@@ -42,7 +42,7 @@ function signOf(id: string): Sign {
   return { colour, draw: (cx, cy, side, fill) => sign(name, cx, cy, side, `fill="${fill}"`) }
 }
 
-function words(name: string, id: string, fill: string): string {
+function nameLines(name: string, id: string, fill: string): string {
   const { hand } = studioOf(id)
   const text = drawable(hand.font, hand.caps ? name.toLocaleUpperCase('sk') : name)
   const lines = text.length > 15 ? wrap(text, Math.ceil(text.length / 2), 2) : [text]
@@ -61,14 +61,15 @@ function words(name: string, id: string, fill: string): string {
     .join('')
 }
 
-/** A studio's logo: its sign over its name in its lettering. */
+/** SVG of a provider's logo (240×112, icon 96×96): its sign above its name in its lettering. */
 export function providerLogoSvg(provider: { id: string; name: string }, variant: LogoVariant): string {
   const mark = signOf(provider.id)
   if (variant === 'icon') {
     const pal = studioOf(provider.id).palettes[0]
     const [top, bottom] = [mix(pal?.far ?? '#2d1737', mark.colour, 0.25), pal?.bg ?? '#140b1c']
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><defs><linearGradient id="tile" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>${rect(0, 0, 96, 96, 'rx="22" fill="url(#tile)"')}${mark.draw(48, 48, 58, seen(mark.colour, top))}</svg>`
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><defs><linearGradient id="tile" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>${rect(0, 0, 96, 96, 'rx="22" fill="url(#tile)"')}${mark.draw(48, 48, 58, visibleOn(mark.colour, top))}</svg>`
   }
-  const body = mark.draw(120, 34, 58, seen(mark.colour, GROUND[variant])) + words(provider.name, provider.id, LETTERS[variant])
+  const body =
+    mark.draw(120, 34, 58, visibleOn(mark.colour, GROUND[variant])) + nameLines(provider.name, provider.id, LETTERS[variant])
   return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="112" viewBox="0 0 240 112">${body}</svg>`
 }

@@ -1,6 +1,6 @@
 import type { Hand } from '../lettering/title.ts'
 import type { Palette } from '../palette.ts'
-import type { FamilyName } from '../families/gallery.ts'
+import type { FamilyName } from '../families/families.ts'
 
 export const FRAMES = ['none', 'hairline', 'corners', 'ribbon', 'bevel'] as const
 export type Frame = (typeof FRAMES)[number]

@@ -1,6 +1,6 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { lookOf, type Look } from '../game.ts'
-import { cast, company } from '../motifs/cast.ts'
+import { motifsOfGame, withCompanions } from '../motifs/motifs-of-game.ts'
 import type { Motif } from '../motifs/vocabulary.ts'
 import { definitionsFor } from '../scene/definitions.ts'
 import { names, picture } from '../scene/pictures.ts'
@@ -9,10 +9,11 @@ import { coinSymbol } from './coin.ts'
 import { plate } from './plate.ts'
 import { rankSymbol, RANKS } from './ranks.ts'
 
+/** A symbol of a slot: its role and its index within the role. */
 export interface SlotSymbol {
   role: 'low' | 'high' | 'wild' | 'scatter' | 'coin'
   index: number
-  /** Of a wild that multiplies. */
+  /** Factor of a multiplying wild. */
   multiplier?: number | undefined
 }
 const SIDE = 256
@@ -28,11 +29,11 @@ interface Faces {
   lows: readonly Motif[] | null
 }
 function facesOf(brief: ArtBrief): Faces {
-  const all = cast(brief)
+  const all = motifsOfGame(brief)
   if (all[0].theme !== 'fruit') return { highs: all, lows: null }
-  const fruits = company(FRUITS, brief.gameCode)
+  const fruits = withCompanions(FRUITS, brief.gameCode)
   const special = FRUITS.includes(all[0].word as (typeof FRUITS)[number]) || all[0].word === 'fruit' ? [] : [all[0].word]
-  return { highs: company([...special, ...FRUIT_HIGHS], brief.gameCode), lows: fruits }
+  return { highs: withCompanions([...special, ...FRUIT_HIGHS], brief.gameCode), lows: fruits }
 }
 
 function motifSymbol(motif: Motif, strong: boolean): string {
@@ -59,14 +60,14 @@ function body(brief: ArtBrief, symbol: SlotSymbol, look: Look): string {
   return lows ? motifSymbol(at(lows, symbol.index), false) : rankSymbol(symbol.index, look)
 }
 
-/** One symbol of a game's reels on a transparent ground, in the game's own palette and lettering. */
+/** SVG (256×256) of a reel symbol on a transparent background, in the game's palette and lettering. */
 export function symbolSvg(brief: ArtBrief, symbol: SlotSymbol): string {
   const look = lookOf(brief)
   const drawn = body(brief, symbol, look)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><defs>${definitionsFor(drawn, look.pal)}</defs>${drawn}</svg>`
 }
 
-/** What a game is about, alone on a transparent ground: what rises in a crash game. */
+/** SVG (256×256) of the game's main motif on a transparent background, for example the rising object of a crash game. */
 export function heroSvg(brief: ArtBrief): string {
   const look = lookOf(brief)
   const drawn =
@@ -75,7 +76,7 @@ export function heroSvg(brief: ArtBrief): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><defs>${definitionsFor(drawn, look.pal)}</defs>${drawn}</svg>`
 }
 
-/** What the symbol is called in Slovak. */
+/** Slovak name of the symbol. */
 export function symbolName(brief: ArtBrief, symbol: SlotSymbol): string {
   if (symbol.role === 'wild') return symbol.multiplier === undefined ? 'Wild' : `Wild × ${symbol.multiplier}`
   if (symbol.role === 'coin') return 'Minca'

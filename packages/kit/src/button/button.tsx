@@ -2,22 +2,24 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './button.module.css'
 
+/** Appearance of a button. */
 export interface ButtonLook {
-  /** `primary` is the one action of a view; `art` stands on a picture. */
+  /** `primary` is the main action of a view; `art` is for buttons on an image. */
   variant?: 'primary' | 'quiet' | 'line' | 'text' | 'art'
   size?: 'medium' | 'large'
   block?: boolean
 }
 
-/** The look of a button for what must be a link: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+/** Button classes for elements that must be links: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export const buttonClass = ({ variant = 'quiet', size, block }: ButtonLook = {}): string =>
   classNames(styles.button, styles[variant], size === 'large' && styles.large, block && styles.block)
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** While busy it keeps its size and place and takes no second click. */
+  /** While busy the button keeps its size and ignores clicks. */
   busy?: boolean
 }
 
+/** A button; `type="button"` by default. */
 export function Button({ variant, size, block, busy = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -30,15 +32,17 @@ export function Button({ variant, size, block, busy = false, className, onClick,
   )
 }
 
+/** Icon button classes for elements that must be links. */
 export const iconButtonClass = ({ solid = false }: { solid?: boolean } = {}): string =>
   classNames(styles.icon, solid && styles.solid)
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, for those who cannot see the icon; also its tooltip. */
+  /** Accessible name and tooltip. */
   label: string
   solid?: boolean
 }
 
+/** A button with an icon only. */
 export function IconButton({ label, solid, className, ...rest }: IconButtonProps) {
   return (
     <button

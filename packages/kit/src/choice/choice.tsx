@@ -5,11 +5,11 @@ import styles from './choice.module.css'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
-  /** A short remark at the end of the line, such as a count. */
+  /** Short additional text at the end of the line, for example a count. */
   note?: ReactNode
 }
 
-/** One of several that may be chosen together. */
+/** A checkbox with a label. */
 export function Checkbox({ label, note, ...rest }: CheckboxProps) {
   return (
     <label className={styles.check}>
@@ -23,7 +23,7 @@ export function Checkbox({ label, note, ...rest }: CheckboxProps) {
   )
 }
 
-/** A native list to choose one from, in the kit's look. */
+/** A native select styled by the kit. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={classNames(styles.select, className)}>

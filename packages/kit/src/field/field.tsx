@@ -6,11 +6,11 @@ import styles from './field.module.css'
 interface FieldProps extends ComponentProps<'input'> {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode
 }
 
-/** A labelled text input with its hint and its error, tied together for screen readers. */
+/** A text input with label, hint and error, associated for screen readers. */
 export function Field({ label, hint, error, className, id, ...rest }: FieldProps) {
   const own = useId()
   const inputId = id ?? own
@@ -34,11 +34,12 @@ export function Field({ label, hint, error, className, id, ...rest }: FieldProps
   )
 }
 
+/** A text input without a label. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames(styles.input, className)} />
 }
 
-/** A setting that acts at once. */
+/** A setting that takes effect at once. */
 export function Switch({ label, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }) {
   return (
     <label className={styles.switch}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
 
+/** One choice of a segmented control. */
 export interface Segment<T extends string> {
+  /** `null`: none is selected (not known yet). */
   value: T
-  /** Always readable by screen readers; `icon` replaces it for the eye. */
+  /** Always read by screen readers; `icon` replaces it visually. */
   label: string
   icon?: ReactNode
 }
@@ -17,7 +19,7 @@ interface SegmentedProps<T extends string> {
   onChoose: (value: T) => void
 }
 
-/** One of a few, side by side; a group of radio buttons underneath. */
+/** One of a few choices, side by side; a group of radio buttons. */
 export function Segmented<T extends string>({ legend, name, segments, value, onChoose }: SegmentedProps<T>) {
   return (
     <fieldset className={styles.segmented}>

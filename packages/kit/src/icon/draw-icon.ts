@@ -3,11 +3,15 @@ import { createElement, type FunctionComponent, type SVGProps } from 'react'
 interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number
 }
+/** An icon; `size` in px, default 24. Hidden from screen readers unless it has an `aria-label`. */
 export type IconComponent = FunctionComponent<IconProps>
 
-/** Draws the shapes of an icon on a 24 px grid. Only what is used of an icon library's options: all of it is in the portal's first load (P4). */
+/**
+ * Creates an icon component from its shapes on a 24 px grid. Implements only what is used of the icon library's options, because
+ * it is in the portal's first load (P4).
+ */
 export function drawIcon(shapes: readonly (readonly [tag: string, attributes: Record<string, string>])[]): IconComponent {
-  return ({ size = 24, ...more }) =>
+  return ({ size = 24, ...attributes }) =>
     createElement(
       'svg',
       {
@@ -19,10 +23,10 @@ export function drawIcon(shapes: readonly (readonly [tag: string, attributes: Re
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        'aria-hidden': more['aria-label'] ? undefined : true,
-        ...more,
+        'aria-hidden': attributes['aria-label'] ? undefined : true,
+        ...attributes,
       },
-      // One argument each: shapes that never change places need no keys.
-      ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
+      // One argument per shape: shapes that never change order need no keys.
+      ...shapes.map(([tag, shape]) => createElement(tag, shape)),
     )
 }

@@ -1,3 +1,4 @@
+/** Shown instead of the title, which is then read by screen readers only. */
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from '../icon/index.ts'
 import type { ReactNode } from 'react'
@@ -7,24 +8,24 @@ import styles from './panel.module.css'
 
 interface PanelProps {
   open: boolean
-  /** Asked for by Escape, a click outside or the close button; the event tells one asking from another when panels are stacked. */
+  /** Called on Escape, a click outside or the close button; the event distinguishes requests when panels are stacked. */
   onClose: (event: Event) => void
-  /** It has left the screen. */
+  /** Called when the closing transition has ended. */
   onClosed?: () => void
   title: ReactNode
   /** Stands where the title would, which then is only heard. */
   head?: ReactNode
   closeLabel: string
-  /** Where it stands on a wide screen; on a narrow one it is a sheet from below (`top`: the whole screen). */
+  /** Position on a wide screen; on a narrow one it is a bottom sheet (`top`: the whole screen). */
   place?: 'middle' | 'side' | 'details' | 'top'
   foot?: ReactNode
   className?: string
-  /** Stacking level; a higher one lies above [4.32]. */
+  /** Stacking level (z-index) [4.32]. */
   level?: number
   children: ReactNode
 }
 
-/** A dialog on wide screens, a bottom sheet on narrow ones. Focus stays inside and is given back when it closes. */
+/** A dialog on wide screens, a bottom sheet on narrow ones. Focus is trapped and restored when it closes. */
 export function Panel({
   open,
   onClose,

@@ -17,14 +17,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a picture is loading, then loaded [4.35]', async () => {
+test('an image is loading, then loaded [4.35]', async () => {
   const states: ImageState[] = []
   render(PICTURE, (state) => states.push(state))
   await expect.poll(() => states).toEqual(['loading', 'loaded'])
   expect(image()?.dataset.state).toBe('loaded')
 })
 
-test('a picture that cannot be shown is loading, then in error, and keeps its room [4.35]', async () => {
+test('an image that cannot be shown is loading, then in error, and keeps its layout space [4.35]', async () => {
   const states: ImageState[] = []
   render(BROKEN, (state) => states.push(state))
   await expect.poll(() => states).toEqual(['loading', 'error'])
@@ -32,7 +32,7 @@ test('a picture that cannot be shown is loading, then in error, and keeps its ro
   expect(getComputedStyle(image() as HTMLImageElement).visibility).toBe('hidden')
 })
 
-test('a new address starts anew [4.35]', async () => {
+test('a new address starts again [4.35]', async () => {
   const states: ImageState[] = []
   const onState = (state: ImageState) => states.push(state)
   render(BROKEN, onState)
@@ -41,7 +41,7 @@ test('a new address starts anew [4.35]', async () => {
   await expect.poll(() => states).toEqual(['loading', 'error', 'loading', 'loaded'])
 })
 
-test('a picture far below the screen is not asked for until it comes near [4.35]', () => {
+test('an image far below the viewport is not requested until it comes near [4.35]', () => {
   render(PICTURE)
   return expect.poll(() => image()?.loading).toBe('lazy')
 })

@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './mask-icon.module.css'
 
-/** A one-colour picture drawn in the colour of the text around it; decoration, so it has no name. `size` in CSS pixels. */
+/** A one-colour image in the colour of the surrounding text; decorative, so it has no accessible name. `size` in CSS pixels. */
 export function MaskIcon({ src, size, className }: { src: string; size: number; className?: string }) {
   const style = { '--icon': `url("${cssSafe(src)}")`, width: size, height: size } as CSSProperties
   return <span aria-hidden="true" className={classNames(styles.icon, className)} style={style} />
 }
 
-/** An address may not end the string it stands in. */
+/** Escapes characters that would end the CSS string. */
 const cssSafe = (address: string): string => address.replace(/["\\\n]/g, encodeURIComponent)

@@ -6,19 +6,19 @@ import { page, userEvent } from 'vitest/browser'
 import { RangeSlider } from './range-slider.tsx'
 
 let root: Root
-const standing = () =>
+const thumbValues = () =>
   page
     .getByRole('slider')
     .elements()
     .map((thumb) => Number((thumb as HTMLInputElement).value))
 
-function Stage({ start }: { start: [number, number] }) {
-  const [now, setNow] = useState<[number, number]>(start)
+function TestSlider({ start }: { start: [number, number] }) {
+  const [value, setValue] = useState<[number, number]>(start)
   return (
     <RangeSlider
       last={10}
-      value={now}
-      onChange={setNow}
+      value={value}
+      onChange={setValue}
       labels={['Od', 'Do']}
       textOf={(place) => `${place} €`}
       bars={[0.2, 1, 0.5, 0]}
@@ -34,37 +34,37 @@ afterEach(() => {
 })
 const thumb = (name: string) => page.getByRole('slider', { name })
 
-test('arrow keys, Home, End and Page keys move a thumb, and it says where it stands', async () => {
-  root.render(<Stage start={[2, 8]} />)
+test('arrow keys, Home, End and Page keys move a thumb, and its value is announced', async () => {
+  root.render(<TestSlider start={[2, 8]} />)
   await expect.element(thumb('Od')).toHaveAttribute('aria-valuetext', '2 €')
   ;(thumb('Od').element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-  expect(standing()).toEqual([4, 8])
+  expect(thumbValues()).toEqual([4, 8])
   await userEvent.keyboard('{Home}')
-  expect(standing()).toEqual([0, 8])
+  expect(thumbValues()).toEqual([0, 8])
   ;(thumb('Do').element() as HTMLElement).focus()
   await userEvent.keyboard('{End}')
-  expect(standing()).toEqual([0, 10])
+  expect(thumbValues()).toEqual([0, 10])
   await userEvent.keyboard('{PageDown}')
-  expect(standing()).toEqual([0, 9])
+  expect(thumbValues()).toEqual([0, 9])
 })
 
 test('thumbs never pass each other', async () => {
-  root.render(<Stage start={[7, 8]} />)
+  root.render(<TestSlider start={[7, 8]} />)
   await expect.element(thumb('Od')).toBeInTheDocument()
   ;(thumb('Od').element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{End}')
-  const [from = 0, to = 0] = standing()
+  const [from = 0, to = 0] = thumbValues()
   expect(from).toBeLessThanOrEqual(to)
   expect(to).toBe(8)
 })
 
-test('bars light up inside a narrowed range only', async () => {
-  const lit = () => [...document.querySelectorAll('i')].map((bar) => bar.className !== '')
-  root.render(<Stage start={[0, 10]} />)
+test('bars are highlighted only inside a narrowed range', async () => {
+  const highlighted = () => [...document.querySelectorAll('i')].map((bar) => bar.className !== '')
+  root.render(<TestSlider start={[0, 10]} />)
   await expect.element(thumb('Od')).toBeInTheDocument()
-  expect(lit()).toEqual([false, false, false, false])
+  expect(highlighted()).toEqual([false, false, false, false])
   ;(thumb('Do').element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
-  expect(lit()).toEqual([true, true, false, false])
+  expect(highlighted()).toEqual([true, true, false, false])
 })

@@ -3,19 +3,22 @@ import { classNames } from '../class-names.ts'
 import styles from './range-slider.module.css'
 
 interface RangeSliderProps {
-  /** Places the thumbs may stand on: 0 … `last`. */
+  /** Highest step; the thumbs move on 0 … `last`. */
   last: number
   value: readonly [number, number]
   onChange: (value: [number, number]) => void
-  /** Names of the two thumbs. */
+  /** Labels of the two thumbs. */
   labels: readonly [string, string]
-  /** How a place reads. */
+  /** Text of a step. */
   textOf: (place: number) => string
-  /** Heights of the bars above the track, 0 … 1, spread evenly over it. */
+  /** Heights of the bars above the track, 0 … 1, evenly spaced. */
   bars: readonly number[]
 }
 
-/** A range from–to with two thumbs over bars that show where things lie; those inside light up once it is narrowed. Arrow keys, Home and End, Page Up and Down move a thumb. */
+/**
+ * A from–to range with two thumbs over bars that show the distribution; bars inside are highlighted once the range is narrowed.
+ * Arrow keys, Home, End, Page Up and Page Down move a thumb.
+ */
 export function RangeSlider({ last, value, onChange, labels, textOf, bars }: RangeSliderProps) {
   const isNarrowed = value[0] > 0 || value[1] < last
   const share = (place: number) => (last === 0 ? 0 : place / last)
@@ -35,7 +38,7 @@ export function RangeSlider({ last, value, onChange, labels, textOf, bars }: Ran
       </div>
       <div className={styles.bars} aria-hidden="true">
         {bars.map((height, bar) => (
-          // Bars have no identity but their place.
+          // Bars have no identity other than their index.
           <i key={bar} className={classNames(isIn(bar) && styles.in)} style={{ height: `${Math.round(height * 100)}%` }} />
         ))}
       </div>

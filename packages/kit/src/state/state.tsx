@@ -6,13 +6,13 @@ interface StateProps {
   icon: ReactNode
   title: ReactNode
   children?: ReactNode
-  /** The next steps: buttons or links. */
+  /** Next steps: buttons or links. */
   actions?: ReactNode
-  /** Heading level of the title; 2 under a page's title. */
+  /** Heading level of the title; 2 below a page's title. */
   level?: 2 | 3
 }
 
-/** A list with nothing in it: says why and offers the next step. */
+/** An empty list: says why and offers the next step. */
 export function EmptyState({ icon, title, children, actions, level = 2 }: StateProps) {
   const Title = `h${level}` as const
   return (
@@ -27,7 +27,7 @@ export function EmptyState({ icon, title, children, actions, level = 2 }: StateP
   )
 }
 
-/** Something did not work: what happened, what it means, the next step, and the reference to name to support. */
+/** A failure: what happened, what it means, the next step, and the reference for support. */
 export function ErrorState({ reference, level = 2, icon, title, children, actions }: StateProps & { reference?: string | null }) {
   const Title = `h${level}` as const
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasBonusPopup, wageringDone } from './bonus-popup.ts'
 import { bonusesListed, gamesWith, gamingCounts, isBonusActive } from './gaming-bonuses.ts'
-import { promotionSides, promotionsBadge } from './promotion-sides.ts'
+import { promotionSides, promotionsBadge } from './promotions.ts'
 
 const bonus = (selectedGames: string[], more: { spins?: number; chips?: number; status?: string } = {}) => ({
   bonusType: more.chips ? 'goldenchips' : 'freespins',
@@ -12,7 +12,7 @@ const bonus = (selectedGames: string[], more: { spins?: number; chips?: number; 
   goldenChips: more.chips === undefined ? null : { goldenChipsCountRemaining: more.chips },
 })
 
-test('a bonus is active when it is accepted or active, in whatever letters [4.21]', () => {
+test('a bonus is active when it is accepted or active, case-insensitive [4.21]', () => {
   expect(['accepted', 'ACTIVE', 'Accepted', 'offered', 'completed', ''].map(isBonusActive)).toEqual([
     true,
     true,
@@ -30,7 +30,7 @@ test('bonuses of cash are not on the player’s list [4.21]', () => {
   ])
 })
 
-test('per game the rest of active bonuses is summed; a game with free spins counts as free spins [4.23] [3.51]', () => {
+test('per game the remainder of active bonuses is summed; a game with free spins counts as free spins [4.23] [3.51]', () => {
   const counts = gamingCounts([
     bonus(['a', 'b'], { spins: 10 }),
     bonus(['b'], { spins: 5, status: 'ACCEPTED' }),
@@ -60,15 +60,15 @@ test('promotions split by template or tag, in the editor’s order [4.22]', () =
   expect(available.map(({ id }) => id)).toEqual([1, 4])
 })
 
-test('the badge counts bonuses and active promotions, and is none for none [2.34]', () => {
+test('the badge counts bonuses and active promotions; without any there is no badge [2.34]', () => {
   expect([promotionsBadge(2, 1), promotionsBadge(0, 0), promotionsBadge(0, 3)]).toEqual([3, null, 3])
 })
 
-test('the popup is for free spins and golden chips alone [4.24] [3.17]', () => {
+test('only free spins and golden chips have a popup [4.24] [3.17]', () => {
   expect(['freespins', 'freespins2', 'goldenchips', 'bonus', 'cash'].map(hasBonusPopup)).toEqual([true, true, true, false, false])
 })
 
-test('wagering is a part of the whole, never less than nothing nor more than all', () => {
+test('the wagering share is always between 0 and 1', () => {
   expect(wageringDone({ required: 0, done: 0 })).toBe(1)
   expect(wageringDone({ required: 400, done: 100 })).toBe(0.25)
   fc.assert(

@@ -1,26 +1,29 @@
-/** A gaming bonus as far as the lists need it [3.51]. */
-interface GamingBonusOf {
+/** The fields of a gaming bonus that the lists need [3.51]. */
+interface GamingBonusInput {
   bonusType: string
   bonusStatus: string
   selectedGames: readonly string[]
   freeSpinsCountRemaining: number | null
   goldenChips: { goldenChipsCountRemaining: number } | null
 }
-/** What a game can still be played with for nothing. */
+/** Remaining free spins or golden chips of a game. */
 export interface GamingCount {
   kind: 'free-spins' | 'golden-chips'
   count: number
 }
 
-/** [4.21] */
+/** Whether this bonus status counts as active, case-insensitive [4.21]. */
 export const isBonusActive = (status: string): boolean => ['accepted', 'active'].includes(status.toLowerCase())
 
-/** [4.21] Cash is no bonus to a player. */
+/** Bonuses shown to the player: all except those of play type cash [4.21]. */
 export const bonusesListed = <B extends { playType: string }>(bonuses: readonly B[]): B[] =>
   bonuses.filter(({ playType }) => playType.toLowerCase() !== 'cash')
 
-/** Per game what is left of active bonuses, summed; only what is more than nothing [4.23]. A game with free spins counts as free spins, otherwise golden chips. */
-export function gamingCounts(bonuses: readonly GamingBonusOf[]): Map<string, GamingCount> {
+/**
+ * Remaining free spins or golden chips per game code, summed over active bonuses; only positive totals [4.23]. A game with free
+ * spins counts as free spins, otherwise as golden chips.
+ */
+export function gamingCounts(bonuses: readonly GamingBonusInput[]): Map<string, GamingCount> {
   const spins = new Map<string, number>()
   const chips = new Map<string, number>()
   const add = (to: Map<string, number>, code: string, count: number) => {
@@ -39,6 +42,6 @@ export function gamingCounts(bonuses: readonly GamingBonusOf[]): Map<string, Gam
   return counts
 }
 
-/** The games of one of the two dynamic lists [4.23]. */
+/** Game codes of one of the two dynamic lists [4.23]. */
 export const gamesWith = (counts: ReadonlyMap<string, GamingCount>, kind: GamingCount['kind']): string[] =>
   [...counts].filter(([, each]) => each.kind === kind).map(([code]) => code)

@@ -25,7 +25,7 @@ test('on the first load the groups decide which comes first: login, message, dia
   expect(waiting).toEqual(['plain', 'dialog'])
 })
 
-test('later loads add to the end, and what is known already comes once [4.25]', () => {
+test('later loads append, and a message already received is not added again [4.25]', () => {
   const { waiting } = run([
     { type: 'loaded', messages: [PLAIN, DIALOG] },
     { type: 'loaded', messages: [DIALOG, LOGIN] },
@@ -34,7 +34,7 @@ test('later loads add to the end, and what is known already comes once [4.25]', 
   expect(waiting).toEqual(['dialog', 'login'])
 })
 
-test('a shown message has left the queue; the next comes a second after it was dismissed [4.25] [9.12]', () => {
+test('a shown message leaves the queue; the next is shown a second after it was dismissed [4.25] [9.12]', () => {
   const first = run([{ type: 'loaded', messages: [LOGIN, PLAIN] }, { type: 'dismissed' }])
   expect(first.shown).toBeNull()
   expect(first.effects).toEqual([
@@ -45,7 +45,7 @@ test('a shown message has left the queue; the next comes a second after it was d
   expect(run([{ type: 'pause-over' }], first.queue).shown).toBe('plain')
 })
 
-test('in real play messages wait, in the order they came; they are shown when play ends [4.25]', () => {
+test('during real play messages wait in order of arrival and are shown when play ends [4.25]', () => {
   const playing = run([
     { type: 'real-play', on: true },
     { type: 'loaded', messages: [DIALOG, LOGIN] },
@@ -55,7 +55,7 @@ test('in real play messages wait, in the order they came; they are shown when pl
   expect(run([{ type: 'real-play', on: false }], playing.queue).shown).toBe('dialog')
 })
 
-test('when the queue is empty the details of a pending bonus are loaded, and once it is closed no more [4.25] [4.24]', () => {
+test('when the queue is empty the details of a pending bonus are loaded, and not again once it is closed [4.25] [4.24]', () => {
   const offered = message('offer', 'PlayerActionShowMessage', { type: 'BONUS', bonusId: 'b-1' })
   const steps: QueueEvent[] = [{ type: 'loaded', messages: [offered, PLAIN] }, { type: 'dismissed' }, { type: 'pause-over' }]
   const between = run(steps)
@@ -66,10 +66,10 @@ test('when the queue is empty the details of a pending bonus are loaded, and onc
   expect(run([{ type: 'bonus-closed' }, { type: 'pause-over' }], after.queue).effects).toEqual([])
 })
 
-test('a logout takes every message along [4.3]', () => {
+test('a logout clears every message [4.3]', () => {
   expect(run([{ type: 'loaded', messages: [LOGIN, PLAIN] }, { type: 'player-left' }]).queue).toEqual(EMPTY_QUEUE)
 })
 
-test('a sportsbook bonus is known by its template [4.25]', () => {
+test('a sportsbook bonus is recognised by its template [4.25]', () => {
   expect([isSportsBonus({ templateId: 'sbBonusMessage' }), isSportsBonus({ templateId: null })]).toEqual([true, false])
 })

@@ -1,27 +1,29 @@
 import { MESSAGE_GROUPS, type PlayerAction } from '@herna/contract/notifications'
 
-/** The next message comes this long after the one before was dismissed [4.25] [9.12]. */
+/** Ms between dismissing a message and showing the next [4.25] [9.12]. */
 export const MESSAGE_DELAY_MS = 1_000
-/** A sportsbook bonus: its text is fixed [4.25]. */
+/** Template of a sportsbook bonus; its text is fixed [4.25]. */
 const SPORTS_BONUS_TEMPLATE = 'sbBonusMessage'
+/** Whether the message announces a sportsbook bonus [4.25]. */
 export const isSportsBonus = ({ templateId }: Pick<PlayerAction, 'templateId'>): boolean => templateId === SPORTS_BONUS_TEMPLATE
 
-/** Messages for a player [4.25]. Immutable; time is passed in by who runs it. */
+/** Queue of messages for a player [4.25]. Immutable; the runner supplies time. */
 export interface MessageQueue {
   readonly waiting: readonly PlayerAction[]
   readonly shown: PlayerAction | null
-  /** The bonus whose details are to be shown when the queue is empty. */
+  /** The bonus whose details are shown when the queue is empty. */
   readonly pendingBonus: string | null
-  /** Its details were asked for: it is offered once, whatever opens and closes on the page meanwhile. */
+  /** Its details were requested: it is offered once, whatever else opens and closes meanwhile. */
   readonly isOffering: boolean
-  /** Ids that were here before: a message pushed and fetched is one message. */
+  /** Ids already received: a message that is both pushed and fetched counts once. */
   readonly known: ReadonlySet<string>
   readonly loaded: boolean
-  /** A game is played for real: messages wait. */
+  /** A game is played for real money: messages wait. */
   readonly isRealPlay: boolean
-  /** The moment of [4.25] between two messages. */
+  /** The delay between two messages [4.25] is running. */
   readonly pause: boolean
 }
+/** The initial queue. */
 export const EMPTY_QUEUE: MessageQueue = {
   waiting: [],
   shown: null,
@@ -33,6 +35,7 @@ export const EMPTY_QUEUE: MessageQueue = {
   pause: false,
 }
 
+/** Everything that can happen to the queue. */
 export type QueueEvent =
   | { type: 'loaded'; messages: readonly PlayerAction[] }
   | { type: 'pushed'; message: PlayerAction }
@@ -42,23 +45,24 @@ export type QueueEvent =
   | { type: 'bonus-closed' }
   | { type: 'player-left' }
 
+/** What the runner must do: wait `ms`, dismiss a message on the platform, load the details of a bonus. */
 export type QueueEffect = { do: 'pause'; ms: number } | { do: 'dismiss'; id: string } | { do: 'load-bonus'; bonusId: string }
 
 const rank = ({ group }: PlayerAction): number => MESSAGE_GROUPS.indexOf(group)
 
-/** Events in, the next queue and what is to be done out [4.25]. */
+/** The message queue state machine [4.25]: the next queue and the effects to perform. */
 export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: MessageQueue; effects: QueueEffect[] } {
   switch (event.type) {
     case 'loaded': {
-      const fresh = event.messages.filter(({ id }) => !queue.known.has(id))
-      const all = [...queue.waiting, ...fresh]
-      // The order of the groups decides on the first load alone, and only while nobody plays for real.
-      const sorted = queue.loaded || queue.isRealPlay ? all : [...all].sort((one, other) => rank(one) - rank(other))
-      return next({ ...remember(queue, fresh), waiting: sorted, loaded: true })
+      const newMessages = event.messages.filter(({ id }) => !queue.known.has(id))
+      const waiting = [...queue.waiting, ...newMessages]
+      // The order of the groups applies to the first load only, and not during real play.
+      const sorted = queue.loaded || queue.isRealPlay ? waiting : [...waiting].sort((one, other) => rank(one) - rank(other))
+      return showNext({ ...remember(queue, newMessages), waiting: sorted, loaded: true })
     }
     case 'pushed':
       if (queue.known.has(event.message.id)) return { queue, effects: [] }
-      return next({ ...remember(queue, [event.message]), waiting: [...queue.waiting, event.message] })
+      return showNext({ ...remember(queue, [event.message]), waiting: [...queue.waiting, event.message] })
     case 'dismissed':
       if (!queue.shown) return { queue, effects: [] }
       return {
@@ -69,11 +73,11 @@ export function queueStep(queue: MessageQueue, event: QueueEvent): { queue: Mess
         ],
       }
     case 'pause-over':
-      return next({ ...queue, pause: false })
+      return showNext({ ...queue, pause: false })
     case 'real-play':
-      return next({ ...queue, isRealPlay: event.on })
+      return showNext({ ...queue, isRealPlay: event.on })
     case 'bonus-closed':
-      return next({ ...queue, pendingBonus: null, isOffering: false })
+      return showNext({ ...queue, pendingBonus: null, isOffering: false })
     case 'player-left':
       return { queue: { ...EMPTY_QUEUE, isRealPlay: queue.isRealPlay }, effects: [] }
   }
@@ -84,8 +88,8 @@ const remember = (queue: MessageQueue, messages: readonly PlayerAction[]): Messa
   known: new Set([...queue.known, ...messages.map(({ id }) => id)]),
 })
 
-/** Shows the next message, or, when none waits, asks for the pending bonus. */
-function next(queue: MessageQueue): { queue: MessageQueue; effects: QueueEffect[] } {
+/** Shows the next message, or, when none waits, requests the pending bonus. */
+function showNext(queue: MessageQueue): { queue: MessageQueue; effects: QueueEffect[] } {
   if (queue.shown || queue.pause || queue.isRealPlay) return { queue, effects: [] }
   const [shown, ...waiting] = queue.waiting
   if (shown) return { queue: { ...queue, shown, waiting }, effects: [] }

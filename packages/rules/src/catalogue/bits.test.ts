@@ -11,7 +11,7 @@ const bitsOf = (members: readonly number[]) => {
 }
 const sorted = (members: Iterable<number>) => [...members].sort((a, b) => a - b)
 
-test('bits hold the places that were set, in rising order, and count them', () => {
+test('a bit set contains the indexes that were set, in ascending order, and counts them', () => {
   fc.assert(
     fc.property(places, (members) => {
       const bits = bitsOf(members)
@@ -22,7 +22,7 @@ test('bits hold the places that were set, in rising order, and count them', () =
   )
 })
 
-test('both, either and their count are those of sets', () => {
+test('intersection, union and their counts match those of sets', () => {
   fc.assert(
     fc.property(places, places, (a, b) => {
       const both = a.filter((place) => b.includes(place))
@@ -33,6 +33,6 @@ test('both, either and their count are those of sets', () => {
   )
 })
 
-test('all bits are as many as there are places, whatever the word’s end', () => {
+test('the complete set has as many bits as there are games, also when the last word is partial', () => {
   for (const size of [0, 1, 31, 32, 33, 64, 100]) expect(countBits(allBits(size))).toBe(size)
 })

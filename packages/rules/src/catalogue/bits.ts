@@ -1,9 +1,10 @@
-/** A set of games by their places: one bit each, 32 in a word. */
+/** A set of games by their index in the catalogue: one bit each, 32 per word. */
 export type Bits = Uint32Array<ArrayBuffer>
 
+/** The empty set for a catalogue of this size. */
 export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32))
 
-/** All places set; bits past the end stay clear, so that counts are right. */
+/** The complete set; bits past the end stay clear, so that counts are right. */
 export function allBits(size: number): Bits {
   const bits = noBits(size).fill(0xffffffff)
   if (size % 32 !== 0) bits[bits.length - 1] = (1 << (size % 32)) - 1
@@ -14,9 +15,10 @@ export function setBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31))
 }
 
+/** Whether the game at this index is in the set. */
 export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1
 
-/** Places of the set bits, rising: the house's order. */
+/** Indexes of the set in ascending, that is in default order. */
 export function placesOf(bits: Bits): number[] {
   const places: number[] = []
   for (let word = 0; word < bits.length; word++) {
@@ -36,13 +38,14 @@ const ones = (word: number): number => {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
+/** Number of games in the set. */
 export function countBits(bits: Bits): number {
   let count = 0
   for (let word = 0; word < bits.length; word++) count += ones(bits[word] as number)
   return count
 }
 
-/** How many bits are set in both; allocates nothing. */
+/** Number of games in both sets; allocates nothing. */
 export function countBoth(a: Bits, b: Bits): number {
   let count = 0
   for (let word = 0; word < a.length; word++) count += ones((a[word] as number) & (b[word] as number))
@@ -59,7 +62,7 @@ export function unite(into: Bits, other: Bits): Bits {
   return into
 }
 
-/** The places of `bits` that are not in `other`; a new set. */
+/** The games of `bits` that are not in `other`, as a new set. */
 export function without(bits: Bits, other: Bits): Bits {
   const left = new Uint32Array(bits.length)
   for (let word = 0; word < bits.length; word++) left[word] = (bits[word] as number) & ~(other[word] as number)

@@ -6,15 +6,15 @@ import { anyGames, gameOf, sourceOf } from './catalogue.fixture.ts'
 import { CatalogueUnreadable, readCatalogue } from './read-catalogue.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
-/** As it travels: through text. */
-const travelled = (source: Parameters<typeof writeCatalogue>[0]) =>
+/** Through JSON, as the browser receives it. */
+const roundTrip = (source: Parameters<typeof writeCatalogue>[0]) =>
   readCatalogue(JSON.parse(JSON.stringify(writeCatalogue(source))))
-const orMinus = (value: number | null | undefined) => value ?? -1
+const orMinusOne = (value: number | null | undefined) => value ?? -1
 
-test('every fact of every game arrives, and what is unknown stays unknown [3.21]', () => {
+test('every fact of every game is preserved, and what is unknown stays unknown [3.21]', () => {
   fc.assert(
     fc.property(anyGames(), (games) => {
-      const catalogue = travelled(
+      const catalogue = roundTrip(
         sourceOf(games, { jackpotOf: new Map(games.slice(0, 2).map((game) => [game.gameCode, 'fond'])) }),
       )
       expect(catalogue.size).toBe(games.length)
@@ -44,7 +44,7 @@ test('every fact of every game arrives, and what is unknown stays unknown [3.21]
           jackpot: place < 2 ? 'fond' : undefined,
         })
         expect([catalogue.reels[place], catalogue.minBet[place], catalogue.maxBet[place], catalogue.maxWin[place]]).toEqual(
-          [game.numberOfReels, game.minBet, game.maxBet, game.maxWin].map(orMinus),
+          [game.numberOfReels, game.minBet, game.maxBet, game.maxWin].map(orMinusOne),
         )
         expect([catalogue.commercialTier[place], catalogue.promotionLevel[place]]).toEqual([
           game.commercialTier,
@@ -74,14 +74,14 @@ test('every fact of every game arrives, and what is unknown stays unknown [3.21]
   )
 })
 
-test('live and table games stand in the live lobby, all but live games in the casino [3.1]', () => {
+test('live and table games are in the live lobby, all but live games in the casino [3.1]', () => {
   const games = (['Slot', 'Live', 'Table', 'Crash'] as const).map((type) => gameOf(type.toLowerCase(), { type }))
-  const { lobbies } = travelled(sourceOf(games))
+  const { lobbies } = roundTrip(sourceOf(games))
   expect([0, 1, 2, 3].map((place) => hasBit(lobbies.Casino, place))).toEqual([true, false, true, true])
   expect([0, 1, 2, 3].map((place) => hasBit(lobbies.Live, place))).toEqual([false, true, true, false])
 })
 
-test('a file of another format, cut short or damaged anywhere is refused, never half read and never another error', () => {
+test('a file of another format, truncated or damaged anywhere is refused with the same error, never read partially', () => {
   const file = writeCatalogue(sourceOf([gameOf('a', { categories: ['c1'] }), gameOf('b')]))
   const refused = (damaged: unknown) => expect(() => readCatalogue(damaged as CatalogueFile)).toThrow(CatalogueUnreadable)
   const withRtp = (rtp: unknown) => ({ ...file, columns: { ...file.columns, rtp } })
@@ -94,7 +94,7 @@ test('a file of another format, cut short or damaged anywhere is refused, never 
   refused({ ...file, categories: file.categories.map((entry) => ({ ...entry, games: 7 })) })
 })
 
-test('the same source gives the same file, and a code that is not the slug of its name comes back whole', () => {
+test('the same source gives the same file, and a code that is not the slug of its name is preserved', () => {
   const games = [
     gameOf('vlcia-hora', { name: 'Vlčia hora' }),
     gameOf('live-vlcia-hora', { name: 'Vlčia hora' }),
@@ -106,7 +106,7 @@ test('the same source gives the same file, and a code that is not the slug of it
     gameOf('g-1', { name: 'Two\nlines' }),
   ]
   expect(writeCatalogue(sourceOf(games))).toEqual(writeCatalogue(sourceOf(games)))
-  const catalogue = travelled(sourceOf(games))
+  const catalogue = roundTrip(sourceOf(games))
   expect(catalogue.codes).toEqual(games.map((game) => game.gameCode))
   expect(games.map((_, place) => catalogue.codeAt(place))).toEqual(catalogue.codes)
   expect(catalogue.names.at(-1)).toBe('Two lines')

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { type CatalogueSource, writeCatalogue } from './write-catalogue.ts'
 
-/** A game of which nothing is known but its name. */
+/** A game with this code; every other fact is unknown. */
 export const gameOf = (gameCode: string, known: Partial<Game> = {}): Game =>
   blankGame({ gameCode, name: gameCode, provider: 'p0', type: 'Slot', ...known })
 
@@ -45,7 +45,7 @@ export const catalogueOf = (games: readonly Game[], known: Partial<CatalogueSour
 const some = (prefix: string, count: number) => fc.subarray(numbered(prefix, count))
 const unknownOr = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 
-/** Any game the lists above could hold, but for its code. */
+/** Any game that fits the lists above, without a code. */
 export const anyGame: fc.Arbitrary<Omit<Game, 'gameCode'>> = fc.record({
   name: fc.constantFrom('Vlčia hora', 'Zlatý kohút', 'Žraločí záliv', 'Perla', 'Kométa 9', 'Straße', 'La la land'),
   provider: fc.constantFrom('p0', 'p1', 'p2', 'p3', 'unknown'),

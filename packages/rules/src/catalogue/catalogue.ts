@@ -2,16 +2,17 @@ import type { CatalogueSettings, CategoryEntry, CollectionEntry, GameType, Langu
 import type { Bits } from './bits.ts'
 
 /**
- * The catalogue as rules work on it: games are places 0 … size-1 in the house's order (commercial tier down, then name), facts are
- * columns, memberships are bits, each made when it is first asked for. Immutable. Money in cents; -1 is unknown or none.
+ * The catalogue as the rules use it: games are indexes ("places") 0 … size-1 in the default order (commercial tier descending,
+ * then name), facts are columns, memberships are bit sets, each built on first use. Immutable. Money in cents; -1 is unknown or
+ * none.
  */
 export interface Catalogue {
   readonly size: number
   readonly names: readonly string[]
-  /** All codes, made when first asked for: a code is mostly folded from the name. For a few, `codeAt` is cheaper. */
+  /** All codes, built on first use, because most are derived from the name. For a few, `codeAt` is cheaper. */
   readonly codes: readonly string[]
   codeAt(place: number): string
-  /** Place by code; made from all codes when first asked for. */
+  /** Index by code; built from all codes on first use. */
   readonly placeOf: ReadonlyMap<string, number>
   readonly types: readonly GameType[]
   readonly versions: readonly string[]
@@ -20,7 +21,7 @@ export interface Catalogue {
   readonly dealers: ReadonlyMap<number, string>
   readonly tableImages: ReadonlyMap<number, string>
   readonly maintenance: ReadonlyMap<number, string>
-  /** Columns of places in the lists above and below. */
+  /** Columns of indexes into the lists above and below. */
   readonly type: Int16Array
   readonly version: Int16Array
   readonly label: Int16Array

@@ -1,2 +1,2 @@
-/** Reading the catalogue file: loaded by the browser only when the catalogue is. */
+/** Reads the catalogue file; a separate entry, because the browser loads it only with the catalogue. */
 export { readCatalogueText } from './read-catalogue.ts'

@@ -4,7 +4,7 @@ import { type Bits, noBits, setBit } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { readPlanes, readSteps } from './letters.ts'
 
-/** The catalogue over a file of the right shape: texts are split at once, everything else is made when it is first asked for. */
+/** The catalogue of a valid file: texts are split at once, everything else is built on first use. */
 export function lazyCatalogue(file: CatalogueFile): Catalogue {
   const { size, types } = file
   const names = lines(file.names, size)
@@ -16,15 +16,15 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
       .replace('@', () => file.providers[provider()[place] as number]?.slug ?? '')
       .replace('*', () => slugOf(names[place] as string))
   }
-  const codes = once(() => names.map((_, place) => codeAt(place)))
-  const placeOf = once(() => new Map(codes().map((code, place) => [code, place])))
+  const codes = lazy(() => names.map((_, place) => codeAt(place)))
+  const placeOf = lazy(() => new Map(codes().map((code, place) => [code, place])))
 
   const read = <T extends Int16Array | Uint8Array | Float64Array>(name: CatalogueColumn, into: T): T => {
     readPlanes(file.columns[name].at, file.columns[name].values, into)
     return into
   }
-  const small = (name: CatalogueColumn) => once(() => read(name, new Int16Array(size)))
-  const wide = (name: CatalogueColumn) => once(() => read(name, new Float64Array(size)))
+  const small = (name: CatalogueColumn) => lazy(() => read(name, new Int16Array(size)))
+  const wide = (name: CatalogueColumn) => lazy(() => read(name, new Float64Array(size)))
   const [type, version, label, provider] = [small('type'), small('version'), small('label'), small('provider')]
   const [language, jackpot, reels, rtp] = [small('language'), small('jackpot'), small('reels'), small('rtp')]
   const [volatility, tier, promotion, released] = [
@@ -34,12 +34,12 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
     small('releasedOn'),
   ]
   const [minBet, maxBet, maxWin] = [wide('minBet'), wide('maxBet'), wide('maxWin')]
-  const flags = once(() => read('flags', new Uint8Array(size)))
+  const flags = lazy(() => read('flags', new Uint8Array(size)))
 
   const [dealers, tableImages, maintenance] = [sparse(file.dealers), sparse(file.tableImages), sparse(file.maintenance)]
 
-  const gamesOfProviders = once(() => bitsByValue(provider(), file.providers.length))
-  const gamesOfLanguages = once(() => bitsByValue(language(), file.languages.length))
+  const gamesOfProviders = lazy(() => bitsByValue(provider(), file.providers.length))
+  const gamesOfLanguages = lazy(() => bitsByValue(language(), file.languages.length))
   const members = (text: string): Bits => {
     const bits = noBits(size)
     readSteps(text, size, (place) => setBit(bits, place))
@@ -51,7 +51,7 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
     for (let place = 0; place < size; place++) if (isOf(types[column[place] as number])) setBit(bits, place)
     return bits
   }
-  const lobbies = once(() => ({
+  const lobbies = lazy(() => ({
     Casino: ofTypes((each) => each !== 'Live'),
     Live: ofTypes((each) => LIVE_CASINO_GAME_TYPES.some((live) => live === each)),
   }))
@@ -139,18 +139,18 @@ export function lazyCatalogue(file: CatalogueFile): Catalogue {
 }
 
 function lines(text: string, size: number): string[] {
-  const found = size === 0 ? [] : text.split('\n')
-  if (found.length !== size) throw new Error(`${found.length} texts for ${size} games`)
-  return found
+  const texts = size === 0 ? [] : text.split('\n')
+  if (texts.length !== size) throw new Error(`${texts.length} texts for ${size} games`)
+  return texts
 }
 
-function once<T extends object>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
+function lazy<T extends object>(make: () => T): () => T {
+  let value: T | undefined
+  return () => (value ??= make())
 }
 
 function withGames<T extends object>(entry: T, make: () => Bits): Omit<T, 'games'> & { games: Bits } {
-  const games = once(make)
+  const games = lazy(make)
   return {
     ...entry,
     get games() {
@@ -160,9 +160,9 @@ function withGames<T extends object>(entry: T, make: () => Bits): Omit<T, 'games
 }
 
 const sparse = (texts: Record<string, string>): (() => Map<number, string>) =>
-  once(() => new Map(Object.entries(texts).map(([place, text]) => [Number(place), text])))
+  lazy(() => new Map(Object.entries(texts).map(([place, text]) => [Number(place), text])))
 
-/** For each of `count` values of a column the games that have it. */
+/** For each of `count` values of a column, the games that have it. */
 function bitsByValue(column: Int16Array, count: number): Bits[] {
   const sets = Array.from({ length: count }, () => noBits(column.length))
   for (let place = 0; place < column.length; place++) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyText } from '../any-text.fixture.ts'
 import { arePlanes, readPlanes, readSteps, writePlanes, writeSteps } from './letters.ts'
 
-test('numbers come back from their letters, however many values there are', () => {
+test('numbers are read back from their letters, for any number of values', () => {
   const lists = fc
     .integer({ min: 1, max: 20_000 })
     .chain((count) => fc.tuple(fc.constant(count), fc.array(fc.nat(count - 1), { maxLength: 50 })))
@@ -20,7 +20,7 @@ test('numbers come back from their letters, however many values there are', () =
   )
 })
 
-test('rising places come back from their steps, near and far', () => {
+test('ascending indexes are read back from their steps, small and large', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(3_000_000), { maxLength: 60 }), (members) => {
       const places = members.sort((a, b) => a - b)
@@ -40,7 +40,7 @@ test('letters need no escape in JSON', () => {
   expect(JSON.stringify(all)).toBe(`"${all}"`)
 })
 
-test('text of other letters or leading past the end never leaves the column: what it names is unknown', () => {
+test('invalid letters or indexes past the end never write outside the column: their values are unknown', () => {
   fc.assert(
     fc.property(anyText, fc.nat(40), fc.boolean(), (text, size, isWide) => {
       readSteps(text, size, (place) => expect(place >= 0 && place < size).toBe(true))

@@ -6,7 +6,7 @@ const FIRST = 35
 const LAST = 126
 const BACKSLASH = 92
 const BASE = 91
-/** Letters from this one on say that a number goes on in the next letter. */
+/** Letters from this one on mean that the number continues in the next letter. */
 const FINAL = 60
 const MORE = BASE - FINAL
 
@@ -15,7 +15,7 @@ const LETTERS = Array.from({ length: BASE }, (_, number) => {
   return String.fromCharCode(code < BACKSLASH ? code : code + 1)
 })
 
-/** A code that is no letter of ours gives no number. */
+/** NaN for a character that is not one of the letters. */
 const numberOf = (code: number): number => {
   if (code < FIRST || code > LAST || code === BACKSLASH) return Number.NaN
   return code < BACKSLASH ? code - FIRST : code - FIRST - 1
@@ -27,7 +27,10 @@ const lettersFor = (count: number): number => {
   return letters
 }
 
-/** Numbers below `count`, in planes: the first letters of all, then the second ones. A plane of high letters nearly vanishes when it is compressed. */
+/**
+ * Numbers below `count` as text, in planes: first the high letters of all, then the lower ones. A plane of high letters
+ * compresses to almost nothing.
+ */
 export function writePlanes(numbers: readonly number[], count: number): string {
   const planes: string[] = []
   for (let plane = lettersFor(count) - 1; plane >= 0; plane--) {
@@ -39,7 +42,7 @@ export function writePlanes(numbers: readonly number[], count: number): string {
 /** Whether a text can be the planes of `size` numbers below `count`. */
 export const arePlanes = (text: string, count: number, size: number): boolean => text.length === lettersFor(count) * size
 
-/** Puts into a column the value that each number of `writePlanes` stands for; -1 where a letter stands for none. */
+/** Fills a column with the values of the numbers that `writePlanes` wrote; -1 for an invalid letter. */
 export function readPlanes(text: string, values: readonly number[], into: Int16Array | Uint8Array | Float64Array): void {
   const size = into.length
   if (values.length <= BASE) {
@@ -55,7 +58,7 @@ export function readPlanes(text: string, values: readonly number[], into: Int16A
   }
 }
 
-/** Rising places as the step from the one before: one letter for a short step, more for a long one. */
+/** Ascending indexes as differences: one letter for a small difference, more for a large one. */
 export function writeSteps(places: readonly number[]): string {
   let last = 0
   let text = ''
@@ -71,7 +74,7 @@ export function writeSteps(places: readonly number[]): string {
   return text
 }
 
-/** Calls `visit` with every place below `size` that `writeSteps` wrote; a damaged text ends early. */
+/** Calls `visit` with every index below `size` that `writeSteps` wrote; a damaged text ends early. */
 export function readSteps(text: string, size: number, visit: (place: number) => void): void {
   let place = 0
   let step = 0

@@ -3,12 +3,12 @@ import type { Catalogue } from './catalogue.ts'
 import { lazyCatalogue } from './lazy-catalogue.ts'
 import { arePlanes } from './letters.ts'
 
-/** The file is of another shape or damaged. */
+/** The file has another format or is damaged. */
 export class CatalogueUnreadable extends Error {
   override name = 'CatalogueUnreadable'
 }
 
-/** The catalogue of a file as it came. Throws `CatalogueUnreadable`. */
+/** Parses the text of a catalogue file. Throws `CatalogueUnreadable`. */
 export function readCatalogueText(text: string): Catalogue {
   let file: CatalogueFile
   try {
@@ -20,8 +20,8 @@ export function readCatalogueText(text: string): Catalogue {
 }
 
 /**
- * The catalogue of a parsed file. Throws `CatalogueUnreadable`, and nothing else, for whatever it is given. Only the shape is looked at
- * now; columns and bits are made when they are first asked for, so that a slow phone pays for what it uses.
+ * The catalogue of a parsed file. Throws only `CatalogueUnreadable`, whatever the input. Only the shape is checked here; columns
+ * and bit sets are built on first use, so that a slow phone pays only for what it uses.
  */
 export function readCatalogue(file: CatalogueFile): Catalogue {
   if (file?.format !== CATALOGUE_FORMAT) throw new CatalogueUnreadable(`format ${String(file?.format)}`)

@@ -15,7 +15,7 @@ import type { Game } from '@herna/contract/content'
 import { slugOf } from '../search/fold.ts'
 import { writePlanes, writeSteps } from './letters.ts'
 
-/** What the file is made of. Games are in the house's order; ids in games name entries of the lists. */
+/** What the file is built from. Games in the default order; ids in games refer to entries of the lists. */
 export interface CatalogueSource {
   games: readonly Game[]
   providers: readonly ProviderEntry[]
@@ -27,7 +27,7 @@ export interface CatalogueSource {
   settings: CatalogueSettings
 }
 
-/** The catalogue in columns. A pure function of its source: the same source gives the same file. */
+/** Builds the catalogue file. A pure function: the same source gives the same file. */
 export function writeCatalogue(source: CatalogueSource): CatalogueFile {
   const { games } = source
   const versions = distinct(games.map((game) => game.fileVersion))
@@ -88,7 +88,7 @@ export function writeCatalogue(source: CatalogueSource): CatalogueFile {
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)]
 
-/** Columns are 16 bits wide; what an editor wrote beyond that sorts as the most there is. */
+/** Columns are 16 bits wide; larger values of an editor are clamped. */
 const small = (value: number): number => Math.min(32_767, Math.max(-32_768, value))
 
 function flagsOf(game: Game): number {
@@ -102,7 +102,7 @@ function flagsOf(game: Game): number {
   )
 }
 
-/** A code is mostly the slug of the name, alone or after that of its provider. */
+/** A code is usually the slug of the name, alone or after the slug of the provider. */
 function shortCode({ gameCode, name }: Game, provider: string | undefined): string {
   const slug = slugOf(name)
   if (slug === gameCode) return ''
@@ -110,7 +110,7 @@ function shortCode({ gameCode, name }: Game, provider: string | undefined): stri
   return provider && short.startsWith(provider) ? `@${short.slice(provider.length)}` : short
 }
 
-/** Values rising: the same catalogue gives the same text, and near values share their high letter. */
+/** Values ascending: the same catalogue gives the same text, and similar values share their high letter. */
 function column(facts: readonly number[]): { values: number[]; at: string } {
   const values = [...new Set(facts)].sort((a, b) => a - b)
   const places = new Map(values.map((value, place) => [value, place]))
@@ -127,7 +127,7 @@ function sparse(games: readonly Game[], textOf: (game: Game) => string | null | 
   return texts
 }
 
-/** Each list's games as steps, by the id of the list. */
+/** The games of each list as steps, by id of the list. */
 function membersById(games: readonly Game[], idsOf: (game: Game) => readonly string[]): Map<string, string> {
   const places = new Map<string, number[]>()
   games.forEach((game, place) => {

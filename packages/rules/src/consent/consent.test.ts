@@ -9,7 +9,7 @@ const groups = fc.record({
   marketing: fc.boolean(),
 })
 
-test('without a choice every signal of advertising and analytics is denied [4.39]', () => {
+test('without consent every advertising and analytics signal is denied [4.39]', () => {
   expect(Object.values(signalsOf(NO_CONSENT))).toEqual(CONSENT_SIGNALS.map(() => 'denied'))
   expect(Object.values(signalsOf(FULL_CONSENT))).toEqual(CONSENT_SIGNALS.map(() => 'granted'))
 })
@@ -24,7 +24,7 @@ test.each([
   expect(CONSENT_SIGNALS.filter((signal) => signals[signal] === 'granted')).toEqual(granted)
 })
 
-test('a choice comes back from the cookie as it was made, whatever other cookies lie around it', () => {
+test('a choice is read back from the cookie unchanged, among any other cookies', () => {
   fc.assert(
     fc.property(fc.uuid(), groups, fc.boolean(), (id, chosen, recorded) => {
       const consent = { id, groups: chosen, recorded }
@@ -40,6 +40,6 @@ test.each([
   'cookie-consent=2020-01.5b7ad9b2-8f5e-4a1a-9d3c-0d4f1f6d2a11.1111.1',
   'cookie-consent=2026-11.5b7ad9b2-8f5e-4a1a-9d3c-0d4f1f6d2a11.11111.1',
   'xcookie-consent=2026-11.5b7ad9b2-8f5e-4a1a-9d3c-0d4f1f6d2a11.1111.1',
-])('%j is no choice: the visitor is asked', (cookies) => {
+])('%j is not a choice: the visitor is asked', (cookies) => {
   expect(consentOf(cookies)).toBeNull()
 })

@@ -1,27 +1,31 @@
 import { CONSENT_GROUPS, type ConsentGroup } from '@herna/contract/embeds'
 
-/** Raised whenever what is asked changes: everybody is then asked anew. */
+/** Increased whenever the question changes: every visitor is then asked again. */
 export const CONSENT_VERSION = '2026-11'
+/** Name of the cookie that stores the consent. */
 export const CONSENT_COOKIE = 'cookie-consent'
-/** Asked again after a year. */
+/** Lifetime in days: visitors are asked again after a year. */
 export const CONSENT_DAYS = 365
 
+/** Whether each cookie group is allowed. */
 export type ConsentGroups = Record<ConsentGroup, boolean>
+/** A visitor's choice. */
 export interface Consent {
   /** The visitor's own random id, under which the choice is recorded. */
   id: string
   groups: ConsentGroups
-  /** The platform has it. */
+  /** The platform has recorded the choice. */
   recorded: boolean
 }
 
-/** Nothing is allowed before somebody allowed it. */
+/** The default: no group is allowed. */
 export const NO_CONSENT: ConsentGroups = { performance: false, statistics: false, preferences: false, marketing: false }
+/** Every group is allowed. */
 export const FULL_CONSENT: ConsentGroups = { performance: true, statistics: true, preferences: true, marketing: true }
 
 const VALUE = /^([\w-]+)\.([0-9a-f-]{36})\.([01]{4})\.([01])$/
 
-/** The choice kept in the cookie: `version.id.groups.recorded`. Null when there is none, it is of another version, or it is garbage. */
+/** Reads the choice from a cookie header: `version.id.groups.recorded`. Null: none, another version, or malformed. */
 export function consentOf(cookies: string): Consent | null {
   const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
   const [, version, id, bits, recorded] = VALUE.exec(value?.slice(CONSENT_COOKIE.length + 1) ?? '') ?? []
@@ -30,6 +34,7 @@ export function consentOf(cookies: string): Consent | null {
   return { id, groups, recorded: recorded === '1' }
 }
 
+/** The cookie value of a choice. */
 export const spellConsent = ({ id, groups, recorded }: Consent): string =>
   [CONSENT_VERSION, id, CONSENT_GROUPS.map((group) => Number(groups[group])).join(''), Number(recorded)].join('.')
 
@@ -44,7 +49,7 @@ export const CONSENT_SIGNALS = [
 ] as const
 export type ConsentSignal = (typeof CONSENT_SIGNALS)[number]
 
-/** What the groups mean for advertising and analytics [4.39]. */
+/** Which group decides each advertising and analytics signal [4.39]. */
 const GROUP_OF: Record<ConsentSignal, ConsentGroup> = {
   ad_storage: 'marketing',
   ad_user_data: 'marketing',
@@ -54,6 +59,7 @@ const GROUP_OF: Record<ConsentSignal, ConsentGroup> = {
   personalization_storage: 'preferences',
 }
 
+/** The signals of Consent Mode v2 for a choice [4.39]. */
 export const signalsOf = (groups: ConsentGroups): Record<ConsentSignal, 'granted' | 'denied'> =>
   Object.fromEntries(CONSENT_SIGNALS.map((signal) => [signal, groups[GROUP_OF[signal]] ? 'granted' : 'denied'])) as Record<
     ConsentSignal,

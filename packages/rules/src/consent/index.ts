@@ -1,4 +1,7 @@
-/** Cookie consent: what was allowed, how it is kept, and what it means for the signals of Consent Mode v2. Nothing is allowed until somebody does. Spec 4.39. */
+/**
+ * Cookie consent: what the visitor allowed, the cookie that stores it, and the signals of Consent Mode v2. Nothing is allowed by
+ * default. Spec 4.39.
+ */
 export {
   CONSENT_COOKIE,
   CONSENT_DAYS,

@@ -1,12 +1,12 @@
 import { CHOICE_GROUPS, type ChoiceGroup } from './choices.ts'
 import { type FilterGroup, type FilterSet, NO_FILTERS } from './filter-set.ts'
 
-/** One filter that is on: a choice of a group, a range, a flag or the text. */
+/** One active filter: a choice of a group, a range, a flag or the search text. */
 export type ActiveFilter =
   | { group: ChoiceGroup; id: string }
   | { group: Exclude<FilterGroup, ChoiceGroup> | 'search'; id?: undefined }
 
-/** The filters that are on, in the panel's order: one for each choice. */
+/** The active filters in the panel's order: one per choice. */
 export function activeFilters(set: FilterSet): ActiveFilter[] {
   const active: ActiveFilter[] = CHOICE_GROUPS.flatMap((group) => Object.keys(set[group]).map((id) => ({ group, id })))
   for (const group of ['betAmount', 'maxWin'] as const) if (set[group].min > 0 || set[group].max > 0) active.push({ group })
@@ -16,13 +16,13 @@ export function activeFilters(set: FilterSet): ActiveFilter[] {
   return active
 }
 
-/** The set without this one filter. */
+/** The filters without this one. */
 export function withoutFilter(set: FilterSet, filter: ActiveFilter): FilterSet {
   if (filter.id === undefined) return { ...set, [filter.group]: NO_FILTERS[filter.group] }
   return toggleChoice(set, filter.group, filter.id, false)
 }
 
-/** The set with one choice put in or taken out. */
+/** The filters with one choice added or removed. */
 export function toggleChoice(set: FilterSet, group: ChoiceGroup, id: string, isOn: boolean): FilterSet {
   const selected: Record<string, true> = Object.assign(Object.create(null), set[group])
   if (isOn) selected[id] = true

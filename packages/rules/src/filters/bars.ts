@@ -2,25 +2,25 @@ import { type Bits, countBoth, noBits, setBit } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { GameStatistics } from './statistics.ts'
 
-/** For each gap between two neighbouring stops the games that have a part in it; none of them has an unknown amount. */
+/** For each gap between two neighbouring slider stops, the games with an amount in it; games with unknown amounts are in none. */
 type Gaps = readonly Bits[]
 
-const madeBets = new WeakMap<GameStatistics, Gaps>()
-const madeWins = new WeakMap<GameStatistics, Gaps>()
+const betGapsCache = new WeakMap<GameStatistics, Gaps>()
+const winGapsCache = new WeakMap<GameStatistics, Gaps>()
 
-/** A game takes part in every gap its bets reach. */
+/** A game is in every gap that its bets reach. */
 export function betGaps({ minBet, maxBet, size }: Catalogue, statistics: GameStatistics): Gaps {
   const stops = statistics.betRanges
   const gapOf = (place: number): [number, number] => {
     const [min, max] = [minBet[place] as number, maxBet[place] as number]
     if (min < 0 || max < 0) return [-1, -1]
-    // A bet on a stop touches the gaps on both of its sides.
+    // A bet equal to a stop belongs to the gaps on both sides.
     return [stops.findIndex((stop, index) => index > 0 && stop >= min) - 1, lastGap(stops, max)]
   }
-  return keep(madeBets, statistics, size, stops, gapOf)
+  return cachedGaps(betGapsCache, statistics, size, stops, gapOf)
 }
 
-/** A highest win lies in one gap. */
+/** A highest win is in one gap. */
 export function winGaps({ maxWin, size }: Catalogue, statistics: GameStatistics): Gaps {
   const stops = statistics.winRanges
   const gapOf = (place: number): [number, number] => {
@@ -28,7 +28,7 @@ export function winGaps({ maxWin, size }: Catalogue, statistics: GameStatistics)
     const gap = win <= 0 ? -1 : stops.findIndex((stop, index) => index > 0 && stop >= win) - 1
     return [gap, gap]
   }
-  return keep(madeWins, statistics, size, stops, gapOf)
+  return cachedGaps(winGapsCache, statistics, size, stops, gapOf)
 }
 
 const lastGap = (stops: readonly number[], amount: number): number =>
@@ -37,23 +37,23 @@ const lastGap = (stops: readonly number[], amount: number): number =>
     stops.findLastIndex((stop) => stop <= amount),
   )
 
-function keep(
-  made: WeakMap<GameStatistics, Gaps>,
+function cachedGaps(
+  cache: WeakMap<GameStatistics, Gaps>,
   statistics: GameStatistics,
   size: number,
   stops: readonly number[],
   gapOf: (place: number) => [number, number],
 ): Gaps {
-  const known = made.get(statistics)
-  if (known) return known
+  const cached = cache.get(statistics)
+  if (cached) return cached
   const gaps = stops.slice(1).map(() => noBits(size))
   for (let place = 0; place < size; place++) {
     const [from, to] = gapOf(place)
     for (let gap = from; gap >= 0 && gap <= to; gap++) setBit(gaps[gap] as Bits, place)
   }
-  made.set(statistics, gaps)
+  cache.set(statistics, gaps)
   return gaps
 }
 
-/** How many of the games have a part in each gap. */
+/** Number of these games in each gap. */
 export const barsOf = (gaps: Gaps, games: Bits): number[] => gaps.map((gap) => countBoth(gap, games))

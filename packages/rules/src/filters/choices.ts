@@ -3,15 +3,18 @@ import { type Bits, countBoth, noBits, setBit } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { FILTER_GROUPS, type FilterGroup } from './filter-set.ts'
 
-/** Groups of several choices of which any may match. */
+/** Filter groups with choices, any of which may match. */
 export const CHOICE_GROUPS = ['category', 'collection', 'provider', 'language', 'reel'] as const satisfies FilterGroup[]
+/** One of `CHOICE_GROUPS`. */
 export type ChoiceGroup = (typeof CHOICE_GROUPS)[number]
+/** Filter groups that are a single switch. */
 export const FLAG_GROUPS = ['jackpot', 'gamble', 'bonus'] as const satisfies FilterGroup[]
+/** One of `FLAG_GROUPS`. */
 export type FlagGroup = (typeof FLAG_GROUPS)[number]
-/** These ask the live feed, not the catalogue: they are offered where a feed is. */
+/** These depend on the live feed, not on the catalogue: they are offered only with a feed. */
 const LIVE_FEED_GROUPS: readonly FilterGroup[] = ['openTable', 'availableSeat']
 
-/** One choice of a group, and the games it stands for. */
+/** One choice of a group and its games. */
 export interface Choice {
   id: string
   title: string
@@ -22,16 +25,16 @@ interface Choices {
   byGroup: Record<ChoiceGroup, ReadonlyMap<string, Choice>>
   flags: Record<FlagGroup, Bits>
 }
-const known = new WeakMap<Catalogue, Choices>()
+const choicesByCatalogue = new WeakMap<Catalogue, Choices>()
 
-/** The choices and flags of a catalogue as bits, made once. */
+/** The choices and flags of a catalogue as bit sets, built once. */
 export function choicesOf(catalogue: Catalogue): Choices {
-  let choices = known.get(catalogue)
-  if (!choices) known.set(catalogue, (choices = collect(catalogue)))
+  let choices = choicesByCatalogue.get(catalogue)
+  if (!choices) choicesByCatalogue.set(catalogue, (choices = collectChoices(catalogue)))
   return choices
 }
 
-function collect(catalogue: Catalogue): Choices {
+function collectChoices(catalogue: Catalogue): Choices {
   const { categories, collections, providers, languages } = catalogue
   const mapOf = (list: readonly Choice[]) => new Map(list.map((choice) => [choice.id, choice]))
   return {
@@ -40,17 +43,17 @@ function collect(catalogue: Catalogue): Choices {
       collection: mapOf(collections),
       provider: mapOf(providers.map(({ id, name, games }) => ({ id, title: name, games }))),
       language: mapOf(languages.map(({ code, name, games }) => ({ id: code, title: name, games }))),
-      reel: mapOf(reels(catalogue)),
+      reel: mapOf(reelChoices(catalogue)),
     },
     flags: {
-      jackpot: flagged(catalogue, GAME_FLAGS.jackpot),
-      gamble: flagged(catalogue, GAME_FLAGS.gamble),
-      bonus: flagged(catalogue, GAME_FLAGS.bonus),
+      jackpot: gamesWithFlag(catalogue, GAME_FLAGS.jackpot),
+      gamble: gamesWithFlag(catalogue, GAME_FLAGS.gamble),
+      bonus: gamesWithFlag(catalogue, GAME_FLAGS.bonus),
     },
   }
 }
 
-function reels({ reels: column, size }: Catalogue): Choice[] {
+function reelChoices({ reels: column, size }: Catalogue): Choice[] {
   const byCount = new Map<number, Bits>()
   for (let place = 0; place < size; place++) {
     const count = column[place] as number
@@ -63,13 +66,13 @@ function reels({ reels: column, size }: Catalogue): Choice[] {
   return rising.map(([count, games]) => ({ id: String(count), title: String(count), games }))
 }
 
-function flagged({ flags, size }: Catalogue, flag: number): Bits {
+function gamesWithFlag({ flags, size }: Catalogue, flag: number): Bits {
   const bits = noBits(size)
   for (let place = 0; place < size; place++) if (((flags[place] as number) & flag) !== 0) setBit(bits, place)
   return bits
 }
 
-/** The groups an editor lets show in this lobby [3.45] and that its games have, in the panel's order. */
+/** The groups an editor enabled for this lobby [3.45] and that its games have, in the panel's order. */
 export function enabledGroups(catalogue: Catalogue, lobby: LobbyKind): FilterGroup[] {
   const { enabledFilters, enabledFiltersLive } = catalogue.settings
   const enabled = lobby === 'Live' ? enabledFiltersLive : enabledFilters
@@ -80,27 +83,27 @@ export function enabledGroups(catalogue: Catalogue, lobby: LobbyKind): FilterGro
 }
 
 const isFlag = (group: FilterGroup): group is FlagGroup => (FLAG_GROUPS as readonly FilterGroup[]).includes(group)
-/** A switch that would leave no game is not offered. */
+/** A switch that would leave no games is not offered. */
 const noneHas = (catalogue: Catalogue, flag: FlagGroup, lobby: LobbyKind): boolean =>
   countBoth(choicesOf(catalogue).flags[flag], catalogue.lobbies[lobby]) === 0
 
-const offered = new WeakMap<Catalogue, Map<string, readonly Choice[]>>()
+const offeredChoices = new WeakMap<Catalogue, Map<string, readonly Choice[]>>()
 
-/** The choices of a group that have games in this lobby; dynamic categories and those of the other lobby are not choices [5.7]. */
+/** The choices of a group with games in this lobby; without dynamic categories and categories of the other lobby [5.7]. */
 export function choicesIn(catalogue: Catalogue, group: ChoiceGroup, lobby: LobbyKind): readonly Choice[] {
-  let lists = offered.get(catalogue)
-  if (!lists) offered.set(catalogue, (lists = new Map()))
+  let lists = offeredChoices.get(catalogue)
+  if (!lists) offeredChoices.set(catalogue, (lists = new Map()))
   const key = `${lobby} ${group}`
   let list = lists.get(key)
-  if (!list) lists.set(key, (list = offer(catalogue, group, lobby)))
+  if (!list) lists.set(key, (list = listChoices(catalogue, group, lobby)))
   return list
 }
 
-function offer(catalogue: Catalogue, group: ChoiceGroup, lobby: LobbyKind): readonly Choice[] {
-  const all = [...choicesOf(catalogue).byGroup[group].values()].filter(
+function listChoices(catalogue: Catalogue, group: ChoiceGroup, lobby: LobbyKind): readonly Choice[] {
+  const choices = [...choicesOf(catalogue).byGroup[group].values()].filter(
     ({ games }) => countBoth(games, catalogue.lobbies[lobby]) > 0,
   )
-  if (group !== 'category') return all
-  const fitting = new Set(catalogue.categories.filter((each) => !each.dynamic && each.lobby === lobby).map(({ id }) => id))
-  return all.filter(({ id }) => fitting.has(id))
+  if (group !== 'category') return choices
+  const filterableIds = new Set(catalogue.categories.filter((each) => !each.dynamic && each.lobby === lobby).map(({ id }) => id))
+  return choices.filter(({ id }) => filterableIds.has(id))
 }

@@ -7,30 +7,37 @@ import { barsOf, betGaps, winGaps } from './bars.ts'
 import { type ActiveGroup, activeGroups } from './match.ts'
 import { gameStatistics } from './statistics.ts'
 
-/** One choice with how many games it stands for now. */
+/** One choice and its number of games. */
 export interface CountedChoice {
   id: string
   title: string
-  /** Chosen, or nothing in its group is: games it leaves. Beside a choice: games it would add. */
+  /** When chosen, or nothing in its group is: games it leaves. Otherwise: games it would add. */
   count: number
   isChosen: boolean
   adds: boolean
 }
 
+/** Numbers of games for every choice of the panel. */
 export interface FilterCounts {
   /** Games that pass all filters. */
   total: number
   choices: Record<ChoiceGroup, CountedChoice[]>
   flags: Record<FlagGroup, number>
-  /** Games that take a bet between two neighbouring stops of the statistics, one number per gap; likewise for the highest win. */
+  /**
+   * Games that accept a bet between two neighbouring stops of the statistics, one number per gap; `winBars`: likewise for the
+   * highest win.
+   */
   betBars: number[]
   winBars: number[]
 }
 
-/** For every choice how many games it would leave or add, all other groups applied: one pass of ands per group, no list of games is made. */
+/**
+ * For every choice how many games it would leave or add, with all other groups applied: one pass of bit operations per group,
+ * without lists of games.
+ */
 export function filterCounts(catalogue: Catalogue, set: FilterSet, lobby: LobbyKind): FilterCounts {
   const active = activeGroups(catalogue, set, lobby)
-  const others = othersOf(catalogue.lobbies[lobby], active)
+  const others = gamesPassingOthers(catalogue.lobbies[lobby], active)
   const { flags } = choicesOf(catalogue)
   const statistics = gameStatistics(catalogue, lobby)
   return {
@@ -38,7 +45,7 @@ export function filterCounts(catalogue: Catalogue, set: FilterSet, lobby: LobbyK
     choices: Object.fromEntries(
       CHOICE_GROUPS.map((group) => {
         const chosen = active.find((each) => each.group === group)?.games
-        return [group, counted(choicesIn(catalogue, group, lobby), set[group], others(group), chosen)]
+        return [group, countChoices(choicesIn(catalogue, group, lobby), set[group], others(group), chosen)]
       }),
     ) as FilterCounts['choices'],
     flags: Object.fromEntries(
@@ -49,22 +56,22 @@ export function filterCounts(catalogue: Catalogue, set: FilterSet, lobby: LobbyK
   }
 }
 
-/** The lobby's games that pass all active groups but one; the same bits are shared by all groups that are not active. */
-function othersOf(lobby: Bits, active: readonly ActiveGroup[]): (group: FilterGroup | null) => Bits {
+/** The lobby's games that pass all active groups but one; groups that are not active share the same set. */
+function gamesPassingOthers(lobby: Bits, active: readonly ActiveGroup[]): (group: FilterGroup | null) => Bits {
   const passing = (groups: readonly ActiveGroup[]): Bits => {
     const games = lobby.slice()
     for (const each of groups) intersect(games, each.games)
     return games
   }
-  const all = passing(active)
-  const made = new Map<string, Bits>()
+  const passingAll = passing(active)
+  const passingOthers = new Map<string, Bits>()
   for (const { group } of active) {
-    made.set(group, passing(active.filter((each) => each.group !== group)))
+    passingOthers.set(group, passing(active.filter((each) => each.group !== group)))
   }
-  return (group) => (group && made.get(group)) || all
+  return (group) => (group && passingOthers.get(group)) || passingAll
 }
 
-function counted(
+function countChoices(
   choices: readonly Choice[],
   selected: Readonly<Record<string, true>>,
   others: Bits,

@@ -1,10 +1,10 @@
-/** A range in cents; 0 on a side is no bound. */
+/** A range in cents; 0 means no bound on that side. */
 export interface AmountRange {
   min: number
   max: number
 }
 
-/** The choices of the filter panel [3.48]: maps of selected ids to true, ranges, flags and a text. */
+/** Values of the filter panel [3.48]: maps of selected ids to true, ranges, flags and a search text. */
 export interface FilterSet {
   category: Readonly<Record<string, true>>
   collection: Readonly<Record<string, true>>
@@ -28,6 +28,7 @@ export interface FilterSet {
 const NONE: Readonly<Record<string, true>> = Object.freeze(Object.create(null) as Record<string, true>)
 const ANY: AmountRange = Object.freeze({ min: 0, max: 0 })
 
+/** No filter is set. */
 export const NO_FILTERS: FilterSet = Object.freeze({
   category: NONE,
   collection: NONE,
@@ -44,7 +45,7 @@ export const NO_FILTERS: FilterSet = Object.freeze({
   search: '',
 })
 
-/** The groups of the panel, by the names the editor enables them with [3.45]. */
+/** The groups of the panel, as editors name them in the settings [3.45]. */
 export const FILTER_GROUPS = [
   'category',
   'collection',
@@ -59,4 +60,5 @@ export const FILTER_GROUPS = [
   'openTable',
   'availableSeat',
 ] as const satisfies (keyof FilterSet)[]
+/** One of `FILTER_GROUPS`. */
 export type FilterGroup = (typeof FILTER_GROUPS)[number]

@@ -31,7 +31,7 @@ test('apply copies the draft to the applied set, and is possible only when they 
   expect(canApply(changeDraft(changed, { jackpot: false }))).toBe(false)
 })
 
-test('a draft that was not applied is gone when the panel opens again [4.28]', () => {
+test('a draft that was not applied is dropped when the panel opens again [4.28]', () => {
   const abandoned = closeFilters(changeDraft(openFilters(startFilters(NO_FILTERS)), { bonus: true }))
   expect(openFilters(abandoned).draft.bonus).toBe(false)
 })
@@ -45,7 +45,7 @@ test('clear resets both sets [4.28]', () => {
   )
 })
 
-test('an override is on, cannot be taken off, and survives clearing [4.28]', () => {
+test('an override is on, cannot be removed, and survives clearing [4.28]', () => {
   fc.assert(
     fc.property(anyFilters, (change) => {
       const state = changeDraft(openFilters(startFilters(NO_FILTERS, overridesOf(category))), change)
@@ -55,7 +55,7 @@ test('an override is on, cannot be taken off, and survives clearing [4.28]', () 
   )
 })
 
-test('leaving clears filters and overrides unless the route’s guard keeps them [4.28]', () => {
+test('leaving clears filters and overrides unless the route’s guard retains them [4.28]', () => {
   const state = startFilters({ ...NO_FILTERS, gamble: true }, overridesOf(category))
   expect(leaveFilters(state, true)).toBe(state)
   expect(leaveFilters(state, false)).toEqual(startFilters(NO_FILTERS))

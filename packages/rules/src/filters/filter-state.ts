@@ -3,9 +3,10 @@ import { activeFilters } from './active-filters.ts'
 import { type FilterSet, NO_FILTERS } from './filter-set.ts'
 import { sameFilters } from './query.ts'
 
-/** Filters a page forces on; they cannot be taken off there [4.28]. */
+/** Filters that a page forces on; they cannot be removed there [4.28]. */
 export type FilterOverrides = Partial<Pick<FilterSet, 'category' | 'collection' | 'provider'>>
 
+/** State of the filter panel [4.28]: the draft, the applied filters and the page's overrides. */
 export interface FilterState {
   draft: FilterSet
   applied: FilterSet
@@ -13,14 +14,15 @@ export interface FilterState {
   isOpen: boolean
 }
 
-/** The listing a filter panel stands on. */
+/** The list that a filter panel belongs to. */
 export interface FilterPage {
   kind: 'all-games' | 'category' | 'collection' | 'provider' | 'other'
   lobby: LobbyKind
-  /** Of the category, collection or provider. */
+  /** Id of the category, collection or provider. */
   id?: string
 }
 
+/** The filter a page forces on: its own category, collection or provider. */
 export const overridesOf = ({ kind, id }: FilterPage): FilterOverrides =>
   (kind === 'category' || kind === 'collection' || kind === 'provider') && id ? { [kind]: only(id) } : {}
 
@@ -30,39 +32,46 @@ function only(id: string): Readonly<Record<string, true>> {
   return selected
 }
 
-/** The set with the page's own filters in it. */
-const forced = (set: FilterSet, overrides: FilterOverrides): FilterSet => ({ ...set, ...overrides })
+/** The filters with the page's overrides applied. */
+const withOverrides = (set: FilterSet, overrides: FilterOverrides): FilterSet => ({ ...set, ...overrides })
 
+/** The closed panel with these filters applied. */
 export const startFilters = (applied: FilterSet, overrides: FilterOverrides = {}): FilterState => {
-  const set = forced(applied, overrides)
+  const set = withOverrides(applied, overrides)
   return { draft: set, applied: set, overrides, isOpen: false }
 }
 
-/** A panel opens on what is applied: an abandoned draft does not come back. */
+/** Opens the panel on the applied filters: an abandoned draft is dropped. */
 export const openFilters = (state: FilterState): FilterState => ({ ...state, draft: state.applied, isOpen: true })
+/** Closes the panel. */
 export const closeFilters = (state: FilterState): FilterState => ({ ...state, isOpen: false })
 
+/** Changes the draft; overrides stay. */
 export const changeDraft = (state: FilterState, change: Partial<FilterSet>): FilterState => ({
   ...state,
-  draft: forced({ ...state.draft, ...change }, state.overrides),
+  draft: withOverrides({ ...state.draft, ...change }, state.overrides),
 })
 
-/** Apply is possible only when it would change something [4.28]. */
+/** Whether applying would change something [4.28]. */
 export const canApply = ({ draft, applied }: FilterState): boolean => !sameFilters(draft, applied)
 
+/** Applies the draft and closes the panel; unchanged when nothing would change. */
 export const applyDraft = (state: FilterState): FilterState =>
   canApply(state) ? { ...state, applied: state.draft, isOpen: false } : state
 
-/** Both sets go back to what the page forces [4.28]. */
+/** Resets draft and applied filters to the page's overrides [4.28]. */
 export const clearFilters = (state: FilterState): FilterState => {
-  const set = forced(NO_FILTERS, state.overrides)
+  const set = withOverrides(NO_FILTERS, state.overrides)
   return { ...state, draft: set, applied: set }
 }
 
-/** Leaving clears filters and overrides, unless the route's guard keeps them [4.28]. */
+/** Leaving a page clears filters and overrides, unless the route's guard retains them [4.28]. */
 export const leaveFilters = (state: FilterState, isKept: boolean): FilterState => (isKept ? state : startFilters(NO_FILTERS))
 
-/** Where the games of a draft are shown [2.44]: on the page itself only when its own filter is the sole one, else among all games of its lobby. */
+/**
+ * Where the games of a draft are shown [2.44]: on the page itself only when its own filter is the sole one, otherwise on the
+ * all-games page.
+ */
 export function targetOfApply(page: FilterPage, draft: FilterSet): 'stay' | 'all-games' {
   if (page.kind === 'all-games') return 'stay'
   const overrides = overridesOf(page)

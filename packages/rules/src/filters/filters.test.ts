@@ -17,7 +17,7 @@ const lobby = fc.constantFrom(...LOBBY_KINDS)
 const matching = (games: readonly Game[], set: FilterSet) =>
   placesOf(gamesMatching(catalogueOf(games), { ...NO_FILTERS, ...set }, 'Casino')).map((place) => games[place]?.gameCode)
 
-/** Search settings are no matter of filters. */
+/** Filters do not depend on the search settings. */
 const NO_SEARCH = {
   includes: { categories: true, providers: true, collections: true },
   category: null,
@@ -25,7 +25,7 @@ const NO_SEARCH = {
   recommended: [],
 }
 
-test('a game is listed exactly when every active filter lets it pass [5.7]', () => {
+test('a game is listed exactly when it passes every active filter [5.7]', () => {
   fc.assert(
     fc.property(anyGames(), anyFilters, lobby, (games, set, kind) => {
       const all = games.filter((game) => inLobby(game, kind))
@@ -74,7 +74,7 @@ test('choices without games in the lobby, and dynamic categories, are not offere
   expect(offered('Live')).toEqual({ category: ['c4'], collection: [], provider: ['p2'], language: ['l1'], reel: [] })
 })
 
-test('a switch that no game of the lobby has is not offered [5.7]', () => {
+test('a switch that applies to no game of the lobby is not offered [5.7]', () => {
   const settings = { enabledFilters: ['jackpot', 'gamble', 'bonus'], enabledFiltersLive: ['jackpot'], search: NO_SEARCH }
   const offered = (...games: Game[]) => enabledGroups(catalogueOf(games, { settings }), 'Casino')
   expect(offered(gameOf('a', { jackpot: true }), gameOf('t', { type: 'Live', gamble: true }))).toEqual(['jackpot'])
@@ -82,7 +82,7 @@ test('a switch that no game of the lobby has is not offered [5.7]', () => {
   expect(offered(gameOf('a'))).toEqual([])
 })
 
-test('an editor’s list says which groups a lobby has; those of the live feed wait for it [3.45]', () => {
+test('editors choose the groups of a lobby; those of the live feed are offered only with a feed [3.45]', () => {
   const settings = {
     enabledFilters: ['reel', 'category', 'nonsense'],
     enabledFiltersLive: ['language', 'openTable', 'availableSeat'],
@@ -103,7 +103,7 @@ test('a bet range as wide as all bets filters nothing; a narrower one leaves out
   expect(within(51, 0)).toEqual(['wide'])
 })
 
-test('the flags of the live feed filter nothing while there is no feed', () => {
+test('the flags of the live feed do not filter without a feed', () => {
   expect(matching([gameOf('a')], { ...NO_FILTERS, openTable: true, availableSeat: true })).toEqual(['a'])
 })
 
@@ -137,7 +137,7 @@ test('bars count the games of each gap of the ranges, all other filters applied 
   expect(filterCounts(catalogueOf(games), { ...NO_FILTERS, jackpot: true }, 'Casino')).toMatchObject({ betBars: [0, 1, 0] })
 })
 
-test('a list is in the house’s order, newest first, or by name as Slovaks sort', () => {
+test('a list is in the default order, newest first, or sorted by name in Slovak', () => {
   const games = [
     gameOf('h', { name: 'Hora', releasedOn: '2024-01-01' }),
     gameOf('ch', { name: 'Chata', releasedOn: '2026-01-01' }),

@@ -1,31 +1,31 @@
 import type { LobbyKind } from '@herna/contract'
 import { type Bits, intersect, noBits, setBit, unite } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { foldedTexts, forEachHolding } from '../search/folded-names.ts'
+import { foldedTexts, forEachContaining } from '../search/folded-names.ts'
 import { fold } from '../search/fold.ts'
 import { CHOICE_GROUPS, type ChoiceGroup, choicesOf, FLAG_GROUPS } from './choices.ts'
 import { type AmountRange, type FilterGroup, type FilterSet, NO_FILTERS } from './filter-set.ts'
 import { gameStatistics } from './statistics.ts'
 
-/** A group that narrows the list, and the games it lets through. */
+/** A group that narrows the list, and the games that pass it. */
 export interface ActiveGroup {
   group: FilterGroup | 'search'
   games: Bits
 }
 
-/** The groups that are active, each with its games: OR within a group [5.7]. Without a live feed its two flags do not filter. */
+/** The active groups, each with its games: OR within a group [5.7]. Without a live feed its two flags do not filter. */
 export function activeGroups(catalogue: Catalogue, set: FilterSet, lobby: LobbyKind): ActiveGroup[] {
   const active: ActiveGroup[] = []
   const { byGroup, flags } = choicesOf(catalogue)
   for (const group of CHOICE_GROUPS) {
     const ids = Object.keys(set[group])
-    if (ids.length > 0) active.push({ group, games: anyOf(catalogue, byGroup[group], ids) })
+    if (ids.length > 0) active.push({ group, games: gamesOfAnyChoice(catalogue, byGroup[group], ids) })
   }
   for (const group of FLAG_GROUPS) if (set[group]) active.push({ group, games: flags[group] })
   if (isBetNarrowed(set.betAmount, catalogue, lobby))
     active.push({ group: 'betAmount', games: betsWithin(catalogue, set.betAmount) })
   if (isBounded(set.maxWin)) active.push({ group: 'maxWin', games: winsWithin(catalogue, set.maxWin) })
-  if (set.search) active.push({ group: 'search', games: named(catalogue, set.search) })
+  if (set.search) active.push({ group: 'search', games: gamesByName(catalogue, set.search) })
   return active
 }
 
@@ -36,7 +36,7 @@ export function gamesMatching(catalogue: Catalogue, set: FilterSet, lobby: Lobby
   return games
 }
 
-function anyOf(
+function gamesOfAnyChoice(
   catalogue: Catalogue,
   choices: ReturnType<typeof choicesOf>['byGroup'][ChoiceGroup],
   ids: readonly string[],
@@ -51,20 +51,20 @@ function anyOf(
 
 const isBounded = ({ min, max }: AmountRange): boolean => min > 0 || max > 0
 
-/** A bet range filters only when it is narrower than what the lobby's games offer [5.7]. */
+/** A bet range filters only when it is narrower than the range of the lobby's games [5.7]. */
 function isBetNarrowed(range: AmountRange, catalogue: Catalogue, lobby: LobbyKind): boolean {
   if (!isBounded(range)) return false
   const { minBet, maxBet } = gameStatistics(catalogue, lobby)
   return (range.min > 0 && range.min > (minBet ?? Number.POSITIVE_INFINITY)) || (range.max > 0 && range.max < (maxBet ?? 0))
 }
 
-/** The set without a bet range that leaves out nothing: such a range is no active filter [5.7]. */
+/** The filters without a bet range that excludes nothing: such a range does not count as active [5.7]. */
 export const narrowingFilters = (set: FilterSet, catalogue: Catalogue, lobby: LobbyKind): FilterSet =>
   !isBounded(set.betAmount) || isBetNarrowed(set.betAmount, catalogue, lobby) ? set : { ...set, betAmount: NO_FILTERS.betAmount }
 
 const upper = (range: AmountRange): number => (range.max > 0 ? range.max : Number.POSITIVE_INFINITY)
 
-/** One end of the game's bets lies in the range, or its bets cover it; unknown bets never match [5.7]. */
+/** One end of the game's bets is in the range, or its bets cover the range; unknown bets never match [5.7]. */
 function betsWithin({ minBet, maxBet, size }: Catalogue, range: AmountRange): Bits {
   const bits = noBits(size)
   const [low, high] = [range.min, upper(range)]
@@ -87,9 +87,9 @@ function winsWithin({ maxWin, size }: Catalogue, range: AmountRange): Bits {
   return bits
 }
 
-function named(catalogue: Catalogue, search: string): Bits {
+function gamesByName(catalogue: Catalogue, search: string): Bits {
   const bits = noBits(catalogue.size)
   const term = fold(search.trim())
-  forEachHolding(foldedTexts(catalogue.names), term, (place) => setBit(bits, place))
+  forEachContaining(foldedTexts(catalogue.names), term, (place) => setBit(bits, place))
   return bits
 }

@@ -1,39 +1,42 @@
 import { type Bits, placesOf } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
-/** Orders of a list: the house's, newest first, by name. */
+/** Orders of a list: the default order, newest first, by name. */
 export const GAME_ORDERS = ['house', 'newest', 'name'] as const
+/** One of `GAME_ORDERS`. */
 export type GameOrder = (typeof GAME_ORDERS)[number]
 
+/** Query parameter of the order. */
 export const ORDER_PARAMETER = 'zoradit'
-const SPELLED: Record<GameOrder, string> = { house: 'oblubene', newest: 'novinky', name: 'nazov' }
+const QUERY_VALUES: Record<GameOrder, string> = { house: 'oblubene', newest: 'novinky', name: 'nazov' }
 
+/** The order in a query; the default for anything unknown. */
 export const orderOfQuery = (query: URLSearchParams): GameOrder =>
-  GAME_ORDERS.find((order) => SPELLED[order] === query.get(ORDER_PARAMETER)) ?? 'house'
+  GAME_ORDERS.find((order) => QUERY_VALUES[order] === query.get(ORDER_PARAMETER)) ?? 'house'
 
-/** Puts the order into a query; the house's is the one that needs no words. */
+/** Sets the order in a query; the default order needs no parameter. */
 export function spellOrder(query: URLSearchParams, order: GameOrder): URLSearchParams {
-  if (order !== 'house') query.set(ORDER_PARAMETER, SPELLED[order])
+  if (order !== 'house') query.set(ORDER_PARAMETER, QUERY_VALUES[order])
   return query
 }
 
-const byName = new WeakMap<Catalogue, Int32Array>()
+const ranksByCatalogue = new WeakMap<Catalogue, Int32Array>()
 
-/** Each game's rank by name as the locale sorts: sorting ten thousand names with a collator costs too much for a click. */
+/** Rank of each game by name in the locale, computed once: sorting ten thousand names with a collator is too slow for a click. */
 function nameRanks(catalogue: Catalogue, locale: string): Int32Array {
-  let ranks = byName.get(catalogue)
+  let ranks = ranksByCatalogue.get(catalogue)
   if (!ranks) {
     const { compare } = new Intl.Collator(locale)
     const places = catalogue.names.map((_, place) => place)
     places.sort((a, b) => compare(catalogue.names[a] as string, catalogue.names[b] as string) || a - b)
     ranks = new Int32Array(catalogue.size)
     for (const [rank, place] of places.entries()) ranks[place] = rank
-    byName.set(catalogue, ranks)
+    ranksByCatalogue.set(catalogue, ranks)
   }
   return ranks
 }
 
-/** The games of these bits in an order. Games of an unknown date come after all known ones. */
+/** Indexes of these games in an order. Games with an unknown release date come last. */
 export function orderedPlaces(catalogue: Catalogue, games: Bits, order: GameOrder, locale = 'sk'): number[] {
   const places = placesOf(games)
   if (order === 'newest') {

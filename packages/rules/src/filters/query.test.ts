@@ -8,7 +8,7 @@ import { anyFilters } from './reference.fixture.ts'
 
 const read = (text: string) => filtersOfQuery(new URLSearchParams(text))
 
-test('an address keeps every filter, and equal filters have equal addresses', () => {
+test('an address preserves every filter, and equal filters have equal addresses', () => {
   fc.assert(
     fc.property(anyFilters, (set) => {
       const text = String(queryOfFilters(set))
@@ -18,7 +18,7 @@ test('an address keeps every filter, and equal filters have equal addresses', ()
   )
 })
 
-test('filters are spelled in Slovak, amounts in euro', () => {
+test('query parameters are Slovak, amounts in euro', () => {
   const set = read('vyhra=-500&poskytovatel=krivan,onyx&valce=5&stavka=0.10-5&jackpot=1&hladat=vlk')
   expect(set).toMatchObject({ betAmount: { min: 10, max: 500 }, maxWin: { min: 0, max: 50_000 }, jackpot: true, search: 'vlk' })
   expect(Object.keys(set.provider)).toEqual(['krivan', 'onyx'])
@@ -27,7 +27,7 @@ test('filters are spelled in Slovak, amounts in euro', () => {
   )
 })
 
-test('a hostile query changes no prototype and asks for nothing it does not mean [S14] [S15]', () => {
+test('a malicious query changes no prototype and sets no unintended filter [S14] [S15]', () => {
   const set = read('kategoria=__proto__,constructor&stavka=NaN-1e21&vyhra=--5&jackpot=true&jackpot=1&valce=%00,%20')
   expect(Object.keys(set.category)).toEqual(['__proto__', 'constructor'])
   expect(Object.getPrototypeOf(set.category)).toBeNull()
@@ -40,11 +40,11 @@ test('a hostile query changes no prototype and asks for nothing it does not mean
   expect(read('stavka=9-3').betAmount).toEqual({ min: 300, max: 900 })
 })
 
-test('any text at all is read without a fault', () => {
+test('any text is read without an error', () => {
   fc.assert(fc.property(anyText, (text) => void activeFilters(read(text))))
 })
 
-test('taking off every filter that is on leaves none', () => {
+test('removing every active filter leaves none', () => {
   fc.assert(
     fc.property(anyFilters, (set) => {
       const left = activeFilters(set).reduce(withoutFilter, set)

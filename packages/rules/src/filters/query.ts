@@ -1,7 +1,7 @@
 import { type AmountRange, type FilterSet, NO_FILTERS } from './filter-set.ts'
 import { CHOICE_GROUPS, type ChoiceGroup } from './choices.ts'
 
-/** Names in addresses, in the order an address spells them. */
+/** Query parameters (Slovak), in the order in which an address lists them. */
 const PARAMETERS = {
   category: 'kategoria',
   collection: 'tema',
@@ -18,6 +18,7 @@ const PARAMETERS = {
   search: 'hladat',
 } as const satisfies Record<keyof FilterSet, string>
 
+/** All query parameters of filters. */
 export const FILTER_PARAMETERS: readonly string[] = Object.values(PARAMETERS)
 
 const MOST_CHOICES = 100
@@ -26,7 +27,9 @@ const MOST_SEARCH = 100
 /** Euro with at most two decimals, either side may be open: `0.10-5`, `-20`, `1-`. */
 const RANGE = /^(\d{1,8}(?:\.\d{1,2})?)?-(\d{1,8}(?:\.\d{1,2})?)?$/
 
-/** The filters an address or a stored text asks for. What is not understood is left out; of a repeated parameter the first holds. */
+/**
+ * The filters in a query or a stored text. Invalid values are ignored; of a repeated parameter the first counts. Ranges in euro.
+ */
 export function filtersOfQuery(query: URLSearchParams): FilterSet {
   const choices = Object.fromEntries(CHOICE_GROUPS.map((group) => [group, selectedIn(query.get(PARAMETERS[group]))]))
   const flag = (name: 'jackpot' | 'gamble' | 'bonus' | 'openTable' | 'availableSeat') => query.get(PARAMETERS[name]) === '1'
@@ -43,7 +46,7 @@ export function filtersOfQuery(query: URLSearchParams): FilterSet {
   }
 }
 
-/** The canonical query of a filter set: equal sets have equal queries. */
+/** The canonical query of the filters: equal filters have equal queries. */
 export function queryOfFilters(set: FilterSet): URLSearchParams {
   const query = new URLSearchParams()
   for (const group of CHOICE_GROUPS) {
@@ -61,11 +64,12 @@ export function queryOfFilters(set: FilterSet): URLSearchParams {
   return query
 }
 
+/** Whether two filter sets are equal. */
 export const sameFilters = (a: FilterSet, b: FilterSet): boolean => String(queryOfFilters(a)) === String(queryOfFilters(b))
 
 const euro = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
-/** Ids as keys without a prototype, so that `__proto__` is a name like any other. */
+/** A map without a prototype, so that `__proto__` is an id like any other. */
 function selectedIn(text: string | null): Readonly<Record<string, true>> {
   const selected: Record<string, true> = Object.create(null)
   const ids = (text ?? '')

@@ -3,7 +3,7 @@ import type { Game } from '@herna/contract/content'
 import fc from 'fast-check'
 import { type FilterSet, NO_FILTERS } from './filter-set.ts'
 
-/** The rule of [5.7] as it is written, on plain games: what the bits must agree with. */
+/** The rule of [5.7] as written, on plain games: the bit sets must agree with it. */
 export function passes(game: Game, set: FilterSet, all: readonly Game[]): boolean {
   const any = (selected: Readonly<Record<string, true>>, ids: readonly string[]) =>
     Object.keys(selected).length === 0 || ids.some((id) => Object.hasOwn(selected, id))

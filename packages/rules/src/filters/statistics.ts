@@ -2,28 +2,29 @@ import type { LobbyKind } from '@herna/contract'
 import { placesOf } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
-/** [3.24] Amounts in cents; `null` where no game of the lobby states one. */
+/** Statistics of a lobby's games [3.24]. Amounts in cents; null: no game states one. */
 export interface GameStatistics {
   reels: readonly number[]
   minBet: number | null
   maxBet: number | null
   maxWin: number | null
-  /** Stops of the sliders: rising, from 0 to at least the largest amount. */
+  /** Stops of the sliders: ascending, from 0 to at least the largest amount. */
   betRanges: readonly number[]
   winRanges: readonly number[]
 }
 
-const known = new WeakMap<Catalogue, Map<LobbyKind, GameStatistics>>()
+const statisticsByCatalogue = new WeakMap<Catalogue, Map<LobbyKind, GameStatistics>>()
 
+/** Statistics of a lobby's games [3.24], computed once per catalogue. */
 export function gameStatistics(catalogue: Catalogue, lobby: LobbyKind): GameStatistics {
-  let byLobby = known.get(catalogue)
-  if (!byLobby) known.set(catalogue, (byLobby = new Map()))
+  let byLobby = statisticsByCatalogue.get(catalogue)
+  if (!byLobby) statisticsByCatalogue.set(catalogue, (byLobby = new Map()))
   let statistics = byLobby.get(lobby)
-  if (!statistics) byLobby.set(lobby, (statistics = measure(catalogue, lobby)))
+  if (!statistics) byLobby.set(lobby, (statistics = computeStatistics(catalogue, lobby)))
   return statistics
 }
 
-function measure(catalogue: Catalogue, lobby: LobbyKind): GameStatistics {
+function computeStatistics(catalogue: Catalogue, lobby: LobbyKind): GameStatistics {
   const places = placesOf(catalogue.lobbies[lobby])
   const amounts = (column: Float64Array) => places.map((place) => column[place] as number).filter((amount) => amount >= 0)
   const [minBets, maxBets] = [amounts(catalogue.minBet), amounts(catalogue.maxBet)]
@@ -44,7 +45,7 @@ const largest = (amounts: readonly number[]) => amounts.reduce<number | null>((m
 const smallest = (amounts: readonly number[]) =>
   amounts.reduce<number | null>((least, each) => Math.min(least ?? each, each), null)
 
-/** 0, then 1 – 2 – 5 steps of ten: amounts that people think in, few enough for a thumb to meet each. */
+/** 0, then 1 – 2 – 5 steps of ten: round amounts, few enough to hit with a thumb. */
 function stopsUpTo(most: number | null, first: number): number[] {
   const stops = [0]
   if (most === null || most <= 0) return stops

@@ -1,4 +1,7 @@
-/** What is personal, as pure functions: favourites, lists of what was played and won, the personalised list's cache. Spec 2.26, 3.9, 3.42, 3.43, 4.18–4.20, 4.40, 7.33, 9.6. */
+/**
+ * Personal lists as pure functions: favourites, lists of played and won games, the cache of personalised games. Spec 2.26, 3.9,
+ * 3.42, 3.43, 4.18–4.20, 4.40, 7.33, 9.6.
+ */
 export {
   type Favourites,
   favouriteFailed,

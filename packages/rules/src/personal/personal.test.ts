@@ -23,12 +23,12 @@ test('fifty rounds and more are heavily played, most first; fewer are lightly pl
   expect(recentlyPlayed(GAMES)).toEqual(['tried', 'ten', 'light'])
 })
 
-test('tried once is what was left below the ten rounds that count as played [3.9] [7.24]', () => {
+test('tried once are games with fewer than the ten rounds that count as played [3.9] [7.24]', () => {
   expect(triedOnce(GAMES)).toEqual(['tried'])
   expect(playedNewestFirst(GAMES)[0]).toBe('tried')
 })
 
-test('recent wins: the highest of each game, the highest first, at most thirty, none of zero [9.6]', () => {
+test('recent wins: the highest of each game, highest first, at most thirty, without zero wins [9.6]', () => {
   const win = (code: string, amount: number) => ({ code, win: amount })
   expect(recentWins([win('a', 100), win('b', 900), win('a', 500), win('c', 0), { code: 'd' }, { win: 5 }])).toEqual([
     win('b', 900),
@@ -39,7 +39,7 @@ test('recent wins: the highest of each game, the highest first, at most thirty, 
   expect(recentWins(many)[0]).toEqual(win('g39', 40))
 })
 
-test('player games are asked for a month back, also at the end of a longer one [7.24] [7.25] [9.6]', () => {
+test('player games are requested for one month back, also at the end of a longer month [7.24] [7.25] [9.6]', () => {
   expect(playerGamesWindow(Date.parse('2026-11-21T15:00:00Z'))).toEqual({
     from: '2026-10-21T15:00:00.000Z',
     to: '2026-11-21T15:00:00.000Z',
@@ -47,7 +47,7 @@ test('player games are asked for a month back, also at the end of a longer one [
   expect(playerGamesWindow(Date.parse('2026-03-31T15:00:00Z')).from).toBe('2026-02-28T15:00:00.000Z')
 })
 
-test('only what a layout shows is asked for [4.18] [4.20] [5.11]', () => {
+test('only data that a layout shows is requested [4.18] [4.20] [5.11]', () => {
   expect([...partsWanted(['Default', 'BecauseYouLikeInternal'])]).toEqual([])
   expect([...partsWanted(['PopularPggService', 'TrendingPggService', 'RecommendedPggService'])]).toEqual(['specialCategories'])
   expect([...partsWanted(['Favourites', 'FavouritesLive'])]).toEqual(['favourites'])
@@ -70,17 +70,17 @@ test('nine lists have a personal page; favourites live and golden chips open in 
   ])
 })
 
-test('the personalised list is served as kept until its time passes [3.43] [4.40]', () => {
-  const kept = { recommendations: ['a'], duration: 1_000, storedAt: 5_000 }
-  expect([4_999, 5_000, 5_999, 6_000].map((now) => isPersonalisedFresh(kept, now))).toEqual([false, true, true, false])
+test('the stored personalised list is used until it expires [3.43] [4.40]', () => {
+  const stored = { recommendations: ['a'], duration: 1_000, storedAt: 5_000 }
+  expect([4_999, 5_000, 5_999, 6_000].map((now) => isPersonalisedFresh(stored, now))).toEqual([false, true, true, false])
 })
 
-test('what lies in the storage is read only where it is a list of ours, and of this player [3.43] [S14]', () => {
-  const kept = { recommendations: ['a', 'b'], duration: 1, storedAt: 2 }
-  const text = JSON.stringify({ userId: 'hrac', ...kept })
-  expect(readPersonalised(text, 'hrac')).toEqual(kept)
+test('the stored list is read only if it is well-formed and belongs to this player [3.43] [S14]', () => {
+  const stored = { recommendations: ['a', 'b'], duration: 1, storedAt: 2 }
+  const text = JSON.stringify({ userId: 'hrac', ...stored })
+  expect(readPersonalised(text, 'hrac')).toEqual(stored)
   expect(readPersonalised(text, 'hracka')).toBeNull()
-  expect(readPersonalised(JSON.stringify(kept), 'hrac')).toBeNull()
+  expect(readPersonalised(JSON.stringify(stored), 'hrac')).toBeNull()
   for (const text of [
     null,
     '',

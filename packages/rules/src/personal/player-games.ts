@@ -1,14 +1,15 @@
-/** What the gateway knows of one game of a player [3.42] [7.24]. */
+/** Rounds of one game by a player, from the gateway [3.42] [7.24]. */
 export interface PlayedByPlayer {
   gameCode: string
   gameRoundCount: number
   lastPlayedAt: string
 }
-/** A closed round as the gateway lists it [3.42] [7.25]; cents. */
+/** Result of a closed round, from the gateway [3.42] [7.25]; `win` in cents. */
 export interface PlayedResult {
   code?: string
   win?: number
 }
+/** The highest win in a game. */
 export interface RecentWin {
   code: string
   /** Cents. */
@@ -17,9 +18,9 @@ export interface RecentWin {
 
 /** From this many rounds a game is heavily played [9.6]. */
 export const HEAVILY_PLAYED_FROM = 50
-/** The least rounds of a game that count as played [7.24]; below it was tried and left. */
+/** The fewest rounds that count as played [7.24]; below it the game was only tried. */
 export const LEAST_PLAYED = 10
-/** [9.6] */
+/** Maximum number of recent wins [9.6]. */
 export const MOST_RECENT_WINS = 30
 /** [7.24] [7.25] [9.6] */
 const WINDOW_MONTHS = 1
@@ -30,22 +31,22 @@ const byDate = (one: PlayedByPlayer, other: PlayedByPlayer): number =>
   other.lastPlayedAt.localeCompare(one.lastPlayedAt) || other.gameRoundCount - one.gameRoundCount
 const codesOf = (games: readonly PlayedByPlayer[]): string[] => games.map(({ gameCode }) => gameCode)
 
-/** Heavily played, most rounds first [9.6]. */
+/** Heavily played games, most rounds first [9.6]. */
 export const mostPlayed = (games: readonly PlayedByPlayer[]): string[] =>
   codesOf(games.filter(({ gameRoundCount }) => gameRoundCount >= HEAVILY_PLAYED_FROM).sort(byRounds))
 
-/** Lightly played, the last played first [9.6]. */
+/** Lightly played games, last played first [9.6]. */
 export const recentlyPlayed = (games: readonly PlayedByPlayer[]): string[] =>
   codesOf(games.filter(({ gameRoundCount }) => gameRoundCount < HEAVILY_PLAYED_FROM).sort(byDate))
 
-/** A few rounds and no more, the last tried first. */
+/** Games with fewer rounds than count as played, last tried first. */
 export const triedOnce = (games: readonly PlayedByPlayer[]): string[] =>
   codesOf(games.filter(({ gameRoundCount }) => gameRoundCount < LEAST_PLAYED).sort(byDate))
 
-/** Everything played, the last played first: what recommendations start from. */
+/** All played games, last played first: the basis of recommendations. */
 export const playedNewestFirst = (games: readonly PlayedByPlayer[]): string[] => codesOf([...games].sort(byDate))
 
-/** The highest win of each game, the highest first; a round without a win is none [9.6]. */
+/** The highest win of each game in cents, highest first; rounds without a win are ignored [9.6]. */
 export function recentWins(results: readonly PlayedResult[]): RecentWin[] {
   const highest = new Map<string, number>()
   for (const { code, win = 0 } of results) {
@@ -57,12 +58,12 @@ export function recentWins(results: readonly PlayedResult[]): RecentWin[] {
     .slice(0, MOST_RECENT_WINS)
 }
 
-/** The window player games and results are asked for: a month until now [7.24] [7.25] [9.6]. */
+/** The period that player games and results are requested for: one month until `now` (ms), as ISO UTC [7.24] [7.25] [9.6]. */
 export function playerGamesWindow(now: number): { from: string; to: string } {
   const from = new Date(now)
   const day = from.getUTCDate()
   from.setUTCMonth(from.getUTCMonth() - WINDOW_MONTHS)
-  // A month before the 31st of March is the last of February, not the 3rd of March.
+  // A month before 31 March is the last day of February, not 3 March.
   if (from.getUTCDate() !== day) from.setUTCDate(0)
   return { from: from.toISOString(), to: new Date(now).toISOString() }
 }

@@ -10,7 +10,7 @@ const BUSY: Partial<Record<EventName, string>> = {
   unlock: '= | answer:busy',
 }
 
-/** Where each event leads from each step of getting in. What is not named changes nothing. */
+/** The outcome of each event in each step of a login. Events that are not listed change nothing. */
 export const ENTERING: Partial<Record<Situation, Partial<Record<EventName, string>>>> = {
   'new': {
     ...BUSY,

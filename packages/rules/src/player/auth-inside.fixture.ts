@@ -10,7 +10,7 @@ const BUSY: Partial<Record<EventName, string>> = {
   unlock: '= | answer:busy',
 }
 
-/** Where each event leads from being in, being out, and leaving. What is not named changes nothing. */
+/** The outcome of each event for a logged-in player, a guest, and during a logout. Events that are not listed change nothing. */
 export const INSIDE: Partial<Record<Situation, Partial<Record<EventName, string>>>> = {
   'ending by logout': {
     ...BUSY,

@@ -1,8 +1,8 @@
 import type { LogoutOptions } from '@herna/contract/player'
-import type { AuthEffect, AuthMove, AuthState, GuestReason } from './auth-state.ts'
+import type { AuthEffect, AuthTransition, AuthState, GuestReason } from './auth-state.ts'
 
-/** Nobody was in, or nobody is any longer [4.3]: what is shown, kept and running of the player goes at once, whatever the network says. */
-export const leaveEffects = (state: AuthState, event: 'logout' | 'internal-logout' = 'logout'): AuthEffect[] =>
+/** No player is logged in any more [4.3]: the player's data, cookies and timers are cleared at once, whatever the hosts reply. */
+export const logoutEffects = (state: AuthState, event: 'logout' | 'internal-logout' = 'logout'): AuthEffect[] =>
   state.player === null
     ? [{ do: 'clear-player' }, { do: 'stop-keep-alive' }]
     : [
@@ -12,27 +12,27 @@ export const leaveEffects = (state: AuthState, event: 'logout' | 'internal-logou
         { do: 'emit', event: 'logout' },
       ]
 
-/** The end of an attempt: a guest, and why. */
-export function rest(state: AuthState, reason: GuestReason, effects: readonly AuthEffect[] = []): AuthMove {
-  const lost = state.entrance === 'renewal' && state.player !== null
-  // What ran, such as a game, is covered by a login dialog and goes on after it.
-  const cover: AuthEffect[] =
-    lost && COVERED.includes(reason)
+/** The end of an attempt: a guest, and the reason. */
+export function becomeGuest(state: AuthState, reason: GuestReason, effects: readonly AuthEffect[] = []): AuthTransition {
+  const isRenewalFailed = state.origin === 'renewal' && state.player !== null
+  // A running game is covered by a login dialog and continues after it.
+  const coverEffects: AuthEffect[] =
+    isRenewalFailed && REASONS_TO_COVER.includes(reason)
       ? [{ do: 'require-validation', why: 'session-over', detail: { username: state.player } }]
       : []
   return {
     state: { ...state, step: 'rest', ready: true, player: null, candidate: reason === 'locked' ? state.candidate : null, reason },
-    effects: [...leaveEffects(state, lost ? 'internal-logout' : 'logout'), ...cover, ...effects],
+    effects: [...logoutEffects(state, isRenewalFailed ? 'internal-logout' : 'logout'), ...coverEffects, ...effects],
   }
 }
-const COVERED: readonly GuestReason[] = ['nobody', 'refused']
+const REASONS_TO_COVER: readonly GuestReason[] = ['nobody', 'refused']
 
-/** Ends the sessions on both hosts, or on the platform alone when the gateway let nobody in [4.11] [7.26]. */
-export function end(
+/** Ends the sessions of both hosts, or of the platform only when the gateway admitted no one [4.11] [7.26]. */
+export function endSessions(
   state: AuthState,
   { options, gateway, after }: { options: LogoutOptions; gateway: boolean; after: AuthState['afterEnding'] },
   effects: readonly AuthEffect[] = [],
-): AuthMove {
+): AuthTransition {
   const run = state.run + 1
   return {
     state: { ...state, step: 'ending', run, afterEnding: after },
@@ -40,26 +40,29 @@ export function end(
   }
 }
 
-/** The player logs out: here at once, on the hosts as soon as they hear of it [4.3] [7.26]. */
-export function logOut(state: AuthState, options: LogoutOptions): AuthMove {
-  const gone: AuthState = { ...state, ready: true, player: null, candidate: null, reason: 'logged-out', entrance: 'startup' }
-  return end(gone, { options, gateway: true, after: 'rest' }, [
-    ...leaveEffects(state),
+/** Logout by the player: effective here at once, on the hosts as soon as they respond [4.3] [7.26]. */
+export function logOut(state: AuthState, options: LogoutOptions): AuthTransition {
+  const guest: AuthState = { ...state, ready: true, player: null, candidate: null, reason: 'logged-out', origin: 'startup' }
+  return endSessions(guest, { options, gateway: true, after: 'rest' }, [
+    ...logoutEffects(state),
     ...(options.invalidateRememberMe ? [{ do: 'forget-remembered' } as const] : []),
     { do: 'keep-logout-pending', pending: true },
     { do: 'tell-tabs', message: 'logout', username: null },
-    ...unanswered(state),
+    ...interruptionEffects(state),
   ])
 }
 
-/** A login that is cut off is answered too: nobody waits for ever. */
-export const unanswered = (state: AuthState): AuthEffect[] =>
-  state.entrance === 'typed' || state.entrance === 'confirmation'
+/** An interrupted login is reported too, so that its caller does not wait forever. */
+export const interruptionEffects = (state: AuthState): AuthEffect[] =>
+  state.origin === 'typed' || state.origin === 'confirmation'
     ? state.step === 'rest' || state.step === 'new'
       ? []
       : [{ do: 'answer', answer: { ok: false, code: 'interrupted' } }]
     : []
 
-/** [4.11] Reauthenticate: stop keep-alive, log out all sessions, authenticate again. The player stays until the outcome is known. */
-export const renew = (state: AuthState): AuthMove =>
-  end({ ...state, entrance: 'renewal' }, { options: {}, gateway: true, after: 'authenticate' }, [{ do: 'stop-keep-alive' }])
+/**
+ * Reauthentication [4.11]: stop keep-alive, end all sessions, authenticate again. The player stays logged in until the outcome is
+ * known.
+ */
+export const renew = (state: AuthState): AuthTransition =>
+  endSessions({ ...state, origin: 'renewal' }, { options: {}, gateway: true, after: 'authenticate' }, [{ do: 'stop-keep-alive' }])

@@ -14,8 +14,8 @@ import {
   SITUATIONS,
   situation,
   TROUBLE,
-  tell,
-  WAYS,
+  send,
+  PATHS,
 } from './auth.fixture.ts'
 import { INSIDE } from './auth-inside.fixture.ts'
 import { authStep } from './auth-machine.ts'
@@ -24,21 +24,21 @@ import { statusFault } from './faults.ts'
 
 const TABLE = { ...ENTERING, ...INSIDE }
 
-test.each(SITUATIONS)('%s: every event leads where the table says [4.1]–[4.11] [8.8] [8.30]', (name) => {
+test.each(SITUATIONS)('%s: every event has the outcome in the table [4.1]–[4.11] [8.8] [8.30]', (name) => {
   const row = TABLE[name]
   if (!row) throw new Error(`No row for ${name}`)
-  const led = Object.fromEntries(EVENT_NAMES.map((event) => [event, outcomeOf(situation(name), EVENTS[event])]))
-  // Only a native login asks what to do about another player; anywhere else it is a refusal like the others.
-  const elsewhere = (row.refused ?? '=').replaceAll('wrong-credentials', 'other-player-in')
-  const unnamed = (event: EventName) => (event === 'other player in' ? elsewhere : '=')
-  expect(led).toEqual(Object.fromEntries(EVENT_NAMES.map((event) => [event, row[event] ?? unnamed(event)])))
+  const outcomes = Object.fromEntries(EVENT_NAMES.map((event) => [event, outcomeOf(situation(name), EVENTS[event])]))
+  // Only a native login asks what to do about another player; otherwise it is a refusal like any other.
+  const refusalElsewhere = (row.refused ?? '=').replaceAll('wrong-credentials', 'other-player-in')
+  const defaultOutcome = (event: EventName) => (event === 'other player in' ? refusalElsewhere : '=')
+  expect(outcomes).toEqual(Object.fromEntries(EVENT_NAMES.map((event) => [event, row[event] ?? defaultOutcome(event)])))
 })
 
-test('the table begins in every step there is', () => {
+test('the table covers every step', () => {
   expect(new Set(SITUATIONS.map((name) => situation(name).step))).toEqual(new Set(AUTH_STEPS))
 })
 
-test('an answer of an earlier run changes nothing', () => {
+test('a reply of an earlier run changes nothing', () => {
   for (const name of SITUATIONS) {
     const state = situation(name)
     expect(authStep(state, { type: 'failed', fault: TROUBLE, run: state.run - 1 })).toEqual({ state, effects: [] })
@@ -46,23 +46,23 @@ test('an answer of an earlier run changes nothing', () => {
 })
 
 test('pending until the first result, then a guest or a player [4.1] [6.3]', () => {
-  const auths = WAYS.authenticated.map((_, index) => authOf(tell(newAuth(), ...WAYS.authenticated.slice(0, index + 1)).state))
+  const auths = PATHS.authenticated.map((_, index) => authOf(send(newAuth(), ...PATHS.authenticated.slice(0, index + 1)).state))
   expect(auths).toEqual(['pending', 'pending', 'pending', 'authenticated'])
   expect(authOf(situation('guest'))).toBe('guest')
 })
 
-test('a forced refresh gets a new gateway session although the old one may be valid [4.7]', () => {
-  const asked = tell(newAuth(true), { type: 'start' }, EVENTS['script is there'], EVENTS['session of jana'])
+test('a forced refresh creates a new gateway session even if the old one may be valid [4.7]', () => {
+  const asked = send(newAuth(true), { type: 'start' }, EVENTS['script is there'], EVENTS['session of jana'])
   expect(asked.state.step).toBe('getting-token')
 })
 
 test('a silent login sends the remembered name with an empty password [4.8]', () => {
-  const { effects } = tell(situation('asking-session'), EVENTS['no session, remembered'])
+  const { effects } = send(situation('asking-session'), EVENTS['no session, remembered'])
   expect(effects).toMatchObject([{ do: 'log-in', credentials: { username: 'jana', password: '', rememberMe: 1 } }])
 })
 
-test('the second factor of a silent login is asked for by an event, with what it needs [4.9]', () => {
-  const { effects } = tell(situation('logging-in silently'), EVENTS['login: second factor'])
+test('the second factor of a silent login is requested by an event with its data [4.9]', () => {
+  const { effects } = send(situation('logging-in silently'), EVENTS['login: second factor'])
   expect(effects).toContainEqual({
     do: 'require-validation',
     why: 'second-factor',
@@ -70,14 +70,14 @@ test('the second factor of a silent login is asked for by an event, with what it
   })
 })
 
-test('an error code forgets what was remembered; a line that fails does not [4.10]', () => {
+test('an error code clears the remembered name; a connection failure does not [4.10]', () => {
   const forgets = (event: typeof EVENTS.refused) =>
-    tell(situation('logging-in silently'), event).effects.some((effect) => effect.do === 'forget-remembered')
+    send(situation('logging-in silently'), event).effects.some((effect) => effect.do === 'forget-remembered')
   expect([forgets(EVENTS.refused), forgets(EVENTS.trouble)]).toEqual([true, false])
 })
 
-test('a login goes by temporary token to the gateway, and its caller hears how it ended [4.11]', () => {
-  const { state, effects } = tell(
+test('a login continues with a temporary token at the gateway, and its caller receives the result [4.11]', () => {
+  const { state, effects } = send(
     situation('guest'),
     { type: 'log-in', credentials: { ...CREDENTIALS, rememberMe: 1 } },
     { type: 'login-reply', reply: { ...JANA_LOGGED_IN, rememberMe: true } },
@@ -100,44 +100,44 @@ test('a login goes by temporary token to the gateway, and its caller hears how i
   ])
 })
 
-test('an exclusion with an address explains itself after a login that was asked for, not after a silent one [4.11]', () => {
+test('an exclusion with an address redirects after a login the player requested, not after a silent one [4.11]', () => {
   const excluded = EVENTS['gateway login, excluded']
   const redirected = (name: 'entering-gateway' | 'renewing') => {
     const before =
       name === 'renewing'
-        ? tell(situation('renewing'), EVENTS['no session, remembered'], EVENTS['login: in'], EVENTS.token).state
+        ? send(situation('renewing'), EVENTS['no session, remembered'], EVENTS['login: in'], EVENTS.token).state
         : situation(name)
-    return tell(before, excluded).effects.filter((effect) => effect.do === 'redirect')
+    return send(before, excluded).effects.filter((effect) => effect.do === 'redirect')
   }
   expect(redirected('entering-gateway')).toEqual([{ do: 'redirect', url: '/ucet/ochrana' }])
   expect(redirected('renewing')).toEqual([])
 })
 
-test('a login in the embedded dialog goes on here by token and gateway; its failure has no caller, so the player is told [8.8] [8.9] [7.47]', () => {
+test('a login in the embedded dialog continues here with token and gateway; its failure has no caller, so the player is notified [8.8] [8.9] [7.47]', () => {
   const asked = situation('asking-session by dialog')
-  const entered = tell(asked, EVENTS['session of jana'], EVENTS.token, EVENTS['gateway login, excluded'])
+  const entered = send(asked, EVENTS['session of jana'], EVENTS.token, EVENTS['gateway login, excluded'])
   expect(entered.effects).toContainEqual({ do: 'redirect', url: '/ucet/ochrana' })
-  const failed = tell(situation('entering-gateway by dialog'), EVENTS.trouble)
+  const failed = send(situation('entering-gateway by dialog'), EVENTS.trouble)
   expect(failed.effects).toContainEqual({ do: 'tell-login-failure', code: 'unreachable' })
   expect(failed.state.step).toBe('ending')
 })
 
-test('a gateway that refuses: logged out of the platform alone, and false [4.11] [8.8]', () => {
-  const { state, effects } = tell(situation('entering-gateway'), EVENTS.refused)
+test('when the gateway refuses, the platform session alone is ended and the login fails [4.11] [8.8]', () => {
+  const { state, effects } = send(situation('entering-gateway'), EVENTS.refused)
   expect(effects).toContainEqual({ do: 'answer', answer: { ok: false, code: 'wrong-credentials' } })
   expect(effects.at(-1)).toMatchObject({ do: 'end-session', gateway: false })
-  expect(authOf(tell(state, EVENTS.ended).state)).toBe('guest')
+  expect(authOf(send(state, EVENTS.ended).state)).toBe('guest')
 })
 
-test('terms and a changed password go on by token and gateway login [4.11]', () => {
-  const terms = tell(situation('confirming terms'), EVENTS['confirmed: session'], EVENTS.token, EVENTS['gateway login'])
-  const password = tell(situation('confirming password'), EVENTS.confirmed, EVENTS.token, EVENTS['gateway login'])
+test('accepted terms and a changed password continue with token and gateway login [4.11]', () => {
+  const terms = send(situation('confirming terms'), EVENTS['confirmed: session'], EVENTS.token, EVENTS['gateway login'])
+  const password = send(situation('confirming password'), EVENTS.confirmed, EVENTS.token, EVENTS['gateway login'])
   expect([terms.state.player, password.state.player]).toEqual(['jana', 'jana'])
   expect(password.effects.some((effect) => effect.do === 'emit')).toBe(false)
 })
 
-test('renewal: keep-alive stops, all sessions end, then authentication begins again; the player stays meanwhile [4.11]', () => {
-  const { state, effects } = tell(situation('authenticated'), EVENTS['session over'], EVENTS.ended)
+test('renewal: keep-alive stops, all sessions end, then authentication starts again; the player stays logged in meanwhile [4.11]', () => {
+  const { state, effects } = send(situation('authenticated'), EVENTS['session over'], EVENTS.ended)
   expect(effects).toMatchObject([
     { do: 'stop-keep-alive' },
     { do: 'end-session', options: {}, gateway: true },
@@ -147,15 +147,15 @@ test('renewal: keep-alive stops, all sessions end, then authentication begins ag
 })
 
 test('a renewal that fails emits the internal logout and covers the page by a login dialog [4.12]', () => {
-  const { state, effects } = tell(situation('renewing'), EVENTS['no session'])
+  const { state, effects } = send(situation('renewing'), EVENTS['no session'])
   expect(effects).toContainEqual({ do: 'emit', event: 'internal-logout' })
   expect(effects).toContainEqual({ do: 'require-validation', why: 'session-over', detail: { username: 'jana' } })
   expect(state.player).toBeNull()
 })
 
-test('somebody else who was remembered meanwhile gets nothing of the one before [F8]', () => {
+test('another player who was remembered meanwhile gets no data of the previous one [F8]', () => {
   const peter = { ...JANAS_SESSION, username: 'peter' }
-  const { effects } = tell(
+  const { effects } = send(
     situation('renewing'),
     { type: 'session', session: peter, remembered: null },
     { type: 'gateway-session', valid: true, username: 'peter' },
@@ -165,43 +165,43 @@ test('somebody else who was remembered meanwhile gets nothing of the one before 
   expect(order.indexOf('clear-player')).toBeLessThan(order.indexOf('load-player'))
 })
 
-test('a logout the hosts have not heard of is said again at the next start, before anybody is let in', () => {
-  const start = tell(situation('loading-script'), EVENTS['script, logout pending'])
+test('an unconfirmed logout is repeated at the next start, before any login', () => {
+  const start = send(situation('loading-script'), EVENTS['script, logout pending'])
   expect(start.effects).toMatchObject([{ do: 'end-session', gateway: true }])
-  expect(tell(start.state, EVENTS.ended).state.step).toBe('asking-session')
-  expect(authOf(tell(start.state, EVENTS.trouble).state)).toBe('guest')
+  expect(send(start.state, EVENTS.ended).state.step).toBe('asking-session')
+  expect(authOf(send(start.state, EVENTS.trouble).state)).toBe('guest')
 })
 
-test('idle for too long locks: the password opens it again, under a new gateway session [M8]', () => {
+test('an idle session is locked: the password unlocks it with a new gateway session [M8]', () => {
   const locked = situation('locked')
   expect([authOf(locked), locked.candidate]).toEqual(['guest', 'jana'])
-  const wrong = tell(locked, EVENTS.unlock, { type: 'failed', fault: REFUSED })
+  const wrong = send(locked, EVENTS.unlock, { type: 'failed', fault: REFUSED })
   expect([wrong.state.reason, wrong.state.candidate]).toEqual(['locked', 'jana'])
-  const opened = tell(wrong.state, EVENTS.unlock, EVENTS['confirmed: session'], EVENTS.token, EVENTS['gateway login'])
+  const opened = send(wrong.state, EVENTS.unlock, EVENTS['confirmed: session'], EVENTS.token, EVENTS['gateway login'])
   expect(opened.state.player).toBe('jana')
 })
 
-test('a native launch that meets another player leads nowhere before the player has agreed, and its token stays out of the state [S17]', () => {
+test('a native launch over another player’s session waits for the player’s consent, and its token is not in the state [S17]', () => {
   const asking = situation('asking-replacement')
   expect([authOf(asking), JSON.stringify(asking)]).toEqual(['pending', expect.not.stringContaining('"t"')])
-  expect(tell(asking, EVENTS['replacement: yes']).effects).toMatchObject([{ do: 'replace-login' }])
-  const kept = tell(asking, EVENTS['replacement: no'], EVENTS['session of jana'], EVENTS['gateway: jana'])
+  expect(send(asking, EVENTS['replacement: yes']).effects).toMatchObject([{ do: 'replace-login' }])
+  const kept = send(asking, EVENTS['replacement: no'], EVENTS['session of jana'], EVENTS['gateway: jana'])
   expect(kept.state.player).toBe('jana')
   expect(kept.effects.map((effect) => effect.do)).not.toContain('replace-login')
 })
 
-test('out of the back/forward cache nothing private is seen before the hosts agreed [F8]', () => {
+test('after the back/forward cache nothing private is visible before the hosts confirm the session [F8]', () => {
   const hidden = situation('hidden')
   expect(authOf(hidden)).toBe('pending')
-  const same = tell(hidden, EVENTS.restored, EVENTS['session of jana'], EVENTS['gateway: jana'])
-  const gone = tell(hidden, EVENTS.restored, EVENTS['no session'])
+  const same = send(hidden, EVENTS.restored, EVENTS['session of jana'], EVENTS['gateway: jana'])
+  const gone = send(hidden, EVENTS.restored, EVENTS['no session'])
   expect([authOf(same.state), authOf(gone.state)]).toEqual(['authenticated', 'guest'])
   expect(gone.effects).toContainEqual({ do: 'clear-player' })
 })
 
-test('a login whose session is gone at once says that cookies are blocked [F7]', () => {
-  const typed = tell(situation('getting-token'), { type: 'failed', fault: statusFault(401, '{"errorCode":"no-session"}') })
+test('a login whose session is missing at once reports that cookies are blocked [F7]', () => {
+  const typed = send(situation('getting-token'), { type: 'failed', fault: statusFault(401, '{"errorCode":"no-session"}') })
   expect(typed.effects).toContainEqual({ do: 'answer', answer: { ok: false, code: 'cookies-blocked' } })
-  const dialog = tell(situation('asking-session by dialog'), EVENTS['no session'])
+  const dialog = send(situation('asking-session by dialog'), EVENTS['no session'])
   expect(dialog.effects).toContainEqual({ do: 'tell-login-failure', code: 'cookies-blocked' })
 })

@@ -1,13 +1,22 @@
-import { answerOf, askSession, enter, failStep, getToken, judgeLogin, judgeSession, lock } from './auth-entering.ts'
-import { leaveEffects, logOut, renew, rest, unanswered } from './auth-leaving.ts'
-import type { AuthEffect, AuthEvent, AuthMove, AuthState, AuthStep } from './auth-state.ts'
+import {
+  resultEffects,
+  requestSession,
+  logPlayerIn,
+  onFailure,
+  requestToken,
+  onLoginReply,
+  onSessionReply,
+  lock,
+} from './auth-entering.ts'
+import { logoutEffects, logOut, renew, becomeGuest, interruptionEffects } from './auth-leaving.ts'
+import type { AuthEffect, AuthEvent, AuthTransition, AuthState, AuthStep } from './auth-state.ts'
 import { sessionCodeOf } from './faults.ts'
 import { areCredentialsComplete } from './login-fields.ts'
 
-const stay = (state: AuthState, effects: readonly AuthEffect[] = []): AuthMove => ({ state, effects })
+const unchanged = (state: AuthState, effects: readonly AuthEffect[] = []): AuthTransition => ({ state, effects })
 
-/** Which step an answer belongs to; `failed` may come in any of them. */
-const ANSWERED: Partial<Record<AuthEvent['type'], AuthStep>> = {
+/** The step that each reply belongs to; `failed` can come in any of them. */
+const STEP_OF_REPLY: Partial<Record<AuthEvent['type'], AuthStep>> = {
   'script-ready': 'loading-script',
   session: 'asking-session',
   'gateway-session': 'validating',
@@ -19,53 +28,59 @@ const ANSWERED: Partial<Record<AuthEvent['type'], AuthStep>> = {
   ended: 'ending',
 }
 
-/** The authentication [4.1]–[4.11]: what happens next, and what to do for it. Answers nobody waits for any longer change nothing. */
-export function authStep(state: AuthState, event: AuthEvent): AuthMove {
-  if (!('run' in event)) return onWish(state, event)
-  if (event.run !== state.run) return stay(state)
-  const step = ANSWERED[event.type]
-  return step !== undefined && step !== state.step ? stay(state) : onAnswer(state, event)
+/**
+ * The authentication state machine [4.1]–[4.11]. Pure: given a state and an event, the next state and the effects to perform.
+ * Replies of earlier runs or of another step change nothing.
+ */
+export function authStep(state: AuthState, event: AuthEvent): AuthTransition {
+  if (!('run' in event)) return onCommand(state, event)
+  if (event.run !== state.run) return unchanged(state)
+  const step = STEP_OF_REPLY[event.type]
+  return step !== undefined && step !== state.step ? unchanged(state) : onReply(state, event)
 }
 
-function onAnswer(state: AuthState, event: Extract<AuthEvent, { run: number }>): AuthMove {
+function onReply(state: AuthState, event: Extract<AuthEvent, { run: number }>): AuthTransition {
   switch (event.type) {
     case 'script-ready':
-      return onScript(state, event)
+      return onScriptReady(state, event)
     case 'session':
-      return judgeSession(state, event.session, event.remembered)
+      return onSessionReply(state, event.session, event.remembered)
     case 'gateway-session':
-      // Another tab may have logged somebody else in since: the name must be the platform's.
+      // Another tab may have logged in another player since: the name must match the platform's.
       return event.valid && event.username === state.candidate && event.username !== null
-        ? enter(state, event.username, null)
-        : getToken(state)
+        ? logPlayerIn(state, event.username, null)
+        : requestToken(state)
     case 'login-reply':
-      return judgeLogin(state, event.reply)
+      return onLoginReply(state, event.reply)
     case 'replacement':
-      return event.agreed ? replaceLogin(state) : askSession(state, 'startup')
+      return event.agreed ? replaceLogin(state) : requestSession(state, 'startup')
     case 'confirmed':
-      return event.session ? judgeSession(state, event.session, null) : getToken({ ...state, candidate: state.player })
+      return event.session ? onSessionReply(state, event.session, null) : requestToken({ ...state, candidate: state.player })
     case 'token':
       return enterGateway(state, event.temporaryToken)
     case 'gateway-login':
-      return enter(state, event.reply.username, event.reply)
+      return logPlayerIn(state, event.reply.username, event.reply)
     case 'ended':
-      return afterEnding(state, true)
+      return onSessionsEnded(state, true)
     case 'failed':
-      // A session that is not there any more is ended, too.
-      return state.step === 'ending' ? afterEnding(state, sessionCodeOf(event.fault) !== null) : failStep(state, event.fault)
+      // A session that no longer exists has ended, too.
+      return state.step === 'ending' ? onSessionsEnded(state, sessionCodeOf(event.fault) !== null) : onFailure(state, event.fault)
   }
 }
 
-/** [4.4] Credentials of a native launch come first; a logout the hosts have not heard of comes before everything. */
-function onScript(state: AuthState, { native, logoutPending }: Extract<AuthEvent, { type: 'script-ready' }>): AuthMove {
+/** Credentials of a native launch come first [4.4]; an unconfirmed logout is repeated before any other login. */
+function onScriptReady(
+  state: AuthState,
+  { native, logoutPending }: Extract<AuthEvent, { type: 'script-ready' }>,
+): AuthTransition {
   if (native) {
     const run = state.run + 1
     return {
-      state: { ...state, step: 'logging-in', run, entrance: 'native', candidate: null },
+      state: { ...state, step: 'logging-in', run, origin: 'native', candidate: null },
       effects: [{ do: 'native-login', run, credentials: native }],
     }
   }
-  if (!logoutPending) return askSession(state, 'startup')
+  if (!logoutPending) return requestSession(state, 'startup')
   const run = state.run + 1
   return {
     state: { ...state, step: 'ending', run, afterEnding: 'authenticate' },
@@ -73,14 +88,14 @@ function onScript(state: AuthState, { native, logoutPending }: Extract<AuthEvent
   }
 }
 
-function replaceLogin(state: AuthState): AuthMove {
+function replaceLogin(state: AuthState): AuthTransition {
   const run = state.run + 1
   return { state: { ...state, step: 'logging-in', run }, effects: [{ do: 'replace-login', run }] }
 }
 
-function enterGateway(state: AuthState, temporaryToken: string): AuthMove {
+function enterGateway(state: AuthState, temporaryToken: string): AuthTransition {
   const username = state.candidate
-  if (username === null) return rest(state, 'refused', answerOf(state, { ok: false, code: 'no-response' }))
+  if (username === null) return becomeGuest(state, 'refused', resultEffects(state, { ok: false, code: 'no-response' }))
   const run = state.run + 1
   return {
     state: { ...state, step: 'entering-gateway', run },
@@ -88,42 +103,44 @@ function enterGateway(state: AuthState, temporaryToken: string): AuthMove {
   }
 }
 
-/** Sessions are ended, or nobody answered. A logout that was not heard is kept, and said again at the next start. */
-function afterEnding(state: AuthState, heard: boolean): AuthMove {
-  const { reason, entrance } = state
+/** The sessions have ended, or the hosts did not respond. An unconfirmed logout is stored and repeated at the next start. */
+function onSessionsEnded(state: AuthState, isConfirmed: boolean): AuthTransition {
+  const { reason, origin } = state
   if (state.afterEnding === 'authenticate') {
-    // A pending logout that is still not heard must not be followed by a login of the same player.
-    if (!heard && entrance === 'startup') return rest(state, 'unreachable', [{ do: 'tell', what: 'logout-unconfirmed' }])
-    const move = askSession(state, entrance)
-    const heardOf: AuthEffect[] = entrance === 'startup' ? [{ do: 'keep-logout-pending', pending: false }] : []
-    return { state: move.state, effects: [...heardOf, ...move.effects] }
+    // A pending logout that is still unconfirmed must not be followed by a login of the same player.
+    if (!isConfirmed && origin === 'startup')
+      return becomeGuest(state, 'unreachable', [{ do: 'tell', what: 'logout-unconfirmed' }])
+    const transition = requestSession(state, origin)
+    const confirmedEffects: AuthEffect[] = origin === 'startup' ? [{ do: 'keep-logout-pending', pending: false }] : []
+    return { state: transition.state, effects: [...confirmedEffects, ...transition.effects] }
   }
-  const left: AuthState = { ...state, step: 'rest', ready: true, player: null, candidate: null }
-  if (heard) return stay(left, [{ do: 'keep-logout-pending', pending: false }])
-  return stay(left, reason === 'logged-out' ? [{ do: 'tell', what: 'logout-unconfirmed' }] : [])
+  const guest: AuthState = { ...state, step: 'rest', ready: true, player: null, candidate: null }
+  if (isConfirmed) return unchanged(guest, [{ do: 'keep-logout-pending', pending: false }])
+  return unchanged(guest, reason === 'logged-out' ? [{ do: 'tell', what: 'logout-unconfirmed' }] : [])
 }
 
-function loadScript(state: AuthState): AuthMove {
+function loadScript(state: AuthState): AuthTransition {
   const run = state.run + 1
   return { state: { ...state, step: 'loading-script', run, reason: 'nobody' }, effects: [{ do: 'load-script', run }] }
 }
 
-type Wish = Exclude<AuthEvent, { run: number }>
+type Command = Exclude<AuthEvent, { run: number }>
 
-function onWish(state: AuthState, event: Wish): AuthMove {
+function onCommand(state: AuthState, event: Command): AuthTransition {
   if (state.step === 'new') {
-    if (event.type !== 'start') return stay(state, isLogin(event) ? [{ do: 'answer', answer: { ok: false, code: 'busy' } }] : [])
+    if (event.type !== 'start')
+      return unchanged(state, isLoginCommand(event) ? [{ do: 'answer', answer: { ok: false, code: 'busy' } }] : [])
     return loadScript(state)
   }
   switch (event.type) {
     case 'start':
-      return stay(state)
+      return unchanged(state)
     case 'log-out':
       return logOut(state, event.options)
     case 'session-invalid':
-      return onInvalid(state, event.code)
+      return onSessionInvalid(state, event.code)
     case 'session-ended':
-      return onEnded(state)
+      return onSessionEndedElsewhere(state)
     case 'dialog-login':
       return onDialogLogin(state)
     case 'other-login':
@@ -131,39 +148,39 @@ function onWish(state: AuthState, event: Wish): AuthMove {
     case 'other-logout':
       return onOtherLogout(state)
     case 'hidden':
-      // Nothing private is frozen into the back/forward cache [F8].
-      return stay({ ...state, ready: false })
+      // Nothing private may stay visible in the back/forward cache [F8].
+      return unchanged({ ...state, ready: false })
     case 'restored':
       return onRestored(state)
     case 'retry':
       return onRetry(state)
     default:
-      return onLogin(state, event)
+      return onLoginCommand(state, event)
   }
 }
 
-type LoginWish = Extract<Wish, { type: 'log-in' | 'second-factor' | 'accept-terms' | 'change-password' | 'unlock' }>
-const isLogin = (event: Wish): event is LoginWish =>
+type LoginCommand = Extract<Command, { type: 'log-in' | 'second-factor' | 'accept-terms' | 'change-password' | 'unlock' }>
+const isLoginCommand = (event: Command): event is LoginCommand =>
   ['log-in', 'second-factor', 'accept-terms', 'change-password', 'unlock'].includes(event.type)
 
-/** [4.11] [5.2] One at a time; who is in can only change the password. */
-function onLogin(state: AuthState, event: LoginWish): AuthMove {
-  const refuse = (code: string) => stay(state, [{ do: 'answer', answer: { ok: false, code } }])
+/** One login at a time [4.11] [5.2]; a logged-in player can only change the password. */
+function onLoginCommand(state: AuthState, event: LoginCommand): AuthTransition {
+  const refuse = (code: string) => unchanged(state, [{ do: 'answer', answer: { ok: false, code } }])
   if (state.step !== 'rest' || !state.ready) return refuse('busy')
   if (state.reason === 'script-missing') return refuse('no-script')
-  const inside = state.player !== null
-  if (inside !== (event.type === 'change-password')) return refuse(inside ? 'logged-in' : 'no-session')
+  const isLoggedIn = state.player !== null
+  if (isLoggedIn !== (event.type === 'change-password')) return refuse(isLoggedIn ? 'logged-in' : 'no-session')
   const run = state.run + 1
   switch (event.type) {
     case 'log-in':
       if (!areCredentialsComplete(event.credentials)) return refuse('fields-missing')
       return {
-        state: { ...state, step: 'logging-in', run, entrance: 'typed', candidate: null },
+        state: { ...state, step: 'logging-in', run, origin: 'typed', candidate: null },
         effects: [{ do: 'log-in', run, credentials: event.credentials }],
       }
     case 'second-factor':
       return {
-        state: { ...state, step: 'logging-in', run, entrance: 'typed', candidate: null },
+        state: { ...state, step: 'logging-in', run, origin: 'typed', candidate: null },
         effects: [{ do: 'second-factor', run, challenge: event.challenge, code: event.code }],
       }
     case 'accept-terms':
@@ -180,56 +197,61 @@ function onLogin(state: AuthState, event: LoginWish): AuthMove {
   }
 }
 
-const confirming = (state: AuthState, effect: Extract<AuthEffect, { run: number }>): AuthMove => ({
-  state: { ...state, step: 'confirming', run: effect.run, entrance: 'confirmation' },
+const confirming = (state: AuthState, effect: Extract<AuthEffect, { run: number }>): AuthTransition => ({
+  state: { ...state, step: 'confirming', run: effect.run, origin: 'confirmation' },
   effects: [effect],
 })
 
-/** [4.12] Only of a player who is in and at rest; a login or logout under way decides by itself. */
-function onInvalid(state: AuthState, code: 'no-session' | 'session-idle' | 'session-over'): AuthMove {
-  if (state.player === null || state.step !== 'rest') return stay(state)
-  return code === 'session-idle' ? lock({ ...state, entrance: 'startup' }, state.player) : renew(state)
+/** Applies only to a logged-in player at rest [4.12]; a login or logout under way decides by itself. */
+function onSessionInvalid(state: AuthState, code: 'no-session' | 'session-idle' | 'session-over'): AuthTransition {
+  if (state.player === null || state.step !== 'rest') return unchanged(state)
+  return code === 'session-idle' ? lock({ ...state, origin: 'startup' }, state.player) : renew(state)
 }
 
-/** The cookies decide: nothing is ended, for this browser may hold a newer session than the one that ended. */
-const onEnded = (state: AuthState): AuthMove =>
-  state.player === null || state.step !== 'rest' ? stay(state) : askSession(state, 'renewal')
+/** The cookies decide: no session is ended, because this browser may have a newer one than the one that ended. */
+const onSessionEndedElsewhere = (state: AuthState): AuthTransition =>
+  state.player === null || state.step !== 'rest' ? unchanged(state) : requestSession(state, 'renewal')
 
-/** Whoever is in now, the cookies know; somebody who was in before stays until they are known. */
-function onDialogLogin(state: AuthState): AuthMove {
-  if (state.step === 'loading-script' || state.reason === 'script-missing') return stay(state)
-  const move = askSession(state, 'dialog')
-  return { state: move.state, effects: [...unanswered(state), ...move.effects] }
+/** The cookies identify the player; the previous player stays logged in until they are known. */
+function onDialogLogin(state: AuthState): AuthTransition {
+  if (state.step === 'loading-script' || state.reason === 'script-missing') return unchanged(state)
+  const transition = requestSession(state, 'dialog')
+  return { state: transition.state, effects: [...interruptionEffects(state), ...transition.effects] }
 }
 
-/** A login elsewhere in this browser: the cookies are that player's now. */
-function onOtherLogin(state: AuthState, username: string | null): AuthMove {
-  if (state.step === 'loading-script' || state.reason === 'script-missing') return stay(state)
-  if (state.player !== null && state.player === username && state.step === 'rest') return stay(state)
-  const move = askSession({ ...state, player: null, candidate: null }, 'startup')
+/** A login in another tab of this browser: the cookies belong to that player now. */
+function onOtherLogin(state: AuthState, username: string | null): AuthTransition {
+  if (state.step === 'loading-script' || state.reason === 'script-missing') return unchanged(state)
+  if (state.player !== null && state.player === username && state.step === 'rest') return unchanged(state)
+  const transition = requestSession({ ...state, player: null, candidate: null }, 'startup')
   return {
-    state: move.state,
-    effects: [...leaveEffects(state), ...unanswered(state), { do: 'keep-logout-pending', pending: false }, ...move.effects],
+    state: transition.state,
+    effects: [
+      ...logoutEffects(state),
+      ...interruptionEffects(state),
+      { do: 'keep-logout-pending', pending: false },
+      ...transition.effects,
+    ],
   }
 }
 
-/** A logout elsewhere: whatever was under way here has no session any more. */
-function onOtherLogout(state: AuthState): AuthMove {
-  if (state.step === 'loading-script' || (state.step === 'ending' && state.afterEnding === 'rest')) return stay(state)
-  if (state.step === 'rest' && state.player === null && state.ready) return stay(state)
-  const move = rest({ ...state, entrance: 'startup', run: state.run + 1 }, 'other-tab')
-  return { state: move.state, effects: [...move.effects, ...unanswered(state)] }
+/** A logout in another tab: whatever was under way here has no session any more. */
+function onOtherLogout(state: AuthState): AuthTransition {
+  if (state.step === 'loading-script' || (state.step === 'ending' && state.afterEnding === 'rest')) return unchanged(state)
+  if (state.step === 'rest' && state.player === null && state.ready) return unchanged(state)
+  const transition = becomeGuest({ ...state, origin: 'startup', run: state.run + 1 }, 'other-tab')
+  return { state: transition.state, effects: [...transition.effects, ...interruptionEffects(state)] }
 }
 
-/** Who was in is out of sight until the hosts have said that they still are [F8]. */
-function onRestored(state: AuthState): AuthMove {
-  if (state.step !== 'rest') return stay(state)
-  const unseen = { ...state, ready: false }
-  return state.reason === 'script-missing' ? loadScript(unseen) : askSession(unseen, 'startup')
+/** The player stays hidden until the hosts confirm the session again [F8]. */
+function onRestored(state: AuthState): AuthTransition {
+  if (state.step !== 'rest') return unchanged(state)
+  const unverified = { ...state, ready: false }
+  return state.reason === 'script-missing' ? loadScript(unverified) : requestSession(unverified, 'startup')
 }
 
-function onRetry(state: AuthState): AuthMove {
-  if (state.step !== 'rest' || state.player !== null) return stay(state)
+function onRetry(state: AuthState): AuthTransition {
+  if (state.step !== 'rest' || state.player !== null) return unchanged(state)
   if (state.reason === 'script-missing') return loadScript(state)
-  return state.reason === 'unreachable' ? askSession(state, 'startup') : stay(state)
+  return state.reason === 'unreachable' ? requestSession(state, 'startup') : unchanged(state)
 }

@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { EVENT_NAMES, EVENTS, SITUATIONS, situation, TROUBLE, tell, type Told } from './auth.fixture.ts'
+import { EVENT_NAMES, EVENTS, SITUATIONS, situation, TROUBLE, send, type EventInput } from './auth.fixture.ts'
 import { type AuthEffect, authOf, newAuth } from './auth-state.ts'
 
 const history = fc.array(fc.constantFrom(...EVENT_NAMES), { maxLength: 40 })
-const told = (names: readonly (keyof typeof EVENTS)[]): Told[] => names.map((name) => EVENTS[name])
+const eventsOf = (names: readonly (keyof typeof EVENTS)[]): EventInput[] => names.map((name) => EVENTS[name])
 const RUNS = { numRuns: inject('breadth') === 'full' ? 2_000 : 300 }
 
-/** Walks through a history and looks at every step of it. */
+/** Applies a history of events and checks every step. */
 function eachStep(
   names: readonly (keyof typeof EVENTS)[],
-  look: (step: ReturnType<typeof tell> & { event: Told }) => void,
+  check: (step: ReturnType<typeof send> & { event: EventInput }) => void,
 ): void {
-  let state = tell(newAuth(), EVENTS.start, EVENTS['script is there']).state
-  for (const event of told(names)) {
-    const move = tell(state, event)
-    look({ ...move, event })
+  let state = send(newAuth(), EVENTS.start, EVENTS['script is there']).state
+  for (const event of eventsOf(names)) {
+    const move = send(state, event)
+    check({ ...move, event })
     state = move.state
   }
 }
 
-test('nobody is in whom the gateway did not let in [4.2] [4.7]', () => {
+test('no player is logged in without the gateway [4.2] [4.7]', () => {
   fc.assert(
     fc.property(history, (names) => {
       let player: string | null = null
@@ -33,7 +33,7 @@ test('nobody is in whom the gateway did not let in [4.2] [4.7]', () => {
   )
 })
 
-test('whoever leaves, and however: the data go and keep-alive stops in the same move [4.3]', () => {
+test('however a player is logged out, the data is cleared and keep-alive stops in the same transition [4.3]', () => {
   fc.assert(
     fc.property(history, (names) => {
       let player: string | null = null
@@ -51,11 +51,11 @@ test('whoever leaves, and however: the data go and keep-alive stops in the same 
   )
 })
 
-test('after a logout nothing of the player is left, and the hosts hear of it [4.3]', () => {
+test('after a logout no data of the player remains, and the hosts are notified [4.3]', () => {
   fc.assert(
     fc.property(history, (names) => {
-      const before = tell(newAuth(), EVENTS.start, ...told(names)).state
-      const { state, effects } = tell(before, EVENTS['log out and forget'])
+      const before = send(newAuth(), EVENTS.start, ...eventsOf(names)).state
+      const { state, effects } = send(before, EVENTS['log out and forget'])
       expect(JSON.stringify(state)).not.toMatch(/jana|peter/)
       const done = effects.map((effect) => effect.do)
       for (const needed of ['clear-player', 'stop-keep-alive', 'forget-remembered', 'end-session', 'tell-tabs'] as const)
@@ -65,7 +65,7 @@ test('after a logout nothing of the player is left, and the hosts hear of it [4.
   )
 })
 
-/** Runs the keep-alive and the data as the effects say. */
+/** Applies the effects to keep-alive and loaded data. */
 function ledger(effects: readonly AuthEffect[], from: { alive: boolean; data: string | null }) {
   let { alive, data } = from
   for (const effect of effects) {
@@ -77,7 +77,7 @@ function ledger(effects: readonly AuthEffect[], from: { alive: boolean; data: st
   return { alive, data }
 }
 
-test('what is loaded is always the data of the player who is in; without a player nothing beats [4.2] [4.3] [F8]', () => {
+test('loaded data always belongs to the logged-in player; without a player there are no heartbeats [4.2] [4.3] [F8]', () => {
   fc.assert(
     fc.property(history, (names) => {
       let kept = { alive: false, data: null as string | null }
@@ -92,7 +92,7 @@ test('what is loaded is always the data of the player who is in; without a playe
   )
 })
 
-test('every login that is asked for is answered exactly once [4.11]', () => {
+test('every requested login gets exactly one result [4.11]', () => {
   fc.assert(
     fc.property(history, (names) => {
       let asked = 0
@@ -112,23 +112,23 @@ test('every login that is asked for is answered exactly once [4.11]', () => {
   )
 })
 
-test('when every call fails the app is ready after a few of them, from wherever: no spinner stays [4.1]', () => {
+test('when every call fails the app becomes ready after a few of them, from any state: no spinner stays [4.1]', () => {
   fc.assert(
     fc.property(history, fc.constantFrom(...SITUATIONS), (names, name) => {
-      let { state } = tell(situation(name), ...told(names))
+      let { state } = send(situation(name), ...eventsOf(names))
       if (state.step === 'new')
-        ({ state } = tell(state, EVENTS.start))
-        // A page that lies in the back/forward cache wakes by coming out of it.
-      ;({ state } = tell(state, EVENTS.restored))
+        ({ state } = send(state, EVENTS.start))
+        // A page in the back/forward cache continues when it is restored.
+      ;({ state } = send(state, EVENTS.restored))
       for (let calls = 0; calls < 6 && state.step !== 'rest'; calls += 1)
-        ({ state } = tell(state, { type: 'failed', fault: TROUBLE }))
+        ({ state } = send(state, { type: 'failed', fault: TROUBLE }))
       expect([state.step, authOf(state) === 'pending']).toEqual(['rest', false])
     }),
     RUNS,
   )
 })
 
-test('a move waits for one answer at most, and whoever waits can get it [4.1]', () => {
+test('a transition waits for at most one reply, and that reply can arrive [4.1]', () => {
   fc.assert(
     fc.property(history, (names) => {
       eachStep(names, ({ state, effects }) => {

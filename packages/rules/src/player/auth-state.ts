@@ -2,8 +2,8 @@ import type { LogoutOptions, PendingStep } from '@herna/contract/player'
 import type { Fault } from './faults.ts'
 
 /**
- * Where the authentication stands [4.1]. Every step but `new` and `rest` waits for exactly one answer, which comes with the number of the
- * run it was asked in; answers of earlier runs are passed over.
+ * Steps of the authentication [4.1]. Every step but `new` and `rest` waits for exactly one reply, which carries the number of the
+ * run that requested it; replies of earlier runs are ignored.
  */
 export const AUTH_STEPS = [
   'new',
@@ -18,12 +18,16 @@ export const AUTH_STEPS = [
   'ending',
   'rest',
 ] as const
+/** One of `AUTH_STEPS`. */
 export type AuthStep = (typeof AUTH_STEPS)[number]
 
-/** What the attempt began with. A login typed here is answered to its caller; one in the embedded dialog or by the native shell has none, but was wanted; the others are silent. */
-export type Entrance = 'startup' | 'remembered' | 'native' | 'typed' | 'confirmation' | 'dialog' | 'renewal'
+/**
+ * What started the attempt. `typed` and `confirmation` have a caller who waits for the result; `dialog` (embedded login dialog)
+ * and `native` (native shell) have none, but the player requested them; the others are silent.
+ */
+export type LoginOrigin = 'startup' | 'remembered' | 'native' | 'typed' | 'confirmation' | 'dialog' | 'renewal'
 
-/** Why nobody is in. `locked`: idle for too long, the password opens the session again. */
+/** Why no player is logged in. `locked`: idle too long, the password unlocks the session. */
 export type GuestReason =
   | 'nobody'
   | 'script-missing'
@@ -35,51 +39,56 @@ export type GuestReason =
   | 'logged-out'
   | 'other-tab'
 
+/** State of the authentication. */
 export interface AuthState {
   readonly step: AuthStep
   readonly run: number
-  /** The first result was handled [4.1]. Also false while a page from the back/forward cache is looked at again [F8]. */
+  /** The first result has been handled [4.1]. Also false while a page from the back/forward cache is being verified [F8]. */
   readonly ready: boolean
-  /** Whom the gateway let in. Nothing private is shown without it. */
+  /** Username of the player the gateway admitted. Nothing private is rendered without it. */
   readonly player: string | null
-  /** Whom this attempt is for, as the platform spells the name. */
+  /** Username this attempt is for, as spelled by the platform. */
   readonly candidate: string | null
-  readonly entrance: Entrance
+  readonly origin: LoginOrigin
   readonly reason: GuestReason
-  /** What to do when the sessions are ended. */
+  /** What follows when the sessions have ended. */
   readonly afterEnding: 'rest' | 'authenticate'
-  /** Always get a fresh gateway session [4.7]. */
+  /** Always create a new gateway session [4.7]. */
   readonly forcedRefresh: boolean
 }
 
-/** The auth state that pages know [4.1] [6.3]. */
+/** The authentication state that pages use [4.1] [6.3]. */
 export type Auth = 'pending' | 'guest' | 'authenticated'
+/** The authentication state that pages use [6.3]. */
 export const authOf = ({ ready, player }: Pick<AuthState, 'ready' | 'player'>): Auth =>
   !ready ? 'pending' : player === null ? 'guest' : 'authenticated'
 
+/** The initial state; with `forcedRefresh` every start creates a new gateway session [4.7]. */
 export const newAuth = (forcedRefresh = false): AuthState => ({
   step: 'new',
   run: 0,
   ready: false,
   player: null,
   candidate: null,
-  entrance: 'startup',
+  origin: 'startup',
   reason: 'nobody',
   afterEnding: 'rest',
   forcedRefresh,
 })
 
+/** Credentials of a login [5.2]; an empty password is a silent login [4.8]. */
 export interface Credentials {
   username: string
   password: string
   rememberMe: 0 | 1
 }
+/** Credentials of a native launch [4.4]. */
 export interface NativeCredentials {
   username: string
   token: string
 }
 
-/** What the session call says [4.6]. */
+/** The platform's reply about the current session [4.6]. */
 export interface KnownSession {
   cookieExists: boolean
   state: 'none' | 'active' | 'locked'
@@ -87,14 +96,14 @@ export interface KnownSession {
   pendingSteps: readonly PendingStep[]
   rememberMeExists: boolean
 }
-/** What a login says [3.52]. */
+/** The platform's reply to a login [3.52]. */
 export interface LoginOutcome {
   username: string | null
   secondFactor: { challenge: string; methods: readonly string[]; expiresAt: string } | null
   pendingSteps: readonly PendingStep[]
   rememberMe: boolean
 }
-/** What the gateway's login says [7.2]. */
+/** The gateway's reply to a login [7.2]. */
 export interface GatewayOutcome {
   username: string
   notificationToken: string | null
@@ -103,13 +112,13 @@ export interface GatewayOutcome {
   redirectionUrl: string | null
 }
 
-/** Answers: each carries the run it was asked in. */
-type Answer =
+/** Replies to effects; each carries the run that requested it. */
+type Reply =
   | { type: 'script-ready'; native: NativeCredentials | null; logoutPending: boolean }
   | { type: 'session'; session: KnownSession; remembered: string | null }
   | { type: 'gateway-session'; valid: boolean; username: string | null }
   | { type: 'login-reply'; reply: LoginOutcome }
-  /** Whether the player agreed that the one who is in here is logged out. */
+  /** Whether the player agreed that the other player is logged out. */
   | { type: 'replacement'; agreed: boolean }
   | { type: 'confirmed'; session: KnownSession | null }
   | { type: 'token'; temporaryToken: string }
@@ -117,8 +126,9 @@ type Answer =
   | { type: 'ended' }
   | { type: 'failed'; fault: Fault }
 
+/** Everything that can happen to the authentication: replies, commands of pages, and events of the browser. */
 export type AuthEvent =
-  | (Answer & { run: number })
+  | (Reply & { run: number })
   | { type: 'start' }
   | { type: 'log-in'; credentials: Credentials }
   | { type: 'second-factor'; challenge: string; code: string }
@@ -126,22 +136,22 @@ export type AuthEvent =
   | { type: 'change-password'; currentPassword: string; newPassword: string }
   | { type: 'unlock'; password: string }
   | { type: 'log-out'; options: LogoutOptions }
-  /** A call was refused because the session is over, or idle for too long. */
+  /** A call was refused because the session has ended, or was idle for too long. */
   | { type: 'session-invalid'; code: 'no-session' | 'session-idle' | 'session-over' }
-  /** Pushed: a session of the player has ended, perhaps not the one this browser holds now [3.15]. */
+  /** Pushed: a session of the player has ended, perhaps not the one of this browser [3.15]. */
   | { type: 'session-ended' }
-  /** The embedded dialog says that it logged somebody in, or finished what the platform asked for [7.47]. */
+  /** The embedded dialog logged a player in, or completed the steps the platform requires [7.47]. */
   | { type: 'dialog-login' }
-  /** A login or logout happened in another tab. */
+  /** A login or logout in another tab. */
   | { type: 'other-login'; username: string | null }
   | { type: 'other-logout' }
-  /** The page goes into the back/forward cache, or comes out of it. */
+  /** The page enters or leaves the back/forward cache. */
   | { type: 'hidden' }
   | { type: 'restored' }
-  /** The line is back, or the player asks to try again. */
+  /** The network is back, or the player retries. */
   | { type: 'retry' }
 
-/** How a login the player asked for ended; `code` names a text of `errors.auth` [8.9]. */
+/** Result of a login that has a caller; `code` names a text under `errors.auth` [8.9]. */
 export interface LoginAnswer {
   ok: boolean
   code: string | null
@@ -149,6 +159,7 @@ export interface LoginAnswer {
   pendingSteps?: readonly PendingStep[]
 }
 
+/** What the session runner must do; effects with a `run` are calls that end in one reply with the same number. */
 export type AuthEffect =
   | { do: 'load-script'; run: number }
   | { do: 'ask-session'; run: number }
@@ -156,7 +167,7 @@ export type AuthEffect =
   | { do: 'log-in'; run: number; credentials: Credentials }
   | { do: 'second-factor'; run: number; challenge: string; code: string }
   | { do: 'native-login'; run: number; credentials: NativeCredentials }
-  /** Another player is in here: the player decides. The credentials stay with whoever performs this, not in the state [S17]. */
+  /** Another player is logged in here: the player decides. The runner holds the credentials, not the state [S17]. */
   | { do: 'ask-replacement'; run: number }
   | { do: 'replace-login'; run: number }
   | { do: 'accept-terms'; run: number; version: string }
@@ -165,7 +176,7 @@ export type AuthEffect =
   | { do: 'get-token'; run: number }
   | { do: 'enter-gateway'; run: number; username: string; temporaryToken: string }
   | { do: 'end-session'; run: number; options: LogoutOptions; gateway: boolean }
-  /** Whose sessions end may be unknown to a server that cannot be reached: the next start ends them first. */
+  /** Stores whether a logout is unconfirmed because a host was unreachable: the next start repeats it first. */
   | { do: 'keep-logout-pending'; pending: boolean }
   | { do: 'remember'; username: string }
   | { do: 'forget-remembered' }
@@ -176,21 +187,23 @@ export type AuthEffect =
   | { do: 'clear-player' }
   | { do: 'emit'; event: 'login' | 'logout' | 'internal-logout' }
   | { do: 'tell-tabs'; message: 'login' | 'logout'; username: string | null }
-  /** Raises the window event that asks for the second factor, for open steps or for the password [4.9]. */
+  /** Emits the window event that requires the second factor, open steps or the password [4.9]. */
   | { do: 'require-validation'; why: 'second-factor' | 'pending-steps' | 'locked' | 'session-over'; detail: ValidationDetail }
   | { do: 'redirect'; url: string }
   | { do: 'answer'; answer: LoginAnswer }
-  /** The toast of a failed login that has no caller [8.9]. */
+  /** Toast of a failed login that has no caller [8.9]. */
   | { do: 'tell-login-failure'; code: string }
   | { do: 'tell'; what: 'startup-error' | 'unreachable' | 'logout-unconfirmed' }
 
+/** Data of the window event that requires a second factor, open steps or the password [4.9]. */
 export interface ValidationDetail {
   username: string | null
   secondFactor?: LoginOutcome['secondFactor']
   pendingSteps?: readonly PendingStep[]
 }
 
-export interface AuthMove {
+/** The next state and what to do for it. */
+export interface AuthTransition {
   state: AuthState
   effects: readonly AuthEffect[]
 }

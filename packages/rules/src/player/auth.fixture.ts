@@ -25,10 +25,10 @@ export const TROUBLE = timeoutFault()
 export const CREDENTIALS = { username: 'jana', password: 'dlhe-heslo-1', rememberMe: 0 } as const
 
 type WithoutRun<T> = T extends { run: number } ? Omit<T, 'run'> : T
-/** Answers get the run of the state they meet, unless they say another. */
-export type Told = WithoutRun<AuthEvent>
+/** Replies get the current run of the state, unless they have their own. */
+export type EventInput = WithoutRun<AuthEvent>
 
-const ANSWERS: ReadonlySet<string> = new Set([
+const REPLIES: ReadonlySet<string> = new Set([
   'script-ready',
   'session',
   'gateway-session',
@@ -41,28 +41,28 @@ const ANSWERS: ReadonlySet<string> = new Set([
   'failed',
 ])
 
-export function tell(state: AuthState, ...events: Told[]): { state: AuthState; effects: AuthEffect[] } {
+export function send(state: AuthState, ...events: EventInput[]): { state: AuthState; effects: AuthEffect[] } {
   const effects: AuthEffect[] = []
   let now = state
   for (const event of events) {
-    const move = authStep(now, (ANSWERS.has(event.type) ? { run: now.run, ...event } : event) as AuthEvent)
+    const move = authStep(now, (REPLIES.has(event.type) ? { run: now.run, ...event } : event) as AuthEvent)
     now = move.state
     effects.push(...move.effects)
   }
   return { state: now, effects }
 }
 
-const STARTED: Told[] = [{ type: 'start' }, { type: 'script-ready', native: null, logoutPending: false }]
-const JANA_IN: Told[] = [
+const STARTED: EventInput[] = [{ type: 'start' }, { type: 'script-ready', native: null, logoutPending: false }]
+const JANA_LOGGED_IN_EVENTS: EventInput[] = [
   ...STARTED,
   { type: 'session', session: JANAS_SESSION, remembered: null },
   { type: 'gateway-session', valid: true, username: 'jana' },
 ]
-const GUEST: Told[] = [...STARTED, { type: 'session', session: NO_SESSION, remembered: null }]
-const TYPED: Told[] = [...GUEST, { type: 'log-in', credentials: CREDENTIALS }]
+const GUEST: EventInput[] = [...STARTED, { type: 'session', session: NO_SESSION, remembered: null }]
+const TYPED: EventInput[] = [...GUEST, { type: 'log-in', credentials: CREDENTIALS }]
 
-/** A way to every situation the machine can stand in. */
-export const WAYS = {
+/** Events that lead to every situation of the state machine. */
+export const PATHS = {
   new: [],
   'loading-script': [{ type: 'start' }],
   'asking-session': STARTED,
@@ -86,7 +86,7 @@ export const WAYS = {
     { type: 'session', session: { ...JANAS_SESSION, pendingSteps: ['accept-terms'] }, remembered: null },
     { type: 'accept-terms', version: '2' },
   ],
-  'confirming password': [...JANA_IN, { type: 'change-password', currentPassword: 'a', newPassword: 'b' }],
+  'confirming password': [...JANA_LOGGED_IN_EVENTS, { type: 'change-password', currentPassword: 'a', newPassword: 'b' }],
   'getting-token': [...TYPED, { type: 'login-reply', reply: JANA_LOGGED_IN }],
   'entering-gateway': [...TYPED, { type: 'login-reply', reply: JANA_LOGGED_IN }, { type: 'token', temporaryToken: 't' }],
   'asking-session by dialog': [...GUEST, { type: 'dialog-login' }],
@@ -96,22 +96,22 @@ export const WAYS = {
     { type: 'session', session: JANAS_SESSION, remembered: null },
     { type: 'token', temporaryToken: 't' },
   ],
-  'ending by logout': [...JANA_IN, { type: 'log-out', options: {} }],
-  'ending for renewal': [...JANA_IN, { type: 'session-invalid', code: 'session-over' }],
-  renewing: [...JANA_IN, { type: 'session-invalid', code: 'session-over' }, { type: 'ended' }],
+  'ending by logout': [...JANA_LOGGED_IN_EVENTS, { type: 'log-out', options: {} }],
+  'ending for renewal': [...JANA_LOGGED_IN_EVENTS, { type: 'session-invalid', code: 'session-over' }],
+  renewing: [...JANA_LOGGED_IN_EVENTS, { type: 'session-invalid', code: 'session-over' }, { type: 'ended' }],
   guest: GUEST,
-  authenticated: JANA_IN,
-  locked: [...JANA_IN, { type: 'session-invalid', code: 'session-idle' }],
+  authenticated: JANA_LOGGED_IN_EVENTS,
+  locked: [...JANA_LOGGED_IN_EVENTS, { type: 'session-invalid', code: 'session-idle' }],
   unreachable: [...STARTED, { type: 'failed', fault: TROUBLE }],
   'script missing': [{ type: 'start' }, { type: 'failed', fault: TROUBLE }],
-  hidden: [...JANA_IN, { type: 'hidden' }],
-} satisfies Record<string, Told[]>
-export type Situation = keyof typeof WAYS
+  hidden: [...JANA_LOGGED_IN_EVENTS, { type: 'hidden' }],
+} satisfies Record<string, EventInput[]>
+export type Situation = keyof typeof PATHS
 
-export const situation = (name: Situation): AuthState => tell(newAuth(), ...WAYS[name]).state
-export const SITUATIONS = Object.keys(WAYS) as Situation[]
+export const situation = (name: Situation): AuthState => send(newAuth(), ...PATHS[name]).state
+export const SITUATIONS = Object.keys(PATHS) as Situation[]
 
-/** Every event, answers in each spelling that matters. */
+/** Every event, with every variant of a reply that matters. */
 export const EVENTS = {
   start: { type: 'start' },
   'script is there': { type: 'script-ready', native: null, logoutPending: false },
@@ -164,12 +164,12 @@ export const EVENTS = {
   hidden: { type: 'hidden' },
   restored: { type: 'restored' },
   retry: { type: 'retry' },
-} satisfies Record<string, Told>
+} satisfies Record<string, EventInput>
 export type EventName = keyof typeof EVENTS
 export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
 
-/** An effect in a word. */
-export function wordOf(effect: AuthEffect): string {
+/** An effect as one word. */
+export function describeEffect(effect: AuthEffect): string {
   switch (effect.do) {
     case 'answer':
       return effect.answer.ok ? 'answer:ok' : `answer:${effect.answer.code}`
@@ -192,10 +192,10 @@ export function wordOf(effect: AuthEffect): string {
   }
 }
 
-/** Where an event leads, in words: `rest authenticated jana | start-keep-alive load-player`. */
-export function outcomeOf(before: AuthState, event: Told): string {
-  const { state, effects } = tell(before, event)
-  const unmoved = JSON.stringify(state) === JSON.stringify(before)
-  const where = unmoved ? '=' : [state.step, authOf(state), state.player ?? state.reason].join(' ')
-  return effects.length === 0 ? where : `${where} | ${effects.map(wordOf).join(' ')}`
+/** The outcome of an event as text: `rest authenticated jana | start-keep-alive load-player`. */
+export function outcomeOf(previous: AuthState, event: EventInput): string {
+  const { state, effects } = send(previous, event)
+  const isUnchanged = JSON.stringify(state) === JSON.stringify(previous)
+  const outcome = isUnchanged ? '=' : [state.step, authOf(state), state.player ?? state.reason].join(' ')
+  return effects.length === 0 ? outcome : `${outcome} | ${effects.map(describeEffect).join(' ')}`
 }

@@ -11,7 +11,7 @@ import {
   unreadableFault,
 } from './faults.ts'
 
-test('failures are worded as section 8 says, a body never at length [8.1]–[8.5]', () => {
+test('failures are worded as in section 8, with a truncated body [8.1]–[8.5]', () => {
   expect([timeoutFault(), unreadableFault(), noScriptFault(), noResponseFault()].map(({ message }) => message)).toEqual([
     'Request timed out',
     'Failed to read response body',
@@ -22,7 +22,7 @@ test('failures are worded as section 8 says, a body never at length [8.1]–[8.5
   expect(statusFault(500, 'x'.repeat(5_000)).message.length).toBeLessThan(250)
 })
 
-test('only a refusal is an answer; a host in difficulty or one that asks for patience has said nothing [8.7]', () => {
+test('only a refusal is definite; an overloaded or rate-limiting host says nothing about the request [8.7]', () => {
   expect([400, 401, 403, 404, 409, 422].every((status) => isRefusal(statusFault(status, '')))).toBe(true)
   expect([408, 425, 429, 500, 502, 503, 302].some((status) => isRefusal(statusFault(status, '')))).toBe(false)
   expect([timeoutFault(), unreadableFault(), offlineFault(), noScriptFault(), noResponseFault()].some(isRefusal)).toBe(false)
@@ -35,11 +35,11 @@ test.each([
   [401, '{"errorCode":"wrong-credentials"}', null],
   [403, '{"errorCode":"session-over"}', null],
   [500, '{"errorCode":"session-over"}', null],
-])('a %i with %s says of the session: %s [4.12]', (status, body, code) => {
+])('a %i with %s means for the session: %s [4.12]', (status, body, code) => {
   expect(sessionCodeOf(statusFault(status, body))).toBe(code)
 })
 
-test('a failed login is told by the name of its text; what is no such name is not taken over [8.9] [S14]', () => {
+test('a failed login is reported by the name of its text; invalid names are ignored [8.9] [S14]', () => {
   expect(authTextOf(statusFault(401, '{"errorCode":"wrong-credentials"}'))).toBe('wrong-credentials')
   expect(authTextOf(statusFault(429, ''))).toBe('too-many-requests')
   expect(authTextOf(statusFault(400, '{"errorCode":"<b>__proto__"}'))).toBe('refused')

@@ -1,4 +1,7 @@
-/** The player's part of the rules: who is in, how a session is kept, what is known of the player. States and effects are data. Spec 4.1–4.14, 4.16, 5.2, 8.1–8.9, 9.1, 9.2. */
+/**
+ * Session rules: authentication, keep-alive, login requests and the player's data as state machines. States and effects are plain
+ * data; the portal's session runner performs the effects. Spec 4.1–4.14, 4.16, 5.2, 8.1–8.9, 9.1, 9.2.
+ */
 export { authStep } from './auth-machine.ts'
 export {
   type Auth,
@@ -36,7 +39,7 @@ export {
   keepAliveStep,
   STOPPED_KEEP_ALIVE,
 } from './keep-alive.ts'
-export { cookieAge, KEPT_SECONDS, PLAYER_COOKIES } from './kept.ts'
+export { cookieAge, KEPT_SECONDS, PLAYER_COOKIES } from './cookies.ts'
 export { ACTIVITY_EVENTS, idleIn, isActionNoted, millisFromLastAction } from './last-action.ts'
 export { nativeCredentials } from './login-fields.ts'
 export {

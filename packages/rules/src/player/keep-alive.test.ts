@@ -26,7 +26,7 @@ const run = (...events: KeepAliveEvent[]) => {
 const WAITING: KeepAliveEvent[] = [{ type: 'start', now: T }]
 const BEATING: KeepAliveEvent[] = [...WAITING, { type: 'due', now: T }]
 const RECONNECTING: KeepAliveEvent[] = [...BEATING, { type: 'trouble', beat: 1, random: 1 }]
-const WAYS = { stopped: [], waiting: WAITING, beating: BEATING, reconnecting: RECONNECTING }
+const PATHS = { stopped: [], waiting: WAITING, beating: BEATING, reconnecting: RECONNECTING }
 
 const EVENTS = {
   start: { type: 'start', now: T },
@@ -41,7 +41,7 @@ const EVENTS = {
   trouble: { type: 'trouble', beat: 1, random: 1 },
 } satisfies Record<string, KeepAliveEvent>
 
-const wordOf = (effect: KeepAliveEffect) =>
+const describeEffect = (effect: KeepAliveEffect) =>
   [effect.do, 'afterMs' in effect ? effect.afterMs : '', 'connected' in effect ? effect.connected : '']
     .filter((word) => word !== '')
     .join(' ')
@@ -79,16 +79,16 @@ test.each([
       'wake late': 'beating | cancel-timer, beat',
     },
   ],
-] as [keyof typeof WAYS, Record<string, string>][])('%s: every event leads where the table says [4.12] [9.1]', (name, row) => {
-  const before = run(...WAYS[name]).state
+] as [keyof typeof PATHS, Record<string, string>][])('%s: every event has the outcome in the table [4.12] [9.1]', (name, row) => {
+  const before = run(...PATHS[name]).state
   for (const [word, event] of Object.entries(EVENTS)) {
     const { state, effects } = keepAliveStep(before, event)
-    const led = effects.length === 0 && state === before ? '=' : `${state.at} | ${effects.map(wordOf).join(', ')}`
+    const led = effects.length === 0 && state === before ? '=' : `${state.at} | ${effects.map(describeEffect).join(', ')}`
     expect([word, led]).toEqual([word, row[word] ?? '='])
   }
 })
 
-test('trouble is tried again ever more patiently, at most a minute apart, and said once; the first success ends it [4.12]', () => {
+test('failures are retried with growing delays up to a minute and reported once; the first success ends it [4.12]', () => {
   let state: KeepAliveState = run(...BEATING).state
   const waits: number[] = []
   const shown: boolean[] = []
@@ -109,11 +109,11 @@ test('trouble is tried again ever more patiently, at most a minute apart, and sa
   expect(shown).toEqual([false, true])
 })
 
-test('retries are spread over half of their wait', () => {
+test('retries have jitter of half their delay', () => {
   expect([retryAfter(1, 0), retryAfter(1, 1), retryAfter(50, 0)]).toEqual([1_000, 2_000, 30_000])
 })
 
-test('only a definite "not valid" of either host ends the session; trouble of either is trouble [4.12]', () => {
+test('only a definite "not valid" of either host ends the session; any other failure is a connection problem [4.12]', () => {
   const over = statusFault(401, '{"errorCode":"session-over"}')
   const idle = statusFault(401, '{"errorCode":"session-idle"}')
   const troubles = [
@@ -139,14 +139,14 @@ const event = fc.oneof(
   fc.record({ type: fc.constant('trouble' as const), beat: fc.nat(8), random: fc.double({ min: 0, max: 1, noNaN: true }) }),
 )
 
-test('at most one heartbeat is under way and one timer set, whatever happens in whatever order [4.12]', () => {
+test('at most one heartbeat is under way and one timer set, for any sequence of events [4.12]', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
       let state = STOPPED_KEEP_ALIVE
       let flights = 0
       let timers = 0
       for (const each of events) {
-        // The timer that rang is not set any longer.
+        // A timer that fired is no longer set.
         if (each.type === 'due') timers = 0
         const answers = (each.type === 'alive' || each.type === 'invalid' || each.type === 'trouble') && state.at === 'beating'
         if (answers && each.beat === state.beat) flights -= 1

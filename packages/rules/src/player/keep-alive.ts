@@ -1,36 +1,39 @@
 import type { SessionCode } from './faults.ts'
 import { type Fault, sessionCodeOf } from './faults.ts'
 
-/** [9.1] */
+/** Heartbeat every 5 min; retries from 2 s up to 60 s [9.1] [4.12]. */
 export const KEEP_ALIVE = { heartbeatMs: 5 * 60_000, firstRetryMs: 2_000, longestRetryMs: 60_000 } as const
 
 /**
- * Stopped; waiting for the next heartbeat; beating: one is under way; reconnecting: the last one met trouble on the line, which says
- * nothing about the session, and is tried again ever more patiently [4.12].
+ * `stopped`; `waiting` for the next heartbeat; `beating`: one is under way; `reconnecting`: the last one failed without a
+ * definite response and is retried with growing delays [4.12].
  */
 export interface KeepAliveState {
   readonly at: 'stopped' | 'waiting' | 'beating' | 'reconnecting'
-  /** Number of the last heartbeat; answers of others are passed over. */
+  /** Number of the last heartbeat; replies to others are ignored. */
   readonly beat: number
-  /** Heartbeats in a row that met trouble. */
+  /** Failed heartbeats in a row. */
   readonly troubles: number
   readonly lastBeatAt: number
 }
+/** The initial state. */
 export const STOPPED_KEEP_ALIVE: KeepAliveState = { at: 'stopped', beat: 0, troubles: 0, lastBeatAt: 0 }
 
+/** Everything that can happen to the keep-alive; `now` in ms. */
 export type KeepAliveEvent =
   | { type: 'start'; now: number }
   | { type: 'stop' }
-  /** The timer ran out. */
+  /** The timer expired. */
   | { type: 'due'; now: number }
-  /** The machine slept, the page was hidden, the line was away. */
+  /** After the machine slept, the page was hidden or the network was offline. */
   | { type: 'wake'; now: number }
-  /** Nothing was done for half an hour: the server is asked now, not at the next beat. */
+  /** Half an hour without activity: the server is asked now, not at the next heartbeat. */
   | { type: 'idle'; now: number }
   | { type: 'alive'; beat: number; now: number }
   | { type: 'invalid'; beat: number; code: SessionCode }
   | { type: 'trouble'; beat: number; random: number }
 
+/** What the keep-alive runner must do; times in ms. */
 export type KeepAliveEffect =
   | { do: 'beat'; beat: number }
   | { do: 'abort-beat' }
@@ -39,16 +42,20 @@ export type KeepAliveEffect =
   | { do: 'show-connection'; connected: boolean }
   | { do: 'session-invalid'; code: SessionCode }
 
-export interface KeepAliveMove {
+export interface KeepAliveTransition {
   state: KeepAliveState
   effects: readonly KeepAliveEffect[]
 }
 
-/** Doubled each time up to a minute; spread, so that a house that comes back is not met by all its players at once. */
+/**
+ * Delay in ms: doubled each time up to a minute, with jitter (`random` 0 … 1), so that a recovering host does not receive all
+ * heartbeats at once.
+ */
 export const retryAfter = (troubles: number, random: number): number =>
   Math.round(Math.min(KEEP_ALIVE.longestRetryMs, KEEP_ALIVE.firstRetryMs * 2 ** (troubles - 1)) * (0.5 + random / 2))
 
-export function keepAliveStep(state: KeepAliveState, event: KeepAliveEvent): KeepAliveMove {
+/** The keep-alive state machine [4.12] [9.1]: the next state and the effects to perform. */
+export function keepAliveStep(state: KeepAliveState, event: KeepAliveEvent): KeepAliveTransition {
   switch (event.type) {
     case 'start':
       return start(state, event.now)
@@ -56,19 +63,19 @@ export function keepAliveStep(state: KeepAliveState, event: KeepAliveEvent): Kee
       return stop(state)
     case 'due':
     case 'idle':
-      return state.at === 'waiting' || state.at === 'reconnecting' ? beat(state) : { state, effects: [] }
+      return state.at === 'waiting' || state.at === 'reconnecting' ? sendBeat(state) : { state, effects: [] }
     case 'wake':
-      return mustBeat(state, event.now) ? beat(state) : { state, effects: [] }
+      return isBeatOverdue(state, event.now) ? sendBeat(state) : { state, effects: [] }
     default:
-      return state.at === 'beating' && event.beat === state.beat ? onAnswer(state, event) : { state, effects: [] }
+      return state.at === 'beating' && event.beat === state.beat ? onReply(state, event) : { state, effects: [] }
   }
 }
 
-/** Timers sleep with the machine; a beat that is overdue is made up for. */
-const mustBeat = ({ at, lastBeatAt }: KeepAliveState, now: number): boolean =>
+/** Timers stop while the machine sleeps; an overdue heartbeat is sent at once. */
+const isBeatOverdue = ({ at, lastBeatAt }: KeepAliveState, now: number): boolean =>
   at === 'reconnecting' || (at === 'waiting' && Math.abs(now - lastBeatAt) >= KEEP_ALIVE.heartbeatMs)
 
-function start(state: KeepAliveState, now: number): KeepAliveMove {
+function start(state: KeepAliveState, now: number): KeepAliveTransition {
   const stopped = stop(state)
   return {
     state: { ...stopped.state, at: 'waiting', lastBeatAt: now },
@@ -76,7 +83,7 @@ function start(state: KeepAliveState, now: number): KeepAliveMove {
   }
 }
 
-function stop(state: KeepAliveState): KeepAliveMove {
+function stop(state: KeepAliveState): KeepAliveTransition {
   if (state.at === 'stopped') return { state, effects: [] }
   return {
     state: { ...state, at: 'stopped', troubles: 0 },
@@ -87,12 +94,12 @@ function stop(state: KeepAliveState): KeepAliveMove {
   }
 }
 
-function beat(state: KeepAliveState): KeepAliveMove {
+function sendBeat(state: KeepAliveState): KeepAliveTransition {
   const number = state.beat + 1
   return { state: { ...state, at: 'beating', beat: number }, effects: [{ do: 'cancel-timer' }, { do: 'beat', beat: number }] }
 }
 
-function onAnswer(state: KeepAliveState, event: Extract<KeepAliveEvent, { beat: number }>): KeepAliveMove {
+function onReply(state: KeepAliveState, event: Extract<KeepAliveEvent, { beat: number }>): KeepAliveTransition {
   if (event.type === 'alive') {
     return {
       state: { ...state, at: 'waiting', troubles: 0, lastBeatAt: event.now },
@@ -121,12 +128,15 @@ function onAnswer(state: KeepAliveState, event: Extract<KeepAliveEvent, { beat: 
   }
 }
 
-/** A heartbeat goes to the gateway and to the platform [4.12]. One definite "not valid" decides; trouble on either is trouble. */
+/**
+ * Outcome of a heartbeat sent to the gateway and the platform [4.12]; null: success. One definite "not valid" decides; any other
+ * failure is `trouble`.
+ */
 export function heartbeatOutcome(
   answers: readonly (Fault | null)[],
 ): { type: 'alive' | 'trouble' } | { type: 'invalid'; code: SessionCode } {
   const codes = answers.flatMap((answer) => (answer ? (sessionCodeOf(answer) ?? []) : []))
-  // Idle is the milder one: the password opens the session again.
+  // Idle takes precedence: the password unlocks the session.
   const code = codes.find((each) => each === 'session-idle') ?? codes[0]
   if (code) return { type: 'invalid', code }
   return { type: answers.every((answer) => answer === null) ? 'alive' : 'trouble' }

@@ -1,19 +1,19 @@
-/** What counts as the player's own doing [4.12]. */
+/** Window events that count as activity of the player [4.12]. */
 export const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
-/** [9.1] */
+/** Activity is recorded at most this often [9.1]. */
 export const ACTIVITY_THROTTLE_MS = 250
-/** GLI-19 2.5.4: after so long without any action the player authenticates again [M8]. */
+/** After this time without activity the player authenticates again (GLI-19 2.5.4) [M8]. */
 export const IDLE_MS = 30 * 60_000
 
-/** Whether an action is written down: at most four a second. A clock that was put back does not stop the writing [F6]. */
-export const isActionNoted = (lastNotedAt: number | null, now: number): boolean =>
-  lastNotedAt === null || now - lastNotedAt >= ACTIVITY_THROTTLE_MS || now < lastNotedAt
+/** Whether an action is recorded: at most four a second. A clock that was set back does not stop recording [F6]. */
+export const isActionNoted = (lastRecordedAt: number | null, now: number): boolean =>
+  lastRecordedAt === null || now - lastRecordedAt >= ACTIVITY_THROTTLE_MS || now < lastRecordedAt
 
-/** What a heartbeat reports. Tabs share the cookie, so the player's last action anywhere counts. */
-export function millisFromLastAction(noted: readonly (number | null)[], now: number): number {
-  const known = noted.filter((at): at is number => at !== null && Number.isFinite(at) && at <= now)
-  return known.length === 0 ? 0 : Math.floor(now - Math.max(...known))
+/** Ms since the last action in any tab, as heartbeats report it; invalid and future times are ignored. */
+export function millisFromLastAction(recorded: readonly (number | null)[], now: number): number {
+  const times = recorded.filter((time): time is number => time !== null && Number.isFinite(time) && time <= now)
+  return times.length === 0 ? 0 : Math.floor(now - Math.max(...times))
 }
 
-/** When to look again whether the player is idle; 0: now. */
+/** Ms until the player is idle, given the ms since the last action; 0: idle now. */
 export const idleIn = (millis: number): number => Math.max(0, IDLE_MS - millis)

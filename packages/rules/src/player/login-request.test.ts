@@ -8,31 +8,31 @@ import {
   loginRequestStep,
 } from './login-request.ts'
 
-const asked = (auth: 'pending' | 'guest' | 'authenticated', togglesKnown = true): LoginRequestEvent => ({
+const requested = (auth: 'pending' | 'guest' | 'authenticated', togglesKnown = true): LoginRequestEvent => ({
   type: 'asked',
   auth,
   togglesKnown,
 })
-const auth = (of: 'pending' | 'guest' | 'authenticated', togglesKnown = true): LoginRequestEvent => ({
+const auth = (state: 'pending' | 'guest' | 'authenticated', togglesKnown = true): LoginRequestEvent => ({
   type: 'auth',
-  auth: of,
+  auth: state,
   togglesKnown,
 })
-const OPENED: LoginRequestEvent[] = [asked('guest'), { type: 'dialog', isOpen: true }]
-const WAYS: Record<LoginRequestState['at'], LoginRequestEvent[]> = {
+const OPENED: LoginRequestEvent[] = [requested('guest'), { type: 'dialog', isOpen: true }]
+const PATHS: Record<LoginRequestState['at'], LoginRequestEvent[]> = {
   idle: [],
-  'waiting-for-auth': [asked('pending')],
-  'loading-toggles': [asked('guest', false)],
-  opening: [asked('guest')],
+  'waiting-for-auth': [requested('pending')],
+  'loading-toggles': [requested('guest', false)],
+  opening: [requested('guest')],
   open: OPENED,
   closed: [...OPENED, { type: 'dialog', isOpen: false }],
   settling: [...OPENED, { type: 'dialog', isOpen: false }, { type: 'login-message' }],
 }
 const EVENTS: Record<string, LoginRequestEvent> = {
-  'asked, pending': asked('pending'),
-  'asked, guest': asked('guest'),
-  'asked, guest, no toggles': asked('guest', false),
-  'asked, in': asked('authenticated'),
+  'asked, pending': requested('pending'),
+  'asked, guest': requested('guest'),
+  'asked, guest, no toggles': requested('guest', false),
+  'asked, in': requested('authenticated'),
   'auth pending': auth('pending'),
   'auth guest': auth('guest'),
   'auth guest, no toggles': auth('guest', false),
@@ -55,7 +55,7 @@ function run(events: readonly LoginRequestEvent[], from = IDLE_LOGIN_REQUEST) {
   }
   return { state, effects }
 }
-const wordOf = (effect: LoginRequestEffect) =>
+const describeEffect = (effect: LoginRequestEffect) =>
   effect.do === 'answer' ? `answer ${effect.loggedIn}` : effect.do === 'start-timer' ? `timer ${effect.afterMs}` : effect.do
 
 const IN = 'idle | cancel-timer answer true'
@@ -106,23 +106,25 @@ test.each([
     },
   ],
   ['settling', { 'auth guest': OUT, 'auth guest, no toggles': OUT, 'auth in': IN, timeout: OUT }],
-] as [LoginRequestState['at'], Record<string, string>][])('%s: every event leads where the table says [4.13]', (name, row) => {
-  const before = run(WAYS[name]).state
+] as [LoginRequestState['at'], Record<string, string>][])('%s: every event has the outcome in the table [4.13]', (name, row) => {
+  const before = run(PATHS[name]).state
   expect(before.at).toBe(name)
   for (const [word, event] of Object.entries(EVENTS)) {
     const { state, effects } = loginRequestStep(before, event)
     const led =
-      state === before && effects.length === 0 ? '=' : [state.at, effects.map(wordOf).join(' ')].filter(Boolean).join(' | ')
+      state === before && effects.length === 0
+        ? '='
+        : [state.at, effects.map(describeEffect).join(' ')].filter(Boolean).join(' | ')
     expect([word, led]).toEqual([word, row[word] ?? '='])
   }
 })
 
-test('a login that succeeded while the dialog was open is looked at once the dialog is closed [4.13]', () => {
+test('a login that succeeded while the dialog was open is checked when the dialog closes [4.13]', () => {
   const { state, effects } = run([...OPENED, { type: 'login-message' }, { type: 'dialog', isOpen: false }])
   expect([state.at, effects.at(-2)]).toEqual(['settling', { do: 'look-again' }])
 })
 
-test('whatever happens, a page that asks is answered when its time is up and the dialog is closed, and never twice [4.13]', () => {
+test('a request always gets exactly one result, at the latest after its timeout with the dialog closed [4.13]', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...Object.values(EVENTS)), { maxLength: 30 }), (events) => {
       let state = IDLE_LOGIN_REQUEST

@@ -1,21 +1,23 @@
-/** [4.13] How long after the dialog closed a login-success message is waited for, and how long for a step that another part of the page does. */
+/** Timeouts [4.13]: `afterCloseMs` waits for a login-success message after the dialog closed, `stepMs` for any other step. */
 export const LOGIN_REQUEST = { afterCloseMs: 3_000, stepMs: 20_000 } as const
 
 /**
- * A page asks for a logged-in player [4.13]: wait until the auth is ready; load feature toggles if they are missing; show the dialog; wait
- * until it is closed; wait for the login-success message or a timeout; say whether the player is in.
+ * A page requests a logged-in player [4.13]: wait until the authentication is ready; load missing feature toggles; open the
+ * dialog; wait until it closes; wait for a login-success message or a timeout; report whether a player is logged in.
  */
 export interface LoginRequestState {
   readonly at: 'idle' | 'waiting-for-auth' | 'loading-toggles' | 'opening' | 'open' | 'closed' | 'settling'
-  /** The success message came while the dialog was still there. */
+  /** The success message arrived while the dialog was still open. */
   readonly succeeded: boolean
 }
+/** The initial state. */
 export const IDLE_LOGIN_REQUEST: LoginRequestState = { at: 'idle', succeeded: false }
 
+/** Everything that can happen to a login request. */
 export type LoginRequestEvent =
   | { type: 'asked'; auth: 'pending' | 'guest' | 'authenticated'; togglesKnown: boolean }
   | { type: 'auth'; auth: 'pending' | 'guest' | 'authenticated'; togglesKnown: boolean }
-  /** Loaded, or not to be had: the dialog then is the one there has always been. */
+  /** The toggles were loaded, or failed to load: then the classic dialog is used. */
   | { type: 'toggles' }
   /** `loginDialogVisibility` [7.47]. */
   | { type: 'dialog'; isOpen: boolean }
@@ -24,97 +26,102 @@ export type LoginRequestEvent =
   | { type: 'login-message' }
   | { type: 'timeout' }
 
+/** What the runner of login requests must do; times in ms. */
 export type LoginRequestEffect =
   | { do: 'load-toggles' }
   | { do: 'open-dialog' }
   | { do: 'close-dialog' }
-  /** Looks whether the hosts know a player now. */
+  /** Checks whether a player is logged in now. */
   | { do: 'look-again' }
   | { do: 'start-timer'; afterMs: number }
   | { do: 'cancel-timer' }
   | { do: 'answer'; loggedIn: boolean }
 
-export interface LoginRequestMove {
+export interface LoginRequestTransition {
   state: LoginRequestState
   effects: readonly LoginRequestEffect[]
 }
 
-const stay = (state: LoginRequestState): LoginRequestMove => ({ state, effects: [] })
-const done = (loggedIn: boolean, ...before: LoginRequestEffect[]): LoginRequestMove => ({
+const unchanged = (state: LoginRequestState): LoginRequestTransition => ({ state, effects: [] })
+const finish = (loggedIn: boolean, ...firstEffects: LoginRequestEffect[]): LoginRequestTransition => ({
   state: IDLE_LOGIN_REQUEST,
-  effects: [...before, { do: 'cancel-timer' }, { do: 'answer', loggedIn }],
+  effects: [...firstEffects, { do: 'cancel-timer' }, { do: 'answer', loggedIn }],
 })
-const timed = (at: LoginRequestState['at'], afterMs: number, ...effects: LoginRequestEffect[]): LoginRequestMove => ({
+const startStep = (at: LoginRequestState['at'], afterMs: number, ...effects: LoginRequestEffect[]): LoginRequestTransition => ({
   state: { at, succeeded: false },
   effects: [...effects, { do: 'start-timer', afterMs }],
 })
 
-const opening = (): LoginRequestMove => timed('opening', LOGIN_REQUEST.stepMs, { do: 'open-dialog' })
-const onceReady = (togglesKnown: boolean): LoginRequestMove =>
-  togglesKnown ? opening() : timed('loading-toggles', LOGIN_REQUEST.stepMs, { do: 'load-toggles' })
-const settling = (): LoginRequestMove => timed('settling', LOGIN_REQUEST.stepMs, { do: 'look-again' })
+const openDialog = (): LoginRequestTransition => startStep('opening', LOGIN_REQUEST.stepMs, { do: 'open-dialog' })
+const continueWhenReady = (togglesKnown: boolean): LoginRequestTransition =>
+  togglesKnown ? openDialog() : startStep('loading-toggles', LOGIN_REQUEST.stepMs, { do: 'load-toggles' })
+const checkSession = (): LoginRequestTransition => startStep('settling', LOGIN_REQUEST.stepMs, { do: 'look-again' })
 
-export function loginRequestStep(state: LoginRequestState, event: LoginRequestEvent): LoginRequestMove {
+/** The login request state machine [4.13]: the next state and the effects to perform. */
+export function loginRequestStep(state: LoginRequestState, event: LoginRequestEvent): LoginRequestTransition {
   switch (event.type) {
     case 'asked':
-      return onAsked(state, event)
+      return onRequested(state, event)
     case 'auth':
       return onAuth(state, event)
     case 'toggles':
-      return state.at === 'loading-toggles' ? opening() : stay(state)
+      return state.at === 'loading-toggles' ? openDialog() : unchanged(state)
     case 'dialog':
       return onDialog(state, event.isOpen)
     case 'dialog-missing':
-      return state.at === 'opening' || state.at === 'open' ? done(false) : stay(state)
+      return state.at === 'opening' || state.at === 'open' ? finish(false) : unchanged(state)
     case 'login-message':
-      if (state.at === 'closed') return settling()
-      return state.at === 'opening' || state.at === 'open' ? stay({ ...state, succeeded: true }) : stay(state)
+      if (state.at === 'closed') return checkSession()
+      return state.at === 'opening' || state.at === 'open' ? unchanged({ ...state, succeeded: true }) : unchanged(state)
     case 'timeout':
       return onTimeout(state)
   }
 }
 
-/** A second page that asks waits for the same dialog; asked again just after it was closed, it opens again. */
-function onAsked(
+/** A second request waits for the same dialog; right after it was closed, a request opens it again. */
+function onRequested(
   state: LoginRequestState,
   { auth, togglesKnown }: Extract<LoginRequestEvent, { type: 'asked' }>,
-): LoginRequestMove {
-  if (auth === 'authenticated') return state.at === 'idle' ? done(true) : stay(state)
-  if (state.at === 'closed' && auth === 'guest') return onceReady(togglesKnown)
-  if (state.at !== 'idle') return stay(state)
-  // The auth always becomes ready: each of its calls ends by itself.
-  return auth === 'pending' ? { state: { at: 'waiting-for-auth', succeeded: false }, effects: [] } : onceReady(togglesKnown)
+): LoginRequestTransition {
+  if (auth === 'authenticated') return state.at === 'idle' ? finish(true) : unchanged(state)
+  if (state.at === 'closed' && auth === 'guest') return continueWhenReady(togglesKnown)
+  if (state.at !== 'idle') return unchanged(state)
+  // The authentication always becomes ready: each of its calls has a timeout.
+  return auth === 'pending'
+    ? { state: { at: 'waiting-for-auth', succeeded: false }, effects: [] }
+    : continueWhenReady(togglesKnown)
 }
 
 function onAuth(
   state: LoginRequestState,
   { auth, togglesKnown }: Extract<LoginRequestEvent, { type: 'auth' }>,
-): LoginRequestMove {
-  if (state.at === 'idle' || auth === 'pending') return stay(state)
+): LoginRequestTransition {
+  if (state.at === 'idle' || auth === 'pending') return unchanged(state)
   if (auth === 'guest') {
-    if (state.at === 'waiting-for-auth') return onceReady(togglesKnown)
-    return state.at === 'settling' ? done(false) : stay(state)
+    if (state.at === 'waiting-for-auth') return continueWhenReady(togglesKnown)
+    return state.at === 'settling' ? finish(false) : unchanged(state)
   }
-  return state.at === 'opening' || state.at === 'open' ? done(true, { do: 'close-dialog' }) : done(true)
+  return state.at === 'opening' || state.at === 'open' ? finish(true, { do: 'close-dialog' }) : finish(true)
 }
 
-function onDialog(state: LoginRequestState, isOpen: boolean): LoginRequestMove {
-  if (isOpen) return state.at === 'opening' ? { state: { ...state, at: 'open' }, effects: [{ do: 'cancel-timer' }] } : stay(state)
-  if (state.at !== 'opening' && state.at !== 'open') return stay(state)
-  return state.succeeded ? settling() : timed('closed', LOGIN_REQUEST.afterCloseMs)
+function onDialog(state: LoginRequestState, isOpen: boolean): LoginRequestTransition {
+  if (isOpen)
+    return state.at === 'opening' ? { state: { ...state, at: 'open' }, effects: [{ do: 'cancel-timer' }] } : unchanged(state)
+  if (state.at !== 'opening' && state.at !== 'open') return unchanged(state)
+  return state.succeeded ? checkSession() : startStep('closed', LOGIN_REQUEST.afterCloseMs)
 }
 
-/** Whatever did not come, the page gets its answer. A dialog that is open is the player's to close. */
-function onTimeout(state: LoginRequestState): LoginRequestMove {
+/** The page always gets a result. An open dialog is closed only by the player. */
+function onTimeout(state: LoginRequestState): LoginRequestTransition {
   switch (state.at) {
     case 'loading-toggles':
-      return opening()
+      return openDialog()
     case 'opening':
-      return done(false, { do: 'close-dialog' })
+      return finish(false, { do: 'close-dialog' })
     case 'closed':
     case 'settling':
-      return done(false)
+      return finish(false)
     default:
-      return stay(state)
+      return unchanged(state)
   }
 }

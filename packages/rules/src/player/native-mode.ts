@@ -1,26 +1,27 @@
-/** What the address says of the shell around the portal [3.53] [4.16]. */
+/** What the query string says about the app around the portal [3.53] [4.16]. */
 export interface ShellMode {
   native: boolean
   embedded: boolean
   embeddedApp: boolean
 }
 
-/** `app` has this value inside the operator's own application. */
+/** Value of `app` inside the operator's own app. */
 export const EMBEDDED_APP = 'herna-app'
 
+/** Reads the mode from the query string [4.16]; native mode is also embedded. */
 export function shellMode(query: URLSearchParams): ShellMode {
   const native = query.get('nativeapp') === '1'
   return { native, embedded: native || query.get('embed') === 'true', embeddedApp: query.get('app') === EMBEDDED_APP }
 }
 
-/** The operator's own application, and where it is [7.48]. */
+/** The operator's own app [7.48]. */
 export interface NativeApp {
-  /** Such as `herna`. */
+  /** For example `herna`. */
   scheme: string
-  /** Such as `sk`: an application of another country answers to another scheme. */
+  /** Country of the app, for example `sk`; it is part of the scheme. */
   location: string
 }
 
-/** The deep link that opens a game in the application: its scheme with the location as a suffix, then `play/{gameCode}` [7.48]. */
+/** Deep link that opens a game in the app [7.48]: `{scheme}-{location}://play/{gameCode}`. */
 export const nativeDeepLink = ({ scheme, location }: NativeApp, gameCode: string): string =>
   `${scheme}-${location}://play/${encodeURIComponent(gameCode)}`

@@ -1,4 +1,4 @@
-/** What is loaded of a player, by the labels of [8.6] [3.49]; `protection` is the block of § 32. */
+/** Parts of the player's data, by the labels of [8.6] [3.49]; `protection` is the block of § 32. */
 export const PLAYER_LABELS = [
   'balance',
   'balance_visibility',
@@ -8,18 +8,20 @@ export const PLAYER_LABELS = [
   'notification',
   'protection',
 ] as const
+/** One of `PLAYER_LABELS`. */
 export type PlayerLabel = (typeof PLAYER_LABELS)[number]
 
+/** A part that is loaded separately. */
 export interface Loaded<T> {
   readonly state: 'idle' | 'loading' | 'failed' | 'ready'
-  /** Kept while it is asked for again, and when that fails. */
+  /** Retained while it is reloaded, and when reloading fails. */
   readonly value: T | null
 }
 const IDLE: Loaded<never> = { state: 'idle', value: null }
 
 /**
- * Everything known of one player. `epoch` changes with every login and logout: an answer that was asked for in an earlier one is
- * somebody else's and is passed over, so that balances never mix [F8].
+ * All data of one player. `epoch` changes with every login and logout: a response requested in an earlier epoch belongs to
+ * another player and is ignored, so that balances never mix [F8].
  */
 export interface PlayerData<V extends Record<PlayerLabel, unknown>> {
   readonly epoch: number
@@ -27,7 +29,7 @@ export interface PlayerData<V extends Record<PlayerLabel, unknown>> {
   readonly parts: { readonly [L in PlayerLabel]: Loaded<V[L]> }
 }
 
-const nothing = <V extends Record<PlayerLabel, unknown>>(): PlayerData<V>['parts'] => ({
+const emptyParts = <V extends Record<PlayerLabel, unknown>>(): PlayerData<V>['parts'] => ({
   balance: IDLE,
   balance_visibility: IDLE,
   info: IDLE,
@@ -37,17 +39,18 @@ const nothing = <V extends Record<PlayerLabel, unknown>>(): PlayerData<V>['parts
   protection: IDLE,
 })
 
+/** No player, nothing loaded. */
 export const noPlayer = <V extends Record<PlayerLabel, unknown>>(epoch = 0): PlayerData<V> => ({
   epoch,
   username: null,
-  parts: nothing<V>(),
+  parts: emptyParts<V>(),
 })
 
-/** [4.2] The same player who comes in again keeps what is shown while it is asked for anew. */
+/** A player logged in [4.2]. When it is the same player, displayed data is retained while it is reloaded. */
 export const playerIn = <V extends Record<PlayerLabel, unknown>>(data: PlayerData<V>, username: string): PlayerData<V> =>
-  data.username === username ? { ...data, epoch: data.epoch + 1 } : { epoch: data.epoch + 1, username, parts: nothing<V>() }
+  data.username === username ? { ...data, epoch: data.epoch + 1 } : { epoch: data.epoch + 1, username, parts: emptyParts<V>() }
 
-/** [4.3] Nothing is left. */
+/** The player logged out [4.3]: all data is cleared. */
 export const playerOut = <V extends Record<PlayerLabel, unknown>>(data: PlayerData<V>): PlayerData<V> => noPlayer(data.epoch + 1)
 
 function withPart<V extends Record<PlayerLabel, unknown>, L extends PlayerLabel>(
@@ -58,9 +61,11 @@ function withPart<V extends Record<PlayerLabel, unknown>, L extends PlayerLabel>
   return { ...data, parts: { ...data.parts, [label]: part } }
 }
 
+/** A part is being loaded. */
 export const partAsked = <V extends Record<PlayerLabel, unknown>>(data: PlayerData<V>, label: PlayerLabel): PlayerData<V> =>
   data.username === null ? data : withPart(data, label, { ...data.parts[label], state: 'loading' })
 
+/** A part was loaded; ignored when it was requested in another epoch. */
 export const partLoaded = <V extends Record<PlayerLabel, unknown>, L extends PlayerLabel>(
   data: PlayerData<V>,
   epoch: number,
@@ -68,6 +73,7 @@ export const partLoaded = <V extends Record<PlayerLabel, unknown>, L extends Pla
   value: V[L],
 ): PlayerData<V> => (epoch === data.epoch && data.username !== null ? withPart(data, label, { state: 'ready', value }) : data)
 
+/** A part failed to load; ignored when it was requested in another epoch. */
 export const partFailed = <V extends Record<PlayerLabel, unknown>>(
   data: PlayerData<V>,
   epoch: number,
@@ -75,6 +81,6 @@ export const partFailed = <V extends Record<PlayerLabel, unknown>>(
 ): PlayerData<V> =>
   epoch === data.epoch && data.username !== null ? withPart(data, label, { ...data.parts[label], state: 'failed' }) : data
 
-/** What is loaded after the first auth result: a native view has its own messages [4.16]; a flag can switch them off [4.14]. */
+/** Parts loaded after a login: native mode has its own messages [4.16], and a flag can switch them off [4.14]. */
 export const labelsToLoad = ({ loadsMessages }: { loadsMessages: boolean }): PlayerLabel[] =>
   PLAYER_LABELS.filter((label) => label !== 'messages' || loadsMessages)

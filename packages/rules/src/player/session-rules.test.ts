@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cookieAge, KEPT_SECONDS } from './kept.ts'
+import { cookieAge, KEPT_SECONDS } from './cookies.ts'
 import { ACTIVITY_EVENTS, ACTIVITY_THROTTLE_MS, idleIn, isActionNoted, millisFromLastAction } from './last-action.ts'
 import { areCredentialsComplete, nativeCredentials } from './login-fields.ts'
 import { nativeDeepLink, shellMode } from './native-mode.ts'
@@ -11,7 +11,7 @@ import { clockOffset, clockText, isRealityCheckDue, nextRealityCheck, settledOff
 const MINUTE = 60_000
 const T = Date.parse('2026-05-01T10:00:00Z')
 
-test('activity is mouse, keys, scrolling and touch, noted at most every 250 ms [4.12] [9.1]', () => {
+test('activity is mouse, keys, scrolling and touch, recorded at most every 250 ms [4.12] [9.1]', () => {
   expect(ACTIVITY_EVENTS).toEqual(['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'])
   expect(isActionNoted(null, T)).toBe(true)
   expect(isActionNoted(T, T + ACTIVITY_THROTTLE_MS - 1)).toBe(false)
@@ -19,7 +19,7 @@ test('activity is mouse, keys, scrolling and touch, noted at most every 250 ms [
   expect(isActionNoted(T, T - MINUTE)).toBe(true)
 })
 
-test('the last action in any tab counts; nonsense and times to come do not [4.12] [F6]', () => {
+test('the last action in any tab counts; invalid and future times do not [4.12] [F6]', () => {
   expect(millisFromLastAction([T - 5_000, T - 1_000], T)).toBe(1_000)
   expect(millisFromLastAction([null, T + MINUTE, Number.NaN], T)).toBe(0)
   fc.assert(
@@ -34,7 +34,7 @@ test('half an hour without an action is idle [M8]', () => {
   expect([idleIn(0), idleIn(29 * MINUTE), idleIn(30 * MINUTE), idleIn(90 * MINUTE)]).toEqual([30 * MINUTE, MINUTE, 0, 0])
 })
 
-test('a login needs name and password, remember-me is 1 or 0; a native one name and token [5.2] [4.16]', () => {
+test('a login requires name and password, remember-me is 1 or 0; a native login requires name and token [5.2] [4.16]', () => {
   expect(areCredentialsComplete({ username: 'jana', password: 'x', rememberMe: 1 })).toBe(true)
   for (const wrong of [{ username: ' ' }, { password: '' }, { rememberMe: 2 as 1 }])
     expect(areCredentialsComplete({ username: 'jana', password: 'x', rememberMe: 0, ...wrong })).toBe(false)
@@ -49,7 +49,7 @@ test.each([
   ['embed=true', [false, true, false]],
   ['embed=1', [false, false, false]],
   ['app=herna-app', [false, false, true]],
-])('the address ?%s makes the shell native, embedded, the app: %j [4.16]', (query, expected) => {
+])('the query ?%s sets native, embedded, embedded app: %j [4.16]', (query, expected) => {
   const { native, embedded, embeddedApp } = shellMode(new URLSearchParams(query))
   expect([native, embedded, embeddedApp]).toEqual(expected)
 })
@@ -59,7 +59,7 @@ test.each([
   ['clienttype=&platform=a%20b&clientplatform=%3Cscript%3E', ['mobile', 'Linux', 'web']],
   [`platform=${'x'.repeat(41)}`, ['mobile', 'Linux', 'web']],
   ['', ['mobile', 'Linux', 'web']],
-])('a shell at ?%s tells the gateway of the device: %j [3.53] [7.2]', (query, expected) => {
+])('with ?%s the gateway receives the device: %j [3.53] [7.2]', (query, expected) => {
   const seen = { deviceType: 'mobile', osName: 'Linux', clientPlatform: 'web' }
   expect(Object.values(shellDevice(new URLSearchParams(query), seen))).toEqual(expected)
 })
@@ -76,7 +76,7 @@ test('a native view has no status bar, messages, popup or bonuses; bonuses are f
   expect(shellRules(shell(false), false)).toMatchObject({ loadsMessages: false, loadsBonuses: false })
 })
 
-test('the clock of the session reads hours, minutes and seconds, and never runs below zero', () => {
+test('the session clock shows hours, minutes and seconds, and is never negative', () => {
   expect([clockText(T, T), clockText(T, T + 3_909_000), clockText(T, T + 11 * 3_600_000), clockText(T, T - MINUTE)]).toEqual([
     '0:00:00',
     '1:05:09',
@@ -85,7 +85,7 @@ test('the clock of the session reads hours, minutes and seconds, and never runs 
   ])
 })
 
-test('a reality check is due every so many minutes since the login or the last one', () => {
+test('a reality check is due at the chosen interval after the login or the last one', () => {
   expect(nextRealityCheck(T, null, 60)).toBe(T + 60 * MINUTE)
   expect(isRealityCheckDue(T, null, 60, T + 59 * MINUTE)).toBe(false)
   expect(isRealityCheckDue(T, null, 60, T + 60 * MINUTE)).toBe(true)
@@ -93,7 +93,7 @@ test('a reality check is due every so many minutes since the login or the last o
   expect(isRealityCheckDue(T, null, 0, T + 600 * MINUTE)).toBe(false)
 })
 
-test('the server’s Date tells how wrong this clock is; what a header in seconds cannot prove is no difference [F6]', () => {
+test('the server’s Date gives the clock offset; differences below the header’s precision are ignored [F6]', () => {
   expect(clockOffset('Fri, 01 May 2026 10:10:00 GMT', T, T + 1_000)).toBe(600_000)
   expect(clockOffset('2026-05-01T09:50:00.250Z', T, T)).toBe(-599_750)
   expect([
@@ -104,14 +104,14 @@ test('the server’s Date tells how wrong this clock is; what a header in second
   expect([settledOffset(0, 900), settledOffset(0, -600_000)]).toEqual([0, -600_000])
 })
 
-test('cookies are kept as long as section 9 says, and never longer than a browser can count [9.2]', () => {
+test('cookies have the lifetimes of section 9, and never more than browsers support [9.2]', () => {
   expect(Object.values(KEPT_SECONDS).map((seconds) => seconds / 86_400)).toEqual([14, 14])
   expect([cookieAge(10.9), cookieAge(-1), cookieAge(1e12)]).toEqual([10, 0, 2_147_483_647])
 })
 
 type Values = Record<'balance' | 'balance_visibility' | 'info' | 'overview' | 'messages' | 'notification' | 'protection', number>
 
-test('what is loaded comes in under the player it was asked for, and is gone with the player [8.6] [F8]', () => {
+test('loaded data is accepted only for the player it was requested for, and cleared with the player [8.6] [F8]', () => {
   const jana = partAsked(playerIn(noPlayer<Values>(), 'jana'), 'balance')
   const loaded = partLoaded(jana, jana.epoch, 'balance', 5)
   expect(loaded.parts.balance).toEqual({ state: 'ready', value: 5 })
@@ -125,18 +125,18 @@ test('what is loaded comes in under the player it was asked for, and is gone wit
   ])
 })
 
-test('the same player who comes in again keeps what is shown, also when it fails to load anew [4.2]', () => {
+test('when the same player logs in again, displayed data is retained, also when reloading fails [4.2]', () => {
   const first = playerIn(noPlayer<Values>(), 'jana')
   const again = playerIn(partLoaded(first, first.epoch, 'balance', 5), 'jana')
   expect(partFailed(again, again.epoch, 'balance').parts.balance).toEqual({ state: 'failed', value: 5 })
 })
 
-test('messages are left out where nobody shows them [4.14] [4.16]', () => {
+test('messages are not loaded where they are not shown [4.14] [4.16]', () => {
   expect(labelsToLoad({ loadsMessages: false })).not.toContain('messages')
   expect(labelsToLoad({ loadsMessages: true })).toContain('messages')
 })
 
-test('a game opens in the application by its scheme with the location as a suffix, then play and the code [7.48]', () => {
+test('the deep link is the scheme with the location as a suffix, then play and the code [7.48]', () => {
   expect(nativeDeepLink({ scheme: 'herna', location: 'sk' }, 'vlcia-hora')).toBe('herna-sk://play/vlcia-hora')
   expect(new URL(nativeDeepLink({ scheme: 'herna', location: 'cz' }, 'a/b?c')).href).toBe('herna-cz://play/a%2Fb%3Fc')
 })

@@ -1,6 +1,6 @@
 import type { ShellMode } from './native-mode.ts'
 
-/** What a gateway is told of the device at a login [7.2]. */
+/** Device data sent to the gateway at a login [7.2]. */
 export interface ShellDevice {
   deviceType: string
   osName: string
@@ -9,20 +9,23 @@ export interface ShellDevice {
 
 const WORD = /^[\w.-]{1,40}$/
 
-/** A shell knows its device better than the browser in it: `clienttype`, `platform` and `clientplatform` of its address count where they are words [3.53]. */
-export function shellDevice(query: URLSearchParams, seen: ShellDevice): ShellDevice {
-  const said = (name: string, otherwise: string) => {
+/**
+ * `clienttype`, `platform` and `clientplatform` of the query string take precedence over what the browser reports, if they are
+ * plain words [3.53].
+ */
+export function shellDevice(query: URLSearchParams, detected: ShellDevice): ShellDevice {
+  const valueOf = (name: string, detectedValue: string) => {
     const value = query.get(name) ?? ''
-    return WORD.test(value) ? value : otherwise
+    return WORD.test(value) ? value : detectedValue
   }
   return {
-    deviceType: said('clienttype', seen.deviceType),
-    osName: said('platform', seen.osName),
-    clientPlatform: said('clientplatform', seen.clientPlatform),
+    deviceType: valueOf('clienttype', detected.deviceType),
+    osName: valueOf('platform', detected.osName),
+    clientPlatform: valueOf('clientplatform', detected.clientPlatform),
   }
 }
 
-/** [4.16] A native view has its own status bar, messages and popups; bonuses are for players outside of it. */
+/** A native view has its own status bar, messages and popups [4.16]; bonuses are loaded for players outside of it. */
 export const shellRules = ({ native }: ShellMode, isPlayer: boolean) => ({
   showsStatusBar: !native,
   loadsMessages: !native && isPlayer,

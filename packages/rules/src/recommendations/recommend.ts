@@ -3,7 +3,7 @@ import { placesOf } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { casinoScore, liveScore, playedScore, sharedCollections, type Variant } from './score.ts'
 
-/** [9.5] */
+/** Maximum number of recommendations [9.5]. */
 export const MOST_RECOMMENDATIONS = 30
 
 interface Ranking {
@@ -14,8 +14,8 @@ interface Ranking {
 }
 
 /**
- * The games of a lobby by falling score against those chosen (the best of several counts), without the chosen ones and without games
- * in maintenance. Deterministic: on equal scores more shared collections come first, then the house's order.
+ * The games of a lobby by descending score against the chosen ones (the best score of several counts), without the chosen ones
+ * and games in maintenance. Deterministic: on equal scores more shared collections come first, then the default order.
  */
 function rank(catalogue: Catalogue, { chosen, variant, lobby, limit }: Ranking): number[] {
   const isChosen = new Set(chosen)
@@ -23,7 +23,7 @@ function rank(catalogue: Catalogue, { chosen, variant, lobby, limit }: Ranking):
     const shared = sharedCollections(catalogue, each)
     return { shared, score: variant(catalogue, each, shared) }
   })
-  const best = bestOf(Math.min(limit, MOST_RECOMMENDATIONS))
+  const ranking = bestOf(Math.min(limit, MOST_RECOMMENDATIONS))
   for (const place of placesOf(catalogue.lobbies[lobby])) {
     if (isChosen.has(place) || catalogue.maintenance.has(place)) continue
     let [score, shared] = [Number.NEGATIVE_INFINITY, 0]
@@ -31,9 +31,9 @@ function rank(catalogue: Catalogue, { chosen, variant, lobby, limit }: Ranking):
       score = Math.max(score, measure.score(place))
       shared = Math.max(shared, measure.shared[place] as number)
     }
-    best.offer({ place, score, shared })
+    ranking.offer({ place, score, shared })
   }
-  return best.places()
+  return ranking.places()
 }
 
 interface Scored {
@@ -42,32 +42,34 @@ interface Scored {
   shared: number
 }
 
-/** Keeps the best of many that come by: sorting them all would cost a phone a tenth of a second. Of equals the earlier stays first. */
+/**
+ * Keeps the best of many items: sorting all of them would take a phone a tenth of a second. Of equals the earlier stays first.
+ */
 function bestOf(most: number) {
-  const kept: Scored[] = []
+  const best: Scored[] = []
   const isBehind = (one: Scored, other: Scored) =>
     one.score < other.score || (one.score === other.score && one.shared < other.shared)
   return {
     offer(scored: Scored): void {
-      let at = kept.length
-      while (at > 0 && isBehind(kept[at - 1] as Scored, scored)) at--
-      if (at >= most) return
-      kept.splice(at, 0, scored)
-      if (kept.length > most) kept.pop()
+      let position = best.length
+      while (position > 0 && isBehind(best[position - 1] as Scored, scored)) position--
+      if (position >= most) return
+      best.splice(position, 0, scored)
+      if (best.length > most) best.pop()
     },
-    places: (): number[] => kept.map(({ place }) => place),
+    places: (): number[] => best.map(({ place }) => place),
   }
 }
 
 const isLive = (catalogue: Catalogue, place: number): boolean => catalogue.types[catalogue.type[place] as number] === 'Live'
 
-/** Games like this one, for its page: tables for a live table, games of the casino otherwise. */
+/** Indexes of games similar to this one, for its page: live games for a live game, otherwise casino games [9.5]. */
 export function similarGames(catalogue: Catalogue, place: number, limit: number = MOST_RECOMMENDATIONS): number[] {
   const live = isLive(catalogue, place)
   return rank(catalogue, { chosen: [place], variant: live ? liveScore : casinoScore, lobby: live ? 'Live' : 'Casino', limit })
 }
 
-/** For somebody who likes a game: the casino's or the live variant [9.5]. */
+/** Recommendations for a liked game: the casino or the live variant [9.5]. */
 export const becauseYouLike = (
   catalogue: Catalogue,
   liked: number,
@@ -75,7 +77,7 @@ export const becauseYouLike = (
   limit: number = MOST_RECOMMENDATIONS,
 ): number[] => rank(catalogue, { chosen: [liked], variant: lobby === 'Live' ? liveScore : casinoScore, lobby, limit })
 
-/** For somebody who played these games: the player-games variant [9.5]; nothing for nobody. */
+/** Recommendations for played games: the player-games variant [9.5]; empty without played games. */
 export const becauseYouPlayed = (
   catalogue: Catalogue,
   played: readonly number[],

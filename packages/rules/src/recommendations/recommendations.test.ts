@@ -8,7 +8,7 @@ import { becauseYouLike, becauseYouPlayed, MOST_RECOMMENDATIONS, similarGames } 
 import { casinoScore, liveScore, playedScore, sharedCollections, type Variant } from './score.ts'
 import { promotionScore, tierScore } from './tiers.ts'
 
-/** [9.5] as it is written, on plain games. */
+/** The rule of [9.5] as written, on plain games. */
 const TIERS = [1, 2.5, 5, 7.5, 10, 12.5, 15, 17.5, 20, 22.5, 25]
 const LEVELS = [1, 2, 3, 5, 7.5, 10]
 const clamp = (list: number[], at: number) => list[Math.max(0, Math.min(list.length - 1, at))] as number
@@ -33,7 +33,7 @@ const scoreOf = (variant: Variant, catalogue: Catalogue, chosen: number, other: 
 const played = (a: Game, b: Game) =>
   25 * Number(overlap(a, b)) + 10 * Number(sameProvider(a, b)) + 15 * Number(a.type === b.type) + 5 * both(a, b)
 
-test('each variant scores as the rule says, unknown facts by their defaults [9.5] [5.12]', () => {
+test('each variant scores by the rule, with defaults for unknown facts [9.5] [5.12]', () => {
   fc.assert(
     fc.property(anyGames(6), (games) => {
       const catalogue = catalogueOf(games)
@@ -57,7 +57,7 @@ test('a score by hand: a shared collection, provider, type and two features, les
   expect(scoreOf(casinoScore, catalogueOf(games), 0, 1)).toBe(20 + 10 + 10 + 3 + 3 + 25 + 10 - 3.75 - 2.5)
 })
 
-test('by hand: a live table of the same maker whose lowest bet is four euros away, and a game played before [9.5]', () => {
+test('by hand: a live table of the same provider with a lowest bet four euro higher, and a played game [9.5]', () => {
   const tables = catalogueOf([
     gameOf('liked', { type: 'Live', provider: 'p1', minBet: 100 }),
     gameOf('other', { type: 'Live', provider: 'p1', minBet: 500, commercialTier: 4, promotionLevel: 3 }),
@@ -72,14 +72,14 @@ test('by hand: a live table of the same maker whose lowest bet is four euros awa
   expect(scoreOf(playedScore, slots, 0, 1)).toBe(25 + 10 + 15 + 5 + 5)
 })
 
-test('rows are the whole lobby sorted by the rule, cut at thirty [9.5]', () => {
+test('rows are the whole lobby sorted by the rule, limited to thirty [9.5]', () => {
   const rowBy = (games: Game[], chosen: number, score: (a: Game, b: Game) => number, lobby: LobbyKind) => {
     const liked = games[chosen] as Game
     const shared = (game: Game) => game.collections.filter((id) => id !== 'unknown' && liked.collections.includes(id)).length
-    const isHere = ({ type }: Game) => (lobby === 'Live' ? type === 'Live' || type === 'Table' : type !== 'Live')
+    const isInLobby = ({ type }: Game) => (lobby === 'Live' ? type === 'Live' || type === 'Table' : type !== 'Live')
     return games
       .map((game, place) => ({ game, place, score: Number(score(liked, game).toFixed(6)), shared: shared(game) }))
-      .filter(({ game, place }) => place !== chosen && !game.maintenance && isHere(game))
+      .filter(({ game, place }) => place !== chosen && !game.maintenance && isInLobby(game))
       .sort((a, b) => b.score - a.score || b.shared - a.shared || a.place - b.place)
       .slice(0, 30)
       .map(({ place }) => place)
@@ -87,7 +87,7 @@ test('rows are the whole lobby sorted by the rule, cut at thirty [9.5]', () => {
   fc.assert(
     fc.property(anyGames(60), fc.nat(), (games, seed) => {
       fc.pre(games.length > 0)
-      // Whole steps: sums of the rule are then exact, and equal scores are equal.
+      // Integers only: sums are then exact, and equal scores compare equal.
       const plain = games.map((game) => ({ ...game, rtp: game.rtp && Math.round(game.rtp), volatility: null, minBet: null }))
       const catalogue = catalogueOf(plain)
       const chosen = seed % games.length
@@ -125,7 +125,7 @@ test('never the game itself, never one in maintenance, never of the other lobby,
   )
 })
 
-test('on equal scores more shared collections come first, then the house’s order [9.5]', () => {
+test('on equal scores more shared collections come first, then the default order [9.5]', () => {
   const games = [
     gameOf('liked', { collections: ['t0', 't1'] }),
     gameOf('one', { collections: ['t0'] }),
@@ -135,7 +135,7 @@ test('on equal scores more shared collections come first, then the house’s ord
   expect(similarGames(catalogueOf(games), 0)).toEqual([2, 1, 3])
 })
 
-test('a live table is like other tables, a slot like other games of the casino [9.5]', () => {
+test('similar to a live table are other live tables, to a slot other casino games [9.5]', () => {
   const games = [
     gameOf('table', { type: 'Live' }),
     gameOf('slot'),
@@ -146,7 +146,7 @@ test('a live table is like other tables, a slot like other games of the casino [
   expect(similarGames(catalogueOf(games), 1)).toEqual([3])
 })
 
-test('of several played games the best likeness counts, and nobody’s games recommend nothing [9.5]', () => {
+test('of several played games the best score counts, and without played games nothing is recommended [9.5]', () => {
   const games = [
     gameOf('a', { provider: 'p1', collections: ['t0'] }),
     gameOf('b', { provider: 'p2' }),

@@ -3,27 +3,27 @@ import { hasBit, placesOf } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { promotionScore, tierScore } from './tiers.ts'
 
-/** What likeness is worth [9.5]. */
-interface Likeness {
+/** Points for what two games have in common [9.5]. */
+interface CommonPoints {
   collection: number
   provider: number
   type: number
   /** Each of jackpot, gamble and bonus that both have. */
   feature: number
 }
-const CASINO: Likeness = { collection: 20, provider: 10, type: 10, feature: 3 }
-const LIVE: Likeness = { collection: 0, provider: 25, type: 10, feature: 0 }
-const PLAYED: Likeness = { collection: 25, provider: 10, type: 15, feature: 5 }
+const CASINO: CommonPoints = { collection: 20, provider: 10, type: 10, feature: 3 }
+const LIVE: CommonPoints = { collection: 0, provider: 25, type: 10, feature: 0 }
+const PLAYED: CommonPoints = { collection: 25, provider: 10, type: 15, feature: 5 }
 
 const PENALTY = 2.5 // [9.5] per unit of difference
 const DEFAULTS = { rtp: 95, volatility: 3, minBet: 3 } as const // [9.5] where a game does not say
 
-/** How much the game at a place suggests itself to somebody who chose another. */
+/** Score of the game at an index as a recommendation. */
 export type Score = (place: number) => number
-/** What is known of the chosen game is looked up once: thousands of others are measured against it. */
+/** Facts of the chosen game are read once, because thousands of games are compared with it. */
 export type Variant = (catalogue: Catalogue, chosen: number, shared: Shared) => Score
 
-/** For each game, in how many collections it stands beside the chosen one. */
+/** For each game, the number of collections it shares with the chosen one. */
 type Shared = Uint16Array
 export function sharedCollections({ collections, size }: Catalogue, chosen: number): Shared {
   const shared = new Uint16Array(size)
@@ -33,47 +33,47 @@ export function sharedCollections({ collections, size }: Catalogue, chosen: numb
   return shared
 }
 
-function likeness(catalogue: Catalogue, chosen: number, shared: Shared, worth: Likeness): Score {
+function commonPoints(catalogue: Catalogue, chosen: number, shared: Shared, points: CommonPoints): Score {
   const { provider, type, flags } = catalogue
-  const [itsProvider, itsType, itsFlags] = [provider[chosen] as number, type[chosen] as number, flags[chosen] as number]
-  const has = (place: number, flag: number) => ((flags[place] as number) & itsFlags & flag) !== 0
+  const [chosenProvider, chosenType, chosenFlags] = [provider[chosen] as number, type[chosen] as number, flags[chosen] as number]
+  const has = (place: number, flag: number) => ((flags[place] as number) & chosenFlags & flag) !== 0
   return (place) => {
-    let score = (shared[place] as number) > 0 ? worth.collection : 0
-    // An unknown provider (-1) is nobody's.
-    if (itsProvider >= 0 && provider[place] === itsProvider) score += worth.provider
-    if (type[place] === itsType) score += worth.type
-    if (has(place, GAME_FLAGS.jackpot)) score += worth.feature
-    if (has(place, GAME_FLAGS.gamble)) score += worth.feature
-    if (has(place, GAME_FLAGS.bonus)) score += worth.feature
+    let score = (shared[place] as number) > 0 ? points.collection : 0
+    // An unknown provider (-1) is not a common provider.
+    if (chosenProvider >= 0 && provider[place] === chosenProvider) score += points.provider
+    if (type[place] === chosenType) score += points.type
+    if (has(place, GAME_FLAGS.jackpot)) score += points.feature
+    if (has(place, GAME_FLAGS.gamble)) score += points.feature
+    if (has(place, GAME_FLAGS.bonus)) score += points.feature
     return score
   }
 }
 
-function standing({ commercialTier, promotionLevel }: Catalogue): Score {
+function commercialPoints({ commercialTier, promotionLevel }: Catalogue): Score {
   return (place) => tierScore(commercialTier[place] as number) + promotionScore(promotionLevel[place] as number)
 }
 
-/** The penalty for a fact that differs, or that one of both does not say (-1). A unit is `per` of the column's numbers. */
+/** Penalty for a differing fact, or one that either game does not state (-1). A unit is `per` of the column's numbers. */
 function penalty(column: Int16Array | Float64Array, chosen: number, { per, unknown }: { per: number; unknown: number }): Score {
   const fact = (place: number) => ((column[place] as number) < 0 ? unknown : (column[place] as number) / per)
   const its = fact(chosen)
   return (place) => PENALTY * Math.abs(its - fact(place))
 }
 
-/** Casino games: likeness and standing, less what RTP and volatility differ [9.5]. */
+/** Casino games: points in common plus tier and promotion, minus differences in RTP and volatility [9.5]. */
 export const casinoScore: Variant = (catalogue, chosen, shared) => {
-  const [like, stand] = [likeness(catalogue, chosen, shared, CASINO), standing(catalogue)]
+  const [common, commercial] = [commonPoints(catalogue, chosen, shared, CASINO), commercialPoints(catalogue)]
   const rtp = penalty(catalogue.rtp, chosen, { per: 100, unknown: DEFAULTS.rtp })
   const volatility = penalty(catalogue.volatility, chosen, { per: 10, unknown: DEFAULTS.volatility })
-  return (place) => like(place) + stand(place) - rtp(place) - volatility(place)
+  return (place) => common(place) + commercial(place) - rtp(place) - volatility(place)
 }
 
-/** Live tables: provider, type and standing, less what the lowest bets differ, per euro [9.5]. */
+/** Live tables: provider, type, tier and promotion, minus the difference of the lowest bets per euro [9.5]. */
 export const liveScore: Variant = (catalogue, chosen, shared) => {
-  const [like, stand] = [likeness(catalogue, chosen, shared, LIVE), standing(catalogue)]
+  const [common, commercial] = [commonPoints(catalogue, chosen, shared, LIVE), commercialPoints(catalogue)]
   const minBet = penalty(catalogue.minBet, chosen, { per: 100, unknown: DEFAULTS.minBet })
-  return (place) => like(place) + stand(place) - minBet(place)
+  return (place) => common(place) + commercial(place) - minBet(place)
 }
 
-/** By the games a player played: likeness alone [9.5]. */
-export const playedScore: Variant = (catalogue, chosen, shared) => likeness(catalogue, chosen, shared, PLAYED)
+/** Based on played games: points in common only [9.5]. */
+export const playedScore: Variant = (catalogue, chosen, shared) => commonPoints(catalogue, chosen, shared, PLAYED)

@@ -1,4 +1,4 @@
-/** Commercial tiers are clamped to these [5.12]. */
+/** Commercial tiers are clamped to this range [5.12]. */
 export const TIER_BOUNDS = { least: 0, most: 10 } as const
 
 const BY_TIER = [1, 2.5, 5, 7.5, 10, 12.5, 15, 17.5, 20, 22.5, 25] as const // [9.5]

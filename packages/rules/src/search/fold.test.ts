@@ -14,7 +14,7 @@ test.each([
   expect(fold(text)).toBe(folded)
 })
 
-test('folding text as a whole or letter by letter is the same, and folding twice changes nothing', () => {
+test('folding a text at once or letter by letter gives the same, and folding twice changes nothing', () => {
   const letters = fc.string({ unit: fc.constantFrom(...Array.from('aZáŽľĽôÄßłŒİıǅ９٣한🎰ﬁ\u0301\u030c -')), maxLength: 30 })
   fc.assert(
     fc.property(letters, (text) => {

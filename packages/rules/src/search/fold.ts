@@ -1,24 +1,26 @@
-/** Letters that decompose into nothing simpler, as Slovak keyboards and studios' names use them. */
+/** Letters without a Unicode decomposition that occur in Slovak texts and studio names. */
 const PLAIN: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
 const BEYOND_ASCII = /\P{ASCII}/gu
-/** What each letter beyond ASCII folds into; bounded by what Unicode has, filled by what names use. */
+/** Cache of folded letters beyond ASCII; bounded by the letters that names contain. */
 const folded = new Map<string, string>()
 
-/** Lower case without diacritics: `Zlatý kohút` → `zlaty kohut`. Both sides of every comparison of texts go through here. */
+/** Lower case without diacritics: `Zlatý kohút` → `zlaty kohut`. Both sides of every text comparison are folded. */
 export const fold = (text: string): string => text.toLowerCase().replace(BEYOND_ASCII, foldLetter)
 
-/** Letter by letter, for a whole catalogue is folded while a visitor waits: asking Unicode for each text costs eight times as much. */
+/**
+ * Letter by letter, because a whole catalogue is folded while the visitor waits: normalising each text costs eight times as much.
+ */
 function foldLetter(letter: string): string {
   let plain = folded.get(letter)
   if (plain === undefined) {
-    const bare = letter.normalize('NFD').replace(/\p{M}+/gu, '')
-    plain = [...bare].map((each) => PLAIN[each] ?? each).join('')
+    const withoutMarks = letter.normalize('NFD').replace(/\p{M}+/gu, '')
+    plain = [...withoutMarks].map((each) => PLAIN[each] ?? each).join('')
     folded.set(letter, plain)
   }
   return plain
 }
 
-/** The code a game gets from its name: folded, all but letters and digits turned into single hyphens. */
+/** The slug of a name: folded, everything but letters and digits replaced by single hyphens. */
 export const slugOf = (name: string): string =>
   fold(name)
     .replace(/[^a-z0-9]+/g, '-')

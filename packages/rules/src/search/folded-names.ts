@@ -1,10 +1,10 @@
 import { fold } from './fold.ts'
 
-/** Folded texts in one string, line by line: a term is looked for in all of them by one pass of `indexOf`. */
+/** Folded texts in one string, line by line: a term is searched in all of them with one pass of `indexOf`. */
 export interface FoldedTexts {
   readonly texts: readonly string[]
   readonly joined: string
-  /** Where each text starts in `joined`; one more for the end. */
+  /** Start of each text in `joined`, and one more for the end. */
   readonly starts: Int32Array
 }
 
@@ -17,29 +17,33 @@ function foldTexts(texts: readonly string[]): FoldedTexts {
   return { texts: folded, joined: folded.join('\n'), starts }
 }
 
-const known = new WeakMap<readonly string[], FoldedTexts>()
+const foldedByTexts = new WeakMap<readonly string[], FoldedTexts>()
 
-/** Made once per list of texts: a keystroke compares, it does not fold ten thousand names. */
+/** Folded once per list of texts, so that a keystroke does not fold ten thousand names. */
 export function foldedTexts(texts: readonly string[]): FoldedTexts {
-  let folded = known.get(texts)
-  if (!folded) known.set(texts, (folded = foldTexts(texts)))
+  let folded = foldedByTexts.get(texts)
+  if (!folded) foldedByTexts.set(texts, (folded = foldTexts(texts)))
   return folded
 }
 
-/** Tells the place of every text that holds the term, rising, with where in the text the term stands first. */
-export function forEachHolding({ joined, starts }: FoldedTexts, term: string, tell: (place: number, at: number) => void): void {
+/** Calls `visit` with the index of every text that contains the term, ascending, and the position of its first occurrence. */
+export function forEachContaining(
+  { joined, starts }: FoldedTexts,
+  term: string,
+  visit: (place: number, at: number) => void,
+): void {
   let place = 0
   if (term === '' || starts.length < 2) return
   for (let found = joined.indexOf(term); found >= 0; found = joined.indexOf(term, starts[place] as number)) {
-    place = placeAt(starts, found, place)
-    tell(place, found - (starts[place] as number))
+    place = indexAtPosition(starts, found, place)
+    visit(place, found - (starts[place] as number))
     place += 1
     if (place >= starts.length - 1) return
   }
 }
 
-/** The text that the character at `found` belongs to: the next ones are near, far ones are halved towards. */
-function placeAt(starts: Int32Array, found: number, from: number): number {
+/** The text that the character at `position` belongs to: near ones by doubling steps, far ones by bisection. */
+function indexAtPosition(starts: Int32Array, found: number, from: number): number {
   let low = from
   let step = 1
   while (low + step < starts.length - 1 && (starts[low + step] as number) <= found) {

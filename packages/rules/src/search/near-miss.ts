@@ -1,10 +1,10 @@
 import type { FoldedTexts } from './folded-names.ts'
 
-/** Terms this short match too much as it is. */
+/** Shorter terms already match too much. */
 const LEAST_LETTERS = 3
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** Where words begin, as places in the joined texts; made when the first search finds little. */
+/** Starts of words in the joined texts; computed when the first search finds few games. */
 const wordStarts = new WeakMap<FoldedTexts, Int32Array>()
 
 function startsOfWords(folded: FoldedTexts): Int32Array {
@@ -17,8 +17,8 @@ function startsOfWords(folded: FoldedTexts): Int32Array {
 }
 
 /**
- * Places of the texts in which some word begins like the term but for one typing error: a letter too much, too few, wrong, or two
- * swapped. Every word start is looked at once, and one error is all that is tried.
+ * Indexes of texts in which some word begins like the term with one typing error: an additional, missing, wrong or swapped
+ * letter. Every word start is checked once, for one error only.
  */
 export function nearMisses(folded: FoldedTexts, term: string, most: number, isTaken: (place: number) => boolean): number[] {
   const near: number[] = []
@@ -26,12 +26,12 @@ export function nearMisses(folded: FoldedTexts, term: string, most: number, isTa
   const { joined, starts } = folded
   const [first, second] = [term.charCodeAt(0), term.charCodeAt(1)]
   let place = 0
-  for (const at of startsOfWords(folded)) {
-    // With one error at most, one of the first two letters stands where it should or beside it.
-    const [one, two] = [joined.charCodeAt(at), joined.charCodeAt(at + 1)]
+  for (const start of startsOfWords(folded)) {
+    // With at most one error, one of the first two letters is in its place or next to it.
+    const [one, two] = [joined.charCodeAt(start), joined.charCodeAt(start + 1)]
     if (one !== first && one !== second && two !== first && two !== second) continue
-    if (!beginsWithOneError(joined, at, term)) continue
-    while ((starts[place + 1] as number) <= at) place++
+    if (!beginsWithOneError(joined, start, term)) continue
+    while ((starts[place + 1] as number) <= start) place++
     if (near.at(-1) === place || isTaken(place)) continue
     if (near.push(place) === most) break
   }
@@ -39,14 +39,18 @@ export function nearMisses(folded: FoldedTexts, term: string, most: number, isTa
 }
 
 function beginsWithOneError(text: string, start: number, term: string): boolean {
-  let same = 0
-  while (same < term.length && text[start + same] === term[same]) same++
-  // The first letter that differs is where the error is: each kind of it has one way to go on.
-  const goesOn = (inText: number, inTerm: number) => text.startsWith(term.slice(inTerm), start + inText)
-  // Where the name ends there is no letter to skip: what follows belongs to the next name.
-  if (text[start + same] === '\n') return goesOn(same, same + 1)
-  const isSwapped = term.length > same + 1 && text[start + same] === term[same + 1] && text[start + same + 1] === term[same]
+  let matching = 0
+  while (matching < term.length && text[start + matching] === term[matching]) matching++
+  // The error is at the first differing letter: for each kind of error the rest must match.
+  const restMatches = (inText: number, inTerm: number) => text.startsWith(term.slice(inTerm), start + inText)
+  // At the end of a name there is no letter to skip: what follows belongs to the next name.
+  if (text[start + matching] === '\n') return restMatches(matching, matching + 1)
+  const isSwapped =
+    term.length > matching + 1 && text[start + matching] === term[matching + 1] && text[start + matching + 1] === term[matching]
   return (
-    goesOn(same + 1, same + 1) || goesOn(same + 1, same) || goesOn(same, same + 1) || (isSwapped && goesOn(same + 2, same + 2))
+    restMatches(matching + 1, matching + 1) ||
+    restMatches(matching + 1, matching) ||
+    restMatches(matching, matching + 1) ||
+    (isSwapped && restMatches(matching + 2, matching + 2))
   )
 }

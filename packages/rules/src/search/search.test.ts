@@ -17,7 +17,7 @@ const namesFound = (games: Game[], term: string, known = {}) => {
   return searchCatalogue(catalogue, term).games.map(({ place }) => catalogue.names[place])
 }
 
-/** [5.9] as it is written, on plain games. */
+/** The rule of [5.9] as written, on plain games. */
 function expectedGames(games: readonly Game[], typed: string, category: string | null) {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
   const term = plain(typed.trim())
@@ -35,7 +35,7 @@ function expectedGames(games: readonly Game[], typed: string, category: string |
     .sort((a, b) => b.weight - a.weight || a.place - b.place)
 }
 
-test('games are found and weighed as the rule says, from the first character [5.9] [9.9] [5.12]', () => {
+test('games are found and weighted by the rule, from the first character [5.9] [9.9] [5.12]', () => {
   const term = fc.constantFrom('z', 'ZLA', 'žra', 'la', 'ss', 'a', '9', ' hora ', 'la la', 'ß', 'nič také', '')
   fc.assert(
     fc.property(anyGames(), term, fc.constantFrom('c0', null), (games, typed, category) => {
@@ -50,7 +50,7 @@ test('case and diacritics do not matter on either side [5.9]', () => {
   expect(namesFound(named('zlaty'), 'ZLATÝ')).toEqual(['zlaty'])
 })
 
-test('providers, categories and collections are found from three characters, dynamic lists and empty ones never [5.9] [9.9]', () => {
+test('providers, categories and collections are found from three characters, but never dynamic or empty lists [5.9] [9.9]', () => {
   const games = [gameOf('a', { provider: 'p1', categories: ['c0', 'c3'], collections: ['t2'] })]
   const find = (term: string) => {
     const { providers, categories, collections } = searchCatalogue(catalogueOf(games), term)
@@ -62,14 +62,14 @@ test('providers, categories and collections are found from three characters, dyn
   expect(find('téma t')).toEqual([[], [], ['t2']])
 })
 
-test('an editor can leave providers, categories or collections out [3.35] [5.9]', () => {
+test('editors can exclude providers, categories or collections [3.35] [5.9]', () => {
   const games = [gameOf('a', { name: 'Provider', provider: 'p1' })]
   const includes = { providers: false, categories: true, collections: true }
   const result = searchCatalogue(catalogueOf(games, settingsWith({ includes })), 'provider')
   expect([result.providers.length, result.games.length]).toEqual([0, 1])
 })
 
-test('what matched is marked in the text as it is written [3.35]', () => {
+test('the match is marked in the original text [3.35]', () => {
   const marked = (text: string, term: string) => {
     const match = matchIn(text, term)
     return match && text.slice(match.from, match.to)
@@ -81,7 +81,7 @@ test('what matched is marked in the text as it is written [3.35]', () => {
   expect(marked('Perla', '')).toBeNull()
 })
 
-test('with fewer than eight games found, those one typing error away follow below, never twice', () => {
+test('with fewer than eight games found, those one typing error away follow, without duplicates', () => {
   const games = named('Zlatá', 'Žraločí záliv', 'Vlčia hora', 'Zebra')
   const find = (term: string) => {
     const { games: found, nearMisses } = searchCatalogue(catalogueOf(games), term)
@@ -97,7 +97,7 @@ test('with fewer than eight games found, those one typing error away follow belo
   expect(searchCatalogue(catalogueOf(many.slice(1)), 'hora').nearMisses).toEqual([7])
 })
 
-test('one error is one error: any single change of a word’s beginning is near, two are not', () => {
+test('any single change of the beginning of a word is a near miss, two changes are not', () => {
   const isNearMiss = (name: string, term: string) => nearMisses(foldedTexts([name]), term, 1, () => false).length === 1
   const word = fc.stringMatching(/^[a-f]{4,8}$/)
   fc.assert(
@@ -114,18 +114,18 @@ test('one error is one error: any single change of a word’s beginning is near,
   )
 })
 
-test('a term of signs, of patterns or of ten thousand letters is a text like any other [S15]', () => {
+test('a term of punctuation, patterns or ten thousand letters is handled like any other [S15]', () => {
   const catalogue = catalogueOf(named('Hra (.*)+ [a-z]$', 'Iná'))
   expect(searchCatalogue(catalogue, '(.*)+').games.map(({ place }) => place)).toEqual([0])
   expect(searchCatalogue(catalogue, '__proto__').games).toEqual([])
   expect(searchCatalogue(catalogue, 'a'.repeat(10_000)).term).toHaveLength(100)
 })
 
-test('tracking gets the term without diacritics and without signs [5.9]', () => {
+test('tracking receives the term without diacritics and punctuation [5.9]', () => {
   expect(trackedTerm(' Zlatý kohút! <b>"9" ')).toBe('Zlaty kohut b9')
 })
 
-test('a near miss lies within one name: what follows it in the list is another one [5.9]', () => {
+test('a near miss is within one name and does not continue into the next [5.9]', () => {
   const near = (names: string[], term: string) => nearMisses(foldedTexts(names), term, 8, () => false)
   expect(near(['Zlat', 'Vlk'], 'zlat vlk')).toEqual([])
   expect(near(['Zlat', 'Vlk'], 'zlatvlk')).toEqual([])

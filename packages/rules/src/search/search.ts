@@ -2,28 +2,29 @@ import type { CategoryEntry, CollectionEntry, ProviderEntry } from '@herna/contr
 import { type Bits, countBits, hasBit } from '../catalogue/bits.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { fold } from './fold.ts'
-import { foldedTexts, forEachHolding } from './folded-names.ts'
+import { foldedTexts, forEachContaining } from './folded-names.ts'
 import { type Match, matchIn } from './match-text.ts'
 import { nearMisses } from './near-miss.ts'
 import { TIER_BOUNDS } from '../recommendations/tiers.ts'
 
 /** Providers, categories and collections are searched from this many characters [5.9] [9.9]. */
 export const LEAST_LETTERS_BEYOND_GAMES = 3
-/** With fewer games than this, near misses follow below. */
+/** With fewer games found, near misses are listed below them. */
 const FEW_GAMES = 8
 const MOST_NEAR_MISSES = 8
-/** Longer terms are cut: no name is as long, and a hostile one must not cost. */
+/** Longer terms are cut: no name is that long, and an attacker must not cause work. */
 const LONGEST_TERM = 100
-/** [5.9] [9.9] */
+/** Weights of search results [5.9] [9.9]. */
 const SEARCH_WEIGHTS = { start: 14, inside: 7, end: 0, inCategory: 6, tierCap: 5 } as const
 
 const MOST_WEIGHT = SEARCH_WEIGHTS.start + SEARCH_WEIGHTS.inCategory
 
+/** A game found: its index in the catalogue, and its weight. */
 export interface FoundGame {
   place: number
   weight: number
 }
-/** [3.35] `games` counts the games behind the entry. */
+/** A provider, category or collection found [3.35]; `games` is the number of its games. */
 export interface FoundEntry<T> {
   entry: T
   text: string
@@ -31,6 +32,7 @@ export interface FoundEntry<T> {
   weight: number
   games: number
 }
+/** Results by kind. */
 export interface SearchResult {
   /** As compared: folded and trimmed. */
   term: string
@@ -43,7 +45,7 @@ export interface SearchResult {
 
 const searchTerm = (typed: string): string => fold(typed.slice(0, LONGEST_TERM).trim())
 
-/** Everything of the catalogue that a term finds, each kind by falling weight and then in the house's order [5.9] [3.35]. */
+/** Everything in the catalogue that a term finds, each kind by descending weight, then in default order [5.9] [3.35]. */
 export function searchCatalogue(catalogue: Catalogue, typed: string): SearchResult {
   const term = searchTerm(typed)
   const { includes } = catalogue.settings.search
@@ -61,24 +63,24 @@ export function searchCatalogue(catalogue: Catalogue, typed: string): SearchResu
   }
 }
 
-/** Games by falling weight: weights are few small numbers, so games are put on a pile for each, and no ten thousand are sorted. */
+/** Games by descending weight: weights are few small numbers, so games are grouped by weight instead of sorting thousands. */
 function findGames(catalogue: Catalogue, term: string): FoundGame[] {
   const names = foldedTexts(catalogue.names)
   const preferred = catalogue.categories.find(({ id }) => id === catalogue.settings.search.category)?.games
-  const piles: FoundGame[][] = Array.from({ length: MOST_WEIGHT + 1 }, () => [])
-  forEachHolding(names, term, (place, at) => {
+  const byWeight: FoundGame[][] = Array.from({ length: MOST_WEIGHT + 1 }, () => [])
+  forEachContaining(names, term, (place, position) => {
     const isPreferred = preferred !== undefined && hasBit(preferred, place)
     const length = (names.starts[place + 1] as number) - (names.starts[place] as number) - 1
-    const weight = placeWeight(at, term.length, length) + gameWeight(isPreferred, catalogue.commercialTier[place] as number)
-    piles[weight]?.push({ place, weight })
+    const weight = placeWeight(position, term.length, length) + gameWeight(isPreferred, catalogue.commercialTier[place] as number)
+    byWeight[weight]?.push({ place, weight })
   })
-  return ([] as FoundGame[]).concat(...piles.reverse())
+  return ([] as FoundGame[]).concat(...byWeight.reverse())
 }
 
-/** Games one typing error away, in the house's order; never one that was found already. */
+/** Games one typing error away, in default order, without those already found. */
 function findNearMisses(catalogue: Catalogue, term: string, found: readonly FoundGame[]): number[] {
-  const isFound = new Set(found.map(({ place }) => place))
-  return nearMisses(foldedTexts(catalogue.names), term, MOST_NEAR_MISSES, (place) => isFound.has(place))
+  const foundPlaces = new Set(found.map(({ place }) => place))
+  return nearMisses(foldedTexts(catalogue.names), term, MOST_NEAR_MISSES, (place) => foundPlaces.has(place))
 }
 
 interface Searchable<T> {
@@ -86,16 +88,16 @@ interface Searchable<T> {
   texts: readonly string[]
 }
 
-/** Entries without a game lead nowhere, so they are not found. */
+/** Entries without games lead nowhere and are not found. */
 function findEntries<T extends { games: Bits }>({ entries, texts }: Searchable<T>, term: string): FoundEntry<T>[] {
   const found: FoundEntry<T>[] = []
   const folded = foldedTexts(texts)
-  forEachHolding(folded, term, (place, at) => {
+  forEachContaining(folded, term, (place, position) => {
     const [entry, text] = [entries[place] as T, texts[place] as string]
     const match = matchIn(text, term)
     const games = countBits(entry.games)
     const length = (folded.texts[place] as string).length
-    if (match && games > 0) found.push({ entry, text, match, games, weight: placeWeight(at, term.length, length) })
+    if (match && games > 0) found.push({ entry, text, match, games, weight: placeWeight(position, term.length, length) })
   })
   return found.sort((a, b) => b.weight - a.weight)
 }
@@ -111,7 +113,7 @@ function searchablesOf({ providers, categories, collections }: Catalogue) {
   }
 }
 
-/** What tracking may know of a term: without diacritics and without what is no word character [5.9]. */
+/** The term as tracking receives it: without diacritics and non-word characters [5.9]. */
 export const trackedTerm = (typed: string): string =>
   typed
     .slice(0, LONGEST_TERM)
@@ -120,13 +122,13 @@ export const trackedTerm = (typed: string): string =>
     .replace(/[^\w\s]/g, '')
     .trim()
 
-/** By where the term stands in the text: at its start, inside, or at its end [5.9]. All in characters. */
-function placeWeight(at: number, termLength: number, textLength: number): number {
-  if (at === 0) return SEARCH_WEIGHTS.start
-  return at + termLength < textLength ? SEARCH_WEIGHTS.inside : SEARCH_WEIGHTS.end
+/** Weight by position in the text: at its start, inside, or at its end [5.9]. All in characters. */
+function placeWeight(position: number, termLength: number, textLength: number): number {
+  if (position === 0) return SEARCH_WEIGHTS.start
+  return position + termLength < textLength ? SEARCH_WEIGHTS.inside : SEARCH_WEIGHTS.end
 }
 
-/** What a game adds: more in the configured category, otherwise its commercial tier, capped [5.9] [5.12]. */
+/** Additional weight of a game: more in the configured category, otherwise its commercial tier, capped [5.9] [5.12]. */
 const gameWeight = (isInCategory: boolean, commercialTier: number): number =>
   isInCategory
     ? SEARCH_WEIGHTS.inCategory

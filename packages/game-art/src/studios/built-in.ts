@@ -1,8 +1,8 @@
 import { COPPER, palette as P, SILVER } from '../palette.ts'
 import type { Studio } from './studio.ts'
 
-/** The ten studios of the reference design, kept exactly. */
-export const HOUSE_STUDIOS: readonly Studio[] = [
+/** The ten studios of the reference design. */
+export const BUILT_IN_STUDIOS: readonly Studio[] = [
   {
     id: 'krivan',
     hand: { font: 'slab', style: 'flat', caps: true, track: 0.01, lead: 0.98 },
