@@ -18,7 +18,7 @@ export type SettingsOf<S extends Record<string, Setting<unknown>>> = { [K in key
 
 const text = z.string().trim()
 
-const whole = (from: number, to: number) =>
+const wholeNumber = (from: number, to: number) =>
   text
     .regex(/^\d{1,15}$/)
     .transform(Number)
@@ -27,14 +27,14 @@ const whole = (from: number, to: number) =>
 export const portSetting = (variable: string, fallback: number): Setting<number> => ({
   variable,
   expected: 'a port number',
-  read: whole(0, 65_535),
+  read: wholeNumber(0, 65_535),
   fallback,
 })
 
 export const countSetting = (variable: string, fallback: number, from: number, to: number): Setting<number> => ({
   variable,
   expected: `a whole number from ${from} to ${to}`,
-  read: whole(from, to),
+  read: wholeNumber(from, to),
   fallback,
 })
 
@@ -114,15 +114,15 @@ export function readSettings<S extends Record<string, Setting<unknown>>>(
   settings: S,
   environment: Record<string, string | undefined>,
 ): SettingsOf<S> {
-  const broken: string[] = []
+  const problems: string[] = []
   const values: Record<string, unknown> = {}
   for (const [name, { variable, expected, read, fallback, secret }] of Object.entries(settings)) {
-    const given = environment[variable] === '' ? undefined : environment[variable]
-    const result = given === undefined ? { success: true, data: fallback } : safeParse(read, given)
+    const raw = environment[variable] === '' ? undefined : environment[variable]
+    const result = raw === undefined ? { success: true, data: fallback } : safeParse(read, raw)
     if (result.success) values[name] = result.data
-    else broken.push(`${variable}: expected ${expected}${secret ? '' : `, got ${JSON.stringify(given)}`}`)
+    else problems.push(`${variable}: expected ${expected}${secret ? '' : `, got ${JSON.stringify(raw)}`}`)
   }
-  if (broken.length > 0) throw new StartupError(broken.join('\n'))
+  if (problems.length > 0) throw new StartupError(problems.join('\n'))
   return values as SettingsOf<S>
 }
 

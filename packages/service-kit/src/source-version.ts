@@ -11,9 +11,9 @@ const versions = new Map<string, string>()
 /** Changes with the code of these packages. What they make depends on nothing else, so it need not be made to know whether it is new. */
 export function sourceVersion(...packageNames: string[]): string {
   const key = packageNames.join(' ')
-  const known = versions.get(key) ?? hashOf(packageNames)
-  versions.set(key, known)
-  return known
+  const version = versions.get(key) ?? hashOf(packageNames)
+  versions.set(key, version)
+  return version
 }
 
 function hashOf(packageNames: string[]): string {

@@ -41,13 +41,13 @@ export function copyData(from: string, to: string, except: string[] = []): void 
 
 /** With owners and modes, which the database server insists on. A file that a running server has removed meanwhile is not needed. */
 function copyTree(from: string, to: string, except: string[] = []): void {
-  const found = statSync(from, { throwIfNoEntry: false })
-  if (!found) return
-  if (found.isDirectory()) {
-    mkdirSync(to, { mode: found.mode })
+  const stats = statSync(from, { throwIfNoEntry: false })
+  if (!stats) return
+  if (stats.isDirectory()) {
+    mkdirSync(to, { mode: stats.mode })
     copyData(from, to, except)
   } else if (!copyFile(from, to)) return
-  chownSync(to, found.uid, found.gid)
+  chownSync(to, stats.uid, stats.gid)
 }
 
 function copyFile(from: string, to: string): boolean {

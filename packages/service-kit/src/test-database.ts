@@ -46,32 +46,32 @@ function testServer(): { url: string; templates: string } {
   )
 }
 
-const known = new Set<string>()
+const readyTemplates = new Set<string>()
 
 /** The migrated database that others are copied from, made by the first who needs it. */
 async function templateOf(schemas: readonly Migrations[]): Promise<string> {
   const { url, templates } = testServer()
-  const which = createHash('sha256').update(JSON.stringify(schemas)).digest('hex').slice(0, 12)
-  const name = templates + which
-  if (known.has(name)) return name
+  const hash = createHash('sha256').update(JSON.stringify(schemas)).digest('hex').slice(0, 12)
+  const name = templates + hash
+  if (readyTemplates.has(name)) return name
   await onServer(url, async (client) => {
     // Other workers wait; the lock goes with the connection.
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name])
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
     if (rowCount !== 0) return
-    const making = `${name}_making`
-    await client.query(`DROP DATABASE IF EXISTS ${making} WITH (FORCE)`)
-    await client.query(`CREATE DATABASE ${making} TEMPLATE template0`)
-    const { pool, close } = await openDatabase({ url: addressOf(url, making), connections: 1 })
+    const unfinishedName = `${name}_making`
+    await client.query(`DROP DATABASE IF EXISTS ${unfinishedName} WITH (FORCE)`)
+    await client.query(`CREATE DATABASE ${unfinishedName} TEMPLATE template0`)
+    const { pool, close } = await openDatabase({ url: addressOf(url, unfinishedName), connections: 1 })
     try {
       for (const schema of schemas) await migrate(pool, schema)
     } finally {
       await close()
     }
     // Under its name only when it is complete.
-    await client.query(`ALTER DATABASE ${making} RENAME TO ${name}`)
+    await client.query(`ALTER DATABASE ${unfinishedName} RENAME TO ${name}`)
   })
-  known.add(name)
+  readyTemplates.add(name)
   return name
 }
 

@@ -13,8 +13,8 @@ export interface TestPostgres {
 
 /** A server for one test run, in a folder of its own; `TEST_DATABASE_URL` names another server instead. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, stop: async () => {} }
+  const externalUrl = process.env['TEST_DATABASE_URL']
+  if (externalUrl) return { url: externalUrl, stop: async () => {} }
   const folder = mkdtempSync(join(tmpdir(), 'herna-test-'))
   // The server's user must be able to enter when the tests run as root.
   chmodSync(folder, 0o755)

@@ -4,14 +4,14 @@ import { connected, serve } from './raw-client.fixture.ts'
 
 /** A server that keeps what was subscribed and sent, and the client that did. */
 async function open(limits: StompServerOptions<null>['limits'] = {}) {
-  const listening: Subscription<null>[] = []
-  const left: string[] = []
+  const subscriptions: Subscription<null>[] = []
+  const closed: string[] = []
   const sent: string[] = []
   const { url } = await serve<null>({
     authenticate: () => null,
     subscribe(subscription) {
-      listening.push(subscription)
-      return () => void left.push(subscription.destination)
+      subscriptions.push(subscription)
+      return () => void closed.push(subscription.destination)
     },
     send: ({ body }) => void sent.push(body.toString()),
     limits,
@@ -20,7 +20,7 @@ async function open(limits: StompServerOptions<null>['limits'] = {}) {
   const subscribe = async (ack: string, id = '1') => {
     client.send(`SUBSCRIBE\nid:${id}\ndestination:/user/${id}\nack:${ack}\nreceipt:s\n\n\0`)
     await client.next()
-    const subscription = listening.at(-1)
+    const subscription = subscriptions.at(-1)
     if (!subscription) throw new Error('nobody subscribed')
     return subscription
   }
@@ -34,7 +34,7 @@ async function open(limits: StompServerOptions<null>['limits'] = {}) {
     client.send('BEGIN\ntransaction:probe\nreceipt:probe\n\n\0ABORT\ntransaction:probe\n\n\0')
     await client.next()
   }
-  return { client, subscribe, deliver, outcomes, left, sent, settled }
+  return { client, subscribe, deliver, outcomes, left: closed, sent, settled }
 }
 
 test('a message says what it answers to, and is settled by its sending when no acknowledgement is asked for', async () => {

@@ -17,17 +17,17 @@ export type Headers = Record<string, string>
 export type Body = string | Uint8Array
 
 /** CONNECT and CONNECTED are never escaped, so that old and new versions can read them. */
-const UNESCAPED = new Set(['CONNECT', 'STOMP', 'CONNECTED'])
+const UNESCAPED_COMMANDS = new Set(['CONNECT', 'STOMP', 'CONNECTED'])
 
 const ESCAPED: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', ':': '\\c' }
-const MEANT: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' }
+const UNESCAPED_PAIRS: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' }
 
 const escaped = (text: string): string => text.replace(/[\\\n\r:]/g, (sign) => ESCAPED[sign] ?? sign)
 
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text
   return text.replace(/\\[\s\S]?/g, (pair) => {
-    const meant = MEANT[pair]
+    const meant = UNESCAPED_PAIRS[pair]
     if (meant === undefined) throw new StompFault(`Undefined escape sequence in a header: ${JSON.stringify(pair)}`)
     return meant
   })
@@ -35,7 +35,7 @@ function unescaped(text: string): string {
 
 /** Headers unescaped where the version does; of repeated headers the first counts. */
 export function readFrame({ command, headerLines, body }: RawFrame, hasEscapes: boolean): Frame {
-  const read = hasEscapes && !UNESCAPED.has(command) ? unescaped : (text: string) => text
+  const read = hasEscapes && !UNESCAPED_COMMANDS.has(command) ? unescaped : (text: string) => text
   const headers = new Map<string, string>()
   for (const [name, value] of headerLines) {
     const meant = read(name)
@@ -46,7 +46,7 @@ export function readFrame({ command, headerLines, body }: RawFrame, hasEscapes: 
 
 export function writeFrame(command: string, headers: Headers, body: Body, hasEscapes: boolean): Buffer {
   // Unescaped, a line break in a value would begin a header of its own.
-  const write = hasEscapes && !UNESCAPED.has(command) ? escaped : (text: string) => text.replace(/[\r\n]/g, ' ')
+  const write = hasEscapes && !UNESCAPED_COMMANDS.has(command) ? escaped : (text: string) => text.replace(/[\r\n]/g, ' ')
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const all = bytes.length > 0 ? { ...headers, 'content-length': String(bytes.length) } : headers
   const lines = Object.entries(all).map(([name, value]) => `${write(name)}:${write(value)}\n`)

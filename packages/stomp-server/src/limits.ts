@@ -42,13 +42,13 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** Says of each frame whether it still fits: a bucket that fills up again with time. */
 export function frameRate({ framesAtOnce, framesPerSecond }: Limits, now: () => number): () => boolean {
-  let left = framesAtOnce
-  let seen = now()
+  let remaining = framesAtOnce
+  let lastFrameAt = now()
   return () => {
     const at = now()
-    left = Math.min(framesAtOnce, left + ((at - seen) / 1000) * framesPerSecond)
-    seen = at
-    left -= 1
-    return left >= 0
+    remaining = Math.min(framesAtOnce, remaining + ((at - lastFrameAt) / 1000) * framesPerSecond)
+    lastFrameAt = at
+    remaining -= 1
+    return remaining >= 0
   }
 }

@@ -44,12 +44,12 @@ export async function rawClient(url: string, protocols: string[] = ['v12.stomp']
   const socket = new WebSocket(url, protocols, { headers })
   const parser = new FrameParser({ ...DEFAULT_LIMITS, bodyBytes: 10_000_000 })
   const frames: RawFrame[] = []
-  const wanting: (() => void)[] = []
+  const waiters: (() => void)[] = []
   let beats = 0
   socket.on('message', (data: Buffer) => {
     if (data.length === 1) beats += 1
     frames.push(...parser.push(data))
-    for (const wake of wanting.splice(0)) wake()
+    for (const wake of waiters.splice(0)) wake()
   })
   const closed = new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)))
   await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject))
@@ -58,7 +58,7 @@ export async function rawClient(url: string, protocols: string[] = ['v12.stomp']
     protocol: socket.protocol,
     send: (text) => socket.send(text),
     async next() {
-      while (frames.length === 0) await new Promise<void>((resolve) => wanting.push(resolve))
+      while (frames.length === 0) await new Promise<void>((resolve) => waiters.push(resolve))
       const { command, headers: named, body } = readFrame(frames.shift() as RawFrame, true)
       return [command, Object.fromEntries(named), body.toString()]
     },

@@ -3,10 +3,10 @@ import { StompRefusal, type StompServerOptions } from './index.ts'
 import { CONNECT, connected, rawClient, serve } from './raw-client.fixture.ts'
 import type { Subscription } from './options.ts'
 
-const everybody = (): StompServerOptions<null> => ({ authenticate: () => null, subscribe: () => () => undefined })
+const acceptAll = (): StompServerOptions<null> => ({ authenticate: () => null, subscribe: () => () => undefined })
 
 test('CONNECT and STOMP are answered with the version and the beats, a host is not asked for', async () => {
-  const { url } = await serve({ ...everybody(), heartBeat: { send: 0, receive: 3_000 }, serverName: 'us' })
+  const { url } = await serve({ ...acceptAll(), heartBeat: { send: 0, receive: 3_000 }, serverName: 'us' })
   for (const command of ['CONNECT', 'STOMP']) {
     const client = await rawClient(url)
     expect(client.protocol).toBe('v12.stomp')
@@ -19,7 +19,7 @@ test('CONNECT and STOMP are answered with the version and the beats, a host is n
 test('a client of 1.0 is served without versions, and refuses nothing by NACK', async () => {
   const listening: Subscription<null>[] = []
   const { url } = await serve({
-    ...everybody(),
+    ...acceptAll(),
     subscribe: (one) => {
       listening.push(one)
       return () => undefined
@@ -37,7 +37,7 @@ test('a client of 1.0 is served without versions, and refuses nothing by NACK', 
 })
 
 test('no common version: an ERROR, then the end', async () => {
-  const { url } = await serve(everybody())
+  const { url } = await serve(acceptAll())
   const client = await rawClient(url)
   client.send('CONNECT\naccept-version:9.9\n\n\0')
   expect((await client.next())[0]).toBe('ERROR')
@@ -47,7 +47,7 @@ test('no common version: an ERROR, then the end', async () => {
 test('a refused client hears why and is closed; a failure of ours is not told', async () => {
   const failures: unknown[] = []
   const { url } = await serve({
-    ...everybody(),
+    ...acceptAll(),
     authenticate({ headers }) {
       if (headers.get('login') === 'bad') throw new StompRefusal('Bad credentials')
       throw new Error('database password is hunter2')
@@ -66,7 +66,7 @@ test('a refused client hears why and is closed; a failure of ours is not told', 
 })
 
 test('frames that break the protocol get an ERROR with their receipt, then the end', async () => {
-  const { url } = await serve(everybody())
+  const { url } = await serve(acceptAll())
   for (const frame of [
     'HELLO\nreceipt:7\n\n\0',
     'SUBSCRIBE\ndestination:/a\nreceipt:7\n\n\0',
@@ -88,7 +88,7 @@ test('frames that break the protocol get an ERROR with their receipt, then the e
 })
 
 test('what comes before CONNECT is refused, and so is a client that never connects', async () => {
-  const { url } = await serve({ ...everybody(), limits: { connectMs: 50 } })
+  const { url } = await serve({ ...acceptAll(), limits: { connectMs: 50 } })
   const early = await rawClient(url)
   early.send('SUBSCRIBE\nid:1\ndestination:/a\n\n\0')
   expect((await early.next())[2]).toBe('The first frame is CONNECT or STOMP')
@@ -99,12 +99,12 @@ test('what comes before CONNECT is refused, and so is a client that never connec
 
 test('a receipt comes after the work, and for DISCONNECT before the end', async () => {
   const done: string[] = []
-  let letGo: () => void = () => undefined
+  let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   const { url } = await serve({
-    ...everybody(),
+    ...acceptAll(),
     async send({ body }) {
       if (body.toString() === 'slow') await held
       done.push(body.toString())
@@ -113,7 +113,7 @@ test('a receipt comes after the work, and for DISCONNECT before the end', async 
   const client = await connected(url)
   client.send('SEND\ndestination:/a\nreceipt:1\n\nslow\0SEND\ndestination:/a\nreceipt:2\n\nfast\0DISCONNECT\nreceipt:3\n\n\0')
   expect(done).toEqual([])
-  letGo()
+  release()
   expect((await client.next())[1]).toEqual({ 'receipt-id': '1' })
   expect(done[0]).toBe('slow')
   expect((await client.next())[1]).toEqual({ 'receipt-id': '2' })
@@ -123,7 +123,7 @@ test('a receipt comes after the work, and for DISCONNECT before the end', async 
 })
 
 test('beats are sent, and a client that falls silent is let go', async () => {
-  const { url } = await serve({ ...everybody(), heartBeat: { send: 20, receive: 20 } })
+  const { url } = await serve({ ...acceptAll(), heartBeat: { send: 20, receive: 20 } })
   const client = await rawClient(url)
   client.send('CONNECT\naccept-version:1.2\nheart-beat:20,20\n\n\0')
   await client.next()
@@ -136,7 +136,7 @@ test('too many frames are an end, and so is a client that does not read', async 
   const listening: Subscription<null>[] = []
   const closes: number[] = []
   const { url } = await serve({
-    ...everybody(),
+    ...acceptAll(),
     subscribe: (one) => {
       listening.push(one)
       return () => undefined
@@ -144,13 +144,13 @@ test('too many frames are an end, and so is a client that does not read', async 
     limits: { framesAtOnce: 20, framesPerSecond: 1, bufferedBytes: 100_000 },
     on: { closed: ({ code }) => closes.push(code) },
   })
-  const eager = await connected(url)
-  for (let index = 0; index < 30; index += 1) eager.send('\n')
-  expect((await eager.next())[2]).toBe('Too many frames')
-  const deaf = await connected(url)
-  deaf.send('SUBSCRIBE\nid:1\ndestination:/a\nreceipt:1\n\n\0')
-  await deaf.next()
-  deaf.pause()
+  const floodingClient = await connected(url)
+  for (let index = 0; index < 30; index += 1) floodingClient.send('\n')
+  expect((await floodingClient.next())[2]).toBe('Too many frames')
+  const pausedClient = await connected(url)
+  pausedClient.send('SUBSCRIBE\nid:1\ndestination:/a\nreceipt:1\n\n\0')
+  await pausedClient.next()
+  pausedClient.pause()
   const body = 'x'.repeat(50_000)
   let taken = 0
   while (listening[0]?.deliver({ body })) {
@@ -162,29 +162,29 @@ test('too many frames are an end, and so is a client that does not read', async 
 })
 
 test('a page of a foreign origin is refused before there is a socket [S9]', async () => {
-  const { url } = await serve({ ...everybody(), isOriginAllowed: (origin) => origin === 'https://ours.example' })
+  const { url } = await serve({ ...acceptAll(), isOriginAllowed: (origin) => origin === 'https://ours.example' })
   await expect(rawClient(url, ['v12.stomp'], { origin: 'https://evil.example' })).rejects.toThrow('403')
   await expect(rawClient(url, ['v12.stomp'], { origin: 'https://ours.example' })).resolves.toBeDefined()
 })
 
 test('who was let in is told on, and that they are gone; more than the limit are not taken', async () => {
-  const inside = new Set<string>()
+  const connectedUsers = new Set<string>()
   const { url } = await serve<string>({
     authenticate: ({ headers }) => headers.get('login') ?? 'nobody',
     subscribe: () => () => undefined,
     entered({ user }) {
-      inside.add(user)
-      return () => inside.delete(user)
+      connectedUsers.add(user)
+      return () => connectedUsers.delete(user)
     },
     limits: { connections: 1 },
   })
   const client = await rawClient(url)
   client.send('CONNECT\naccept-version:1.2\nlogin:eva\n\n\0')
   await client.next()
-  expect([...inside]).toEqual(['eva'])
+  expect([...connectedUsers]).toEqual(['eva'])
   await expect(rawClient(url)).rejects.toThrow('503')
   client.terminate()
-  await expect.poll(() => inside.size).toBe(0)
+  await expect.poll(() => connectedUsers.size).toBe(0)
   await expect
     .poll(() =>
       rawClient(url).then(
@@ -196,7 +196,7 @@ test('who was let in is told on, and that they are gone; more than the limit are
 })
 
 test('closing tells every client and waits for them', async () => {
-  const server = await serve(everybody())
+  const server = await serve(acceptAll())
   const client = await connected(server.url)
   expect(server.size()).toBe(1)
   await server.close()
@@ -207,7 +207,7 @@ test('closing tells every client and waits for them', async () => {
 
 test('sockets of one address that do not connect are limited; connecting, leaving or another address makes room', async () => {
   const { url } = await serve({
-    ...everybody(),
+    ...acceptAll(),
     limits: { waitingPerAddress: 2 },
     addressOf: (request) => String(request.headers['x-test-address'] ?? 'here'),
   })

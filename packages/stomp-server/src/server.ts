@@ -27,36 +27,36 @@ export function createStompServer<User>(options: StompServerOptions<User>): Stom
     // Deflating costs memory per connection and saves nothing on frames this small.
     perMessageDeflate: false,
   })
-  const open = new Map<WebSocket, (message: string) => void>()
-  const waiting = countByAddress()
+  const connections = new Map<WebSocket, (message: string) => void>()
+  const unconnected = countByAddress()
   const addressOf = options.addressOf ?? ((request: IncomingMessage) => request.socket.remoteAddress ?? '')
   let isClosing = false
 
   function accept(socket: WebSocket, request: IncomingMessage): void {
     socket.binaryType = 'nodebuffer'
-    const connected = waiting.enter(addressOf(request))
-    open.set(socket, serveConnection({ socket, request, id: randomUUID(), connected }, options, limits))
+    const connected = unconnected.enter(addressOf(request))
+    connections.set(socket, serveConnection({ socket, request, id: randomUUID(), connected }, options, limits))
     socket.on('close', () => {
-      open.delete(socket)
+      connections.delete(socket)
       connected()
     })
   }
 
   return {
     upgrade(request, socket, head) {
-      if (isClosing || open.size >= limits.connections) return refuse(socket, '503 Service Unavailable')
-      if (waiting.of(addressOf(request)) >= limits.waitingPerAddress) return refuse(socket, '429 Too Many Requests')
+      if (isClosing || connections.size >= limits.connections) return refuse(socket, '503 Service Unavailable')
+      if (unconnected.of(addressOf(request)) >= limits.waitingPerAddress) return refuse(socket, '429 Too Many Requests')
       if (options.isOriginAllowed?.(request.headers.origin) === false) return refuse(socket, '403 Forbidden')
       sockets.handleUpgrade(request, socket, head, accept)
     },
     get size() {
-      return open.size
+      return connections.size
     },
     async close(message = 'The server is closing') {
       isClosing = true
-      const gone = [...open.keys()].map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())))
-      for (const end of open.values()) end(message)
-      await Promise.all(gone)
+      const closed = [...connections.keys()].map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())))
+      for (const end of connections.values()) end(message)
+      await Promise.all(closed)
     },
   }
 }
@@ -73,11 +73,11 @@ function countByAddress() {
     of: (address: string): number => counts.get(address) ?? 0,
     /** Answers how to leave, once. */
     enter(address: string): () => void {
-      let isIn = true
+      let isCounted = true
       add(address, 1)
       return () => {
-        if (isIn) add(address, -1)
-        isIn = false
+        if (isCounted) add(address, -1)
+        isCounted = false
       }
     },
   }

@@ -17,16 +17,16 @@ export interface Delivery {
   settled?(outcome: Outcome): void
 }
 
-interface Held {
+interface OpenSubscription {
   readonly destination: string
   readonly mode: AckMode
   readonly waiting: Map<string, (outcome: Outcome) => void>
-  leave: (() => void) | null
+  onClose: (() => void) | null
 }
 
 /** What one connection listens to, and which deliveries it still owes an answer for. */
 export class Subscriptions {
-  readonly #held = new Map<string, Held>()
+  readonly #held = new Map<string, OpenSubscription>()
   readonly #limits: Pick<Limits, 'subscriptions' | 'unacknowledged'>
   readonly #send: (headers: Headers, body: Body) => boolean
   readonly #version: Version
@@ -40,7 +40,7 @@ export class Subscriptions {
 
   /** Takes the place of a subscription before anybody delivers to it. */
   open({ headers }: Frame): { key: string; id: string | null; destination: string; mode: AckMode } {
-    const destination = needed(headers, 'destination')
+    const destination = requireHeader(headers, 'destination')
     const id = headers.get('id') ?? null
     if (id === null && this.#version !== '1.0') throw new StompFault('SUBSCRIBE needs the header id')
     const mode = ACK_MODES.find((one) => one === (headers.get('ack') ?? 'auto'))
@@ -48,14 +48,14 @@ export class Subscriptions {
     const key = id ?? destination
     if (this.#held.has(key)) throw new StompFault('A subscription of this id is open already')
     if (this.#held.size >= this.#limits.subscriptions) throw new StompFault('Too many subscriptions', 1008)
-    this.#held.set(key, { destination, mode, waiting: new Map(), leave: null })
+    this.#held.set(key, { destination, mode, waiting: new Map(), onClose: null })
     return { key, id, destination, mode }
   }
 
   /** What is called when the subscription ends; at once if it has ended meanwhile. */
-  joined(key: string, leave: () => void): void {
+  setOnClose(key: string, leave: () => void): void {
     const held = this.#held.get(key)
-    if (held) held.leave = leave
+    if (held) held.onClose = leave
     else leave()
   }
 
@@ -65,26 +65,26 @@ export class Subscriptions {
     if (!held || held.waiting.size >= this.#limits.unacknowledged) return false
     this.#messages += 1
     const message = `m-${this.#messages}`
-    const asksForAck = held.mode !== 'auto'
-    if (asksForAck) held.waiting.set(message, settled ?? (() => undefined))
+    const needsAck = held.mode !== 'auto'
+    if (needsAck) held.waiting.set(message, settled ?? (() => undefined))
     const sent = this.#send(
       {
         ...headers,
         destination: held.destination,
         'message-id': message,
         ...(id === null ? {} : { subscription: id }),
-        ...(asksForAck && this.#version === '1.2' ? { ack: message } : {}),
+        ...(needsAck && this.#version === '1.2' ? { ack: message } : {}),
       },
       body,
     )
     if (!sent) held.waiting.delete(message)
-    else if (!asksForAck) settled?.('ack')
+    else if (!needsAck) settled?.('ack')
     return sent
   }
 
   /** ACK and NACK: one delivery, or with `ack: client` all up to it. */
   settle({ headers }: Frame, outcome: 'ack' | 'nack'): void {
-    const message = needed(headers, this.#version === '1.2' ? 'id' : 'message-id')
+    const message = requireHeader(headers, this.#version === '1.2' ? 'id' : 'message-id')
     const held = [...this.#held.values()].find(({ waiting }) => waiting.has(message))
     if (!held) throw new StompFault('Nothing waits for this acknowledgement')
     for (const [one, settled] of held.waiting) {
@@ -109,12 +109,12 @@ export class Subscriptions {
   #end(keys: readonly string[]): void {
     const ended = keys.flatMap((key) => this.#held.get(key) ?? [])
     for (const key of keys) this.#held.delete(key)
-    for (const { leave } of ended) leave?.()
+    for (const { onClose: leave } of ended) leave?.()
     for (const { waiting } of ended) for (const settled of waiting.values()) settled('lost')
   }
 }
 
-export function needed(headers: ReadonlyMap<string, string>, name: string): string {
+export function requireHeader(headers: ReadonlyMap<string, string>, name: string): string {
   const value = headers.get(name)
   if (value === undefined || value === '') throw new StompFault(`The header ${name} is missing`)
   return value

@@ -51,7 +51,7 @@ export const createContentService = ({
     log.info({ event: 'seeded', seeded })
     const watch = await watchVersion(database.pool, log)
     const readyAnswers = createReadyAnswers(watch, metrics)
-    app.fronts.push(readyAnswers.front)
+    app.earlyHandlers.push(readyAnswers.front)
     const password = settings.previewPassword
     const passes = password === undefined ? null : createPreviewPasses({ key: await reachPreviewKey(database), password, now })
     const context: ContentContext = {

@@ -18,7 +18,7 @@ export function tabsConsumer(tabs: Tabs, count: Count): EventConsumer & { readAt
       cursor = reply.cursor
       notify(tabs, reply.events, count)
     },
-    forgetCursor() {
+    resetCursor() {
       cursor = null
     },
   }

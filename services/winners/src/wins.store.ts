@@ -38,7 +38,7 @@ export const winsConsumer = ({ pool }: Database, least: number): EventConsumer =
       )
     })
   },
-  async forgetCursor() {
+  async resetCursor() {
     await pool.query('DELETE FROM winners.feed_cursors WHERE feed = $1', [FEED])
   },
 })

@@ -1,28 +1,29 @@
 import pg from 'pg'
 import { transact } from './transaction.ts'
 
-export interface LongWork {
-  /** Milliseconds a statement may take; 0: as long as it needs. */
+/** Limits of a long-running connection, in milliseconds. */
+export interface LongConnectionLimits {
+  /** Longest duration of a statement; 0: unlimited. */
   statement?: number
-  /** Milliseconds it waits for a lock. */
+  /** Longest wait for a lock; 0: unlimited. */
   lock?: number
 }
 
 /**
- * A connection of its own, without the limits of a request's: migrations, seeding, reconciliation. TCP keep-alive and the server end it
- * when the other side is gone.
+ * Runs work on a separate connection without the limits of a request: migrations, seeding, reconciliation. TCP keep-alive ends it when the peer
+ * disappears.
  */
 export async function withLongConnection<T>(
   pool: pg.Pool,
-  { statement = 0, lock = 0 }: LongWork,
+  { statement = 0, lock = 0 }: LongConnectionLimits,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...(pool.options as pg.ClientConfig), query_timeout: 0 })
-  // The statement under way rejects with the same error.
+  // The running statement rejects with the same error.
   client.on('error', () => {})
   await client.connect()
   try {
-    // Set rather than left out: an operator may have given the role limits of its own.
+    // Set explicitly, because an operator may have given the role its own limits.
     await client.query(
       `SELECT set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
       set_config('idle_in_transaction_session_timeout', '0', false)`,
@@ -34,5 +35,6 @@ export async function withLongConnection<T>(
   }
 }
 
-export const inLongTransaction = <T>(pool: pg.Pool, limits: LongWork, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+/** Like `inTransaction`, on a separate connection with these limits. */
+export const inLongTransaction = <T>(pool: pg.Pool, limits: LongConnectionLimits, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   withLongConnection(pool, limits, (client) => transact(client, work, () => {}))

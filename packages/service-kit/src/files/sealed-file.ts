@@ -2,32 +2,32 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-const sealOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
-const SEAL = 32
+const checksumOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
+const CHECKSUM_BYTES = 32
 
-/** The bytes of a cache file that `writeSealed` wrote. Null: there is none, or it is not what was written (empty, cut off, damaged). */
+/** Reads a cache file written by `writeChecksummed`. Null: missing, empty, cut off or damaged. */
 export async function readSealed(file: string): Promise<Buffer | null> {
-  const whole = await readFile(file).catch(() => null)
-  if (!whole || whole.length <= SEAL) return null
-  const bytes = whole.subarray(SEAL)
-  return sealOf(bytes).equals(whole.subarray(0, SEAL)) ? bytes : null
+  const content = await readFile(file).catch(() => null)
+  if (!content || content.length <= CHECKSUM_BYTES) return null
+  const bytes = content.subarray(CHECKSUM_BYTES)
+  return checksumOf(bytes).equals(content.subarray(0, CHECKSUM_BYTES)) ? bytes : null
 }
 
-/** Writes a cache file that starts with the SHA-256 of its bytes: beside, to the disk, then in its place. A reader sees the whole file or none. */
+/** Writes a cache file that starts with the SHA-256 of its bytes: a temporary file, fsync, rename. A reader sees the whole file or none. */
 export async function writeSealed(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  const unfinished = `${file}.${randomUUID()}`
+  const temporaryFile = `${file}.${randomUUID()}`
   try {
-    const handle = await open(unfinished, 'wx')
+    const handle = await open(temporaryFile, 'wx')
     try {
-      await handle.writeFile(Buffer.concat([sealOf(bytes), bytes]))
+      await handle.writeFile(Buffer.concat([checksumOf(bytes), bytes]))
       await handle.sync()
     } finally {
       await handle.close()
     }
-    await rename(unfinished, file)
+    await rename(temporaryFile, file)
   } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => {})
+    await rm(temporaryFile, { force: true }).catch(() => {})
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { trustProxies } from '@herna/contract/edge'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { createDoor, type Door, type DoorOptions, typed } from './door.ts'
+import { createDoor, type Door, type HttpServerOptions, typed } from './door.ts'
 import { listen } from './listen.ts'
 import { notFound, ProblemError } from './problems.ts'
 import { createWatching } from './watching.ts'
@@ -55,9 +55,9 @@ test.each([
   [{ name: 'a', rows: [], extra: 1, other: 2 }, ['extra', 'other']],
   ['[]', ['body']],
 ])('a wrong body is a problem document naming each bad field (%#) [S16]', async (payload, fields) => {
-  const answer = await post(payload)
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8'])
-  const problem = answer.json() as { status: number; errors: { field: string }[] }
+  const response = await post(payload)
+  expect([response.statusCode, response.headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8'])
+  const problem = response.json() as { status: number; errors: { field: string }[] }
   expect(problem.status).toBe(400)
   expect(problem.errors.map(({ field }) => field)).toEqual(fields)
 })
@@ -65,59 +65,59 @@ test.each([
 test.each([
   ['{"name":', 400],
   ['', 400],
-])('a body that is no JSON is a problem document (%#) [S16]', async (payload, status) => {
-  const answer = await post(payload)
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json; charset=utf-8'])
+])('a body that is not JSON is a problem document (%#) [S16]', async (payload, status) => {
+  const response = await post(payload)
+  expect([response.statusCode, response.headers['content-type']]).toEqual([status, 'application/problem+json; charset=utf-8'])
 })
 
 test.each([
   ['\u0000', 'name'],
   ['\ud800', 'name'],
-])('characters that no database stores are refused by name (%#) [S16]', async (name, field) => {
+])('characters the database cannot store are rejected with the field’s name (%#) [S16]', async (name, field) => {
   expect((await post({ name, rows: [] })).json()).toMatchObject({ status: 400, errors: [{ field }] })
   expect((await post({ name: 'a', rows: [{ size: 1, x: [name] }] })).json()).toMatchObject({ errors: [{ field: 'rows.0.x.0' }] })
 })
 
-test('a body too deep to be ours is refused [S16]', async () => {
+test('a body nested too deeply is rejected [S16]', async () => {
   const deep = `{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`
   expect((await post(deep)).json()).toMatchObject({ status: 400, errors: [{ field: 'name' }] })
 })
 
-test('another media type and too large a body are problem documents [S16]', async () => {
+test('an unsupported media type and a body that is too large are problem documents [S16]', async () => {
   expect((await post('a=1', { 'content-type': 'text/plain' })).json()).toMatchObject({ status: 415 })
   expect((await post({ name: 'x'.repeat(2_000_000), rows: [] })).json()).toMatchObject({ status: 413 })
 })
 
-test('an unknown address and a thing not there are problem documents without the query', async () => {
-  const answer = await app.inject('/nowhere?secret=1')
-  expect(answer.json()).toMatchObject({ status: 404, instance: '/nowhere' })
-  expect(answer.body).not.toContain('secret')
+test('an unknown URL and a missing resource are problem documents without the query', async () => {
+  const response = await app.inject('/nowhere?secret=1')
+  expect(response.json()).toMatchObject({ status: 404, instance: '/nowhere' })
+  expect(response.body).not.toContain('secret')
   expect((await app.inject('/gone')).json()).toMatchObject({ status: 404, detail: 'There is no such thing.' })
   expect((await app.inject('/conflict')).json()).toMatchObject({ status: 409, errors: [{ field: 'id' }] })
 })
 
-test('an unexpected failure tells the caller a reference and the log the rest', async () => {
-  const answer = await app.inject('/broken')
-  const { status, reference } = answer.json() as { status: number; reference: string }
+test('an unexpected failure sends the caller only a reference; the log has the details', async () => {
+  const response = await app.inject('/broken')
+  const { status, reference } = response.json() as { status: number; reference: string }
   expect(status).toBe(500)
-  expect(answer.body).not.toContain('secret inside')
+  expect(response.body).not.toContain('secret inside')
   expect(logged).toContain(reference)
   expect(logged).toContain('secret inside')
 })
 
-test('hostile keys change no prototype [S14]', async () => {
-  const answer = await post('{"name":"a","rows":[],"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')
-  expect(answer.statusCode).toBeLessThan(500)
+test('prototype-polluting keys change no prototype [S14]', async () => {
+  const response = await post('{"name":"a","rows":[],"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')
+  expect(response.statusCode).toBeLessThan(500)
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
 })
 
-test('too many requests are told so in a problem document', async () => {
+test('a rate limit is a problem document', async () => {
   await app.inject('/limited')
   await app.inject('/limited')
   expect((await app.inject('/limited')).json()).toMatchObject({ status: 429 })
 })
 
-test('answers carry security headers and the request’s id', async () => {
+test('responses have security headers and the request’s id', async () => {
   const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'abc-1' } })
   expect(headers).toMatchObject({ 'x-request-id': 'abc-1', 'x-content-type-options': 'nosniff' })
   expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -126,17 +126,17 @@ test('answers carry security headers and the request’s id', async () => {
   )
 })
 
-test('the API describes itself from the schemas that validate', async () => {
+test('the API documentation comes from the schemas that validate', async () => {
   const { paths } = (await app.inject('/docs/json')).json() as { paths: Record<string, Record<string, unknown>> }
   expect(JSON.stringify(paths['/things']?.['post'])).toContain('"required":["name","rows"]')
   expect((await app.inject('/docs')).body).toContain('Takes a thing')
 })
 
-test('readiness names what fails, health does not depend on it', async () => {
+test('readiness names the failing checks; health does not depend on them', async () => {
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', failing: [] })
   watching.checks.set('database', () => Promise.reject(new Error('down')))
-  const answer = await app.inject('/readyz')
-  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', failing: ['database'] }])
+  const response = await app.inject('/readyz')
+  expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready', failing: ['database'] }])
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   watching.checks.clear()
 })
@@ -144,72 +144,72 @@ test('readiness names what fails, health does not depend on it', async () => {
 test('requests are counted by route', async () => {
   await app.inject('/gone')
   expect((await app.inject('/metrics')).body).toMatch(
-    /herna_http_request_seconds_count\{door="Test",method="GET",route="\/gone",status="404"\} \d/,
+    /herna_http_request_seconds_count{server="Test",method="GET",route="\/gone",status="404"\} \d/,
   )
 })
 
-// A connection kept for the next request would hold the closing up for over a minute: longer than this test may take.
-test('closing lets an answer under way end, and its connection go', async () => {
+// A keep-alive connection would delay closing by over a minute: longer than this test's timeout.
+test('closing waits for a response in progress and closes its connection', async () => {
   const closing = await createDoor({ title: 'Closing' })
-  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   closing.get('/slow', async () => {
-    begun.resolve()
+    started.resolve()
     await end.promise
     return 'whole'
   })
   const address = await listen(closing, { host: '127.0.0.1', port: 0, setting: 'HERNA_SERVICES_PORT' })
-  const answer = fetch(`${address}/slow`).then((response) => response.text())
-  await begun.promise
+  const response = fetch(`${address}/slow`).then((response) => response.text())
+  await started.promise
   const closed = closing.close()
   await expect.poll(() => closing.server.listening).toBe(false)
   end.resolve()
-  expect(await answer).toBe('whole')
+  expect(await response).toBe('whole')
   await closed
 })
 
-// Node looks for slow clients every 30 s unless it is told otherwise: longer than this test may take.
-test('a client that does not finish its headers is let go', async () => {
+// Node checks for slow clients every 30 s by default: longer than this test's timeout.
+test('a client that does not finish its headers is disconnected', async () => {
   const slow = await createDoor({ title: 'Slow', headersTimeout: 50 })
   const address = await listen(slow, { host: '127.0.0.1', port: 0, setting: 'HERNA_SERVICES_PORT' })
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ')
-  let answer = ''
-  socket.on('data', (chunk) => (answer += String(chunk)))
+  let response = ''
+  socket.on('data', (chunk) => (response += String(chunk)))
   await new Promise((closed) => socket.once('close', closed))
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(response).toMatch(/^HTTP\/1\.1 408 /)
   await slow.close()
 })
 
-/** A server with a limit of two calls per client, and the address it kept of the last one. */
-async function limited(options: Partial<DoorOptions>) {
+/** A server with a limit of two calls per client, and the address it saw last. */
+async function limited(options: Partial<HttpServerOptions>) {
   const server = await createDoor({ title: 'Limited', ...options })
-  let kept = ''
+  let lastIp = ''
   server.get('/limited', { config: { rateLimit: { max: 2, timeWindow: 60_000 } } }, async (request) => {
-    kept = request.ip
-    return { ip: kept, protocol: request.protocol, host: request.host }
+    lastIp = request.ip
+    return { ip: lastIp, protocol: request.protocol, host: request.host }
   })
   const address = await listen(server, { host: '127.0.0.1', port: 0, setting: 'HERNA_SERVICES_PORT' })
   onTestFinished(() => void server.close())
   const from = (client: string, more: Record<string, string> = {}) =>
     fetch(`${address}/limited`, { headers: { 'x-forwarded-for': client, ...more } })
   const statuses = async (clients: string[]) => {
-    const seen: number[] = []
-    for (const client of clients) seen.push((await from(client)).status)
-    return seen
+    const statusCodes: number[] = []
+    for (const client of clients) statusCodes.push((await from(client)).status)
+    return statusCodes
   }
-  return { from, statuses, kept: () => kept }
+  return { from, statuses, kept: () => lastIp }
 }
 
-test('nobody escapes a limit by naming other clients: without trusted proxies the peer is the client', async () => {
+test('a forged x-forwarded-for does not evade a limit: without trusted proxies the peer is the client', async () => {
   const { statuses, kept } = await limited({})
   expect(await statuses(['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([200, 200, 429])
   expect(kept()).toBe('127.0.0.1')
   const other = await limited({ trusted: trustProxies(['10.0.0.0/8']) })
-  const answer = await other.from('192.0.2.1', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' })
-  expect(await answer.json()).toMatchObject({ ip: '127.0.0.1', protocol: 'http', host: expect.stringMatching(/^127\.0\.0\.1:/) })
+  const response = await other.from('192.0.2.1', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' })
+  expect(await response.json()).toMatchObject({ ip: '127.0.0.1', protocol: 'http', host: expect.stringMatching(/^127\.0\.0\.1:/) })
 })
 
-test('behind a trusted proxy each client is counted alone, a whole IPv6 network as one, whatever a client wrote itself', async () => {
+test('behind a trusted proxy each client is counted separately, an IPv6 /64 network as one, whatever headers a client forges', async () => {
   const { from, statuses, kept } = await limited({ trusted: trustProxies(['loopback']) })
   expect(await statuses(['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])).toEqual([200, 200, 429, 200])
   expect(kept()).toBe('192.0.2.2')
@@ -217,19 +217,19 @@ test('behind a trusted proxy each client is counted alone, a whole IPv6 network 
   expect(await statuses(['2001:db8::1', '2001:db8::ffff:2', '2001:db8:0:0:9::3', '2001:db8:0:1::1'])).toEqual([
     200, 200, 429, 200,
   ])
-  const answer = await from('192.0.2.8', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'herna.example' })
-  expect(await answer.json()).toEqual({ ip: '192.0.2.8', protocol: 'https', host: 'herna.example' })
+  const response = await from('192.0.2.8', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'herna.example' })
+  expect(await response.json()).toEqual({ ip: '192.0.2.8', protocol: 'https', host: 'herna.example' })
 })
 
 test.each(['/metrics', '/docs', '/docs/json'])(
-  '%s is read with the monitoring token alone, or locally in the sandbox',
+  '%s requires the monitoring token, or a local caller in the sandbox',
   async (url) => {
-    const status = async (monitoring: DoorOptions['monitoring'], call: { token?: string; from?: string } = {}) => {
+    const status = async (monitoring: HttpServerOptions['monitoring'], call: { token?: string; from?: string } = {}) => {
       const server = await createDoor({ title: 'Guarded', ...(monitoring ? { monitoring } : {}) })
       const headers = call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }
-      const answer = await server.inject({ url, headers, remoteAddress: call.from ?? '127.0.0.1' })
+      const response = await server.inject({ url, headers, remoteAddress: call.from ?? '127.0.0.1' })
       await server.close()
-      return answer.statusCode
+      return response.statusCode
     }
     const token = 'monitoring-token-of-tests'
     expect(await status({ openLocally: false })).toBe(404)
@@ -242,7 +242,7 @@ test.each(['/metrics', '/docs', '/docs/json'])(
 )
 
 test.each(['/healthz', '/nowhere', '/%ff', '/broken', '/docs', '/limited'])(
-  '%s is answered with HSTS and a content security policy [S2]',
+  '%s is sent with HSTS and a content security policy [S2]',
   async (url) => {
     const { headers } = await app.inject(url)
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')

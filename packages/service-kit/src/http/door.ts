@@ -5,47 +5,49 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createNodeServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { describeApi } from './api-docs.ts'
 import { LOG_SERIALIZERS } from './error-for-log.ts'
-import type { Front } from './front.ts'
+import type { EarlyHandler } from './front.ts'
 import type { MonitoringAccess } from './monitoring.ts'
-import { answerProblem, answerProblems } from './problems.ts'
+import { sendProblemOf, addProblemHandlers } from './problems.ts'
 import { refuseUnstorable } from './storable.ts'
-import { createWatching, type Watching, watch } from './watching.ts'
+import { createWatching, type Watching, addMonitoringRoutes } from './watching.ts'
 
-// The contract's schemas are zod/mini, which says only "Invalid input" unless it is given a language.
+// The contract's schemas are zod/mini, whose only message without a locale is "Invalid input".
 z.config(z.locales.en())
 
+/** An HTTP server that services are registered on. */
 export type Door = FastifyInstance
 
 /** The app with routes typed by their zod schemas. */
 export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
-export interface DoorOptions {
+export interface HttpServerOptions {
   /** Title of its API description, and its label in metrics and log. */
   title: string
   logger?: FastifyBaseLogger
   watching?: Watching
   bodyLimit?: number
-  /** Peers whose forwarded headers are believed; without any, the peer is the client. */
+  /** Proxies whose `X-Forwarded-…` headers are trusted; with none, the peer is the client. */
   trusted?: TrustedProxies
   monitoring?: MonitoringAccess
-  /** Milliseconds a client may take for the headers of a request. */
+  /** Milliseconds a client has to send the headers of a request. */
   headersTimeout?: number
-  /** An error code that an operation of the contract does not name fails the request instead of being logged; for tests. */
+  /** For tests: an error code missing in the operation's contract fails the request instead of being logged. */
   isStrict?: boolean
 }
 
-/** A slow or silent client is let go; a proxy's idle connection outlives the usual 60 s of its own. */
+/** Slow clients are disconnected; keep-alive exceeds the usual 60 s idle timeout of proxies. */
 const TIMEOUTS = { requestTimeout: 30_000, keepAliveTimeout: 65_000 }
-/** Together with the pause between Node's looks (every 30 s unless set) a client has 15 s. */
+/** With the check interval below, a client has 15 s. */
 const HEADERS_TIMEOUT = 14_000
-const MOST_CHECK_PAUSE = 1_000
+/** Node checks for slow clients every 30 s by default. */
+const MAX_CHECK_INTERVAL = 1_000
 const REQUEST_ID = /^[\w-]{1,64}$/
 
-/** One listening address with everything each of our APIs has; services are registered behind it. */
+/** Creates an HTTP server with what all our APIs share: validation, problem documents, security headers, rate limits, metrics, health and docs. */
 export async function createDoor({
   title,
   logger,
@@ -55,58 +57,57 @@ export async function createDoor({
   monitoring = { openLocally: true },
   headersTimeout = HEADERS_TIMEOUT,
   isStrict = false,
-}: DoorOptions): Promise<Door> {
-  const fronts: Front[] = []
-  const upgrades = new Map<string, Upgrade>()
+}: HttpServerOptions): Promise<Door> {
+  const earlyHandlers: EarlyHandler[] = []
+  const upgrades = new Map<string, UpgradeHandler>()
   const app = Fastify({
     serverFactory: (route) => {
-      const connectionsCheckingInterval = Math.min(MOST_CHECK_PAUSE, headersTimeout)
-      const server = createServer({ ...TIMEOUTS, headersTimeout, connectionsCheckingInterval }, (request, response) => {
+      const connectionsCheckingInterval = Math.min(MAX_CHECK_INTERVAL, headersTimeout)
+      const server = createNodeServer({ ...TIMEOUTS, headersTimeout, connectionsCheckingInterval }, (request, response) => {
         if (!trusted.none) settleForwarded(request, trusted)
-        if (!fronts.some((front) => answersSafely(front, request, response))) route(request, response)
+        if (!earlyHandlers.some((handler) => handlesSafely(handler, request, response))) route(request, response)
       })
-      return server.on('upgrade', (request, socket, head) => takeUpgrade(upgrades, request, socket, head))
+      return server.on('upgrade', (request, socket, head) => routeUpgrade(upgrades, request, socket, head))
     },
     ...(logger ? { loggerInstance: logger.child({}, { serializers: LOG_SERIALIZERS }) as FastifyBaseLogger } : {}),
-    // A line per request would be most of the log and a good part of the work: failures and the slow are logged instead, the rest is metrics.
+    // Only failed and slow requests are logged; all are counted in metrics.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     ...TIMEOUTS,
     trustProxy: trusted.none ? false : (address: string) => trusted.includes(address),
-    // A service's start may migrate a ledger of years; what it waits for is limited where it waits.
+    // A service's start may run long migrations, which have their own limits.
     pluginTimeout: 0,
     genReqId: (request) => {
-      const given = request.headers['x-request-id']
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+      const requestId = request.headers['x-request-id']
+      return typeof requestId === 'string' && REQUEST_ID.test(requestId) ? requestId : randomUUID()
     },
-    // Hostile keys in a body are dropped before anybody merges them [S14].
-    // An address that spells nothing fails before there is a route.
-    // No hook runs for it, so the headers are set here.
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.headers(UNROUTED_HEADERS)),
+    // A malformed URL fails before routing, so no hook runs and the headers are set here.
+    frameworkErrors: (error, request, reply) => void sendProblemOf(error, request, reply.headers(UNROUTED_HEADERS)),
+    // Prototype-polluting keys are removed from bodies [S14].
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
-    // What still comes in while we close is served, and told to let its connection go.
+    // Requests that arrive while closing are still served, with `connection: close`.
     return503OnClosing: false,
   })
-  app.decorate('fronts', fronts)
+  app.decorate('earlyHandlers', earlyHandlers)
   app.decorate('upgrades', upgrades)
   app.decorate('isStrict', isStrict)
   app.decorate('clientAddressOf', (request: IncomingMessage) => clientAddress(request, trusted))
-  // While closing, the framework tells clients to let their connections go; of an answer that had begun, we do.
+  // The framework sends `connection: close` while closing; a response already in progress needs the short keep-alive.
   app.addHook('preClose', async () => {
-    fronts.splice(0)
+    earlyHandlers.splice(0)
     app.server.keepAliveTimeout = 1
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // Bodies are JSON; Fastify would take plain text too.
+  // Bodies are JSON; Fastify also accepts plain text by default.
   app.removeContentTypeParser('text/plain')
-  answerProblems(app)
-  await app.register(helmet, { ...HEADERS })
+  addProblemHandlers(app)
+  await app.register(helmet, { ...SECURITY_HEADERS })
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: tooMany,
+    errorResponseBuilder: tooManyRequests,
     keyGenerator: ({ ip }) => addressGroup(ip),
   })
   app.addHook('preValidation', refuseUnstorable)
@@ -115,27 +116,27 @@ export async function createDoor({
     reply.header('x-request-id', request.id)
   })
   await describeApi(app, title, monitoring)
-  watch(app, title, watching, monitoring)
+  addMonitoringRoutes(app, title, watching, monitoring)
   return app
 }
 
-/** A front that throws must not end the process: the framework then answers. */
-function answersSafely(front: Front, request: IncomingMessage, response: ServerResponse): boolean {
+/** A handler that throws must not end the process: the framework then responds. */
+function handlesSafely(handler: EarlyHandler, request: IncomingMessage, response: ServerResponse): boolean {
   try {
-    return front(request, response)
+    return handler(request, response)
   } catch {
     return response.headersSent
   }
 }
 
-/** What an API serves is data: nothing of it may run or be framed. Images may be shown by the portal, which is another origin. */
-const HEADERS = {
+/** API responses are data: nothing may run or be framed. Images may be shown by the portal, which is another origin. */
+const SECURITY_HEADERS = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
   },
   crossOriginResourcePolicy: { policy: 'cross-origin' },
-  // The rest says nothing about data, or says again what the policy above says; lists of some kilobytes are sent thousands of times.
+  // These add nothing for data responses, or repeat the policy above.
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -145,51 +146,51 @@ const HEADERS = {
   xXssProtection: false,
 } as const
 
-/** What helmet would add to an answer that no hook sees. */
+/** The headers that helmet would add, for responses that bypass the hooks. */
 const UNROUTED_HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 }
 
-const SLOW = 1_000
+const SLOW_MS = 1_000
 
 function logSlowRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const milliseconds = Math.round(reply.elapsedTime)
-    const about = { route: request.routeOptions.url, method: request.method, status: reply.statusCode, milliseconds }
-    if (reply.statusCode >= 500) request.log.error(about, 'request failed')
-    else if (milliseconds > SLOW && !request.routeOptions.config.mayTakeLong) request.log.warn(about, 'slow request')
-    else request.log.debug(about, 'request')
+    const fields = { route: request.routeOptions.url, method: request.method, status: reply.statusCode, milliseconds }
+    if (reply.statusCode >= 500) request.log.error(fields, 'request failed')
+    else if (milliseconds > SLOW_MS && !request.routeOptions.config.mayTakeLong) request.log.warn(fields, 'slow request')
+    else request.log.debug(fields, 'request completed')
   })
 }
 
-function tooMany(_request: unknown, context: { after: string }): Error {
+function tooManyRequests(_request: unknown, context: { after: string }): Error {
   return Object.assign(new Error(`Too many requests: try again in ${context.after}.`), { statusCode: 429 })
 }
 
-/** Takes over the socket of a request that asks for another protocol than HTTP. */
-type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+/** Handles the socket of an upgrade request (WebSocket). */
+type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
-/** Hands the socket to whoever took its path; any other is told so and closed. */
-function takeUpgrade(upgrades: ReadonlyMap<string, Upgrade>, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  // A client may vanish at any moment; nobody else listens yet.
+/** Passes the socket to the handler registered for its path; any other path gets a 404. */
+function routeUpgrade(upgrades: ReadonlyMap<string, UpgradeHandler>, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  // The client may disconnect before a handler listens.
   socket.on('error', () => undefined)
-  const take = upgrades.get((request.url ?? '').split('?', 1)[0] ?? '')
-  if (take) take(request, socket, head)
+  const handle = upgrades.get((request.url ?? '').split('?', 1)[0] ?? '')
+  if (handle) handle(request, socket, head)
   else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     isStrict: boolean
-    /** By the whole path, the service's prefix in it. */
-    upgrades: Map<string, Upgrade>
-    /** Who asks, also of a request that has not become Fastify's (an upgrade). */
+    /** Upgrade handlers by full path, including the service's prefix. */
+    upgrades: Map<string, UpgradeHandler>
+    /** The client's address, also for requests outside Fastify (upgrades). */
     clientAddressOf(request: IncomingMessage): string
   }
   interface FastifyContextConfig {
-    /** Waits on purpose: not worth a line about being slow. */
+    /** Long polling: excluded from the log of slow requests. */
     mayTakeLong?: boolean
   }
 }

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf, sameSecret } from '../secrets/same-secret.ts'
 import { notFound, ProblemError } from './problems.ts'
 
-/** Who may read `/metrics` and `/docs`: they tell an attacker what there is and how busy it is. */
+/** Who may read `/metrics` and `/docs`, which would help an attacker. */
 export interface MonitoringAccess {
-  /** Whoever holds it (`Authorization: Bearer …`). */
+  /** Grants access (`Authorization: Bearer …`). */
   token?: string | undefined
-  /** Without a token: callers on this machine, so that the sandbox can be looked at. */
+  /** Without a token: allows callers on this machine, for the sandbox. */
   openLocally: boolean
 }
 
@@ -17,10 +17,10 @@ export const monitoringOnly =
     reply.header('cache-control', 'no-store')
     if (token === undefined) {
       if (openLocally && isLoopback(request.ip)) return
-      throw notFound('This is switched off: no HERNA_MONITORING_TOKEN is configured.')
+      throw notFound('Disabled: HERNA_MONITORING_TOKEN is not configured.')
     }
-    const given = bearerOf(request)
-    if (given !== null && sameSecret(given, token)) return
+    const bearer = bearerOf(request)
+    if (bearer !== null && sameSecret(bearer, token)) return
     reply.header('www-authenticate', 'Bearer realm="monitoring"')
-    throw new ProblemError(401, 'This needs the monitoring token (Authorization: Bearer …).')
+    throw new ProblemError(401, 'The monitoring token is required (Authorization: Bearer …).')
   }

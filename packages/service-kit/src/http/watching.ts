@@ -2,29 +2,32 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { type MonitoringAccess, monitoringOnly } from './monitoring.ts'
 
+/** A readiness check; rejects or throws when it fails. */
 export type Check = () => Promise<void> | void
 
+/** Metrics and readiness checks of one process. */
 export interface Watching {
   metrics: Registry
-  /** Named checks that must all pass before the door says it is ready. */
+  /** Named checks that must all pass for `/readyz` to report ready. */
   checks: Map<string, Check>
 }
 
-const CHECK_DEADLINE = 3_000
+const CHECK_TIMEOUT = 3_000
 
+/** A new registry with the default process metrics, and no checks. */
 export function createWatching(): Watching {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
   return { metrics, checks: new Map() }
 }
 
-/** `/metrics` for those who may read it, `/healthz` (the process answers) and `/readyz` (everything it needs answers too) for everybody. */
-export function watch(app: FastifyInstance, door: string, { metrics, checks }: Watching, access: MonitoringAccess): void {
+/** Adds `/metrics` (restricted), `/healthz` (the process responds) and `/readyz` (all checks pass), and measures requests. */
+export function addMonitoringRoutes(app: FastifyInstance, server: string, { metrics, checks }: Watching, access: MonitoringAccess): void {
   const { seconds, problems } = requestMetrics(metrics)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
-    seconds.observe({ door, method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    if (reply.statusCode >= 500) problems.inc({ door, route })
+    seconds.observe({ server, method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    if (reply.statusCode >= 500) problems.inc({ server, route })
   })
   const hidden = { schema: { hide: true } }
   app.get('/metrics', { ...hidden, onRequest: monitoringOnly(access) }, async (_request, reply) =>
@@ -40,7 +43,7 @@ export function watch(app: FastifyInstance, door: string, { metrics, checks }: W
   })
 }
 
-/** All doors of a process write into the same two series, told apart by the label `door`. */
+/** All servers of a process share the two metrics, with the label `server`. */
 function requestMetrics(metrics: Registry): { seconds: Histogram; problems: Counter } {
   const seconds = metrics.getSingleMetric('herna_http_request_seconds') as Histogram | undefined
   const problems = metrics.getSingleMetric('herna_http_failures_total') as Counter | undefined
@@ -49,8 +52,8 @@ function requestMetrics(metrics: Registry): { seconds: Histogram; problems: Coun
       seconds ??
       new Histogram({
         name: 'herna_http_request_seconds',
-        help: 'Duration of requests',
-        labelNames: ['door', 'method', 'route', 'status'],
+        help: 'Duration of HTTP requests in seconds',
+        labelNames: ['server', 'method', 'route', 'status'],
         buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30],
         registers: [metrics],
       }),
@@ -58,8 +61,8 @@ function requestMetrics(metrics: Registry): { seconds: Histogram; problems: Coun
       problems ??
       new Counter({
         name: 'herna_http_failures_total',
-        help: 'Answers with a status of 500 or more',
-        labelNames: ['door', 'route'],
+        help: 'HTTP responses with a status of 500 or more',
+        labelNames: ['server', 'route'],
         registers: [metrics],
       }),
   }
@@ -71,9 +74,9 @@ async function failingChecks(checks: Map<string, Check>): Promise<string[]> {
 }
 
 async function passes(check: Check): Promise<boolean> {
-  let late: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<boolean>((resolve) => {
-    late = setTimeout(() => resolve(false), CHECK_DEADLINE)
+    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT)
   })
   const result = Promise.resolve()
     .then(check)
@@ -81,5 +84,5 @@ async function passes(check: Check): Promise<boolean> {
       () => true,
       () => false,
     )
-  return Promise.race([result, deadline]).finally(() => clearTimeout(late))
+  return Promise.race([result, deadline]).finally(() => clearTimeout(timer))
 }

@@ -38,13 +38,13 @@ async function takeAtOnce(files: string[]): Promise<string[][]> {
   )
   return Promise.all(
     started.map(async (child) => {
-      let said = ''
+      let output = ''
       child.stdin.write('now')
       for await (const chunk of child.stdout) {
-        said += String(chunk)
-        if (said.endsWith('\n')) break
+        output += String(chunk)
+        if (output.endsWith('\n')) break
       }
-      return JSON.parse(said) as string[]
+      return JSON.parse(output) as string[]
     }),
   )
 }
@@ -53,12 +53,12 @@ test.each([
   ['none was there', () => null],
   ['a dead process left one', staleLock],
   ['an empty one was left', () => ''],
-])('of several starts at once exactly one has the lock: %s [F10]', async (_what, left) => {
+])('of several starts at once exactly one has the lock: %s [F10]', async (_what, leftOver) => {
   const files = Array.from({ length: inject('breadth') === 'full' ? 600 : 150 }, (_, index) => join(folder, `lock-${index}`))
-  const content = left()
+  const content = leftOver()
   if (content !== null) for (const file of files) writeFileSync(file, content)
-  const taken = await takeAtOnce(files)
-  expect(taken.flat().toSorted()).toEqual(files.toSorted())
+  const locksOfStarts = await takeAtOnce(files)
+  expect(locksOfStarts.flat().toSorted()).toEqual(files.toSorted())
   // Nothing of the taking is left lying about.
   expect(readdirSync(folder)).toHaveLength(files.length)
 })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { writeBeside } from '../secrets/durable-file.ts'
+import { writeTemporary } from '../secrets/durable-file.ts'
 import { StartupError } from '../startup-error.ts'
-import { isAlive, startOf } from './running-process.ts'
+import { isAlive, startTimeOf } from './running-process.ts'
 
 export interface DataLock {
   release(): void
@@ -22,21 +22,21 @@ type Holder = z.output<typeof holderFile>
 /** Somebody who is taking it at this moment is done in no time, or dies and leaves a stale lock of its own. */
 const ATTEMPTS = 100
 /** A lock on the lock, one more for each process that died exactly while taking over. */
-const DEEPEST = 8
+const MAX_DEPTH = 8
 
 /**
  * Takes the data directory for this process [F10]. The lock names the process and when it started, so that the lock of a killed process,
  * even one whose id was given to another since, is taken over.
  */
-export function lockData(file: string, whatFor: string): DataLock {
+export function lockData(file: string, subject: string): DataLock {
   mkdirSync(dirname(file), { recursive: true })
-  const mine: Holder = { pid: process.pid, started: startOf(process.pid), id: randomUUID() }
+  const mine: Holder = { pid: process.pid, started: startTimeOf(process.pid), id: randomUUID() }
   const outcome = take(file, mine)
   if (outcome === true) return { release: () => release(file, mine) }
   throw new StartupError(
     outcome === null
-      ? `${whatFor} is being taken by another start at this moment: ${file}`
-      : `${whatFor} is in use by process ${outcome}: stop that one first, or set HERNA_DATA_DIR to another folder`,
+      ? `${subject} is being taken by another start at this moment: ${file}`
+      : `${subject} is in use by process ${outcome}: stop that one first, or set HERNA_DATA_DIR to another folder`,
   )
 }
 
@@ -44,7 +44,7 @@ export function lockData(file: string, whatFor: string): DataLock {
 export function lockHolder(file: string): number | null {
   const holder = parseHolder(read(file))
   if (!holder || !isAlive(holder.pid)) return null
-  return holder.started === null || holder.started === startOf(holder.pid) ? holder.pid : null
+  return holder.started === null || holder.started === startTimeOf(holder.pid) ? holder.pid : null
 }
 
 /**
@@ -53,14 +53,14 @@ export function lockHolder(file: string): number | null {
  * way: whoever holds that one looks again, and nobody else can have replaced the file in between.
  */
 function take(file: string, mine: Holder, depth = 0): true | number | null {
-  const half = writeBeside(file, JSON.stringify(mine))
+  const half = writeTemporary(file, JSON.stringify(mine))
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (linked(half, file)) return true
+      if (tryLink(half, file)) return true
       const holder = lockHolder(file)
       if (holder !== null) return holder
       if (read(file) === null) continue
-      if (depth === DEEPEST) return null
+      if (depth === MAX_DEPTH) return null
       if (replaceStale(half, file, mine, depth)) return true
       // Another start is taking it over: a moment later it holds it, or is gone.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
@@ -83,7 +83,7 @@ function replaceStale(half: string, file: string, mine: Holder, depth: number): 
   }
 }
 
-function linked(half: string, file: string): boolean {
+function tryLink(half: string, file: string): boolean {
   try {
     linkSync(half, file)
     return true

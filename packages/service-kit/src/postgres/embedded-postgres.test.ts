@@ -6,25 +6,25 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reachEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { endOf } from './running-process.ts'
+import { waitForExit } from './running-process.ts'
 
 const PROGRAM = fileURLToPath(new URL('run-server.fixture.ts', import.meta.url))
 let folder: string
 const children: ChildProcess[] = []
 beforeAll(() => {
-  folder = openFolder('herna-embedded-')
+  folder = createFolder('herna-embedded-')
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGTERM')
-  await Promise.all(children.map((child) => endOf(child.pid ?? 0, 10_000)))
+  await Promise.all(children.map((child) => waitForExit(child.pid ?? 0, 10_000)))
   rmSync(folder, { recursive: true, force: true })
 })
 
 /** Others may enter: the tests may run as root, and the server then runs as another user. */
-function openFolder(prefix: string): string {
-  const made = mkdtempSync(join(tmpdir(), prefix))
-  chmodSync(made, 0o755)
-  return made
+function createFolder(prefix: string): string {
+  const created = mkdtempSync(join(tmpdir(), prefix))
+  chmodSync(created, 0o755)
+  return created
 }
 
 /** Its address once it runs, or what it said when it gave up. */
@@ -32,16 +32,16 @@ function start(data = folder): Promise<{ child: ChildProcess; url: string; said:
   const child = spawn(process.execPath, [PROGRAM, data], { stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)
   return new Promise((resolve) => {
-    let said = ''
+    let stderr = ''
     child.stderr?.on('data', (chunk) => {
-      said += String(chunk)
+      stderr += String(chunk)
     })
-    child.stdout?.once('data', (chunk) => resolve({ child, url: String(chunk).trim(), said }))
-    child.once('exit', () => resolve({ child, url: '', said }))
+    child.stdout?.once('data', (chunk) => resolve({ child, url: String(chunk).trim(), said: stderr }))
+    child.once('exit', () => resolve({ child, url: '', said: stderr }))
   })
 }
 
-async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -55,30 +55,30 @@ async function ask(url: string, sql: string): Promise<Record<string, unknown>[]>
 const postmaster = () => Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 async function stop(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM')
-  await endOf(child.pid ?? 0, 10_000)
+  await waitForExit(child.pid ?? 0, 10_000)
 }
 
 test('what was written before kill -9 of everything is there after the next start', async () => {
   const first = await start()
-  await ask(first.url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (42)')
+  await query(first.url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (42)')
   const server = postmaster()
   first.child.kill('SIGKILL')
   process.kill(server, 'SIGKILL')
   const second = await start()
-  expect(await ask(second.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+  expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
   await stop(second.child)
 })
 
 test('a server orphaned by kill -9 of its parent is stopped, and the next start has the data', async () => {
   const first = await start()
-  await ask(first.url, 'UPDATE kept SET n = 43')
+  await query(first.url, 'UPDATE kept SET n = 43')
   const orphan = postmaster()
   first.child.kill('SIGKILL')
-  await endOf(first.child.pid ?? 0, 5_000)
+  await waitForExit(first.child.pid ?? 0, 5_000)
   const second = await start()
-  expect(await ask(second.url, 'SELECT n FROM kept')).toEqual([{ n: 43 }])
+  expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 43 }])
   expect(postmaster()).not.toBe(orphan)
-  expect(await endOf(orphan, 1_000)).toBe(true)
+  expect(await waitForExit(orphan, 1_000)).toBe(true)
   await stop(second.child)
 })
 
@@ -89,13 +89,13 @@ test('a second process on the same data is refused in one line, and the first go
   expect(second.said).toBe(
     `the data folder ${folder} is in use by process ${first.child.pid}: stop that one first, or set HERNA_DATA_DIR to another folder`,
   )
-  expect(await ask(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   await stop(first.child)
 })
 
 test('everything acknowledged is on disk: fsync is on, and the address stays the same', async () => {
   const first = await start()
-  expect(await ask(first.url, `SELECT current_setting('fsync') AS fsync`)).toEqual([{ fsync: 'on' }])
+  expect(await query(first.url, `SELECT current_setting('fsync') AS fsync`)).toEqual([{ fsync: 'on' }])
   await stop(first.child)
   const second = await start()
   expect(second.url).toBe(first.url)
@@ -109,7 +109,7 @@ test.each([
   ['pg_control', (data: string) => writeFileSync(join(data, 'global', 'pg_control'), 'rubbish')],
   ['could not locate a valid checkpoint record', (data: string) => emptyFiles(join(data, 'pg_wal'))],
 ])('a damaged database folder is named in one line: %s', async (reason, damage) => {
-  const copy = openFolder('herna-damaged-')
+  const copy = createFolder('herna-damaged-')
   // With the owner of the files: it may be another user than the one who tests.
   spawnSync('cp', ['-a', `${folder}/.`, copy])
   damage(join(copy, 'postgres'))
@@ -134,7 +134,7 @@ test.skipIf(process.getuid?.() !== 0)(
     const note = notes.find((line) => line.startsWith('user "postgres" cannot enter'))
     const place = /the database is kept in (.+)$/.exec(note ?? '')?.[1] ?? ''
     expect(place).toMatch(/herna\/[0-9a-f]{12}\/postgres$/)
-    expect(await ask(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await server.stop()
     for (const made of [closed, dirname(place)]) rmSync(made, { recursive: true, force: true })
   },
@@ -145,6 +145,6 @@ test('a tool beside the running services reaches their server, and leaves it run
   const tool = await reachEmbeddedPostgres({ folder })
   expect(tool.url).toBe(first.url)
   await tool.stop()
-  expect(await ask(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   await stop(first.child)
 })

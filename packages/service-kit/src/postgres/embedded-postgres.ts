@@ -5,13 +5,13 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
-import { flushFolderOf, writeBeside } from '../secrets/durable-file.ts'
+import { syncFolderOf, writeTemporary } from '../secrets/durable-file.ts'
 import { StartupError } from '../startup-error.ts'
 import { installedBinaries } from './binaries.ts'
 import { createCluster, damaged, inspectCluster } from './cluster.ts'
 import { lockData, lockHolder } from './data-lock.ts'
-import { findPlaces, type PostgresPlaces } from './places.ts'
-import { endOrphan, ServerRefused, type ServerStart, startServer, stopServer } from './server-process.ts'
+import { resolveFolders, type PostgresFolders } from './places.ts'
+import { endOrphan, ServerStartFailed, type ServerStart, startServer, stopServer } from './server-process.ts'
 import { serverUser } from './server-user.ts'
 
 export interface EmbeddedPostgres {
@@ -36,19 +36,19 @@ const ATTEMPTS = 20
 
 /** The embedded server: created on the first start, found again on the next, alone on its data [F10]. */
 export async function startEmbeddedPostgres({ folder, flags, onLine = () => {} }: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const wanted = join(folder, 'postgres')
+  const preferredData = join(folder, 'postgres')
   const lock = lockData(join(folder, LOCK), `the data folder ${folder}`)
   try {
     const user = serverUser()
-    const places = findPlaces(installedBinaries(), wanted, user)
-    for (const note of places.notes) onLine(note)
-    const state = inspectCluster(places.data)
-    const access = readAccess(join(folder, ACCESS), state === 'absent', places)
-    if (state === 'absent') await createCluster(places, user, access.password)
-    await endOrphan(places.data, onLine)
-    const { child, port } = await startOnFreePort({ places, user, flags, onLine, port: access.port })
+    const folders = resolveFolders(installedBinaries(), preferredData, user)
+    for (const note of folders.notes) onLine(note)
+    const state = inspectCluster(folders.data)
+    const access = readAccess(join(folder, ACCESS), state === 'absent', folders)
+    if (state === 'absent') await createCluster(folders, user, access.password)
+    await endOrphan(folders.data, onLine)
+    const { child, port } = await startOnFreePort({ places: folders, user, flags, onLine, port: access.port })
     const server = supervise(child, urlOf(access.password, port, DATABASE), lock.release)
-    await ensureDatabase(urlOf(access.password, port, 'postgres'), places).catch(async (error: unknown) => {
+    await ensureDatabase(urlOf(access.password, port, 'postgres'), folders).catch(async (error: unknown) => {
       await server.stop()
       throw error
     })
@@ -77,18 +77,18 @@ const urlOf = (password: string, port: number, database: string): string =>
   `postgres://herna:${password}@127.0.0.1:${port}/${database}`
 
 function supervise(child: ChildProcess, url: string, release: () => void): EmbeddedPostgres {
-  let asked = false
+  let isStopping = false
   const atExit = () => child.kill('SIGINT')
   process.once('exit', atExit)
   const ended = new Promise<{ expected: boolean }>((resolve) => {
     child.once('exit', () => {
       process.removeListener('exit', atExit)
       release()
-      resolve({ expected: asked })
+      resolve({ expected: isStopping })
     })
   })
   const stop = async () => {
-    asked = true
+    isStopping = true
     await stopServer(child)
   }
   return { url, ended, stop }
@@ -101,17 +101,17 @@ async function startOnFreePort(start: ServerStart): Promise<{ child: ChildProces
     try {
       return { child: await startServer({ ...start, port }), port }
     } catch (error) {
-      if (!(error instanceof ServerRefused)) throw error
-      const fades = error.says(/pre-existing shared memory block|lock file "postmaster\.pid"/)
-      if (attempt === ATTEMPTS || !(fades || error.says(/Address already in use/)))
+      if (!(error instanceof ServerStartFailed)) throw error
+      const isPreviousServerEnding = error.hasLine(/pre-existing shared memory block|lock file "postmaster\.pid"/)
+      if (attempt === ATTEMPTS || !(isPreviousServerEnding || error.hasLine(/Address already in use/)))
         throw damaged(start.places.data, error.message)
-      if (!fades) port = await freePort()
+      if (!isPreviousServerEnding) port = await freePort()
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
 }
 
-async function ensureDatabase(url: string, places: PostgresPlaces): Promise<void> {
+async function ensureDatabase(url: string, places: PostgresFolders): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   try {
@@ -128,7 +128,7 @@ async function ensureDatabase(url: string, places: PostgresPlaces): Promise<void
 const accessFile = z.object({ port: z.number(), password: z.string() })
 type Access = z.output<typeof accessFile>
 
-function readAccess(file: string, isNew: boolean, places: PostgresPlaces): Access {
+function readAccess(file: string, isNew: boolean, places: PostgresFolders): Access {
   if (isNew || !existsSync(file)) {
     if (!isNew) throw damaged(places.data, `${file} with its password is missing`)
     const access = { port: 0, password: randomBytes(18).toString('hex') }
@@ -147,8 +147,8 @@ function parseAccess(file: string): Access {
 }
 
 function writeAccess(file: string, access: Access): void {
-  renameSync(writeBeside(file, `${JSON.stringify(access)}\n`), file)
-  flushFolderOf(file)
+  renameSync(writeTemporary(file, `${JSON.stringify(access)}\n`), file)
+  syncFolderOf(file)
 }
 
 function freePort(): Promise<number> {

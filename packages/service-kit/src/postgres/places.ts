@@ -6,7 +6,7 @@ import { StartupError } from '../startup-error.ts'
 import { type PostgresBinaries, programOf } from './binaries.ts'
 import { mayRun, type ServerUser } from './server-user.ts'
 
-export interface PostgresPlaces {
+export interface PostgresFolders {
   /** Folder with the programs. */
   home: string
   /** The cluster's data. */
@@ -19,33 +19,33 @@ export interface PostgresPlaces {
  * Folders the server's user can really enter. Started as root in a clone below /root, the user `postgres` cannot get in: programs and
  * data then live below /var/lib/herna, and a note says so.
  */
-export function findPlaces(binaries: PostgresBinaries, wantedData: string, user: ServerUser): PostgresPlaces {
+export function resolveFolders(binaries: PostgresBinaries, preferredData: string, user: ServerUser): PostgresFolders {
   if (user.ids.uid === undefined) {
-    mkdirSync(dirname(wantedData), { recursive: true })
-    return { home: binaries.home, data: wantedData, notes: [] }
+    mkdirSync(dirname(preferredData), { recursive: true })
+    return { home: binaries.home, data: preferredData, notes: [] }
   }
   const notes: string[] = []
   const home = mayRun(user, programOf(binaries.home, 'postgres'), ['--version'])
     ? binaries.home
     : copiedBinaries(binaries, user, notes)
-  mkdirSync(dirname(wantedData), { recursive: true })
-  if (mayRun(user, 'test', ['-x', dirname(wantedData)])) return { home, data: wantedData, notes }
-  const own = createHash('sha256').update(wantedData).digest('hex').slice(0, 12)
-  const data = join(shelter(user), own, 'postgres')
+  mkdirSync(dirname(preferredData), { recursive: true })
+  if (mayRun(user, 'test', ['-x', dirname(preferredData)])) return { home, data: preferredData, notes }
+  const hash = createHash('sha256').update(preferredData).digest('hex').slice(0, 12)
+  const data = join(sharedFolder(user), hash, 'postgres')
   mkdirSync(dirname(data), { recursive: true })
-  notes.push(`user "${user.name}" cannot enter ${dirname(wantedData)}: the database is kept in ${data}`)
+  notes.push(`user "${user.name}" cannot enter ${dirname(preferredData)}: the database is kept in ${data}`)
   return { home, data, notes }
 }
 
 function copiedBinaries(binaries: PostgresBinaries, user: ServerUser, notes: string[]): string {
-  const home = join(shelter(user), `postgres-${binaries.version}-${process.arch}`)
+  const home = join(sharedFolder(user), `postgres-${binaries.version}-${process.arch}`)
   if (!existsSync(home)) {
-    const half = `${home}.${process.pid}`
-    cpSync(binaries.home, half, { recursive: true, verbatimSymlinks: true })
+    const temporaryFolder = `${home}.${process.pid}`
+    cpSync(binaries.home, temporaryFolder, { recursive: true, verbatimSymlinks: true })
     try {
-      renameSync(half, home)
+      renameSync(temporaryFolder, home)
     } catch (error) {
-      rmSync(half, { recursive: true, force: true })
+      rmSync(temporaryFolder, { recursive: true, force: true })
       if (!existsSync(home)) throw error
     }
   }
@@ -58,7 +58,7 @@ function copiedBinaries(binaries: PostgresBinaries, user: ServerUser, notes: str
 }
 
 /** A folder of ours outside the clone that the server's user can enter. */
-function shelter(user: ServerUser): string {
+function sharedFolder(user: ServerUser): string {
   for (const folder of ['/var/lib/herna', join(tmpdir(), 'herna')]) {
     try {
       mkdirSync(folder, { recursive: true })
@@ -72,7 +72,7 @@ function shelter(user: ServerUser): string {
 }
 
 /** Makes a folder that belongs to the server's user. */
-export function ownFolder(folder: string, user: ServerUser): void {
+export function createOwnedFolder(folder: string, user: ServerUser): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (user.ids.uid !== undefined && user.ids.gid !== undefined) chownSync(folder, user.ids.uid, user.ids.gid)
 }

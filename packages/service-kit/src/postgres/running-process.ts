@@ -20,7 +20,7 @@ function isZombie(pid: number): boolean {
  * When the process started, in whatever unit the system has; the same pid with another start is another process. Null where the system
  * does not tell.
  */
-export function startOf(pid: number): string | null {
+export function startTimeOf(pid: number): string | null {
   const stat = procStat(pid)
   if (stat) return stat[19] ?? null
   if (process.platform === 'win32') return null
@@ -39,7 +39,7 @@ export function commandOf(pid: number): string | null {
   }
 }
 
-export async function endOf(pid: number, milliseconds: number): Promise<boolean> {
+export async function waitForExit(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = performance.now() + milliseconds
   while (isAlive(pid)) {
     if (performance.now() > deadline) return false

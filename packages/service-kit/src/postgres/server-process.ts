@@ -3,8 +3,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import { programOf } from './binaries.ts'
-import type { PostgresPlaces } from './places.ts'
-import { commandOf, endOf, isAlive } from './running-process.ts'
+import type { PostgresFolders } from './places.ts'
+import { commandOf, waitForExit, isAlive } from './running-process.ts'
 import type { ServerUser } from './server-user.ts'
 
 /** Small enough that all services stay below their memory bar, large enough for the catalogue to stay in memory [P14]. */
@@ -16,22 +16,22 @@ const FLAGS = {
   log_min_messages: 'warning',
   log_checkpoints: 'off',
 }
-const START_DEADLINE = 60_000
-const STOP_DEADLINE = 15_000
+const START_TIMEOUT = 60_000
+const STOP_TIMEOUT = 15_000
 
-export class ServerRefused extends Error {
+export class ServerStartFailed extends Error {
   readonly lines: string[]
   constructor(lines: string[]) {
     super(lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'the server ended without a word')
     this.lines = lines
   }
-  says(pattern: RegExp): boolean {
+  hasLine(pattern: RegExp): boolean {
     return this.lines.some((line) => pattern.test(line))
   }
 }
 
 export interface ServerStart {
-  places: PostgresPlaces
+  places: PostgresFolders
   user: ServerUser
   port: number
   flags?: Record<string, string>
@@ -52,8 +52,8 @@ export function startServer({ places, user, port, flags, onLine }: ServerStart):
     const lines: string[] = []
     const late = setTimeout(() => {
       child.kill('SIGQUIT')
-      reject(new StartupError(`the database in ${places.data} was not ready within ${START_DEADLINE / 1000} s`))
-    }, START_DEADLINE)
+      reject(new StartupError(`the database in ${places.data} was not ready within ${START_TIMEOUT / 1000} s`))
+    }, START_TIMEOUT)
     let rest = ''
     child.stderr.on('data', (chunk: Buffer) => {
       const parts = (rest + chunk.toString()).split('\n')
@@ -69,7 +69,7 @@ export function startServer({ places, user, port, flags, onLine }: ServerStart):
     child.on('error', reject)
     child.on('close', () => {
       clearTimeout(late)
-      reject(new ServerRefused(lines))
+      reject(new ServerStartFailed(lines))
     })
   })
 }
@@ -79,7 +79,7 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill('SIGINT')
-  const late = setTimeout(() => child.kill('SIGQUIT'), STOP_DEADLINE)
+  const late = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT)
   await ended
   clearTimeout(late)
 }
@@ -99,9 +99,9 @@ export async function endOrphan(data: string, onLine: (line: string) => void): P
   }
   onLine(`a database server of an earlier start (process ${pid}) is still running: stopping it`)
   process.kill(pid, 'SIGINT')
-  if (await endOf(pid, STOP_DEADLINE)) return
+  if (await waitForExit(pid, STOP_TIMEOUT)) return
   process.kill(pid, 'SIGQUIT')
-  if (!(await endOf(pid, 5_000)))
+  if (!(await waitForExit(pid, 5_000)))
     throw new StartupError(`the earlier database server, process ${pid}, does not end: stop it by hand`)
 }
 

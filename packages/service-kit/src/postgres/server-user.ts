@@ -19,8 +19,8 @@ export function mayRun(user: ServerUser, command: string, args: string[]): boole
 
 function createPostgresUser(): ServerUser | null {
   spawnSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' })
-  const made = spawnSync('useradd', ['--system', '--no-create-home', '--gid', 'postgres', 'postgres'], { stdio: 'ignore' })
-  return made.status === 0 ? lookUp('postgres') : null
+  const result = spawnSync('useradd', ['--system', '--no-create-home', '--gid', 'postgres', 'postgres'], { stdio: 'ignore' })
+  return result.status === 0 ? lookUp('postgres') : null
 }
 
 function lookUp(name: string): ServerUser | null {

@@ -1,4 +1,4 @@
-import type { Front } from '@herna/service-kit'
+import type { EarlyHandler } from '@herna/service-kit'
 import { LRUCache } from 'lru-cache'
 import { Counter, type Registry } from 'prom-client'
 import type { VersionWatch } from '../version/version-watch.ts'
@@ -13,7 +13,7 @@ export interface ReadyAnswers {
     answer: PreparedAnswer,
     headers: Record<string, number | string | string[] | undefined>,
   ): void
-  front: Front
+  front: EarlyHandler
 }
 
 interface Kept {
@@ -61,7 +61,7 @@ export function createReadyAnswers(watch: VersionWatch, metrics: Registry): Read
     })
   }
 
-  const front: Front = (request, response) => {
+  const front: EarlyHandler = (request, response) => {
     if (request.method !== 'GET' || version !== watch.current().version) return false
     const known = kept.get(request.url ?? '')
     const encoding = encodingOf(request.headers['accept-encoding'])
