@@ -155,7 +155,7 @@ test('a corrupt data folder is named in one line', async () => {
   const { said, code } = await start(['--only', 'winners'], { HERNA_DATA_DIR: corrupt })
   rmSync(corrupt, { recursive: true, force: true })
   expect([said, code]).toEqual([
-    `the database folder ${join(corrupt, 'postgres')} is damaged (PG_VERSION is missing): restore a backup, or move the folder away to start afresh\n`,
+    `the database folder ${join(corrupt, 'postgres')} is damaged (PG_VERSION is missing): restore a backup, or move the folder away to start with an empty database\n`,
     1,
   ])
 })

@@ -10,7 +10,7 @@ import {
   StartupError,
 } from '@herna/service-kit'
 import { type Logger, pino } from 'pino'
-import { openDoors, requireFreePorts } from './doors.ts'
+import { openDoors, requireFreePorts } from './listeners.ts'
 import { chosenServices, type Command, processSettings, type ProcessSettings } from './settings.ts'
 
 const CLOSE_DEADLINE = 20_000

@@ -9,7 +9,7 @@ const NO_PRODUCT =
   /node_modules|\.test\.ts$|\.fixture\.ts$|\/test-[\w-]+(\.global)?\.ts$|^services\/(second-server|pam\/(under-fire|conformance|testing))\//
 const ASKS = /\.query[<(]/
 /** The first asks the embedded server alone, the second `SELECT 1` to tell whether there is one. */
-const NOT_OF_A_DIALECT = ['packages/service-kit/src/postgres/embedded-postgres.ts', 'services/doors.ts']
+const NOT_OF_A_DIALECT = ['packages/service-kit/src/postgres/embedded-postgres.ts', 'services/listeners.ts']
 
 /** After the run: every source file of the services that asks the database must have asked this one. */
 export default function setUp(): () => void {

@@ -115,9 +115,18 @@ test('a rejected call has the seconds of retry-after; a date or no header is nul
 
 test('a rejected call without a valid problem document still fails with its status [8.1]', async () => {
   reply(502, '<html>')
-  expect(await failureOf(callOperation(host, list))).toMatchObject({ kind: 'status', status: 502, problem: null, errorCode: null })
+  expect(await failureOf(callOperation(host, list))).toMatchObject({
+    kind: 'status',
+    status: 502,
+    problem: null,
+    errorCode: null,
+  })
   reply(400, '{"errorCode":7,"errors":"none","reference":"r"}')
-  expect(await failureOf(callOperation(host, list))).toMatchObject({ kind: 'status', errorCode: null, problem: { reference: 'r' } })
+  expect(await failureOf(callOperation(host, list))).toMatchObject({
+    kind: 'status',
+    errorCode: null,
+    problem: { reference: 'r' },
+  })
 })
 
 test('a reply that does not match the contract is unreadable [8.3]', async () => {

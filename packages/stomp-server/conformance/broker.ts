@@ -8,10 +8,10 @@ interface Message {
 interface Client {
   readonly login: string
 }
-/** Set by the protocol itself on every delivery, or of no concern to who receives. */
+/** Headers that the protocol sets on every delivery, or that do not concern receivers. */
 const HEADERS_NOT_FORWARDED = new Set(['destination', 'receipt', 'transaction', 'content-length'])
 
-/** Topics tell everybody; a queue gives each message to one, the next in turn, and to another if it comes back. Kept in memory. */
+/** An in-memory broker: topics deliver to every subscriber; queues deliver to one in round-robin order, and to another after a NACK. */
 export function createBroker() {
   const topics = new Map<string, Set<Subscription<Client>>>()
   const queues = new Map<string, { waiting: Message[]; readers: Subscription<Client>[] }>()

@@ -8,31 +8,31 @@ import { requireHeader, Subscriptions } from './subscriptions.ts'
 import { Transactions } from './transactions.ts'
 import { highestCommon, type Version } from './versions.ts'
 
-/** The connection, as far as commands use it. */
+/** The operations of a connection that commands use. */
 export interface ClientConnection {
   readonly id: string
   readonly request: IncomingMessage
-  /** False: too late, or the client reads too slowly and was let go. */
+  /** False: already closed, or the client reads too slowly and was disconnected. */
   write(command: string, headers: Headers, body?: Body): boolean
-  /** From now on frames are written in this version, and both sides beat. */
+  /** Switches to the negotiated version and starts the heart-beats. */
   established(version: Version, beat: HeartBeat): void
-  /** An ERROR frame, then the end. */
+  /** Sends an ERROR frame, then closes. */
   fail(fault: StompFault, receipt?: string): void
-  /** The end without an ERROR, once all is sent. */
+  /** Closes without an ERROR, after all data is sent. */
   finish(): void
 }
 
 interface Commands {
-  /** Processes a frame; a broken or refused one throws a `StompFault`. */
+  /** Processes a frame; throws a `StompFault` for an invalid or refused one. */
   run(frame: Frame): Promise<void>
-  /** The socket is gone. */
+  /** Called when the socket has closed. */
   end(): void
 }
 
 const HEART_BEAT = { send: 10_000, receive: 10_000 }
 
-/** What a client may ask for, from CONNECT to DISCONNECT. */
-export function commandsOf<User>(line: ClientConnection, options: StompServerOptions<User>, limits: Limits): Commands {
+/** The command handlers of one connection, from CONNECT to DISCONNECT. */
+export function createCommands<User>(client: ClientConnection, options: StompServerOptions<User>, limits: Limits): Commands {
   let session: { connection: Connection<User>; subscriptions: Subscriptions; transactions: Transactions } | null = null
   let isClosed = false
   let onClose: (() => void) | undefined
@@ -42,24 +42,24 @@ export function commandsOf<User>(line: ClientConnection, options: StompServerOpt
     const version = highestCommon(headers.get('accept-version'))
     if (!version) throw new StompFault('Supported protocol versions are 1.0, 1.1 and 1.2')
     const beat = agreeOnHeartBeat(headers.get('heart-beat'), options.heartBeat ?? HEART_BEAT)
-    const user = await options.authenticate({ headers, request: line.request })
+    const user = await options.authenticate({ headers, request: client.request })
     if (isClosed) return
     const { send, receive } = options.heartBeat ?? HEART_BEAT
-    const connection = { id: line.id, user, end: (message: string) => line.fail(new StompFault(message, 1008)) }
-    const deliver: ConstructorParameters<typeof Subscriptions>[2] = (about, body) => {
-      const sent = line.write('MESSAGE', about, body)
+    const connection = { id: client.id, user, end: (message: string) => client.fail(new StompFault(message, 1008)) }
+    const deliver: ConstructorParameters<typeof Subscriptions>[2] = (headers, body) => {
+      const sent = client.write('MESSAGE', headers, body)
       if (sent) options.on?.delivered?.()
       return sent
     }
     session = { connection, subscriptions: new Subscriptions(version, limits, deliver), transactions: new Transactions(limits) }
-    line.write('CONNECTED', {
+    client.write('CONNECTED', {
       ...(version === '1.0' ? {} : { version, 'heart-beat': `${send},${receive}` }),
-      session: line.id,
+      session: client.id,
       ...(options.serverName ? { server: options.serverName } : {}),
     })
-    line.established(version, version === '1.0' ? { send: 0, receive: 0 } : beat)
+    client.established(version, version === '1.0' ? { send: 0, receive: 0 } : beat)
     options.on?.connected?.()
-    onClose = options.entered?.(connection)
+    onClose = options.onConnected?.(connection)
   }
 
   const requireSession = () => {
@@ -80,12 +80,12 @@ export function commandsOf<User>(line: ClientConnection, options: StompServerOpt
     subscriptions.setOnClose(key, leave)
   }
 
-  /** SEND, ACK, NACK: outside of a transaction, or when it is committed. */
+  /** SEND, ACK, NACK: immediately, or when their transaction commits. */
   async function perform(frame: Frame): Promise<void> {
     const { connection, subscriptions } = requireSession()
     const { command, headers, body } = frame
     if (command !== 'SEND') return subscriptions.settle(frame, command === 'ACK' ? 'ack' : 'nack')
-    if (!options.send) throw new StompRefusal('Messages are not taken here')
+    if (!options.send) throw new StompRefusal('Clients may not send messages')
     await options.send({ connection, destination: requireHeader(headers, 'destination'), headers, body })
   }
   async function performOrQueue(frame: Frame): Promise<void> {
@@ -115,9 +115,9 @@ export function commandsOf<User>(line: ClientConnection, options: StompServerOpt
       if (frame.body.length > 0 && frame.command !== 'SEND') throw new StompFault('Only SEND may have a body')
       await command(frame)
       const receipt = frame.headers.get('receipt')
-      // A CONNECT is answered by CONNECTED alone.
-      if (receipt !== undefined && command !== connect) line.write('RECEIPT', { 'receipt-id': receipt })
-      if (frame.command === 'DISCONNECT') line.finish()
+      // The response to CONNECT is CONNECTED only.
+      if (receipt !== undefined && command !== connect) client.write('RECEIPT', { 'receipt-id': receipt })
+      if (frame.command === 'DISCONNECT') client.finish()
     },
     end() {
       isClosed = true

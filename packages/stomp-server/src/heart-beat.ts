@@ -1,12 +1,12 @@
 import { StompFault } from './fault.ts'
 
-/** Milliseconds; 0: cannot or does not want. */
+/** Intervals in milliseconds; 0: not supported. */
 export interface HeartBeat {
   send: number
   receive: number
 }
 
-/** How often something must go out and come in, as both sides can and wish; 0: never. */
+/** Negotiated intervals for sending and receiving: the longer of both sides; 0: none. */
 export function agreeOnHeartBeat(header: string | undefined, ours: HeartBeat): HeartBeat {
   const parsed = /^ *(\d{1,9}) *, *(\d{1,9}) *$/.exec(header ?? '0,0')
   if (!parsed) throw new StompFault('heart-beat is not two numbers')
@@ -21,12 +21,12 @@ interface RunningHeartBeat {
   stop(): void
 }
 
-/** Beats when nothing else was sent, and tells when nothing came for twice the agreed time. */
+/** Sends a heart-beat when nothing else was sent, and reports when nothing was received for twice the agreed interval. */
 export function startHeartBeat(agreed: HeartBeat, on: { beat(): void; silence(): void }): RunningHeartBeat {
   let sent = false
   let received = false
   let missed = 0
-  // Half the time: a beat that just missed its turn is still early enough.
+  // Half the interval, so that a beat delayed by one tick is still in time.
   const sendTimer = agreed.send > 0 ? setInterval(() => sendIfIdle(), agreed.send / 2) : undefined
   const receiveTimer = agreed.receive > 0 ? setInterval(() => checkForSilence(), agreed.receive) : undefined
   const sendIfIdle = (): void => {

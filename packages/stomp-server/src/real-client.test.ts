@@ -4,27 +4,27 @@ import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openTestProfile } from '../conformance/profile.ts'
 
-/** Passes bytes on in shreds, and cuts every line when told to. */
+/** A proxy that splits the data into small chunks and cuts all connections on `cut()`. */
 async function cuttingProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
-  let shred = 7
-  const shredded = (from: Socket, to: Socket) =>
+  let chunkSize = 7
+  const forwardInChunks = (from: Socket, to: Socket) =>
     from.on('data', (bytes: Buffer) => {
       for (let at = 0; at < bytes.length; ) {
-        shred = (shred * 31 + 11) % 97
-        to.write(bytes.subarray(at, at + 1 + shred))
-        at += 1 + shred
+        chunkSize = (chunkSize * 31 + 11) % 97
+        to.write(bytes.subarray(at, at + 1 + chunkSize))
+        at += 1 + chunkSize
       }
     })
   const server = createServer({ noDelay: true }, (client) => {
     const upstream = connect({ host: hostname, port: Number(port), noDelay: true })
-    shredded(client, upstream)
-    shredded(upstream, client)
-    for (const one of [client, upstream]) {
-      sockets.add(one)
-      one.on('error', () => undefined)
-      one.on('close', () => {
+    forwardInChunks(client, upstream)
+    forwardInChunks(upstream, client)
+    for (const socket of [client, upstream]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
         client.destroy()
         upstream.destroy()
       })
@@ -50,13 +50,13 @@ function client(url: string): Client {
   onTestFinished(() => created.deactivate({ force: true }))
   return created
 }
-const open = (one: Client): Promise<void> =>
+const open = (stompClient: Client): Promise<void> =>
   new Promise((resolve) => {
-    one.onConnect = () => resolve()
-    one.activate()
+    stompClient.onConnect = () => resolve()
+    stompClient.activate()
   })
 
-test('the real client loses no message of a queue, and gets none again that it knows to be acknowledged, though its line is cut again and again', async () => {
+test('the real client loses no message of a queue and gets no acknowledged message again, although its connection is cut repeatedly', async () => {
   const profile = await openTestProfile()
   onTestFinished(profile.close)
   const proxy = await cuttingProxy(profile.url)
@@ -84,7 +84,7 @@ test('the real client loses no message of a queue, and gets none again that it k
         const receipt = `${connections}-${message.headers['message-id']}`
         reader.watchForReceipt(receipt, () => acknowledged.add(number))
         message.ack({ receipt })
-        // With the ACK on its way: it may get through or not.
+        // Cut while the ACK is in flight: it may arrive or not.
         if (number % 10 !== 0 || cutAt.has(number)) return
         cutAt.add(number)
         proxy.cut()
@@ -93,7 +93,7 @@ test('the real client loses no message of a queue, and gets none again that it k
     )
   }
   reader.activate()
-  // A few are always under way.
+  // Keeps several messages in flight.
   for (let ahead = 0; ahead < 5; ahead += 1) publishNext()
   await expect.poll(() => seen.size, { timeout: 20_000 }).toBe(60)
   await expect.poll(() => connections, { timeout: 20_000 }).toBe(7)
@@ -101,7 +101,7 @@ test('the real client loses no message of a queue, and gets none again that it k
   expect(acknowledged.size).toBeGreaterThan(20)
 })
 
-test('a large body comes through the shreds as it was, and a wrong password does not', async () => {
+test('a large body arrives unchanged through small chunks, and a wrong password is refused', async () => {
   const profile = await openTestProfile()
   onTestFinished(profile.close)
   const { url } = await cuttingProxy(profile.url)

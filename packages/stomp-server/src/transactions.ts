@@ -16,12 +16,12 @@ export class Transactions {
 
   begin({ headers }: Frame): void {
     const name = requireHeader(headers, 'transaction')
-    if (this.#open.has(name)) throw new StompFault('This transaction has begun already')
+    if (this.#open.has(name)) throw new StompFault('This transaction has already begun')
     if (this.#open.size >= this.#limits.transactions) throw new StompFault('Too many transactions', 1008)
     this.#open.set(name, [])
   }
 
-  /** True: it was put by. */
+  /** True: the frame belongs to a transaction and was queued. */
   enqueue(frame: Frame): boolean {
     const name = frame.headers.get('transaction')
     if (name === undefined) return false
@@ -33,7 +33,7 @@ export class Transactions {
     return true
   }
 
-  /** COMMIT and ABORT: what was put by, in order; it is forgotten here. */
+  /** COMMIT and ABORT: removes the transaction and returns its frames in order. */
   end({ headers }: Frame): readonly Frame[] {
     const name = requireHeader(headers, 'transaction')
     const frames = this.#framesOf(name)

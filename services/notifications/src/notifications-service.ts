@@ -31,7 +31,7 @@ export const notificationsService: ServiceDefinition = {
     const admitted = admission(pam)
     const stomp = createStompServer<NotificationSession>({
       authenticate: admitted.authenticate,
-      entered(connection) {
+      onConnected(connection) {
         const unwatch = admitted.watch(connection)
         const leave = tabs.enter(connection)
         return () => {

@@ -224,7 +224,7 @@ test('while PAM is away a tab is let go as for a fault of ours, and the feed goe
   await expect.poll(() => pam.asked.length).toBeGreaterThan(asked)
   const late = openTab(url, 'token-of-jan')
   expect(await late.closed).toBe(1011)
-  expect(late.errors).toEqual(['This cannot be done now'])
+  expect(late.errors).toEqual(['The request failed on the server'])
   pam.happens(balance(EVA, 77))
   pam.says.status = 200
   await expect.poll(() => tab.received, { timeout: 5_000 }).toHaveLength(1)

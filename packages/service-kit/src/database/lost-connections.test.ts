@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer as createNetServer, type Server
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createDoor } from '../http/door.ts'
+import { createDoor } from '../http/http-server.ts'
 import { type TestDatabase, testDatabase } from '../test-database.ts'
 import { openDatabase } from './open-database.ts'
 import { inTransaction } from './transaction.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
-import { withLongConnection } from './long-work.ts'
+import { withLongConnection } from './long-connection.ts'
 import { transact } from './transaction.ts'
 
 /** The migrations of one service. */
@@ -86,7 +86,9 @@ async function applyPending(migrating: MigrationRun): Promise<string[]> {
     const appliedChecksum = appliedChecksums.get(name)
     if (appliedChecksum === checksum) continue
     if (appliedChecksum)
-      throw new StartupError(`migration ${schema}/${name} was changed after it had been applied: restore the file and add a new migration instead`)
+      throw new StartupError(
+        `migration ${schema}/${name} was changed after it had been applied: restore the file and add a new migration instead`,
+      )
     await applyWithRetries(migrating, name, sql, checksum)
     applied.push(name)
   }

@@ -1,6 +1,6 @@
 /** A process under load for the tests of lost connections: runs transactions, some of them idle, until it reads `end`; then prints the counts. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { inLongTransaction } from './long-work.ts'
+import { inLongTransaction } from './long-connection.ts'
 import { openDatabase } from './open-database.ts'
 import { inTransaction } from './transaction.ts'
 

@@ -20,7 +20,12 @@ const event = (id: number): HouseEvent => ({
 /** A feed of `count` events whose cursor is their number, and a consumer that stores its cursor; both can be made to fail. */
 async function startConsumer(count: number, stored: string | null) {
   const state = { count, cursor: stored, feed: null as Error | null, consumer: null as Error | null }
-  const observed = { ids: [] as string[], requests: [] as { after: string | null; wait: number }[], logged: [] as string[], failures: 0 }
+  const observed = {
+    ids: [] as string[],
+    requests: [] as { after: string | null; wait: number }[],
+    logged: [] as string[],
+    failures: 0,
+  }
   const read: ReadEvents = async (from, signal) => {
     observed.requests.push(from)
     if (state.feed) throw state.feed

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { type MonitoringAccess, monitoringOnly } from './monitoring.ts'
+import { type MonitoringAccess, monitoringOnly } from './monitoring-access.ts'
 
 type Operation = { summary?: string; tags?: string[]; description?: string }
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../test-database.ts'
-import { createDoor } from './door.ts'
+import { createDoor } from './http-server.ts'
 import { errorForLog } from './error-for-log.ts'
 
 let database: TestDatabase

@@ -43,8 +43,7 @@ export function errorForLog(error: unknown, depth = 0): LoggedError {
 }
 
 function messageOf(error: Failure): string {
-  if (error.severity !== undefined && /^[0-9A-Z]{5}$/.test(String(error.code)))
-    return `database error ${String(error.code)}`
+  if (error.severity !== undefined && /^[0-9A-Z]{5}$/.test(String(error.code))) return `database error ${String(error.code)}`
   if (error.params !== undefined) return error.message.split('\nparams:')[0] ?? ''
   return error.message
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer as createNetServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { createDoor } from './door.ts'
+import { createDoor } from './http-server.ts'
 import { listen, requireFreePort } from './listen.ts'
 
 const HOST = '127.0.0.1'

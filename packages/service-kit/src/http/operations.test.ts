@@ -1,7 +1,7 @@
 import { defineOperation } from '@herna/contract/operation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createDoor, type Door } from './door.ts'
+import { createDoor, type Door } from './http-server.ts'
 import { addOperation, type RouteOptions } from './operations.ts'
 import { ProblemError } from './problems.ts'
 
@@ -39,7 +39,9 @@ async function open(isStrict: boolean): Promise<Door> {
     texts,
     { summary: 'Cached texts', tags: ['things'], isBearer: 'sometimes', query },
     async ({ query, reply }) =>
-      query.locale === 'sk-SK' ? ['computed'] : reply.header('etag', '"1"').type('application/json').send(Buffer.from('["cached"]')),
+      query.locale === 'sk-SK'
+        ? ['computed']
+        : reply.header('etag', '"1"').type('application/json').send(Buffer.from('["cached"]')),
   )
   await opened.ready()
   return opened
@@ -72,7 +74,8 @@ test.each([
 })
 
 test('an error code of the contract is sent; a missing one is sent too, but fails where the server is strict', async () => {
-  for (const server of [app, strict]) expect((await post(server, { refuse: 'taken' })).json()).toMatchObject({ errorCode: 'taken' })
+  for (const server of [app, strict])
+    expect((await post(server, { refuse: 'taken' })).json()).toMatchObject({ errorCode: 'taken' })
   expect((await post(app, { refuse: 'other' })).json()).toMatchObject({ status: 409, errorCode: 'other' })
   expect((await post(strict, { refuse: 'other' })).statusCode).toBe(500)
 })

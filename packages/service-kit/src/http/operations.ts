@@ -9,7 +9,7 @@ import type {
 } from 'fastify'
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
-import { typed } from './door.ts'
+import { typed } from './http-server.ts'
 import { sendProblemOf, ProblemError } from './problems.ts'
 
 /** Input of an operation's handler; body, query and path parameters are validated and parsed by its schemas. */

@@ -10,8 +10,8 @@ import { sameSecret } from './same-secret.ts'
 const MIGRATIONS = { schema: 'herna', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) }
 
 /**
- * A secret the processes of one installation share without anybody setting it: made by whoever asks first, kept in the data folder as
- * `{name}.key`. The database knows a hash of it: data folder and database belong together.
+ * A secret shared by the processes of one installation without configuration: generated on first use and stored in the data folder as `{name}.key`.
+ * The database stores its hash, so data folder and database must match. Throws `StartupError`.
  */
 export async function installationSecret(pool: pg.Pool, dataFolder: string, name: string): Promise<string> {
   const path = join(dataFolder, `${name}.key`)
@@ -26,7 +26,7 @@ export async function installationSecret(pool: pg.Pool, dataFolder: string, name
   return secret
 }
 
-/** Refuses a secret other than the one the database was first started with. `source` says where it came from. */
+/** Throws `StartupError` for a secret other than the one the database was first started with. `source`: its file or variable, for the message. */
 export async function requireKnownSecret(
   pool: pg.Pool,
   { name, secret, source }: { name: string; secret: string; source: string },

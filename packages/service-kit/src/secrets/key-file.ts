@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartupError } from '../startup-error.ts'
-import { syncFolderOf, writeTemporary } from './durable-file.ts'
+import { syncFolderOf, writeTemporary } from './durable-write.ts'
 
-/** A shorter one is the rest of a full disk or a slip of a hand, and could be guessed. */
+/** A shorter key is a truncated file or a typing error, and could be guessed. */
 const MIN_LENGTH = 32
 
-/** Null: there is no such file. */
+/** Null: the file does not exist. Throws `StartupError` when it is unreadable or too short. */
 export function readKeyFile(path: string): string | null {
   let key: string
   try {
@@ -18,12 +18,12 @@ export function readKeyFile(path: string): string | null {
   }
   if (key.length < MIN_LENGTH)
     throw new StartupError(
-      `the key file ${path} holds ${key.length} characters, at least ${MIN_LENGTH} are needed: restore it from a backup, or remove it if this installation has never been used`,
+      `the key file ${path} has ${key.length} characters, at least ${MIN_LENGTH} are required: restore it from a backup, or remove it if this installation has never been used`,
     )
   return key
 }
 
-/** Makes a random key; when another process was first, theirs is returned. */
+/** Creates a random key; when another process created it first, returns that one. */
 export function createKeyFile(path: string): string {
   try {
     mkdirSync(dirname(path), { recursive: true })
@@ -40,6 +40,6 @@ export function createKeyFile(path: string): string {
     throw new StartupError(`the key file ${path} cannot be written: ${(error as Error).message}`)
   }
   const key = readKeyFile(path)
-  if (key === null) throw new StartupError(`the key file ${path} was removed while it was being made`)
+  if (key === null) throw new StartupError(`the key file ${path} was removed while it was being created: start again`)
   return key
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { type MonitoringAccess, monitoringOnly } from './monitoring.ts'
+import { type MonitoringAccess, monitoringOnly } from './monitoring-access.ts'
 
 /** A readiness check; rejects or throws when it fails. */
 export type Check = () => Promise<void> | void
@@ -22,7 +22,12 @@ export function createWatching(): Watching {
 }
 
 /** Adds `/metrics` (restricted), `/healthz` (the process responds) and `/readyz` (all checks pass), and measures requests. */
-export function addMonitoringRoutes(app: FastifyInstance, server: string, { metrics, checks }: Watching, access: MonitoringAccess): void {
+export function addMonitoringRoutes(
+  app: FastifyInstance,
+  server: string,
+  { metrics, checks }: Watching,
+  access: MonitoringAccess,
+): void {
   const { seconds, problems } = requestMetrics(metrics)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

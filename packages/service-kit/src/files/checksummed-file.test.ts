@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readSealed, writeSealed } from './sealed-file.ts'
+import { readSealed, writeSealed } from './checksummed-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'herna-sealed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -16,7 +16,13 @@ test('a written file is read back; an empty, cut off, damaged or foreign file re
   const content = readFileSync(file)
   const damaged = Buffer.from(content)
   damaged[content.length - 1] = 0
-  for (const bad of [Buffer.alloc(0), content.subarray(0, 32), content.subarray(0, -1), damaged, Buffer.from('RIFF and garbage')]) {
+  for (const bad of [
+    Buffer.alloc(0),
+    content.subarray(0, 32),
+    content.subarray(0, -1),
+    damaged,
+    Buffer.from('RIFF and garbage'),
+  ]) {
     writeFileSync(file, bad)
     expect(await readSealed(file), bad.toString('hex')).toBeNull()
   }

@@ -7,17 +7,17 @@ import { type PostgresBinaries, programOf } from './binaries.ts'
 import { mayRun, type ServerUser } from './server-user.ts'
 
 export interface PostgresFolders {
-  /** Folder with the programs. */
+  /** Folder of the server's programs. */
   home: string
   /** The cluster's data. */
   data: string
-  /** Said once, when a place other than the wanted one had to be taken. */
+  /** Messages for the log when a folder other than the preferred one is used. */
   notes: string[]
 }
 
 /**
- * Folders the server's user can really enter. Started as root in a clone below /root, the user `postgres` cannot get in: programs and
- * data then live below /var/lib/herna, and a note says so.
+ * Folders that the server's user can access. Started as root in a clone below /root, the user `postgres` has no access: programs and data are then in
+ * /var/lib/herna, and a note reports it.
  */
 export function resolveFolders(binaries: PostgresBinaries, preferredData: string, user: ServerUser): PostgresFolders {
   if (user.ids.uid === undefined) {
@@ -33,7 +33,7 @@ export function resolveFolders(binaries: PostgresBinaries, preferredData: string
   const hash = createHash('sha256').update(preferredData).digest('hex').slice(0, 12)
   const data = join(sharedFolder(user), hash, 'postgres')
   mkdirSync(dirname(data), { recursive: true })
-  notes.push(`user "${user.name}" cannot enter ${dirname(preferredData)}: the database is kept in ${data}`)
+  notes.push(`user "${user.name}" cannot access ${dirname(preferredData)}: the database is stored in ${data}`)
   return { home, data, notes }
 }
 
@@ -53,11 +53,11 @@ function copiedBinaries(binaries: PostgresBinaries, user: ServerUser, notes: str
     throw new StartupError(
       `user "${user.name}" cannot run the database programs in ${binaries.home} nor in ${home}: move the clone or set DATABASE_URL`,
     )
-  notes.push(`user "${user.name}" cannot enter ${binaries.home}: the database programs run from ${home}`)
+  notes.push(`user "${user.name}" cannot access ${binaries.home}: the database programs run from ${home}`)
   return home
 }
 
-/** A folder of ours outside the clone that the server's user can enter. */
+/** A folder outside the clone that the server's user can access. */
 function sharedFolder(user: ServerUser): string {
   for (const folder of ['/var/lib/herna', join(tmpdir(), 'herna')]) {
     try {
@@ -65,13 +65,13 @@ function sharedFolder(user: ServerUser): string {
       chmodSync(folder, 0o755)
       if (mayRun(user, 'test', ['-x', folder])) return folder
     } catch {
-      // Not writable: the next one.
+      // Not writable: try the next one.
     }
   }
-  throw new StartupError(`no folder found that user "${user.name}" can enter: start as another user or set DATABASE_URL`)
+  throw new StartupError(`no folder found that user "${user.name}" can access: start as another user or set DATABASE_URL`)
 }
 
-/** Makes a folder that belongs to the server's user. */
+/** Creates a folder owned by the server's user. */
 export function createOwnedFolder(folder: string, user: ServerUser): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (user.ids.uid !== undefined && user.ids.gid !== undefined) chownSync(folder, user.ids.uid, user.ids.gid)

@@ -3,8 +3,8 @@ import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Writes the content beside `path`, on the disk and readable by our user alone, and returns where: the caller links or renames it into
- * place, so that `path` is never seen half written, nor empty after a power loss.
+ * Writes the content to a temporary file beside `path`, flushed and readable by our user only, and returns its name. The caller links or renames it,
+ * so that `path` is never partial, nor empty after a power loss.
  */
 export function writeTemporary(path: string, content: string): string {
   const temporaryFile = `${path}.${randomUUID()}`
@@ -17,7 +17,7 @@ export function writeTemporary(path: string, content: string): string {
   return temporaryFile
 }
 
-/** The new name itself is on the disk. Windows has no such call for folders. */
+/** Flushes the folder's entry to disk. Not available on Windows. */
 export function syncFolderOf(path: string): void {
   if (process.platform === 'win32') return
   const folder = openSync(dirname(path), 'r')

@@ -4,10 +4,10 @@ import { trustProxies } from '@herna/contract/edge'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { createDoor, type Door, type HttpServerOptions, typed } from './door.ts'
+import { createDoor, type Door, type HttpServerOptions, typed } from './http-server.ts'
 import { listen } from './listen.ts'
 import { notFound, ProblemError } from './problems.ts'
-import { createWatching } from './watching.ts'
+import { createWatching } from './health-monitor.ts'
 
 let app: Door
 let logged = ''
@@ -106,7 +106,9 @@ test('an unexpected failure sends the caller only a reference; the log has the d
 })
 
 test('prototype-polluting keys change no prototype [S14]', async () => {
-  const response = await post('{"name":"a","rows":[],"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')
+  const response = await post(
+    '{"name":"a","rows":[],"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+  )
   expect(response.statusCode).toBeLessThan(500)
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
 })
@@ -206,7 +208,11 @@ test('a forged x-forwarded-for does not evade a limit: without trusted proxies t
   expect(kept()).toBe('127.0.0.1')
   const other = await limited({ trusted: trustProxies(['10.0.0.0/8']) })
   const response = await other.from('192.0.2.1', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' })
-  expect(await response.json()).toMatchObject({ ip: '127.0.0.1', protocol: 'http', host: expect.stringMatching(/^127\.0\.0\.1:/) })
+  expect(await response.json()).toMatchObject({
+    ip: '127.0.0.1',
+    protocol: 'http',
+    host: expect.stringMatching(/^127\.0\.0\.1:/),
+  })
 })
 
 test('behind a trusted proxy each client is counted separately, an IPv6 /64 network as one, whatever headers a client forges', async () => {

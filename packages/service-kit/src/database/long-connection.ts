@@ -36,5 +36,8 @@ export async function withLongConnection<T>(
 }
 
 /** Like `inTransaction`, on a separate connection with these limits. */
-export const inLongTransaction = <T>(pool: pg.Pool, limits: LongConnectionLimits, work: (client: pg.Client) => Promise<T>): Promise<T> =>
-  withLongConnection(pool, limits, (client) => transact(client, work, () => {}))
+export const inLongTransaction = <T>(
+  pool: pg.Pool,
+  limits: LongConnectionLimits,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => withLongConnection(pool, limits, (client) => transact(client, work, () => {}))

@@ -9,11 +9,11 @@ import { createServer as createNodeServer, type IncomingMessage, type ServerResp
 import { z } from 'zod'
 import { describeApi } from './api-docs.ts'
 import { LOG_SERIALIZERS } from './error-for-log.ts'
-import type { EarlyHandler } from './front.ts'
-import type { MonitoringAccess } from './monitoring.ts'
+import type { EarlyHandler } from './early-handler.ts'
+import type { MonitoringAccess } from './monitoring-access.ts'
 import { sendProblemOf, addProblemHandlers } from './problems.ts'
-import { refuseUnstorable } from './storable.ts'
-import { createWatching, type Watching, addMonitoringRoutes } from './watching.ts'
+import { refuseUnstorable } from './reject-unstorable.ts'
+import { createWatching, type Watching, addMonitoringRoutes } from './health-monitor.ts'
 
 // The contract's schemas are zod/mini, whose only message without a locale is "Invalid input".
 z.config(z.locales.en())
@@ -173,7 +173,12 @@ function tooManyRequests(_request: unknown, context: { after: string }): Error {
 type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 /** Passes the socket to the handler registered for its path; any other path gets a 404. */
-function routeUpgrade(upgrades: ReadonlyMap<string, UpgradeHandler>, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+function routeUpgrade(
+  upgrades: ReadonlyMap<string, UpgradeHandler>,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): void {
   // The client may disconnect before a handler listens.
   socket.on('error', () => undefined)
   const handle = upgrades.get((request.url ?? '').split('?', 1)[0] ?? '')
