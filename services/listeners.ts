@@ -13,11 +13,12 @@ import type { Logger } from 'pino'
 import { type Listener, listenersOf, type ServiceList } from './services.ts'
 import type { ProcessSettings } from './settings.ts'
 
+/** The listening HTTP servers of a process. */
 export interface OpenedDoors {
   addresses: { door: string; address: string }[]
   close(): Promise<void>
 }
-interface Opening {
+interface ListenerDeps {
   services: ServiceList
   names: string[]
   settings: ProcessSettings
@@ -26,35 +27,35 @@ interface Opening {
   log: Logger
 }
 
-/** The ports that the chosen services will listen on: a taken one is named at once, not after a first start has written the whole catalogue. */
+/** Throws `StartupError` for a taken port before the start does any work: a first start imports the whole catalogue before it listens. */
 export async function requireFreePorts({
   services,
   names,
   settings,
-}: Pick<Opening, 'services' | 'names' | 'settings'>): Promise<void> {
+}: Pick<ListenerDeps, 'services' | 'names' | 'settings'>): Promise<void> {
   const chosen = Object.fromEntries(Object.entries(services).filter(([name]) => names.includes(name)))
-  for (const listener of listenersOf(chosen)) await requireFreePort(placeOf(listener, settings))
+  for (const listener of listenersOf(chosen)) await requireFreePort(listenOptionsOf(listener, settings))
 }
 
-const placeOf = ({ name, port }: Listener, { host, ports }: ProcessSettings) => ({
+const listenOptionsOf = ({ name, port }: Listener, { host, ports }: ProcessSettings) => ({
   host,
   port: ports[name] ?? port.default,
   setting: port.setting,
 })
 
-/** Registers the chosen services behind their doors, then listens: nobody is answered by a half-started process. */
-export async function openDoors(opening: Opening): Promise<OpenedDoors> {
-  const { names, settings } = opening
-  const doors = new Map<Listener, Door>()
+/** Registers the chosen services, then listens, so that no request reaches a partially started process. */
+export async function openDoors(deps: ListenerDeps): Promise<OpenedDoors> {
+  const { names, settings } = deps
+  const servers = new Map<Listener, Door>()
   const close = async () => {
-    for (const [listener, door] of doors) if (listener.closesFirst) await door.close()
-    await Promise.all([...doors.values()].map((door) => door.close()))
+    for (const [listener, server] of servers) if (listener.closesFirst) await server.close()
+    await Promise.all([...servers.values()].map((server) => server.close()))
   }
   try {
-    for (const name of names) await registerService(name, doors, opening)
+    for (const name of names) await registerService(name, servers, deps)
     const addresses: OpenedDoors['addresses'] = []
-    for (const [listener, app] of doors)
-      addresses.push({ door: listener.name, address: await listen(app, placeOf(listener, settings)) })
+    for (const [listener, app] of servers)
+      addresses.push({ door: listener.name, address: await listen(app, listenOptionsOf(listener, settings)) })
     return { addresses, close }
   } catch (error) {
     await close()
@@ -62,39 +63,39 @@ export async function openDoors(opening: Opening): Promise<OpenedDoors> {
   }
 }
 
-async function registerService(name: string, doors: Map<Listener, Door>, opening: Opening): Promise<void> {
-  const listed = opening.services[name]
+async function registerService(name: string, servers: Map<Listener, Door>, deps: ListenerDeps): Promise<void> {
+  const listed = deps.services[name]
   if (!listed) return
-  const door = doors.get(listed.listener) ?? (await openServer(listed.listener, opening))
-  if (!doors.has(listed.listener)) opening.watching.checks.set('database', () => pingDatabase(opening.database))
-  if (!doors.has(listed.listener)) door.addHook('preClose', () => untilConnectionsGo(door))
-  doors.set(listed.listener, door)
+  const server = servers.get(listed.listener) ?? (await openServer(listed.listener, deps))
+  if (!servers.has(listed.listener)) deps.watching.checks.set('database', () => pingDatabase(deps.database))
+  if (!servers.has(listed.listener)) server.addHook('preClose', () => drainConnections(server))
+  servers.set(listed.listener, server)
   const service = await listed.load()
-  const deps: ServiceDeps = {
-    database: opening.database,
-    dataFolder: opening.settings.dataFolder,
-    log: opening.log.child({ service: name }),
+  const serviceDeps: ServiceDeps = {
+    database: deps.database,
+    dataFolder: deps.settings.dataFolder,
+    log: deps.log.child({ service: name }),
     environment: process.env,
-    metrics: opening.watching.metrics,
-    addReadyCheck: (check, run) => opening.watching.checks.set(`${name}: ${check}`, run),
+    metrics: deps.watching.metrics,
+    addReadyCheck: (check, run) => deps.watching.checks.set(`${name}: ${check}`, run),
   }
-  await door.register(async (app) => service.register(app, deps), { prefix: service.prefix })
+  await server.register(async (app) => service.register(app, serviceDeps), { prefix: service.prefix })
 }
 
 /**
- * From the beginning of closing every answer tells its client to let the connection go. Those who are busy get that long, so that no request is
- * sent into a connection that is being cut.
+ * While closing, every response has `connection: close`. Busy clients get this long to finish, so that no request is sent into a connection that is
+ * being closed.
  */
 const DRAIN_MS = 1_000
-const DRAIN_LOOK_MS = 20
+const DRAIN_CHECK_MS = 20
 
-async function untilConnectionsGo({ server }: Door): Promise<void> {
+async function drainConnections({ server }: Door): Promise<void> {
   const count = promisify(server.getConnections.bind(server))
   const deadline = performance.now() + DRAIN_MS
-  while (server.listening && performance.now() < deadline && (await count()) > 0) await pause(DRAIN_LOOK_MS)
+  while (server.listening && performance.now() < deadline && (await count()) > 0) await pause(DRAIN_CHECK_MS)
 }
 
-const openServer = ({ title }: Listener, { settings, log, watching }: Opening): Promise<Door> =>
+const openServer = ({ title }: Listener, { settings, log, watching }: ListenerDeps): Promise<Door> =>
   createDoor({
     title,
     logger: log,
