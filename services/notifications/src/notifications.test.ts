@@ -38,7 +38,7 @@ const action: PlayerAction = {
 
 /** A fake of PAM's internal operations; `emit` adds events to its feed. */
 async function fakePam() {
-  const events: HouseEvent[] = []
+  const feedEvents: HouseEvent[] = []
   const feedChanged = new EventEmitter()
   const feedRequests: string[] = []
   const statuses = { status: 200, sessionStatus: 200 }
@@ -61,10 +61,10 @@ async function fakePam() {
     feedRequests.push(url.search)
     if (statuses.status !== 200) return response.writeHead(statuses.status).end('<html>')
     const after = url.searchParams.get('after')
-    const from = after === null ? events.length : Number(after)
+    const from = after === null ? feedEvents.length : Number(after)
     const wait = Number(url.searchParams.get('wait'))
-    if (events.length <= from && wait > 0) await Promise.race([once(feedChanged, 'news'), once(response, 'close')])
-    response.end(JSON.stringify({ events: events.slice(from), cursor: String(events.length) }))
+    if (feedEvents.length <= from && wait > 0) await Promise.race([once(feedChanged, 'news'), once(response, 'close')])
+    response.end(JSON.stringify({ events: feedEvents.slice(from), cursor: String(feedEvents.length) }))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   closing.push(() => {
@@ -77,8 +77,8 @@ async function fakePam() {
     statuses,
     emit(...events: Record<string, unknown>[]) {
       const at = '2026-03-02T10:00:00.000Z'
-      events.push(...events.map((event) => ({ id: String(events.length), at, ...event }) as never as HouseEvent))
-      for (const [index, event] of events.entries()) event.id = String(index)
+      feedEvents.push(...events.map((event) => ({ id: '', at, ...event }) as never as HouseEvent))
+      for (const [index, event] of feedEvents.entries()) event.id = String(index)
       feedChanged.emit('news')
     },
   }

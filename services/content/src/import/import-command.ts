@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { StartupError } from '@herna/service-kit'
 import type { CatalogueSource } from '../seeding/catalogue.ts'
-import { startingContent } from '../seeding/starting-content.ts'
+import { emptyCatalogue } from '../seeding/empty-catalogue.ts'
 import { DEFAULT_MAPPING, readMapping } from './mapping.ts'
 import { openForImport } from './open-for-import.ts'
 import { type ImportReport, runImport } from './run-import.ts'
@@ -9,7 +9,7 @@ import { type ImportReport, runImport } from './run-import.ts'
 const USAGE = 'usage: npm run import -- FILE.csv|FILE.json [--dry-run] [--replace] [--map mapping.json] [--locale sk-SK]'
 
 /** What the command line asks for; the catalogue is what the services start out with. */
-export async function importCommand(catalogue: CatalogueSource = startingContent): Promise<void> {
+export async function importCommand(catalogue: CatalogueSource = emptyCatalogue): Promise<void> {
   try {
     await importFile(catalogue)
   } catch (error) {

@@ -24,7 +24,7 @@ const COLUMNS = {
 export type Field = keyof typeof COLUMNS
 const FIELDS = Object.keys(COLUMNS) as Field[]
 /** Without these a row says nothing. */
-const NEEDED: Field[] = ['name', 'provider', 'type']
+const REQUIRED: Field[] = ['name', 'provider', 'type']
 
 export interface Mapping {
   columns: Record<Field, string>
@@ -62,7 +62,7 @@ function parseJson(file: string): unknown {
 
 /** The needed columns that a header does not have, by the names they were looked for under. */
 export const missingColumns = (header: readonly string[], { columns }: Mapping): string[] =>
-  NEEDED.map((field) => columns[field]).filter((column) => !header.includes(column))
+  REQUIRED.map((field) => columns[field]).filter((column) => !header.includes(column))
 
 /** A row as our fields; what is not there is empty, and empty means unknown. */
 export function fieldsOf(record: Record<string, unknown>, { columns, listSeparator }: Mapping): Fields {

@@ -36,16 +36,16 @@ export async function openForImport(
     environment,
   )
   const { locales } = contentSettings(environment)
-  const wanted = locale ?? locales[0] ?? 'sk-SK'
-  if (!locales.includes(wanted))
-    throw new StartupError(`--locale: expected one of ${locales.join(', ')}, got ${JSON.stringify(wanted)}`)
+  const importLocale = locale ?? locales[0] ?? 'sk-SK'
+  if (!locales.includes(importLocale))
+    throw new StartupError(`--locale: expected one of ${locales.join(', ')}, got ${JSON.stringify(importLocale)}`)
   const server = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await reachEmbeddedPostgres({ folder: dataFolder })
   const database = await openDatabase({ url: server.url, connections: 2, timeouts: IMPORT_TIMEOUTS })
   await migrate(database.pool, MIGRATIONS)
-  await seedContent(database.pool, 'default', catalogue, wanted)
+  await seedContent(database.pool, 'default', catalogue, importLocale)
   const close = async () => {
     await database.close()
     await server.stop()
   }
-  return { pool: database.pool, locale: wanted, close }
+  return { pool: database.pool, locale: importLocale, close }
 }

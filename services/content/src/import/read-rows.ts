@@ -15,7 +15,7 @@ export interface ReadOptions {
 }
 
 /** Refuses a file that is not there or is of another kind. */
-export function kindOf(file: string): 'csv' | 'json' {
+export function fileTypeOf(file: string): 'csv' | 'json' {
   if (!existsSync(file)) throw new StartupError(`${file}: there is no such file`)
   const kind = extname(file).toLowerCase()
   if (kind === '.csv') return 'csv'
@@ -25,7 +25,7 @@ export function kindOf(file: string): 'csv' | 'json' {
 
 /** Reads the file piece by piece: memory does not grow with it. */
 export const readRows = (file: string, options: ReadOptions): AsyncIterable<Row> =>
-  kindOf(file) === 'csv' ? csvRows(file, options) : jsonRows(file, options)
+  fileTypeOf(file) === 'csv' ? csvRows(file, options) : jsonRows(file, options)
 
 async function* csvRows(file: string, { mapping, encoding }: ReadOptions): AsyncIterable<Row> {
   let header: string[] | null = null

@@ -8,8 +8,8 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250'
  * saves its CSV. A UTF-8 file with a few broken places stays UTF-8: the rows that hold them are rejected.
  */
 export async function detectEncoding(file: string): Promise<Encoding> {
-  const marked = await byMark(file)
-  if (marked) return marked
+  const byteOrderEncoding = await encodingOfByteOrderMark(file)
+  if (byteOrderEncoding) return byteOrderEncoding
   const decoder = new TextDecoder('utf-8')
   let readable = 0
   let broken = 0
@@ -24,7 +24,7 @@ export async function detectEncoding(file: string): Promise<Encoding> {
   return broken > readable ? 'windows-1250' : 'utf-8'
 }
 
-async function byMark(file: string): Promise<Encoding | null> {
+async function encodingOfByteOrderMark(file: string): Promise<Encoding | null> {
   const handle = await open(file)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(3), 0, 3, 0)

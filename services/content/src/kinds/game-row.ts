@@ -99,7 +99,7 @@ export const GAME_INFO_JSON = `json_build_object(
   'specialFeatures', special_features)`
 
 /** Null when the details agree with the game; else the field that says something else. */
-export function disagreement({ game, info }: GameDetails): { field: string; message: string } | null {
+export function findMismatch({ game, info }: GameDetails): { field: string; message: string } | null {
   const pairs = [
     ['gameCode', game.gameCode, info.gameCode],
     ['numberOfReels', game.numberOfReels, info.numberOfReels],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { runContent, EDITOR_TOKEN } from '../content-service.fixture.ts'
 import { cleanHtml as clean } from './html.ts'
-import { linksTo } from './links.ts'
+import { allowLinksTo } from './links.ts'
 
-const cleanHtml = (html: string, field: string) => clean(html, field, linksTo(['https://x.example', 'https://ok.example']))
+const cleanHtml = (html: string, field: string) => clean(html, field, allowLinksTo(['https://x.example', 'https://ok.example']))
 import { XSS_CORPUS } from './xss-corpus.fixture.ts'
 
 const TAG = /<[a-z/!][^>]*>/gi

@@ -4,8 +4,8 @@ import sanitize from 'sanitize-html'
 import type { AnyItem, ItemKind } from './kinds.ts'
 import { isSafeLink, type LinkRule } from './links.ts'
 
-const LONGEST = 64 * 1024
-const DEEPEST = 24
+const MAX_LENGTH = 64 * 1024
+const MAX_DEPTH = 24
 
 const TAGS =
   'h2 h3 h4 p br hr strong b em i u s small sub sup blockquote code abbr ul ol li dl dt dd a img figure figcaption section div span ' +
@@ -27,7 +27,7 @@ const ALLOWED: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nestingLimit: DEEPEST,
+  nestingLimit: MAX_DEPTH,
 }
 
 /** A secure address, a mail or a call, a place on this site or on this page; `/\evil` is another site to a browser. */
@@ -51,7 +51,7 @@ const safeLink =
 
 /** Sanitised HTML [S1]; too long a text is refused rather than cut. */
 export function cleanHtml(html: string, field: string, rule: LinkRule): string {
-  if (html.length > LONGEST) throw badField(field, `is longer than ${LONGEST} characters`)
+  if (html.length > MAX_LENGTH) throw badField(field, `is longer than ${MAX_LENGTH} characters`)
   const img: sanitize.Transformer = (tagName, attribs) => ({ tagName, attribs: withSafeAddress(attribs, 'src') })
   return sanitize(html, { ...ALLOWED, transformTags: { a: safeLink(rule), img } })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { EDITOR_TOKEN, runContent } from '../content-service.fixture.ts'
-import { isSafeLink as isSafe, linksTo } from './links.ts'
+import { isSafeLink as isSafe, allowLinksTo } from './links.ts'
 
-const OURS = linksTo(['https://www.example.sk', 'https://example.sk'])
+const OURS = allowLinksTo(['https://www.example.sk', 'https://example.sk'])
 const isSafeLink = (href: string) => isSafe(href, OURS)
 
 const HOSTILE = [

@@ -6,12 +6,12 @@ import type { AnyItem, ItemKind } from './kinds.ts'
 export interface LinkRule {
   allows(origin: string): boolean
 }
-export const linksTo = (origins: readonly string[]): LinkRule => {
-  const known = new Set(origins)
-  return { allows: (origin) => known.has(origin) }
+export const allowLinksTo = (origins: readonly string[]): LinkRule => {
+  const allowedOrigins = new Set(origins)
+  return { allows: (origin) => allowedOrigins.has(origin) }
 }
 /** For what was stored before, and so was judged when it was written. */
-export const AS_STORED: LinkRule = { allows: () => true }
+export const ALLOW_ALL_LINKS: LinkRule = { allows: () => true }
 
 /** A path of the portal in printable ASCII: `//evil` and `/\evil` are other sites to a browser [S6]. */
 const PATH = /^\/(?![/\\])[!-[\]-~]*$/

@@ -14,13 +14,13 @@ export type Connection = Pick<pg.Pool | pg.PoolClient, 'query'>
 export type Origin = 'seed' | 'import' | 'editor'
 const RANKS = `ARRAY['seed', 'import', 'editor']`
 
-export interface Placing {
+export interface SaveOptions {
   locale: string
   status: ContentStatus
   origin: Origin
 }
 
-export interface ItemPlacing extends Placing {
+export interface ItemSaveOptions extends SaveOptions {
   links: LinkRule
 }
 
@@ -43,7 +43,12 @@ const SAVE_GAMES = `
     IS DISTINCT FROM (excluded.origin, excluded.position, ${COLUMN_NAMES.map((name) => `excluded.${name}`).join(', ')})`
 
 /** Writes games in their order from `firstPosition` on; returns how many rows really changed. */
-export async function saveGames(connection: Connection, rows: GameRow[], placing: Placing, firstPosition = 0): Promise<number> {
+export async function saveGames(
+  connection: Connection,
+  rows: GameRow[],
+  placing: SaveOptions,
+  firstPosition = 0,
+): Promise<number> {
   let changed = 0
   for (let from = 0; from < rows.length; from += CHUNK) {
     const chunk = rows.slice(from, from + CHUNK).map((row, n) => {
@@ -68,7 +73,7 @@ const SAVE_ITEMS = `
   WHERE (kept.origin, kept.position, kept.slug, kept.body) IS DISTINCT FROM (excluded.origin, excluded.position, excluded.slug, excluded.body)`
 
 /** Writes items of one kind in their order; see `saveItemsAt`. */
-export const saveItems = (connection: Connection, kind: ItemKind, items: AnyItem[], placing: ItemPlacing): Promise<number> =>
+export const saveItems = (connection: Connection, kind: ItemKind, items: AnyItem[], placing: ItemSaveOptions): Promise<number> =>
   saveItemsAt(
     connection,
     kind,
@@ -81,7 +86,7 @@ export async function saveItemsAt(
   connection: Connection,
   kind: ItemKind,
   items: { body: AnyItem; position: number }[],
-  placing: ItemPlacing,
+  placing: ItemSaveOptions,
 ): Promise<number> {
   const rows = items.map((item) => {
     const valid = requireValid<AnyItem>(ITEM_EDITS[kind].write.body as z.ZodMiniType<AnyItem>, item.body, nameOf(kind, item.body))
@@ -95,11 +100,11 @@ export async function saveItemsAt(
 }
 
 /** Nothing that breaks the contract is stored; the message says what and where. */
-function requireValid<T>(schema: z.ZodMiniType<T>, value: unknown, what: string): T {
+function requireValid<T>(schema: z.ZodMiniType<T>, value: unknown, itemName: string): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Error(`${what} breaks the contract: ${problems.join('; ')}`)
+  throw new Error(`${itemName} breaks the contract: ${problems.join('; ')}`)
 }
 
 const nameOf = (kind: ItemKind, body: AnyItem): string => `${kind} ${'id' in body ? body.id : ''}`.trim()

@@ -2,7 +2,7 @@ import type { ReadableStatus } from '@herna/contract'
 import { z } from 'zod'
 import { CONTENT_LISTS, contentQuery } from '@herna/contract/content'
 
-export interface Reading {
+export interface ContentVariant {
   locale: string
   status: ReadableStatus
 }

@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net'
 import type { Game, PersonalizedCategory } from '@herna/contract/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningContent, runContent } from '../content-service.fixture.ts'
-import { categoriesOf } from './lists-of-activity.ts'
+import { categoriesOf } from './activity-lists.ts'
 
 const ADDRESS = '/content/Personalized/general/categories'
 const SECRET = 'a secret of tests, thirty-two characters'
 let content: RunningContent
 let pam: Server
-let says: { status: number; body: string } | null = null
-let asked = 0
+let pamResponse: { status: number; body: string } | null = null
+let requestCount = 0
 let clock = 1_000_000
 beforeAll(async () => {
   pam = createServer((request, response) => {
-    asked += 1
-    if (says === null) return
+    requestCount += 1
+    if (pamResponse === null) return
     const isOurs = request.headers.authorization === `Bearer ${SECRET}` && request.url === '/internal/v1/game-activity'
-    response.writeHead(isOurs ? says.status : 401).end(says.body)
+    response.writeHead(isOurs ? pamResponse.status : 401).end(pamResponse.body)
   })
   await new Promise<void>((done) => pam.listen(0, '127.0.0.1', done))
   const environment = {
@@ -41,7 +41,7 @@ const read = async () => {
 }
 
 test('before accounts ever answered nothing is popular, and the house recommends what it stands behind [7.33] [3.9]', async () => {
-  says = { status: 500, body: 'x' }
+  pamResponse = { status: 500, body: 'x' }
   const lists = await read()
   expect([lists['PopularPggService'], lists['TrendingPggService']]).toEqual([[], []])
   expect(Object.keys(lists)).toEqual(['PopularPggService', 'TrendingPggService', 'RecommendedPggService'])
@@ -52,22 +52,25 @@ test('lists follow what is played, once a minute, and stay when accounts fall si
   const playable = games.filter(({ realEnabled, maintenance }) => realEnabled && maintenance === null)
   const [first, second] = playable.map(({ gameCode }) => gameCode) as [string, string]
   clock += 61_000
-  says = { status: 200, body: JSON.stringify({ games: [played(second, 90, 100), played(first, 40, 10), played('neznama', 9)] }) }
+  pamResponse = {
+    status: 200,
+    body: JSON.stringify({ games: [played(second, 90, 100), played(first, 40, 10), played('neznama', 9)] }),
+  }
   await expect.poll(async () => (await read())['PopularPggService']).toEqual([second, first])
   expect((await read())['TrendingPggService']).toEqual([first])
-  const before = asked
+  const before = requestCount
   await read()
-  expect(asked).toBe(before)
+  expect(requestCount).toBe(before)
   for (const silent of [
     { status: 200, body: '<html>' },
     { status: 200, body: '{"games":[{}]}' },
     { status: 503, body: '' },
   ]) {
     clock += 61_000
-    says = silent
-    const times = asked
+    pamResponse = silent
+    const times = requestCount
     await read()
-    await expect.poll(() => asked).toBe(times + 1)
+    await expect.poll(() => requestCount).toBe(times + 1)
     expect((await read())['PopularPggService']).toEqual([second, first])
   }
 })

@@ -11,19 +11,19 @@ export interface PreviewPasses {
   isKnown(pass: string): boolean
 }
 
-interface Making {
+interface PassOptions {
   key: Buffer
   password: string
   now: () => number
 }
 
 /** A working day. */
-const LASTS = 12 * 60 * 60_000
+const LIFETIME_MS = 12 * 60 * 60_000
 /** How long a pass still tells a browser that has known the password from a stranger's. */
-const KNOWN_FOR = PREVIEW_DEVICE_SECONDS * 1000
+const KNOWN_DEVICE_MS = PREVIEW_DEVICE_SECONDS * 1000
 
 /** The password is part of the key: another password ends all passes of the one before. */
-export function createPreviewPasses({ key, password, now }: Making): PreviewPasses {
+export function createPreviewPasses({ key, password, now }: PassOptions): PreviewPasses {
   const signing = Buffer.from(hkdfSync('sha256', key, password, 'herna preview pass', 32))
   const signatureOf = (text: string) => createHmac('sha256', signing).update(text).digest('base64url')
   const signedEnd = (pass: string): number | null => {
@@ -34,7 +34,7 @@ export function createPreviewPasses({ key, password, now }: Making): PreviewPass
   }
   return {
     issue() {
-      const end = now() + LASTS
+      const end = now() + LIFETIME_MS
       const text = `${end.toString(36)}.${randomBytes(12).toString('base64url')}`
       return { pass: `${text}.${signatureOf(text)}`, until: new Date(end).toISOString() }
     },
@@ -44,7 +44,7 @@ export function createPreviewPasses({ key, password, now }: Making): PreviewPass
     },
     isKnown(pass) {
       const end = signedEnd(pass)
-      return end !== null && end - LASTS + KNOWN_FOR > now()
+      return end !== null && end - LIFETIME_MS + KNOWN_DEVICE_MS > now()
     },
   }
 }

@@ -4,20 +4,20 @@ import { GAME_PERMIT_LIFETIME_MS, type GamePermits } from '@herna/contract/permi
 import { addOperation, bearerOf, ProblemError, sameSecret } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unauthorised } from './draft-readers.ts'
-import type { PreviewGuesses, Visitor } from './preview-guesses.ts'
+import type { PasswordAttempts, Visitor } from './password-attempts.ts'
 import type { PreviewPasses } from './preview-passes.ts'
 
 interface Preview {
   /** Without one the preview is closed. */
   password: string | undefined
   passes: PreviewPasses | null
-  guesses: PreviewGuesses
+  attempts: PasswordAttempts
   permits: GamePermits
   now: () => number
 }
 
 /** The preview authentication call [7.34] [5.3]. */
-export function addPreviewRoute(app: FastifyInstance, { password, passes, guesses, permits, now }: Preview): void {
+export function addPreviewRoute(app: FastifyInstance, { password, passes, attempts: guesses, permits, now }: Preview): void {
   const permitFor = (gameCode: string): GamePermit => {
     const until = now() + GAME_PERMIT_LIFETIME_MS
     return { permit: permits.issue(gameCode, until), until: new Date(until).toISOString() }
@@ -27,7 +27,7 @@ export function addPreviewRoute(app: FastifyInstance, { password, passes, guesse
       'Exchanges the CMS password for a pass that opens drafts; without it, tells how long the pass in Authorization holds. With gameCode the right password also gives a permit for that game',
     tags: ['preview'],
     isBearer: 'sometimes',
-    onRequest: refusePages,
+    onRequest: refuseNavigation,
   } as const
   addOperation(app, previewAuth, options, async ({ query: { secret, gameCode }, request, reply }) => {
     reply.header('cache-control', 'no-store')
@@ -40,19 +40,19 @@ export function addPreviewRoute(app: FastifyInstance, { password, passes, guesse
       return { pass, until: end.toISOString() }
     }
     const visitor = visitorOf(request, passes)
-    refuseWhile(guesses.wait(visitor), reply)
+    refuseDuringWait(guesses.secondsToWait(visitor), reply)
     if (sameSecret(secret, password)) {
-      guesses.right(visitor)
+      guesses.recordSuccess(visitor)
       return { ...passes.issue(), ...(gameCode === undefined ? {} : { gamePermit: permitFor(gameCode) }) }
     }
     request.log.warn({ event: 'preview' }, 'a wrong password of the preview')
-    refuseWhile(guesses.wrong(visitor), reply)
+    refuseDuringWait(guesses.recordFailure(visitor), reply)
     throw unauthorised('The password of the preview is wrong.', 'secret')
   })
 }
 
 /** Nobody types the password into an address, where it would stay in the history, and no other site makes our visitors guess. */
-async function refusePages({ headers }: FastifyRequest): Promise<void> {
+async function refuseNavigation({ headers }: FastifyRequest): Promise<void> {
   if (headers['sec-fetch-mode'] === 'navigate' || headers['sec-fetch-site'] === 'cross-site')
     throw new ProblemError(403, 'This is asked by the portal, not opened as a page.')
 }
@@ -67,7 +67,7 @@ function visitorOf(request: FastifyRequest, passes: PreviewPasses): Visitor {
   return { key: addressGroup(request.ip), isKnown: false }
 }
 
-function refuseWhile(seconds: number, reply: FastifyReply): void {
+function refuseDuringWait(seconds: number, reply: FastifyReply): void {
   if (seconds === 0) return
   reply.header('retry-after', String(seconds))
   throw new ProblemError(429, `Too many wrong passwords: try again in ${seconds} seconds.`)

@@ -2,24 +2,25 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** A film file in memory. */
 export interface Film {
   bytes: Buffer
-  /** The first digits of its SHA-256: what its address carries as its version. */
+  /** The first digits of its SHA-256, the `version` of its URL. */
   version: string
   etag: string
 }
-/** Films by file name. A few megabytes: read once, so that no request touches the disk or names a path. */
-export type FilmShelf = ReadonlyMap<string, Film>
+/** Films by file name: a few megabytes in memory, so that no request reads the disk or names a path. */
+export type FilmStore = ReadonlyMap<string, Film>
 
 const VERSION_DIGITS = 12
 
-/** A shelf that cannot be read is empty: games then show their pictures alone. */
-export async function readFilms(folder: string, missing: (error: unknown) => void): Promise<FilmShelf> {
+/** Reads the films of a folder. An unreadable folder gives an empty store: games then show only their images. */
+export async function readFilms(folder: string, onError: (error: unknown) => void): Promise<FilmStore> {
   try {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.webm'))
     return new Map(await Promise.all(names.map(async (name) => [name, filmOf(await readFile(join(folder, name)))] as const)))
   } catch (error) {
-    missing(error)
+    onError(error)
     return new Map()
   }
 }

@@ -3,23 +3,24 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { readVersion } from './version.store.ts'
 
-export interface VersionWatch {
+/** The current content version, and changes of it. */
+export interface VersionMonitor {
   current(): ContentVersion
-  /** Asks the database at once; after one's own write. */
+  /** Reads the version immediately; call it after a write. */
   refresh(): Promise<ContentVersion>
-  /** Resolves when the version is another than `known`, or after the wait. */
+  /** Resolves when the version differs from `known`, or after the wait. */
   changedFrom(known: string, milliseconds: number): Promise<ContentVersion>
   onChange(listener: (version: ContentVersion) => void): void
   close(): void
 }
 
-/** Hears of changes by NOTIFY within milliseconds; the look every two seconds is for a lost connection. */
-const LOOK_EVERY = 2_000
+/** Changes arrive by NOTIFY within milliseconds; polling covers a lost connection. */
+const POLL_MS = 2_000
 
-export async function watchVersion(pool: pg.Pool, log: FastifyBaseLogger): Promise<VersionWatch> {
+export async function monitorVersion(pool: pg.Pool, log: FastifyBaseLogger): Promise<VersionMonitor> {
   let current = await readVersion(pool)
-  let closed = false
-  let ear: pg.PoolClient | null = null
+  let isClosed = false
+  let listeningClient: pg.PoolClient | null = null
   const listeners = new Set<(version: ContentVersion) => void>()
 
   const refresh = async () => {
@@ -30,32 +31,33 @@ export async function watchVersion(pool: pg.Pool, log: FastifyBaseLogger): Promi
     }
     return current
   }
-  const look = () => void refresh().catch((error: unknown) => log.warn({ err: error }, 'content version could not be read'))
-  /** Gives the listening connection back, once, however often it fails. */
+  const poll = () => void refresh().catch((error: unknown) => log.warn({ err: error }, 'reading the content version failed'))
+  /** Releases the listening connection once, however often it fails. */
   const stopListening = (client: pg.PoolClient) => {
-    if (ear !== client) return
-    ear = null
+    if (listeningClient !== client) return
+    listeningClient = null
     client.release(true)
   }
   const listen = async () => {
-    if (ear || closed) return
+    if (listeningClient || isClosed) return
     const client = await pool.connect()
-    if (ear || closed) return client.release()
-    ear = client
-    client.on('notification', look)
+    if (listeningClient || isClosed) return client.release()
+    listeningClient = client
+    client.on('notification', poll)
     client.on('error', () => stopListening(client))
     await client.query('LISTEN herna_content').catch((error: unknown) => {
       stopListening(client)
       throw error
     })
   }
-  const listenAgain = () => void listen().catch((error: unknown) => log.warn({ err: error }, 'cannot listen for content changes'))
+  const ensureListening = () =>
+    void listen().catch((error: unknown) => log.warn({ err: error }, 'listening for content changes failed; polling instead'))
 
-  listenAgain()
+  ensureListening()
   const timer = setInterval(() => {
-    listenAgain()
-    look()
-  }, LOOK_EVERY)
+    ensureListening()
+    poll()
+  }, POLL_MS)
 
   return {
     current: () => current,
@@ -63,9 +65,9 @@ export async function watchVersion(pool: pg.Pool, log: FastifyBaseLogger): Promi
     onChange: (listener) => void listeners.add(listener),
     changedFrom: (known, milliseconds) => waitForChange(listeners, () => current, known, milliseconds),
     close: () => {
-      closed = true
+      isClosed = true
       clearInterval(timer)
-      if (ear) stopListening(ear)
+      if (listeningClient) stopListening(listeningClient)
       for (const listener of listeners) listener(current)
       listeners.clear()
     },

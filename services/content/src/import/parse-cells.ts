@@ -1,20 +1,20 @@
 /** A fact read from a cell: its value (`null` when the cell is empty), or what is wrong with it. */
-export type Read<T> = { value: T | null } | { problem: string }
+export type ParsedCell<T> = { value: T | null } | { problem: string }
 
-const wrong = (field: string, expected: string, got: string): { problem: string } => ({
+const problemOf = (field: string, expected: string, got: string): { problem: string } => ({
   problem: `${field}: expected ${expected}, got ${JSON.stringify(got)}`,
 })
 
-export function numberOf(field: string, text: string, from: number, to: number): Read<number> {
+export function parseNumber(field: string, text: string, from: number, to: number): ParsedCell<number> {
   if (text === '') return { value: null }
   const value = /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
-  return value >= from && value <= to ? { value } : wrong(field, `a number from ${from} to ${to}`, text)
+  return value >= from && value <= to ? { value } : problemOf(field, `a number from ${from} to ${to}`, text)
 }
 
-export function wholeOf(field: string, text: string, from: number, to: number): Read<number> {
+export function parseWholeNumber(field: string, text: string, from: number, to: number): ParsedCell<number> {
   if (text === '') return { value: null }
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  return value >= from && value <= to ? { value } : wrong(field, `a whole number from ${from} to ${to}`, text)
+  return value >= from && value <= to ? { value } : problemOf(field, `a whole number from ${from} to ${to}`, text)
 }
 
 const FLAGS: Record<string, boolean> = {
@@ -28,30 +28,30 @@ const FLAGS: Record<string, boolean> = {
   nie: false,
 }
 
-export function flagOf(field: string, text: string): Read<boolean> {
+export function parseFlag(field: string, text: string): ParsedCell<boolean> {
   if (text === '') return { value: null }
   const value = FLAGS[text.toLowerCase()]
-  return value === undefined ? wrong(field, Object.keys(FLAGS).join(', '), text) : { value }
+  return value === undefined ? problemOf(field, Object.keys(FLAGS).join(', '), text) : { value }
 }
 
 const VOLATILITY: Record<string, number> = { low: 1, 'low-medium': 2, medium: 3, 'medium-high': 4, high: 4, 'very-high': 5 }
 
 /** A level from 1 to 5, else the word for one. */
-export function volatilityOf(word: string, level: string): Read<number> {
-  if (level !== '') return numberOf('volatility', level, 1, 5)
+export function parseVolatility(word: string, level: string): ParsedCell<number> {
+  if (level !== '') return parseNumber('volatility', level, 1, 5)
   if (word === '') return { value: null }
   const value = VOLATILITY[word.toLowerCase().replaceAll(/[\s_]+/g, '-')]
-  return value === undefined ? wrong('volatility', Object.keys(VOLATILITY).join(', '), word) : { value }
+  return value === undefined ? problemOf('volatility', Object.keys(VOLATILITY).join(', '), word) : { value }
 }
 
 /** Of a year alone no day is invented: the game's date stays unknown, its year is known. */
-export function dateOf(field: string, text: string): Read<{ date: string | null; year: number }> {
+export function parseDate(field: string, text: string): ParsedCell<{ date: string | null; year: number }> {
   if (text === '') return { value: null }
   const parts = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text)
-  if (!parts) return wrong(field, 'a date such as 2025-03-31, or a year', text)
+  if (!parts) return problemOf(field, 'a date such as 2025-03-31, or a year', text)
   const year = Number(parts[1])
   const isDay = parts[3] !== undefined
-  if (isDay && !isCalendarDay(text)) return wrong(field, 'a day that exists', text)
+  if (isDay && !isCalendarDay(text)) return problemOf(field, 'a day that exists', text)
   return { value: { date: isDay ? text : null, year } }
 }
 

@@ -1,17 +1,21 @@
 import type pg from 'pg'
 import type { ItemBody, ItemKind } from '../kinds/kinds.ts'
-import { AS_STORED } from '../kinds/links.ts'
+import { ALLOW_ALL_LINKS } from '../kinds/links.ts'
 import { saveItemsAt } from '../kinds/save.ts'
 
-export interface KeptItem<K extends ItemKind> {
+export interface StoredItem<K extends ItemKind> {
   id: string
   position: number
   body: ItemBody<K>
 }
 
 /** What is published of a kind now. */
-export async function keptItems<K extends ItemKind>(client: pg.PoolClient, kind: K, locale: string): Promise<KeptItem<K>[]> {
-  const { rows } = await client.query<KeptItem<K>>(
+export async function readStoredItems<K extends ItemKind>(
+  client: pg.PoolClient,
+  kind: K,
+  locale: string,
+): Promise<StoredItem<K>[]> {
+  const { rows } = await client.query<StoredItem<K>>(
     `SELECT id, position, body FROM content.items WHERE kind = $1 AND locale = $2 AND status = 'Published' ORDER BY position, id`,
     [kind, locale],
   )
@@ -19,13 +23,13 @@ export async function keptItems<K extends ItemKind>(client: pg.PoolClient, kind:
 }
 
 /** Writes items as the import; what an editor has worked on stays as he left it. */
-export async function keep<K extends ItemKind>(
+export async function saveImported<K extends ItemKind>(
   client: pg.PoolClient,
   kind: K,
   locale: string,
-  items: Omit<KeptItem<K>, 'id'>[],
+  items: Omit<StoredItem<K>, 'id'>[],
 ): Promise<void> {
-  await saveItemsAt(client, kind, items, { locale, status: 'Published', origin: 'import', links: AS_STORED })
+  await saveItemsAt(client, kind, items, { locale, status: 'Published', origin: 'import', links: ALLOW_ALL_LINKS })
 }
 
 /** Archives items that nobody but a seed or an import has written. */
@@ -48,7 +52,7 @@ export async function publishedCodes(client: pg.PoolClient, locale: string): Pro
 }
 
 /** New items stand behind all others of their kind. */
-export const afterAll = (items: { position: number }[]): number => Math.max(-1, ...items.map(({ position }) => position)) + 1
+export const nextPosition = (items: { position: number }[]): number => Math.max(-1, ...items.map(({ position }) => position)) + 1
 
 /** `first` in its order, then what `more` adds. */
-export const joined = (first: readonly string[], more: readonly string[]): string[] => [...new Set([...first, ...more])]
+export const union = (first: readonly string[], more: readonly string[]): string[] => [...new Set([...first, ...more])]

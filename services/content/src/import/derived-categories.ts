@@ -9,18 +9,18 @@ export interface Facts {
   isSlot: boolean
 }
 
-export interface Shelf {
+export interface DerivedCategory {
   id: string
   title: string
   description: string
   tileLayout: Category['tileLayout']
   icon: string
   order: 'mixed' | 'by return'
-  holds(game: Game, facts: Facts, thisYear: number): boolean
+  includes(game: Game, facts: Facts, thisYear: number): boolean
 }
 
 /** Categories derived from facts alone: nothing here claims what players like. Ids are those of the default catalogue where it has the shelf. */
-export const SHELVES: readonly Shelf[] = [
+export const DERIVED_CATEGORIES: readonly DerivedCategory[] = [
   {
     id: 'automaty',
     title: 'Automaty',
@@ -28,7 +28,7 @@ export const SHELVES: readonly Shelf[] = [
     tileLayout: 'DoubleRow',
     icon: 'slot',
     order: 'mixed',
-    holds: (game, { isSlot }) => game.type === 'Slot' && isSlot,
+    includes: (game, { isSlot }) => game.type === 'Slot' && isSlot,
   },
   {
     id: 'nove',
@@ -37,7 +37,7 @@ export const SHELVES: readonly Shelf[] = [
     tileLayout: 'Landscape',
     icon: 'sunrise',
     order: 'mixed',
-    holds: (_game, { year }, thisYear) => year !== null && year >= thisYear - 1,
+    includes: (_game, { year }, thisYear) => year !== null && year >= thisYear - 1,
   },
   {
     id: 'vysoka-navratnost',
@@ -46,7 +46,7 @@ export const SHELVES: readonly Shelf[] = [
     tileLayout: 'Portrait',
     icon: 'coin',
     order: 'by return',
-    holds: ({ rtp }) => rtp !== null && rtp >= 97,
+    includes: ({ rtp }) => rtp !== null && rtp >= 97,
   },
   {
     id: 'volne-tocenia',
@@ -55,7 +55,7 @@ export const SHELVES: readonly Shelf[] = [
     tileLayout: 'Default',
     icon: 'star',
     order: 'mixed',
-    holds: (_game, { features }) => features.includes('free-spins'),
+    includes: (_game, { features }) => features.includes('free-spins'),
   },
   {
     id: 'klasika-a-ovocie',
@@ -64,7 +64,7 @@ export const SHELVES: readonly Shelf[] = [
     tileLayout: 'Default',
     icon: 'cherry',
     order: 'mixed',
-    holds: (game, { themes }) => game.numberOfReels === 3 || themes.includes('fruit'),
+    includes: (game, { themes }) => game.numberOfReels === 3 || themes.includes('fruit'),
   },
   {
     id: 'jackpotove',
@@ -73,7 +73,7 @@ export const SHELVES: readonly Shelf[] = [
     tileLayout: 'LargeOnMobile',
     icon: 'treasure',
     order: 'mixed',
-    holds: ({ jackpot }) => jackpot,
+    includes: ({ jackpot }) => jackpot,
   },
   {
     id: 'vysoka-volatilita',
@@ -82,7 +82,7 @@ export const SHELVES: readonly Shelf[] = [
     tileLayout: 'Default',
     icon: 'volcano',
     order: 'mixed',
-    holds: ({ volatility }) => volatility !== null && volatility >= 4,
+    includes: ({ volatility }) => volatility !== null && volatility >= 4,
   },
   {
     id: 'nizka-volatilita',
@@ -91,7 +91,7 @@ export const SHELVES: readonly Shelf[] = [
     tileLayout: 'Default',
     icon: 'clover',
     order: 'mixed',
-    holds: ({ volatility }) => volatility !== null && volatility <= 2,
+    includes: ({ volatility }) => volatility !== null && volatility <= 2,
   },
   {
     id: 'padajuce-symboly',
@@ -100,12 +100,12 @@ export const SHELVES: readonly Shelf[] = [
     tileLayout: 'Default',
     icon: 'gem',
     order: 'mixed',
-    holds: (_game, { features }) => features.includes('cascade') || features.includes('cluster-pays'),
+    includes: (_game, { features }) => features.includes('cascade') || features.includes('cluster-pays'),
   },
 ]
 
 /** The ten highest returns: a ranking of facts. */
-export const TOP_SHELF = {
+export const TOP_CATEGORY = {
   id: 'top-navratnost',
   title: 'Top 10 podľa návratnosti',
   description: 'Desať hier s najvyššou teoretickou návratnosťou.',

@@ -2,9 +2,9 @@ import type { GameActivity } from '@herna/contract/events'
 import type { Game, PersonalizedCategory } from '@herna/contract/content'
 
 /** [9.4] */
-const MOST = 30
+const MAX_GAMES = 30
 /** Fewer rounds in a week are chance, not a trend. */
-const LEAST_ROUNDS = 5
+const MIN_ROUNDS = 5
 
 type Activity = GameActivity['games']
 
@@ -14,15 +14,15 @@ const popular = (activity: Activity) => activity.filter(({ rounds }) => rounds >
 /** How many times more rounds than in the seven days before; only what grew. */
 const trending = (activity: Activity) =>
   activity
-    .filter(({ rounds, roundsBefore }) => rounds >= LEAST_ROUNDS && rounds > roundsBefore)
+    .filter(({ rounds, roundsBefore }) => rounds >= MIN_ROUNDS && rounds > roundsBefore)
     .toSorted((a, b) => (b.rounds + 1) / (b.roundsBefore + 1) - (a.rounds + 1) / (a.roundsBefore + 1) || b.rounds - a.rounds)
 
 /** The house's standing of a game [9.5], and of equals the one more players play. */
 function recommended(games: readonly Game[], activity: Activity): string[] {
   const players = new Map(activity.map((each) => [each.gameCode, each.players]))
-  const standing = ({ commercialTier, promotionLevel }: Game) => commercialTier + promotionLevel
+  const rank = ({ commercialTier, promotionLevel }: Game) => commercialTier + promotionLevel
   return games
-    .toSorted((a, b) => standing(b) - standing(a) || (players.get(b.gameCode) ?? 0) - (players.get(a.gameCode) ?? 0))
+    .toSorted((a, b) => rank(b) - rank(a) || (players.get(b.gameCode) ?? 0) - (players.get(a.gameCode) ?? 0))
     .map(({ gameCode }) => gameCode)
 }
 
@@ -30,11 +30,16 @@ function recommended(games: readonly Game[], activity: Activity): string[] {
 export function categoriesOf(games: readonly Game[], activity: Activity): PersonalizedCategory[] {
   const playable = games.filter(({ maintenance, realEnabled }) => maintenance === null && realEnabled)
   const codes = new Set(playable.map(({ gameCode }) => gameCode))
-  const only = (list: readonly string[]) => list.filter((code) => codes.has(code)).slice(0, MOST)
-  const codesOf = (list: Activity) => only(list.map(({ gameCode }) => gameCode))
+  const firstPlayable = (list: readonly string[]) => list.filter((code) => codes.has(code)).slice(0, MAX_GAMES)
+  const codesOf = (list: Activity) => firstPlayable(list.map(({ gameCode }) => gameCode))
   return [
     { source: 'PopularPggService', slug: 'popularne', title: 'Populárne', games: codesOf(popular(activity)) },
     { source: 'TrendingPggService', slug: 'na-vzostupe', title: 'Na vzostupe', games: codesOf(trending(activity)) },
-    { source: 'RecommendedPggService', slug: 'odporucame', title: 'Odporúčame', games: only(recommended(playable, activity)) },
+    {
+      source: 'RecommendedPggService',
+      slug: 'odporucame',
+      title: 'Odporúčame',
+      games: firstPlayable(recommended(playable, activity)),
+    },
   ]
 }

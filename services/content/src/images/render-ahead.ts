@@ -1,23 +1,23 @@
 import type { Category, Layout } from '@herna/contract/content'
 import type { Database } from '@herna/service-kit'
 import { readItems } from '../lists/lists.store.ts'
-import type { Reading } from '../lists/reading.ts'
-import { type GameFormat, widthFor } from './drawing.ts'
-import type { Gallery } from './gallery.ts'
+import type { ContentVariant } from '../lists/reading.ts'
+import { type GameFormat, widthFor } from './render-request.ts'
+import type { ImageService } from './image-service.ts'
 import { gameSubjects } from './subjects.ts'
 
-/** How many tiles of a row are seen before anybody scrolls, and how wide they are. */
-const SEEN = 8
+/** Tiles of a row that are visible without scrolling, and their widths in pixels. */
+const VISIBLE_TILES = 8
 const WIDTHS: Record<GameFormat, number> = { thumbnail: 220, portrait: 220, landscape: 440 }
 
-/** Draws, behind everything somebody waits for, what a first visitor sees first: the rows of the lobby. Drawn before: nothing to do. */
-export async function drawLobbyAhead(gallery: Gallery, { pool }: Database, reading: Reading): Promise<void> {
+/** Renders the images of the lobby's rows with low priority, before the first visitor needs them; stored images are skipped. */
+export async function renderLobbyAhead(images: ImageService, { pool }: Database, reading: ContentVariant): Promise<void> {
   const layouts = (await readItems(pool, 'layouts', reading)) as Layout[]
   const categories = new Map(
     ((await readItems(pool, 'categories', reading)) as Category[]).map((category) => [category.id, category]),
   )
   const rows = (layouts.find(({ type }) => type === 'Lobby')?.widgets ?? []).flatMap((widget) => {
-    const games = widget.type === 'Games' ? categories.get(widget.category)?.games.slice(0, SEEN) : undefined
+    const games = widget.type === 'Games' ? categories.get(widget.category)?.games.slice(0, VISIBLE_TILES) : undefined
     return games && widget.type === 'Games' ? [{ games, format: formatOf(widget.tileLayout) }] : []
   })
   const briefs = new Map(
@@ -32,7 +32,7 @@ export async function drawLobbyAhead(gallery: Gallery, { pool }: Database, readi
     for (const code of games) {
       const brief = briefs.get(code)
       if (!brief) continue
-      await gallery.drawAhead({ drawing: { of: 'game', brief, format }, width: widthFor(format, WIDTHS[format]) })
+      await images.renderAhead({ image: { kind: 'game', brief, format }, width: widthFor(format, WIDTHS[format]) })
     }
 }
 

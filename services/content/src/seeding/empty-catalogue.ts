@@ -1,15 +1,15 @@
 import type { ContentBundle, Layout, MenuItem } from '@herna/contract/content'
-import { SHELVES, TOP_SHELF } from '../import/shelves.ts'
+import { DERIVED_CATEGORIES, TOP_CATEGORY } from '../import/derived-categories.ts'
 import type { CatalogueSource } from './catalogue.ts'
 
-/** Rows for what an import derives; those without games are not shown. */
+/** Rows for the categories that an import derives; those without games are not shown. */
 const LOBBY: Layout = {
   id: 'layout-lobby',
   type: 'Lobby',
   seoId: null,
   widgets: [
-    { id: 'lobby-top', type: 'Games', title: null, visibleTo: 'All', category: TOP_SHELF.id, tileLayout: 'Top10' },
-    ...SHELVES.map(({ id, tileLayout }) => ({
+    { id: 'lobby-top', type: 'Games', title: null, visibleTo: 'All', category: TOP_CATEGORY.id, tileLayout: 'Top10' },
+    ...DERIVED_CATEGORIES.map(({ id, tileLayout }) => ({
       id: `lobby-${id}`,
       type: 'Games' as const,
       title: null,
@@ -75,8 +75,8 @@ const published = (): ContentBundle => ({
   webGlobal: { featureToggle: [] },
 })
 
-/** What a portal cannot open without, and no games: an operator's import and editors do the rest. */
-export const startingContent: CatalogueSource = {
+/** The minimum a portal requires, without games; an import and editors add the rest. */
+export const emptyCatalogue: CatalogueSource = {
   version: 'starting-content-1',
   isFallback: true,
   make: () => ({ published: published(), drafts: {}, motifs: {} }),

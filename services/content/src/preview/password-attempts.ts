@@ -3,12 +3,12 @@
  * a browser is stopped by its own wrong ones alone, so that nobody's guessing keeps the editors out. Kept in memory: a restart forgives, which a guesser
  * cannot bring about.
  */
-export interface PreviewGuesses {
+export interface PasswordAttempts {
   /** Seconds until this visitor may try again; 0: now. */
-  wait(visitor: Visitor): number
+  secondsToWait(visitor: Visitor): number
   /** Counts a wrong one; answers as `wait` does. */
-  wrong(visitor: Visitor): number
-  right(visitor: Visitor): void
+  recordFailure(visitor: Visitor): number
+  recordSuccess(visitor: Visitor): void
 }
 export interface Visitor {
   key: string
@@ -18,45 +18,45 @@ export interface Visitor {
 
 const WINDOW = 10 * 60_000
 /** Wrong ones of one visitor in a window. */
-const OF_ONE = 10
+const MAX_PER_VISITOR = 10
 /** Of all strangers: who comes from a hundred networks gets no further than that. */
-const OF_STRANGERS = 100
-const MOST_VISITORS = 10_000
+const MAX_UNKNOWN = 100
+const MAX_VISITORS = 10_000
 
 interface Count {
   wrong: number
   since: number
 }
 
-export function createPreviewGuesses(now: () => number): PreviewGuesses {
+export function createPasswordAttempts(now: () => number): PasswordAttempts {
   const counts = new Map<string, Count>()
-  let strangers: Count = { wrong: 0, since: 0 }
+  let unknownVisitors: Count = { wrong: 0, since: 0 }
 
   const isOver = ({ since }: Count) => now() - since >= WINDOW
-  const left = (count: Count | undefined, most: number) =>
+  const remainingSeconds = (count: Count | undefined, most: number) =>
     !count || isOver(count) || count.wrong < most ? 0 : Math.ceil((count.since + WINDOW - now()) / 1000)
-  const raise = (count: Count | undefined): Count =>
+  const increment = (count: Count | undefined): Count =>
     !count || isOver(count) ? { wrong: 1, since: now() } : { wrong: count.wrong + 1, since: count.since }
   /** The oldest go when there are too many: the brake of all strangers is what holds then. */
   const sweep = () => {
-    if (counts.size < MOST_VISITORS) return
+    if (counts.size < MAX_VISITORS) return
     for (const [key, count] of counts) if (isOver(count)) counts.delete(key)
     for (const key of counts.keys()) {
-      if (counts.size < MOST_VISITORS) break
+      if (counts.size < MAX_VISITORS) break
       counts.delete(key)
     }
   }
-  const wait: PreviewGuesses['wait'] = ({ key, isKnown }) =>
-    Math.max(left(counts.get(key), OF_ONE), isKnown ? 0 : left(strangers, OF_STRANGERS))
+  const wait: PasswordAttempts['secondsToWait'] = ({ key, isKnown }) =>
+    Math.max(remainingSeconds(counts.get(key), MAX_PER_VISITOR), isKnown ? 0 : remainingSeconds(unknownVisitors, MAX_UNKNOWN))
 
   return {
-    wait,
-    wrong(visitor) {
+    secondsToWait: wait,
+    recordFailure(visitor) {
       sweep()
-      counts.set(visitor.key, raise(counts.get(visitor.key)))
-      if (!visitor.isKnown) strangers = raise(strangers)
+      counts.set(visitor.key, increment(counts.get(visitor.key)))
+      if (!visitor.isKnown) unknownVisitors = increment(unknownVisitors)
       return wait(visitor)
     },
-    right: ({ key }) => void counts.delete(key),
+    recordSuccess: ({ key }) => void counts.delete(key),
   }
 }

@@ -1,0 +1,77 @@
+import type { Category } from '@herna/contract/content'
+import type pg from 'pg'
+import { nextPosition, union, saveImported, type StoredItem, readStoredItems } from './stored-items.ts'
+import { DERIVED_CATEGORIES, type DerivedCategory, TOP_CATEGORY } from './derived-categories.ts'
+
+const TOP_SIZE = 10
+const ORDERS: Record<DerivedCategory['order'], string> = {
+  // A fixed shuffle: the file's own order would fill the first row with one maker.
+  mixed: 'md5(game_code)',
+  'by return': 'rtp DESC NULLS LAST, md5(game_code)',
+}
+
+/** Fills the categories the file's facts speak for; those without a game are not made. */
+export async function deriveCategories(client: pg.PoolClient, locale: string, replace: boolean): Promise<number> {
+  const storedItems = await readStoredItems(client, 'categories', locale)
+  const storedById = new Map(storedItems.map((item) => [item.id, item]))
+  let next = nextPosition(storedItems)
+  const categories: { position: number; body: Category }[] = []
+  const addCategory = (id: string, games: string[], fresh: Omit<Category, 'games'>) => {
+    if (games.length === 0) return
+    const kept = storedById.get(id)
+    categories.push({ position: kept?.position ?? next++, body: bodyOf(kept, games, fresh, replace) })
+  }
+  for (const shelf of DERIVED_CATEGORIES) addCategory(shelf.id, await gameCodesOf(client, locale, shelf), newCategory(shelf))
+  const top = { ...newCategory({ ...TOP_CATEGORY, tileLayout: 'Top10' }), style: 'top-10' as const }
+  addCategory(TOP_CATEGORY.id, await highestReturns(client, locale), top)
+  await saveImported(client, 'categories', locale, categories)
+  return categories.length
+}
+
+function bodyOf(
+  kept: StoredItem<'categories'> | undefined,
+  games: string[],
+  fresh: Omit<Category, 'games'>,
+  replace: boolean,
+): Category {
+  const isTop = fresh.style === 'top-10'
+  if (!kept) return { ...fresh, games }
+  return { ...kept.body, games: replace || isTop ? games : union(kept.body.games, games) }
+}
+
+async function gameCodesOf(client: pg.PoolClient, locale: string, { id, order }: DerivedCategory): Promise<string[]> {
+  const { rows } = await client.query<{ code: string }>(
+    `SELECT game_code AS code FROM imported JOIN content.games USING (game_code)
+     WHERE games.locale = $1 AND games.status = 'Published' AND $2 = ANY(games.categories) ORDER BY ${ORDERS[order]}`,
+    [locale, id],
+  )
+  return rows.map(({ code }) => code)
+}
+
+async function highestReturns(client: pg.PoolClient, locale: string): Promise<string[]> {
+  const { rows } = await client.query<{ code: string }>(
+    `SELECT game_code AS code FROM imported JOIN content.games USING (game_code)
+     WHERE games.locale = $1 AND games.status = 'Published' AND rtp IS NOT NULL ORDER BY ${ORDERS['by return']} LIMIT ${TOP_SIZE}`,
+    [locale],
+  )
+  return rows.map(({ code }) => code)
+}
+
+const newCategory = ({
+  id,
+  title,
+  description,
+  tileLayout,
+  icon,
+}: Pick<DerivedCategory, 'id' | 'title' | 'description' | 'tileLayout' | 'icon'>): Omit<Category, 'games'> => ({
+  id,
+  slug: id,
+  title,
+  description,
+  type: 'Default',
+  lobby: 'Casino',
+  style: 'default',
+  tileLayout,
+  widgets: [],
+  iconImage: `/assets/icons/${icon}.svg`,
+})
