@@ -8,10 +8,10 @@ import { localeOf } from '../lists/reading.ts'
 import { archiveEdited, type EditedKind, saveEdited } from './edit.store.ts'
 import { editorRates, editorsOnly } from './editor-token.ts'
 
-/** The editors' operations: what is written here is seen by the next reader. */
+/** The editing operations; a change is visible to the next reader. */
 export function addEditRoutes(app: FastifyInstance, context: ContentContext): void {
   app.register(async (server) => {
-    // After the rate limit, so that guesses count, and before the body is read.
+    // After the rate limit, so that failed attempts count, and before the body is parsed.
     const check = editorsOnly(context.settings.editorToken)
     server.addHook('preParsing', async (request, reply) => check(request, reply))
     addKind(server, 'games', GAME_EDITS, context)
@@ -31,7 +31,7 @@ function addKind(
   const common = { tags: ['editing'], isBearer: true, config: { rateLimit: editorRates(settings.editorToken) } }
   const writeOptions = {
     ...common,
-    summary: `Writes one of ${kind}; answers with the content version that has it`,
+    summary: `Writes one of ${kind}; replies with the new content version`,
     query: z.strictObject({ ...write.query.shape, locale }),
   }
   addOperation(door, write, writeOptions, async ({ params, query: { position, ...where }, body }) => {
@@ -40,7 +40,7 @@ function addKind(
   })
   const archiveOptions = {
     ...common,
-    summary: `Archives one of ${kind}: no reader gets it any more`,
+    summary: `Archives one of ${kind}: it is no longer served`,
     query: z.strictObject({ ...archive.query.shape, locale }),
   }
   addOperation(door, archive, archiveOptions, async ({ params, query }) => {

@@ -17,7 +17,7 @@ export interface EditTarget {
 
 interface Edit {
   body: AnyItem | GameDetails
-  /** Without one an item keeps the one it has, a new one goes to the end. */
+  /** Absent: an existing item retains its position, a new one is added at the end. */
   position?: number | undefined
   links: LinkRule
 }
@@ -42,7 +42,7 @@ export async function saveEdited(pool: pg.Pool, target: EditTarget, { body, posi
   })
 }
 
-/** Takes an item out of every reader's sight; what it was stays in the database. */
+/** Archives an item: it is no longer served, but remains in the database. */
 export async function archiveEdited(pool: pg.Pool, { kind, id, locale, status }: EditTarget): Promise<void> {
   const table = kind === 'games' ? 'content.games' : 'content.items'
   const where = kind === 'games' ? 'game_code = $1 AND locale = $2' : 'id = $1 AND locale = $2 AND kind = $4'
@@ -83,5 +83,5 @@ async function motifsOf(client: pg.PoolClient, code: string, locale: string): Pr
 }
 
 function requireSame(inAddress: string, inBody: string, field: string): void {
-  if (inAddress !== inBody) throw badField(field, `must be ${JSON.stringify(inAddress)} as in the address`)
+  if (inAddress !== inBody) throw badField(field, `must be ${JSON.stringify(inAddress)} as in the URL`)
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Archives the games that the file does not have: those of the default catalogue and of earlier imports, not those an editor worked on.
- * Live tables stay unless the file brings live games itself, for a file of slots says nothing about them.
+ * Archives the games missing in the file: those of the default catalogue and of earlier imports, not those written by an editor. Live tables are only
+ * archived when the file contains live games.
  */
 export async function archiveMissing(client: pg.PoolClient, locale: string): Promise<number> {
   const { rows } = await client.query<{ live: boolean }>(
@@ -11,7 +11,7 @@ export async function archiveMissing(client: pg.PoolClient, locale: string): Pro
   )
   const missingGames = `locale = $1 AND origin <> 'editor' AND ($2 OR type <> 'Live') AND game_code NOT IN (SELECT game_code FROM imported)`
   const parameters = [locale, rows[0]?.live ?? false]
-  // The rows of a game are one: its draft goes with it, and an older archived copy makes room.
+  // Drafts and older archived copies of these games are deleted, so that each game has one archived row.
   await client.query(
     `DELETE FROM content.games old WHERE old.locale = $1 AND old.status <> 'Published' AND EXISTS (
        SELECT 1 FROM content.games shown WHERE shown.game_code = old.game_code AND shown.locale = $1 AND shown.status = 'Published'

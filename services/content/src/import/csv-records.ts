@@ -2,21 +2,21 @@ import { parse } from 'csv-parse/sync'
 
 /** Longest row, in characters; a longer one is rejected before it fills the memory. */
 const MAX_ROW_LENGTH = 1_000_000
-/** Most lines of one row: cells may hold line breaks, and a quote that is never closed must not swallow the file. */
+/** Most lines of one row: cells may contain line breaks, but an unclosed quote must not consume the file. */
 const MAX_ROW_LINES = 200
 
-/** A row by the number of its first line. */
+/** A row with the number of its first line. */
 export type CsvRecord = { line: number } & ({ cells: string[] } | { problem: string })
 
 interface Line {
   number: number
-  /** Null: longer than a row may be. */
+  /** Null: longer than the limit. */
   text: string | null
 }
 
 /**
- * The rows of a CSV text. A row that cannot be read is rejected alone: of quotes that do not fit together only the first line is given up, and reading
- * goes on with the next one.
+ * The rows of a CSV text. An unreadable row is rejected on its own: for mismatched quotes only the first line is rejected, and reading continues with
+ * the next line.
  */
 export async function* csvRecords(
   text: AsyncIterable<string>,
@@ -24,7 +24,7 @@ export async function* csvRecords(
   columnsOf: () => number | null,
 ): AsyncIterable<CsvRecord> {
   const source = linesOf(text)[Symbol.asyncIterator]()
-  /** Lines that were read ahead, in their order. */
+  /** Lines read ahead, in order. */
   let bufferedLines: Line[] = []
   const next = async (): Promise<Line | null> => {
     const buffered = bufferedLines.shift()
@@ -46,7 +46,7 @@ export async function* csvRecords(
       }
       const cells = row.isOpen() || !row.isWithinLimits() ? null : cellsIn(row.lines, delimiter)
       const columns = columnsOf()
-      // Quotes that fit together by chance, over several rows.
+      // Probably unrelated quotes of several rows.
       const isSuspect = row.lines.length > 1 && columns !== null && cells?.length !== columns
       if (cells !== null && !isSuspect) yield { line, cells }
       else {
@@ -57,7 +57,7 @@ export async function* csvRecords(
   }
 }
 
-/** Lines that may be one row together. */
+/** Collects the lines of one row. */
 function createRow(first: Line) {
   const lines: Line[] = []
   let quotes = 0
@@ -78,7 +78,7 @@ function createRow(first: Line) {
   }
 }
 
-/** Null: its quotes are wrong. */
+/** Null: invalid quotes. */
 function cellsIn(lines: readonly Line[], delimiter: string): string[] | null {
   const text = lines.map((line) => line.text).join('\n')
   try {
@@ -89,7 +89,7 @@ function cellsIn(lines: readonly Line[], delimiter: string): string[] | null {
   }
 }
 
-/** Lines by their number from 1; of one that is too long nothing is held. */
+/** Lines numbered from 1; the text of one that is too long is discarded. */
 async function* linesOf(text: AsyncIterable<string>): AsyncIterable<Line> {
   let number = 0
   let pendingText = ''
@@ -102,15 +102,15 @@ async function* linesOf(text: AsyncIterable<string>): AsyncIterable<Line> {
     return line
   }
   for await (const chunk of text) {
-    // A carriage return at the end may be half of a line's end: it waits for what follows.
-    const whole = pendingText + chunk
-    const cut = whole.endsWith('\r') ? whole.slice(0, -1) : whole
+    // A carriage return at the end may be half of a CRLF: it is kept for the next chunk.
+    const combined = pendingText + chunk
+    const cut = combined.endsWith('\r') ? combined.slice(0, -1) : combined
     const parts = cut.split(/\r\n|\n|\r/)
     for (const part of parts.slice(0, -1)) {
       pendingText = part
       yield finish()
     }
-    pendingText = (parts.at(-1) ?? '') + whole.slice(cut.length)
+    pendingText = (parts.at(-1) ?? '') + combined.slice(cut.length)
     if (pendingText.length > MAX_ROW_LENGTH) {
       isTooLong = true
       pendingText = pendingText.endsWith('\r') ? '\r' : ''

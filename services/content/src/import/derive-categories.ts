@@ -5,23 +5,24 @@ import { DERIVED_CATEGORIES, type DerivedCategory, TOP_CATEGORY } from './derive
 
 const TOP_SIZE = 10
 const ORDERS: Record<DerivedCategory['order'], string> = {
-  // A fixed shuffle: the file's own order would fill the first row with one maker.
+  // A fixed shuffle: in the file's order one provider would fill the first row.
   mixed: 'md5(game_code)',
   'by return': 'rtp DESC NULLS LAST, md5(game_code)',
 }
 
-/** Fills the categories the file's facts speak for; those without a game are not made. */
+/** Fills the categories that follow from the file's data; those without games are not created. */
 export async function deriveCategories(client: pg.PoolClient, locale: string, replace: boolean): Promise<number> {
   const storedItems = await readStoredItems(client, 'categories', locale)
   const storedById = new Map(storedItems.map((item) => [item.id, item]))
   let next = nextPosition(storedItems)
   const categories: { position: number; body: Category }[] = []
-  const addCategory = (id: string, games: string[], fresh: Omit<Category, 'games'>) => {
+  const addCategory = (id: string, games: string[], newBody: Omit<Category, 'games'>) => {
     if (games.length === 0) return
-    const kept = storedById.get(id)
-    categories.push({ position: kept?.position ?? next++, body: bodyOf(kept, games, fresh, replace) })
+    const stored = storedById.get(id)
+    categories.push({ position: stored?.position ?? next++, body: bodyOf(stored, games, newBody, replace) })
   }
-  for (const shelf of DERIVED_CATEGORIES) addCategory(shelf.id, await gameCodesOf(client, locale, shelf), newCategory(shelf))
+  for (const category of DERIVED_CATEGORIES)
+    addCategory(category.id, await gameCodesOf(client, locale, category), newCategory(category))
   const top = { ...newCategory({ ...TOP_CATEGORY, tileLayout: 'Top10' }), style: 'top-10' as const }
   addCategory(TOP_CATEGORY.id, await highestReturns(client, locale), top)
   await saveImported(client, 'categories', locale, categories)
@@ -29,14 +30,14 @@ export async function deriveCategories(client: pg.PoolClient, locale: string, re
 }
 
 function bodyOf(
-  kept: StoredItem<'categories'> | undefined,
+  stored: StoredItem<'categories'> | undefined,
   games: string[],
-  fresh: Omit<Category, 'games'>,
+  newBody: Omit<Category, 'games'>,
   replace: boolean,
 ): Category {
-  const isTop = fresh.style === 'top-10'
-  if (!kept) return { ...fresh, games }
-  return { ...kept.body, games: replace || isTop ? games : union(kept.body.games, games) }
+  const isTop = newBody.style === 'top-10'
+  if (!stored) return { ...newBody, games }
+  return { ...stored.body, games: replace || isTop ? games : union(stored.body.games, games) }
 }
 
 async function gameCodesOf(client: pg.PoolClient, locale: string, { id, order }: DerivedCategory): Promise<string[]> {

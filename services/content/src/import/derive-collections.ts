@@ -4,7 +4,7 @@ import { newCollection } from './themes.ts'
 
 const GROUP = { id: 'dalsie-temy', title: 'Ďalšie témy' }
 
-/** A collection for every theme; a known one takes the games in, and with `replace` holds only what is still there. */
+/** Creates or extends a collection for every theme; with `replace` it contains only the imported games. */
 export async function deriveCollections(client: pg.PoolClient, locale: string, replace: boolean): Promise<number> {
   const { rows } = await client.query<{ id: string; games: string[] }>(
     `SELECT theme AS id, array_agg(game_code ORDER BY md5(game_code)) AS games
@@ -29,7 +29,7 @@ export async function deriveCollections(client: pg.PoolClient, locale: string, r
   return rows.length
 }
 
-/** Collections that no group shows yet go into one of their own. */
+/** Adds collections without a group to an additional group. */
 async function groupUngrouped(client: pg.PoolClient, locale: string, ids: string[]): Promise<void> {
   const groups = await readStoredItems(client, 'collectionGroups', locale)
   const ownGroup = groups.find(({ id }) => id === GROUP.id)

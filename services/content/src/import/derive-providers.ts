@@ -2,7 +2,7 @@ import { blankProvider } from '@herna/contract/content'
 import type pg from 'pg'
 import { nextPosition, union, saveImported, readStoredItems } from './stored-items.ts'
 
-/** A provider for every maker in the file, with its games. One that exists already keeps its texts and launch addresses. */
+/** Creates a provider for every studio of the file; an existing one retains its texts and launch URLs. */
 export async function deriveProviders(client: pg.PoolClient, locale: string): Promise<number> {
   const { rows } = await client.query<{ id: string; name: string; games: string[] }>(
     `SELECT imported.provider AS id, min(imported.provider_name) AS name, array_agg(game_code ORDER BY games.position) AS games

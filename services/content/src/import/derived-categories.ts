@@ -1,14 +1,15 @@
 import type { Category, Game } from '@herna/contract/content'
 
-/** What is known of a game besides what the contract carries. */
+/** Data of a game that is not in the contract. */
 export interface Facts {
   features: readonly string[]
   themes: readonly string[]
   year: number | null
-  /** False for games that are only filed under slots (keno and the like). */
+  /** False for games that only have the type of slots (keno and similar). */
   isSlot: boolean
 }
 
+/** A category that an import fills with the games for which `includes` is true. */
 export interface DerivedCategory {
   id: string
   title: string
@@ -19,7 +20,7 @@ export interface DerivedCategory {
   includes(game: Game, facts: Facts, thisYear: number): boolean
 }
 
-/** Categories derived from facts alone: nothing here claims what players like. Ids are those of the default catalogue where it has the shelf. */
+/** Categories derived from the file's data. Ids equal those of the default catalogue where it has the same category. */
 export const DERIVED_CATEGORIES: readonly DerivedCategory[] = [
   {
     id: 'automaty',
@@ -104,7 +105,7 @@ export const DERIVED_CATEGORIES: readonly DerivedCategory[] = [
   },
 ]
 
-/** The ten highest returns: a ranking of facts. */
+/** The ten games with the highest RTP. */
 export const TOP_CATEGORY = {
   id: 'top-navratnost',
   title: 'Top 10 podľa návratnosti',

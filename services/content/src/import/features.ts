@@ -1,4 +1,4 @@
-/** Features as they are known in game data, with the words players read. */
+/** Features in game data, with their Slovak names. */
 const FEATURE_NAMES: Record<string, string> = {
   wild: 'Wild',
   scatter: 'Scatter',
@@ -24,7 +24,7 @@ const FEATURE_NAMES: Record<string, string> = {
   jackpot: 'Jackpot',
   gamble: 'Riziko',
 }
-/** Those that open a game within the game. */
+/** Features that count as a bonus game. */
 const BONUS_FEATURES = ['free-spins', 'free-spin-multiplier', 'free-spin-reels', 'pick-bonus', 'bonus-game']
 
 export const featureNames = (features: readonly string[]): string[] =>

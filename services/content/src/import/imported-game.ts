@@ -14,11 +14,11 @@ export interface ImportedGame {
   provider: { id: string; name: string }
 }
 
-/** `other` is what the contract has no type for (keno, bingo): it goes to the casino lobby, but not on the shelf of slots. */
+/** `other` has no type in the contract (keno, bingo): it is listed in the casino lobby, but not in the category of slots. */
 const TYPES: Record<string, GameType> = { slot: 'Slot', live: 'Live', table: 'Table', crash: 'Crash', other: 'Slot' }
 const NEW_LABEL = { title: 'Nové', color: '#0f7a4d', textColor: '#ffffff' }
 
-/** The game a row tells of, or every reason why it tells of none. What is empty is unknown and stays `null`. */
+/** The game of a row, or all reasons why the row is rejected. Empty cells are unknown and stay `null`. */
 export function importedGame(fields: Fields, listSeparator: string, thisYear: number): ImportedGame | { problems: string[] } {
   const problems = unreadableFields(fields)
   const valueOf = <T>(read: ParsedCell<T>): T | null => {
@@ -44,14 +44,14 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
   const released = valueOf(parseDate('release_date', fields.releaseDate))
   const isSlot = kind === 'slot'
   const facts: Facts = { features, themes, year: released?.year ?? null, isSlot }
-  // Nobody told the bets, and the highest win in money depends on them: they stay unknown.
+  // The file has no bets, and the highest win in money depends on them: both stay unknown.
   const game = blankGame({
     gameCode: code,
     name: fields.name,
     provider: provider.id,
     type: type ?? 'Slot',
     collections: collectionIds(themes),
-    // Keno is filed with its eighty numbers as reels: only slots have reels.
+    // Only slots have reels: the data lists keno's eighty numbers as reels.
     numberOfReels: isSlot ? valueOf(parseWholeNumber('reels', fields.reels, 1, 12)) : null,
     jackpot: features.includes('jackpot'),
     gamble: valueOf(parseFlag('gamble', fields.gamble)) ?? features.includes('gamble'),
@@ -63,7 +63,7 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
   })
   const lines = valueOf(parseWholeNumber('lines', fields.lines, 1, 1_000_000))
   const multiple = valueOf(parseNumber('max_win_x', fields.maxWinMultiple, 0, 1e9))
-  game.categories = DERIVED_CATEGORIES.filter((shelf) => shelf.includes(game, facts, thisYear)).map(({ id }) => id)
+  game.categories = DERIVED_CATEGORIES.filter((category) => category.includes(game, facts, thisYear)).map(({ id }) => id)
   if (game.categories.includes('nove')) game.labels = [NEW_LABEL]
   const checked = gameSchema.safeParse(game)
   for (const issue of checked.error?.issues ?? []) problems.push(`${issue.path.join('.')}: ${issue.message}`)
@@ -82,16 +82,16 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
 const formatMultiple = new Intl.NumberFormat('sk-SK', { maximumFractionDigits: 1 })
 const highestWin = (multiple: number): string => `Výhra až ${formatMultiple.format(multiple)}× stávky`
 
-/** Stands where bytes could not be read. */
+/** Replaces unreadable bytes. */
 const REPLACEMENT = 0xfffd
 
-/** What is wrong with the characters of a row, by field. */
+/** Problems with the characters of a row, by field. */
 function unreadableFields(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([field, text]) => {
     const found = text.isWellFormed() ? firstUnreadable(text) : REPLACEMENT
     if (found === null) return []
     const code = found.toString(16).toUpperCase().padStart(4, '0')
-    return [`${field}: holds a character that cannot be stored (U+${code})`]
+    return [`${field}: contains a character that cannot be stored (U+${code})`]
   })
 }
 
@@ -103,6 +103,6 @@ function firstUnreadable(text: string): number | null {
   return null
 }
 
-/** NUL, which no database stores, and its kind. Tabs and line breaks are text. */
+/** Control characters except tabs and line breaks; PostgreSQL cannot store NUL. */
 const isControl = (code: number): boolean =>
   (code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d) || (code >= 0x7f && code <= 0x9f)

@@ -1,9 +1,9 @@
 import { StartupError } from '@herna/service-kit'
 
-/** Longest text of one game; of a longer one nothing is held. */
+/** Longest text of one game; a longer one is discarded. */
 const MAX_LENGTH = 1_000_000
 
-/** The elements of a JSON array of objects, or objects one after another, as texts, without ever holding the whole file; null: one that is too long. */
+/** The objects of a JSON array, or concatenated objects, as texts, without reading the whole file into memory; null: one that is too long. */
 export async function* jsonObjects(file: string, text: AsyncIterable<string>): AsyncIterable<string | null> {
   const splitter = createSplitter(file)
   for await (const chunk of text) yield* splitter.feed(chunk)

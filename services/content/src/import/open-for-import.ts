@@ -17,7 +17,7 @@ import { contentSettings } from '../settings.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** A large file takes long; a second import waits for the first. */
+/** Large imports have no time limit; a second import waits for the first. */
 const IMPORT_TIMEOUTS = { statement: 0, query: 0, lock: 600_000 }
 
 export interface ContentForImport {
@@ -26,7 +26,7 @@ export interface ContentForImport {
   close(): Promise<void>
 }
 
-/** The content database, whether the services run or not; an empty one is first given what a first start gives it: pages, layouts, menus. */
+/** Opens the content database, whether the services run or not, and seeds an empty one like a first start: pages, layouts, menus. */
 export async function openForImport(
   environment: Record<string, string | undefined>,
   { catalogue, locale }: { catalogue: CatalogueSource; locale?: string },

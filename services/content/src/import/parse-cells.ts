@@ -1,4 +1,4 @@
-/** A fact read from a cell: its value (`null` when the cell is empty), or what is wrong with it. */
+/** A parsed cell: its value (`null` when empty), or its problem. */
 export type ParsedCell<T> = { value: T | null } | { problem: string }
 
 const problemOf = (field: string, expected: string, got: string): { problem: string } => ({
@@ -36,7 +36,7 @@ export function parseFlag(field: string, text: string): ParsedCell<boolean> {
 
 const VOLATILITY: Record<string, number> = { low: 1, 'low-medium': 2, medium: 3, 'medium-high': 4, high: 4, 'very-high': 5 }
 
-/** A level from 1 to 5, else the word for one. */
+/** A level from 1 to 5, or its name. */
 export function parseVolatility(word: string, level: string): ParsedCell<number> {
   if (level !== '') return parseNumber('volatility', level, 1, 5)
   if (word === '') return { value: null }
@@ -44,7 +44,7 @@ export function parseVolatility(word: string, level: string): ParsedCell<number>
   return value === undefined ? problemOf('volatility', Object.keys(VOLATILITY).join(', '), word) : { value }
 }
 
-/** Of a year alone no day is invented: the game's date stays unknown, its year is known. */
+/** A year without a day gives a known year and an unknown date. */
 export function parseDate(field: string, text: string): ParsedCell<{ date: string | null; year: number }> {
   if (text === '') return { value: null }
   const parts = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text)

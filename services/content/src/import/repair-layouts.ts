@@ -1,7 +1,7 @@
 import type { Layout, Widget } from '@herna/contract/content'
 import { DERIVED_CATEGORIES, TOP_CATEGORY } from './derived-categories.ts'
 
-/** What can still be shown, the larger first where there is an order. */
+/** The content that still exists; arrays are sorted by size, largest first. */
 export interface Remaining {
   categories: ReadonlySet<string>
   groups: readonly string[]
@@ -11,10 +11,10 @@ export interface Remaining {
   videos: ReadonlySet<string>
 }
 
-/** How many a row gets when all it showed is gone. */
+/** Length of a row whose items were all removed. */
 const MAX_REPLACED = 12
 
-/** The same page with rows of what remains: a row whose games are gone gets a shelf of the import, and what cannot be filled is left out. */
+/** Replaces the removed content of a layout: a row without games gets a category of the import; a widget that cannot be filled is removed. */
 export function repairLayout(layout: Layout, remaining: Remaining): Layout {
   const usedCategories = new Set(layout.widgets.flatMap((widget) => (widget.type === 'Games' ? [widget.category] : [])))
   const unusedCategories = DERIVED_CATEGORIES.map(({ id }) => id).filter(
@@ -28,17 +28,17 @@ export function repairLayout(layout: Layout, remaining: Remaining): Layout {
   }
 }
 
-function repairWidget(widget: Widget, remaining: Remaining, fresh: string[], freshGroups: string[]): Widget[] {
+function repairWidget(widget: Widget, remaining: Remaining, unusedCategories: string[], unusedGroups: string[]): Widget[] {
   switch (widget.type) {
     case 'Games': {
       if (remaining.categories.has(widget.category)) return [widget]
       if (widget.tileLayout === 'Top10')
         return remaining.categories.has(TOP_CATEGORY.id) ? [{ ...widget, category: TOP_CATEGORY.id }] : []
-      const category = fresh.shift()
+      const category = unusedCategories.shift()
       return category === undefined ? [] : [{ ...widget, category }]
     }
     case 'CollectionGroup': {
-      const group = remaining.groups.includes(widget.group) ? widget.group : freshGroups.shift()
+      const group = remaining.groups.includes(widget.group) ? widget.group : unusedGroups.shift()
       return group === undefined ? [] : [{ ...widget, group }]
     }
     case 'Collections':
@@ -62,7 +62,7 @@ function repairWidget(widget: Widget, remaining: Remaining, fresh: string[], fre
   }
 }
 
-/** Those that are left, then the largest others, up to a row; the widget goes when there are none. */
+/** The remaining items, then the largest others up to the size; no widget when there are none. */
 function replaceRemoved(listed: readonly string[], others: readonly string[], make: (ids: string[]) => Widget): Widget[] {
   const remaining = others.length === 0 ? listed : listed.filter((id) => others.includes(id))
   const size = Math.min(listed.length, MAX_REPLACED)

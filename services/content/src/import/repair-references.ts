@@ -6,8 +6,8 @@ import { repairLayout, type Remaining } from './repair-layouts.ts'
 import { DERIVED_CATEGORIES } from './derived-categories.ts'
 
 /**
- * After a replacement: what showed only archived games is archived too, and what pointed at it (groups, menu, slides, search, layouts) is
- * mended, so that no page has an empty row or a link into nothing. Nothing an editor wrote is touched.
+ * After an import with `replace`: archives items whose games are all archived, and repairs references to them (groups, menu, slides, search, layouts), so
+ * that no page has an empty row or a broken link. Items written by an editor are not changed.
  */
 export async function repairReferences(client: pg.PoolClient, locale: string): Promise<void> {
   const archivedWords = await archiveEmptyItems(client, locale)
@@ -46,7 +46,7 @@ export async function repairReferences(client: pg.PoolClient, locale: string): P
   )
 }
 
-/** Archives categories, collections, providers, jackpots and videos without a game; answers with every word an address may have named them by. */
+/** Archives categories, collections, providers, jackpots and videos without games; returns all codes, slugs and ids that URLs may contain for them. */
 async function archiveEmptyItems(client: pg.PoolClient, locale: string): Promise<Set<string>> {
   const games = await publishedCodes(client, locale)
   const hasNoGame = (codes: string[]) => !codes.some((code) => games.has(code))
@@ -108,21 +108,21 @@ async function readRemaining(client: pg.PoolClient, locale: string): Promise<Rem
   }
 }
 
-/** A carousel without the slides that promise something archived. */
-function repairCarousel(carousel: Carousel, dead: ReadonlySet<string>): Carousel {
+/** The carousel without slides that refer to archived content. */
+function repairCarousel(carousel: Carousel, archivedWords: ReadonlySet<string>): Carousel {
   const isValid = ({ jackpot, action, secondAction }: Slide) =>
-    !(jackpot !== null && dead.has(jackpot)) &&
-    ![action, secondAction].some((link) => link !== null && linksToArchived(link.href, dead))
+    !(jackpot !== null && archivedWords.has(jackpot)) &&
+    ![action, secondAction].some((link) => link !== null && linksToArchived(link.href, archivedWords))
   return { ...carousel, slides: carousel.slides.filter(isValid) }
 }
 
-const linksToArchived = (href: string, dead: ReadonlySet<string>): boolean =>
+const linksToArchived = (href: string, archivedWords: ReadonlySet<string>): boolean =>
   href
     .split(/[?#]/)[0]
     ?.split('/')
-    .some((part) => dead.has(part)) ?? false
+    .some((part) => archivedWords.has(part)) ?? false
 
-/** What an open search offers before anything is typed [3.35]. */
+/** The suggestions of the search before typing [3.35]. */
 function repairSearch(
   settings: GlobalSettings,
   games: ReadonlySet<string>,
@@ -130,12 +130,12 @@ function repairSearch(
 ): GlobalSettings {
   const { search } = settings
   const remainingProviders = search.popularProviders.filter((id) => providers.includes(id))
-  const shelf = DERIVED_CATEGORIES.find(({ id }) => categories.has(id))
+  const category = DERIVED_CATEGORIES.find(({ id }) => categories.has(id))
   return {
     ...settings,
     search: {
       ...search,
-      category: search.category !== null && categories.has(search.category) ? search.category : (shelf?.id ?? null),
+      category: search.category !== null && categories.has(search.category) ? search.category : (category?.id ?? null),
       popularProviders: remainingProviders.length > 0 ? remainingProviders : providers.slice(0, search.popularProviders.length),
       recommended: search.recommended.filter((code) => games.has(code)),
     },

@@ -15,7 +15,7 @@ export interface ImportOptions {
   file: string
   mapping: Mapping
   locale: string
-  /** The file becomes the catalogue: games it does not have are archived. Otherwise it joins what is there. */
+  /** Games missing in the file are archived. Otherwise the file is added to the catalogue. */
   replace: boolean
   dryRun: boolean
   now: Date
@@ -28,7 +28,7 @@ type Run = ImportOptions & { encoding: Encoding }
 export interface ImportReport {
   rows: number
   games: number
-  /** Games written because they were new or other than before. */
+  /** New or changed games. */
   changed: number
   rejected: number
   providers: number
@@ -38,10 +38,10 @@ export interface ImportReport {
 }
 
 const BATCH = 1_000
-/** Imported games stand behind those of the default catalogue. */
+/** Imported games are listed after those of the default catalogue. */
 const FIRST_POSITION = 1_000_000
 
-/** Reads, checks and writes the file in one transaction: killed, or told to try only, it leaves nothing behind. */
+/** Reads, validates and writes the file in one transaction, which is rolled back on failure and for a dry run. */
 export async function runImport(pool: pg.Pool, options: ImportOptions): Promise<ImportReport> {
   fileTypeOf(options.file)
   const encoding = await detectEncoding(options.file)
@@ -62,7 +62,7 @@ export async function runImport(pool: pg.Pool, options: ImportOptions): Promise<
   }
 }
 
-/** Thrown to undo what a dry run has written. */
+/** Thrown to roll back a dry run. */
 class DryRun extends Error {
   readonly report: ImportReport
 
@@ -96,7 +96,7 @@ async function writeGames(
     counts.changed += await saveBatch(client, games, locale, position)
     onProgress(position - FIRST_POSITION + games.length)
   }
-  /** The database writes one batch while we read the next; never more, so that memory stays flat. */
+  /** One batch is written while the next is read; never more, so that memory stays bounded. */
   const flush = async () => {
     await writing
     if (batch.length === 0) return
@@ -120,7 +120,7 @@ async function writeGames(
     const code = result.row.game.gameCode
     const previousRow = rowByCode.get(code)
     if (previousRow !== undefined) {
-      reject(row.number, `game_code: ${JSON.stringify(code)} stands in row ${previousRow} already`)
+      reject(row.number, `game_code: ${JSON.stringify(code)} is already in row ${previousRow}`)
       continue
     }
     rowByCode.set(code, row.number)
@@ -140,7 +140,7 @@ async function saveBatch(client: pg.PoolClient, batch: ImportedGame[], locale: s
   }))
   await client.query(
     `INSERT INTO imported SELECT game_code, provider, provider_name
-     FROM jsonb_to_recordset($1::jsonb) AS given(game_code text, provider text, provider_name text)`,
+     FROM jsonb_to_recordset($1::jsonb) AS batch(game_code text, provider text, provider_name text)`,
     [JSON.stringify(importedRows)],
   )
   const rows = batch.map(({ row }) => row)

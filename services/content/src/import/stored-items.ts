@@ -9,7 +9,7 @@ export interface StoredItem<K extends ItemKind> {
   body: ItemBody<K>
 }
 
-/** What is published of a kind now. */
+/** The published items of a kind. */
 export async function readStoredItems<K extends ItemKind>(
   client: pg.PoolClient,
   kind: K,
@@ -22,7 +22,7 @@ export async function readStoredItems<K extends ItemKind>(
   return rows
 }
 
-/** Writes items as the import; what an editor has worked on stays as he left it. */
+/** Writes items with the origin `import`; items written by an editor are not changed. */
 export async function saveImported<K extends ItemKind>(
   client: pg.PoolClient,
   kind: K,
@@ -32,7 +32,7 @@ export async function saveImported<K extends ItemKind>(
   await saveItemsAt(client, kind, items, { locale, status: 'Published', origin: 'import', links: ALLOW_ALL_LINKS })
 }
 
-/** Archives items that nobody but a seed or an import has written. */
+/** Archives items, except those written by an editor. */
 export async function archiveItems(client: pg.PoolClient, kind: ItemKind, locale: string, ids: string[]): Promise<void> {
   const where = `kind = $1 AND locale = $2 AND id = ANY($3) AND origin <> 'editor'`
   await client.query(`DELETE FROM content.items WHERE ${where} AND status <> 'Published'`, [kind, locale, ids])
@@ -51,8 +51,8 @@ export async function publishedCodes(client: pg.PoolClient, locale: string): Pro
   return new Set(rows.map(({ code }) => code))
 }
 
-/** New items stand behind all others of their kind. */
+/** Position after all existing items. */
 export const nextPosition = (items: { position: number }[]): number => Math.max(-1, ...items.map(({ position }) => position)) + 1
 
-/** `first` in its order, then what `more` adds. */
+/** `first` in its order, then the additional elements of `more`. */
 export const union = (first: readonly string[], more: readonly string[]): string[] => [...new Set([...first, ...more])]

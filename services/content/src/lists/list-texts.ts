@@ -14,7 +14,7 @@ export interface ListRequest extends ContentVariant {
   lobby?: string
 }
 
-/** The JSON text of a list as a reader gets it. */
+/** The JSON text of a list as served. Throws a 404 for a single kind without content. */
 export async function listText(connection: Connection, request: ListRequest, gameHost: string): Promise<string> {
   const { name } = request
   if (name === 'games') return readGamesJson(connection, request)
@@ -29,7 +29,7 @@ export async function listText(connection: Connection, request: ListRequest, gam
   return withGameHost(name, JSON.stringify(list), gameHost)
 }
 
-/** Launch addresses are kept with `{gameHost}` and served with the host that is configured now. */
+/** Launch URLs are stored with `{gameHost}` and served with the configured host. */
 export function withGameHost(kind: ItemKind, json: string, gameHost: string): string {
   return kind === 'providers' ? json.replaceAll('{gameHost}', gameHost) : json
 }
@@ -40,7 +40,7 @@ function isRequested(name: ItemKind, item: AnyItem, { id, lobby }: ListRequest):
   return (id === undefined || carousel.id === id) && (lobby === undefined || carousel.lobby === lobby)
 }
 
-/** Texts of promotions and pages travel with the item, not with the list. */
+/** Lists omit the texts of promotions and pages, which are served with the item. */
 function withoutText(name: ItemKind, item: AnyItem): AnyItem {
   return name === 'promotions' || name === 'pages' ? { ...(item as Promotion | ContentPage), body: '' } : item
 }

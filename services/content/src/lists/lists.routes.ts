@@ -7,7 +7,7 @@ import { listText, type ListRequest } from './list-texts.ts'
 import { LIST_NAMES } from './lists.store.ts'
 import { carouselQuery, readingQuery } from './reading.ts'
 
-/** The lists and the configuration of [7.28]–[7.31]. */
+/** The routes of the lists and the configuration [7.28]–[7.31]. */
 export function addListRoutes(app: FastifyInstance, context: ContentContext): void {
   for (const name of LIST_NAMES) addListRoute(app, name, context)
 }

@@ -6,7 +6,7 @@ import { type ContentVariant, statusesFor } from './reading.ts'
 
 export const LIST_NAMES = Object.keys(CONTENT_LISTS) as ContentListName[]
 
-/** The list of games as JSON text, in their order. */
+/** The list of games as JSON text, in catalogue order. */
 export async function readGamesJson(connection: Connection, { locale, status }: ContentVariant): Promise<string> {
   const { rows } = await connection.query<{ list: string }>(
     `SELECT coalesce(json_agg(game ORDER BY position, game_code), '[]')::text AS list FROM (
@@ -18,7 +18,7 @@ export async function readGamesJson(connection: Connection, { locale, status }: 
   return rows[0]?.list ?? '[]'
 }
 
-/** Codes of the games a reader can get. */
+/** Codes of the readable games. */
 export async function readGameCodes(connection: Connection, { locale, status }: ContentVariant): Promise<Set<string>> {
   const { rows } = await connection.query<{ code: string }>(
     `SELECT DISTINCT game_code AS code FROM content.games WHERE locale = $1 AND status = ANY($2)`,
@@ -38,8 +38,8 @@ export async function readItems(connection: Connection, kind: ItemKind, { locale
   return rows.map(({ body }) => body)
 }
 
-/** The one item of a single kind, or null while nothing was written yet. */
+/** The item of a single kind, or null when it does not exist yet. */
 export async function readSingle(connection: Connection, kind: ItemKind, reading: ContentVariant): Promise<AnyItem | null> {
-  if (!isSingle(kind)) throw new Error(`${kind} is a list, known by ${SINGLE_ID} is only a single kind`)
+  if (!isSingle(kind)) throw new Error(`${kind} is a list: only single kinds have the id ${SINGLE_ID}`)
   return (await readItems(connection, kind, reading))[0] ?? null
 }

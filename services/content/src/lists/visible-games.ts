@@ -1,7 +1,7 @@
 import type { Category, Collection, Jackpot, LanguageGroup, Promotion, Provider } from '@herna/contract/content'
 import type { AnyItem, ItemKind } from '../kinds/kinds.ts'
 
-/** Kinds that name games. What they name but no reader can get (archived, or only a draft) is left out, so no row shows a hole. */
+/** Kinds that refer to games. References to games that are not readable (archived, or only a draft) are removed, so that rows have no gaps. */
 export const KINDS_WITH_GAMES: readonly ItemKind[] = [
   'providers',
   'collections',

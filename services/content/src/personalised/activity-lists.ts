@@ -1,23 +1,23 @@
 import type { GameActivity } from '@herna/contract/events'
 import type { Game, PersonalizedCategory } from '@herna/contract/content'
 
-/** [9.4] */
+/** Length of a list [9.4]. */
 const MAX_GAMES = 30
-/** Fewer rounds in a week are chance, not a trend. */
+/** Rounds per week below which a game is not considered trending. */
 const MIN_ROUNDS = 5
 
 type Activity = GameActivity['games']
 
-/** Most rounds in the last seven days; PAM tells them in that order. */
+/** Most rounds in the last seven days; PAM returns them in that order. */
 const popular = (activity: Activity) => activity.filter(({ rounds }) => rounds > 0)
 
-/** How many times more rounds than in the seven days before; only what grew. */
+/** By growth against the seven days before; only growing games. */
 const trending = (activity: Activity) =>
   activity
     .filter(({ rounds, roundsBefore }) => rounds >= MIN_ROUNDS && rounds > roundsBefore)
     .toSorted((a, b) => (b.rounds + 1) / (b.roundsBefore + 1) - (a.rounds + 1) / (a.roundsBefore + 1) || b.rounds - a.rounds)
 
-/** The house's standing of a game [9.5], and of equals the one more players play. */
+/** By commercial tier plus promotion level [9.5], then by number of players. */
 function recommended(games: readonly Game[], activity: Activity): string[] {
   const players = new Map(activity.map((each) => [each.gameCode, each.players]))
   const rank = ({ commercialTier, promotionLevel }: Game) => commercialTier + promotionLevel
@@ -26,7 +26,7 @@ function recommended(games: readonly Game[], activity: Activity): string[] {
     .map(({ gameCode }) => gameCode)
 }
 
-/** The categories of [7.33], of games a reader can open and play now. One without games is told empty: nothing is made up. */
+/** The categories of [7.33], with playable games only; a category without games is empty. */
 export function categoriesOf(games: readonly Game[], activity: Activity): PersonalizedCategory[] {
   const playable = games.filter(({ maintenance, realEnabled }) => maintenance === null && realEnabled)
   const codes = new Set(playable.map(({ gameCode }) => gameCode))

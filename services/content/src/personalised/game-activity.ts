@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 export type ReadActivity = () => Promise<GameActivity['games']>
 
 interface Source {
-  /** Base of PAM, and the secret the services share. */
+  /** Base URL of PAM, and the shared secret of the services. */
   address: string
   secret: string
   now: () => number
@@ -17,7 +17,7 @@ const FRESH_MS = 60_000
 const RETRY_MS = 10_000
 const TIMEOUT_MS = 2_000
 
-/** What players play, at most a minute old. Only the very first reader waits for it. */
+/** Returns a reader of game activity, cached for one minute; only the first call waits for PAM. While PAM is unavailable the last result is used. */
 export function createActivityReader({ address, secret, now, log, timeout = TIMEOUT_MS }: Source): ReadActivity {
   const pam: Host = {
     base: address,
@@ -38,7 +38,7 @@ export function createActivityReader({ address, secret, now, log, timeout = TIME
       nextReadAt = now() + FRESH_MS
     } catch (error) {
       nextReadAt = now() + RETRY_MS
-      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'what players play was not told')
+      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'reading game activity from PAM failed')
     } finally {
       pendingRead = null
     }

@@ -8,7 +8,7 @@ import { readingQuery } from '../lists/reading.ts'
 import type { ReadActivity } from './game-activity.ts'
 import { categoriesOf } from './activity-lists.ts'
 
-/** [7.33]: asked for by browsers alone; the same for everybody, so it may be a minute old anywhere. */
+/** The route of [7.33]: requested by browsers only, equal for all players, so it is cached for one minute. */
 export function addPersonalisedRoute(app: FastifyInstance, context: ContentContext, readActivity: ReadActivity): void {
   const { database, settings, draftAccess, versionMonitor } = context
   let cachedGames: { key: string; games: readonly Game[] } | null = null
@@ -28,7 +28,7 @@ export function addPersonalisedRoute(app: FastifyInstance, context: ContentConte
   addOperation(app, personalizedCategories, options, async ({ query, request, reply }) => {
     const { locale, status } = query
     if (status === 'Draft') draftAccess.require(request, reply)
-    // A portal's page on another origin reads it, without cookies; drafts are for the portal's server.
+    // Read by the portal's pages on another origin, without cookies; drafts only by the portal's server.
     if (status === 'Published') reply.header('access-control-allow-origin', '*')
     reply.header('cache-control', status === 'Draft' ? 'private, no-store' : 'public, max-age=60')
     return categoriesOf(await gamesOf({ locale, status }), await readActivity())

@@ -1,25 +1,25 @@
 /**
- * Counts wrong passwords [S10]: by visitor, and of all strangers together. A visitor is a client's address or a browser that has known the password before. Such
- * a browser is stopped by its own wrong ones alone, so that nobody's guessing keeps the editors out. Kept in memory: a restart forgives, which a guesser
- * cannot bring about.
+ * Limits wrong passwords [S10]: per visitor, and for all unknown visitors together. A visitor is a client's address, or a browser that has used the password
+ * before. Such a browser is limited only by its own wrong passwords, so that an attacker cannot lock out editors. Kept in memory only: a restart resets the
+ * counts, but an attacker cannot cause one.
  */
 export interface PasswordAttempts {
   /** Seconds until this visitor may try again; 0: now. */
   secondsToWait(visitor: Visitor): number
-  /** Counts a wrong one; answers as `wait` does. */
+  /** Counts a wrong password; returns the seconds to wait. */
   recordFailure(visitor: Visitor): number
   recordSuccess(visitor: Visitor): void
 }
 export interface Visitor {
   key: string
-  /** The browser has known the password before. */
+  /** The browser has used the right password before. */
   isKnown: boolean
 }
 
 const WINDOW = 10 * 60_000
-/** Wrong ones of one visitor in a window. */
+/** Wrong passwords per visitor in a window. */
 const MAX_PER_VISITOR = 10
-/** Of all strangers: who comes from a hundred networks gets no further than that. */
+/** Wrong passwords of all unknown visitors in a window, against attacks from many networks. */
 const MAX_UNKNOWN = 100
 const MAX_VISITORS = 10_000
 
@@ -37,7 +37,7 @@ export function createPasswordAttempts(now: () => number): PasswordAttempts {
     !count || isOver(count) || count.wrong < most ? 0 : Math.ceil((count.since + WINDOW - now()) / 1000)
   const increment = (count: Count | undefined): Count =>
     !count || isOver(count) ? { wrong: 1, since: now() } : { wrong: count.wrong + 1, since: count.since }
-  /** The oldest go when there are too many: the brake of all strangers is what holds then. */
+  /** Removes the oldest visitors when there are too many; the common limit still applies. */
   const sweep = () => {
     if (counts.size < MAX_VISITORS) return
     for (const [key, count] of counts) if (isOver(count)) counts.delete(key)

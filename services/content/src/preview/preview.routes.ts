@@ -8,7 +8,7 @@ import type { PasswordAttempts, Visitor } from './password-attempts.ts'
 import type { PreviewPasses } from './preview-passes.ts'
 
 interface Preview {
-  /** Without one the preview is closed. */
+  /** Undefined: the preview is disabled. */
   password: string | undefined
   passes: PreviewPasses | null
   attempts: PasswordAttempts
@@ -16,7 +16,7 @@ interface Preview {
   now: () => number
 }
 
-/** The preview authentication call [7.34] [5.3]. */
+/** The route of the preview authentication [7.34] [5.3]. */
 export function addPreviewRoute(app: FastifyInstance, { password, passes, attempts: guesses, permits, now }: Preview): void {
   const permitFor = (gameCode: string): GamePermit => {
     const until = now() + GAME_PERMIT_LIFETIME_MS
@@ -24,7 +24,7 @@ export function addPreviewRoute(app: FastifyInstance, { password, passes, attemp
   }
   const options = {
     summary:
-      'Exchanges the CMS password for a pass that opens drafts; without it, tells how long the pass in Authorization holds. With gameCode the right password also gives a permit for that game',
+      'Exchanges the CMS password for a pass that allows reading drafts; without it, returns the expiry of the pass in Authorization. With gameCode the right password also returns a permit for that game',
     tags: ['preview'],
     isBearer: 'sometimes',
     onRequest: refuseNavigation,
@@ -32,11 +32,11 @@ export function addPreviewRoute(app: FastifyInstance, { password, passes, attemp
   addOperation(app, previewAuth, options, async ({ query: { secret, gameCode }, request, reply }) => {
     reply.header('cache-control', 'no-store')
     if (password === undefined || !passes)
-      throw new ProblemError(403, 'The preview is switched off: no HERNA_PREVIEW_PASSWORD is configured.')
+      throw new ProblemError(403, 'The preview is disabled: HERNA_PREVIEW_PASSWORD is not configured.')
     if (secret === undefined) {
       const pass = bearerOf(request) ?? ''
       const end = passes.endOf(pass)
-      if (!end) throw unauthorised('There is no pass that holds.')
+      if (!end) throw unauthorised('The pass is missing or expired.')
       return { pass, until: end.toISOString() }
     }
     const visitor = visitorOf(request, passes)
@@ -45,21 +45,21 @@ export function addPreviewRoute(app: FastifyInstance, { password, passes, attemp
       guesses.recordSuccess(visitor)
       return { ...passes.issue(), ...(gameCode === undefined ? {} : { gamePermit: permitFor(gameCode) }) }
     }
-    request.log.warn({ event: 'preview' }, 'a wrong password of the preview')
+    request.log.warn({ event: 'preview' }, 'wrong preview password')
     refuseDuringWait(guesses.recordFailure(visitor), reply)
-    throw unauthorised('The password of the preview is wrong.', 'secret')
+    throw unauthorised('Wrong preview password.', 'secret')
   })
 }
 
-/** Nobody types the password into an address, where it would stay in the history, and no other site makes our visitors guess. */
+/** Refuses navigation, which would leave the password in the browser's history, and requests from other sites. */
 async function refuseNavigation({ headers }: FastifyRequest): Promise<void> {
   if (headers['sec-fetch-mode'] === 'navigate' || headers['sec-fetch-site'] === 'cross-site')
-    throw new ProblemError(403, 'This is asked by the portal, not opened as a page.')
+    throw new ProblemError(403, 'Only the portal may call this operation.')
 }
 
 /**
- * Whose wrong passwords are counted: a browser that knew the password before, by the pass it got then (a stolen one guesses no more than anybody), or a
- * client by its address. The portal names its visitor in `X-Forwarded-For`, which is believed when the portal is a trusted proxy.
+ * The visitor whose wrong passwords are counted: a browser with an earlier pass, or a client by its address. The portal forwards the address in
+ * `X-Forwarded-For`, which is trusted when the portal is a trusted proxy.
  */
 function visitorOf(request: FastifyRequest, passes: PreviewPasses): Visitor {
   const pass = bearerOf(request) ?? ''
