@@ -1,5 +1,5 @@
-/** Icon and text of the collections that gather a theme. */
-export const THEME_SHELVES: Readonly<Record<string, { icon: string; description: string }>> = {
+/** Icon and text of the collections of a theme. */
+export const THEME_COLLECTIONS: Readonly<Record<string, { icon: string; description: string }>> = {
   ovocie: { icon: 'cherry', description: 'Čerešne, melóny a všetko, čo dozrelo na valcoch.' },
   'klasicke-automaty': { icon: 'seven', description: 'Sedmičky, zvončeky a krátke pravidlá.' },
   egypt: { icon: 'pharaoh', description: 'Pyramídy, faraóni a hrobky, ktoré čakajú na otvorenie.' },

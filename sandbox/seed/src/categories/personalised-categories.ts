@@ -1,7 +1,7 @@
 import type { GameListSource, LobbyKind } from '@herna/contract'
 import type { Category } from '@herna/contract/content'
 
-/** A list computed for whoever looks [3.9]: no games of its own, and no public page. */
+/** A category whose games are computed per player [3.9]: without stored games and public page. */
 const computed = (id: string, title: string, type: GameListSource, lobby: LobbyKind): Category => ({
   id,
   slug: id,

@@ -9,7 +9,7 @@ interface Pot {
   count: number
   studios: string
   levels: string
-  /** Codes that belong to it for sure. */
+  /** Codes of games that always belong to it. */
   first: string
 }
 const pot = (line: string): Pot => {

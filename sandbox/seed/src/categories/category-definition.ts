@@ -1,8 +1,8 @@
 import type { Category } from '@herna/contract/content'
 import type { Entry } from '../games/entry.ts'
 
-/** A category before its games are drawn up. */
-export interface Shelf {
+/** A category before its games are selected. */
+export interface CategoryDefinition {
   id: string
   title: string
   description: string
@@ -10,7 +10,7 @@ export interface Shelf {
   layout: Category['tileLayout']
   icon: string
   style?: Category['style']
-  /** Codes that open the row, as in the visual reference. */
+  /** Codes of the first games, as in the visual reference. */
   first?: string
   limit?: number
   holds: (entry: Entry) => boolean

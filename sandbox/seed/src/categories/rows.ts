@@ -1,16 +1,16 @@
 import type { Entry } from '../games/entry.ts'
 
-/** Best placed first; ties by code, so that the order never depends on chance. */
-export const byStanding = (a: Entry, b: Entry): number =>
+/** By rank, then by code, so that the order is deterministic. */
+export const byRank = (a: Entry, b: Entry): number =>
   b.game.commercialTier - a.game.commercialTier ||
   b.game.promotionLevel - a.game.promotionLevel ||
   (a.game.gameCode < b.game.gameCode ? -1 : 1)
 
 /**
- * Keeps the order as far as neighbours of one studio can be kept apart: a studio that makes up more than half of what is left
- * has to come now, or it would end up beside itself.
+ * Separates games of the same studio, changing the order as little as possible: a studio with more than half of the remaining games must come
+ * next, otherwise its games would be adjacent at the end.
  */
-export function spread(entries: readonly Entry[]): Entry[] {
+export function separateStudios(entries: readonly Entry[]): Entry[] {
   const left = [...entries]
   const counts = new Map<string, number>()
   for (const { game } of left) counts.set(game.provider, (counts.get(game.provider) ?? 0) + 1)

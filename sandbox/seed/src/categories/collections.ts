@@ -2,10 +2,10 @@ import type { Collection, CollectionGroup } from '@herna/contract/content'
 import type { Entry } from '../games/entry.ts'
 import { randomOf } from '../random.ts'
 import { THEMES } from '../themes/index.ts'
-import { codes, spread } from './rows.ts'
+import { codes, separateStudios } from './rows.ts'
 import { GROUPS, MOTIF_COLLECTIONS } from './collection-list.ts'
-import { isSlot, labelled } from './shelf.ts'
-import { THEME_SHELVES } from './theme-shelves.ts'
+import { isSlot, labelled } from './category-definition.ts'
+import { THEME_COLLECTIONS } from './theme-collections.ts'
 
 interface Source {
   id: string
@@ -19,8 +19,8 @@ const fromThemes = (): Source[] =>
   THEMES.map(({ id, title }) => ({
     id,
     title,
-    description: THEME_SHELVES[id]?.description ?? '',
-    icon: THEME_SHELVES[id]?.icon ?? 'star',
+    description: THEME_COLLECTIONS[id]?.description ?? '',
+    icon: THEME_COLLECTIONS[id]?.icon ?? 'star',
     holds: (entry) => entry.game.type === 'Slot' && entry.themes.includes(id),
   }))
 const fromMotifs = (): Source[] =>
@@ -32,7 +32,7 @@ const fromMotifs = (): Source[] =>
     holds: (entry) => entry.game.type === 'Slot' && entry.motifs.some((motif) => motifs.includes(motif)),
   }))
 
-/** Collections that lead elsewhere than to their own page, or that the list of collections leaves out [3.26]. */
+/** Collections that link to another page, or that are excluded from the list of collections [3.26]. */
 const SPECIAL: readonly (Source & Partial<Pick<Collection, 'url' | 'actionRoute' | 'excludeFromPage'>>)[] = [
   {
     id: 'hry-o-jackpot',
@@ -73,7 +73,7 @@ export function collections(entries: readonly Entry[]): Collection[] {
       slug: id,
       title,
       description,
-      games: codes(spread(ranked.map(({ entry }) => entry))),
+      games: codes(separateStudios(ranked.map(({ entry }) => entry))),
       url: url ?? null,
       iconImage: `/assets/icons/${icon}.svg`,
       actionRoute: actionRoute ?? null,

@@ -1,7 +1,7 @@
 import type { TileLayout } from '@herna/contract'
 import type { Layout, Widget } from '@herna/contract/content'
 
-/** Ids that layouts and carousels point to. */
+/** Ids that layouts and carousels refer to. */
 interface CatalogueParts {
   providers: string[]
   liveProviders: string[]
@@ -9,18 +9,18 @@ interface CatalogueParts {
   videos: string[]
 }
 
-type Bare = Widget extends infer W
+type WidgetWithoutId = Widget extends infer W
   ? W extends Widget
     ? Omit<W, 'id' | 'visibleTo' | 'title'> & { title?: string; visibleTo?: Widget['visibleTo'] }
     : never
   : never
 
-const widgets = (page: string, bare: readonly Bare[]): Widget[] =>
+const widgets = (page: string, bare: readonly WidgetWithoutId[]): Widget[] =>
   bare.map(
     (one, index) => ({ title: null, visibleTo: 'All', ...one, id: `${page}-${index + 1}-${one.type.toLowerCase()}` }) as Widget,
   )
 
-const row = (category: string, tileLayout: TileLayout): Bare => ({
+const row = (category: string, tileLayout: TileLayout): WidgetWithoutId => ({
   type: 'Games',
   category,
   tileLayout,
@@ -29,11 +29,11 @@ const row = (category: string, tileLayout: TileLayout): Bare => ({
 const PLAY_MONEY =
   '<p><strong>Hráte o hracie peniaze.</strong> V tejto herni sa nedá vložiť ani vyhrať nič skutočné. Hry s tlačidlom Hrať demo si vyskúšate aj bez účtu. <a href="/novinky/zodpovedne-hranie">Ako hrať zodpovedne</a></p>'
 
-/** Opens the casino's start page, above the rows of its lobby (decision 0031). */
-const HOME: readonly Bare[] = [{ type: 'Carousel', carousel: 'kasino' }]
+/** The casino's start page, above the rows of its lobby (decision 0031). */
+const HOME: readonly WidgetWithoutId[] = [{ type: 'Carousel', carousel: 'kasino' }]
 
-/** The order of the visual reference, and below it a widget of every other kind [2.2]. */
-const casinoLobby = ({ providers, jackpots, videos }: CatalogueParts): Bare[] => [
+/** The order of the visual reference, followed by a widget of every other kind [2.2]. */
+const casinoLobby = ({ providers, jackpots, videos }: CatalogueParts): WidgetWithoutId[] => [
   row('prave-sa-hra', 'Default'),
   row('moje-volne-tocenia', 'Default'),
   row('oblubene', 'Default'),
@@ -76,7 +76,7 @@ const casinoLobby = ({ providers, jackpots, videos }: CatalogueParts): Bare[] =>
   { type: 'Html', html: PLAY_MONEY },
 ]
 
-const liveLobby = ({ liveProviders, jackpots, videos }: CatalogueParts): Bare[] => [
+const liveLobby = ({ liveProviders, jackpots, videos }: CatalogueParts): WidgetWithoutId[] => [
   { type: 'Carousel', carousel: 'zive' },
   row('zive-odporucane', 'Default'),
   row('zlate-cipy', 'Default'),
@@ -101,7 +101,7 @@ const liveLobby = ({ liveProviders, jackpots, videos }: CatalogueParts): Bare[] 
   { type: 'Html', html: PLAY_MONEY },
 ]
 
-const MY_GAMES: readonly Bare[] = [
+const MY_GAMES: readonly WidgetWithoutId[] = [
   'moje-volne-tocenia',
   'oblubene',
   'naposledy-hrane',
@@ -114,7 +114,7 @@ const MY_GAMES: readonly Bare[] = [
 ].map((category) => row(category, 'Default'))
 
 export function layouts(parts: CatalogueParts): Layout[] {
-  const layout = (type: Layout['type'], bare: readonly Bare[], hasSeo = true): Layout => ({
+  const layout = (type: Layout['type'], bare: readonly WidgetWithoutId[], hasSeo = true): Layout => ({
     id: `layout-${type.toLowerCase()}`,
     type,
     widgets: widgets(type.toLowerCase(), bare),

@@ -1,9 +1,9 @@
 import type { MenuItem, SubMenuItem } from '@herna/contract/content'
 
-type Line = readonly [id: string, type: MenuItem['type'], title: string, route: string, icon: string, isPersonalized?: boolean]
+type MenuRow = readonly [id: string, type: MenuItem['type'], title: string, route: string, icon: string, isPersonalized?: boolean]
 
-/** [2.27] Fixed items lead to routes of [2.24]; between them what the editors choose. */
-const CASINO: readonly Line[] = [
+/** Menu of the casino lobby [2.27]: fixed items link to the routes of [2.24], the others are chosen by editors. */
+const CASINO: readonly MenuRow[] = [
   ['lobby', 'Internal', 'Lobby', 'preview', 'home'],
   ['moje-hry', 'Internal', 'Moje hry', 'preview-user-my-games', 'heart', true],
   ['poskytovatelia', 'Internal', 'Poskytovatelia', 'preview-providers', 'studio'],
@@ -18,7 +18,7 @@ const CASINO: readonly Line[] = [
   ['vsetky-hry', 'AllGames', 'Všetky hry', 'preview-all-games', 'chips'],
 ]
 /** [2.28] */
-const LIVE: readonly Line[] = [
+const LIVE: readonly MenuRow[] = [
   ['zive-lobby', 'Internal', 'Živé lobby', 'preview-live-casino', 'home'],
   ['zive-oblubene', 'Internal', 'Moje obľúbené', 'preview-live-casino-user-my-games', 'heart', true],
   ['zive-ruleta', 'Categories', 'Ruleta', 'zive-ruleta', 'roulette'],
@@ -29,7 +29,7 @@ const LIVE: readonly Line[] = [
   ['zive-vsetky-hry', 'AllGames', 'Všetky hry', 'preview-live-casino-all-games', 'chips'],
 ]
 
-const items = (lines: readonly Line[], lobby: MenuItem['lobby']): MenuItem[] =>
+const items = (lines: readonly MenuRow[], lobby: MenuItem['lobby']): MenuItem[] =>
   lines.map(([id, type, title, route, icon, isPersonalized]) => ({
     id,
     type,
@@ -42,7 +42,7 @@ const items = (lines: readonly Line[], lobby: MenuItem['lobby']): MenuItem[] =>
 
 export const menu = (): MenuItem[] => [...items(CASINO, 'Casino'), ...items(LIVE, 'Live')]
 
-/** [2.30] What the server adds to the portal's own links. */
+/** Links that content adds to the portal's own submenu [2.30]. */
 export const submenu = (): SubMenuItem[] => [
   {
     id: 'zodpovedne-hranie',

@@ -1,7 +1,7 @@
-import { liveOf, type Shelf } from './shelf.ts'
+import { liveOf, type CategoryDefinition } from './category-definition.ts'
 
 /** Rows of the live lobby and its category pages. */
-export const LIVE_SHELVES: readonly Shelf[] = [
+export const LIVE_CATEGORIES: readonly CategoryDefinition[] = [
   {
     id: 'zive-odporucane',
     title: 'Odporúčané stoly',

@@ -1,7 +1,7 @@
-import { isSlot, labelled, type Shelf, under } from './shelf.ts'
+import { isSlot, labelled, type CategoryDefinition, under } from './category-definition.ts'
 
 /** Rows of the casino lobby and its category pages. */
-export const CASINO_SHELVES: readonly Shelf[] = [
+export const CASINO_CATEGORIES: readonly CategoryDefinition[] = [
   {
     id: 'prave-sa-hra',
     title: 'Práve sa hrá',
