@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
-/** One start makes the database, the others find it: every test leaves it closed. */
+/** The first start creates the database, the others reuse it: every test closes it. */
 let folder: string
 let children: ChildProcess[] = []
 beforeAll(() => {
-  folder = openFolder()
+  folder = createFolder()
 })
 afterEach(async () => {
   await Promise.all(children.map(stop))
@@ -20,23 +20,23 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function openFolder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'herna-main-'))
-  // The database's user must be able to enter when the tests run as root.
-  chmodSync(made, 0o755)
-  return made
+function createFolder(): string {
+  const created = mkdtempSync(join(tmpdir(), 'herna-main-'))
+  // Accessible to the database's user when the tests run as root.
+  chmodSync(created, 0o755)
+  return created
 }
 
 interface Started {
   child: ChildProcess
-  /** Of the door `services`; empty when it gave up. */
+  /** Address of the listener `services`; empty when the start failed. */
   address: string
-  /** What it told the operator, and its exit code. */
-  said: string
+  /** Its error output and exit code. */
+  stderr: string
   code: number | null
 }
 
-/** Starts the real process and waits until it is ready or gone. */
+/** Starts the real process and waits until it is ready or has exited. */
 function start(args: string[], environment: Record<string, string> = {}): Promise<Started> {
   const { DATABASE_URL: _database, ...inherited } = process.env
   const env = {
@@ -50,17 +50,17 @@ function start(args: string[], environment: Record<string, string> = {}): Promis
   const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   children.push(child)
   return new Promise((resolve) => {
-    let said = ''
+    let stderr = ''
     let log = ''
     child.stderr?.on('data', (chunk) => {
-      said += String(chunk)
+      stderr += String(chunk)
     })
     child.stdout?.on('data', (chunk) => {
       log += String(chunk)
       if (log.includes('"event":"ready"'))
-        resolve({ child, address: /"address":"([^"]+)"/.exec(log)?.[1] ?? '', said, code: null })
+        resolve({ child, address: /"address":"([^"]+)"/.exec(log)?.[1] ?? '', stderr, code: null })
     })
-    child.once('close', (code) => resolve({ child, address: '', said, code }))
+    child.once('close', (code) => resolve({ child, address: '', stderr, code }))
   })
 }
 
@@ -72,14 +72,14 @@ function stop(child: ChildProcess): Promise<number | null> {
   })
 }
 
-function taken(): Promise<{ server: Server; port: number }> {
+function occupyPort(): Promise<{ server: Server; port: number }> {
   const server = createServer()
   return new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve({ server, port: (server.address() as { port: number }).port })),
   )
 }
 
-test('the chosen services answer behind one door, and SIGTERM ends everything cleanly', async () => {
+test('the chosen services share one listener, and SIGTERM ends the process cleanly', async () => {
   const { address, child } = await start(['--only', 'winners'])
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   expect(await (await fetch(`${address}/winners/get-winners-live.php?country=SK`)).json()).toEqual([])
@@ -89,19 +89,19 @@ test('the chosen services answer behind one door, and SIGTERM ends everything cl
   expect(again.address).not.toBe('')
 })
 
-test('the product alone starts with an empty catalogue, which the importer and editors fill', async () => {
-  const { address, said } = await start([], { HERNA_DRAW_AHEAD: 'off' })
-  expect(address, said).not.toBe('')
+test('without the sandbox the product starts with an empty catalogue', async () => {
+  const { address, stderr } = await start([], { HERNA_DRAW_AHEAD: 'off' })
+  expect(address, stderr).not.toBe('')
   const read = async (list: string) => (await fetch(`${address}/content${list}`)).json()
   expect([await read('/games/no-files'), await read('/promotions'), await read('/pages')]).toEqual([[], [], []])
   expect(await read('/layouts')).toMatchObject([{ type: 'Lobby' }])
   expect(await read('/globalsettings')).toMatchObject({ search: { recommended: [] } })
 })
 
-test('services whose supervisor is gone close as after SIGTERM, and their data can be used at once', async () => {
+test('services whose supervisor died close as after SIGTERM, and their data can be used at once', async () => {
   const { child } = await start(['--only', 'winners'])
   const exited = once(child, 'exit')
-  // The pipes go with it, as after kill -9.
+  // Its pipes break too, as after kill -9.
   child.stdout?.destroy()
   child.stderr?.destroy()
   child.disconnect()
@@ -121,41 +121,41 @@ test.each([
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL: expected an address such as postgres://user@host:5432/database\n',
   ],
-  [['--only', 'roulette'], {}, '--only: there is no service "roulette", only content, winners, pam, notifications, embed-host\n'],
+  [['--only', 'roulette'], {}, '--only: unknown service "roulette", expected content, winners, pam, notifications, embed-host\n'],
   [['--all'], {}, 'usage: node services/main.ts [--only content,winners,pam,notifications,embed-host]\n'],
-])('a start that cannot be is told in one clear line: %s %o', async (args, environment, line) => {
-  const { said, code } = await start(args, environment)
-  expect([said, code]).toEqual([line, 1])
+])('an invalid start is reported in one line: %s %o', async (args, environment, line) => {
+  const { stderr, code } = await start(args, environment)
+  expect([stderr, code]).toEqual([line, 1])
 })
 
-test('a taken port is named before anything is made', async () => {
-  const { server, port } = await taken()
-  const empty = openFolder()
+test('a taken port is reported before anything is created', async () => {
+  const { server, port } = await occupyPort()
+  const empty = createFolder()
   const environment = { HERNA_SERVICES_PORT: String(port), HERNA_DATA_DIR: empty }
-  const { said, code } = await start(['--only', 'winners'], environment)
-  expect([said, code]).toEqual([`HERNA_SERVICES_PORT: port ${port} is already in use by another program\n`, 1])
+  const { stderr, code } = await start(['--only', 'winners'], environment)
+  expect([stderr, code]).toEqual([`HERNA_SERVICES_PORT: port ${port} is already in use by another program\n`, 1])
   expect(readdirSync(empty)).toEqual([])
   server.close()
   rmSync(empty, { recursive: true, force: true })
 })
 
-test('a second start on the same data is refused in one line [F10]', async () => {
+test('a second start on the same data is rejected in one line [F10]', async () => {
   const first = await start(['--only', 'winners'])
   const second = await start(['--only', 'winners'])
-  expect(second.said).toBe(
+  expect(second.stderr).toBe(
     `the data folder ${folder} is in use by process ${first.child.pid}: stop that one first, or set HERNA_DATA_DIR to another folder\n`,
   )
   expect((await fetch(`${first.address}/healthz`)).status).toBe(200)
 })
 
-test('a corrupt data folder is named in one line', async () => {
-  const corrupt = openFolder()
+test('a corrupt data folder is reported in one line', async () => {
+  const corrupt = createFolder()
   mkdirSync(join(corrupt, 'postgres'))
   writeFileSync(join(corrupt, 'postgres', 'rubbish'), 'x')
-  const { said, code } = await start(['--only', 'winners'], { HERNA_DATA_DIR: corrupt })
+  const { stderr, code } = await start(['--only', 'winners'], { HERNA_DATA_DIR: corrupt })
   rmSync(corrupt, { recursive: true, force: true })
-  expect([said, code]).toEqual([
-    `the database folder ${join(corrupt, 'postgres')} is damaged (PG_VERSION is missing): restore a backup, or move the folder away to start afresh\n`,
+  expect([stderr, code]).toEqual([
+    `the database folder ${join(corrupt, 'postgres')} is damaged (PG_VERSION is missing): restore a backup, or move the folder away to start with an empty database\n`,
     1,
   ])
 })

@@ -10,20 +10,20 @@ import {
   StartupError,
 } from '@herna/service-kit'
 import { type Logger, pino } from 'pino'
-import { openDoors, requireFreePorts } from './doors.ts'
+import { openDoors, requireFreePorts } from './listeners.ts'
 import { chosenServices, type Command, processSettings, type ProcessSettings } from './settings.ts'
 
-const CLOSE_DEADLINE = 20_000
-/** The start, and those who come right after it, go before. */
+const CLOSE_TIMEOUT = 20_000
+/** Delayed, so that it does not slow down the start and the first requests. */
 const COMPILE_CACHE_AFTER = 15_000
 
-const endAtOnce = () => process.exit(1)
+const exitImmediately = () => process.exit(1)
 
-/** Runs all services in this process, or those that `--only` names. Ready when the line with `"event":"ready"` has been written. */
+/** Runs all services in this process, or those of `--only`. Ready when the line with `"event":"ready"` has been logged. */
 export async function runServices(command: Command): Promise<void> {
-  // Where standard error led is gone with the supervisor; what is written there meanwhile must not end us in mid-close.
+  // When the supervisor dies, stderr is a broken pipe: writing to it must not end the process while closing.
   process.stderr.on('error', () => {})
-  process.on('disconnect', endAtOnce)
+  process.on('disconnect', exitImmediately)
   try {
     await run(command)
   } catch (error) {
@@ -39,36 +39,37 @@ async function run(command: Command): Promise<void> {
   const settings = processSettings(process.env, services)
   const log = pino({ level: settings.logLevel, base: { pid: process.pid }, serializers: LOG_SERIALIZERS })
   await requireFreePorts({ services, names, settings })
-  const database = await reachDatabase(settings, log)
+  const database = await openConfiguredDatabase(settings, log)
   const watching = createWatching()
-  const opened = await openDoors({ services, names, settings, database: database.database, watching, log }).catch(
+  const listeners = await openDoors({ services, names, settings, database: database.database, watching, log }).catch(
     async (error: unknown) => {
       await database.close()
       throw error
     },
   )
   closeOnSignal(async () => {
-    await opened.close()
+    await listeners.close()
     await database.close()
   })
-  for (const { door, address } of opened.addresses) log.info({ event: 'listening', door, address })
-  log.info({ event: 'ready', services: names })
-  process.send?.({ event: 'ready', addresses: opened.addresses })
-  // Node writes it at a clean end alone, and this process may be killed.
+  for (const opened of listeners.addresses)
+    log.info({ event: 'listening', listener: opened.door, address: opened.address }, 'listening')
+  log.info({ event: 'ready', services: names }, 'services ready')
+  process.send?.({ event: 'ready', addresses: listeners.addresses })
+  // Node writes the cache only at a clean exit, but this process may be killed.
   setTimeout(flushCompileCache, COMPILE_CACHE_AFTER).unref()
   const { expected } = await database.ended
   if (expected) return
-  log.fatal('the database server ended unexpectedly')
+  log.fatal('embedded PostgreSQL ended unexpectedly')
   process.exit(1)
 }
 
-/** Stops taking requests, finishes those under way, stops the database last. A second signal does not wait. */
+/** Stops accepting requests, finishes those in progress, stops the database last. A second signal exits immediately. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false
   const closeOnce = () => {
     if (closing) return
     closing = true
-    setTimeout(() => process.exit(1), CLOSE_DEADLINE).unref()
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT).unref()
     close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -80,29 +81,29 @@ function closeOnSignal(close: () => Promise<void>): void {
   const onSignal = () => (closing ? process.exit(1) : closeOnce())
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
-  process.off('disconnect', endAtOnce)
-  // The supervisor is gone: nobody would start or stop us any more.
+  process.off('disconnect', exitImmediately)
+  // Without its supervisor this process would never be stopped or restarted.
   process.on('disconnect', () => {
     dropLog()
     closeOnce()
   })
 }
 
-/** Our log led to the supervisor. pino tries for ever to write its last line into a broken pipe, so it gets a place that takes everything. */
+/** Replaces the log, a pipe to the dead supervisor: pino would retry forever to write into the broken pipe. */
 function dropLog(): void {
   closeSync(1)
   openSync(devNull, 'w')
 }
 
-interface ReachedDatabase {
+interface ConfiguredDatabase {
   database: Database
-  /** Of the embedded server; never settles for the operator's own. */
+  /** Settles when the embedded server ends; never for an external server. */
   ended: Promise<{ expected: boolean }>
   close(): Promise<void>
 }
 
-/** The operator's server when `DATABASE_URL` names one, else the embedded one in the data folder. */
-async function reachDatabase({ databaseUrl, dataFolder }: ProcessSettings, log: Logger): Promise<ReachedDatabase> {
+/** The external server of `DATABASE_URL`, or the embedded one in the data folder. */
+async function openConfiguredDatabase({ databaseUrl, dataFolder }: ProcessSettings, log: Logger): Promise<ConfiguredDatabase> {
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
   if (databaseUrl) {
     const database = await openDatabase({ url: databaseUrl, onError })
@@ -118,7 +119,7 @@ async function reachDatabase({ databaseUrl, dataFolder }: ProcessSettings, log: 
 }
 
 function logServerLine(log: Logger, line: string): void {
-  if (/\b(WARNING|ERROR|FATAL|PANIC):/.test(line)) log.warn({ from: 'postgres' }, line)
-  else if (/\bLOG:/.test(line)) log.debug({ from: 'postgres' }, line)
-  else log.info({ from: 'postgres' }, line)
+  if (/\b(WARNING|ERROR|FATAL|PANIC):/.test(line)) log.warn({ line }, 'embedded PostgreSQL warning')
+  else if (/\bLOG:/.test(line)) log.debug({ line }, 'embedded PostgreSQL log')
+  else log.info({ line }, 'embedded PostgreSQL notice')
 }

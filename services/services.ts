@@ -1,24 +1,25 @@
 import type { ServiceDefinition } from '@herna/service-kit'
 
-/** An address that one or more services answer at together. */
+/** An address that one or more services share. */
 export interface Listener {
   name: string
-  /** Of its API description. */
+  /** Title of its API documentation. */
   title: string
   port: { setting: string; default: number }
-  /** Closed before the others: what it has under way still needs them. */
+  /** Closed before the others, because its requests in progress call them. */
   closesFirst?: boolean
 }
 
+/** A service, loaded only when it runs. */
 export interface ListedService {
   listener: Listener
   load(): Promise<ServiceDefinition>
 }
-/** Services by the name that `--only` takes. Loaded only when run. */
+/** Services by their name for `--only`. */
 export type ServiceList = Readonly<Record<string, ListedService>>
 
 const listener: Listener = { name: 'services', title: 'Herňa services', port: { setting: 'HERNA_SERVICES_PORT', default: 4000 } }
-/** An origin of its own [7.41]. */
+/** A separate origin [7.41]. */
 const embedsListener: Listener = { name: 'embeds', title: 'Herňa embeds', port: { setting: 'HERNA_EMBEDS_PORT', default: 4200 } }
 
 /** Every service of the product. */
@@ -30,6 +31,7 @@ export const SERVICES = {
   'embed-host': { listener: embedsListener, load: async () => (await import('./embed-host/src/index.ts')).embedHostService },
 } satisfies ServiceList
 
+/** The distinct listeners of these services. */
 export const listenersOf = (services: ServiceList): Listener[] => [
   ...new Set(Object.values(services).map((service) => service.listener)),
 ]

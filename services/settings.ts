@@ -15,14 +15,14 @@ import { listenersOf, type ServiceList } from './services.ts'
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 
-/** What the process as a whole needs to know; each service reads its own settings besides. */
+/** Settings of the process; each service reads its own settings in addition. Throws `StartupError`. */
 export function processSettings(environment: Record<string, string | undefined>, services: ServiceList) {
   const portSettings = Object.fromEntries(
     listenersOf(services).map(({ name, port }) => [name, portSetting(port.setting, port.default)]),
   )
   const settings = readSettings(
     {
-      // Read here too, so that every broken value is named at once.
+      // Read here too, so that all invalid values are reported together.
       ...portSettings,
       host: textSetting('HERNA_HOST', 'localhost'),
       dataFolder: textSetting('HERNA_DATA_DIR', join(REPOSITORY, '.data')),
@@ -40,22 +40,23 @@ export function processSettings(environment: Record<string, string | undefined>,
 }
 export type ProcessSettings = ReturnType<typeof processSettings>
 
-/** The file that was run, and the services it offers. */
+/** The program that was started, and its services. */
 export interface Command {
-  /** From the root, as an operator writes it. */
+  /** Path from the repository root, for the usage message. */
   path: string
   services: ServiceList
 }
 
 /** `--only content,winners`; without it all services run. */
 export function chosenServices(args: string[], { path, services }: Command): string[] {
-  const all = Object.keys(services)
-  if (args.length === 0) return all
+  const serviceNames = Object.keys(services)
+  if (args.length === 0) return serviceNames
   const [flag, value, ...rest] = args
-  if (flag !== '--only' || !value || rest.length > 0) throw new StartupError(`usage: node ${path} [--only ${all.join(',')}]`)
+  if (flag !== '--only' || !value || rest.length > 0)
+    throw new StartupError(`usage: node ${path} [--only ${serviceNames.join(',')}]`)
   const names = value.split(',')
-  const unknown = names.find((name) => !all.includes(name))
+  const unknown = names.find((name) => !serviceNames.includes(name))
   if (unknown !== undefined)
-    throw new StartupError(`--only: there is no service ${JSON.stringify(unknown)}, only ${all.join(', ')}`)
+    throw new StartupError(`--only: unknown service ${JSON.stringify(unknown)}, expected ${serviceNames.join(', ')}`)
   return names
 }

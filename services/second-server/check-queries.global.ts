@@ -5,37 +5,37 @@ import { DIALECT_TESTS } from './dialect-tests.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const SOURCES = ['services/**/*.ts', 'sandbox/game-host/**/*.ts', 'packages/service-kit/src/**/*.ts']
-const NO_PRODUCT =
+const NOT_PRODUCT_CODE =
   /node_modules|\.test\.ts$|\.fixture\.ts$|\/test-[\w-]+(\.global)?\.ts$|^services\/(second-server|pam\/(under-fire|conformance|testing))\//
-const ASKS = /\.query[<(]/
-/** The first asks the embedded server alone, the second `SELECT 1` to tell whether there is one. */
-const NOT_OF_A_DIALECT = ['packages/service-kit/src/postgres/embedded-postgres.ts', 'services/doors.ts']
+const RUNS_QUERY = /\.query[<(]/
+/** The first queries only the embedded server, the second only `SELECT 1` for the readiness check. */
+const EXCLUDED = ['packages/service-kit/src/postgres/embedded-postgres.ts', 'services/listeners.ts']
 
-/** After the run: every source file of the services that asks the database must have asked this one. */
+/** Fails the run when a source file with queries has not run any of them on this server. */
 export default function setUp(): () => void {
   const missing = DIALECT_TESTS.filter((path) => !existsSync(join(ROOT, path)))
   if (missing.length > 0) throw new Error(`no such tests (services/second-server/dialect-tests.ts): ${missing.join(', ')}`)
   const folder = mkdtempSync(join(tmpdir(), 'herna-queries-'))
-  const notes = join(folder, 'queries')
-  process.env['HERNA_TEST_QUERIES'] = notes
+  const recordFile = join(folder, 'queries')
+  process.env['HERNA_TEST_QUERIES'] = recordFile
   return () => {
-    const noted = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : []
+    const lines = existsSync(recordFile) ? readFileSync(recordFile, 'utf8').trim().split('\n') : []
     rmSync(folder, { recursive: true })
-    const files = noted.map((line) => JSON.parse(line) as { test: string; from: string[] })
-    const ran = new Set(files.map(({ test }) => test))
-    // Somebody ran some of them alone.
-    if (!DIALECT_TESTS.every((test) => ran.has(test))) return
-    const asked = new Set(files.flatMap(({ from }) => from))
-    const silent = asking().filter((path) => !asked.has(path))
-    if (silent.length > 0)
+    const files = lines.map((line) => JSON.parse(line) as { test: string; from: string[] })
+    const executedTests = new Set(files.map(({ test }) => test))
+    // A partial run proves nothing.
+    if (!DIALECT_TESTS.every((test) => executedTests.has(test))) return
+    const coveredFiles = new Set(files.flatMap(({ from }) => from))
+    const uncoveredFiles = filesWithQueries().filter((path) => !coveredFiles.has(path))
+    if (uncoveredFiles.length > 0)
       throw new Error(
-        `these ask the database, but not the second server: add their tests to services/second-server/dialect-tests.ts\n${silent.join('\n')}`,
+        `these files query the database but were not covered on this PostgreSQL version: add their tests to services/second-server/dialect-tests.ts\n${uncoveredFiles.join('\n')}`,
       )
   }
 }
 
-const asking = (): string[] =>
+const filesWithQueries = (): string[] =>
   globSync(SOURCES, { cwd: ROOT, exclude: ['**/node_modules/**'] })
-    .filter((path) => !NO_PRODUCT.test(path) && !NOT_OF_A_DIALECT.includes(path))
-    .filter((path) => ASKS.test(readFileSync(join(ROOT, path), 'utf8')))
+    .filter((path) => !NOT_PRODUCT_CODE.test(path) && !EXCLUDED.includes(path))
+    .filter((path) => RUNS_QUERY.test(readFileSync(join(ROOT, path), 'utf8')))
     .toSorted()

@@ -1,7 +1,7 @@
 /**
- * What a second PostgreSQL is asked in every gate: all migrations, the SQL of every service, and what rests on how a server locks, isolates,
- * refuses and loses connections. The full run asks it everything. `check-queries.global.ts` fails the run when a source file that asks the
- * database was run by none of these.
+ * The tests that every gate also runs on a second PostgreSQL version: all migrations, the SQL of every service, and what depends on locks, isolation,
+ * errors and lost connections. The full run uses all database tests. `check-queries.global.ts` fails the run when none of these tests covers a source
+ * file with queries.
  */
 export const DIALECT_TESTS = [
   'packages/service-kit/src/database/lost-connections.test.ts',

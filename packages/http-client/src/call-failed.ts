@@ -2,9 +2,9 @@ import { FAULT_MESSAGES, statusMessage } from '@herna/contract/errors'
 import type { ProblemReply } from '@herna/contract/problem'
 
 /**
- * Why a call has no reply. `status`: the host refused or failed; `timeout`: no whole answer in time; `unreadable`: an answer that is cut off, too
- * long or not what the contract says; `unreachable`: no connection; `offline`: the browser knows that it has none; `aborted`: the caller gave up.
- * `no-script` and `no-response` are those of the platform's scripts [8.4] [8.5].
+ * Why a call has no reply. `status`: an HTTP status of 400 or more; `timeout`: no complete response in time; `unreadable`: the response is cut off,
+ * too long or does not match the contract; `unreachable`: no connection; `offline`: the browser reports that it has none; `aborted`: the caller
+ * cancelled. `no-script` and `no-response` belong to the platform's scripts [8.4] [8.5].
  */
 export type CallFailure =
   | 'status'
@@ -18,22 +18,22 @@ export type CallFailure =
 
 interface Refusal {
   status: number
-  /** As it came, for the log. */
+  /** As received, for the log. */
   body: string
   problem: ProblemReply | null
   /** Seconds of the header `retry-after`. */
   retryAfter?: number | null
 }
 
-/** A call that has no reply. The message is section 8's [8.1]–[8.5]: it is what logs show, never a player. */
+/** A call without a reply. The message is that of section 8 [8.1]–[8.5]: for logs, never shown to a player. */
 export class CallFailed extends Error {
   readonly kind: CallFailure
-  /** Of kind `status`; `null` otherwise. */
+  /** HTTP status of kind `status`; `null` otherwise. */
   readonly status: number | null
   readonly body: string
-  /** The problem document of kind `status`, when one came. */
+  /** The problem document of kind `status`, if the response had one. */
   readonly problem: ProblemReply | null
-  /** Seconds after which a refusal of kind `status` wants to be asked again; `null`: it does not say. */
+  /** Seconds to wait before a retry, from `retry-after` of kind `status`; `null`: not specified. */
   readonly retryAfter: number | null
 
   constructor(kind: CallFailure, { refusal, cause }: { refusal?: Refusal; cause?: unknown } = {}) {
@@ -46,6 +46,7 @@ export class CallFailed extends Error {
     this.retryAfter = refusal?.retryAfter ?? null
   }
 
+  /** Error key of the problem document (the contract's `errors`). */
   get errorCode(): string | null {
     return this.problem?.errorCode ?? null
   }

@@ -19,19 +19,19 @@ const thing = defineOperation({
 const list = defineOperation({ method: 'GET', path: '/things', reply: z.array(z.string()) })
 const removal = defineOperation({ method: 'DELETE', path: '/things', reply: null })
 
-interface Seen {
+interface ReceivedRequest {
   method: string | undefined
   url: string | undefined
   headers: IncomingMessage['headers']
   body: string
 }
-let answer: (request: IncomingMessage, response: ServerResponse) => unknown
-let seen: Seen
+let respond: (request: IncomingMessage, response: ServerResponse) => unknown
+let received: ReceivedRequest
 const server = createServer(async (request, response) => {
   let body = ''
   for await (const chunk of request) body += String(chunk)
-  seen = { method: request.method, url: request.url, headers: request.headers, body }
-  await answer(request, response)
+  received = { method: request.method, url: request.url, headers: request.headers, body }
+  await respond(request, response)
 })
 let host: Host
 beforeAll(async () => {
@@ -43,10 +43,10 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  answer = (_request, response) => response.end('{"id":"a","amount":1}')
+  respond = (_request, response) => response.end('{"id":"a","amount":1}')
 })
 
-const failure = (call: Promise<unknown>): Promise<CallFailed> =>
+const failureOf = (call: Promise<unknown>): Promise<CallFailed> =>
   call.then(
     () => Promise.reject(new Error('the call succeeded')),
     (error: unknown) => {
@@ -55,35 +55,35 @@ const failure = (call: Promise<unknown>): Promise<CallFailed> =>
     },
   )
 const reply = (status: number, body: string, headers: Record<string, string> = {}) => {
-  answer = (_request, response) => response.writeHead(status, headers).end(body)
+  respond = (_request, response) => response.writeHead(status, headers).end(body)
 }
 
-test('an operation is sent as the contract writes it, and resolves with its reply', async () => {
+test('an operation is sent as the contract defines it, and resolves with its reply', async () => {
   const call = callOperation(host, thing, { params: { id: 'a/b' }, query: { dry: true }, body: { amount: 5 } })
   await expect(call).resolves.toEqual({ id: 'a', amount: 1 })
-  expect(seen).toMatchObject({ method: 'PUT', url: '/base/things/a%2Fb?dry=true', body: '{"amount":5}' })
-  expect(seen.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' })
+  expect(received).toMatchObject({ method: 'PUT', url: '/base/things/a%2Fb?dry=true', body: '{"amount":5}' })
+  expect(received.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' })
 })
 
-test('what has no body is sent without one and without a content type', async () => {
+test('an operation without a body is sent without one and without a content type', async () => {
   reply(200, '[]')
   await callOperation(host, list)
-  expect([seen.body, seen.headers['content-type']]).toEqual(['', undefined])
+  expect([received.body, received.headers['content-type']]).toEqual(['', undefined])
 })
 
-test('headers of the host, of the request and of one call are sent; a signature sees the method, the address and the body', async () => {
+test('headers of the host, the request and the call are sent; a signature covers the method, the URL and the body', async () => {
   const signing: Host = { ...host, headers: ({ method, url, body }) => ({ 'x-signature': `${method} ${url} ${body}` }) }
   await callOperation(signing, thing, { params: { id: 'a' }, body: { amount: 5 } }, { headers: { 'x-pass': 'p' } })
-  expect(seen.headers).toMatchObject({ 'x-signature': `PUT ${host.base}/things/a {"amount":5}`, 'x-pass': 'p' })
+  expect(received.headers).toMatchObject({ 'x-signature': `PUT ${host.base}/things/a {"amount":5}`, 'x-pass': 'p' })
 })
 
-test('an operation without a reply resolves with nothing', async () => {
+test('an operation without a reply resolves with null', async () => {
   reply(204, '')
   await expect(callOperation(host, removal)).resolves.toBeNull()
 })
 
 test('a wrong request does not compile', async () => {
-  // @ts-expect-error A body is needed.
+  // @ts-expect-error A body is required.
   await callOperation(host, thing, { params: { id: 'a' } })
   // @ts-expect-error The amount is a number.
   await callOperation(host, thing, { params: { id: 'a' }, body: { amount: '5' } })
@@ -95,84 +95,93 @@ test('a wrong request does not compile', async () => {
   await callOperation(host, removal, { body: { amount: 5 } }).catch(() => null)
 })
 
-test('a refusal carries its status, its body and its problem [8.1]', async () => {
+test('a rejected call has the status, the body and the problem document [8.1]', async () => {
   const body = { errorCode: 'too-much', errors: [{ field: 'amount', message: 'is too much' }], reference: 'r1' }
   reply(409, JSON.stringify(body))
-  const failed = await failure(callOperation(host, list))
+  const failed = await failureOf(callOperation(host, list))
   expect(failed).toMatchObject({ kind: 'status', status: 409, errorCode: 'too-much', problem: body })
   expect(failed.message).toBe(`HTTP 409: ${JSON.stringify(body)}`)
 })
 
-test('a refusal tells after how many seconds it wants to be asked again; a date or nothing tells none', async () => {
+test('a rejected call has the seconds of retry-after; a date or no header is null', async () => {
   const retryAfterOf = async (headers: Record<string, string>) => {
     reply(429, '', headers)
-    return (await failure(callOperation(host, list))).retryAfter
+    return (await failureOf(callOperation(host, list))).retryAfter
   }
   expect(await retryAfterOf({ 'retry-after': '540' })).toBe(540)
   expect(await retryAfterOf({ 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' })).toBeNull()
   expect(await retryAfterOf({})).toBeNull()
 })
 
-test('a refusal whose problem is no problem is still a refusal [8.1]', async () => {
+test('a rejected call without a valid problem document still fails with its status [8.1]', async () => {
   reply(502, '<html>')
-  expect(await failure(callOperation(host, list))).toMatchObject({ kind: 'status', status: 502, problem: null, errorCode: null })
+  expect(await failureOf(callOperation(host, list))).toMatchObject({
+    kind: 'status',
+    status: 502,
+    problem: null,
+    errorCode: null,
+  })
   reply(400, '{"errorCode":7,"errors":"none","reference":"r"}')
-  expect(await failure(callOperation(host, list))).toMatchObject({ kind: 'status', errorCode: null, problem: { reference: 'r' } })
+  expect(await failureOf(callOperation(host, list))).toMatchObject({
+    kind: 'status',
+    errorCode: null,
+    problem: { reference: 'r' },
+  })
 })
 
-test('a reply that is not what the contract says is unreadable [8.3]', async () => {
+test('a reply that does not match the contract is unreadable [8.3]', async () => {
   for (const body of ['', 'null', '{"id":"a"}', '[1]', '<html>']) {
     reply(200, body)
-    expect(await failure(callOperation(host, list))).toMatchObject({ kind: 'unreadable', status: null })
+    expect(await failureOf(callOperation(host, list))).toMatchObject({ kind: 'unreadable', status: null })
   }
 })
 
-test('a reply that is longer than the host allows, whether it tells its length or not, or cut off, is unreadable [8.3]', async () => {
+test('a reply that is longer than the host allows, with or without content-length, or cut off, is unreadable [8.3]', async () => {
   const long = JSON.stringify(['a'.repeat(200)])
   for (const length of [{ 'content-length': String(long.length) }, { 'transfer-encoding': 'chunked' }] as Record<
     string,
     string
   >[]) {
     reply(200, long, length)
-    expect((await failure(callOperation({ ...host, mostCharacters: 100 }, list))).kind).toBe('unreadable')
+    expect((await failureOf(callOperation({ ...host, mostCharacters: 100 }, list))).kind).toBe('unreadable')
     await expect(callOperation({ ...host, mostCharacters: 1_000 }, list)).resolves.toHaveLength(1)
   }
-  answer = (_request, response) => {
+  respond = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('["a"')
     setTimeout(() => response.destroy(), 20)
   }
-  expect((await failure(callOperation(host, list))).kind).toBe('unreadable')
+  expect((await failureOf(callOperation(host, list))).kind).toBe('unreadable')
 })
 
-test('a host that does not answer in time, or stops in the middle of its answer, is a timeout [8.2]', async () => {
-  answer = () => pause(2_000)
-  expect((await failure(callOperation({ ...host, timeoutMs: 50 }, list))).kind).toBe('timeout')
-  answer = (_request, response) => response.writeHead(200).write('["a')
-  expect((await failure(callOperation(host, list, {}, { timeoutMs: 200 }))).kind).toBe('timeout')
+test('a host that does not respond in time, or stops in the middle of its response, is a timeout [8.2]', async () => {
+  respond = () => pause(2_000)
+  expect((await failureOf(callOperation({ ...host, timeoutMs: 50 }, list))).kind).toBe('timeout')
+  respond = (_request, response) => response.writeHead(200).write('["a')
+  expect((await failureOf(callOperation(host, list, {}, { timeoutMs: 200 }))).kind).toBe('timeout')
 })
 
-test('a call the caller gave up is aborted, whatever else happens to it', async () => {
-  answer = () => pause(2_000)
-  const giveUp = new AbortController()
-  setTimeout(() => giveUp.abort(), 30)
-  expect((await failure(callOperation(host, list, {}, { signal: giveUp.signal }))).kind).toBe('aborted')
+test('a call that the caller cancelled is aborted', async () => {
+  respond = () => pause(2_000)
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), 30)
+  expect((await failureOf(callOperation(host, list, {}, { signal: controller.signal }))).kind).toBe('aborted')
 })
 
-test('without a connection the host is unreachable; where the browser knows that it has none, the call is offline', async () => {
-  const nobody: Host = { base: 'http://127.0.0.1:9' }
-  expect((await failure(callOperation(nobody, list))).kind).toBe('unreachable')
-  expect((await failure(callOperation({ ...nobody, isOnline: () => false }, list))).kind).toBe('offline')
+test('without a connection the host is unreachable; when the browser reports that it is offline, so does the call', async () => {
+  const unreachableHost: Host = { base: 'http://127.0.0.1:9' }
+  expect((await failureOf(callOperation(unreachableHost, list))).kind).toBe('unreachable')
+  expect((await failureOf(callOperation({ ...unreachableHost, isOnline: () => false }, list))).kind).toBe('offline')
 })
 
 test('a conditional request that is not modified resolves without a reply, with the headers', async () => {
   reply(304, '', { etag: '"2"' })
-  const { reply: nothing, headers } = await exchange(host, list, {}, { headers: { 'if-none-match': '"2"' } })
-  expect([nothing, headers.get('etag'), seen.headers['if-none-match']]).toEqual([null, '"2"', '"2"'])
-  expect((await failure(callOperation(host, list))).kind).toBe('unreadable')
+  const { reply: emptyReply, headers } = await exchange(host, list, {}, { headers: { 'if-none-match': '"2"' } })
+  expect([emptyReply, headers.get('etag'), received.headers['if-none-match']]).toEqual([null, '"2"', '"2"'])
+  expect((await failureOf(callOperation(host, list))).kind).toBe('unreadable')
 })
 
-test('a form is sent as one', async () => {
+test('a form is sent as application/x-www-form-urlencoded', async () => {
   const form = defineOperation({
     method: 'POST',
     path: '/forms',
@@ -182,6 +191,6 @@ test('a form is sent as one', async () => {
   })
   reply(200, '[]')
   await callOperation(host, form, { body: { heslo: 'á & b', nahlad: undefined } })
-  expect(seen.headers['content-type']).toBe('application/x-www-form-urlencoded;charset=UTF-8')
-  expect([...new URLSearchParams(seen.body)]).toEqual([['heslo', 'á & b']])
+  expect(received.headers['content-type']).toBe('application/x-www-form-urlencoded;charset=UTF-8')
+  expect([...new URLSearchParams(received.body)]).toEqual([['heslo', 'á & b']])
 })

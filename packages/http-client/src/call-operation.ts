@@ -3,71 +3,76 @@ import { problem, type ProblemReply } from '@herna/contract/problem'
 import { type $ZodType, parse } from 'zod/v4/core'
 import { CallFailed, type CallFailure } from './call-failed.ts'
 
-/** [9.1] [7.1] */
+/** Default deadline of a call [9.1] [7.1]. */
 const TIMEOUT_MS = 15_000
-/** What is longer is not read to its end. */
-const MOST_CHARACTERS = 1_000_000
+/** Reading stops at this length. */
+const MAX_CHARACTERS = 1_000_000
 
-/** A request as it is about to be sent; what a signature covers. `body` is empty where none is sent. */
+/** A request before it is sent, as a signature covers it. `body` is empty when there is none. */
 export interface OutgoingRequest {
   method: string
   url: string
   body: string
 }
 
-/** Where operations are called, and how. */
+/** The server that operations are called on, and the options of its calls. */
 export interface Host {
-  /** Operations' paths stand below it. */
+  /** URL that operations' paths are appended to. */
   base: string
-  /** Milliseconds for asking and reading together; 15 s unless said. */
+  /** Milliseconds for sending and reading together; 15 000 by default. */
   timeoutMs?: number
-  /** Of a reply; a million unless said. */
+  /** Longest accepted reply, in characters; 1 000 000 by default. */
   mostCharacters?: number
   headers?: Record<string, string> | ((request: OutgoingRequest) => Record<string, string>)
-  /** Credentials, cache, redirect, referrer policy. */
+  /** Passed to `fetch`. */
   request?: Pick<RequestInit, 'credentials' | 'cache' | 'redirect' | 'referrerPolicy'>
   fetch?: typeof fetch
-  /** Asked when no connection came about; unknown counts as online. */
+  /** Called when no connection could be made; absent counts as online. */
   isOnline?: () => boolean
 }
+/** Options of one call; they override those of the `Host`. */
 export interface CallOptions {
   signal?: AbortSignal
   headers?: Record<string, string>
   timeoutMs?: number
 }
 
-/** A reply with what stood around it. */
+/** A reply with its response headers. */
 export interface Exchange<O extends Operation> {
-  /** `null`: not modified since what `if-none-match` names. */
+  /** `null`: not modified since the version in `if-none-match`. */
   reply: ReplyOf<O> | null
   headers: Headers
 }
 
-/** The input may be left out where nothing has to be given. */
+/** The input is optional where every part of it is. */
 type CallArguments<O extends Operation> =
   Record<never, never> extends OperationInput<O>
-    ? [given?: OperationInput<O>, options?: CallOptions]
-    : [given: OperationInput<O>, options?: CallOptions]
+    ? [input?: OperationInput<O>, options?: CallOptions]
+    : [input: OperationInput<O>, options?: CallOptions]
 
-/** Calls an operation; resolves with its reply, held against the schema [7.1]. Rejects with `CallFailed` alone. */
+/** Calls an operation and resolves with its reply, validated by the schema [7.1]. Rejects only with `CallFailed`. */
 export async function callOperation<O extends Operation>(
   host: Host,
   operation: O,
-  ...given: CallArguments<O>
+  ...callArguments: CallArguments<O>
 ): Promise<ReplyOf<O>> {
-  const { reply } = await exchange(host, operation, ...given)
-  // Only who sends `if-none-match` is answered without a reply.
+  const { reply } = await exchange(host, operation, ...callArguments)
+  // A 304 is valid only for a request with `if-none-match`, which uses `exchange`.
   if (reply === null && operation.reply !== null) throw new CallFailed('unreadable')
   return reply as ReplyOf<O>
 }
 
-/** The same with the answer's headers, for conditional requests: a 304 resolves without a reply. */
-export async function exchange<O extends Operation>(host: Host, operation: O, ...given: CallArguments<O>): Promise<Exchange<O>> {
-  const [input, options = {}] = given
+/** Like `callOperation`, with the response headers, for conditional requests: a 304 resolves with a `null` reply. */
+export async function exchange<O extends Operation>(
+  host: Host,
+  operation: O,
+  ...callArguments: CallArguments<O>
+): Promise<Exchange<O>> {
+  const [input, options = {}] = callArguments
   const deadline = AbortSignal.timeout(options.timeoutMs ?? host.timeoutMs ?? TIMEOUT_MS)
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline
-  const failed = (otherwise: CallFailure, cause: unknown) =>
-    new CallFailed(options.signal?.aborted ? 'aborted' : deadline.aborted ? 'timeout' : otherwise, { cause })
+  const callFailed = (connectionFailure: CallFailure, cause: unknown) =>
+    new CallFailed(options.signal?.aborted ? 'aborted' : deadline.aborted ? 'timeout' : connectionFailure, { cause })
 
   const url = host.base + fillPath(operation.path, input)
   const response = await send(
@@ -75,10 +80,10 @@ export async function exchange<O extends Operation>(host: Host, operation: O, ..
     { url, method: operation.method, ...contentOf(operation, input) },
     { signal, headers: options.headers },
   ).catch((error: unknown) => {
-    throw failed(host.isOnline?.() === false ? 'offline' : 'unreachable', error)
+    throw callFailed(host.isOnline?.() === false ? 'offline' : 'unreachable', error)
   })
-  const text = await readText(response, host.mostCharacters ?? MOST_CHARACTERS).catch((error: unknown) => {
-    throw failed('unreadable', error)
+  const text = await readText(response, host.mostCharacters ?? MAX_CHARACTERS).catch((error: unknown) => {
+    throw callFailed('unreadable', error)
   })
   if (response.status === 304) return { reply: null, headers: response.headers }
   if (!response.ok) throw new CallFailed('status', { refusal: refusalOf(response, text) })
@@ -98,8 +103,8 @@ interface Content {
 function contentOf({ encoding = 'json' }: Operation, { body }: { body?: unknown } = {}): Content {
   if (body === undefined) return { body: null }
   if (encoding === 'json') return { body: JSON.stringify(body), type: 'application/json' }
-  const given = Object.entries(body ?? {}).filter(([, value]) => value !== undefined)
-  const form = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  const fields = Object.entries(body ?? {}).filter(([, value]) => value !== undefined)
+  const form = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
   return { body: form.toString(), type: 'application/x-www-form-urlencoded;charset=UTF-8' }
 }
 
@@ -108,7 +113,7 @@ async function send(
   { url, method, body, type }: { url: string; method: string } & Content,
   { signal, headers }: { signal: AbortSignal; headers: Record<string, string> | undefined },
 ): Promise<Response> {
-  const ofHost = typeof host.headers === 'function' ? host.headers({ method, url, body: body ?? '' }) : host.headers
+  const hostHeaders = typeof host.headers === 'function' ? host.headers({ method, url, body: body ?? '' }) : host.headers
   const request = host.fetch ?? fetch
   return request(url, {
     ...host.request,
@@ -116,7 +121,7 @@ async function send(
     headers: {
       accept: 'application/json',
       ...(type === undefined ? {} : { 'content-type': type }),
-      ...ofHost,
+      ...hostHeaders,
       ...headers,
     },
     body,
@@ -124,7 +129,7 @@ async function send(
   })
 }
 
-/** A body whose length is told is read at once; one that is packed, or of unknown length, is counted while it comes. */
+/** A body with a `content-length` is read at once; a compressed one, or one of unknown length, is counted while it is read. */
 async function readText(response: Response, mostCharacters: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const length = Number(response.headers.get('content-length') ?? Number.NaN)

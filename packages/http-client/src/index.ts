@@ -1,3 +1,3 @@
-/** One typed client of the contract's operations for browsers and servers: one deadline, one kind of error, replies checked by their schemas. */
+/** Typed client of the contract's operations, for browsers and servers: one deadline, one error class, replies validated by their schemas. */
 export { CallFailed, type CallFailure } from './call-failed.ts'
 export { type CallOptions, callOperation, type Exchange, exchange, type Host, type OutgoingRequest } from './call-operation.ts'

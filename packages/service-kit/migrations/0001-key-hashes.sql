@@ -1,6 +1,6 @@
--- Which keys belong to this database: a hash of each, so that a start with the key of another installation is refused.
+-- A hash of each key of this database, so that a start with the key of another installation is rejected.
 CREATE TABLE herna.key_hashes (
   name text PRIMARY KEY,
   hash bytea NOT NULL,
-  known_since timestamptz NOT NULL DEFAULT now()
+  created_at timestamptz NOT NULL DEFAULT now()
 );

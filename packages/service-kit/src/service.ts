@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Database } from './database/open-database.ts'
-import type { Check } from './http/watching.ts'
+import type { Check } from './http/health-monitor.ts'
 
-/** What a service gets from the process that runs it. */
+/** Dependencies that the process provides to a service. */
 export interface ServiceDeps {
   database: Database
-  /** Folder for files a service may lose (caches), below the data folder. */
+  /** The data folder: for keys and caches. */
   dataFolder: string
   log: FastifyBaseLogger
   environment: Record<string, string | undefined>
@@ -15,11 +15,11 @@ export interface ServiceDeps {
   addReadyCheck(name: string, check: Check): void
 }
 
-/** One service: its routes lie under `prefix` of the door it is listed at. */
+/** One service; its routes are registered under `prefix` of its HTTP server. */
 export interface ServiceDefinition {
   name: string
-  /** `/content`; empty when its addresses start at the root. */
+  /** For example `/content`; empty for the root. */
   prefix: string
-  /** Brings its schema up to date, then adds routes. Whatever it starts, it ends in the app's `onClose` hook. */
+  /** Migrates its schema, then adds routes. Background work it starts must end in the app's `onClose` hook. */
   register(app: FastifyInstance, deps: ServiceDeps): Promise<void>
 }

@@ -30,19 +30,19 @@ const DEFAULTS = {
   database: undefined,
 }
 
-test('what is absent or empty has its default', () => {
+test('an absent or empty variable has its default', () => {
   expect(readSettings(SETTINGS, {})).toEqual(DEFAULTS)
   expect(readSettings(SETTINGS, { HERNA_PORT: '', HERNA_TOKEN: '', HERNA_NAME: '' })).toEqual(DEFAULTS)
 })
 
-test('what is given is read by its type', () => {
-  const given = {
+test('a variable is parsed by its type', () => {
+  const environment = {
     HERNA_PORT: ' 80 ',
     HERNA_HOST: 'https://hry.example/',
     HERNA_LEVEL: 'warn',
     DATABASE_URL: 'postgres://u:p@h/d',
   }
-  expect(readSettings(SETTINGS, given)).toMatchObject({
+  expect(readSettings(SETTINGS, environment)).toMatchObject({
     port: 80,
     host: 'https://hry.example',
     level: 'warn',
@@ -66,15 +66,15 @@ test.each([
     'HERNA_HOST: expected an address such as http://localhost:4100 without a path, got "http://h/path"',
   ],
   ['HERNA_LEVEL', 'loud', 'HERNA_LEVEL: expected one of info, warn, got "loud"'],
-])('a broken %s=%s is named in one clear line', (variable, value, line) => {
+])('an invalid %s=%s is reported in one line', (variable, value, line) => {
   expect(() => readSettings(SETTINGS, { [variable]: value })).toThrow(line)
 })
 
-test('every broken value has its line, and no secret is repeated', () => {
-  const given = { HERNA_PORT: 'x', HERNA_TOKEN: 'short', DATABASE_URL: 'mysql://user:geheim@h/d' }
+test('every invalid value has its line, and no secret is repeated', () => {
+  const environment = { HERNA_PORT: 'x', HERNA_TOKEN: 'short', DATABASE_URL: 'mysql://user:geheim@h/d' }
   const message = (() => {
     try {
-      readSettings(SETTINGS, given)
+      readSettings(SETTINGS, environment)
       return ''
     } catch (error) {
       return (error as Error).message
@@ -87,7 +87,7 @@ test('every broken value has its line, and no secret is repeated', () => {
   ])
 })
 
-test('a list of origins is read as browsers send them, and nothing else is taken', () => {
+test('a list of origins is accepted in the form browsers send, and in no other', () => {
   const read = (value?: string) =>
     readSettings({ callers: originListSetting('CALLERS', ['http://localhost:3000']) }, { CALLERS: value })
   expect(read().callers).toEqual(['http://localhost:3000'])

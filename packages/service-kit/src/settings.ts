@@ -3,38 +3,41 @@ import { z } from 'zod'
 import { type $ZodType as ZodType, safeParse } from 'zod/v4/core'
 import { StartupError } from './startup-error.ts'
 
-/** One value read from the environment: what it is called, how it is read, and in words what it must be. */
+/** One environment variable: its name, how it is parsed, and the expected value in words for the error message. */
 export interface Setting<T> {
   variable: string
   expected: string
   read: ZodType<T, string>
-  /** When the variable is absent. */
+  /** Default when the variable is absent or empty. */
   fallback: T
-  /** A secret's wrong value is never repeated in the message. */
+  /** The value is never repeated in error messages. */
   secret?: boolean
 }
 
+/** The values of a set of settings. */
 export type SettingsOf<S extends Record<string, Setting<unknown>>> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
 
 const text = z.string().trim()
 
-const whole = (from: number, to: number) =>
+const wholeNumber = (from: number, to: number) =>
   text
     .regex(/^\d{1,15}$/)
     .transform(Number)
     .pipe(z.int().min(from).max(to))
 
+/** A port from 0 (any free port) to 65535. */
 export const portSetting = (variable: string, fallback: number): Setting<number> => ({
   variable,
   expected: 'a port number',
-  read: whole(0, 65_535),
+  read: wholeNumber(0, 65_535),
   fallback,
 })
 
+/** A whole number in a range, both ends included. */
 export const countSetting = (variable: string, fallback: number, from: number, to: number): Setting<number> => ({
   variable,
   expected: `a whole number from ${from} to ${to}`,
-  read: whole(from, to),
+  read: wholeNumber(from, to),
   fallback,
 })
 
@@ -69,6 +72,7 @@ export const addressSetting = (variable: string, fallback: string): Setting<stri
   fallback,
 })
 
+/** A text that is not empty, trimmed. */
 export const textSetting = (variable: string, fallback: string): Setting<string> => ({
   variable,
   expected: 'a text that is not empty',
@@ -76,7 +80,7 @@ export const textSetting = (variable: string, fallback: string): Setting<string>
   fallback,
 })
 
-/** A secret nobody configured is `undefined`: what it guards stays closed. */
+/** `undefined` when not configured: what it protects is then disabled. */
 export const secretSetting = (variable: string, minimumLength: number): Setting<string | undefined> => ({
   variable,
   expected: `a secret of at least ${minimumLength} characters`,
@@ -85,6 +89,7 @@ export const secretSetting = (variable: string, minimumLength: number): Setting<
   secret: true,
 })
 
+/** One of the listed values. */
 export const choiceSetting = <const C extends string>(variable: string, choices: readonly C[], fallback: C): Setting<C> => ({
   variable,
   expected: `one of ${choices.join(', ')}`,
@@ -101,7 +106,7 @@ export const databaseSetting = (variable: string): Setting<string | undefined> =
   secret: true,
 })
 
-/** Peers whose `X-Forwarded-…` headers are believed; absent: nobody's. */
+/** Proxies whose `X-Forwarded-…` headers are trusted; none by default. */
 export const trustedProxiesSetting = (variable: string): Setting<TrustedProxies> => ({
   variable,
   expected: TRUSTED_PROXIES_EXPECTED,
@@ -109,20 +114,20 @@ export const trustedProxiesSetting = (variable: string): Setting<TrustedProxies>
   fallback: NO_PROXIES,
 })
 
-/** Reads all settings; every broken value is named in one line of the error. An empty variable counts as absent. */
+/** Reads all settings. Throws one `StartupError` with a line per invalid value. An empty variable counts as absent. */
 export function readSettings<S extends Record<string, Setting<unknown>>>(
   settings: S,
   environment: Record<string, string | undefined>,
 ): SettingsOf<S> {
-  const broken: string[] = []
+  const problems: string[] = []
   const values: Record<string, unknown> = {}
   for (const [name, { variable, expected, read, fallback, secret }] of Object.entries(settings)) {
-    const given = environment[variable] === '' ? undefined : environment[variable]
-    const result = given === undefined ? { success: true, data: fallback } : safeParse(read, given)
+    const raw = environment[variable] === '' ? undefined : environment[variable]
+    const result = raw === undefined ? { success: true, data: fallback } : safeParse(read, raw)
     if (result.success) values[name] = result.data
-    else broken.push(`${variable}: expected ${expected}${secret ? '' : `, got ${JSON.stringify(given)}`}`)
+    else problems.push(`${variable}: expected ${expected}${secret ? '' : `, got ${JSON.stringify(raw)}`}`)
   }
-  if (broken.length > 0) throw new StartupError(broken.join('\n'))
+  if (problems.length > 0) throw new StartupError(problems.join('\n'))
   return values as SettingsOf<S>
 }
 

@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path'
 
 const resolve = createRequire(import.meta.url).resolve
 
-/** The code does not change while it runs. */
+/** Cached: the code does not change while it runs. */
 const versions = new Map<string, string>()
 
-/** Changes with the code of these packages. What they make depends on nothing else, so it need not be made to know whether it is new. */
+/** A hash of these packages' sources: 12 hexadecimal digits, used as the version of what they generate. */
 export function sourceVersion(...packageNames: string[]): string {
   const key = packageNames.join(' ')
-  const known = versions.get(key) ?? hashOf(packageNames)
-  versions.set(key, known)
-  return known
+  const version = versions.get(key) ?? hashOf(packageNames)
+  versions.set(key, version)
+  return version
 }
 
 function hashOf(packageNames: string[]): string {

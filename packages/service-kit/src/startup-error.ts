@@ -1,4 +1,4 @@
-/** Something the operator has to put right before the start can go on. The message is one clear line, shown without a stack. */
+/** A start failure that the operator must fix. The message is one line that says what to do, printed without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

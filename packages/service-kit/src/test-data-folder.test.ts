@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 import { copyRunningData, embeddedAddress, newDataFolder } from './testing.ts'
 
-async function ask(url: string, sql: string): Promise<unknown[]> {
+async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -14,13 +14,13 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('a copy of the data of a running server is a server with the same rows', async () => {
+test('a server started on a copy of a running server’s data has the same rows', async () => {
   const [folder, copy] = [newDataFolder('herna-running-'), newDataFolder('herna-copy-')]
   const running = await startEmbeddedPostgres({ folder })
-  await ask(embeddedAddress(folder), 'CREATE TABLE kept AS SELECT 7 AS number')
+  await query(embeddedAddress(folder), 'CREATE TABLE numbers AS SELECT 7 AS number')
   await copyRunningData(folder, copy)
   const copied = await startEmbeddedPostgres({ folder: copy })
-  expect(await ask(copied.url, 'SELECT number FROM kept')).toEqual([{ number: 7 }])
+  expect(await query(copied.url, 'SELECT number FROM numbers')).toEqual([{ number: 7 }])
   await Promise.all([running.stop(), copied.stop()])
-  for (const made of [folder, copy]) rmSync(made, { recursive: true, force: true })
+  for (const created of [folder, copy]) rmSync(created, { recursive: true, force: true })
 }, 60_000)

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { embeddedAddress } from './postgres/embedded-postgres.ts'
 
-/** A process makes its own lock and log. The server's files are copied by themselves, its log of changes after all others. */
+/** Lock and logs belong to a process. The server's files are copied separately, its write-ahead log last. */
 const NOT_COPIED = ['postgres', 'postgres.lock', 'logs']
 const NOT_COPIED_OF_SERVER = ['pg_wal', 'postmaster.pid', 'postmaster.opts']
 
-/** A new data folder for tests. Started as root, the database server runs as another user, who must be able to enter. */
+/** A new data folder for tests, accessible to the database server's user when the tests run as root. */
 export function newDataFolder(prefix: string): string {
   const folder = mkdtempSync(join(tmpdir(), prefix))
   chmodSync(folder, 0o755)
   return folder
 }
 
-/** Copies the data folder of services that run on their embedded server, the way its manual describes a backup of a running server. */
+/** Copies the data folder of running services with their embedded server, by PostgreSQL's procedure for a low-level base backup. */
 export async function copyRunningData(running: string, copy: string): Promise<void> {
   copyData(running, copy, NOT_COPIED)
   const [from, to] = [join(running, 'postgres'), join(copy, 'postgres')]
@@ -34,20 +34,20 @@ export async function copyRunningData(running: string, copy: string): Promise<vo
   }
 }
 
-/** Copies a data folder that no server runs on. */
+/** Copies a data folder that is not in use. */
 export function copyData(from: string, to: string, except: string[] = []): void {
   for (const name of readdirSync(from)) if (!except.includes(name)) copyTree(join(from, name), join(to, name))
 }
 
-/** With owners and modes, which the database server insists on. A file that a running server has removed meanwhile is not needed. */
+/** With owners and modes, which the database server requires. A file removed meanwhile by the running server is skipped. */
 function copyTree(from: string, to: string, except: string[] = []): void {
-  const found = statSync(from, { throwIfNoEntry: false })
-  if (!found) return
-  if (found.isDirectory()) {
-    mkdirSync(to, { mode: found.mode })
+  const stats = statSync(from, { throwIfNoEntry: false })
+  if (!stats) return
+  if (stats.isDirectory()) {
+    mkdirSync(to, { mode: stats.mode })
     copyData(from, to, except)
   } else if (!copyFile(from, to)) return
-  chownSync(to, found.uid, found.gid)
+  chownSync(to, stats.uid, stats.gid)
 }
 
 function copyFile(from: string, to: string): boolean {

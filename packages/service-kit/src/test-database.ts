@@ -6,22 +6,23 @@ import pg from 'pg'
 import { type Migrations, migrate } from './database/migrations.ts'
 import { type Database, openDatabase } from './database/open-database.ts'
 
+/** A database of one test, dropped by `close()`. */
 export interface TestDatabase extends Database {
   url: string
-  /** Keys belong to a database, so services that share it share this folder too. */
+  /** Its data folder: keys belong to a database, so services that share it share this folder too. */
   dataFolder: string
 }
 
 /**
- * A database of its own on the test run's server, dropped by `close()`: empty, or with the schemas of these services. Each combination is
- * migrated once per run and copied from then on, which is several times faster. Needs the global setup of `test-postgres.global.ts`.
+ * Creates a database on the test run's server: empty, or with the schemas of these services. Each combination of schemas is migrated once per run and
+ * then copied, which is several times faster. Requires the global setup `test-postgres.global.ts`.
  */
 export async function testDatabase(...schemas: Migrations[]): Promise<TestDatabase> {
   const server = testServer()
   const name = `herna_test_${randomBytes(6).toString('hex')}`
   const template = schemas.length === 0 ? 'template0' : await templateOf(schemas)
   await onServer(server.url, async (client) => {
-    // Copied as files: the server's own way for larger databases, and for small ones too when nothing has to reach the disk.
+    // File copies are faster than the default strategy when fsync is off.
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   })
   const address = addressOf(server.url, name)
@@ -37,45 +38,45 @@ export async function testDatabase(...schemas: Migrations[]): Promise<TestDataba
   return { ...database, url: address, dataFolder, close }
 }
 
-/** Of the whole run: the server and the beginning of the names of its templates. */
+/** The run's server, and the prefix of its template databases. */
 function testServer(): { url: string; templates: string } {
   const [url, templates] = [process.env['HERNA_TEST_POSTGRES'], process.env['HERNA_TEST_TEMPLATES']]
   if (url && templates) return { url, templates }
   throw new Error(
-    'no test database server: the Vitest project needs globalSetup packages/service-kit/src/test-postgres.global.ts',
+    'no test database server: the Vitest project requires globalSetup packages/service-kit/src/test-postgres.global.ts',
   )
 }
 
-const known = new Set<string>()
+const readyTemplates = new Set<string>()
 
-/** The migrated database that others are copied from, made by the first who needs it. */
+/** Name of the migrated template database, created on first use. */
 async function templateOf(schemas: readonly Migrations[]): Promise<string> {
   const { url, templates } = testServer()
-  const which = createHash('sha256').update(JSON.stringify(schemas)).digest('hex').slice(0, 12)
-  const name = templates + which
-  if (known.has(name)) return name
+  const hash = createHash('sha256').update(JSON.stringify(schemas)).digest('hex').slice(0, 12)
+  const name = templates + hash
+  if (readyTemplates.has(name)) return name
   await onServer(url, async (client) => {
-    // Other workers wait; the lock goes with the connection.
+    // Other workers wait; the lock ends with the connection.
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name])
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
     if (rowCount !== 0) return
-    const making = `${name}_making`
-    await client.query(`DROP DATABASE IF EXISTS ${making} WITH (FORCE)`)
-    await client.query(`CREATE DATABASE ${making} TEMPLATE template0`)
-    const { pool, close } = await openDatabase({ url: addressOf(url, making), connections: 1 })
+    const unfinishedName = `${name}_unfinished`
+    await client.query(`DROP DATABASE IF EXISTS ${unfinishedName} WITH (FORCE)`)
+    await client.query(`CREATE DATABASE ${unfinishedName} TEMPLATE template0`)
+    const { pool, close } = await openDatabase({ url: addressOf(url, unfinishedName), connections: 1 })
     try {
       for (const schema of schemas) await migrate(pool, schema)
     } finally {
       await close()
     }
-    // Under its name only when it is complete.
-    await client.query(`ALTER DATABASE ${making} RENAME TO ${name}`)
+    // Renamed only when complete.
+    await client.query(`ALTER DATABASE ${unfinishedName} RENAME TO ${name}`)
   })
-  known.add(name)
+  readyTemplates.add(name)
   return name
 }
 
-/** At the end of the run: the server may be one that stays. */
+/** Called at the end of the run, for external servers that continue to run. */
 export async function dropTemplates(): Promise<void> {
   const { url, templates } = testServer()
   await onServer(url, async (client) => {

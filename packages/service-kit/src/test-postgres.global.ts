@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { dropTemplates } from './test-database.ts'
 import { startTestPostgres } from './test-postgres.ts'
 
-/** Vitest's global setup: one database server for the whole run; `testDatabase()` makes databases on it. */
+/** Vitest global setup: one database server for the whole run, on which `testDatabase()` creates databases. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startTestPostgres()
   process.env['HERNA_TEST_POSTGRES'] = server.url
-  // The run's own: others may be testing another version on the same server.
+  // Unique per run: other runs may use the same server.
   process.env['HERNA_TEST_TEMPLATES'] = `herna_template_${randomBytes(4).toString('hex')}_`
   return async () => {
     await dropTemplates()

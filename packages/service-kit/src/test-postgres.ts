@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 
-/** Nothing in a test outlives it, so nothing has to reach the disk. */
+/** Test data need not survive a crash. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
+/** A PostgreSQL server of one test run. */
 export interface TestPostgres {
   url: string
   stop(): Promise<void>
 }
 
-/** A server for one test run, in a folder of its own; `TEST_DATABASE_URL` names another server instead. */
+/** Starts a server for one test run in a temporary folder; `TEST_DATABASE_URL` selects an external server instead. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, stop: async () => {} }
+  const externalUrl = process.env['TEST_DATABASE_URL']
+  if (externalUrl) return { url: externalUrl, stop: async () => {} }
   const folder = mkdtempSync(join(tmpdir(), 'herna-test-'))
-  // The server's user must be able to enter when the tests run as root.
+  // Accessible to the server's user when the tests run as root.
   chmodSync(folder, 0o755)
   const server = await startEmbeddedPostgres({ folder, flags: FAST })
   const stop = async () => {

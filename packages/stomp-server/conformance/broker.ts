@@ -8,10 +8,10 @@ interface Message {
 interface Client {
   readonly login: string
 }
-/** Set by the protocol itself on every delivery, or of no concern to who receives. */
-const NOT_PASSED_ON = new Set(['destination', 'receipt', 'transaction', 'content-length'])
+/** Headers that the protocol sets on every delivery, or that do not concern receivers. */
+const HEADERS_NOT_FORWARDED = new Set(['destination', 'receipt', 'transaction', 'content-length'])
 
-/** Topics tell everybody; a queue gives each message to one, the next in turn, and to another if it comes back. Kept in memory. */
+/** An in-memory broker: topics deliver to every subscriber; queues deliver to one in round-robin order, and to another after a NACK. */
 export function createBroker() {
   const topics = new Map<string, Set<Subscription<Client>>>()
   const queues = new Map<string, { waiting: Message[]; readers: Subscription<Client>[] }>()
@@ -22,18 +22,18 @@ export function createBroker() {
     return queue
   }
 
-  function pump(name: string): void {
+  function deliverWaiting(name: string): void {
     const queue = queueOf(name)
     const { waiting, readers } = queue
     while (waiting.length > 0 && readers.length > 0) {
       const message = waiting.shift() as Message
-      if (!readers.some(() => giveToNext(name, readers, message))) {
+      if (!readers.some(() => deliverToNext(name, readers, message))) {
         waiting.unshift(message)
         return
       }
     }
   }
-  function giveToNext(name: string, readers: Subscription<Client>[], message: Message): boolean {
+  function deliverToNext(name: string, readers: Subscription<Client>[], message: Message): boolean {
     const reader = readers.shift() as Subscription<Client>
     readers.push(reader)
     return reader.deliver({
@@ -41,7 +41,7 @@ export function createBroker() {
       settled(outcome) {
         if (outcome === 'ack') return
         queueOf(name).waiting.unshift({ ...message, headers: { ...message.headers, redelivered: 'true' } })
-        pump(name)
+        deliverWaiting(name)
       },
     })
   }
@@ -57,16 +57,16 @@ export function createBroker() {
       if (!destination.startsWith('/queue/')) throw new StompRefusal('Destinations begin with /topic/ or /queue/')
       const { readers } = queueOf(destination)
       readers.push(subscription)
-      pump(destination)
+      deliverWaiting(destination)
       return () => void readers.splice(readers.indexOf(subscription), 1)
     },
     send({ destination, headers, body }: SentMessage<Client>): void {
-      const message = { headers: Object.fromEntries([...headers].filter(([name]) => !NOT_PASSED_ON.has(name))), body }
+      const message = { headers: Object.fromEntries([...headers].filter(([name]) => !HEADERS_NOT_FORWARDED.has(name))), body }
       if (destination.startsWith('/topic/')) {
         for (const listener of topics.get(destination) ?? []) listener.deliver(message)
       } else if (destination.startsWith('/queue/')) {
         queueOf(destination).waiting.push(message)
-        pump(destination)
+        deliverWaiting(destination)
       } else throw new StompRefusal('Destinations begin with /topic/ or /queue/')
     },
   }

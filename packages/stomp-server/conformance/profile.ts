@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createStompServer, StompRefusal } from '../src/index.ts'
 import { createBroker } from './broker.ts'
 
-/** What the client's own suite expects of a broker: guest / guest at /ws, topics, queues, messages of some megabytes. */
+/** The broker that the client's own test suite expects: guest / guest at /ws, topics, queues, messages of several megabytes. */
 export async function openTestProfile({ port = 0, host = 'localhost' } = {}): Promise<{ url: string; close(): Promise<void> }> {
   const broker = createBroker()
   const stomp = createStompServer<{ login: string }>({
@@ -14,7 +14,7 @@ export async function openTestProfile({ port = 0, host = 'localhost' } = {}): Pr
     },
     ...broker,
     serverName: 'stomp-server/test-profile',
-    // The suite swallows beats and waits less than 5 s for the end.
+    // The suite suppresses heart-beats and expects a disconnect within 5 s.
     heartBeat: { send: 1_000, receive: 1_000 },
     limits: {
       bodyBytes: 16 * 1024 * 1024,

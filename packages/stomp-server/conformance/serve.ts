@@ -1,4 +1,4 @@
-/** `node conformance/serve.ts [port]`: the broker that the tests of `@stomp/stompjs` expect, on the port they expect. Ctrl+C ends it. */
+/** `node conformance/serve.ts [port]`: the broker that the tests of `@stomp/stompjs` expect, on the port they expect. Ctrl+C stops it. */
 import { openTestProfile } from './profile.ts'
 
 const port = Number(process.argv[2] ?? 15_674)

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import type { Outcome, StompServerOptions, Subscription } from './index.ts'
 import { connected, serve } from './raw-client.fixture.ts'
 
-/** A server that keeps what was subscribed and sent, and the client that did. */
+/** A server that records subscriptions and sent messages, with one client. */
 async function open(limits: StompServerOptions<null>['limits'] = {}) {
-  const listening: Subscription<null>[] = []
-  const left: string[] = []
+  const subscriptions: Subscription<null>[] = []
+  const closed: string[] = []
   const sent: string[] = []
   const { url } = await serve<null>({
     authenticate: () => null,
     subscribe(subscription) {
-      listening.push(subscription)
-      return () => void left.push(subscription.destination)
+      subscriptions.push(subscription)
+      return () => void closed.push(subscription.destination)
     },
     send: ({ body }) => void sent.push(body.toString()),
     limits,
@@ -20,27 +20,31 @@ async function open(limits: StompServerOptions<null>['limits'] = {}) {
   const subscribe = async (ack: string, id = '1') => {
     client.send(`SUBSCRIBE\nid:${id}\ndestination:/user/${id}\nack:${ack}\nreceipt:s\n\n\0`)
     await client.next()
-    const subscription = listening.at(-1)
-    if (!subscription) throw new Error('nobody subscribed')
+    const subscription = subscriptions.at(-1)
+    if (!subscription) throw new Error('there is no subscription')
     return subscription
   }
   const outcomes: string[] = []
   const deliver = async (subscription: Subscription<null>, body: string) => {
-    const taken = subscription.deliver({ body, settled: (outcome: Outcome) => outcomes.push(`${body} ${outcome}`) })
-    return taken ? (await client.next())[1].ack : null
+    const isAccepted = subscription.deliver({ body, settled: (outcome: Outcome) => outcomes.push(`${body} ${outcome}`) })
+    return isAccepted ? (await client.next())[1].ack : null
   }
-  /** All that was sent before has been processed when this comes back. */
+  /** Resolves when all frames sent before have been processed. */
   const settled = async () => {
     client.send('BEGIN\ntransaction:probe\nreceipt:probe\n\n\0ABORT\ntransaction:probe\n\n\0')
     await client.next()
   }
-  return { client, subscribe, deliver, outcomes, left, sent, settled }
+  return { client, subscribe, deliver, outcomes, closed, sent, settled }
 }
 
-test('a message says what it answers to, and is settled by its sending when no acknowledgement is asked for', async () => {
+test('a message has its subscription and destination, and is settled when sent if no ACK is required', async () => {
   const { client, subscribe, outcomes } = await open()
   const subscription = await subscribe('auto')
-  subscription.deliver({ body: '{"a":1}', headers: { 'content-type': 'application/json' }, settled: (one) => outcomes.push(one) })
+  subscription.deliver({
+    body: '{"a":1}',
+    headers: { 'content-type': 'application/json' },
+    settled: (outcome) => outcomes.push(outcome),
+  })
   const [command, headers, body] = await client.next()
   expect([command, body, outcomes]).toEqual(['MESSAGE', '{"a":1}', ['ack']])
   expect(headers).toMatchObject({ subscription: '1', destination: '/user/1', 'content-type': 'application/json' })
@@ -48,7 +52,7 @@ test('a message says what it answers to, and is settled by its sending when no a
   expect(headers.ack).toBeUndefined()
 })
 
-test('ack: client answers for all before it, client-individual for one alone', async () => {
+test('ack: client acknowledges all messages up to it, client-individual only one', async () => {
   const { client, subscribe, deliver, outcomes, settled } = await open()
   const many = await subscribe('client', 'many')
   const single = await subscribe('client-individual', 'single')
@@ -64,19 +68,19 @@ test('ack: client answers for all before it, client-individual for one alone', a
   await expect.poll(() => outcomes).toEqual(['a ack', 'b ack', 'y nack', 'c lost', 'x lost'])
 })
 
-test('what waits for an answer is limited, and goes back when the subscription ends', async () => {
-  const { client, subscribe, deliver, outcomes, left, settled } = await open({ unacknowledged: 2 })
+test('unacknowledged messages are limited, and reported as lost when the subscription ends', async () => {
+  const { client, subscribe, deliver, outcomes, closed, settled } = await open({ unacknowledged: 2 })
   const subscription = await subscribe('client')
   await deliver(subscription, 'a')
   await deliver(subscription, 'b')
   expect(subscription.deliver({ body: 'c' })).toBe(false)
   client.send('UNSUBSCRIBE\nid:1\n\n\0')
   await settled()
-  expect([outcomes, left]).toEqual([['a lost', 'b lost'], ['/user/1']])
+  expect([outcomes, closed]).toEqual([['a lost', 'b lost'], ['/user/1']])
   expect(subscription.deliver({ body: 'd' })).toBe(false)
 })
 
-test('a transaction happens at its COMMIT, in order, or not at all', async () => {
+test('the frames of a transaction are processed in order at its COMMIT, or not at all', async () => {
   const { client, subscribe, deliver, outcomes, sent, settled } = await open()
   const a = await deliver(await subscribe('client'), 'a')
   client.send('BEGIN\ntransaction:t\n\n\0SEND\ndestination:/a\ntransaction:t\n\none\0')
@@ -90,7 +94,7 @@ test('a transaction happens at its COMMIT, in order, or not at all', async () =>
   expect([sent, outcomes]).toEqual([['zero', 'one', 'two'], ['a ack']])
 })
 
-test('transactions hold only so much', async () => {
+test('the size of transactions is limited', async () => {
   const { client } = await open({ transactionFrames: 2 })
   client.send(`BEGIN\ntransaction:t\n\n\0${'SEND\ndestination:/a\ntransaction:t\n\nx\0'.repeat(3)}`)
   expect((await client.next())[2]).toBe('The transactions are too large')

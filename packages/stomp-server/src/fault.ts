@@ -1,6 +1,6 @@
-/** Why a client gets an ERROR frame and is let go. The message is shown to the client: it never holds a secret. */
+/** A client error: sent as an ERROR frame, then the socket closes. The client sees the message, so it must not contain secrets. */
 export class StompFault extends Error {
-  /** WebSocket close code: 1002 for broken protocol, 1008 for what is not allowed. */
+  /** WebSocket close code: 1002 protocol error, 1008 not allowed, 1001 silence or shutdown, 1011 server failure. */
   readonly closeCode: number
 
   constructor(message: string, closeCode = 1002) {
@@ -10,7 +10,7 @@ export class StompFault extends Error {
   }
 }
 
-/** Thrown by the host of the server: this client may not. */
+/** Thrown by the options' callbacks to refuse a client (close code 1008). */
 export class StompRefusal extends StompFault {
   constructor(message: string) {
     super(message, 1008)

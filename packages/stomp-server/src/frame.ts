@@ -1,6 +1,6 @@
 import { StompFault } from './fault.ts'
 
-/** A frame as it came: header lines split, nothing unescaped yet, since only the connection knows the version. */
+/** A received frame with header lines split but still escaped, because unescaping depends on the negotiated version. */
 export interface RawFrame {
   readonly command: string
   readonly headerLines: readonly (readonly [string, string])[]
@@ -16,39 +16,39 @@ export interface Frame {
 export type Headers = Record<string, string>
 export type Body = string | Uint8Array
 
-/** CONNECT and CONNECTED are never escaped, so that old and new versions can read them. */
-const UNESCAPED = new Set(['CONNECT', 'STOMP', 'CONNECTED'])
+/** Headers of these commands are not escaped in any version. */
+const UNESCAPED_COMMANDS = new Set(['CONNECT', 'STOMP', 'CONNECTED'])
 
 const ESCAPED: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', ':': '\\c' }
-const MEANT: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' }
+const UNESCAPED_PAIRS: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' }
 
-const escaped = (text: string): string => text.replace(/[\\\n\r:]/g, (sign) => ESCAPED[sign] ?? sign)
+const escaped = (text: string): string => text.replace(/[\\\n\r:]/g, (character) => ESCAPED[character] ?? character)
 
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text
   return text.replace(/\\[\s\S]?/g, (pair) => {
-    const meant = MEANT[pair]
-    if (meant === undefined) throw new StompFault(`Undefined escape sequence in a header: ${JSON.stringify(pair)}`)
-    return meant
+    const character = UNESCAPED_PAIRS[pair]
+    if (character === undefined) throw new StompFault(`Undefined escape sequence in a header: ${JSON.stringify(pair)}`)
+    return character
   })
 }
 
-/** Headers unescaped where the version does; of repeated headers the first counts. */
+/** Unescapes headers where the version requires it; of repeated headers the first is used. */
 export function readFrame({ command, headerLines, body }: RawFrame, hasEscapes: boolean): Frame {
-  const read = hasEscapes && !UNESCAPED.has(command) ? unescaped : (text: string) => text
+  const read = hasEscapes && !UNESCAPED_COMMANDS.has(command) ? unescaped : (text: string) => text
   const headers = new Map<string, string>()
   for (const [name, value] of headerLines) {
-    const meant = read(name)
-    if (!headers.has(meant)) headers.set(meant, read(value))
+    const headerName = read(name)
+    if (!headers.has(headerName)) headers.set(headerName, read(value))
   }
   return { command, headers, body }
 }
 
 export function writeFrame(command: string, headers: Headers, body: Body, hasEscapes: boolean): Buffer {
-  // Unescaped, a line break in a value would begin a header of its own.
-  const write = hasEscapes && !UNESCAPED.has(command) ? escaped : (text: string) => text.replace(/[\r\n]/g, ' ')
+  // Without escaping, a line break in a value would inject a header.
+  const write = hasEscapes && !UNESCAPED_COMMANDS.has(command) ? escaped : (text: string) => text.replace(/[\r\n]/g, ' ')
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  const all = bytes.length > 0 ? { ...headers, 'content-length': String(bytes.length) } : headers
-  const lines = Object.entries(all).map(([name, value]) => `${write(name)}:${write(value)}\n`)
+  const allHeaders = bytes.length > 0 ? { ...headers, 'content-length': String(bytes.length) } : headers
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${write(name)}:${write(value)}\n`)
   return Buffer.concat([Buffer.from(`${command}\n${lines.join('')}\n`), bytes, Buffer.of(0)])
 }

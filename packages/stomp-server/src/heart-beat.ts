@@ -1,39 +1,39 @@
 import { StompFault } from './fault.ts'
 
-/** Milliseconds; 0: cannot or does not want. */
+/** Intervals in milliseconds; 0: not supported. */
 export interface HeartBeat {
   send: number
   receive: number
 }
 
-/** How often something must go out and come in, as both sides can and wish; 0: never. */
+/** Negotiated intervals for sending and receiving: the longer of both sides; 0: none. */
 export function agreeOnHeartBeat(header: string | undefined, ours: HeartBeat): HeartBeat {
-  const given = /^ *(\d{1,9}) *, *(\d{1,9}) *$/.exec(header ?? '0,0')
-  if (!given) throw new StompFault('heart-beat is not two numbers')
-  const [theySend, theyReceive] = [Number(given[1]), Number(given[2])]
+  const parsed = /^ *(\d{1,9}) *, *(\d{1,9}) *$/.exec(header ?? '0,0')
+  if (!parsed) throw new StompFault('heart-beat is not two numbers')
+  const [theySend, theyReceive] = [Number(parsed[1]), Number(parsed[2])]
   const both = (a: number, b: number): number => (a > 0 && b > 0 ? Math.max(a, b) : 0)
   return { send: both(ours.send, theyReceive), receive: both(theySend, ours.receive) }
 }
 
-interface Beating {
+interface RunningHeartBeat {
   sent(): void
   received(): void
   stop(): void
 }
 
-/** Beats when nothing else was sent, and tells when nothing came for twice the agreed time. */
-export function startHeartBeat(agreed: HeartBeat, on: { beat(): void; silence(): void }): Beating {
+/** Sends a heart-beat when nothing else was sent, and reports when nothing was received for twice the agreed interval. */
+export function startHeartBeat(agreed: HeartBeat, on: { beat(): void; silence(): void }): RunningHeartBeat {
   let sent = false
   let received = false
   let missed = 0
-  // Half the time: a beat that just missed its turn is still early enough.
-  const out = agreed.send > 0 ? setInterval(() => sendIfQuiet(), agreed.send / 2) : undefined
-  const inward = agreed.receive > 0 ? setInterval(() => lookForSilence(), agreed.receive) : undefined
-  const sendIfQuiet = (): void => {
+  // Half the interval, so that a beat delayed by one tick is still in time.
+  const sendTimer = agreed.send > 0 ? setInterval(() => sendIfIdle(), agreed.send / 2) : undefined
+  const receiveTimer = agreed.receive > 0 ? setInterval(() => checkForSilence(), agreed.receive) : undefined
+  const sendIfIdle = (): void => {
     if (!sent) on.beat()
     sent = false
   }
-  const lookForSilence = (): void => {
+  const checkForSilence = (): void => {
     missed = received ? 0 : missed + 1
     received = false
     if (missed >= 2) on.silence()
@@ -46,8 +46,8 @@ export function startHeartBeat(agreed: HeartBeat, on: { beat(): void; silence():
       received = true
     },
     stop: () => {
-      clearInterval(out)
-      clearInterval(inward)
+      clearInterval(sendTimer)
+      clearInterval(receiveTimer)
     },
   }
 }

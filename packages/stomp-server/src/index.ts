@@ -1,5 +1,5 @@
-/** A STOMP 1.0–1.2 server over WebSocket: protocol, limits and heart-beats; who may come in and what destinations mean is the caller's.
- *  Usable by anyone: it knows no casino. See README.md. */
+/** A general STOMP 1.0–1.2 server over WebSocket: protocol, limits and heart-beats; the caller authenticates clients and defines destinations.
+ *  See README.md. */
 export { StompRefusal } from './fault.ts'
 export type { Body, Headers } from './frame.ts'
 export type { Limits } from './limits.ts'

@@ -1,18 +1,19 @@
-/** What one client may cost, and how many there may be. */
+/** Limits per server, per address and per connection. */
 export interface Limits {
+  /** Open sockets of the server. */
   connections: number
-  /** Open sockets of one address that have not connected yet. */
+  /** Open sockets of one address before their CONNECT is accepted. */
   waitingPerAddress: number
   /** Bytes of a frame's command and headers together. */
   headerBytes: number
   headerCount: number
   bodyBytes: number
-  /** Frames and heart-beats in a row, and how many of them come back every second. */
+  /** Token bucket of frames and heart-beats: burst size and refill per second. */
   framesAtOnce: number
   framesPerSecond: number
-  /** From the open socket to an accepted CONNECT. */
+  /** Milliseconds from the open socket to an accepted CONNECT. */
   connectMs: number
-  /** Waiting to be sent to a client that reads too slowly. */
+  /** Bytes buffered for a client that reads too slowly. */
   bufferedBytes: number
   subscriptions: number
   /** Deliveries of one subscription that wait for an ACK. */
@@ -40,15 +41,15 @@ export const DEFAULT_LIMITS: Limits = {
   transactionBytes: 1_048_576,
 }
 
-/** Says of each frame whether it still fits: a bucket that fills up again with time. */
+/** A token bucket: returns for each frame whether it is within the rate. */
 export function frameRate({ framesAtOnce, framesPerSecond }: Limits, now: () => number): () => boolean {
-  let left = framesAtOnce
-  let seen = now()
+  let remaining = framesAtOnce
+  let lastFrameAt = now()
   return () => {
-    const at = now()
-    left = Math.min(framesAtOnce, left + ((at - seen) / 1000) * framesPerSecond)
-    seen = at
-    left -= 1
-    return left >= 0
+    const time = now()
+    remaining = Math.min(framesAtOnce, remaining + ((time - lastFrameAt) / 1000) * framesPerSecond)
+    lastFrameAt = time
+    remaining -= 1
+    return remaining >= 0
   }
 }

@@ -3,30 +3,32 @@ import type { HeartBeat } from './heart-beat.ts'
 import type { Limits } from './limits.ts'
 import type { AckMode, Delivery } from './subscriptions.ts'
 
-/** What a client says when it connects. `headers` may hold secrets. */
+/** A CONNECT or STOMP frame and its HTTP request. `headers` may contain secrets. */
 export interface Connecting {
   readonly headers: ReadonlyMap<string, string>
   readonly request: IncomingMessage
 }
 
-/** A client that was let in. */
+/** An authenticated client. */
 export interface Connection<User> {
   readonly id: string
   readonly user: User
-  /** Tells why in an ERROR frame, then closes. */
+  /** Sends the message in an ERROR frame, then closes. */
   end(message: string): void
 }
 
+/** A subscription that a client opened. */
 export interface Subscription<User> {
   readonly connection: Connection<User>
   /** As the client wrote it; deliveries carry the same. */
   readonly destination: string
   readonly headers: ReadonlyMap<string, string>
   readonly ack: AckMode
-  /** False: not taken; the subscription has ended, or owes too many acknowledgements. */
+  /** False: not accepted, because the subscription has ended or has too many pending acknowledgements. */
   deliver(delivery: Delivery): boolean
 }
 
+/** A SEND frame. */
 export interface SentMessage<User> {
   readonly connection: Connection<User>
   readonly destination: string
@@ -34,23 +36,24 @@ export interface SentMessage<User> {
   readonly body: Buffer
 }
 
+/** Callbacks and limits of a STOMP server. */
 export interface StompServerOptions<User> {
-  /** Who this is; throws a `StompRefusal` for who may not come in. Any other error is told as "cannot be checked now". */
+  /** Returns the user, or throws a `StompRefusal`. Any other error is reported to `on.failed`, and the client gets a generic message. */
   authenticate(connecting: Connecting): Promise<User> | User
-  /** Told when a client has been let in; answers what is to be done when it is gone. */
-  entered?(connection: Connection<User>): () => void
-  /** Opens a subscription, or throws a `StompRefusal`. Answers what is to be done when it ends. */
+  /** Called when a client has connected; returns a function that is called when it closes. */
+  onConnected?(connection: Connection<User>): () => void
+  /** Opens a subscription, or throws a `StompRefusal`. Returns a function that is called when it ends. */
   subscribe(subscription: Subscription<User>): Promise<() => void> | (() => void)
-  /** Takes a message a client sends, or throws a `StompRefusal`. Absent: clients may not send. */
+  /** Handles a message from a client, or throws a `StompRefusal`. Absent: clients may not send. */
   send?(message: SentMessage<User>): Promise<void> | void
-  /** Browsers say which page opened the socket; absent: any page may. Undefined: no browser. */
+  /** Checks the `Origin` header (undefined: not a browser). Absent: every origin is allowed. */
   isOriginAllowed?(origin: string | undefined): boolean
-  /** What an address is counted by, for `limits.waitingPerAddress`; absent: the peer's address. Behind a proxy that is everybody's. */
+  /** The client's address for `limits.waitingPerAddress`. Absent: the peer's address, which behind a proxy is the proxy's. */
   addressOf?(request: IncomingMessage): string
   limits?: Partial<Limits>
-  /** What this server offers; 10 s both ways when absent. */
+  /** Offered intervals; 10 s in both directions by default. */
   heartBeat?: HeartBeat
-  /** Shown in CONNECTED. */
+  /** Header `server` of CONNECTED. */
   serverName?: string
   on?: Partial<ServerEvents>
 }
@@ -59,8 +62,8 @@ export interface StompServerOptions<User> {
 export interface ServerEvents {
   opened(): void
   connected(): void
-  closed(about: { code: number; reason: string; wasConnected: boolean }): void
+  closed(event: { code: number; reason: string; wasConnected: boolean }): void
   delivered(): void
-  /** An error of the host's own code, not the client's. */
+  /** An error in the server's own code, not the client's. */
   failed(error: unknown): void
 }

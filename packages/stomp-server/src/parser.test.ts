@@ -29,12 +29,12 @@ test('a body with a content-length may hold NUL; without one it ends there', () 
     expect(() => parse(`SEND\ncontent-length:${length}\n\na\0`)).toThrow('not a number')
 })
 
-test('of repeated headers the first counts', () => {
+test('of repeated headers the first is used', () => {
   expect(first('SEND\na:1\na:2\n\n\0').headers.get('a')).toBe('1')
   expect(first('SEND\ncontent-length:1\ncontent-length:99\n\na\0').body.toString()).toBe('a')
 })
 
-test('escapes are undone but in CONNECT, and any other is an error', () => {
+test('escapes are decoded except in CONNECT; an undefined escape is an error', () => {
   expect(first('SEND\na\\cb:1\\n2\\r3\\\\n\\c\n\n\0').headers).toEqual(new Map([['a:b', '1\n2\r3\\n:']]))
   expect(first('CONNECT\npasscode:a\\tb:c\n\n\0').headers.get('passcode')).toBe('a\\tb:c')
   for (const wrong of ['\\t', '\\', '\\0']) expect(() => first(`SEND\na:${wrong}\n\n\0`)).toThrow('Undefined escape')
@@ -42,14 +42,14 @@ test('escapes are undone but in CONNECT, and any other is an error', () => {
   expect(old && readFrame(old, false).headers.get('a')).toBe('\\t')
 })
 
-test('broken heads are errors: no colon, no name, no UTF-8, an end in mid-head', () => {
+test('invalid headers are errors: no colon, no name, no UTF-8, a NUL within the headers', () => {
   expect(() => parse('SEND\nabc\n\n\0')).toThrow('no colon')
   expect(() => parse('SEND\n:abc\n\n\0')).toThrow('no name')
   expect(() => parse(Buffer.concat([Buffer.from('SEND\na:'), Buffer.of(0xff), Buffer.from('\n\n\0')]))).toThrow('not UTF-8')
   expect(() => parse('SEND\na:b\0')).toThrow('within its headers')
 })
 
-test('limits hold while a frame is still on its way', () => {
+test('limits apply before a frame is complete', () => {
   expect(() => parse('x'.repeat(501))).toThrow('headers are too long')
   expect(() => parse(`SEND\n${'a:b\n'.repeat(21)}\n\0`)).toThrow('Too many headers')
   expect(() => parse('SEND\ncontent-length:1001\n\n')).toThrow('body is too long')
@@ -71,7 +71,7 @@ const frames = fc.array(
   { maxLength: 4 },
 )
 
-test('however a stream of frames is split, the same frames come out', () => {
+test('a stream of frames is parsed the same however it is split', () => {
   fc.assert(
     fc.property(frames, fc.array(fc.nat(200), { maxLength: 30 }), (sent, cuts) => {
       const stream = Buffer.concat(
@@ -95,7 +95,7 @@ test('however a stream of frames is split, the same frames come out', () => {
   )
 })
 
-test('hostile bytes are frames or a fault, never another error', () => {
+test('random bytes are frames or a StompFault, never another error', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 6 }), (chunks) => {
       try {

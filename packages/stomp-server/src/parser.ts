@@ -7,19 +7,19 @@ type ParserLimits = Pick<Limits, 'headerBytes' | 'headerCount' | 'bodyBytes'>
 const [NUL, LF, CR] = [0, 10, 13]
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Cuts a stream of bytes into frames, however it was split or joined on the way. Broken input throws a `StompFault`. */
+/** Splits a byte stream into frames, independent of its chunks. Invalid input throws a `StompFault`. */
 export class FrameParser {
   readonly #limits: ParserLimits
   #bytes: Buffer = Buffer.alloc(0)
-  /** Up to where the bytes were looked at in vain. */
-  #seen = 0
+  /** Bytes already searched without a match. */
+  #searched = 0
   #head: { command: string; headerLines: [string, string][]; bodyAt: number; length: number | null } | null = null
 
   constructor(limits: ParserLimits) {
     this.#limits = limits
   }
 
-  /** Frames that are whole now; line ends between them are swallowed, as heart-beats are. */
+  /** Yields the frames that are complete; line ends between frames (heart-beats) are skipped. */
   *push(chunk: Uint8Array): Generator<RawFrame> {
     this.#bytes = this.#bytes.length === 0 ? Buffer.from(chunk) : Buffer.concat([this.#bytes, chunk])
     for (let frame = this.#next(); frame; frame = this.#next()) yield frame
@@ -36,26 +36,27 @@ export class FrameParser {
     if (end === null) return null
     const body = this.#bytes.subarray(bodyAt, end)
     this.#bytes = this.#bytes.subarray(end + 1)
-    this.#seen = 0
+    this.#searched = 0
     this.#head = null
     return { command, headerLines, body }
   }
 
   #skipLineEnds(): void {
-    let at = 0
-    while (this.#bytes[at] === LF || (this.#bytes[at] === CR && this.#bytes[at + 1] === LF)) at += this.#bytes[at] === LF ? 1 : 2
-    if (at === 0) return
-    this.#bytes = this.#bytes.subarray(at)
-    this.#seen = 0
+    let index = 0
+    while (this.#bytes[index] === LF || (this.#bytes[index] === CR && this.#bytes[index + 1] === LF))
+      index += this.#bytes[index] === LF ? 1 : 2
+    if (index === 0) return
+    this.#bytes = this.#bytes.subarray(index)
+    this.#searched = 0
   }
 
-  /** The command and headers, once their empty line is there. */
+  /** The command and headers; null until their empty line has been received. */
   #readHead() {
-    const found = this.#emptyLine()
-    if ((found?.headEnd ?? this.#bytes.length) > this.#limits.headerBytes) throw new StompFault('The headers are too long')
-    if (!found) return null
-    const { headEnd, bodyAt } = found
-    this.#seen = bodyAt
+    const emptyLine = this.#emptyLine()
+    if ((emptyLine?.headEnd ?? this.#bytes.length) > this.#limits.headerBytes) throw new StompFault('The headers are too long')
+    if (!emptyLine) return null
+    const { headEnd, bodyAt } = emptyLine
+    this.#searched = bodyAt
     const lines = decoded(this.#bytes.subarray(0, headEnd)).split('\n').map(withoutCarriageReturn)
     const [command = '', ...rest] = lines
     if (rest.length > this.#limits.headerCount) throw new StompFault('Too many headers')
@@ -66,28 +67,33 @@ export class FrameParser {
   }
 
   #emptyLine(): { headEnd: number; bodyAt: number } | null {
-    // Two bytes back: the line end before may have come with the chunk before.
-    for (let at = this.#bytes.indexOf(LF, Math.max(0, this.#seen - 2)); at !== -1; at = this.#bytes.indexOf(LF, at + 1)) {
-      if (this.#bytes[at + 1] === LF) return { headEnd: at, bodyAt: at + 2 }
-      if (this.#bytes[at + 1] === CR && this.#bytes[at + 2] === LF) return { headEnd: at, bodyAt: at + 3 }
+    // Two bytes back: the previous line end may be in the previous chunk.
+    for (
+      let index = this.#bytes.indexOf(LF, Math.max(0, this.#searched - 2));
+      index !== -1;
+      index = this.#bytes.indexOf(LF, index + 1)
+    ) {
+      if (this.#bytes[index + 1] === LF) return { headEnd: index, bodyAt: index + 2 }
+      if (this.#bytes[index + 1] === CR && this.#bytes[index + 2] === LF) return { headEnd: index, bodyAt: index + 3 }
     }
-    const nul = this.#bytes.indexOf(NUL, this.#seen)
+    const nul = this.#bytes.indexOf(NUL, this.#searched)
     if (nul !== -1) throw new StompFault('A frame ended within its headers')
-    this.#seen = this.#bytes.length
+    this.#searched = this.#bytes.length
     return null
   }
 
   #nulFrom(bodyAt: number): number | null {
-    const at = this.#bytes.indexOf(NUL, Math.max(bodyAt, this.#seen))
-    this.#seen = this.#bytes.length
-    if ((at === -1 ? this.#bytes.length : at) - bodyAt > this.#limits.bodyBytes) throw new StompFault('The body is too long')
-    return at === -1 ? null : at
+    const index = this.#bytes.indexOf(NUL, Math.max(bodyAt, this.#searched))
+    this.#searched = this.#bytes.length
+    if ((index === -1 ? this.#bytes.length : index) - bodyAt > this.#limits.bodyBytes)
+      throw new StompFault('The body is too long')
+    return index === -1 ? null : index
   }
 
-  #nulAt(at: number): number | null {
-    if (this.#bytes.length <= at) return null
-    if (this.#bytes[at] !== NUL) throw new StompFault('The body is longer than its content-length')
-    return at
+  #nulAt(index: number): number | null {
+    if (this.#bytes.length <= index) return null
+    if (this.#bytes[index] !== NUL) throw new StompFault('The body is longer than its content-length')
+    return index
   }
 }
 
@@ -108,8 +114,8 @@ function splitHeader(line: string): [string, string] {
 }
 
 function contentLength(headerLines: readonly [string, string][]): number | null {
-  const given = headerLines.find(([name]) => name === 'content-length')?.[1]
-  if (given === undefined) return null
-  if (!/^ *\d{1,15} *$/.test(given)) throw new StompFault('content-length is not a number')
-  return Number(given)
+  const value = headerLines.find(([name]) => name === 'content-length')?.[1]
+  if (value === undefined) return null
+  if (!/^ *\d{1,15} *$/.test(value)) throw new StompFault('content-length is not a number')
+  return Number(value)
 }

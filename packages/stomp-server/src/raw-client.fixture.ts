@@ -7,7 +7,7 @@ import { type RawFrame, readFrame } from './frame.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import { FrameParser } from './parser.ts'
 
-/** A server of these options on a free port, gone with the test. */
+/** A server with these options on a free port, closed at the end of the test. */
 export async function serve<User>(
   options: StompServerOptions<User>,
 ): Promise<{ url: string; size(): number; close(): Promise<void> }> {
@@ -29,27 +29,27 @@ export async function serve<User>(
 export interface RawClient {
   readonly protocol: string
   send(text: string | Buffer): void
-  /** The next frame, without what surrounds it: `['RECEIPT', { 'receipt-id': '1' }, '']`. */
+  /** The next frame as command, headers and body: `['RECEIPT', { 'receipt-id': '1' }, '']`. */
   next(): Promise<readonly [string, Record<string, string>, string]>
-  /** Heart-beats that came so far. */
+  /** Heart-beats received so far. */
   beats(): number
   readonly closed: Promise<number>
   terminate(): void
-  /** Reads nothing more. */
+  /** Stops reading. */
   pause(): void
 }
 
-/** A socket that says exactly what it is told to: what the real client never would. */
+/** A raw socket, for data that the real client would never send. */
 export async function rawClient(url: string, protocols: string[] = ['v12.stomp'], headers = {}): Promise<RawClient> {
   const socket = new WebSocket(url, protocols, { headers })
   const parser = new FrameParser({ ...DEFAULT_LIMITS, bodyBytes: 10_000_000 })
   const frames: RawFrame[] = []
-  const wanting: (() => void)[] = []
+  const waiters: (() => void)[] = []
   let beats = 0
   socket.on('message', (data: Buffer) => {
     if (data.length === 1) beats += 1
     frames.push(...parser.push(data))
-    for (const wake of wanting.splice(0)) wake()
+    for (const wake of waiters.splice(0)) wake()
   })
   const closed = new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)))
   await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject))
@@ -58,7 +58,7 @@ export async function rawClient(url: string, protocols: string[] = ['v12.stomp']
     protocol: socket.protocol,
     send: (text) => socket.send(text),
     async next() {
-      while (frames.length === 0) await new Promise<void>((resolve) => wanting.push(resolve))
+      while (frames.length === 0) await new Promise<void>((resolve) => waiters.push(resolve))
       const { command, headers: named, body } = readFrame(frames.shift() as RawFrame, true)
       return [command, Object.fromEntries(named), body.toString()]
     },

@@ -4,27 +4,27 @@ import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openTestProfile } from '../conformance/profile.ts'
 
-/** Passes bytes on in shreds, and cuts every line when told to. */
+/** A proxy that splits the data into small chunks and cuts all connections on `cut()`. */
 async function cuttingProxy(target: string) {
   const { hostname, port } = new URL(target)
-  const lines = new Set<Socket>()
-  let shred = 7
-  const shredded = (from: Socket, to: Socket) =>
+  const sockets = new Set<Socket>()
+  let chunkSize = 7
+  const forwardInChunks = (from: Socket, to: Socket) =>
     from.on('data', (bytes: Buffer) => {
       for (let at = 0; at < bytes.length; ) {
-        shred = (shred * 31 + 11) % 97
-        to.write(bytes.subarray(at, at + 1 + shred))
-        at += 1 + shred
+        chunkSize = (chunkSize * 31 + 11) % 97
+        to.write(bytes.subarray(at, at + 1 + chunkSize))
+        at += 1 + chunkSize
       }
     })
   const server = createServer({ noDelay: true }, (client) => {
     const upstream = connect({ host: hostname, port: Number(port), noDelay: true })
-    shredded(client, upstream)
-    shredded(upstream, client)
-    for (const one of [client, upstream]) {
-      lines.add(one)
-      one.on('error', () => undefined)
-      one.on('close', () => {
+    forwardInChunks(client, upstream)
+    forwardInChunks(upstream, client)
+    for (const socket of [client, upstream]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
         client.destroy()
         upstream.destroy()
       })
@@ -35,36 +35,36 @@ async function cuttingProxy(target: string) {
   return {
     url: target.replace(port, String((server.address() as AddressInfo).port)),
     cut() {
-      for (const line of lines) line.destroy()
-      lines.clear()
+      for (const line of sockets) line.destroy()
+      sockets.clear()
     },
   }
 }
 
 function client(url: string): Client {
-  const made = new Client({
+  const created = new Client({
     webSocketFactory: () => new WebSocket(url, ['v12.stomp', 'v11.stomp']) as unknown as globalThis.WebSocket,
     connectHeaders: { login: 'guest', passcode: 'guest' },
     reconnectDelay: 5,
   })
-  onTestFinished(() => made.deactivate({ force: true }))
-  return made
+  onTestFinished(() => created.deactivate({ force: true }))
+  return created
 }
-const open = (one: Client): Promise<void> =>
+const open = (stompClient: Client): Promise<void> =>
   new Promise((resolve) => {
-    one.onConnect = () => resolve()
-    one.activate()
+    stompClient.onConnect = () => resolve()
+    stompClient.activate()
   })
 
-test('the real client loses no message of a queue, and gets none again that it knows to be acknowledged, though its line is cut again and again', async () => {
+test('the real client loses no message of a queue and gets no acknowledged message again, although its connection is cut repeatedly', async () => {
   const profile = await openTestProfile()
   onTestFinished(profile.close)
   const proxy = await cuttingProxy(profile.url)
   const [writer, reader] = [client(profile.url), client(proxy.url)]
   await open(writer)
   const seen = new Set<number>()
-  const known = new Set<number>()
-  const again: number[] = []
+  const acknowledged = new Set<number>()
+  const redelivered: number[] = []
   const cutAt = new Set<number>()
   let published = 0
   const publishNext = (): void => {
@@ -78,13 +78,13 @@ test('the real client loses no message of a queue, and gets none again that it k
       '/queue/work',
       (message) => {
         const number = Number(message.body)
-        if (known.has(number)) again.push(number)
+        if (acknowledged.has(number)) redelivered.push(number)
         if (!seen.has(number)) publishNext()
         seen.add(number)
         const receipt = `${connections}-${message.headers['message-id']}`
-        reader.watchForReceipt(receipt, () => known.add(number))
+        reader.watchForReceipt(receipt, () => acknowledged.add(number))
         message.ack({ receipt })
-        // With the ACK on its way: it may get through or not.
+        // Cut while the ACK is in flight: it may arrive or not.
         if (number % 10 !== 0 || cutAt.has(number)) return
         cutAt.add(number)
         proxy.cut()
@@ -93,15 +93,15 @@ test('the real client loses no message of a queue, and gets none again that it k
     )
   }
   reader.activate()
-  // A few are always under way.
+  // Keeps several messages in flight.
   for (let ahead = 0; ahead < 5; ahead += 1) publishNext()
   await expect.poll(() => seen.size, { timeout: 20_000 }).toBe(60)
   await expect.poll(() => connections, { timeout: 20_000 }).toBe(7)
-  expect(again).toEqual([])
-  expect(known.size).toBeGreaterThan(20)
+  expect(redelivered).toEqual([])
+  expect(acknowledged.size).toBeGreaterThan(20)
 })
 
-test('a large body comes through the shreds as it was, and a wrong password does not', async () => {
+test('a large body arrives unchanged through small chunks, and a wrong password is refused', async () => {
   const profile = await openTestProfile()
   onTestFinished(profile.close)
   const { url } = await cuttingProxy(profile.url)
@@ -113,11 +113,11 @@ test('a large body comes through the shreds as it was, and a wrong password does
   })
   sender.publish({ destination: '/topic/large', binaryBody })
   expect(new Uint8Array(await received)).toEqual(binaryBody)
-  const stranger = client(url)
-  stranger.connectHeaders = { login: 'guest', passcode: 'wrong' }
+  const wrongPassword = client(url)
+  wrongPassword.connectHeaders = { login: 'guest', passcode: 'wrong' }
   const refused = new Promise<string>((resolve) => {
-    stranger.onStompError = ({ body }) => resolve(body)
+    wrongPassword.onStompError = ({ body }) => resolve(body)
   })
-  stranger.activate()
+  wrongPassword.activate()
   expect(await refused).toBe('Bad credentials')
 })

@@ -3,51 +3,56 @@ import { StompRefusal, type StompServerOptions } from './index.ts'
 import { CONNECT, connected, rawClient, serve } from './raw-client.fixture.ts'
 import type { Subscription } from './options.ts'
 
-const everybody = (): StompServerOptions<null> => ({ authenticate: () => null, subscribe: () => () => undefined })
+const acceptAll = (): StompServerOptions<null> => ({ authenticate: () => null, subscribe: () => () => undefined })
 
-test('CONNECT and STOMP are answered with the version and the beats, a host is not asked for', async () => {
-  const { url } = await serve({ ...everybody(), heartBeat: { send: 0, receive: 3_000 }, serverName: 'us' })
-  for (const command of ['CONNECT', 'STOMP']) {
+test('the response to CONNECT and STOMP has the version and heart-beats; a host header is not required', async () => {
+  const { url } = await serve({ ...acceptAll(), heartBeat: { send: 0, receive: 3_000 }, serverName: 'us' })
+  for (const connect of ['CONNECT', 'STOMP']) {
     const client = await rawClient(url)
     expect(client.protocol).toBe('v12.stomp')
-    client.send(`${command}\naccept-version:1.1,1.2\n\n\0`)
-    const [answer, headers] = await client.next()
-    expect([answer, headers.version, headers['heart-beat'], headers.server]).toEqual(['CONNECTED', '1.2', '0,3000', 'us'])
+    client.send(`${connect}\naccept-version:1.1,1.2\n\n\0`)
+    const [command, headers] = await client.next()
+    expect([command, headers.version, headers['heart-beat'], headers.server]).toEqual(['CONNECTED', '1.2', '0,3000', 'us'])
   }
 })
 
-test('a client of 1.0 is served without versions, and refuses nothing by NACK', async () => {
-  const listening: Subscription<null>[] = []
+test('a client of version 1.0 is served without a version header', async () => {
+  const subscriptions: Subscription<null>[] = []
   const { url } = await serve({
-    ...everybody(),
-    subscribe: (one) => {
-      listening.push(one)
+    ...acceptAll(),
+    subscribe: (subscription) => {
+      subscriptions.push(subscription)
       return () => undefined
     },
   })
   const client = await rawClient(url, [])
   client.send('CONNECT\n\n\0')
-  const [answer, headers] = await client.next()
-  expect([answer, 'version' in headers]).toEqual(['CONNECTED', false])
+  const [command, headers] = await client.next()
+  expect([command, 'version' in headers]).toEqual(['CONNECTED', false])
   client.send('SUBSCRIBE\ndestination:/a\nreceipt:1\n\n\0')
   await client.next()
-  listening[0]?.deliver({ body: 'hello' })
-  const [command, about, body] = await client.next()
-  expect([command, about.destination, about.subscription, body]).toEqual(['MESSAGE', '/a', undefined, 'hello'])
+  subscriptions[0]?.deliver({ body: 'hello' })
+  const [messageCommand, messageHeaders, body] = await client.next()
+  expect([messageCommand, messageHeaders.destination, messageHeaders.subscription, body]).toEqual([
+    'MESSAGE',
+    '/a',
+    undefined,
+    'hello',
+  ])
 })
 
-test('no common version: an ERROR, then the end', async () => {
-  const { url } = await serve(everybody())
+test('no common version: an ERROR, then the socket closes', async () => {
+  const { url } = await serve(acceptAll())
   const client = await rawClient(url)
   client.send('CONNECT\naccept-version:9.9\n\n\0')
   expect((await client.next())[0]).toBe('ERROR')
   expect(await client.closed).toBe(1002)
 })
 
-test('a refused client hears why and is closed; a failure of ours is not told', async () => {
+test('a refused client gets the reason and is closed; the details of a server failure are not sent', async () => {
   const failures: unknown[] = []
   const { url } = await serve({
-    ...everybody(),
+    ...acceptAll(),
     authenticate({ headers }) {
       if (headers.get('login') === 'bad') throw new StompRefusal('Bad credentials')
       throw new Error('database password is hunter2')
@@ -60,13 +65,13 @@ test('a refused client hears why and is closed; a failure of ours is not told', 
   expect(await refused.closed).toBe(1008)
   const failed = await rawClient(url)
   failed.send(CONNECT)
-  expect((await failed.next())[2]).toBe('This cannot be done now')
+  expect((await failed.next())[2]).toBe('The request failed on the server')
   expect(await failed.closed).toBe(1011)
   expect(failures).toHaveLength(1)
 })
 
-test('frames that break the protocol get an ERROR with their receipt, then the end', async () => {
-  const { url } = await serve(everybody())
+test('frames that violate the protocol get an ERROR with their receipt, then the socket closes', async () => {
+  const { url } = await serve(acceptAll())
   for (const frame of [
     'HELLO\nreceipt:7\n\n\0',
     'SUBSCRIBE\ndestination:/a\nreceipt:7\n\n\0',
@@ -87,24 +92,24 @@ test('frames that break the protocol get an ERROR with their receipt, then the e
   }
 })
 
-test('what comes before CONNECT is refused, and so is a client that never connects', async () => {
-  const { url } = await serve({ ...everybody(), limits: { connectMs: 50 } })
+test('frames before CONNECT are refused, and so is a client that never connects', async () => {
+  const { url } = await serve({ ...acceptAll(), limits: { connectMs: 50 } })
   const early = await rawClient(url)
   early.send('SUBSCRIBE\nid:1\ndestination:/a\n\n\0')
   expect((await early.next())[2]).toBe('The first frame is CONNECT or STOMP')
   const silent = await rawClient(url)
-  expect((await silent.next())[2]).toBe('CONNECT did not come in time')
+  expect((await silent.next())[2]).toBe('CONNECT was not received in time')
   expect(await silent.closed).toBe(1008)
 })
 
-test('a receipt comes after the work, and for DISCONNECT before the end', async () => {
+test('a receipt is sent after the work, and for DISCONNECT before the socket closes', async () => {
   const done: string[] = []
-  let letGo: () => void = () => undefined
+  let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   const { url } = await serve({
-    ...everybody(),
+    ...acceptAll(),
     async send({ body }) {
       if (body.toString() === 'slow') await held
       done.push(body.toString())
@@ -113,7 +118,7 @@ test('a receipt comes after the work, and for DISCONNECT before the end', async 
   const client = await connected(url)
   client.send('SEND\ndestination:/a\nreceipt:1\n\nslow\0SEND\ndestination:/a\nreceipt:2\n\nfast\0DISCONNECT\nreceipt:3\n\n\0')
   expect(done).toEqual([])
-  letGo()
+  release()
   expect((await client.next())[1]).toEqual({ 'receipt-id': '1' })
   expect(done[0]).toBe('slow')
   expect((await client.next())[1]).toEqual({ 'receipt-id': '2' })
@@ -122,69 +127,69 @@ test('a receipt comes after the work, and for DISCONNECT before the end', async 
   expect(done).toEqual(['slow', 'fast'])
 })
 
-test('beats are sent, and a client that falls silent is let go', async () => {
-  const { url } = await serve({ ...everybody(), heartBeat: { send: 20, receive: 20 } })
+test('heart-beats are sent, and a silent client is disconnected', async () => {
+  const { url } = await serve({ ...acceptAll(), heartBeat: { send: 20, receive: 20 } })
   const client = await rawClient(url)
   client.send('CONNECT\naccept-version:1.2\nheart-beat:20,20\n\n\0')
   await client.next()
-  expect((await client.next())[2]).toBe('Nothing was heard for too long')
+  expect((await client.next())[2]).toBe('No data received for too long')
   expect(client.beats()).toBeGreaterThan(0)
   expect(await client.closed).toBe(1001)
 })
 
-test('too many frames are an end, and so is a client that does not read', async () => {
-  const listening: Subscription<null>[] = []
+test('a client is disconnected when it sends too many frames or does not read', async () => {
+  const subscriptions: Subscription<null>[] = []
   const closes: number[] = []
   const { url } = await serve({
-    ...everybody(),
-    subscribe: (one) => {
-      listening.push(one)
+    ...acceptAll(),
+    subscribe: (subscription) => {
+      subscriptions.push(subscription)
       return () => undefined
     },
     limits: { framesAtOnce: 20, framesPerSecond: 1, bufferedBytes: 100_000 },
     on: { closed: ({ code }) => closes.push(code) },
   })
-  const eager = await connected(url)
-  for (let index = 0; index < 30; index += 1) eager.send('\n')
-  expect((await eager.next())[2]).toBe('Too many frames')
-  const deaf = await connected(url)
-  deaf.send('SUBSCRIBE\nid:1\ndestination:/a\nreceipt:1\n\n\0')
-  await deaf.next()
-  deaf.pause()
+  const floodingClient = await connected(url)
+  for (let index = 0; index < 30; index += 1) floodingClient.send('\n')
+  expect((await floodingClient.next())[2]).toBe('Too many frames')
+  const pausedClient = await connected(url)
+  pausedClient.send('SUBSCRIBE\nid:1\ndestination:/a\nreceipt:1\n\n\0')
+  await pausedClient.next()
+  pausedClient.pause()
   const body = 'x'.repeat(50_000)
   let taken = 0
-  while (listening[0]?.deliver({ body })) {
+  while (subscriptions[0]?.deliver({ body })) {
     taken += 1
     if (taken % 100 === 0) await new Promise((resolve) => setImmediate(resolve))
-    if (taken > 10_000) throw new Error('a deaf client was fed for ever')
+    if (taken > 10_000) throw new Error('deliveries to a client that does not read were never refused')
   }
   await expect.poll(() => closes.at(-1)).toBe(1006)
 })
 
-test('a page of a foreign origin is refused before there is a socket [S9]', async () => {
-  const { url } = await serve({ ...everybody(), isOriginAllowed: (origin) => origin === 'https://ours.example' })
+test('a page of a foreign origin is refused before the socket opens [S9]', async () => {
+  const { url } = await serve({ ...acceptAll(), isOriginAllowed: (origin) => origin === 'https://ours.example' })
   await expect(rawClient(url, ['v12.stomp'], { origin: 'https://evil.example' })).rejects.toThrow('403')
   await expect(rawClient(url, ['v12.stomp'], { origin: 'https://ours.example' })).resolves.toBeDefined()
 })
 
-test('who was let in is told on, and that they are gone; more than the limit are not taken', async () => {
-  const inside = new Set<string>()
+test('connecting and closing are reported; connections above the limit are refused', async () => {
+  const connectedUsers = new Set<string>()
   const { url } = await serve<string>({
     authenticate: ({ headers }) => headers.get('login') ?? 'nobody',
     subscribe: () => () => undefined,
-    entered({ user }) {
-      inside.add(user)
-      return () => inside.delete(user)
+    onConnected({ user }) {
+      connectedUsers.add(user)
+      return () => connectedUsers.delete(user)
     },
     limits: { connections: 1 },
   })
   const client = await rawClient(url)
   client.send('CONNECT\naccept-version:1.2\nlogin:eva\n\n\0')
   await client.next()
-  expect([...inside]).toEqual(['eva'])
+  expect([...connectedUsers]).toEqual(['eva'])
   await expect(rawClient(url)).rejects.toThrow('503')
   client.terminate()
-  await expect.poll(() => inside.size).toBe(0)
+  await expect.poll(() => connectedUsers.size).toBe(0)
   await expect
     .poll(() =>
       rawClient(url).then(
@@ -195,8 +200,8 @@ test('who was let in is told on, and that they are gone; more than the limit are
     .toBe('open')
 })
 
-test('closing tells every client and waits for them', async () => {
-  const server = await serve(everybody())
+test('closing the server notifies every client and waits until they have closed', async () => {
+  const server = await serve(acceptAll())
   const client = await connected(server.url)
   expect(server.size()).toBe(1)
   await server.close()
@@ -205,9 +210,9 @@ test('closing tells every client and waits for them', async () => {
   await expect(rawClient(server.url)).rejects.toThrow('503')
 })
 
-test('sockets of one address that do not connect are limited; connecting, leaving or another address makes room', async () => {
+test('unconnected sockets of one address are limited; connecting or closing frees a slot, other addresses are counted separately', async () => {
   const { url } = await serve({
-    ...everybody(),
+    ...acceptAll(),
     limits: { waitingPerAddress: 2 },
     addressOf: (request) => String(request.headers['x-test-address'] ?? 'here'),
   })
@@ -218,7 +223,7 @@ test('sockets of one address that do not connect are limited; connecting, leavin
   await first.next()
   const third = await rawClient(url)
   await expect(rawClient(url)).rejects.toThrow('429')
-  // Whoever has connected is not counted, also when they go.
+  // Closing a connected socket does not change the count.
   first.terminate()
   await first.closed
   await expect(rawClient(url)).rejects.toThrow('429')

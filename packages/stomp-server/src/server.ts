@@ -7,84 +7,87 @@ import { DEFAULT_LIMITS } from './limits.ts'
 import type { StompServerOptions } from './options.ts'
 import { chooseSubprotocol } from './versions.ts'
 
+/** A STOMP server; see `createStompServer`. */
 export interface StompServer {
-  /** Takes over a socket whose request asked for an upgrade; which paths come here is the caller's to say. */
+  /** Handles an HTTP upgrade request; the caller decides which paths are passed here. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** How many sockets are open, connected or not. */
+  /** Number of open sockets, connected or not. */
   readonly size: number
-  /** Takes no more, tells those that are here, and waits until they are gone. */
+  /** Refuses new sockets, sends an ERROR with the message to the open ones and waits until they have closed. */
   close(message?: string): Promise<void>
 }
 
-/** A STOMP server for the sockets that are handed to it. */
+/** Creates a STOMP server for the sockets passed to `upgrade`. */
 export function createStompServer<User>(options: StompServerOptions<User>): StompServer {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const sockets = new WebSocketServer({
     noServer: true,
     handleProtocols: chooseSubprotocol,
-    // A message may hold a whole frame, or a few.
+    // A WebSocket message may contain one or more whole frames.
     maxPayload: limits.headerBytes + limits.bodyBytes + 1024,
-    // Deflating costs memory per connection and saves nothing on frames this small.
+    // Compression costs memory per connection and saves nothing for small frames.
     perMessageDeflate: false,
   })
-  const open = new Map<WebSocket, (message: string) => void>()
-  const waiting = countByAddress()
+  const connections = new Map<WebSocket, (message: string) => void>()
+  const unconnected = countByAddress()
   const addressOf = options.addressOf ?? ((request: IncomingMessage) => request.socket.remoteAddress ?? '')
   let isClosing = false
 
   function accept(socket: WebSocket, request: IncomingMessage): void {
     socket.binaryType = 'nodebuffer'
-    const connected = waiting.enter(addressOf(request))
-    open.set(socket, serveConnection({ socket, request, id: randomUUID(), connected }, options, limits))
+    const connected = unconnected.add(addressOf(request))
+    connections.set(socket, serveConnection({ socket, request, id: randomUUID(), connected }, options, limits))
     socket.on('close', () => {
-      open.delete(socket)
+      connections.delete(socket)
       connected()
     })
   }
 
   return {
     upgrade(request, socket, head) {
-      if (isClosing || open.size >= limits.connections) return refuse(socket, '503 Service Unavailable')
-      if (waiting.of(addressOf(request)) >= limits.waitingPerAddress) return refuse(socket, '429 Too Many Requests')
+      if (isClosing || connections.size >= limits.connections) return refuse(socket, '503 Service Unavailable')
+      if (unconnected.of(addressOf(request)) >= limits.waitingPerAddress) return refuse(socket, '429 Too Many Requests')
       if (options.isOriginAllowed?.(request.headers.origin) === false) return refuse(socket, '403 Forbidden')
       sockets.handleUpgrade(request, socket, head, accept)
     },
     get size() {
-      return open.size
+      return connections.size
     },
     async close(message = 'The server is closing') {
       isClosing = true
-      const gone = [...open.keys()].map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())))
-      for (const end of open.values()) end(message)
-      await Promise.all(gone)
+      const closed = [...connections.keys()].map(
+        (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())),
+      )
+      for (const end of connections.values()) end(message)
+      await Promise.all(closed)
     },
   }
 }
 
-/** How many are there of each address; addresses of nobody are forgotten. */
+/** Counts by address; an address with the count 0 is removed. */
 function countByAddress() {
   const counts = new Map<string, number>()
-  const add = (address: string, change: number) => {
-    const count = (counts.get(address) ?? 0) + change
+  const change = (address: string, amount: number) => {
+    const count = (counts.get(address) ?? 0) + amount
     if (count > 0) counts.set(address, count)
     else counts.delete(address)
   }
   return {
     of: (address: string): number => counts.get(address) ?? 0,
-    /** Answers how to leave, once. */
-    enter(address: string): () => void {
-      let isIn = true
-      add(address, 1)
+    /** Adds one; returns a function that subtracts it again, once. */
+    add(address: string): () => void {
+      let isCounted = true
+      change(address, 1)
       return () => {
-        if (isIn) add(address, -1)
-        isIn = false
+        if (isCounted) change(address, -1)
+        isCounted = false
       }
     },
   }
 }
 
 function refuse(socket: Duplex, status: string): void {
-  // The client may be gone already.
+  // The client may have disconnected already.
   socket.on('error', () => undefined)
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }

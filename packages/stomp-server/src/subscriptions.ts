@@ -4,29 +4,31 @@ import type { Limits } from './limits.ts'
 import type { Version } from './versions.ts'
 
 export const ACK_MODES = ['auto', 'client', 'client-individual'] as const
+/** The header `ack` of SUBSCRIBE. */
 export type AckMode = (typeof ACK_MODES)[number]
 
-/** What became of a delivery: taken, refused, or the subscription ended before either. */
+/** Result of a delivery: acknowledged, rejected, or lost because the subscription ended first. */
 export type Outcome = 'ack' | 'nack' | 'lost'
 
+/** A message to a client. */
 export interface Delivery {
   body: Body
-  /** Beside those the server sets itself: destination, message-id, subscription, ack. */
+  /** In addition to those the server sets: destination, message-id, subscription, ack. */
   headers?: Headers
-  /** Called once; with `ack: auto` as soon as it was sent. */
+  /** Called once; with `ack: auto` when the message has been sent. */
   settled?(outcome: Outcome): void
 }
 
-interface Held {
+interface OpenSubscription {
   readonly destination: string
   readonly mode: AckMode
   readonly waiting: Map<string, (outcome: Outcome) => void>
-  leave: (() => void) | null
+  onClose: (() => void) | null
 }
 
-/** What one connection listens to, and which deliveries it still owes an answer for. */
+/** The subscriptions of one connection, with their unacknowledged deliveries. */
 export class Subscriptions {
-  readonly #held = new Map<string, Held>()
+  readonly #subscriptions = new Map<string, OpenSubscription>()
   readonly #limits: Pick<Limits, 'subscriptions' | 'unacknowledged'>
   readonly #send: (headers: Headers, body: Body) => boolean
   readonly #version: Version
@@ -38,83 +40,84 @@ export class Subscriptions {
     this.#send = send
   }
 
-  /** Takes the place of a subscription before anybody delivers to it. */
+  /** Validates and registers a subscription before the first delivery. */
   open({ headers }: Frame): { key: string; id: string | null; destination: string; mode: AckMode } {
-    const destination = needed(headers, 'destination')
+    const destination = requireHeader(headers, 'destination')
     const id = headers.get('id') ?? null
-    if (id === null && this.#version !== '1.0') throw new StompFault('SUBSCRIBE needs the header id')
-    const mode = ACK_MODES.find((one) => one === (headers.get('ack') ?? 'auto'))
+    if (id === null && this.#version !== '1.0') throw new StompFault('SUBSCRIBE requires the header id')
+    const mode = ACK_MODES.find((known) => known === (headers.get('ack') ?? 'auto'))
     if (!mode) throw new StompFault('ack is auto, client or client-individual')
     const key = id ?? destination
-    if (this.#held.has(key)) throw new StompFault('A subscription of this id is open already')
-    if (this.#held.size >= this.#limits.subscriptions) throw new StompFault('Too many subscriptions', 1008)
-    this.#held.set(key, { destination, mode, waiting: new Map(), leave: null })
+    if (this.#subscriptions.has(key)) throw new StompFault('A subscription of this id is open already')
+    if (this.#subscriptions.size >= this.#limits.subscriptions) throw new StompFault('Too many subscriptions', 1008)
+    this.#subscriptions.set(key, { destination, mode, waiting: new Map(), onClose: null })
     return { key, id, destination, mode }
   }
 
-  /** What is called when the subscription ends; at once if it has ended meanwhile. */
-  joined(key: string, leave: () => void): void {
-    const held = this.#held.get(key)
-    if (held) held.leave = leave
-    else leave()
+  /** Sets the function called when the subscription ends; calls it at once if it has already ended. */
+  setOnClose(key: string, onClose: () => void): void {
+    const subscription = this.#subscriptions.get(key)
+    if (subscription) subscription.onClose = onClose
+    else onClose()
   }
 
-  /** False: not taken, because the subscription has ended or owes too many answers. */
+  /** False: not accepted, because the subscription has ended or has too many unacknowledged deliveries. */
   deliver(key: string, id: string | null, { body, headers = {}, settled }: Delivery): boolean {
-    const held = this.#held.get(key)
-    if (!held || held.waiting.size >= this.#limits.unacknowledged) return false
+    const subscription = this.#subscriptions.get(key)
+    if (!subscription || subscription.waiting.size >= this.#limits.unacknowledged) return false
     this.#messages += 1
-    const message = `m-${this.#messages}`
-    const asksForAck = held.mode !== 'auto'
-    if (asksForAck) held.waiting.set(message, settled ?? (() => undefined))
+    const messageId = `m-${this.#messages}`
+    const needsAck = subscription.mode !== 'auto'
+    if (needsAck) subscription.waiting.set(messageId, settled ?? (() => undefined))
     const sent = this.#send(
       {
         ...headers,
-        destination: held.destination,
-        'message-id': message,
+        destination: subscription.destination,
+        'message-id': messageId,
         ...(id === null ? {} : { subscription: id }),
-        ...(asksForAck && this.#version === '1.2' ? { ack: message } : {}),
+        ...(needsAck && this.#version === '1.2' ? { ack: messageId } : {}),
       },
       body,
     )
-    if (!sent) held.waiting.delete(message)
-    else if (!asksForAck) settled?.('ack')
+    if (!sent) subscription.waiting.delete(messageId)
+    else if (!needsAck) settled?.('ack')
     return sent
   }
 
-  /** ACK and NACK: one delivery, or with `ack: client` all up to it. */
+  /** ACK and NACK: settles one delivery, or with `ack: client` all up to it. */
   settle({ headers }: Frame, outcome: 'ack' | 'nack'): void {
-    const message = needed(headers, this.#version === '1.2' ? 'id' : 'message-id')
-    const held = [...this.#held.values()].find(({ waiting }) => waiting.has(message))
-    if (!held) throw new StompFault('Nothing waits for this acknowledgement')
-    for (const [one, settled] of held.waiting) {
-      if (one !== message && held.mode === 'client-individual') continue
-      held.waiting.delete(one)
+    const messageId = requireHeader(headers, this.#version === '1.2' ? 'id' : 'message-id')
+    const subscription = [...this.#subscriptions.values()].find(({ waiting }) => waiting.has(messageId))
+    if (!subscription) throw new StompFault('No delivery waits for this acknowledgement')
+    for (const [waitingId, settled] of subscription.waiting) {
+      if (waitingId !== messageId && subscription.mode === 'client-individual') continue
+      subscription.waiting.delete(waitingId)
       settled(outcome)
-      if (one === message) return
+      if (waitingId === messageId) return
     }
   }
 
   close({ headers }: Frame): void {
     const key = headers.get('id') ?? (this.#version === '1.0' ? headers.get('destination') : undefined)
-    if (key === undefined) throw new StompFault('UNSUBSCRIBE needs the header id')
+    if (key === undefined) throw new StompFault('UNSUBSCRIBE requires the header id')
     this.#end([key])
   }
 
   closeAll(): void {
-    this.#end([...this.#held.keys()])
+    this.#end([...this.#subscriptions.keys()])
   }
 
-  /** First nobody delivers here any more, then what was not answered goes back: else it would come straight here again. */
+  /** Ends deliveries before reporting unacknowledged messages as lost, so that they are not redelivered here. */
   #end(keys: readonly string[]): void {
-    const ended = keys.flatMap((key) => this.#held.get(key) ?? [])
-    for (const key of keys) this.#held.delete(key)
-    for (const { leave } of ended) leave?.()
+    const ended = keys.flatMap((key) => this.#subscriptions.get(key) ?? [])
+    for (const key of keys) this.#subscriptions.delete(key)
+    for (const { onClose } of ended) onClose?.()
     for (const { waiting } of ended) for (const settled of waiting.values()) settled('lost')
   }
 }
 
-export function needed(headers: ReadonlyMap<string, string>, name: string): string {
+/** The value of a header; throws a `StompFault` when it is missing or empty. */
+export function requireHeader(headers: ReadonlyMap<string, string>, name: string): string {
   const value = headers.get(name)
   if (value === undefined || value === '') throw new StompFault(`The header ${name} is missing`)
   return value

@@ -1,7 +1,7 @@
 import { StompFault } from './fault.ts'
 import type { Frame } from './frame.ts'
 import type { Limits } from './limits.ts'
-import { needed } from './subscriptions.ts'
+import { requireHeader } from './subscriptions.ts'
 
 /** SEND, ACK and NACK that wait for their COMMIT. */
 export class Transactions {
@@ -15,14 +15,14 @@ export class Transactions {
   }
 
   begin({ headers }: Frame): void {
-    const name = needed(headers, 'transaction')
-    if (this.#open.has(name)) throw new StompFault('This transaction has begun already')
+    const name = requireHeader(headers, 'transaction')
+    if (this.#open.has(name)) throw new StompFault('This transaction has already begun')
     if (this.#open.size >= this.#limits.transactions) throw new StompFault('Too many transactions', 1008)
     this.#open.set(name, [])
   }
 
-  /** True: it was put by. */
-  hold(frame: Frame): boolean {
+  /** True: the frame belongs to a transaction and was queued. */
+  enqueue(frame: Frame): boolean {
     const name = frame.headers.get('transaction')
     if (name === undefined) return false
     this.#frames += 1
@@ -33,9 +33,9 @@ export class Transactions {
     return true
   }
 
-  /** COMMIT and ABORT: what was put by, in order; it is forgotten here. */
+  /** COMMIT and ABORT: removes the transaction and returns its frames in order. */
   end({ headers }: Frame): readonly Frame[] {
-    const name = needed(headers, 'transaction')
+    const name = requireHeader(headers, 'transaction')
     const frames = this.#framesOf(name)
     this.#open.delete(name)
     this.#frames -= frames.length

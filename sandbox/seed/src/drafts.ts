@@ -1,7 +1,7 @@
 import type { Collection, ContentBundle, Game, Widget } from '@herna/contract/content'
 import { instantAfter } from './epoch.ts'
 import { LABELS } from './games/labels.ts'
-import { bannerOf } from './frame/banner.ts'
+import { bannerOf } from './site/banner.ts'
 import { page } from './texts/pages/page.ts'
 import { promotionOf } from './texts/promotions/promotion.ts'
 
@@ -17,7 +17,7 @@ const byId = <T extends { id: string }>(items: readonly T[], id: string): T =>
 
 const ADVENT = 'adventny-kalendar'
 
-/** A collection nobody sees yet, with the games that will open behind its doors. */
+/** A draft collection: an advent calendar of games. */
 const adventCollection = (winter: Collection): Collection => ({
   ...winter,
   id: ADVENT,
@@ -28,7 +28,7 @@ const adventCollection = (winter: Collection): Collection => ({
   iconImage: '/assets/icons/christmas.svg',
 })
 
-/** In the lobby an editor is preparing, what is new comes before what is ranked. */
+/** The draft lobby: new games before the ranked ones. */
 function reordered(layouts: ContentBundle['layouts']): ContentBundle['layouts'] {
   const layout = byId(layouts, 'layout-lobby')
   const isFresh = (widget: Widget) => widget.type === 'Games' && widget.category === 'nove-od-studii'
@@ -66,7 +66,7 @@ const adventPromotion = (games: readonly string[]) =>
     <p>Za každým okienkom je jeden automat, ktorý si môžete vyskúšať v deme. Okienka zostanú otvorené až do konca roka, takže nič nezmeškáte.</p>`,
   })
 
-/** What an editor is working on: each differs from what is published so that a preview shows it at a glance [4.15]. */
+/** The drafts; each differs visibly from the published item, for previews [4.15]. */
 export function draftsOf(published: ContentBundle): Partial<ContentBundle> {
   const advent = adventCollection(byId(published.collections, 'zima'))
   const opening = byId(published.categories, 'prave-sa-hra')

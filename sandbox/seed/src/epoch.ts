@@ -1,4 +1,4 @@
-/** The day the default catalogue was put together; every date in it is counted from here, never from the clock. */
+/** Reference date of the default catalogue: all its dates are relative to it, never to the clock. */
 export const SEED_EPOCH = '2026-11-20T06:00:00.000Z'
 
 const DAY = 86_400_000

@@ -1,18 +1,18 @@
-// The default catalogue: original games of invented studios, made by a deterministic generator, with everything the portal shows around them.
-// The same version gives the same bytes; drafts are what an editor is working on [4.15]. Spec 3.21–3.37, 7.27–7.38.
+// The default catalogue: original games of invented studios with the site's other content, built by a deterministic generator.
+// The same version gives the same bytes. It includes drafts [4.15]. Spec 3.21–3.37, 7.27–7.38.
 import type { ArtBrief, ContentBundle, Game, Jackpot } from '@herna/contract/content'
 import { publishedCatalogue } from './catalogue.ts'
 import { draftsOf } from './drafts.ts'
 import { briefOf } from './games/entry.ts'
 
-/** Grows when the generator gives other content: a database seeded by an older one can be told apart. */
+/** Increase it when the generator's output changes, so that databases seeded by an older version are updated. */
 export const SEED_VERSION = '6'
 
 export interface DefaultCatalogue {
   published: ContentBundle
-  /** Whole items that stand before the published ones of the same id, or are new. */
+  /** Draft items, which replace published ones of the same id or are new. */
   drafts: Partial<ContentBundle>
-  /** Words for the art generator by game code [7.37]. */
+  /** Motifs for the image generator by game code [7.37]. */
   motifs: Record<string, string[]>
 }
 
@@ -34,7 +34,7 @@ export interface GameAssignment {
   requirePassword: boolean
 }
 
-/** Which model each slot plays and what it looks like, by game code: what the game host needs to run it. */
+/** Game model and appearance of each slot by game code, for the game host. */
 export const slotAssignments = (): ReadonlyMap<string, GameAssignment> => assignmentsOf(({ type }) => type === 'Slot')
 
 /** The same for crash games. */
@@ -43,10 +43,10 @@ export const crashAssignments = (): ReadonlyMap<string, GameAssignment> => assig
 /** The same for table games. */
 export const tableAssignments = (): ReadonlyMap<string, GameAssignment> => assignmentsOf(({ type }) => type === 'Table')
 
-/** All that the game host plays: every game that has a model, of every kind. */
+/** Every game with a model, of all types. */
 export const gameAssignments = (): ReadonlyMap<string, GameAssignment> => assignmentsOf(() => true)
 
-/** The jackpots its stakes feed, with the amounts they start at [3.28]. */
+/** The jackpots with their starting amounts in cents [3.28]. */
 export const seededJackpots = (): readonly Jackpot[] => publishedCatalogue().published.jackpots
 
 function assignmentsOf(isWanted: (game: Game) => boolean): ReadonlyMap<string, GameAssignment> {

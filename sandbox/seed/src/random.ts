@@ -1,4 +1,4 @@
-/** A stream of numbers that depends on its key alone: the catalogue is the same on every machine and at every hour. */
+/** A random stream that depends only on its key, so that the catalogue is reproducible. */
 export interface Random {
   next(): number
   int(below: number): number

@@ -1,10 +1,10 @@
--- Games have columns: they number thousands, are imported in bulk and their list is put together by the database.
+-- Games have columns: there are thousands, they are imported in bulk, and the database builds their list as JSON.
 CREATE TABLE content.games (
   game_code text NOT NULL,
   locale text NOT NULL,
   status text NOT NULL CHECK (status IN ('Published', 'Draft', 'Archived')),
   position integer NOT NULL,
-  -- Who wrote the row last. A writer never overwrites one that ranks above him: seed < import < editor.
+  -- Last writer of the row. A writer never overwrites a higher rank: seed < import < editor.
   origin text NOT NULL CHECK (origin IN ('seed', 'import', 'editor')),
   updated_at timestamptz NOT NULL DEFAULT now(),
   name text NOT NULL,
@@ -36,12 +36,12 @@ CREATE TABLE content.games (
   lines integer,
   special_features text[] NOT NULL,
   detail_labels text[] NOT NULL,
-  -- What the game's picture shows; null: derived from the name.
+  -- Motifs of the game's image; null: derived from the name.
   motifs text[],
   PRIMARY KEY (locale, game_code, status)
 );
 
--- Everything else: few rows each, read whole, checked against the contract when written.
+-- All other kinds: few rows each, read whole, validated against the contract when written.
 CREATE TABLE content.items (
   kind text NOT NULL,
   id text NOT NULL,
@@ -56,9 +56,9 @@ CREATE TABLE content.items (
 );
 CREATE INDEX items_by_slug ON content.items (kind, locale, slug) WHERE slug IS NOT NULL;
 
--- One row. The epoch tells two databases apart whose counters happen to agree.
+-- One row. The epoch distinguishes two databases with the same counter.
 CREATE TABLE content.version (
-  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
   epoch text NOT NULL DEFAULT substr(md5(gen_random_uuid()::text), 1, 8),
   counter bigint NOT NULL DEFAULT 1,
   changed_at timestamptz NOT NULL DEFAULT now()
@@ -71,7 +71,7 @@ CREATE TABLE content.seeds (
   applied_at timestamptz NOT NULL DEFAULT now()
 );
 
--- The version changes with any change of content, whoever writes it; a statement that changes no row is no change.
+-- The version changes with any change of content, by any writer; a statement that changes no row does not count.
 CREATE FUNCTION content.raise_version() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   raised bigint;
@@ -96,7 +96,7 @@ CREATE TRIGGER items_updated AFTER UPDATE ON content.items REFERENCING NEW TABLE
 CREATE TRIGGER items_deleted AFTER DELETE ON content.items REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content.raise_version();
 CREATE TRIGGER items_truncated AFTER TRUNCATE ON content.items FOR EACH STATEMENT EXECUTE FUNCTION content.raise_version();
 
--- Signs the passes of the preview [6.4]; one for all nodes, made at the first start.
+-- Signs the preview passes [6.4]; shared by all nodes, created at the first start.
 CREATE TABLE content.preview_key (
   only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
   key bytea NOT NULL

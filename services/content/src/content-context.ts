@@ -1,19 +1,19 @@
 import type { Database } from '@herna/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
-import type { AnswerCache } from './answers/answer-cache.ts'
-import type { ReadyAnswers } from './answers/ready-answers.ts'
-import type { DraftReaders } from './preview/draft-readers.ts'
+import type { ResponseCache } from './responses/response-cache.ts'
+import type { UrlCache } from './responses/url-cache.ts'
+import type { DraftAccess } from './preview/draft-readers.ts'
 import type { ContentSettings } from './settings.ts'
-import type { VersionWatch } from './version/version-watch.ts'
+import type { VersionMonitor } from './version/version-monitor.ts'
 
-/** What the parts of the content service share. */
+/** Shared dependencies of the content service's features. */
 export interface ContentContext {
   database: Database
   settings: ContentSettings
-  watch: VersionWatch
-  answers: AnswerCache
-  readyAnswers: ReadyAnswers
-  draftReaders: DraftReaders
+  versionMonitor: VersionMonitor
+  responses: ResponseCache
+  urlCache: UrlCache
+  draftAccess: DraftAccess
   dataFolder: string
   log: FastifyBaseLogger
 }

@@ -7,13 +7,13 @@ import { smallCatalogue } from './small-catalogue.fixture.ts'
 
 export const EDITOR_TOKEN = 'token-of-the-editors-in-tests'
 export const PREVIEW_PASSWORD = 'Heslo-V-Skuskach-1'
-/** What opens drafts. */
+/** Headers that allow reading drafts. */
 export const AS_EDITOR = { authorization: `Bearer ${EDITOR_TOKEN}` }
 
 export interface RunningContent {
   app: Door
   database: TestDatabase
-  /** Lines of the log so far. */
+  /** Log lines so far. */
   logged: string[]
   get(
     address: string,
@@ -22,9 +22,9 @@ export interface RunningContent {
   close(): Promise<void>
 }
 
-/** The content service behind a real door, on a database of its own. */
+/** The content service on a real HTTP server, with its own database. */
 export async function runContent(
-  given: {
+  options: {
     catalogue?: CatalogueSource
     films?: string
     environment?: Record<string, string>
@@ -33,7 +33,7 @@ export async function runContent(
     trusted?: TrustedProxies
   } = {},
 ): Promise<RunningContent> {
-  const database = given.database ?? (await testDatabase(MIGRATIONS))
+  const database = options.database ?? (await testDatabase(MIGRATIONS))
   const { dataFolder } = database
   const logged: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
@@ -43,18 +43,18 @@ export async function runContent(
     logger: log,
     watching,
     isStrict: true,
-    ...(given.trusted ? { trusted: given.trusted } : {}),
+    ...(options.trusted ? { trusted: options.trusted } : {}),
   })
   const service = createContentService({
-    catalogue: given.catalogue ?? smallCatalogue(),
-    films: given.films,
-    now: given.now,
+    catalogue: options.catalogue ?? smallCatalogue(),
+    films: options.films,
+    now: options.now,
   })
   const environment = {
     HERNA_EDITOR_TOKEN: EDITOR_TOKEN,
     HERNA_PREVIEW_PASSWORD: PREVIEW_PASSWORD,
     HERNA_DRAW_AHEAD: 'off',
-    ...given.environment,
+    ...options.environment,
   }
   const deps = { database, dataFolder, log, environment, metrics: watching.metrics, addReadyCheck: () => {} }
   await app.register(async (scope) => service.register(scope, deps), { prefix: service.prefix })

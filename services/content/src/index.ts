@@ -4,5 +4,5 @@ import { createContentService } from './content-service.ts'
 export { createContentService } from './content-service.ts'
 export type { CatalogueSource } from './seeding/catalogue.ts'
 
-/** The product's: it starts out with what is in its database. */
+/** The product's content service, with an empty catalogue for an empty database. */
 export const contentService = createContentService()

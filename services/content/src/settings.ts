@@ -10,7 +10,7 @@ import {
   secretSetting,
 } from '@herna/service-kit'
 import { z } from 'zod'
-import { linksTo } from './kinds/links.ts'
+import { allowLinksTo } from './kinds/links.ts'
 
 const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
 
@@ -23,7 +23,7 @@ const localesSetting: Setting<string[]> = {
 
 const linkOriginsSetting: Setting<string[]> = {
   variable: 'HERNA_LINK_ORIGINS',
-  expected: 'https origins by commas, such as https://www.urhh.sk,https://pomoc.example',
+  expected: 'https origins separated by commas, such as https://www.urhh.sk,https://pomoc.example',
   read: listOf(
     z
       .string()
@@ -39,7 +39,7 @@ function isHttpsOrigin(value: string): boolean {
   return protocol === 'https:' && href === `${origin}/`
 }
 
-/** For whoever tries the sandbox out; written in the README, so it holds nowhere else. */
+/** Published in the README, therefore valid only in the default sandbox. */
 const SANDBOX_PASSWORD = 'Nahlad-Redakcie-7'
 
 export function contentSettings(environment: Record<string, string | undefined>) {
@@ -51,18 +51,18 @@ export function contentSettings(environment: Record<string, string | undefined>)
   const { gameHostPort, services, portalPort } = readSettings(ports, environment)
   const { previewPassword, sandbox, databaseUrl, portal, linkOrigins, ...settings } = readSettings(
     {
-      /** Replaces `{gameHost}` in launch addresses. */
+      /** Replaces `{gameHost}` in launch URLs. */
       gameHost: originSetting('HERNA_GAME_HOST_ORIGIN', `http://localhost:${gameHostPort}`),
-      /** Where PAM is reached by the services beside it: what players play. */
+      /** Internal base URL of PAM, for game activity. */
       pam: addressSetting('HERNA_PAM_URL', `http://localhost:${services}`),
       internalSecret: secretSetting('HERNA_INTERNAL_SECRET', 32),
       portal: originSetting('HERNA_PORTAL_ORIGIN', `http://localhost:${portalPort}`),
       linkOrigins: linkOriginsSetting,
-      /** The first is the default. */
+      /** Content locales; the first is the default. */
       locales: localesSetting,
-      /** Whether the lobby's pictures are drawn before anybody asks. */
-      drawAhead: choiceSetting('HERNA_DRAW_AHEAD', ['on', 'off'], 'on'),
-      /** Without it the editors' door stays closed. */
+      /** Whether the lobby's images are rendered in advance. */
+      renderAhead: choiceSetting('HERNA_DRAW_AHEAD', ['on', 'off'], 'on'),
+      /** Without it editing is disabled. */
       editorToken: secretSetting('HERNA_EDITOR_TOKEN', 16),
       previewPassword: secretSetting('HERNA_PREVIEW_PASSWORD', 12),
       sandbox: choiceSetting('HERNA_SANDBOX', ['on', 'off'], 'on'),
@@ -70,13 +70,13 @@ export function contentSettings(environment: Record<string, string | undefined>)
     },
     environment,
   )
-  const isTrial = sandbox === 'on' && databaseUrl === undefined
+  const isDefaultSandbox = sandbox === 'on' && databaseUrl === undefined
   return {
     ...settings,
-    /** Sites that content may lead to [S6]; the portal always. */
-    links: linksTo([portal, ...linkOrigins]),
-    /** The CMS password [6.4]; without it the preview stays closed. */
-    previewPassword: previewPassword ?? (isTrial ? SANDBOX_PASSWORD : undefined),
+    /** Sites that content may link to [S6]; the portal is always allowed. */
+    links: allowLinksTo([portal, ...linkOrigins]),
+    /** The CMS password [6.4]; without it the preview is disabled. */
+    previewPassword: previewPassword ?? (isDefaultSandbox ? SANDBOX_PASSWORD : undefined),
   }
 }
 export type ContentSettings = ReturnType<typeof contentSettings>

@@ -2,12 +2,12 @@ import { ACCOUNT_SCREENS, type EmbedManifest } from '@herna/contract/embeds'
 import { notFound, typed } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Served } from './embeds.routes.ts'
+import type { EmbedRoutesContext } from './embeds.routes.ts'
 
 const query = z.object({ screen: z.enum(ACCOUNT_SCREENS).default('dashboard') })
 
-/** The account as a page of its own, for the legacy window [2.40]: framed by the portal alone, running the app's own files and nothing else. */
-export function addAccountPage(server: FastifyInstance, { settings, builds }: Served): void {
+/** The account as a page for the legacy window [2.40]: only the portal may frame it, and it runs only the app's own files. */
+export function addAccountPage(server: FastifyInstance, { settings, builds }: EmbedRoutesContext): void {
   const schema = { summary: 'The account as a page, for the legacy window [2.40]', querystring: query }
   typed(server).get('/fe/my-account/', { schema }, async (request, reply) => {
     const manifest = await builds.manifest('my-account')
@@ -26,34 +26,34 @@ export function addAccountPage(server: FastifyInstance, { settings, builds }: Se
   })
 }
 
-interface Told {
+interface PageData {
   platform: string
   portal: string
   screen: string
 }
 
-function pageOf({ js, css }: EmbedManifest, told: Told): string {
+function pageOf({ js, css }: EmbedManifest, pageData: PageData): string {
   const styles = css.map(
     ({ file, integrity }) => `<link rel="stylesheet" href="/fe/my-account/${file}" integrity="${integrity}">`,
   )
   const scripts = js.map(
     ({ file, integrity }) => `<script type="module" src="/fe/my-account/${file}" integrity="${integrity}"></script>`,
   )
-  const data = Object.entries(told).map(([name, value]) => ` data-${name}="${value.replaceAll('"', '&quot;')}"`)
+  const attributes = Object.entries(pageData).map(([name, value]) => ` data-${name}="${value.replaceAll('"', '&quot;')}"`)
   return [
     '<!doctype html><html lang="sk"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="dark light"><meta name="robots" content="noindex"><title>Môj účet</title>',
     '<link rel="stylesheet" href="/fe/my-account/page.css">',
     ...styles,
-    `</head><body${data.join('')}><main id="my-account"></main>`,
+    `</head><body${attributes.join('')}><main id="my-account"></main>`,
     '<noscript>Účet potrebuje zapnutý JavaScript.</noscript>',
     ...scripts,
     '</body></html>\n',
   ].join('\n')
 }
 
-const policyOf = ({ platform, portal }: Served['settings']): string =>
+const policyOf = ({ platform, portal }: EmbedRoutesContext['settings']): string =>
   [
     `default-src 'none'`,
     `script-src 'self'`,

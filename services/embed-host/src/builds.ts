@@ -4,12 +4,13 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { type EmbedApp, type EmbedManifest, embeds } from '@herna/contract/embeds'
 import { parse } from 'zod/mini'
 
-/** A built file; `brotli` is what browsers take. */
+/** A built file, plain and compressed. */
 export interface BuiltFile {
   readonly body: Buffer
   readonly brotli: Buffer
   readonly type: string
 }
+/** The built embedded apps. */
 export interface Builds {
   /** Null while the app is not built. */
   manifest(app: EmbedApp): Promise<EmbedManifest | null>
@@ -22,25 +23,25 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
 }
-/** No folders, no dots in front: nothing outside the build can be named. */
+/** No slashes and no leading dot, so that no file outside the build is readable. */
 const NAME = /^[\w-][\w.-]*$/
 
-/** The apps as Vite built them, below `{folder}/{app}/dist`. A new build is noticed by its manifest's time. */
+/** The Vite builds of the apps in `{folder}/{app}/dist`. A new build is detected by the manifest's modification time. */
 export function createBuilds(folder: string): Builds {
-  const known = new Map<EmbedApp, { changed: number; manifest: EmbedManifest; files: Map<string, BuiltFile> }>()
+  const loadedBuilds = new Map<EmbedApp, { changed: number; manifest: EmbedManifest; files: Map<string, BuiltFile> }>()
   const read = async (app: EmbedApp) => {
-    const place = join(folder, app, 'dist', 'manifest.json')
-    const changed = await stat(place).then(
+    const manifestFile = join(folder, app, 'dist', 'manifest.json')
+    const changed = await stat(manifestFile).then(
       (status) => status.mtimeMs,
       () => null,
     )
     if (changed === null) return null
-    const kept = known.get(app)
-    if (kept?.changed === changed) return kept
-    const manifest = parse(embeds.manifest.reply, JSON.parse(await readFile(place, 'utf8')))
-    const fresh = { changed, manifest, files: new Map<string, BuiltFile>() }
-    known.set(app, fresh)
-    return fresh
+    const loadedBuild = loadedBuilds.get(app)
+    if (loadedBuild?.changed === changed) return loadedBuild
+    const manifest = parse(embeds.manifest.reply, JSON.parse(await readFile(manifestFile, 'utf8')))
+    const build = { changed, manifest, files: new Map<string, BuiltFile>() }
+    loadedBuilds.set(app, build)
+    return build
   }
   return {
     manifest: async (app) => (await read(app))?.manifest ?? null,
@@ -48,16 +49,16 @@ export function createBuilds(folder: string): Builds {
       const type = TYPES[extname(name)]
       const build = type && NAME.test(name) ? await read(app) : null
       if (!type || !build) return null
-      const kept = build.files.get(name)
-      if (kept) return kept
+      const cachedFile = build.files.get(name)
+      if (cachedFile) return cachedFile
       const body = await readFile(join(folder, app, 'dist', name)).catch(() => null)
       if (!body) return null
-      const file = { body, brotli: compressed(body), type }
+      const file = { body, brotli: compress(body), type }
       build.files.set(name, file)
       return file
     },
   }
 }
 
-/** Once per file and process, so the time is well spent. */
-const compressed = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+/** Compressed once per file and process, therefore at a high quality. */
+const compress = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })

@@ -11,12 +11,12 @@ export const SCRIPT = 'my-account-AbCd1234.js'
 
 export interface RunningEmbedHost {
   app: Door
-  /** Where the builds lie. */
+  /** Folder of the builds. */
   folder: string
   close(): Promise<void>
 }
 
-/** The embeds' host behind a real door, with small builds of its own. */
+/** The embed host on a real HTTP server, with small builds. */
 export async function runEmbedHost({ isBuilt = true } = {}): Promise<RunningEmbedHost> {
   const folder = mkdtempSync(join(tmpdir(), 'herna-embeds-'))
   if (isBuilt) for (const name of EMBED_APPS) build(folder, name)
@@ -29,7 +29,7 @@ export async function runEmbedHost({ isBuilt = true } = {}): Promise<RunningEmbe
     HERNA_EMBEDS_BUILDS: folder,
   }
   const service = createEmbedHost()
-  // It has nothing to keep, so it is given no database.
+  // The embed host uses no database.
   const deps: Omit<ServiceDeps, 'database'> = {
     dataFolder: folder,
     log,

@@ -12,7 +12,7 @@ afterAll(() => host.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => host.app.inject({ url, headers })
 
-test.each(EMBED_APPS)('%s has its manifest under /fe, never kept, readable by the portal alone', async (app) => {
+test.each(EMBED_APPS)('%s has its manifest under /fe, not cached, readable by the portal only', async (app) => {
   const reply = await get(`/fe/${app}/manifest.json`, { origin: 'https://ina.example' })
   expect(reply.statusCode).toBe(200)
   expect(reply.json()).toMatchObject({ app, js: [{ file: `${app}-AbCd1234.js` }] })
@@ -20,7 +20,7 @@ test.each(EMBED_APPS)('%s has its manifest under /fe, never kept, readable by th
   expect(reply.headers['access-control-allow-origin']).toBe(PORTAL)
 })
 
-test('files whose name holds their hash may be kept for good and come compressed to whoever takes it', async () => {
+test('files with a hash in their name are cached permanently, and sent compressed if accepted', async () => {
   const plain = await get(`/fe/my-account/${SCRIPT}`)
   expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8')
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -30,7 +30,7 @@ test('files whose name holds their hash may be kept for good and come compressed
   expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length)
 })
 
-test('a file without a hash in its name is not kept for good', async () => {
+test('a file without a hash in its name is not cached permanently', async () => {
   writeFileSync(join(host.folder, 'my-account', 'dist', 'page.css'), 'body{}')
   expect((await get('/fe/my-account/page.css')).headers['cache-control']).toBe('public, max-age=3600')
 })
@@ -45,20 +45,20 @@ test.each([
   ['/fe/my-account/x.html', 404],
   [`/fe/my-account/${'a'.repeat(60)}.js`, 404],
   ['/fe/my-account/?screen=%3Cscript%3E', 400],
-])('%s is answered with %i and a problem document, nothing outside the builds is served [S16]', async (url, status) => {
+])('%s gets a %i with a problem document; nothing outside the builds is served [S16]', async (url, status) => {
   const reply = await get(url)
   expect(reply.statusCode).toBe(status)
   expect(reply.headers['content-type']).toContain('application/problem+json')
 })
 
-test('a new build is noticed without a restart', async () => {
+test('a new build is served without a restart', async () => {
   build(host.folder, 'login-dialog', 'login-dialog-New98765.js')
   utimesSync(join(host.folder, 'login-dialog/dist/manifest.json'), 2_000_000_000, 2_000_000_000)
   expect((await get('/fe/login-dialog/manifest.json')).json()).toMatchObject({ js: [{ file: 'login-dialog-New98765.js' }] })
   expect((await get('/fe/login-dialog/login-dialog-New98765.js')).statusCode).toBe(200)
 })
 
-test('the account as a page is framed by the portal alone and runs its own files alone, with their hashes [2.40] [S2]', async () => {
+test('the account page may be framed by the portal only and runs only its own files, with their hashes [2.40] [S2]', async () => {
   const reply = await get('/fe/my-account/?screen=deposit')
   expect(reply.statusCode).toBe(200)
   expect(reply.body).toContain(`src="/fe/my-account/${SCRIPT}" integrity="sha384-`)
@@ -70,13 +70,13 @@ test('the account as a page is framed by the portal alone and runs its own files
   expect(policy).toContain('connect-src http://services.test:4000;')
 })
 
-test('while nothing is built the host is not ready and says what is missing', async () => {
-  const bare = await runEmbedHost({ isBuilt: false })
+test('without builds the host is not ready and reports what is missing', async () => {
+  const unbuiltHost = await runEmbedHost({ isBuilt: false })
   try {
-    expect((await bare.app.inject({ url: '/readyz' })).json()).toMatchObject({ failing: ['builds'] })
-    expect((await bare.app.inject({ url: '/fe/my-account/manifest.json' })).statusCode).toBe(404)
-    expect((await bare.app.inject({ url: '/fe/my-account/' })).statusCode).toBe(404)
+    expect((await unbuiltHost.app.inject({ url: '/readyz' })).json()).toMatchObject({ failing: ['builds'] })
+    expect((await unbuiltHost.app.inject({ url: '/fe/my-account/manifest.json' })).statusCode).toBe(404)
+    expect((await unbuiltHost.app.inject({ url: '/fe/my-account/' })).statusCode).toBe(404)
   } finally {
-    await bare.close()
+    await unbuiltHost.close()
   }
 })

@@ -5,7 +5,7 @@ import { addEmbedRoutes } from './embeds.routes.ts'
 import { addAccountPage } from './account-page.routes.ts'
 import { embedHostSettings } from './settings.ts'
 
-/** Serves what was built; keeps nothing. */
+/** Serves the built embedded apps; stateless. */
 export const createEmbedHost = (): ServiceDefinition => ({
   name: 'embed-host',
   prefix: '',

@@ -6,34 +6,35 @@ import type { EmbedHostSettings } from './settings.ts'
 
 const YEAR = 31_536_000
 
-/** Names that hold a hash of their content may be kept for good. */
+/** Files with a content hash in their name are cached permanently. */
 const cacheOf = (name: string): string =>
   /-[\w-]{8}\.\w+$/.test(name) ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600'
 
-export interface Served {
+/** Dependencies of the routes. */
+export interface EmbedRoutesContext {
   settings: EmbedHostSettings
   builds: Builds
 }
 
-/** `/fe/{app}/manifest.json` and the files it names [7.41]. Files' names change with their content: they may be kept for good; the manifest never. */
-export function addEmbedRoutes(server: FastifyInstance, { settings, builds }: Served): void {
-  /** Pages of the portal may read it, with the check of its hash; other sites' may not. */
+/** `/fe/{app}/manifest.json`, never cached, and the files it names [7.41]. */
+export function addEmbedRoutes(server: FastifyInstance, { settings, builds }: EmbedRoutesContext): void {
+  /** CORS for the portal's pages only, required by their integrity checks. */
   const forPortal = (reply: FastifyReply) => reply.header('access-control-allow-origin', settings.portal)
 
-  const about = { summary: 'Manifest of an embedded app [7.41]', tags: ['embeds'] }
-  addOperation(server, embeds.manifest, about, async ({ params: { app }, reply }) => {
-    const found = await builds.manifest(app)
-    if (!found) throw notFound(`${app} is not built.`)
+  const options = { summary: 'Manifest of an embedded app [7.41]', tags: ['embeds'] }
+  addOperation(server, embeds.manifest, options, async ({ params: { app }, reply }) => {
+    const manifest = await builds.manifest(app)
+    if (!manifest) throw notFound(`${app} is not built.`)
     forPortal(reply).header('cache-control', 'no-store')
-    return found
+    return manifest
   })
 
   const { path, params } = embeds.file
   typed(server).get(path, { schema: { hide: true, params } }, async (request, reply) => {
-    const found = await builds.file(request.params.app, request.params.name)
-    if (!found) throw notFound(`There is no file ${JSON.stringify(request.params.name)}.`)
-    forPortal(reply).type(found.type).header('cache-control', cacheOf(request.params.name)).header('vary', 'accept-encoding')
-    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-    return takesBrotli ? reply.header('content-encoding', 'br').send(found.brotli) : reply.send(found.body)
+    const file = await builds.file(request.params.app, request.params.name)
+    if (!file) throw notFound(`There is no file ${JSON.stringify(request.params.name)}.`)
+    forPortal(reply).type(file.type).header('cache-control', cacheOf(request.params.name)).header('vary', 'accept-encoding')
+    const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    return acceptsBrotli ? reply.header('content-encoding', 'br').send(file.brotli) : reply.send(file.body)
   })
 }

@@ -10,9 +10,9 @@ export function embedHostSettings(environment: Record<string, string | undefined
   )
   return readSettings(
     {
-      /** The one site whose pages may take our files and frame our own page. */
+      /** The only site whose pages may load our files and frame the account page. */
       portal: originSetting('HERNA_PORTAL_ORIGIN', `http://localhost:${ports.portal}`),
-      /** Where the embeds' own page calls the platform. */
+      /** Public URL of the platform, called by the account page. */
       platform: addressSetting('HERNA_PLATFORM_PUBLIC_URL', `http://localhost:${ports.services}/platform`),
       builds: textSetting('HERNA_EMBEDS_BUILDS', BUILDS),
     },

@@ -1,45 +1,45 @@
 import type { NotificationSession } from '@herna/contract/events'
 import { NOTIFICATION_TOKEN_HEADER } from '@herna/contract/notifications'
 import { type Connecting, type Connection, StompRefusal } from '@herna/stomp-server'
-import type { PamDoor } from './pam-door.ts'
+import type { PamClient } from './pam-client.ts'
 
-/** Longest token PAM gives, with room. */
-const TOKEN_LENGTH = 200
-/** A session is asked about again when it was to end: activity may have moved its end. Not more often than this. */
-const LEAST_WAIT_MS = 30_000
-const MOST_WAIT_MS = 6 * 60 * 60_000
+/** Above the length of PAM's tokens. */
+const MAX_TOKEN_LENGTH = 200
+/** A session is checked again at its expected end, which activity may have postponed; these limit the interval. */
+const MIN_CHECK_MS = 30_000
+const MAX_CHECK_MS = 6 * 60 * 60_000
 
-/** Who connects: the token of [7.5] in the CONNECT headers, good for as long as its session. */
-export function admission(pam: Pick<PamDoor, 'sessionOf'>, now: () => number = () => Date.now()) {
-  /** Kept beside the session, never in it: what is logged of a session holds no token. */
+/** Authenticates connections by the token [7.5] in the CONNECT headers, which is valid for as long as its session. */
+export function createAdmission(pam: Pick<PamClient, 'sessionOf'>, now: () => number = () => Date.now()) {
+  /** Separate from the session, so that logging a session never logs its token. */
   const tokens = new WeakMap<NotificationSession, string>()
 
   async function authenticate({ headers }: Connecting): Promise<NotificationSession> {
     const token = headers.get(NOTIFICATION_TOKEN_HEADER) ?? ''
-    if (token === '' || token.length > TOKEN_LENGTH) throw new StompRefusal('A notification token is needed')
+    if (token === '' || token.length > MAX_TOKEN_LENGTH) throw new StompRefusal('A notification token is required')
     const session = await pam.sessionOf(token)
-    if (!session) throw new StompRefusal('The notification token is not good')
+    if (!session) throw new StompRefusal('Invalid notification token')
     tokens.set(session, token)
     return session
   }
 
-  /** Ends the connection when its session turns out to be over, should the event of its end not have come. */
-  function watch(connection: Connection<NotificationSession>): () => void {
+  /** Ends the connection when its session has ended, in case the event was missed. Returns a function that stops the checks. */
+  function endWithSession(connection: Connection<NotificationSession>): () => void {
     const token = tokens.get(connection.user) ?? ''
     let timer: NodeJS.Timeout
-    const look = async (): Promise<void> => {
+    const checkSession = async (): Promise<void> => {
       const session = await pam.sessionOf(token).catch(() => undefined)
-      // PAM not answering says nothing about the session.
-      if (session === undefined) return lookAt(0)
+      // PAM is unavailable: check again later.
+      if (session === undefined) return scheduleCheck(0)
       if (session === null) return connection.end('The session is over')
-      lookAt(Date.parse(session.endsAt))
+      scheduleCheck(Date.parse(session.endsAt))
     }
-    const lookAt = (time: number): void => {
-      timer = setTimeout(() => void look(), Math.min(MOST_WAIT_MS, Math.max(LEAST_WAIT_MS, time - now())))
+    const scheduleCheck = (time: number): void => {
+      timer = setTimeout(() => void checkSession(), Math.min(MAX_CHECK_MS, Math.max(MIN_CHECK_MS, time - now())))
       timer.unref()
     }
-    lookAt(Date.parse(connection.user.endsAt))
+    scheduleCheck(Date.parse(connection.user.endsAt))
     return () => clearTimeout(timer)
   }
-  return { authenticate, watch }
+  return { authenticate, endWithSession }
 }

@@ -1,9 +1,9 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 
-/** Registered once for the process. */
-export function notificationMetrics(registry: Registry, look: { sockets(): number; players(): number }) {
+/** Registers the metrics; once per process. */
+export function notificationMetrics(registry: Registry, sizes: { sockets(): number; players(): number }) {
   const registers = [registry]
-  const at = (name: string, help: string, read: () => number): void => {
+  const gauge = (name: string, help: string, read: () => number): void => {
     new Gauge({
       name,
       help,
@@ -13,25 +13,25 @@ export function notificationMetrics(registry: Registry, look: { sockets(): numbe
       },
     })
   }
-  at('herna_notification_sockets', 'Open sockets', look.sockets)
-  at('herna_notification_players', 'Players with a tab that listens', look.players)
+  gauge('herna_notification_sockets', 'Open notification sockets', sizes.sockets)
+  gauge('herna_notification_players', 'Players with at least one subscribed tab', sizes.players)
   return {
     pushed: new Counter({
       name: 'herna_notifications_pushed_total',
-      help: 'Notifications taken by a tab',
+      help: 'Notifications delivered to a tab',
       labelNames: ['kind'],
       registers,
     }),
     closed: new Counter({
       name: 'herna_notification_sockets_closed_total',
-      help: 'Sockets that ended, by close code',
+      help: 'Closed sockets by WebSocket close code',
       labelNames: ['code'],
       registers,
     }),
     failures: new Counter({
       name: 'herna_notification_failures_total',
-      help: 'What PAM or our own code failed at',
-      labelNames: ['at'],
+      help: 'Failures by source: events (event feed) or socket',
+      labelNames: ['source'],
       registers,
     }),
   }

@@ -2,65 +2,67 @@ import { addressGroup } from '@herna/contract/edge'
 import type { NotificationSession } from '@herna/contract/events'
 import { eventFeed, followEvents, installationSecret, type ServiceDefinition } from '@herna/service-kit'
 import { createStompServer } from '@herna/stomp-server'
-import { admission } from './authenticate.ts'
+import { createAdmission } from './authenticate.ts'
 import { notificationMetrics } from './notification-metrics.ts'
-import { tabsConsumer } from './notify.ts'
-import { pamDoor } from './pam-door.ts'
+import { createTabsConsumer } from './notify.ts'
+import { createPamClient } from './pam-client.ts'
 import { notificationSettings } from './settings.ts'
 import { openTabs } from './tabs.ts'
 
-/** Where sockets are opened. */
+/** Path of the WebSocket. */
 const PATH = '/notifications'
-/** After this long without a reply PAM counts as lost: three waits. */
-const UNHEARD_MS = 60_000
+/** After this long without a reply of the event feed the service is not ready: three long polls. */
+const MAX_FEED_SILENCE_MS = 60_000
 
-/** What nobody needs here is left out: wins have other readers. */
-const TYPES = ['balance', 'player-message', 'session-ended'] as const
+/** The event types that are pushed to tabs. */
+const EVENT_TYPES = ['balance', 'player-message', 'session-ended'] as const
 
-/** A player's tab sends a few frames in its life; nobody needs more. */
+/** Tight limits: a tab only connects, subscribes and sends heart-beats. */
 const LIMITS = { headerBytes: 4_096, headerCount: 20, bodyBytes: 1_024, subscriptions: 1, framesAtOnce: 20, framesPerSecond: 5 }
 
+/** The notifications service. */
 export const notificationsService: ServiceDefinition = {
   name: 'notifications',
   prefix: '',
   async register(app, { database, dataFolder, environment, log, metrics, addReadyCheck }) {
     const settings = notificationSettings(environment)
     const secret = settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal'))
-    const pam = pamDoor(settings.pam, secret)
+    const pam = createPamClient(settings.pam, secret)
     const tabs = openTabs()
-    const admitted = admission(pam)
+    const admission = createAdmission(pam)
     const stomp = createStompServer<NotificationSession>({
-      authenticate: admitted.authenticate,
-      entered(connection) {
-        const unwatch = admitted.watch(connection)
-        const leave = tabs.enter(connection)
+      authenticate: admission.authenticate,
+      onConnected(connection) {
+        const stopChecks = admission.endWithSession(connection)
+        const removeTab = tabs.add(connection)
         return () => {
-          unwatch()
-          leave()
+          stopChecks()
+          removeTab()
         }
       },
       subscribe: tabs.subscribe,
-      // Without an origin it is no browser, and has no cookies to abuse either: the token alone opens.
+      // Without an Origin header it is not a browser and has no cookies to abuse; the token is required anyway.
       isOriginAllowed: (origin) => origin === undefined || origin === settings.portal,
       addressOf: (request) => addressGroup(app.clientAddressOf(request)),
       limits: LIMITS,
       on: {
-        closed: ({ code }) => counts.closed.inc({ code }),
+        closed: ({ code }) => counters.closed.inc({ code }),
         failed(error) {
-          counts.failures.inc({ at: 'socket' })
-          log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'a tab could not be served')
+          counters.failures.inc({ source: 'socket' })
+          log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'notification connection failed')
         },
       },
     })
-    const counts = notificationMetrics(metrics, { sockets: () => stomp.size, players: () => tabs.players })
+    const counters = notificationMetrics(metrics, { sockets: () => stomp.size, players: () => tabs.players })
     app.upgrades.set(PATH, stomp.upgrade)
-    const consumer = tabsConsumer(tabs, (kind, taken) => counts.pushed.inc({ kind }, taken))
-    const feed = eventFeed({ pam: settings.pam, secret, types: TYPES })
-    followEvents(app, feed, consumer, { log, onFailure: () => counts.failures.inc({ at: 'events' }) })
-    addReadyCheck('events of accounts', () => {
-      if (performance.now() - consumer.readAt() > UNHEARD_MS) throw new Error('the event feed does not answer')
+    const consumer = createTabsConsumer(tabs, (kind, taken) => counters.pushed.inc({ kind }, taken))
+    const feed = eventFeed({ pam: settings.pam, secret, types: EVENT_TYPES })
+    followEvents(app, feed, consumer, { log, onFailure: () => counters.failures.inc({ source: 'events' }) })
+    addReadyCheck('event feed', () => {
+      if (performance.now() - consumer.lastReadAt() > MAX_FEED_SILENCE_MS)
+        throw new Error('no reply from the event feed for 60 s')
     })
-    // Before the door stops listening: sockets keep it open.
+    // Before the server stops listening: open sockets would keep it running.
     app.addHook('preClose', () => stomp.close())
   },
 }

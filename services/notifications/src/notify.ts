@@ -4,28 +4,28 @@ import { MAIN_BALANCE } from '@herna/contract/player'
 import type { EventConsumer } from '@herna/service-kit'
 import type { Tabs } from './tabs.ts'
 
-type Count = (kind: string, taken: number) => void
+type CountDelivered = (kind: string, delivered: number) => void
 
-/** Keeps its cursor in memory: after a start there is no tab that events from before it could be sent to. */
-export function tabsConsumer(tabs: Tabs, count: Count): EventConsumer & { readAt(): number } {
+/** Forwards events to tabs. Its cursor is only in memory: after a start there are no tabs for earlier events. */
+export function createTabsConsumer(tabs: Tabs, count: CountDelivered): EventConsumer & { lastReadAt(): number } {
   let cursor: string | null = null
   let readAt = performance.now()
   return {
-    readAt: () => readAt,
+    lastReadAt: () => readAt,
     readCursor: () => cursor,
     consume(reply: EventsReply) {
       readAt = performance.now()
       cursor = reply.cursor
       notify(tabs, reply.events, count)
     },
-    forgetCursor() {
+    resetCursor() {
       cursor = null
     },
   }
 }
 
-/** What happened becomes what the player's tabs are told [7.46]. Of many balances read at once the last is the balance. */
-function notify(tabs: Tabs, events: readonly HouseEvent[], count: Count): void {
+/** Sends events to the player's tabs as notifications [7.46]; of several balances in one page only the last. */
+function notify(tabs: Tabs, events: readonly HouseEvent[], count: CountDelivered): void {
   const lastBalance = new Map(events.flatMap((event) => (event.type === 'balance' ? [[event.playerId, event.id] as const] : [])))
   for (const event of events) {
     if (event.type === 'session-ended')
@@ -37,7 +37,7 @@ function notify(tabs: Tabs, events: readonly HouseEvent[], count: Count): void {
   }
 }
 
-/** The tabs of a session that ended are told so [3.15]; it is kept nowhere, for there is nothing to show. */
+/** Notifies the tabs of an ended session [3.15]; not stored, because it is not shown in the inbox. */
 const logoutOf = ({ sessionId }: Extract<HouseEvent, { type: 'session-ended' }>): PlayerAction => ({
   id: sessionId,
   group: 'PlayerActionShowDialog',

@@ -7,9 +7,9 @@ export function notificationSettings(environment: Record<string, string | undefi
   )
   return readSettings(
     {
-      /** The one origin whose pages may open a socket [S9]. */
+      /** The only origin whose pages may open a socket [S9]. */
       portal: originSetting('HERNA_PORTAL_ORIGIN', `http://localhost:${ports.portal}`),
-      /** Where PAM is reached by the services beside it. */
+      /** Internal base URL of PAM. */
       pam: addressSetting('HERNA_PAM_URL', `http://localhost:${ports.services}`),
       internalSecret: secretSetting('HERNA_INTERNAL_SECRET', 32),
     },

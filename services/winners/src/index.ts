@@ -1,2 +1,2 @@
-/** Winners, as real rounds left them: read from PAM's event feed, stored, listed. Empty until somebody won. Spec 2.3, 3.39, 7.39. */
+/** Winners service: stores the wins of real rounds from PAM's event feed and lists them. Empty until the first win. Spec 2.3, 3.39, 7.39. */
 export { winnersService } from './winners-service.ts'

@@ -4,11 +4,11 @@ export function winnersSettings(environment: Record<string, string | undefined>)
   const { services } = readSettings({ services: portSetting('HERNA_SERVICES_PORT', 4000) }, environment)
   return readSettings(
     {
-      /** Where PAM is reached by the services beside it. */
+      /** Internal base URL of PAM. */
       pam: addressSetting('HERNA_PAM_URL', `http://localhost:${services}`),
       internalSecret: secretSetting('HERNA_INTERNAL_SECRET', 32),
-      /** Wins below it, in cents, are not told. */
-      leastWin: countSetting('HERNA_WINNERS_FROM', 500, 1, 1_000_000_000),
+      /** Smaller wins, in cents, are not published. */
+      minimumWin: countSetting('HERNA_WINNERS_FROM', 500, 1, 1_000_000_000),
     },
     environment,
   )

@@ -3,7 +3,7 @@ import { WINNERS_PREFIX } from '@herna/contract/winners'
 import { eventFeed, followEvents, installationSecret, migrate, type ServiceDefinition } from '@herna/service-kit'
 import { winnersSettings } from './settings.ts'
 import { addWinnerRoutes } from './winners.routes.ts'
-import { winsConsumer } from './wins.store.ts'
+import { createWinsConsumer } from './wins.store.ts'
 
 const MIGRATIONS = { schema: 'winners', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
 
@@ -16,6 +16,6 @@ export const winnersService: ServiceDefinition = {
     addWinnerRoutes(app, database)
     const secret = settings.internalSecret ?? (await installationSecret(database.pool, dataFolder, 'internal'))
     const feed = eventFeed({ pam: settings.pam, secret, types: ['win'] })
-    followEvents(app, feed, winsConsumer(database, settings.leastWin), { log })
+    followEvents(app, feed, createWinsConsumer(database, settings.minimumWin), { log })
   },
 }

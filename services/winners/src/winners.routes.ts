@@ -3,10 +3,10 @@ import { addOperation, type Database } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { readWinners } from './winners.store.ts'
 
-/** How many the live list holds. */
+/** Length of the live list. */
 const LIVE_LIMIT = 50
 
-/** Every list of winners may be a few seconds old: clients ask every 30 s [9.12]. */
+/** Clients poll every 30 s [9.12], so lists may be a few seconds old. */
 const CACHING = 'public, max-age=5'
 
 const tags = ['winners']

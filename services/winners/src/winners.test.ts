@@ -8,7 +8,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
   app = await createDoor({ title: 'winners', isStrict: true })
-  // Nobody answers there: these tests write what the feed would have brought.
+  // Unreachable: these tests insert the wins themselves.
   const environment = { HERNA_PAM_URL: 'http://127.0.0.1:9', HERNA_INTERNAL_SECRET: 'a secret of tests, thirty-two characters' }
   const deps = { database, dataFolder: '', log: pino({ level: 'silent' }), environment, addReadyCheck: () => {} }
   await app.register(async (scope) => winnersService.register(scope, { ...deps, metrics: undefined as never }), {
@@ -29,21 +29,21 @@ const win = (round: string, wonAt: string, amount: number, jackpot: string | nul
     [round, wonAt, country, amount, jackpot],
   )
 const amounts = async (address: string) => {
-  const answer = await app.inject(address)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return (answer.json() as { amount: number }[]).map(({ amount }) => amount)
+  const response = await app.inject(address)
+  expect(response.statusCode, response.body).toBe(200)
+  return (response.json() as { amount: number }[]).map(({ amount }) => amount)
 }
 
-test('nobody has won before a round was played: the list is empty [7.39]', async () => {
+test('the list is empty before the first win [7.39]', async () => {
   expect((await app.inject('/winners/get-winners-live.php?country=SK')).body).toBe('[]')
 })
 
-test('live winners are those of the country, newest first, as JSON text holding a list [7.39]', async () => {
+test('live winners are those of the country, newest first, as a JSON array [7.39]', async () => {
   await win('1', '2026-01-01T10:00:00Z', 500)
   await win('2', '2026-01-01T11:00:00Z', 200)
   await win('3', '2026-01-01T12:00:00Z', 900, null, 'CZ')
-  const answer = await app.inject('/winners/get-winners-live.php?country=SK')
-  expect(answer.json()).toEqual([
+  const response = await app.inject('/winners/get-winners-live.php?country=SK')
+  expect(response.json()).toEqual([
     {
       gameCode: 'zlaty-vlk',
       player: 'P. K.',
@@ -78,7 +78,7 @@ test.each([
   ['/winners/top?kind=invented', 'kind'],
   ['/winners/top?kind=recent&limit=0', 'limit'],
 ])('%s is a problem document naming %s [7.39]', async (address, field) => {
-  const answer = await app.inject(address)
-  expect(answer.statusCode).toBe(400)
-  expect((answer.json() as { errors: { field: string }[] }).errors.map((error) => error.field)).toEqual([field])
+  const response = await app.inject(address)
+  expect(response.statusCode).toBe(400)
+  expect((response.json() as { errors: { field: string }[] }).errors.map((error) => error.field)).toEqual([field])
 })

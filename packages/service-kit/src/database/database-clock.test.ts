@@ -8,21 +8,21 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** A database whose clock and a process whose monotonic clock a test moves. */
+/** A fake database and a fake monotonic clock that a test advances. */
 function clocks() {
   const state = { database: MARCH, monotonic: 1_000, fails: false, slow: 0 }
   const query = vi.fn(async () => {
-    if (state.fails) throw new Error('the database is gone')
+    if (state.fails) throw new Error('the database is unavailable')
     state.monotonic += state.slow
     return { rows: [{ ms: String(state.database) }] }
   })
   return { state, pool: { query } as never, monotonic: () => state.monotonic }
 }
 
-test('time is the database’s and runs on between two readings, whatever becomes of the machine’s own clock (M12)', async () => {
+test('the clock follows the database’s time between two reads, whatever the machine’s own clock is set to (M12)', async () => {
   vi.useFakeTimers({ now: new Date('1999-01-01T00:00:00Z') })
   const { state, pool, monotonic } = clocks()
-  const clock = await openDatabaseClock(pool, { monotonic, every: 5_000 })
+  const clock = await openDatabaseClock(pool, { monotonic, intervalMs: 5_000 })
   closing.push(clock.close)
   expect(clock.now().toISOString()).toBe('2026-03-01T10:00:00.000Z')
   vi.setSystemTime(new Date('2030-01-01T00:00:00Z'))
@@ -30,11 +30,11 @@ test('time is the database’s and runs on between two readings, whatever become
   expect(clock.now().toISOString()).toBe('2026-03-01T10:00:01.500Z')
 })
 
-test('the next reading is taken over; one that failed or took too long is not', async () => {
+test('the next read is used; one that failed or took too long is ignored', async () => {
   vi.useFakeTimers()
   const { state, pool, monotonic } = clocks()
   const failures: unknown[] = []
-  const clock = await openDatabaseClock(pool, { monotonic, every: 5_000, onError: (error) => failures.push(error) })
+  const clock = await openDatabaseClock(pool, { monotonic, intervalMs: 5_000, onError: (error) => failures.push(error) })
   closing.push(clock.close)
   state.database = MARCH + 60_000
   state.fails = true

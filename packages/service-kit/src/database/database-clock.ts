@@ -1,40 +1,41 @@
 import type pg from 'pg'
 
+/** The database's time, shared by all nodes. */
 export interface DatabaseClock {
   now(): Date
   close(): Promise<void>
 }
 export interface DatabaseClockOptions {
-  /** Milliseconds that only grow: the process's monotonic clock. */
+  /** Monotonic milliseconds of this process. */
   monotonic?: () => number
-  /** Milliseconds between two readings of the database. */
-  every?: number
+  /** Milliseconds between two reads of the database's time; 5 000 by default. */
+  intervalMs?: number
   onError?: (error: unknown) => void
 }
 
-/** A reading that took longer says too little about when it was taken. */
-const SLOWEST_READING = 1_000
+/** A slower read is too inaccurate and is ignored. */
+const MAX_READING_MS = 1_000
 
 /**
- * The time of the database, which all nodes share: read from it regularly and carried on by the process's monotonic clock in between. The wall clock of this
- * machine is never asked, so setting it changes nothing. While the database does not answer, the last reading goes on.
+ * A clock that reads the database's time regularly and adds the process's monotonic clock in between. It never reads the wall clock of this machine,
+ * so changing that has no effect. While the database does not respond, it continues from the last read. Rejects when the first read fails.
  */
 export async function openDatabaseClock(
   pool: Pick<pg.Pool, 'query'>,
-  { monotonic = () => performance.now(), every = 5_000, onError = () => {} }: DatabaseClockOptions = {},
+  { monotonic = () => performance.now(), intervalMs: every = 5_000, onError = () => {} }: DatabaseClockOptions = {},
 ): Promise<DatabaseClock> {
   const read = async () => {
-    const before = monotonic()
+    const startedAt = monotonic()
     const { rows } = await pool.query<{ ms: string }>(`SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms`)
-    const after = monotonic()
-    return { at: Number(rows[0]?.ms) - (before + after) / 2, took: after - before }
+    const endedAt = monotonic()
+    return { offset: Number(rows[0]?.ms) - (startedAt + endedAt) / 2, durationMs: endedAt - startedAt }
   }
-  let offset = (await read()).at
+  let { offset } = await read()
   let reading: Promise<void> | null = null
   const timer = setInterval(() => {
     reading ??= read()
-      .then(({ at, took }) => {
-        if (took <= SLOWEST_READING) offset = at
+      .then((result) => {
+        if (result.durationMs <= MAX_READING_MS) offset = result.offset
       }, onError)
       .finally(() => {
         reading = null

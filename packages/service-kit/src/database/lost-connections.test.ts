@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer as createNetServer, type Server, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createDoor } from '../http/door.ts'
+import { createDoor } from '../http/http-server.ts'
 import { type TestDatabase, testDatabase } from '../test-database.ts'
 import { openDatabase } from './open-database.ts'
 import { inTransaction } from './transaction.ts'
@@ -20,38 +20,38 @@ afterEach(() => database.close())
 const TERMINATE = `SELECT count(pg_terminate_backend(pid))::int AS ended FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND pid <> ALL ($1)`
 
-test('connections ended again and again under load end no process, and it goes on working [F11]', async () => {
-  const { rows: mine } = await database.pool.query<{ pid: number }>(
+test('connections terminated repeatedly under load do not end the process, and it continues to work [F11]', async () => {
+  const { rows: ownConnections } = await database.pool.query<{ pid: number }>(
     'SELECT pid FROM pg_stat_activity WHERE datname = current_database()',
   )
-  const spared = mine.map(({ pid }) => pid)
+  const ownPids = ownConnections.map(({ pid }) => pid)
   const child = spawn(process.execPath, [PROGRAM, database.url], { stdio: ['pipe', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
   let ended = 0
   while (ended < 60 && child.exitCode === null) {
-    const { rows } = await database.pool.query<{ ended: number }>(TERMINATE, [spared])
+    const { rows } = await database.pool.query<{ ended: number }>(TERMINATE, [ownPids])
     ended += rows[0]?.ended ?? 0
-    // Some of its work gets done in between.
+    // Lets some of its work complete in between.
     await pause(10)
   }
-  let said = ''
+  let output = ''
   child.stdout.on('data', (chunk) => {
-    said += String(chunk)
+    output += String(chunk)
   })
   child.stdin.end('end')
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)
-  const { one, failed, reported, done } = JSON.parse(said) as Record<string, number>
+  const { one, failed, reported, done } = JSON.parse(output) as Record<string, number>
   expect(one).toBe(1)
   expect(Math.min(failed ?? 0, reported ?? 0, done ?? 0)).toBeGreaterThan(0)
 })
 
-/** The way to the database, which the test can make silent: nothing is refused, nothing is answered. */
-async function silenceable(): Promise<{ url: string; silence(): void; close(): void }> {
-  const to = new URL(database.url)
+/** A proxy to the database that the test can make silent: connections stay open, nothing is forwarded. */
+async function silenceableProxy(): Promise<{ url: string; silence(): void; close(): void }> {
+  const target = new URL(database.url)
   const sockets = new Set<Socket>()
-  const server: Server = createServer((client) => {
-    const upstream = connect(Number(to.port), to.hostname)
+  const server: Server = createNetServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname)
     for (const socket of [client, upstream]) {
       sockets.add(socket)
       socket.on('error', () => {})
@@ -76,9 +76,9 @@ async function silenceable(): Promise<{ url: string; silence(): void; close(): v
   }
 }
 
-test('a silent database is a 503 that says when to try again, not a failure of the service', async () => {
-  const line = await silenceable()
-  const { pool } = await openDatabase({ url: line.url, connections: 1, timeouts: { connect: 200, query: 200 } })
+test('a silent database is a 503 with retry-after, not a failure of the service', async () => {
+  const proxy = await silenceableProxy()
+  const { pool } = await openDatabase({ url: proxy.url, connections: 1, timeouts: { connect: 200, query: 200 } })
   const app = await createDoor({ title: 'test' })
   app.get('/read', () => pool.query('SELECT 1 AS one').then(({ rows }) => rows[0]))
   app.get('/write', () => inTransaction(pool, async (client) => (await client.query('SELECT 2 AS two')).rows[0]))
@@ -86,8 +86,8 @@ test('a silent database is a 503 that says when to try again, not a failure of t
   expect((await app.inject('/read')).json()).toEqual({ one: 1 })
   expect((await app.inject('/write')).json()).toEqual({ two: 2 })
   expect((await app.inject('/wrong')).statusCode).toBe(500)
-  line.silence()
-  // At once: one has a connection that is silent, the other waits for it in vain.
+  proxy.silence()
+  // In parallel: one request holds the silent connection, the other waits for it.
   const replies = await Promise.all(['/read', '/write', '/read', '/write'].map((url) => app.inject(url)))
   for (const reply of replies) {
     expect(reply.statusCode).toBe(503)
@@ -95,20 +95,20 @@ test('a silent database is a 503 that says when to try again, not a failure of t
     expect(reply.json()).toMatchObject({ status: 503, title: 'Not available' })
   }
   await app.close()
-  line.close()
+  proxy.close()
   await pool.end()
 })
 
-test('a connection cut in mid-transaction is not used again, and the next has a new one', async () => {
+test('a connection cut in mid-transaction is not reused, and the next query has a new one', async () => {
   const { pool } = await openDatabase({ url: database.url, connections: 1 })
   const pidOf = async () => (await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid
-  const before = await pidOf()
-  const cut = inTransaction(pool, async (client) => {
-    await database.pool.query('SELECT pg_terminate_backend($1)', [before])
+  const previousPid = await pidOf()
+  const interrupted = inTransaction(pool, async (client) => {
+    await database.pool.query('SELECT pg_terminate_backend($1)', [previousPid])
     await client.query('SELECT 1')
   })
-  // The server's own words, or the client's when it has read them first.
-  await expect(cut).rejects.toSatisfy(isConnectionLost)
-  expect(await pidOf()).not.toBe(before)
+  // The server's error, or the client's own if it noticed first.
+  await expect(interrupted).rejects.toSatisfy(isConnectionLost)
+  expect(await pidOf()).not.toBe(previousPid)
   await pool.end()
 })

@@ -36,76 +36,76 @@ test('several processes that start at once migrate once', async () => {
   expect(results.flat()).toEqual(['0001-things.sql'])
 })
 
-test('a migration that fails leaves nothing behind and is named', async () => {
+test('a migration that fails is rolled back and named in the error', async () => {
   write('0001-half.sql', 'CREATE TABLE shop.half (id int); SELECT 1 / 0')
   await expect(run()).rejects.toThrow('migration shop/0001-half.sql failed: division by zero')
   const { rows } = await database.pool.query(`SELECT to_regclass('shop.half') AS found`)
   expect(rows).toEqual([{ found: null }])
 })
 
-test('a migration changed afterwards, or unknown to this version, is named', async () => {
+test('a migration changed afterwards, or unknown to this version, is named in the error', async () => {
   write('0001-things.sql', 'CREATE TABLE shop.things (id int)')
   await run()
   write('0001-things.sql', 'CREATE TABLE shop.things (id bigint)')
   await expect(run()).rejects.toThrow('shop/0001-things.sql was changed')
   rmSync(join(folder, '0001-things.sql'))
-  await expect(run()).rejects.toThrow('the database knows migration shop/0001-things.sql')
+  await expect(run()).rejects.toThrow('migration shop/0001-things.sql of the database is unknown')
 })
 
-test('a migration takes as long as it needs, whatever limit requests have', async () => {
+test('the time limits of requests do not apply to migrations', async () => {
   const limited = await openDatabase({ url: database.url, timeouts: { statement: 50, query: 80 } })
   write('0001-things.sql', 'SELECT pg_sleep(0.3); CREATE TABLE shop.things (id int)')
   expect(await migrate(limited.pool, { schema: 'shop', folder })).toEqual(['0001-things.sql'])
   await limited.close()
 })
 
-test('a start beside a migration says that it waits, and that it gave up', async () => {
+test('a start during another process’s migration logs that it waits, and fails after the maximum wait', async () => {
   write('0001-things.sql', 'CREATE TABLE shop.things (id int)')
   const other = await database.pool.connect()
   await other.query(`SELECT pg_advisory_lock(hashtext('herna:shop'))`)
-  const said: string[] = []
-  const log = { info: (line: string) => void said.push(line), warn: (line: string) => void said.push(line) }
-  await expect(migrate(database.pool, { schema: 'shop', folder }, { log, patience: 0 })).rejects.toThrow(StartupError)
-  expect(said).toEqual(['waiting for another process to finish the migrations of schema shop'])
+  const messages: string[] = []
+  const log = { info: (_data: object, line: string) => void messages.push(line), warn: () => {} }
+  await expect(migrate(database.pool, { schema: 'shop', folder }, { log, maxWaitMs: 0 })).rejects.toThrow(StartupError)
+  expect(messages).toEqual(['waiting for the migrations of another process'])
   const waiting = migrate(database.pool, { schema: 'shop', folder }, { log })
-  await expect.poll(() => said).toHaveLength(2)
+  await expect.poll(() => messages).toHaveLength(2)
   await other.query(`SELECT pg_advisory_unlock(hashtext('herna:shop'))`)
   other.release()
   expect(await waiting).toEqual(['0001-things.sql'])
 })
 
-test('a migration whose table is in use makes way for those who use it, and is tried again', async () => {
+test('a migration whose table is locked by others is retried', async () => {
   write('0001-things.sql', 'CREATE TABLE shop.things (id int)')
   await run()
   write('0002-more.sql', 'ALTER TABLE shop.things ADD size int')
   const reader = await database.pool.connect()
   await reader.query('BEGIN; SELECT * FROM shop.things')
-  const said: string[] = []
-  const log = { info: () => {}, warn: (line: string) => void said.push(line) }
-  const migrating = migrate(database.pool, { schema: 'shop', folder }, { log, lock: 20 })
-  await expect.poll(() => said.length).toBeGreaterThan(1)
+  const messages: string[] = []
+  const log = { info: () => {}, warn: (_data: object, line: string) => void messages.push(line) }
+  const migrating = migrate(database.pool, { schema: 'shop', folder }, { log, lockMs: 20 })
+  await expect.poll(() => messages.length).toBeGreaterThan(1)
   await reader.query('COMMIT')
   reader.release()
   expect(await migrating).toEqual(['0002-more.sql'])
 })
 
-test('a migration that never gets its table ends the start and is named', async () => {
+test('a migration whose table stays locked ends the start and is named in the error', async () => {
   write('0001-things.sql', 'CREATE TABLE shop.things (id int)')
   await run()
   write('0002-more.sql', 'ALTER TABLE shop.things ADD size int')
   const reader = await database.pool.connect()
   await reader.query('BEGIN; SELECT * FROM shop.things')
-  const failing = migrate(database.pool, { schema: 'shop', folder }, { lock: 20, attempts: 2 })
+  const failing = migrate(database.pool, { schema: 'shop', folder }, { lockMs: 20, attempts: 2 })
   await expect(failing).rejects.toThrow('migration shop/0002-more.sql failed: canceling statement due to lock timeout')
   await reader.query('COMMIT')
   reader.release()
 })
 
-test('a server that does not answer is named without its password', async () => {
+test('a database server that does not respond is named without its password', async () => {
   const message = await openDatabase({ url: 'postgres://user:geheim@127.0.0.1:1/herna' }).then(
     () => '',
     (error: Error) => error.message,
   )
-  expect(message).toContain('DATABASE_URL: the database server at 127.0.0.1:1/herna does not answer')
+  expect(message).toContain('DATABASE_URL: the database server at 127.0.0.1:1/herna does not respond')
   expect(message).not.toContain('geheim')
 })

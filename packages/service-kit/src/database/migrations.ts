@@ -4,64 +4,65 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
-import { withLongConnection } from './long-work.ts'
+import { withLongConnection } from './long-connection.ts'
 import { transact } from './transaction.ts'
 
+/** The migrations of one service. */
 export interface Migrations {
-  /** PostgreSQL schema of the service; its name is also that of the lock. */
+  /** PostgreSQL schema of the service; also the name of the advisory lock. */
   schema: string
-  /** Folder of `0001-what-it-does.sql`, `0002-….sql`, … */
+  /** Folder with `0001-what-it-does.sql`, `0002-….sql`, … */
   folder: string
 }
 interface MigrationLog {
-  info(message: string): void
-  warn(message: string): void
+  info(data: object, message: string): void
+  warn(data: object, message: string): void
 }
 export interface MigrationOptions {
   log?: MigrationLog
-  /** How long another process may go on migrating before this start gives up, in ms. */
-  patience?: number
-  /** How long one statement waits for a table that others use, in ms; a waiting `ALTER TABLE` makes every later query wait behind it. */
-  lock?: number
-  /** How often a migration that did not get its tables is tried again. */
+  /** Longest wait for another process's migrations, in ms. */
+  maxWaitMs?: number
+  /** Longest wait of a statement for a locked table, in ms; a waiting `ALTER TABLE` blocks every later query. */
+  lockMs?: number
+  /** Attempts of a migration whose tables are locked. */
   attempts?: number
 }
 
 const NAME = /^\d{4}-[a-z0-9-]+\.sql$/
-const LOOK_AGAIN = 250
+const RETRY_MS = 250
 const LOCK_NOT_AVAILABLE = '55P03'
 const SILENT: MigrationLog = { info: () => {}, warn: () => {} }
 
 /**
- * Brings a service's schema up to date. Several processes may start at once: one migrates, the others wait for it. A migration takes as
- * long as it needs; only its waiting for locks is limited.
+ * Applies the missing migrations of a service and resolves with their file names. When several processes start at once, one migrates and the others
+ * wait. The duration of a migration is not limited, only its wait for locks. Throws `StartupError`.
  */
 export function migrate(pool: pg.Pool, { schema, folder }: Migrations, options: MigrationOptions = {}): Promise<string[]> {
-  const { log = SILENT, patience = 1_800_000, lock = 5_000, attempts = 60 } = options
+  const { log = SILENT, maxWaitMs = 1_800_000, lockMs: lock = 5_000, attempts = 60 } = options
   return withLongConnection(pool, { lock }, async (client) => {
-    await waitForTurn(client, schema, patience, log)
-    // The lock is the connection's and goes with it.
-    return applyMissing({ client, schema, folder, log, attempts })
+    await acquireLock(client, schema, maxWaitMs, log)
+    // The advisory lock ends with the connection.
+    return applyPending({ client, schema, folder, log, attempts })
   })
 }
 
-async function waitForTurn(client: pg.Client, schema: string, patience: number, log: MigrationLog): Promise<void> {
-  const deadline = performance.now() + patience
+async function acquireLock(client: pg.Client, schema: string, maxWaitMs: number, log: MigrationLog): Promise<void> {
+  const deadline = performance.now() + maxWaitMs
   for (let waits = 0; ; waits++) {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock(hashtext($1)) AS taken', [
+    const { rows } = await client.query<{ acquired: boolean }>('SELECT pg_try_advisory_lock(hashtext($1)) AS acquired', [
       `herna:${schema}`,
     ])
-    if (rows[0]?.taken) return
-    if (waits === 0) log.info(`waiting for another process to finish the migrations of schema ${schema}`)
+    if (rows[0]?.acquired) return
+    if (waits === 0) log.info({ schema }, 'waiting for the migrations of another process')
     if (performance.now() > deadline)
       throw new StartupError(
-        `another process has been migrating schema ${schema} for ${Math.round(patience / 1000)} s: wait for it to end, then start again`,
+        `another process has been migrating schema ${schema} for ${Math.round(maxWaitMs / 1000)} s: wait for it to end, then start again`,
       )
-    await pause(LOOK_AGAIN)
+    await pause(RETRY_MS)
   }
 }
 
-interface Migrating {
+interface MigrationRun {
   client: pg.Client
   schema: string
   folder: string
@@ -69,37 +70,39 @@ interface Migrating {
   attempts: number
 }
 
-async function applyMissing(migrating: Migrating): Promise<string[]> {
+async function applyPending(migrating: MigrationRun): Promise<string[]> {
   const { client, schema, folder } = migrating
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
   await client.query(
     `CREATE TABLE IF NOT EXISTS ${schema}.migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
   )
   const { rows } = await client.query<{ name: string; checksum: string }>(`SELECT name, checksum FROM ${schema}.migrations`)
-  const done = new Map(rows.map((row) => [row.name, row.checksum]))
+  const appliedChecksums = new Map(rows.map((row) => [row.name, row.checksum]))
   const applied: string[] = []
   const names = readdirSync(folder).filter((name) => NAME.test(name))
   for (const name of names.sort()) {
     const sql = readFileSync(join(folder, name), 'utf8')
     const checksum = createHash('sha256').update(sql).digest('hex')
-    const before = done.get(name)
-    if (before === checksum) continue
-    if (before)
-      throw new StartupError(`migration ${schema}/${name} was changed after it had been applied: write a new one instead`)
-    await applyPatiently(migrating, name, sql, checksum)
+    const appliedChecksum = appliedChecksums.get(name)
+    if (appliedChecksum === checksum) continue
+    if (appliedChecksum)
+      throw new StartupError(
+        `migration ${schema}/${name} was changed after it had been applied: restore the file and add a new migration instead`,
+      )
+    await applyWithRetries(migrating, name, sql, checksum)
     applied.push(name)
   }
-  const unknown = [...done.keys()].find((name) => !names.includes(name))
+  const unknown = [...appliedChecksums.keys()].find((name) => !names.includes(name))
   if (unknown)
     throw new StartupError(
-      `the database knows migration ${schema}/${unknown}, this version of the program does not: it is older than the data`,
+      `migration ${schema}/${unknown} of the database is unknown to this version, which is older than the data: start the newer version`,
     )
   return applied
 }
 
-/** Others may be using the tables: the migration then makes way for them and is tried again. */
-async function applyPatiently(
-  { client, schema, log, attempts }: Migrating,
+/** When the tables are locked by others, the migration rolls back and is retried. */
+async function applyWithRetries(
+  { client, schema, log, attempts }: MigrationRun,
   name: string,
   sql: string,
   checksum: string,
@@ -111,8 +114,8 @@ async function applyPatiently(
       const reason = error instanceof Error ? error.message : String(error)
       const isBlocked = (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE
       if (!isBlocked || attempt === attempts) throw new StartupError(`migration ${schema}/${name} failed: ${reason}`)
-      log.warn(`migration ${schema}/${name} did not get its tables, which others are using: trying again (${attempt})`)
-      await pause(LOOK_AGAIN)
+      log.warn({ migration: `${schema}/${name}`, attempt }, 'migration blocked by a table lock; retrying')
+      await pause(RETRY_MS)
     }
   }
 }
@@ -124,6 +127,6 @@ const applyOne = (client: pg.Client, schema: string, name: string, sql: string, 
       await client.query(sql)
       await client.query(`INSERT INTO ${schema}.migrations (name, checksum) VALUES ($1, $2)`, [name, checksum])
     },
-    // The connection is this run's own and ends with it.
+    // Nothing to discard: the connection ends with this run.
     () => {},
   )

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 
+/** A connection pool; `close` waits for the queries in progress. */
 export interface Database {
   pool: pg.Pool
   close(): Promise<void>
@@ -13,21 +14,21 @@ export interface DatabaseOptions {
 }
 /** Milliseconds; 0 means no limit. */
 export interface DatabaseTimeouts {
-  /** Until a connection is free or made. */
+  /** Wait for a free or new connection. */
   connect: number
   /** The server cancels a statement after this. */
   statement: number
-  /** We give up a connection that has been silent for so long. */
+  /** The client drops a connection that sends nothing for this long. */
   query: number
   lock: number
 }
 
-/** Callers of our APIs give up after 15 s, so they are answered before. Work that takes longer uses a connection of its own. */
+/** Below the 15 s deadline of API callers. Longer work uses `withLongConnection`. */
 const REQUEST_TIMEOUTS: DatabaseTimeouts = { connect: 5_000, statement: 12_000, query: 13_000, lock: 0 }
 
-const OLDEST_SERVER = 150_000
+const MIN_SERVER_VERSION = 150_000
 
-/** A pool with timeouts whose broken connections are reported to `onError` and never end our process [F11]. */
+/** Opens a pool with timeouts; broken connections go to `onError` and never end the process [F11]. Throws `StartupError`. */
 export async function openDatabase({
   url,
   connections = 10,
@@ -49,14 +50,14 @@ export async function openDatabase({
   })
   // pg-pool listens on idle clients only: an error of a client that is checked out would be unhandled and end the process.
   pool.on('connect', (client) => client.on('error', onError))
-  // The same error of an idle client, which has been reported by the client itself.
+  // An idle client's error: already reported by the client's own listener.
   pool.on('error', () => {})
   try {
     await requireVersion(pool)
   } catch (error) {
     await pool.end().catch(() => {})
     if (error instanceof StartupError) throw error
-    throw new StartupError(`DATABASE_URL: the database server at ${placeOf(url)} does not answer: ${reasonOf(error)}`)
+    throw new StartupError(`DATABASE_URL: the database server at ${hostAndDatabaseOf(url)} does not respond: ${reasonOf(error)}`)
   }
   return { pool, close: () => pool.end() }
 }
@@ -66,12 +67,12 @@ async function requireVersion(pool: pg.Pool): Promise<void> {
     `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name`,
   )
   const version = rows[0]
-  if (!version || version.number < OLDEST_SERVER)
-    throw new StartupError(`DATABASE_URL: PostgreSQL 15 or newer is needed, this server is ${version?.name ?? 'unknown'}`)
+  if (!version || version.number < MIN_SERVER_VERSION)
+    throw new StartupError(`DATABASE_URL: PostgreSQL 15 or newer is required, this server is ${version?.name ?? 'unknown'}`)
 }
 
 /** Host, port and database; never the password. */
-function placeOf(url: string): string {
+function hostAndDatabaseOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }

@@ -14,15 +14,15 @@ const amounts = async () =>
   (await database.pool.query<{ amount: number }>('SELECT amount FROM entries ORDER BY amount')).rows.map(({ amount }) => amount)
 const REFUSED = new Error('refused by a rule, not by the database')
 
-test('everything a transaction wrote is there once it has ended', async () => {
-  const answered = await inTransaction(database.pool, async (client) => {
+test('everything a transaction wrote is stored once it has ended', async () => {
+  const result = await inTransaction(database.pool, async (client) => {
     await client.query('INSERT INTO entries VALUES (1), (2)')
     return 'done'
   })
-  expect([answered, await amounts()]).toEqual(['done', [1, 2]])
+  expect([result, await amounts()]).toEqual(['done', [1, 2]])
 })
 
-test('a rule that refuses after something was written undoes all of it, and the caller is told the refusal (M1)', async () => {
+test('a rule that refuses after a write rolls all of it back, and the caller gets the refusal (M1)', async () => {
   const refused = inTransaction(database.pool, async (client) => {
     await client.query('INSERT INTO entries VALUES (1)')
     throw REFUSED
@@ -31,7 +31,7 @@ test('a rule that refuses after something was written undoes all of it, and the 
   expect(await amounts()).toEqual([])
 })
 
-test('a statement that fails undoes what was written before it, and the connection can be used again', async () => {
+test('a failed statement rolls back the writes before it, and the connection is reusable', async () => {
   const failed = inTransaction(database.pool, async (client) => {
     await client.query('INSERT INTO entries VALUES (1)')
     await client.query('INSERT INTO entries VALUES (NULL)')

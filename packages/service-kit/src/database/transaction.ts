@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { isConnectionLost } from './unavailable.ts'
 
-/** All of it or nothing. A connection that broke is closed, not used again. */
+/** Runs work in a transaction: COMMIT, or ROLLBACK when it throws. A broken connection is discarded from the pool. */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
@@ -14,7 +14,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
   }
 }
 
-/** `onBroken`: the connection must not be used again. */
+/** `onBroken` is called when the connection must not be used again. */
 export async function transact<C extends pg.ClientBase, T>(
   client: C,
   work: (client: C) => Promise<T>,
@@ -26,7 +26,7 @@ export async function transact<C extends pg.ClientBase, T>(
     await client.query('COMMIT')
     return result
   } catch (error) {
-    // A silent connection would take the rollback only to be silent again.
+    // On a lost connection a ROLLBACK would only time out.
     if (isConnectionLost(error)) onBroken(error as Error)
     else await client.query('ROLLBACK').catch(onBroken)
     throw error

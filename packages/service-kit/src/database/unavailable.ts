@@ -1,5 +1,5 @@
-/** What `pg` and `pg-pool` say without a code when no connection is to be had or the one in use has gone. */
-const MESSAGES = [
+/** Messages of `pg` and `pg-pool` errors without a code: no connection available, or the one in use was lost. */
+const MESSAGES_WITHOUT_CODE = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Query read timeout',
@@ -9,21 +9,21 @@ const MESSAGES = [
   'timeout expired',
 ]
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'])
-/** Class 08: the connection. 53300: too many of them. 57P01–57P03: the server stops, crashed or starts. 57014: statement timeout. */
+/** Class 08: connection. 53300: too many connections. 57P01–57P03: server stopping, crashed or starting. 57014: statement timeout. 55P03: lock timeout. */
 const SQL_STATES = /^(08\w{3}|53300|57P0[123]|57014|55P03)$/
 
-/** The database did not answer, or answered that it cannot now. Whether a statement under way was done is unknown. */
+/** The database did not respond, or reported that it cannot now. Whether the running statement took effect is unknown. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable)
-  // `fetch` wraps the same codes in a TypeError; that is another server.
+  // `fetch` wraps the same codes in a TypeError: that is another server, not the database.
   if (!(error instanceof Error) || error instanceof TypeError) return false
   const { code } = error as { code?: unknown }
   if (typeof code === 'string' && (SYSTEM_CODES.has(code) || SQL_STATES.test(code))) return true
-  if (MESSAGES.some((message) => error.message.startsWith(message))) return true
+  if (MESSAGES_WITHOUT_CODE.some((message) => error.message.startsWith(message))) return true
   return error.cause !== undefined && isDatabaseUnavailable(error.cause)
 }
 
-/** The connection itself is of no use any more, as opposed to a statement the server cancelled. */
+/** The connection itself is unusable, as opposed to a statement the server cancelled. */
 export function isConnectionLost(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return isDatabaseUnavailable(error) && code !== '57014' && code !== '55P03'

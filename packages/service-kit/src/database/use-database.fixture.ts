@@ -1,15 +1,15 @@
-/** A process under load for the tests of lost connections: transactions, some of them idle, until `end` is read; then says how many were done. */
+/** A process under load for the tests of lost connections: runs transactions, some of them idle, until it reads `end`; then prints the counts. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { inLongTransaction } from './long-work.ts'
+import { inLongTransaction } from './long-connection.ts'
 import { openDatabase } from './open-database.ts'
 import { inTransaction } from './transaction.ts'
 
 const counts = { done: 0, failed: 0, reported: 0 }
 const { pool, close } = await openDatabase({ url: process.argv[2] ?? '', onError: () => (counts.reported += 1) })
-let isOver = false
+let isStopping = false
 
-async function workUntilTheEnd(work: () => Promise<unknown>): Promise<void> {
-  while (!isOver) {
+async function repeatUntilStopped(work: () => Promise<unknown>): Promise<void> {
+  while (!isStopping) {
     try {
       await work()
       counts.done += 1
@@ -21,11 +21,11 @@ async function workUntilTheEnd(work: () => Promise<unknown>): Promise<void> {
 const busy = () => inTransaction(pool, (client) => client.query('SELECT pg_sleep(0.01)'))
 const idle = () => inTransaction(pool, () => pause(20))
 const long = () => inLongTransaction(pool, {}, () => pause(20))
-const working = [busy, busy, busy, idle, idle, long].map(workUntilTheEnd)
+const loops = [busy, busy, busy, idle, idle, long].map(repeatUntilStopped)
 
 process.stdin.once('data', async () => {
-  isOver = true
-  await Promise.all(working)
+  isStopping = true
+  await Promise.all(loops)
   const { rows } = await pool.query('SELECT 1 AS one')
   await close()
   process.stdout.write(JSON.stringify({ ...counts, one: rows[0]?.one }))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { EventsReply, HouseEvent } from '@herna/contract/events'
 import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { CursorForgotten, followEvents, type ReadEvents } from './follow-events.ts'
+import { CursorExpired, followEvents, type ReadEvents } from './follow-events.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -17,12 +17,17 @@ const event = (id: number): HouseEvent => ({
   sessionId: '33333333-3333-4333-8333-333333333333',
 })
 
-/** A feed of `count` events whose cursor is their number, and a consumer that keeps its cursor; both can be made to fail. */
-async function following(count: number, stored: string | null) {
+/** A feed of `count` events whose cursor is their number, and a consumer that stores its cursor; both can be made to fail. */
+async function startConsumer(count: number, stored: string | null) {
   const state = { count, cursor: stored, feed: null as Error | null, consumer: null as Error | null }
-  const seen = { ids: [] as string[], asked: [] as { after: string | null; wait: number }[], logged: [] as string[], failures: 0 }
+  const observed = {
+    ids: [] as string[],
+    requests: [] as { after: string | null; wait: number }[],
+    logged: [] as string[],
+    failures: 0,
+  }
   const read: ReadEvents = async (from, signal) => {
-    seen.asked.push(from)
+    observed.requests.push(from)
     if (state.feed) throw state.feed
     const start = from.after === null ? state.count : Number(from.after)
     if (start === state.count && from.wait > 0)
@@ -35,76 +40,76 @@ async function following(count: number, stored: string | null) {
     readCursor: async () => state.cursor,
     async consume({ events, cursor }: EventsReply) {
       if (state.consumer) throw state.consumer
-      seen.ids.push(...events.map(({ id }) => id))
+      observed.ids.push(...events.map(({ id }) => id))
       state.cursor = cursor
     },
-    async forgetCursor() {
+    async resetCursor() {
       state.cursor = null
       state.feed = null
     },
   }
   const log = {
-    info: (_: object, line: string) => void seen.logged.push(line),
-    warn: (_: object, line: string) => void seen.logged.push(line),
+    info: (_: object, line: string) => void observed.logged.push(line),
+    warn: (_: object, line: string) => void observed.logged.push(line),
   }
   const app = Fastify()
-  const onFailure = () => void (seen.failures += 1)
-  followEvents(app, read, consumer, { log: log as never, onFailure, wait: 1_000, backOff: { first: 1, last: 4 } })
+  const onFailure = () => void (observed.failures += 1)
+  followEvents(app, read, consumer, { log: log as never, onFailure, waitMs: 1_000, backOff: { first: 1, last: 4 } })
   await app.ready()
   closing.push(() => app.close())
-  return { state, seen, app }
+  return { state, observed, app }
 }
 
-test('a consumer without a cursor begins with what happens from now on, without waiting', async () => {
-  const { state, seen } = await following(5, null)
+test('a consumer without a cursor starts with new events, without waiting', async () => {
+  const { state, observed } = await startConsumer(5, null)
   await expect.poll(() => state.cursor).toBe('5')
   state.count = 7
-  await expect.poll(() => seen.ids).toEqual(['5', '6'])
-  expect(seen.asked.slice(0, 2)).toEqual([
+  await expect.poll(() => observed.ids).toEqual(['5', '6'])
+  expect(observed.requests.slice(0, 2)).toEqual([
     { after: null, wait: 0 },
     { after: '5', wait: 1_000 },
   ])
 })
 
 test('a consumer with a cursor continues after it', async () => {
-  const { seen } = await following(5, '3')
-  await expect.poll(() => seen.ids).toEqual(['3', '4'])
+  const { observed } = await startConsumer(5, '3')
+  await expect.poll(() => observed.ids).toEqual(['3', '4'])
 })
 
-test('an outage is logged once and its end once, and what happened meanwhile is read', async () => {
-  const { state, seen } = await following(1, '1')
-  state.feed = new Error('away')
-  await expect.poll(() => seen.failures).toBeGreaterThan(3)
+test('an outage and its end are logged once each, and the events in between are read', async () => {
+  const { state, observed } = await startConsumer(1, '1')
+  state.feed = new Error('unavailable')
+  await expect.poll(() => observed.failures).toBeGreaterThan(3)
   state.count = 2
   state.feed = null
-  await expect.poll(() => seen.ids).toEqual(['1'])
-  await expect.poll(() => seen.logged).toEqual(['event feed unavailable', 'event feed reconnected'])
+  await expect.poll(() => observed.ids).toEqual(['1'])
+  await expect.poll(() => observed.logged).toEqual(['event feed unavailable', 'event feed reconnected'])
 })
 
-test('events that could not be processed come again', async () => {
-  const { state, seen } = await following(1, '1')
-  state.consumer = new Error('the database is away')
+test('events that could not be processed are read again', async () => {
+  const { state, observed } = await startConsumer(1, '1')
+  state.consumer = new Error('the database is unavailable')
   state.count = 2
-  await expect.poll(() => seen.failures).toBeGreaterThan(1)
-  expect(seen.ids).toEqual([])
+  await expect.poll(() => observed.failures).toBeGreaterThan(1)
+  expect(observed.ids).toEqual([])
   state.consumer = null
-  await expect.poll(() => seen.ids).toEqual(['1'])
+  await expect.poll(() => observed.ids).toEqual(['1'])
 })
 
-test('a cursor that the feed has forgotten is dropped, and the feed is read from now on', async () => {
-  const { state, seen } = await following(5, '3')
-  await expect.poll(() => seen.ids).toEqual(['3', '4'])
-  state.feed = new CursorForgotten('too old')
-  await expect.poll(() => seen.asked.some(({ after }) => after === null)).toBe(true)
+test('an expired cursor is discarded, and the feed is read from now on', async () => {
+  const { state, observed } = await startConsumer(5, '3')
+  await expect.poll(() => observed.ids).toEqual(['3', '4'])
+  state.feed = new CursorExpired('too old')
+  await expect.poll(() => observed.requests.some(({ after }) => after === null)).toBe(true)
   state.count = 6
-  await expect.poll(() => seen.ids).toEqual(['3', '4', '5'])
+  await expect.poll(() => observed.ids).toEqual(['3', '4', '5'])
 })
 
-test('closing the app ends a read that waits, without a failure', async () => {
-  const { seen, app } = await following(1, '1')
-  await expect.poll(() => seen.asked.length).toBeGreaterThan(0)
+test('closing the app ends a waiting read without reporting a failure', async () => {
+  const { observed, app } = await startConsumer(1, '1')
+  await expect.poll(() => observed.requests.length).toBeGreaterThan(0)
   await app.close()
-  const asked = seen.asked.length
+  const asked = observed.requests.length
   await new Promise((next) => setTimeout(next, 20))
-  expect([seen.asked.length, seen.failures]).toEqual([asked, 0])
+  expect([observed.requests.length, observed.failures]).toEqual([asked, 0])
 })

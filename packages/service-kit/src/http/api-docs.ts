@@ -1,11 +1,11 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { type MonitoringAccess, monitoringOnly } from './monitoring.ts'
+import { type MonitoringAccess, monitoringOnly } from './monitoring-access.ts'
 
 type Operation = { summary?: string; tags?: string[]; description?: string }
 
-/** OpenAPI from the same zod schemas that validate: `/docs/json`, and a readable page at `/docs`. */
+/** OpenAPI document from the zod schemas of the routes at `/docs/json`, and an HTML overview at `/docs`. */
 export async function describeApi(app: FastifyInstance, title: string, access: MonitoringAccess): Promise<void> {
   await app.register(swagger, {
     openapi: {

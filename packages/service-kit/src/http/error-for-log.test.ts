@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../test-database.ts'
-import { createDoor } from './door.ts'
+import { createDoor } from './http-server.ts'
 import { errorForLog } from './error-for-log.ts'
 
 let database: TestDatabase
@@ -14,11 +14,11 @@ afterAll(() => database.close())
 
 const SECRETS = ['jana@posta.test', '1990-05-17', 'tajne-heslo']
 test.each([
-  ['a value twice', `INSERT INTO people VALUES (1, $1, '1990-05-17')`, ['jana@posta.test']],
-  ['a row that breaks a rule', `INSERT INTO people VALUES (2, $1, NULL)`, ['jana@posta.test']],
+  ['a duplicate value', `INSERT INTO people VALUES (1, $1, '1990-05-17')`, ['jana@posta.test']],
+  ['a row that violates a constraint', `INSERT INTO people VALUES (2, $1, NULL)`, ['jana@posta.test']],
   ['a value of another type', `INSERT INTO people VALUES ($1, 'jana@posta.test', '1990-05-17')`, ['tajne-heslo']],
-  ['a day that is none', `INSERT INTO people VALUES (3, 'jana@posta.test', $1)`, ['tajne-heslo']],
-])('of %s the log says where it failed, and not what (S17)', async (_, sql, values) => {
+  ['an invalid date', `INSERT INTO people VALUES (3, 'jana@posta.test', $1)`, ['tajne-heslo']],
+])('for %s the log has the location of the failure, not the values (S17)', async (_, sql, values) => {
   let logged = ''
   const logger = pino({ level: 'info' }, { write: (line) => void (logged += line) })
   const app = await createDoor({ title: 'Test', logger })
@@ -35,15 +35,15 @@ test.each([
   await app.close()
 })
 
-test('a failed query is told without its parameters, and a cause as its error (S17)', () => {
+test('a failed query is logged without its parameters, and its cause as an error (S17)', () => {
   const cause = Object.assign(new Error('value "tajne-heslo" is not valid'), { severity: 'ERROR', code: '22P02' })
   const failed = Object.assign(new Error('Failed query: select $1\nparams: tajne-heslo', { cause }), { params: ['tajne-heslo'] })
-  const told = errorForLog(failed)
-  expect(told).toMatchObject({ message: 'Failed query: select $1', cause: { message: 'the database refused with 22P02' } })
-  expect(JSON.stringify(told)).not.toContain('tajne-heslo')
+  const loggedError = errorForLog(failed)
+  expect(loggedError).toMatchObject({ message: 'Failed query: select $1', cause: { message: 'database error 22P02' } })
+  expect(JSON.stringify(loggedError)).not.toContain('tajne-heslo')
 })
 
-test('other errors keep their words; what is no error is not written out', () => {
+test('other errors are logged with their message; a thrown value that is not an error is not logged', () => {
   expect(errorForLog(new TypeError('x is not a function'))).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
   expect(JSON.stringify(errorForLog({ password: 'tajne-heslo' }))).not.toContain('tajne-heslo')
 })

@@ -1,5 +1,5 @@
-/** What the log tells of an error. */
-interface ToldError {
+/** The fields of an error that are logged. */
+interface LoggedError {
   type: string
   message: string
   stack: string
@@ -7,7 +7,7 @@ interface ToldError {
   constraint?: unknown
   table?: unknown
   column?: unknown
-  cause?: ToldError
+  cause?: LoggedError
 }
 
 interface Failure extends Error {
@@ -19,14 +19,14 @@ interface Failure extends Error {
   params?: unknown
 }
 
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /**
- * A database's errors repeat the values they refused, and a failed query its parameters: names, addresses, hashes. The log gets what is needed to find
- * the fault, and none of those [S17].
+ * Serializes an error for the log without personal data [S17]: database errors repeat the rejected values, and failed queries their parameters,
+ * so only the code, the constraint and the stack are logged.
  */
-export function errorForLog(error: unknown, depth = 0): ToldError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'something else than an error was thrown', stack: '' }
+export function errorForLog(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'a value that is not an Error was thrown', stack: '' }
   const { name, code, constraint, table, column, cause } = error as Failure
   const message = messageOf(error)
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
@@ -38,16 +38,15 @@ export function errorForLog(error: unknown, depth = 0): ToldError {
     ...(constraint === undefined ? {} : { constraint }),
     ...(table === undefined ? {} : { table }),
     ...(column === undefined ? {} : { column }),
-    ...(cause instanceof Error && depth < DEEPEST ? { cause: errorForLog(cause, depth + 1) } : {}),
+    ...(cause instanceof Error && depth < MAX_DEPTH ? { cause: errorForLog(cause, depth + 1) } : {}),
   }
 }
 
 function messageOf(error: Failure): string {
-  if (error.severity !== undefined && /^[0-9A-Z]{5}$/.test(String(error.code)))
-    return `the database refused with ${String(error.code)}`
+  if (error.severity !== undefined && /^[0-9A-Z]{5}$/.test(String(error.code))) return `database error ${String(error.code)}`
   if (error.params !== undefined) return error.message.split('\nparams:')[0] ?? ''
   return error.message
 }
 
-/** For every log of a service. */
+/** pino serializers for every service log. */
 export const LOG_SERIALIZERS = { err: (error: unknown) => errorForLog(error) }

@@ -1,23 +1,23 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer as createNetServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { createDoor } from './door.ts'
+import { createDoor } from './http-server.ts'
 import { listen, requireFreePort } from './listen.ts'
 
 const HOST = '127.0.0.1'
 const SETTING = 'HERNA_SERVICES_PORT'
 
-test('a taken port is named in one clear line, beforehand and by whoever listens', async () => {
-  const other = createServer().listen(0, HOST)
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
+test('a taken port is named in one line, by the check before the start and by listen', async () => {
+  const otherProgram = createNetServer().listen(0, HOST)
+  await once(otherProgram, 'listening')
+  const { port } = otherProgram.address() as AddressInfo
   const line = `HERNA_SERVICES_PORT: port ${port} is already in use by another program`
-  const door = await createDoor({ title: 'Second' })
+  const server = await createDoor({ title: 'Second' })
   await expect(requireFreePort({ host: HOST, port, setting: SETTING })).rejects.toThrow(line)
-  await expect(listen(door, { host: HOST, port, setting: SETTING })).rejects.toThrow(line)
-  other.close()
-  await once(other, 'close')
+  await expect(listen(server, { host: HOST, port, setting: SETTING })).rejects.toThrow(line)
+  otherProgram.close()
+  await once(otherProgram, 'close')
   await requireFreePort({ host: HOST, port, setting: SETTING })
-  expect(await listen(door, { host: HOST, port, setting: SETTING })).toBe(`http://${HOST}:${port}`)
-  await door.close()
+  expect(await listen(server, { host: HOST, port, setting: SETTING })).toBe(`http://${HOST}:${port}`)
+  await server.close()
 })

@@ -3,36 +3,36 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { StartupError } from '../startup-error.ts'
 
-interface Listening {
+interface ListenOptions {
   host: string
   port: number
-  /** The environment variable that says the port. */
+  /** Environment variable that sets the port, named in errors. */
   setting: string
 }
 
-/** Listens; a taken port is named in one line. Port 0 takes any free one. */
-export async function listen(app: FastifyInstance, { host, port, setting }: Listening): Promise<string> {
+/** Listens and resolves with the address. Port 0 takes any free port. Throws `StartupError` when the port is taken or not permitted. */
+export async function listen(app: FastifyInstance, { host, port, setting }: ListenOptions): Promise<string> {
   try {
     return await app.listen({ host, port })
   } catch (error) {
-    throw explained(error as NodeJS.ErrnoException, port, setting)
+    throw listenErrorOf(error as NodeJS.ErrnoException, port, setting)
   }
 }
 
-/** Says what `listen` would say of a taken port, before anything is made ready for it: a first start works for seconds until it listens. */
-export async function requireFreePort({ host, port, setting }: Listening): Promise<void> {
+/** Throws the same `StartupError` as `listen` before the start does any work: a first start runs for seconds before it listens. */
+export async function requireFreePort({ host, port, setting }: ListenOptions): Promise<void> {
   const probe = createServer()
   try {
     probe.listen({ host, port })
     await once(probe, 'listening')
   } catch (error) {
-    throw explained(error as NodeJS.ErrnoException, port, setting)
+    throw listenErrorOf(error as NodeJS.ErrnoException, port, setting)
   }
   probe.close()
   await once(probe, 'close')
 }
 
-function explained(error: NodeJS.ErrnoException, port: number, setting: string): Error {
+function listenErrorOf(error: NodeJS.ErrnoException, port: number, setting: string): Error {
   if (error.code === 'EADDRINUSE') return new StartupError(`${setting}: port ${port} is already in use by another program`)
   if (error.code === 'EACCES') return new StartupError(`${setting}: this user may not listen on port ${port}`)
   return error

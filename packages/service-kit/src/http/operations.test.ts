@@ -1,7 +1,7 @@
 import { defineOperation } from '@herna/contract/operation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createDoor, type Door } from './door.ts'
+import { createDoor, type Door } from './http-server.ts'
 import { addOperation, type RouteOptions } from './operations.ts'
 import { ProblemError } from './problems.ts'
 
@@ -37,9 +37,11 @@ async function open(isStrict: boolean): Promise<Door> {
   addOperation(
     opened,
     texts,
-    { summary: 'Kept texts', tags: ['things'], isBearer: 'sometimes', query },
+    { summary: 'Cached texts', tags: ['things'], isBearer: 'sometimes', query },
     async ({ query, reply }) =>
-      query.locale === 'sk-SK' ? ['made'] : reply.header('etag', '"1"').type('application/json').send(Buffer.from('["kept"]')),
+      query.locale === 'sk-SK'
+        ? ['computed']
+        : reply.header('etag', '"1"').type('application/json').send(Buffer.from('["cached"]')),
   )
   await opened.ready()
   return opened
@@ -50,12 +52,12 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([app.close(), strict.close()]))
 
-const post = (door: Door, payload: object | undefined, url = `/things/${ID}?count=2`) =>
-  door.inject({ method: 'POST', url, ...(payload ? { payload } : {}) })
+const post = (server: Door, payload: object | undefined, url = `/things/${ID}?count=2`) =>
+  server.inject({ method: 'POST', url, ...(payload ? { payload } : {}) })
 
-test('a handler gets what the contract reads: parts, coerced query, body with defaults; its answer has the operation’s status', async () => {
-  const answer = await post(app, { name: 'a' })
-  expect([answer.statusCode, answer.json()]).toEqual([201, { text: `${ID} a 3` }])
+test('a handler gets the input parsed by the contract: path parameters, coerced query, body with defaults; its response has the operation’s status', async () => {
+  const response = await post(app, { name: 'a' })
+  expect([response.statusCode, response.json()]).toEqual([201, { text: `${ID} a 3` }])
   expect((await post(app, undefined, `/things/${ID}`)).json()).toEqual({ text: `${ID} nobody 2` })
   const removed = await app.inject({ method: 'DELETE', url: '/things' })
   expect([removed.statusCode, removed.body]).toEqual([204, ''])
@@ -65,36 +67,37 @@ test.each([
   ['the body', { name: 1 }, `/things/${ID}`, 'name'],
   ['the query', {}, `/things/${ID}?count=x`, 'count'],
   ['the path', {}, '/things/7', 'id'],
-])('a wrong value in %s is refused by the name of its field [S16]', async (_part, payload, url, field) => {
-  const answer = await post(app, payload, url)
-  expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, field])
-  expect(answer.json().errors[0].message).not.toBe('Invalid input')
+])('a wrong value in %s is rejected with the name of its field [S16]', async (_part, payload, url, field) => {
+  const response = await post(app, payload, url)
+  expect([response.statusCode, response.json().errors[0].field]).toEqual([400, field])
+  expect(response.json().errors[0].message).not.toBe('Invalid input')
 })
 
-test('an error code of the contract is answered; one it does not name is answered too, but fails where the server is strict', async () => {
-  for (const door of [app, strict]) expect((await post(door, { refuse: 'taken' })).json()).toMatchObject({ errorCode: 'taken' })
+test('an error code of the contract is sent; a missing one is sent too, but fails where the server is strict', async () => {
+  for (const server of [app, strict])
+    expect((await post(server, { refuse: 'taken' })).json()).toMatchObject({ errorCode: 'taken' })
   expect((await post(app, { refuse: 'other' })).json()).toMatchObject({ status: 409, errorCode: 'other' })
   expect((await post(strict, { refuse: 'other' })).statusCode).toBe(500)
 })
 
-test('a handler may send the answer itself, beside what it has made', async () => {
-  const kept = await app.inject('/texts')
-  expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([200, '["kept"]', '"1"'])
-  const made = await app.inject('/texts?locale=sk-SK')
-  expect([made.statusCode, made.body, made.headers.etag]).toEqual([200, '["made"]', undefined])
+test('a handler may send the response itself', async () => {
+  const cached = await app.inject('/texts')
+  expect([cached.statusCode, cached.body, cached.headers.etag]).toEqual([200, '["cached"]', '"1"'])
+  const computed = await app.inject('/texts?locale=sk-SK')
+  expect([computed.statusCode, computed.body, computed.headers.etag]).toEqual([200, '["computed"]', undefined])
 })
 
-test('a route may take fewer queries than the contract, but no others', async () => {
+test('a route may narrow the contract’s query, but not change it', async () => {
   expect((await app.inject('/texts?locale=en-GB')).json().errors[0].field).toBe('locale')
   type Query = NonNullable<RouteOptions<typeof texts>['query']>
-  // @ts-expect-error The contract's locale is a text.
+  // @ts-expect-error The contract's locale is a string.
   const other: Query = z.strictObject({ locale: z.number() })
   // @ts-expect-error The contract's query always has a locale.
   const less: Query = z.strictObject({})
   expect([other, less]).toHaveLength(2)
 })
 
-test('the description holds what the contract says: parameters, body, reply and error codes', async () => {
+test('the API documentation has the contract’s parameters, body, reply and error codes', async () => {
   const described = app.swagger().paths?.['/things/{id}']?.post
   expect(described).toMatchObject({ summary: 'Makes a thing', tags: ['things'] })
   const text = JSON.stringify(described)

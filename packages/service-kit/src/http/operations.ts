@@ -9,10 +9,10 @@ import type {
 } from 'fastify'
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
-import { typed } from './door.ts'
-import { answerProblem, ProblemError } from './problems.ts'
+import { typed } from './http-server.ts'
+import { sendProblemOf, ProblemError } from './problems.ts'
 
-/** What the handler of an operation gets; body, query and parts of the path are already read by its schemas. */
+/** Input of an operation's handler; body, query and path parameters are validated and parsed by its schemas. */
 export interface OperationContext<O extends Operation> {
   body: Received<O, 'body'>
   query: Received<O, 'query'>
@@ -21,26 +21,27 @@ export interface OperationContext<O extends Operation> {
   reply: FastifyReply
 }
 
+/** How an operation's route is documented and limited. */
 export interface RouteOptions<O extends Operation = Operation> {
-  /** One line of the API description. */
+  /** One line for the API documentation. */
   summary: string
   tags: readonly string[]
-  /** The description says that it needs a bearer token, or that some requests do. */
+  /** Documented as requiring a bearer token, always or for some requests. */
   isBearer?: boolean | 'sometimes'
-  /** Takes fewer queries than the contract, as this installation is configured; never others. */
+  /** Narrows the contract's query to what this installation supports. */
   query?: $ZodType<Received<O, 'query'>, OperationInput<O>['query']>
-  /** Rate limit, and whether it may take long. */
+  /** `rateLimit` and `mayTakeLong`. */
   config?: FastifyContextConfig & { rateLimit?: object }
   onRequest?: onRequestHookHandler | onRequestHookHandler[]
-  /** Belongs to `config`. */
+  /** Excluded: it belongs in `config`. */
   rateLimit?: never
 }
 
 const WITH_TOKEN: Readonly<Record<string, readonly string[]>> = { bearer: [] }
 
 /**
- * Adds the route of an operation of the contract: what comes in and what goes out are checked by its schemas, and documented by them. A handler that
- * holds the answer's bytes sends them itself and returns the reply.
+ * Adds the route of a contract operation, validated and documented by its schemas. The handler returns the reply's value, or sends cached bytes
+ * itself and returns the Fastify reply. Errors: throw `ProblemError` with an error code of the contract.
  */
 export function addOperation<O extends Operation>(
   app: FastifyInstance,
@@ -65,25 +66,25 @@ export function addOperation<O extends Operation>(
     schema,
     config,
     ...(onRequest ? { onRequest } : {}),
-    // A call without a body is a call with an empty one: what it leaves out has its default.
+    // A missing body is treated as an empty object, so that defaults apply.
     preValidation: async (request) => {
       if (operation.body && (request.body === undefined || request.body === null)) request.body = {}
     },
-    errorHandler: (error, request, reply) => void answerProblem(withDeclaredCode(operation, error, request), request, reply),
+    errorHandler: (error, request, reply) => void sendProblemOf(withDeclaredCode(operation, error, request), request, reply),
     handler: async (request, reply) => {
       const { body, query, params } = request
-      const answer = await handle({ body, query, params, request, reply } as OperationContext<O>)
-      // Awaiting a reply that was sent gives `undefined`, which no operation answers.
-      return answer === undefined ? reply : reply.code(status).send(answer)
+      const result = await handle({ body, query, params, request, reply } as OperationContext<O>)
+      // Awaiting a reply that was already sent gives `undefined`, which is no operation's value.
+      return result === undefined ? reply : reply.code(status).send(result)
     },
   })
 }
 
-/** A code that the operation does not name is our fault, since no caller could know it: it is logged, and where the server is strict it fails. */
+/** An error code missing in the operation's contract is a bug: it is logged, and fails the request where the server is strict. */
 function withDeclaredCode(operation: Operation, error: FastifyError, request: FastifyRequest): FastifyError | ProblemError {
   if (!(error instanceof ProblemError) || error.errorCode === undefined || operation.errors?.includes(error.errorCode))
     return error
-  const message = `the contract of ${operation.method} ${operation.path} does not name the error code ${error.errorCode}`
+  const message = `error code ${error.errorCode} is missing in the contract of ${operation.method} ${operation.path}`
   if (request.server.isStrict) return new Error(message) as FastifyError
   request.log.error({ errorCode: error.errorCode, route: operation.path }, 'error code missing in the contract')
   return error

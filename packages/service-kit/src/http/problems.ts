@@ -22,10 +22,10 @@ const TITLES: Record<number, string> = {
   503: 'Not available',
 }
 
-/** Seconds. */
+/** Seconds of `retry-after` when the database is unavailable. */
 const RETRY_AFTER = '5'
 
-/** Thrown by a handler to answer with a problem document (RFC 9457). */
+/** Thrown by a handler: sent as a problem document (RFC 9457). `errorCode` is one of the operation's contract. */
 export class ProblemError extends Error {
   readonly status: number
   readonly errors: Problem['errors']
@@ -38,32 +38,35 @@ export class ProblemError extends Error {
   }
 }
 
+/** A 400 that names the bad field. */
 export const badField = (field: string, message: string): ProblemError =>
   new ProblemError(400, `${field}: ${message}`, [{ field, message }])
+/** A 404. */
 export const notFound = (detail: string): ProblemError => new ProblemError(404, detail)
 
-export function answerProblems(app: FastifyInstance): void {
+export function addProblemHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, { status: 404, detail: `There is nothing at ${request.method} ${pathOf(request)}.` }),
+    sendProblem(request, reply, { status: 404, detail: `No route for ${request.method} ${pathOf(request)}.` }),
   )
-  app.setErrorHandler(answerProblem)
+  app.setErrorHandler(sendProblemOf)
 }
 
-export function answerProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = knownProblem(error)
-  if (known) return sendProblem(request, reply, known)
+export function sendProblemOf(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error)
+  if (problem) return sendProblem(request, reply, problem)
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'database unavailable')
-    return sendProblem(request, reply, { status: 503, detail: 'The database does not answer; try again in a moment.' })
+    return sendProblem(request, reply, { status: 503, detail: 'The database is unavailable; retry in a moment.' })
   }
   const reference = randomUUID()
   request.log.error({ err: error, reference }, 'request failed')
-  return sendProblem(request, reply, { status: 500, detail: 'The service failed; the reference stands in its log.', reference })
+  return sendProblem(request, reply, { status: 500, detail: 'The service failed; search its log for the reference.', reference })
 }
 
-type Answer = Pick<Problem, 'status' | 'detail' | 'errors' | 'reference' | 'errorCode'>
+type ProblemFields = Pick<Problem, 'status' | 'detail' | 'errors' | 'reference' | 'errorCode'>
 
-function knownProblem(error: FastifyError | ProblemError): Answer | null {
+/** Null for an unexpected failure. */
+function problemOf(error: FastifyError | ProblemError): ProblemFields | null {
   if (error instanceof ProblemError)
     return { status: error.status, detail: error.message, errors: error.errors, errorCode: error.errorCode }
   if (isResponseSerializationError(error)) return null
@@ -78,38 +81,38 @@ interface Issue {
   params?: { keys?: unknown }
 }
 
-/** Each bad field by name: `locale`, `widgets.2.title`, a field nobody knows, or the part itself (`body`) when it is wrong as a whole. */
-function validationProblem(error: FastifyError & { validation: Issue[] }): Answer {
+/** Names each bad field: `locale`, `widgets.2.title`, an unknown field, or the part itself (`body`) when it is wrong as a whole. */
+function validationProblem(error: FastifyError & { validation: Issue[] }): ProblemFields {
   const part = (error as { validationContext?: string }).validationContext ?? 'body'
   const whole = part === 'querystring' ? 'query' : part
   const errors = error.validation.flatMap(({ instancePath, message = 'is not valid', params }) => {
     const path = instancePath.split('/').filter(Boolean)
     if (Array.isArray(params?.keys))
-      return params.keys.map((key) => ({ field: [...path, String(key)].join('.'), message: 'is not known here' }))
+      return params.keys.map((key) => ({ field: [...path, String(key)].join('.'), message: 'is not a known field' }))
     return [{ field: path.join('.') || whole, message }]
   })
   return { status: 400, detail: errors.map(({ field, message }) => `${field}: ${message}`).join('; '), errors }
 }
 
-function sendProblem(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, fields: ProblemFields): FastifyReply {
   const problem: Problem = {
     type: 'about:blank',
-    title: TITLES[answer.status] ?? 'Problem',
-    status: answer.status,
-    detail: answer.detail,
+    title: TITLES[fields.status] ?? 'Problem',
+    status: fields.status,
+    detail: fields.detail,
     instance: pathOf(request),
-    reference: answer.reference,
-    errorCode: answer.errorCode,
-    errors: answer.errors,
+    reference: fields.reference,
+    errorCode: fields.errorCode,
+    errors: fields.errors,
   }
   return reply
-    .code(answer.status)
+    .code(fields.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .headers(answer.status === 503 ? { 'retry-after': RETRY_AFTER } : {})
+    .headers(fields.status === 503 ? { 'retry-after': RETRY_AFTER } : {})
     .serializer(JSON.stringify)
     .send(problem)
 }
 
-/** Without the query: it may hold a secret. */
+/** Without the query, which may contain a secret. */
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url

@@ -4,18 +4,18 @@ import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, renameSync
 import { dirname, join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import { programOf } from './binaries.ts'
-import { ownFolder, type PostgresPlaces } from './places.ts'
+import { createOwnedFolder, type PostgresFolders } from './server-folders.ts'
 import type { ServerUser } from './server-user.ts'
 
-/** The version of the cluster format our programs read. */
+/** PostgreSQL major version of the embedded programs. */
 const MAJOR = '18'
 
-/** Looks at the data folder before anything is started, so that what is wrong is named in one line instead of a page of server log. */
+/** Checks the data folder before the server starts, so that damage is reported in one line instead of a page of server log. */
 export function inspectCluster(data: string): 'absent' | 'present' {
   if (!existsSync(data) || readdirSync(data).length === 0) return 'absent'
-  const version = readIfThere(join(data, 'PG_VERSION'))?.trim()
+  const version = readOrUndefined(join(data, 'PG_VERSION'))?.trim()
   if (version === undefined) throw damaged(data, 'PG_VERSION is missing')
-  if (version !== MAJOR) throw damaged(data, `PG_VERSION says ${JSON.stringify(version.slice(0, 20))}, expected ${MAJOR}`)
+  if (version !== MAJOR) throw damaged(data, `PG_VERSION is ${JSON.stringify(version.slice(0, 20))}, expected ${MAJOR}`)
   for (const part of ['global/pg_control', 'base', 'pg_wal'])
     if (!existsSync(join(data, part))) throw damaged(data, `${part} is missing`)
   return 'present'
@@ -23,25 +23,25 @@ export function inspectCluster(data: string): 'absent' | 'present' {
 
 export const damaged = (data: string, reason: string): StartupError =>
   new StartupError(
-    `the database folder ${data} is damaged (${reason}): restore a backup, or move the folder away to start afresh`,
+    `the database folder ${data} is damaged (${reason}): restore a backup, or move the folder away to start with an empty database`,
   )
 
-/** Creates the cluster beside its place and moves it there when complete, so that a killed start leaves nothing half made. */
-export async function createCluster(places: PostgresPlaces, user: ServerUser, password: string): Promise<void> {
-  const half = `${places.data}.new`
-  rmSync(half, { recursive: true, force: true })
-  ownFolder(half, user)
-  const passwordFile = join(dirname(places.data), `.password-${randomUUID()}`)
+/** Creates the cluster in a temporary folder and renames it when complete, so that a killed start leaves no partial cluster. */
+export async function createCluster(folders: PostgresFolders, user: ServerUser, password: string): Promise<void> {
+  const temporaryFolder = `${folders.data}.new`
+  rmSync(temporaryFolder, { recursive: true, force: true })
+  createOwnedFolder(temporaryFolder, user)
+  const passwordFile = join(dirname(folders.data), `.password-${randomUUID()}`)
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   if (user.ids.uid !== undefined && user.ids.gid !== undefined) chownSync(passwordFile, user.ids.uid, user.ids.gid)
   try {
-    await runInitdb(programOf(places.home, 'initdb'), half, passwordFile, user)
+    await runInitdb(programOf(folders.home, 'initdb'), temporaryFolder, passwordFile, user)
   } finally {
     rmSync(passwordFile, { force: true })
   }
-  rmSync(places.data, { recursive: true, force: true })
-  renameSync(half, places.data)
-  if (user.ids.uid === undefined && process.platform !== 'win32') chmodSync(places.data, 0o700)
+  rmSync(folders.data, { recursive: true, force: true })
+  renameSync(temporaryFolder, folders.data)
+  if (user.ids.uid === undefined && process.platform !== 'win32') chmodSync(folders.data, 0o700)
 }
 
 function runInitdb(initdb: string, folder: string, passwordFile: string, user: ServerUser): Promise<void> {
@@ -55,21 +55,21 @@ function runInitdb(initdb: string, folder: string, passwordFile: string, user: S
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: 120_000,
     })
-    let said = ''
+    let stderr = ''
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      stderr += chunk.toString()
     })
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve()
-      else reject(new StartupError(`the database could not be created in ${folder}: ${lastLine(said)}`))
+      else reject(new StartupError(`the database could not be created in ${folder}: ${lastLine(stderr)}`))
     })
   })
 }
 
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? 'initdb said nothing'
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? 'initdb printed nothing'
 
-function readIfThere(file: string): string | undefined {
+function readOrUndefined(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch {

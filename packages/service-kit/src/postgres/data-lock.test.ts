@@ -20,13 +20,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Of a process that has ended. */
+/** The lock file of a process that has ended. */
 function staleLock(): string {
   const { pid } = spawnSync(process.execPath, ['--version'])
-  return JSON.stringify({ pid, started: '1', id: 'gone' })
+  return JSON.stringify({ pid, started: '1', id: 'ended' })
 }
 
-/** Several processes take all the locks at the same moment; which each of them got. */
+/** Several processes try to take all the locks at the same time; resolves with the locks each of them got. */
 async function takeAtOnce(files: string[]): Promise<string[][]> {
   const started = await Promise.all(
     Array.from({ length: STARTS }, async () => {
@@ -38,48 +38,48 @@ async function takeAtOnce(files: string[]): Promise<string[][]> {
   )
   return Promise.all(
     started.map(async (child) => {
-      let said = ''
+      let output = ''
       child.stdin.write('now')
       for await (const chunk of child.stdout) {
-        said += String(chunk)
-        if (said.endsWith('\n')) break
+        output += String(chunk)
+        if (output.endsWith('\n')) break
       }
-      return JSON.parse(said) as string[]
+      return JSON.parse(output) as string[]
     }),
   )
 }
 
 test.each([
-  ['none was there', () => null],
-  ['a dead process left one', staleLock],
-  ['an empty one was left', () => ''],
-])('of several starts at once exactly one has the lock: %s [F10]', async (_what, left) => {
+  ['no lock file', () => null],
+  ['the lock of a dead process', staleLock],
+  ['an empty lock file', () => ''],
+])('of several concurrent starts exactly one gets the lock: %s [F10]', async (_what, leftOver) => {
   const files = Array.from({ length: inject('breadth') === 'full' ? 600 : 150 }, (_, index) => join(folder, `lock-${index}`))
-  const content = left()
+  const content = leftOver()
   if (content !== null) for (const file of files) writeFileSync(file, content)
-  const taken = await takeAtOnce(files)
-  expect(taken.flat().toSorted()).toEqual(files.toSorted())
-  // Nothing of the taking is left lying about.
+  const locksOfStarts = await takeAtOnce(files)
+  expect(locksOfStarts.flat().toSorted()).toEqual(files.toSorted())
+  // No temporary files remain.
   expect(readdirSync(folder)).toHaveLength(files.length)
 })
 
-test('a start that died while it took over a stale lock keeps nobody out', async () => {
+test('a start that died while taking over a stale lock does not block later starts', async () => {
   const file = join(folder, 'lock')
   for (const left of [file, `${file}.takeover`, `${file}.takeover.takeover`]) writeFileSync(left, staleLock())
   const taken = await takeAtOnce([file])
   expect(taken.flat()).toEqual([file])
 })
 
-test('a lock is released by its holder alone, and can be taken again', () => {
+test('a lock is released only by its holder, and can be taken again', () => {
   const file = join(folder, 'lock')
   const first = lockData(file, 'the folder')
   expect(lockHolder(file)).toBe(process.pid)
   expect(() => lockData(file, 'the folder')).toThrow(`the folder is in use by process ${process.pid}`)
   first.release()
   const second = lockData(file, 'the folder')
-  const held = readFileSync(file, 'utf8')
+  const content = readFileSync(file, 'utf8')
   first.release()
-  expect(readFileSync(file, 'utf8')).toBe(held)
+  expect(readFileSync(file, 'utf8')).toBe(content)
   second.release()
   expect(readdirSync(folder)).toEqual([])
 })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { writeBeside } from '../secrets/durable-file.ts'
+import { writeTemporary } from '../secrets/durable-write.ts'
 import { StartupError } from '../startup-error.ts'
-import { isAlive, startOf } from './running-process.ts'
+import { isAlive, startTimeOf } from './running-process.ts'
 
 export interface DataLock {
   release(): void
@@ -12,80 +12,80 @@ export interface DataLock {
 
 const holderFile = z.object({
   pid: z.number(),
-  /** When the process started: its id may be given to another. */
+  /** Start time of the process, because its id may be reused. */
   started: z.string().nullable().default(null),
-  /** Of this taking; a process may take a lock more than once in its life. */
+  /** Identifies this acquisition: a process may take the lock more than once. */
   id: z.string().default(''),
 })
 type Holder = z.output<typeof holderFile>
 
-/** Somebody who is taking it at this moment is done in no time, or dies and leaves a stale lock of its own. */
+/** Acquiring takes milliseconds, so more attempts mean that other starts keep winning. */
 const ATTEMPTS = 100
-/** A lock on the lock, one more for each process that died exactly while taking over. */
-const DEEPEST = 8
+/** Nested takeover locks: one more for each process that died during a takeover. */
+const MAX_DEPTH = 8
 
 /**
- * Takes the data directory for this process [F10]. The lock names the process and when it started, so that the lock of a killed process,
- * even one whose id was given to another since, is taken over.
+ * Locks the data folder for this process [F10]. The lock file has the process id and start time, so that the lock of a killed process is taken over
+ * even when its id has been reused. Throws `StartupError` when a running process holds the lock.
  */
-export function lockData(file: string, whatFor: string): DataLock {
+export function lockData(file: string, subject: string): DataLock {
   mkdirSync(dirname(file), { recursive: true })
-  const mine: Holder = { pid: process.pid, started: startOf(process.pid), id: randomUUID() }
-  const outcome = take(file, mine)
-  if (outcome === true) return { release: () => release(file, mine) }
+  const self: Holder = { pid: process.pid, started: startTimeOf(process.pid), id: randomUUID() }
+  const outcome = take(file, self)
+  if (outcome === true) return { release: () => release(file, self) }
   throw new StartupError(
     outcome === null
-      ? `${whatFor} is being taken by another start at this moment: ${file}`
-      : `${whatFor} is in use by process ${outcome}: stop that one first, or set HERNA_DATA_DIR to another folder`,
+      ? `${subject} is being locked by another start: retry in a moment (${file})`
+      : `${subject} is in use by process ${outcome}: stop that one first, or set HERNA_DATA_DIR to another folder`,
   )
 }
 
-/** The living process that has taken the lock, or null. */
+/** Process id of the running lock holder, or null. */
 export function lockHolder(file: string): number | null {
   const holder = parseHolder(read(file))
   if (!holder || !isAlive(holder.pid)) return null
-  return holder.started === null || holder.started === startOf(holder.pid) ? holder.pid : null
+  return holder.started === null || holder.started === startTimeOf(holder.pid) ? holder.pid : null
 }
 
 /**
- * True: it is ours. A number: a living process has it. Null: others kept taking it.
- * `link` puts the whole file in place and fails when there is one. A stale file is replaced only under a lock on the lock, taken the same
- * way: whoever holds that one looks again, and nobody else can have replaced the file in between.
+ * True: acquired. A number: id of the running holder. Null: other starts kept acquiring it.
+ * `link` creates the complete file atomically and fails when one exists. A stale file is replaced only under a second lock, acquired the same way, after
+ * checking again that it is stale: no other start can have replaced it in between.
  */
-function take(file: string, mine: Holder, depth = 0): true | number | null {
-  const half = writeBeside(file, JSON.stringify(mine))
+function take(file: string, self: Holder, depth = 0): true | number | null {
+  const temporaryFile = writeTemporary(file, JSON.stringify(self))
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (linked(half, file)) return true
+      if (tryLink(temporaryFile, file)) return true
       const holder = lockHolder(file)
       if (holder !== null) return holder
       if (read(file) === null) continue
-      if (depth === DEEPEST) return null
-      if (replaceStale(half, file, mine, depth)) return true
-      // Another start is taking it over: a moment later it holds it, or is gone.
+      if (depth === MAX_DEPTH) return null
+      if (replaceStale(temporaryFile, file, self, depth)) return true
+      // Another start is taking it over: wait until it holds the lock or has ended.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
     }
     return null
   } finally {
-    rmSync(half, { force: true })
+    rmSync(temporaryFile, { force: true })
   }
 }
 
-function replaceStale(half: string, file: string, mine: Holder, depth: number): boolean {
+function replaceStale(temporaryFile: string, file: string, self: Holder, depth: number): boolean {
   const guard = `${file}.takeover`
-  if (take(guard, mine, depth + 1) !== true) return false
+  if (take(guard, self, depth + 1) !== true) return false
   try {
     if (read(file) === null || lockHolder(file) !== null) return false
-    renameSync(half, file)
+    renameSync(temporaryFile, file)
     return true
   } finally {
-    release(guard, mine)
+    release(guard, self)
   }
 }
 
-function linked(half: string, file: string): boolean {
+function tryLink(temporaryFile: string, file: string): boolean {
   try {
-    linkSync(half, file)
+    linkSync(temporaryFile, file)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -93,8 +93,8 @@ function linked(half: string, file: string): boolean {
   }
 }
 
-function release(file: string, mine: Holder): void {
-  if (parseHolder(read(file))?.id === mine.id) rmSync(file, { force: true })
+function release(file: string, self: Holder): void {
+  if (parseHolder(read(file))?.id === self.id) rmSync(file, { force: true })
 }
 
 function read(file: string): string | null {
@@ -106,7 +106,7 @@ function read(file: string): string | null {
   }
 }
 
-/** Null for what is no lock: it is nobody's. */
+/** Null when the file is not a valid lock, which then counts as stale. */
 function parseHolder(text: string | null): Holder | null {
   try {
     return holderFile.parse(JSON.parse(text ?? ''))

@@ -6,42 +6,42 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reachEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { endOf } from './running-process.ts'
+import { waitForExit } from './running-process.ts'
 
 const PROGRAM = fileURLToPath(new URL('run-server.fixture.ts', import.meta.url))
 let folder: string
 const children: ChildProcess[] = []
 beforeAll(() => {
-  folder = openFolder('herna-embedded-')
+  folder = createFolder('herna-embedded-')
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGTERM')
-  await Promise.all(children.map((child) => endOf(child.pid ?? 0, 10_000)))
+  await Promise.all(children.map((child) => waitForExit(child.pid ?? 0, 10_000)))
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Others may enter: the tests may run as root, and the server then runs as another user. */
-function openFolder(prefix: string): string {
-  const made = mkdtempSync(join(tmpdir(), prefix))
-  chmodSync(made, 0o755)
-  return made
+/** Accessible to others: when the tests run as root, the server runs as another user. */
+function createFolder(prefix: string): string {
+  const created = mkdtempSync(join(tmpdir(), prefix))
+  chmodSync(created, 0o755)
+  return created
 }
 
-/** Its address once it runs, or what it said when it gave up. */
-function start(data = folder): Promise<{ child: ChildProcess; url: string; said: string }> {
+/** Resolves with the URL once the server runs, or with its error output. */
+function start(data = folder): Promise<{ child: ChildProcess; url: string; stderr: string }> {
   const child = spawn(process.execPath, [PROGRAM, data], { stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)
   return new Promise((resolve) => {
-    let said = ''
+    let stderr = ''
     child.stderr?.on('data', (chunk) => {
-      said += String(chunk)
+      stderr += String(chunk)
     })
-    child.stdout?.once('data', (chunk) => resolve({ child, url: String(chunk).trim(), said }))
-    child.once('exit', () => resolve({ child, url: '', said }))
+    child.stdout?.once('data', (chunk) => resolve({ child, url: String(chunk).trim(), stderr }))
+    child.once('exit', () => resolve({ child, url: '', stderr }))
   })
 }
 
-async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -55,47 +55,47 @@ async function ask(url: string, sql: string): Promise<Record<string, unknown>[]>
 const postmaster = () => Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 async function stop(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM')
-  await endOf(child.pid ?? 0, 10_000)
+  await waitForExit(child.pid ?? 0, 10_000)
 }
 
-test('what was written before kill -9 of everything is there after the next start', async () => {
+test('data written before kill -9 of all processes is present after the next start', async () => {
   const first = await start()
-  await ask(first.url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (42)')
+  await query(first.url, 'CREATE TABLE numbers (n int); INSERT INTO numbers VALUES (42)')
   const server = postmaster()
   first.child.kill('SIGKILL')
   process.kill(server, 'SIGKILL')
   const second = await start()
-  expect(await ask(second.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+  expect(await query(second.url, 'SELECT n FROM numbers')).toEqual([{ n: 42 }])
   await stop(second.child)
 })
 
 test('a server orphaned by kill -9 of its parent is stopped, and the next start has the data', async () => {
   const first = await start()
-  await ask(first.url, 'UPDATE kept SET n = 43')
+  await query(first.url, 'UPDATE numbers SET n = 43')
   const orphan = postmaster()
   first.child.kill('SIGKILL')
-  await endOf(first.child.pid ?? 0, 5_000)
+  await waitForExit(first.child.pid ?? 0, 5_000)
   const second = await start()
-  expect(await ask(second.url, 'SELECT n FROM kept')).toEqual([{ n: 43 }])
+  expect(await query(second.url, 'SELECT n FROM numbers')).toEqual([{ n: 43 }])
   expect(postmaster()).not.toBe(orphan)
-  expect(await endOf(orphan, 1_000)).toBe(true)
+  expect(await waitForExit(orphan, 1_000)).toBe(true)
   await stop(second.child)
 })
 
-test('a second process on the same data is refused in one line, and the first goes on [F10]', async () => {
+test('a second process on the same data is rejected in one line, and the first continues [F10]', async () => {
   const first = await start()
   const second = await start()
   expect(second.url).toBe('')
-  expect(second.said).toBe(
+  expect(second.stderr).toBe(
     `the data folder ${folder} is in use by process ${first.child.pid}: stop that one first, or set HERNA_DATA_DIR to another folder`,
   )
-  expect(await ask(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   await stop(first.child)
 })
 
-test('everything acknowledged is on disk: fsync is on, and the address stays the same', async () => {
+test('fsync is on, and the URL stays the same after a restart', async () => {
   const first = await start()
-  expect(await ask(first.url, `SELECT current_setting('fsync') AS fsync`)).toEqual([{ fsync: 'on' }])
+  expect(await query(first.url, `SELECT current_setting('fsync') AS fsync`)).toEqual([{ fsync: 'on' }])
   await stop(first.child)
   const second = await start()
   expect(second.url).toBe(first.url)
@@ -104,20 +104,20 @@ test('everything acknowledged is on disk: fsync is on, and the address stays the
 
 test.each([
   ['PG_VERSION is missing', (data: string) => rmSync(join(data, 'PG_VERSION'))],
-  ['PG_VERSION says "12"', (data: string) => writeFileSync(join(data, 'PG_VERSION'), '12\n')],
+  ['PG_VERSION is "12"', (data: string) => writeFileSync(join(data, 'PG_VERSION'), '12\n')],
   ['global/pg_control is missing', (data: string) => rmSync(join(data, 'global', 'pg_control'))],
   ['pg_control', (data: string) => writeFileSync(join(data, 'global', 'pg_control'), 'rubbish')],
   ['could not locate a valid checkpoint record', (data: string) => emptyFiles(join(data, 'pg_wal'))],
-])('a damaged database folder is named in one line: %s', async (reason, damage) => {
-  const copy = openFolder('herna-damaged-')
-  // With the owner of the files: it may be another user than the one who tests.
+])('a damaged database folder is reported in one line: %s', async (reason, damage) => {
+  const copy = createFolder('herna-damaged-')
+  // Preserves the owner, which may differ from the user who runs the tests.
   spawnSync('cp', ['-a', `${folder}/.`, copy])
   damage(join(copy, 'postgres'))
-  const { url, said } = await start(copy)
+  const { url, stderr } = await start(copy)
   expect(url).toBe('')
-  expect(said.split('\n')).toHaveLength(1)
-  expect(said).toContain(`the database folder ${join(copy, 'postgres')} is damaged`)
-  expect(said).toContain(reason)
+  expect(stderr.split('\n')).toHaveLength(1)
+  expect(stderr).toContain(`the database folder ${join(copy, 'postgres')} is damaged`)
+  expect(stderr).toContain(reason)
   rmSync(copy, { recursive: true, force: true })
 })
 
@@ -126,25 +126,25 @@ function emptyFiles(folderOfWal: string): void {
 }
 
 test.skipIf(process.getuid?.() !== 0)(
-  'started as root in a folder the server’s user cannot enter, it says where the data is and works',
+  'started as root in a folder the server’s user cannot access, it logs where the data is stored and works',
   async () => {
-    const closed = mkdtempSync(join(tmpdir(), 'herna-closed-'))
+    const inaccessible = mkdtempSync(join(tmpdir(), 'herna-closed-'))
     const notes: string[] = []
-    const server = await startEmbeddedPostgres({ folder: closed, onLine: (line) => notes.push(line) })
-    const note = notes.find((line) => line.startsWith('user "postgres" cannot enter'))
-    const place = /the database is kept in (.+)$/.exec(note ?? '')?.[1] ?? ''
-    expect(place).toMatch(/herna\/[0-9a-f]{12}\/postgres$/)
-    expect(await ask(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    const server = await startEmbeddedPostgres({ folder: inaccessible, onLine: (line) => notes.push(line) })
+    const note = notes.find((line) => line.startsWith('user "postgres" cannot access'))
+    const dataFolder = /the database is stored in (.+)$/.exec(note ?? '')?.[1] ?? ''
+    expect(dataFolder).toMatch(/herna\/[0-9a-f]{12}\/postgres$/)
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await server.stop()
-    for (const made of [closed, dirname(place)]) rmSync(made, { recursive: true, force: true })
+    for (const made of [inaccessible, dirname(dataFolder)]) rmSync(made, { recursive: true, force: true })
   },
 )
 
-test('a tool beside the running services reaches their server, and leaves it running', async () => {
+test('a tool uses the server of the running services and leaves it running', async () => {
   const first = await start()
   const tool = await reachEmbeddedPostgres({ folder })
   expect(tool.url).toBe(first.url)
   await tool.stop()
-  expect(await ask(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   await stop(first.child)
 })

@@ -1,4 +1,4 @@
-/** A process of its own for the tests of the embedded server: starts it, says so, lives until it is killed or told to stop. */
+/** A separate process for the tests of the embedded server: starts it, prints its URL and runs until it is stopped or killed. */
 import { StartupError } from '../startup-error.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 

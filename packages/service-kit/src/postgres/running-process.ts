@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Whether a process of this id lives; one of another user counts too. */
+/** Whether a process with this id is running, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -11,16 +11,16 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A process that ended but whose parent has not looked yet does no harm any more. */
+/** Ended, but not yet reaped by its parent. */
 function isZombie(pid: number): boolean {
   return procStat(pid)?.[0] === 'Z'
 }
 
 /**
- * When the process started, in whatever unit the system has; the same pid with another start is another process. Null where the system
- * does not tell.
+ * Start time of a process as an opaque text: the same pid with another start time is another process. Null where the platform does not
+ * provide it.
  */
-export function startOf(pid: number): string | null {
+export function startTimeOf(pid: number): string | null {
   const stat = procStat(pid)
   if (stat) return stat[19] ?? null
   if (process.platform === 'win32') return null
@@ -39,7 +39,8 @@ export function commandOf(pid: number): string | null {
   }
 }
 
-export async function endOf(pid: number, milliseconds: number): Promise<boolean> {
+/** Resolves with false when the process still runs after that time. */
+export async function waitForExit(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = performance.now() + milliseconds
   while (isAlive(pid)) {
     if (performance.now() > deadline) return false
@@ -48,7 +49,7 @@ export async function endOf(pid: number, milliseconds: number): Promise<boolean>
   return true
 }
 
-/** Fields of /proc/<pid>/stat from the third on: the second, the name, may hold spaces and brackets. */
+/** Fields of /proc/<pid>/stat from the third: the second, the name, may contain spaces and brackets. */
 function procStat(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

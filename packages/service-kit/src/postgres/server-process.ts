@@ -3,11 +3,11 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import { programOf } from './binaries.ts'
-import type { PostgresPlaces } from './places.ts'
-import { commandOf, endOf, isAlive } from './running-process.ts'
+import type { PostgresFolders } from './server-folders.ts'
+import { commandOf, waitForExit, isAlive } from './running-process.ts'
 import type { ServerUser } from './server-user.ts'
 
-/** Small enough that all services stay below their memory bar, large enough for the catalogue to stay in memory [P14]. */
+/** Memory small enough for the services' limit, large enough to cache the catalogue [P14]. */
 const FLAGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -16,32 +16,33 @@ const FLAGS = {
   log_min_messages: 'warning',
   log_checkpoints: 'off',
 }
-const START_DEADLINE = 60_000
-const STOP_DEADLINE = 15_000
+const START_TIMEOUT = 60_000
+const STOP_TIMEOUT = 15_000
 
-export class ServerRefused extends Error {
+/** The server ended instead of starting; `lines` are its log. */
+export class ServerStartFailed extends Error {
   readonly lines: string[]
   constructor(lines: string[]) {
-    super(lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'the server ended without a word')
+    super(lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'the server ended without output')
     this.lines = lines
   }
-  says(pattern: RegExp): boolean {
+  hasLine(pattern: RegExp): boolean {
     return this.lines.some((line) => pattern.test(line))
   }
 }
 
 export interface ServerStart {
-  places: PostgresPlaces
+  folders: PostgresFolders
   user: ServerUser
   port: number
   flags?: Record<string, string>
   onLine: (line: string) => void
 }
 
-/** Starts the server in a process group of its own: Ctrl-C in the terminal reaches us, and we stop it last. */
-export function startServer({ places, user, port, flags, onLine }: ServerStart): Promise<ChildProcess> {
+/** Starts the server in its own process group, so that Ctrl-C in the terminal reaches only our process, which stops the server last. */
+export function startServer({ folders, user, port, flags, onLine }: ServerStart): Promise<ChildProcess> {
   const settings = Object.entries({ ...FLAGS, ...flags }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(programOf(places.home, 'postgres'), ['-D', places.data, '-p', String(port), ...settings], {
+  const child = spawn(programOf(folders.home, 'postgres'), ['-D', folders.data, '-p', String(port), ...settings], {
     ...user.ids,
     cwd: '/',
     detached: process.platform !== 'win32',
@@ -50,10 +51,10 @@ export function startServer({ places, user, port, flags, onLine }: ServerStart):
   })
   return new Promise((resolve, reject) => {
     const lines: string[] = []
-    const late = setTimeout(() => {
+    const timer = setTimeout(() => {
       child.kill('SIGQUIT')
-      reject(new StartupError(`the database in ${places.data} was not ready within ${START_DEADLINE / 1000} s`))
-    }, START_DEADLINE)
+      reject(new StartupError(`the database in ${folders.data} did not become ready within ${START_TIMEOUT / 1000} s`))
+    }, START_TIMEOUT)
     let rest = ''
     child.stderr.on('data', (chunk: Buffer) => {
       const parts = (rest + chunk.toString()).split('\n')
@@ -62,31 +63,31 @@ export function startServer({ places, user, port, flags, onLine }: ServerStart):
         if (lines.length < 200) lines.push(line)
         onLine(line)
         if (!line.includes('ready to accept connections')) continue
-        clearTimeout(late)
+        clearTimeout(timer)
         resolve(child)
       }
     })
     child.on('error', reject)
     child.on('close', () => {
-      clearTimeout(late)
-      reject(new ServerRefused(lines))
+      clearTimeout(timer)
+      reject(new ServerStartFailed(lines))
     })
   })
 }
 
-/** Fast shutdown: connections are cut, everything acknowledged is on disk. */
+/** Fast shutdown: connections are cut, committed data is on disk. */
 export async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill('SIGINT')
-  const late = setTimeout(() => child.kill('SIGQUIT'), STOP_DEADLINE)
+  const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT)
   await ended
-  clearTimeout(late)
+  clearTimeout(timer)
 }
 
 /**
- * After `kill -9` of its parent the server lives on with nobody to stop it. It is ended properly here, so that this start begins from a
- * known state. A pid file whose process is something else by now is only removed.
+ * Stops a server that outlived a `kill -9` of its parent. When the id in the pid file belongs to another program by now, only the file is
+ * removed.
  */
 export async function endOrphan(data: string, onLine: (line: string) => void): Promise<void> {
   const pidFile = join(data, 'postmaster.pid')
@@ -97,12 +98,12 @@ export async function endOrphan(data: string, onLine: (line: string) => void): P
     rmSync(pidFile, { force: true })
     return
   }
-  onLine(`a database server of an earlier start (process ${pid}) is still running: stopping it`)
+  onLine(`stopping the database server of an earlier start (process ${pid})`)
   process.kill(pid, 'SIGINT')
-  if (await endOf(pid, STOP_DEADLINE)) return
+  if (await waitForExit(pid, STOP_TIMEOUT)) return
   process.kill(pid, 'SIGQUIT')
-  if (!(await endOf(pid, 5_000)))
-    throw new StartupError(`the earlier database server, process ${pid}, does not end: stop it by hand`)
+  if (!(await waitForExit(pid, 5_000)))
+    throw new StartupError(`the database server of an earlier start (process ${pid}) does not stop: stop it manually`)
 }
 
 function pidIn(file: string): number | null {

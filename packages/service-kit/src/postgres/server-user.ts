@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { StartupError } from '../startup-error.ts'
 
-/** Whom the server runs as. PostgreSQL refuses to run as root, so a start as root runs it as the user `postgres`. */
+/** The user the server runs as. PostgreSQL refuses to run as root, so a start as root uses the user `postgres`. */
 export interface ServerUser {
   name: string
   ids: { uid?: number; gid?: number }
@@ -12,15 +12,15 @@ export function serverUser(): ServerUser {
   return lookUp('postgres') ?? createPostgresUser() ?? lookUp('nobody') ?? fail()
 }
 
-/** Whether that user may do this; `command` is run as him. */
+/** Whether `command` succeeds when run as that user. */
 export function mayRun(user: ServerUser, command: string, args: string[]): boolean {
   return spawnSync(command, args, { ...user.ids, cwd: '/', stdio: 'ignore', timeout: 10_000 }).status === 0
 }
 
 function createPostgresUser(): ServerUser | null {
   spawnSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' })
-  const made = spawnSync('useradd', ['--system', '--no-create-home', '--gid', 'postgres', 'postgres'], { stdio: 'ignore' })
-  return made.status === 0 ? lookUp('postgres') : null
+  const result = spawnSync('useradd', ['--system', '--no-create-home', '--gid', 'postgres', 'postgres'], { stdio: 'ignore' })
+  return result.status === 0 ? lookUp('postgres') : null
 }
 
 function lookUp(name: string): ServerUser | null {

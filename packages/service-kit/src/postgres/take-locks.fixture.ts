@@ -1,4 +1,4 @@
-/** A process of its own for the tests of the data lock: takes every lock it can when told to, says which, and lives until it is killed. */
+/** A separate process for the tests of the data lock: on input it takes every lock it can, prints which, and runs until it is killed. */
 import { StartupError } from '../startup-error.ts'
 import { lockData } from './data-lock.ts'
 

@@ -17,9 +17,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const secretOf = (name: string, of = folder) => installationSecret(database.pool, of, name)
+const secretOf = (name: string, dataFolder = folder) => installationSecret(database.pool, dataFolder, name)
 
-test('processes of one data folder read one secret, each name its own, and only their user reads it', async () => {
+test('processes of one data folder share one secret per name, readable by their user only', async () => {
   const data = join(folder, 'data')
   const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => secretOf('internal', data)))
   expect(first).toMatch(/^[\w-]{43}$/)
@@ -33,21 +33,21 @@ test.each([
   ['empty', ''],
   ['short', 'x'.repeat(31)],
   ['blank', ' \n'.repeat(40)],
-])('a key file that is %s is no key: the start is refused by its name, and it is left as it is', async (_what, content) => {
+])('a key file that is %s is invalid: the start fails with its path, and the file is not changed', async (_what, content) => {
   const path = join(folder, 'pam.key')
   writeFileSync(path, content)
   const refused = secretOf('pam')
   await expect(refused).rejects.toThrow(StartupError)
-  await expect(refused).rejects.toThrow(`the key file ${path} holds ${content.trim().length} characters, at least 32 are needed`)
+  await expect(refused).rejects.toThrow(`the key file ${path} has ${content.trim().length} characters, at least 32 are required`)
   expect(readFileSync(path, 'utf8')).toBe(content)
 })
 
-test('a key that cannot be written leaves nothing behind and is named', async () => {
+test('a key file that cannot be written is named in the error', async () => {
   writeFileSync(join(folder, 'file'), '')
   await expect(secretOf('pam', join(folder, 'file'))).rejects.toThrow(/^the key file .*file\/pam\.key cannot be (read|written)/)
 })
 
-test('the key of another installation is refused, whether it lies in the data folder or is set', async () => {
+test('the key of another installation is rejected, from the data folder or from a setting', async () => {
   await secretOf('pam')
   const other = join(folder, 'other')
   const { pool } = database
@@ -62,14 +62,14 @@ test('the key of another installation is refused, whether it lies in the data fo
   expect(await secretOf('pam')).not.toBe(foreign)
 })
 
-test('a lost key is named instead of being made anew, and the database does not hold it', async () => {
+test('a lost key is reported instead of being replaced, and the database does not contain it', async () => {
   const secret = await secretOf('pam')
   rmSync(join(folder, 'pam.key'))
   await expect(secretOf('pam')).rejects.toThrow(`the key file ${join(folder, 'pam.key')} is missing`)
   expect(readdirSync(folder)).toEqual([])
-  const { rows } = await database.pool.query<{ kept: string }>('SELECT key_hashes::text AS kept FROM herna.key_hashes')
+  const { rows } = await database.pool.query<{ row: string }>('SELECT key_hashes::text AS row FROM herna.key_hashes')
   expect(rows).toHaveLength(1)
-  expect(rows[0]?.kept).not.toContain(secret)
+  expect(rows[0]?.row).not.toContain(secret)
   writeFileSync(join(folder, 'pam.key'), `${secret}\n`)
   expect(await secretOf('pam')).toBe(secret)
 })

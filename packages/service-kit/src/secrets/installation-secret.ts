@@ -10,23 +10,23 @@ import { sameSecret } from './same-secret.ts'
 const MIGRATIONS = { schema: 'herna', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) }
 
 /**
- * A secret the processes of one installation share without anybody setting it: made by whoever asks first, kept in the data folder as
- * `{name}.key`. The database knows a hash of it: data folder and database belong together.
+ * A secret shared by the processes of one installation without configuration: generated on first use and stored in the data folder as `{name}.key`.
+ * The database stores its hash, so data folder and database must match. Throws `StartupError`.
  */
 export async function installationSecret(pool: pg.Pool, dataFolder: string, name: string): Promise<string> {
   const path = join(dataFolder, `${name}.key`)
   await migrate(pool, MIGRATIONS)
-  const found = readKeyFile(path)
-  if (found === null && (await knownHash(pool, name)) !== null)
+  const storedSecret = readKeyFile(path)
+  if (storedSecret === null && (await readHash(pool, name)) !== null)
     throw new StartupError(
       `the key file ${path} is missing, but the database was first started with one: restore it from a backup, or set the key (docs/settings.md, "Keys")`,
     )
-  const secret = found ?? createKeyFile(path)
+  const secret = storedSecret ?? createKeyFile(path)
   await requireKnownSecret(pool, { name, secret, source: path })
   return secret
 }
 
-/** Refuses a secret other than the one the database was first started with. `source` says where it came from. */
+/** Throws `StartupError` for a secret other than the one the database was first started with. `source`: its file or variable, for the message. */
 export async function requireKnownSecret(
   pool: pg.Pool,
   { name, secret, source }: { name: string; secret: string; source: string },
@@ -34,14 +34,14 @@ export async function requireKnownSecret(
   await migrate(pool, MIGRATIONS)
   const hash = createHash('sha256').update(`herna key ${name}\0`).update(secret).digest()
   await pool.query('INSERT INTO herna.key_hashes (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [name, hash])
-  const known = await knownHash(pool, name)
-  if (known === null || !sameSecret(known, hash))
+  const storedHash = await readHash(pool, name)
+  if (storedHash === null || !sameSecret(storedHash, hash))
     throw new StartupError(
       `${source}: this is not the key "${name}" that the database was first started with, so it belongs to another installation: use the one that belongs to this database (docs/settings.md, "Keys")`,
     )
 }
 
-async function knownHash(pool: pg.Pool, name: string): Promise<Buffer | null> {
+async function readHash(pool: pg.Pool, name: string): Promise<Buffer | null> {
   const { rows } = await pool.query<{ hash: Buffer }>('SELECT hash FROM herna.key_hashes WHERE name = $1', [name])
   return rows[0]?.hash ?? null
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sameSecret } from './same-secret.ts'
 
-test('only the very same text is the secret, whatever its length', () => {
+test('only the identical text equals the secret, whatever its length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (given, secret) => {
       expect(sameSecret(given, secret)).toBe(given === secret)

@@ -1,6 +1,6 @@
 import type { Jackpot } from '@herna/contract/content'
 import { titleMaker } from '../naming/titles.ts'
-import { jackpots } from '../shelves/jackpots.ts'
+import { jackpots } from '../categories/jackpots.ts'
 import { HOUSES, WORKSHOPS } from '../studios/slot-studios.ts'
 import { crashEntries } from './crash.ts'
 import type { Entry } from './entry.ts'
@@ -10,7 +10,7 @@ import { planSlots } from './plan.ts'
 import { slotEntry } from './slots.ts'
 import { tableEntries } from './tables.ts'
 
-/** Table and crash games first: their names are few and fixed, the slots' titles go around them. */
+/** Table and crash games first: their names are fixed, so slots must not use them. */
 export function allEntries(): { entries: Entry[]; pots: Jackpot[] } {
   const titles = titleMaker(KNOWN_TABLES.map(({ name }) => name))
   const crash = crashEntries(titles.accept)

@@ -4,7 +4,7 @@ import { randomOf } from '../random.ts'
 import { slugOf } from '../language/folding.ts'
 import { type Entry, infoOf } from './entry.ts'
 import { LABELS } from './labels.ts'
-import { drawCommercialTier, drawPromotionLevel, releaseDate } from './standing.ts'
+import { drawCommercialTier, drawPromotionLevel, releaseDate } from './ranking.ts'
 
 /** [name, motifs, studio, description] */
 const CRASH_GAMES: readonly (readonly [string, string, string, string])[] = [
@@ -56,13 +56,13 @@ const CRASH_GAMES: readonly (readonly [string, string, string, string])[] = [
 export function crashEntries(accept: (name: string) => boolean): Entry[] {
   return CRASH_GAMES.filter(([name]) => accept(name)).map(([name, motifs, provider, text]) => {
     const random = randomOf(`crash ${name}`)
-    // Whole euros alone are staked, so that every pay-out is whole cents.
+    // Bets are whole euros, so that every win is whole cents.
     const [minBet, maxBet] = random.pick([
       [100, 10_000],
       [100, 20_000],
       [200, 50_000],
     ] as const)
-    // A stream of its own, so that the model moves nothing else in the entry.
+    // A separate random stream, so that the model does not affect the rest of the entry.
     const variant = randomOf(`variant of ${name}`).pick(CRASH_VARIANTS)
     const age = 20 + random.int(1400)
     const game = {

@@ -1,6 +1,6 @@
 import type { LiveLanguage } from '@herna/contract'
 
-/** First names at the tables, by the language the table speaks [3.37]. */
+/** Dealers' first names by the table's language [3.37]. */
 export const DEALERS: Record<LiveLanguage, { women: readonly string[]; men: readonly string[] }> = {
   en: {
     women: ['Lucy', 'Grace', 'Amelia', 'Chloe', 'Sophie', 'Emma', 'Priya', 'Isla', 'Amara', 'Mina', 'Aiko', 'Linh'],
@@ -24,8 +24,8 @@ export const DEALERS: Record<LiveLanguage, { women: readonly string[]; men: read
   },
 }
 
-/** The art generator draws a man or a woman at the table by the king or the queen among the motifs. */
-export const courtOf = (dealer: string): 'king' | 'queen' =>
+/** The motif by which the image generator renders a man or a woman at the table. */
+export const motifOfDealer = (dealer: string): 'king' | 'queen' =>
   Object.values(DEALERS).some(({ men }) => men.includes(dealer)) ? 'king' : 'queen'
 
 export const LANGUAGE_NAMES: Record<LiveLanguage, string> = {
@@ -39,7 +39,7 @@ export const LANGUAGE_NAMES: Record<LiveLanguage, string> = {
   sk: 'Slovenčina',
 }
 /** „Krupiér hovorí po …“ */
-export const SPOKEN: Record<LiveLanguage, string> = {
+export const SPOKEN_LANGUAGE_TEXTS: Record<LiveLanguage, string> = {
   ar: 'po arabsky',
   en: 'po anglicky',
   nl: 'po holandsky',

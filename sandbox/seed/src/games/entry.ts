@@ -1,14 +1,14 @@
 import type { ArtBrief, Game, GameInfo } from '@herna/contract/content'
 import { filmOf } from '../films/index.ts'
 
-/** A game with its details and the words its picture is made of. */
+/** A game with its details and the motifs of its image. */
 export interface Entry {
   game: Game
   info: GameInfo
   motifs: readonly string[]
-  /** The model it plays; null: nothing of ours plays it yet. */
+  /** Game model; null: not playable yet. */
   variantId: string | null
-  /** Themes and kinds it stands under, before collections are drawn up. */
+  /** Themes and types, from which collections are built. */
   themes: readonly string[]
 }
 

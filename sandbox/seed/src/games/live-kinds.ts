@@ -1,7 +1,7 @@
 import type { LiveLanguage } from '@herna/contract'
 import type { LabelName } from './labels.ts'
 
-/** What is played at a live table: its motifs, the limits usual for it and how its rules read in one sentence. */
+/** A type of live table: motifs, usual limits and its rules in one sentence. */
 export interface LiveKind {
   id: string
   count: number

@@ -4,14 +4,14 @@ import type { titleMaker } from '../naming/titles.ts'
 import { type Random, randomOf } from '../random.ts'
 import { slugOf } from '../language/folding.ts'
 import { LIVE_STUDIOS } from '../studios/live-studios.ts'
-import { courtOf, DEALERS, SPOKEN } from './dealers.ts'
+import { motifOfDealer, DEALERS, SPOKEN_LANGUAGE_TEXTS } from './dealers.ts'
 import { type Entry, infoOf } from './entry.ts'
 import { KNOWN_TABLES } from './known-tables.ts'
 import { LABELS } from './labels.ts'
 import { LIVE_KINDS, type LiveKind, SHOW_MOTIFS, type Table } from './live-kinds.ts'
-import { drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './standing.ts'
+import { drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './ranking.ts'
 
-/** How many of a hundred tables that are drawn by chance speak a language; the Slovak ones are all named in known-tables. */
+/** Percentage of generated tables per language; all Slovak tables are listed in known-tables. */
 const LANGUAGE_WEIGHTS = { en: 40, ro: 12, tr: 11, nl: 10, el: 9, 'pt-br': 9, ar: 9, sk: 0 }
 type Limits = readonly [min: number, max: number]
 const LIMITS: readonly Limits[] = [
@@ -85,10 +85,10 @@ function drawTables(kind: LiveKind, titles: ReturnType<typeof titleMaker>): Tabl
   return tables
 }
 
-/** Who leads the table and in what language. */
+/** The dealer and the language, as text. */
 function presented({ dealer, language, kind }: Table, random: Random): string {
   if (!dealer) return 'Koleso sa točí samo, bez krupiéra.'
-  const speech = `hovorí sa ${SPOKEN[language]}`
+  const speech = `hovorí sa ${SPOKEN_LANGUAGE_TEXTS[language]}`
   if (kind.id === 'herne-sou')
     return `${random.pick(['Moderuje', 'Hrou sprevádza', 'V štúdiu je', 'Šou vedie'])} ${dealer}, ${speech}.`
   return `Za stolom ${random.pick(['vás čaká', 'je', 'sedí'])} ${dealer}, ${speech}.`
@@ -113,7 +113,7 @@ function entryOf(table: Table): Entry {
     motifs: [
       ...table.kind.motifs,
       ...(SHOW_MOTIFS[table.name]?.split(' ') ?? []),
-      ...(table.dealer ? [courtOf(table.dealer)] : []),
+      ...(table.dealer ? [motifOfDealer(table.dealer)] : []),
     ],
     variantId: null,
     themes: [table.kind.id, ...(table.label === 'VIP' ? ['vip'] : []), ...(table.limits[0] <= 50 ? ['nizke-limity'] : [])],

@@ -2,13 +2,13 @@ import { slugOf } from '../language/folding.ts'
 import { sequelsOf } from '../naming/sequels.ts'
 import { titleMaker } from '../naming/titles.ts'
 import type { Studio } from '../studios/studio.ts'
-import { HOUSES, WORKSHOPS } from '../studios/slot-studios.ts'
+import { HOUSES as REFERENCE_STUDIOS, WORKSHOPS } from '../studios/slot-studios.ts'
 import type { Noun } from '../language/noun.ts'
 import { type Random, randomOf } from '../random.ts'
 import { type Theme, THEMES } from '../themes/index.ts'
 import { KNOWN_SLOTS } from './known.ts'
 
-/** A slot before it has numbers: what it is called, who made it and what it is about. */
+/** A slot before its parameters are generated: title, studio and theme. */
 export interface SlotPlan {
   code: string
   name: string
@@ -20,13 +20,13 @@ export interface SlotPlan {
   motifs: readonly string[]
   /** A label the visual reference gives it. */
   label: string | null
-  /** The reference's games stand in front. */
+  /** Games of the visual reference are ranked first. */
   isFlagship: boolean
   isSequel: boolean
 }
 
 const SLOTS = 2060
-const STUDIOS = [...HOUSES, ...WORKSHOPS]
+const STUDIOS = [...REFERENCE_STUDIOS, ...WORKSHOPS]
 const byId = new Map(STUDIOS.map((studio) => [studio.id, studio]))
 const themeOf = (id: string): Theme => {
   const theme = THEMES.find((one) => one.id === id)
@@ -50,7 +50,7 @@ function known(): SlotPlan[] {
 type Titles = ReturnType<typeof titleMaker>
 const SEQUEL_SHARE = 0.055
 
-/** Titles that no form makes, each with a studio that likes its theme. */
+/** Handwritten titles, each with a studio that uses its theme. */
 function curated(titles: Titles): SlotPlan[] {
   return THEMES.flatMap((theme) => {
     const random = randomOf(`titles of ${theme.id}`)
@@ -70,7 +70,7 @@ function curated(titles: Titles): SlotPlan[] {
   })
 }
 
-/** A new world, or the next part of something the studio already made. */
+/** A new title, or a sequel of one of the studio's games. */
 function nextPlan(studio: Studio, made: readonly SlotPlan[], titles: Titles, random: Random): SlotPlan {
   const originals = made.filter((plan) => !plan.isSequel)
   const base = random.chance(SEQUEL_SHARE) && originals.length ? random.pick(originals) : null
@@ -82,7 +82,7 @@ function nextPlan(studio: Studio, made: readonly SlotPlan[], titles: Titles, ran
   return { code, name: title.name, studio, theme, ...castOf(code, theme, title), label: null, isFlagship: false, isSequel: false }
 }
 
-/** Every slot of the catalogue, the reference's first. */
+/** All slots of the catalogue, those of the visual reference first. */
 export function planSlots(reserved: readonly string[]): SlotPlan[] {
   const flagships = known()
   const titles = titleMaker([...reserved, ...flagships.map((plan) => plan.name)])
@@ -97,7 +97,7 @@ export function planSlots(reserved: readonly string[]): SlotPlan[] {
   })
 }
 
-/** Who and what a game is about. The description speaks of both, so the pictures show both. */
+/** Main character and object of a game, used by its description and images. */
 interface Cast {
   hero: Noun
   thing: Noun
@@ -110,7 +110,7 @@ const drawn = (nouns: readonly Noun[], motifs: readonly string[]): Noun | undefi
 const otherThan = (nouns: readonly Noun[], taken: Noun, random: Random): Noun =>
   random.pick(nouns.filter(({ word, motif }) => word !== taken.word && motif !== taken.motif))
 
-/** Keeps what the title names and what an editor chose; the rest comes from the theme. */
+/** Uses the nouns of the title and the chosen motifs; the rest comes from the theme. */
 function castOf(code: string, theme: Theme, title: { hero: Noun | null; thing: Noun | null; motifs: readonly string[] }): Cast {
   const random = randomOf(`cast of ${code}`)
   const hero = title.hero ?? drawn(theme.heroes, title.motifs) ?? random.pick(theme.heroes)

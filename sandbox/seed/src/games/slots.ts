@@ -5,25 +5,25 @@ import { slotDescription } from '../texts/slots/description.ts'
 import { type Entry, infoOf } from './entry.ts'
 import { LABELS, type LabelName } from './labels.ts'
 import type { SlotPlan } from './plan.ts'
-import { drawAgeInDays, drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './standing.ts'
+import { drawAgeInDays, drawCommercialTier, drawMaintenance, drawPromotionLevel, releaseDate } from './ranking.ts'
 import { drawVariant, featuresOf, hasBonusGame, maxBetOf, maxWinOf, minBetOf, type SlotVariant } from './variant.ts'
 
-const FRESH_DAYS = 45
-/** Shown in the lobby, opened only with the editors' password [5.3]: one game before its first night. */
-const BEHIND_PASSWORD = new Set(['tajny-recept-starej-mamy'])
-/** [look] The reference shows a game that rests for the evening. */
-const RESTING = new Map([['orli-stit', { until: instantAfter(14.6) }]])
+const NEW_LABEL_DAYS = 45
+/** Shown in the lobby, but requires the preview password [5.3]. */
+const PASSWORD_PROTECTED = new Set(['tajny-recept-starej-mamy'])
+/** A game in maintenance, as in the visual reference [look]. */
+const IN_MAINTENANCE = new Map([['orli-stit', { until: instantAfter(14.6) }]])
 
 function labelOf(plan: SlotPlan, variant: SlotVariant, ageInDays: number, hasJackpot: boolean, random: Random): LabelName | null {
   if (plan.label) return plan.label as LabelName
-  if (ageInDays < FRESH_DAYS) return 'Nové'
-  // A jackpot needs no chip: its amount stands on the tile anyway.
+  if (ageInDays < NEW_LABEL_DAYS) return 'Nové'
+  // No label for jackpots: the tile shows the amount.
   if (hasJackpot) return null
   if (random.chance(0.04)) return 'Exkluzívne'
   return random.chance(0.05) && hasBonusGame(variant) ? 'Bonus' : null
 }
 
-/** The model a slot plays; its own stream of chance, so that nothing else in the entry moves it. */
+/** The game model of a slot, from a separate random stream, so that the rest of the entry does not affect it. */
 export const variantOf = (plan: SlotPlan): SlotVariant =>
   drawVariant(
     { code: plan.code, theme: plan.theme.id, studio: plan.studio.id, isFlagship: plan.isFlagship },
@@ -50,8 +50,8 @@ export function slotEntry(plan: SlotPlan, hasJackpot: boolean): Entry {
     rtp: variant.rtp,
     volatility: variant.volatility,
     labels: label ? [LABELS[label]] : [],
-    maintenance: plan.isFlagship ? (RESTING.get(plan.code) ?? null) : drawMaintenance(random),
-    requirePassword: BEHIND_PASSWORD.has(plan.code),
+    maintenance: plan.isFlagship ? (IN_MAINTENANCE.get(plan.code) ?? null) : drawMaintenance(random),
+    requirePassword: PASSWORD_PROTECTED.has(plan.code),
     releasedOn: releaseDate(age),
   }
   return {

@@ -4,7 +4,7 @@ import { slugOf } from '../language/folding.ts'
 import { euros } from '../language/money.ts'
 import { randomOf } from '../random.ts'
 import { type Entry, infoOf } from './entry.ts'
-import { drawCommercialTier, drawPromotionLevel, releaseDate } from './standing.ts'
+import { drawCommercialTier, drawPromotionLevel, releaseDate } from './ranking.ts'
 import { TABLE_FAMILIES, type TableFamily } from './table-list.ts'
 
 export const tableEntries = (accept: (name: string) => boolean, studios: readonly string[]): Entry[] =>

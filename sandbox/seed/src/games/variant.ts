@@ -30,7 +30,7 @@ const KNOWN_FAMILIES: Readonly<Record<string, ManyReels>> = {
 const FIVE_REELS_ONLY = new Set(['cembalo'])
 
 /** What a variant is drawn for. */
-interface Part {
+interface SlotTraits {
   code: string
   theme: string
   studio: string
@@ -39,7 +39,7 @@ interface Part {
 }
 
 /** The model a slot plays: old-time themes like three reels, the rest follows the shares of a real catalogue. */
-export function drawVariant(part: Part, random: Random): SlotVariant {
+export function drawVariant(part: SlotTraits, random: Random): SlotVariant {
   const three = random.chance(CLASSIC_THEMES.has(part.theme) ? THREE_REEL_SHARE.classic : THREE_REEL_SHARE.other)
   const level = random.weighted(VOLATILITY_SHARES) + 1
   const lined = pickOf(variantsOf(three ? 'classic-3x3' : 'video-5x3', level), random)
@@ -56,7 +56,7 @@ function pickOf(group: readonly SlotVariant[], random: Random): SlotVariant | un
 }
 
 /** By shares, from the families that have this volatility. A stream of its own: another share changes no other draw. */
-function drawFamily({ code, theme, studio }: Part, level: number): ManyReels | undefined {
+function drawFamily({ code, theme, studio }: SlotTraits, level: number): ManyReels | undefined {
   const open = MANY_REELS.filter(
     (family) => variantsOf(family, level).length > 0 && !(FIVE_REELS_ONLY.has(studio) && family.includes('6x')),
   )

@@ -87,7 +87,7 @@ const pair: Form = (words, random) => {
   return titled(`${hero.word} a ${thing.word}`, hero, thing)
 }
 /** „Kino Fénix“ */
-const room: Form = (words, random) => {
+const venue: Form = (words, random) => {
   const noun = random.pick([...words.heroes, ...words.things])
   return about(`${random.pick(ROOMS)} ${capitalise(noun.word)}`, noun, words)
 }
@@ -135,7 +135,7 @@ export const FORMS: readonly (readonly [form: Form, weight: number])[] = [
   [event, 9],
   [counted, 8],
   [pair, 7],
-  [room, 6],
+  [venue, 6],
   [trailed, 6],
   [numbered, 7],
   [honoured, 5],

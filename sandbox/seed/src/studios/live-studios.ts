@@ -1,6 +1,6 @@
 import type { Studio } from './studio.ts'
 
-/** Houses that deal cards and spin wheels before a camera. */
+/** Studios of live games. */
 export const LIVE_STUDIOS: readonly Studio[] = [
   {
     id: 'corso',

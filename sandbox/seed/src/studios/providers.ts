@@ -9,7 +9,7 @@ const PAGE = launchPage.path.replace(':gameCode', '{gameCode}')
 const launchOf = (mode: 'demo' | 'real'): string =>
   `{gameHost}${PAGE}?mode=${mode}&clientPlatform={clientPlatform}&languageCode={languageCode}`
 const DEMO = launchOf('demo')
-/** The player and the token are the portal's to fill in [5.4]. */
+/** The portal replaces the player and the token [5.4]. */
 const REAL = `${launchOf('real')}&playerId={playerId}&tempToken={tempToken}`
 
 const providerOf = (studio: Studio, entries: readonly Entry[], hasLaunch: boolean): Provider => {
@@ -26,7 +26,7 @@ const providerOf = (studio: Studio, entries: readonly Entry[], hasLaunch: boolea
   })
 }
 
-/** A live studio has an address for each channel [3.25]. Its tables stay closed (`realEnabled: false`) until they can be played. */
+/** A live studio has a launch URL per channel [3.25]. Its tables have `realEnabled: false` until they are playable. */
 const liveLaunchUrls = (): LiveLaunchUrl[] =>
   (['live-desktop', 'live-mobile'] as const).map((channel) => ({
     type: 'real',

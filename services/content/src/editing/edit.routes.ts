@@ -8,14 +8,14 @@ import { localeOf } from '../lists/reading.ts'
 import { archiveEdited, type EditedKind, saveEdited } from './edit.store.ts'
 import { editorRates, editorsOnly } from './editor-token.ts'
 
-/** The editors' operations: what is written here is seen by the next reader. */
+/** The editing operations; a change is visible to the next reader. */
 export function addEditRoutes(app: FastifyInstance, context: ContentContext): void {
-  app.register(async (door) => {
-    // After the rate limit, so that guesses count, and before the body is read.
+  app.register(async (server) => {
+    // After the rate limit, so that failed attempts count, and before the body is parsed.
     const check = editorsOnly(context.settings.editorToken)
-    door.addHook('preParsing', async (request, reply) => check(request, reply))
-    addKind(door, 'games', GAME_EDITS, context)
-    for (const kind of ITEM_KINDS) addKind(door, kind, ITEM_EDITS[kind], context)
+    server.addHook('preParsing', async (request, reply) => check(request, reply))
+    addKind(server, 'games', GAME_EDITS, context)
+    for (const kind of ITEM_KINDS) addKind(server, kind, ITEM_EDITS[kind], context)
   })
 }
 
@@ -25,26 +25,26 @@ function addKind(
   door: FastifyInstance,
   kind: EditedKind,
   { write, archive }: Edits,
-  { database, settings, watch }: ContentContext,
+  { database, settings, versionMonitor }: ContentContext,
 ): void {
   const locale = localeOf(settings.locales)
-  const about = { tags: ['editing'], isBearer: true, config: { rateLimit: editorRates(settings.editorToken) } }
-  const writing = {
-    ...about,
-    summary: `Writes one of ${kind}; answers with the content version that has it`,
+  const common = { tags: ['editing'], isBearer: true, config: { rateLimit: editorRates(settings.editorToken) } }
+  const writeOptions = {
+    ...common,
+    summary: `Writes one of ${kind}; replies with the new content version`,
     query: z.strictObject({ ...write.query.shape, locale }),
   }
-  addOperation(door, write, writing, async ({ params, query: { position, ...where }, body }) => {
+  addOperation(door, write, writeOptions, async ({ params, query: { position, ...where }, body }) => {
     await saveEdited(database.pool, { kind, id: params.id, ...where }, { body, position, links: settings.links })
-    return watch.refresh()
+    return versionMonitor.refresh()
   })
-  const archiving = {
-    ...about,
-    summary: `Archives one of ${kind}: no reader gets it any more`,
+  const archiveOptions = {
+    ...common,
+    summary: `Archives one of ${kind}: it is no longer served`,
     query: z.strictObject({ ...archive.query.shape, locale }),
   }
-  addOperation(door, archive, archiving, async ({ params, query }) => {
+  addOperation(door, archive, archiveOptions, async ({ params, query }) => {
     await archiveEdited(database.pool, { kind, id: params.id, ...query })
-    return watch.refresh()
+    return versionMonitor.refresh()
   })
 }

@@ -2,13 +2,13 @@ import type { ContentStatus } from '@herna/contract'
 import type { GameDetails } from '@herna/contract/content'
 import { badField, inTransaction, notFound } from '@herna/service-kit'
 import type pg from 'pg'
-import { disagreement } from '../kinds/game-row.ts'
+import { findMismatch } from '../kinds/game-row.ts'
 import { type AnyItem, idOf, type ItemKind } from '../kinds/kinds.ts'
 import type { LinkRule } from '../kinds/links.ts'
 import { saveGames, saveItemsAt } from '../kinds/save.ts'
 
 export type EditedKind = ItemKind | 'games'
-export interface EditedPlace {
+export interface EditTarget {
   kind: EditedKind
   id: string
   locale: string
@@ -17,53 +17,53 @@ export interface EditedPlace {
 
 interface Edit {
   body: AnyItem | GameDetails
-  /** Without one an item keeps the one it has, a new one goes to the end. */
+  /** Absent: an existing item retains its position, a new one is added at the end. */
   position?: number | undefined
   links: LinkRule
 }
 
 /** Writes one item as an editor. */
-export async function saveEdited(pool: pg.Pool, place: EditedPlace, { body, position, links }: Edit): Promise<void> {
-  const { kind, id, locale, status } = place
+export async function saveEdited(pool: pg.Pool, target: EditTarget, { body, position, links }: Edit): Promise<void> {
+  const { kind, id, locale, status } = target
   const placing = { locale, status, origin: 'editor' } as const
   await inTransaction(pool, async (client) => {
-    const at = position ?? (await positionOf(client, place))
+    const rowPosition = position ?? (await positionOf(client, target))
     if (kind === 'games') {
       const details = body as GameDetails
       requireSame(id, details.game.gameCode, 'game.gameCode')
-      const wrong = disagreement(details)
-      if (wrong) throw badField(wrong.field, wrong.message)
+      const mismatch = findMismatch(details)
+      if (mismatch) throw badField(mismatch.field, mismatch.message)
       const motifs = await motifsOf(client, id, locale)
-      await saveGames(client, [{ ...details, motifs }], placing, at)
+      await saveGames(client, [{ ...details, motifs }], placing, rowPosition)
     } else {
       requireSame(id, idOf(kind, body as AnyItem), kind === 'languages' ? 'code' : 'id')
-      await saveItemsAt(client, kind, [{ body: body as AnyItem, position: at }], { ...placing, links })
+      await saveItemsAt(client, kind, [{ body: body as AnyItem, position: rowPosition }], { ...placing, links })
     }
   })
 }
 
-/** Takes an item out of every reader's sight; what it was stays in the database. */
-export async function archiveEdited(pool: pg.Pool, { kind, id, locale, status }: EditedPlace): Promise<void> {
+/** Archives an item: it is no longer served, but remains in the database. */
+export async function archiveEdited(pool: pg.Pool, { kind, id, locale, status }: EditTarget): Promise<void> {
   const table = kind === 'games' ? 'content.games' : 'content.items'
-  const mine = kind === 'games' ? 'game_code = $1 AND locale = $2' : 'id = $1 AND locale = $2 AND kind = $4'
+  const where = kind === 'games' ? 'game_code = $1 AND locale = $2' : 'id = $1 AND locale = $2 AND kind = $4'
   const kindValue = kind === 'games' ? [] : [kind]
   await inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(`SELECT 1 FROM ${table} WHERE ${mine} AND status = $3 FOR UPDATE`, [
+    const { rowCount } = await client.query(`SELECT 1 FROM ${table} WHERE ${where} AND status = $3 FOR UPDATE`, [
       id,
       locale,
       status,
       ...kindValue,
     ])
     if (rowCount === 0) throw notFound(`There is no ${status} item ${JSON.stringify(id)} of kind ${kind} in ${locale}.`)
-    await client.query(`DELETE FROM ${table} WHERE ${mine} AND status = $3`, [id, locale, 'Archived', ...kindValue])
+    await client.query(`DELETE FROM ${table} WHERE ${where} AND status = $3`, [id, locale, 'Archived', ...kindValue])
     await client.query(
-      `UPDATE ${table} SET status = 'Archived', origin = 'editor', updated_at = now() WHERE ${mine} AND status = $3`,
+      `UPDATE ${table} SET status = 'Archived', origin = 'editor', updated_at = now() WHERE ${where} AND status = $3`,
       [id, locale, status, ...kindValue],
     )
   })
 }
 
-async function positionOf(client: pg.PoolClient, { kind, id, locale, status }: EditedPlace): Promise<number> {
+async function positionOf(client: pg.PoolClient, { kind, id, locale, status }: EditTarget): Promise<number> {
   const [table, idColumn, only] = kind === 'games' ? ['games', 'game_code', 'true'] : ['items', 'id', 'kind = $4']
   const { rows } = await client.query<{ position: number }>(
     `SELECT coalesce(
@@ -83,5 +83,5 @@ async function motifsOf(client: pg.PoolClient, code: string, locale: string): Pr
 }
 
 function requireSame(inAddress: string, inBody: string, field: string): void {
-  if (inAddress !== inBody) throw badField(field, `must be ${JSON.stringify(inAddress)} as in the address`)
+  if (inAddress !== inBody) throw badField(field, `must be ${JSON.stringify(inAddress)} as in the URL`)
 }

@@ -28,19 +28,19 @@ const page = (differing: object = {}) => ({
 })
 const version = async () => (await read<{ version: string }>('/version')).version
 
-test('an edit is seen by the next reader and raises the content version', async () => {
+test('an edit is visible to the next reader and increases the content version', async () => {
   const before = await version()
   const list = await content.get('/content/pages')
-  const answer = await send('PUT', '/pages/o-nas', page({ title: 'O Herni' }))
-  expect(answer.statusCode, answer.body).toBe(200)
-  expect(await version()).toBe((answer.json() as { version: string }).version)
+  const response = await send('PUT', '/pages/o-nas', page({ title: 'O Herni' }))
+  expect(response.statusCode, response.body).toBe(200)
+  expect(await version()).toBe((response.json() as { version: string }).version)
   expect(await version()).not.toBe(before)
   const again = await content.get('/content/pages', { 'if-none-match': String(list.headers['etag']) })
   expect(again.statusCode).toBe(200)
   expect(JSON.parse(again.body)).toMatchObject([{ id: 'o-nas', title: 'O Herni' }])
 })
 
-test('a write that says what is already there changes neither content nor version', async () => {
+test('a write of unchanged content changes neither content nor version', async () => {
   await send('PUT', '/pages/o-nas', page())
   const before = await version()
   expect((await send('PUT', '/pages/o-nas', page())).statusCode).toBe(200)
@@ -56,13 +56,13 @@ test('a reader of drafts gets the draft where there is one and the published oth
   expect(await read('/pages/o-nas?status=Draft')).toMatchObject({ title: 'O nás (návrh)' })
 })
 
-test('a draft that an editor writes does not touch what is published [4.15]', async () => {
+test('a draft does not change the published content [4.15]', async () => {
   await send('PUT', '/providers/nova?status=Draft', { ...(await read<object[]>('/providers'))[0], id: 'nova', slug: 'nova' })
   expect((await read<{ id: string }[]>('/providers')).map(({ id }) => id)).toEqual(['dielna'])
   expect((await read<{ id: string }[]>('/providers?status=Draft')).map(({ id }) => id)).toEqual(['dielna', 'nova'])
 })
 
-test('what is archived is served to nobody, and named by nothing', async () => {
+test('archived content is not served, and lists do not refer to it', async () => {
   expect((await send('DELETE', '/games/zlaty-vlk?status=Draft')).statusCode).toBe(200)
   expect((await send('DELETE', '/games/zlaty-vlk')).statusCode).toBe(200)
   for (const status of ['Published', 'Draft']) {
@@ -74,7 +74,7 @@ test('what is archived is served to nobody, and named by nothing', async () => {
   expect((await send('DELETE', '/games/zlaty-vlk')).statusCode).toBe(404)
 })
 
-test('a game is written with its details and keeps its place', async () => {
+test('a game is written with its details and retains its position', async () => {
   const details = {
     game: smallGame('modra-studna', { name: 'Studňa', rtp: null }),
     info: { ...smallInfo('modra-studna'), rtp: null },
@@ -93,12 +93,12 @@ test.each([
   ['/games/zlaty-vlk', { game: smallGame('zlaty-vlk'), info: { ...smallInfo('zlaty-vlk'), rtp: 12 } }, 'info.rtp'],
   ['/games/zlaty-vlk', { game: smallGame('zlaty-vlk', { rtp: 101 }), info: smallInfo('zlaty-vlk') }, 'game.rtp'],
 ])('a wrong write to %s is a problem document naming the field (%#)', async (address, payload, field) => {
-  const answer = await send('PUT', address, payload)
-  expect(answer.statusCode).toBe(400)
-  expect((answer.json() as { errors: { field: string }[] }).errors.map((error) => error.field)).toEqual([field])
+  const response = await send('PUT', address, payload)
+  expect(response.statusCode).toBe(400)
+  expect((response.json() as { errors: { field: string }[] }).errors.map((error) => error.field)).toEqual([field])
 })
 
-test('only holders of the token may edit, and guessing is slowed down', async () => {
+test('editing requires the token, and failed attempts are rate limited', async () => {
   for (const token of [null, 'wrong', `${EDITOR_TOKEN}x`])
     expect((await send('PUT', '/pages/o-nas', page(), token)).statusCode).toBe(401)
   const guesses = await Promise.all(Array.from({ length: 25 }, () => send('DELETE', '/pages/o-nas', undefined, 'wrong')))
@@ -106,18 +106,18 @@ test('only holders of the token may edit, and guessing is slowed down', async ()
   expect((await send('PUT', '/pages/o-nas', page({ title: 'Smie' }))).statusCode).toBe(200)
 })
 
-test('without a configured token the door is closed to everybody', async () => {
+test('without a configured token editing is disabled', async () => {
   const closed = await runContent({ environment: { HERNA_EDITOR_TOKEN: '' } })
-  const answer = await closed.app.inject({
+  const response = await closed.app.inject({
     method: 'DELETE',
     url: '/content/edit/pages/o-nas',
     headers: { authorization: 'Bearer ' },
   })
-  expect(answer.statusCode).toBe(403)
+  expect(response.statusCode).toBe(403)
   await closed.close()
 })
 
-test('a waiting reader hears of a change by another process', async () => {
+test('a waiting reader is notified of a change by another process', async () => {
   const before = await version()
   const waiting = content.get(`/content/version?after=${before}&wait=20`)
   await content.database.pool.query(`UPDATE content.items SET position = position + 10 WHERE kind = 'pages'`)

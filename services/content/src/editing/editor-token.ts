@@ -3,28 +3,28 @@ import { bearerOf, ProblemError, sameSecret } from '@herna/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export function holdsToken(request: FastifyRequest, token: string | undefined): boolean {
-  const given = bearerOf(request)
-  return token !== undefined && given !== null && sameSecret(given, token)
+  const bearer = bearerOf(request)
+  return token !== undefined && bearer !== null && sameSecret(bearer, token)
 }
 
-/** Lets editors through before anything of the request is looked at. */
+/** Checks the editors' token before the body is parsed. */
 export const editorsOnly = (token: string | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
-  if (isOfForeignPage(request)) throw new ProblemError(403, 'Pages of other sites may not call this.')
-  if (token === undefined) throw new ProblemError(403, 'Editing is switched off: no HERNA_EDITOR_TOKEN is configured.')
+  if (isFromForeignPage(request)) throw new ProblemError(403, 'Pages of other sites may not call this.')
+  if (token === undefined) throw new ProblemError(403, 'Editing is disabled: HERNA_EDITOR_TOKEN is not configured.')
   if (holdsToken(request, token)) return
   reply.header('www-authenticate', 'Bearer realm="editors"')
-  throw new ProblemError(401, 'Editing needs the editors’ token (Authorization: Bearer …).')
+  throw new ProblemError(401, 'Editing requires the editors’ token (Authorization: Bearer …).')
 }
 
-/** Guessing is slow; working is not. */
+/** Strict rate limit without a valid token, generous with one. */
 export const editorRates = (token: string | undefined) => ({
   timeWindow: 60_000,
   max: (request: FastifyRequest) => (holdsToken(request, token) ? 6_000 : 20),
   keyGenerator: (request: FastifyRequest) => `${holdsToken(request, token)}|${addressGroup(request.ip)}`,
 })
 
-/** A browser tells which site's page is calling [S8]; whoever tells none is no page. */
-function isOfForeignPage({ headers, host }: FastifyRequest): boolean {
+/** Whether a page of another site sent the request [S8]; without these headers the client is not a browser page. */
+function isFromForeignPage({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)

@@ -1,31 +1,31 @@
 import { film as filmAddress } from '@herna/contract/content'
 import { notFound, ProblemError, typed } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { matches } from '../answers/prepared-answer.ts'
-import type { Film, FilmShelf } from './film-shelf.ts'
+import { matchesEtag } from '../responses/prepared-response.ts'
+import type { Film, FilmStore } from './film-store.ts'
 
 const { path, params, query: querystring } = filmAddress
 const schema = { summary: 'A short silent film of a game', tags: ['images'], produces: ['video/webm'], params, querystring }
-/** With its own version in the address a film never changes; without, it is asked about again after a while. */
-const CACHING = { immutable: 'public, max-age=31536000, immutable', passing: 'public, max-age=300' }
+/** With the film's version in the URL it is immutable; without, it is revalidated after five minutes. */
+const CACHING = { immutable: 'public, max-age=31536000, immutable', revalidated: 'public, max-age=300' }
 
-/** The films that games and videos name [2.41] [3.22]. */
-export function addFilmRoutes(app: FastifyInstance, films: FilmShelf): void {
+/** The films of games and videos [2.41] [3.22]. */
+export function addFilmRoutes(app: FastifyInstance, films: FilmStore): void {
   typed(app).get(path, { schema }, async (request, reply) => {
     const film = films.get(request.params.file)
     if (!film) throw notFound(`There is no film ${JSON.stringify(request.params.file)}.`)
     reply
       .header('etag', film.etag)
-      .header('cache-control', request.query.version === film.version ? CACHING.immutable : CACHING.passing)
+      .header('cache-control', request.query.version === film.version ? CACHING.immutable : CACHING.revalidated)
       .header('accept-ranges', 'bytes')
       .header('access-control-allow-origin', '*')
-    if (matches(request.headers['if-none-match'], film.etag.slice(1, -1))) return reply.code(304).send()
+    if (matchesEtag(request.headers['if-none-match'], film.etag.slice(1, -1))) return reply.code(304).send()
     return send(film, request, reply)
   })
 }
 
 function send({ bytes, etag }: Film, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // A part of another film than the one the client holds parts of would be a broken film [RFC 9110 §13.1.5].
+  // If-Range: a part of a changed film would corrupt the client's copy [RFC 9110 §13.1.5].
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
   const range = isSame ? byteRange(headers.range, bytes.length) : null
   if (range === 'beyond') {
@@ -46,13 +46,13 @@ interface ByteRange {
 }
 
 /**
- * The one range of bytes a request asks for [RFC 9110 §14]. Null: the whole, also where the header is not understood or asks for several
- * ranges, which a server may ignore. `'beyond'`: nothing of it is there.
+ * The requested byte range [RFC 9110 §14]. Null: the whole file, also for an invalid header or several ranges, which a server may
+ * ignore. `'beyond'`: not satisfiable.
  */
 function byteRange(header: string | undefined, size: number): ByteRange | null | 'beyond' {
-  const found = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '')
-  if (!found || (found[1] === '' && found[2] === '')) return null
-  const [from, to] = [found[1] ?? '', found[2] ?? '']
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return null
+  const [from, to] = [match[1] ?? '', match[2] ?? '']
   if (from === '') return to === '0'.repeat(to.length) ? 'beyond' : { first: Math.max(0, size - Number(to)), last: size - 1 }
   const first = Number(from)
   const last = to === '' ? size - 1 : Math.min(Number(to), size - 1)

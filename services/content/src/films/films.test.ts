@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningContent, runContent } from '../content-service.fixture.ts'
-import { readFilms } from './film-shelf.ts'
+import { readFilms } from './film-store.ts'
 
 const CODE = 'zlaty-vlk'
-/** Nobody looks into a film. */
+/** The content of a film file is never parsed. */
 const file = Buffer.from(Array.from({ length: 50_000 }, (_, index) => (index * 7) % 251))
 const version = createHash('sha256').update(file).digest('hex').slice(0, 12)
 const address = `/assets/films/${CODE}.webm?version=${version}`
@@ -26,19 +26,19 @@ afterAll(async () => {
 })
 const ask = (path: string, headers: Record<string, string> = {}) => content.app.inject({ url: `/content${path}`, headers })
 
-test('the film a game names is served whole, as WebM, and may be asked for in parts [2.41] [3.22]', async () => {
-  const answer = await ask(address)
-  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200)
-  expect(answer.headers).toMatchObject({
+test('a game’s film is served as WebM and supports range requests [2.41] [3.22]', async () => {
+  const response = await ask(address)
+  expect(response.statusCode, response.body.slice(0, 300)).toBe(200)
+  expect(response.headers).toMatchObject({
     'content-type': 'video/webm',
     'accept-ranges': 'bytes',
     'content-length': String(file.length),
     'cross-origin-resource-policy': 'cross-origin',
   })
-  expect(answer.rawPayload.equals(file)).toBe(true)
+  expect(response.rawPayload.equals(file)).toBe(true)
 })
 
-test('a film is immutable by its version, asked about again without, and not sent twice', async () => {
+test('a film is immutable with its version in the URL, revalidated without, and not sent twice', async () => {
   const whole = await ask(address)
   expect(whole.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   for (const path of [address.split('?')[0] ?? '', address.replace(/version=.*/, 'version=0')])
@@ -54,35 +54,35 @@ test.each([
   ['bytes=-500', -500, undefined],
   ['bytes=10-999999999', 10, undefined],
   ['bytes=-999999999', 0, undefined],
-])('%s is answered with these bytes alone', async (range, from, to) => {
-  const answer = await ask(address, { range })
+])('%s gets exactly these bytes', async (range, from, to) => {
+  const response = await ask(address, { range })
   const part = file.subarray(from, to)
   const first = file.length - file.subarray(from).length
-  expect(answer.statusCode).toBe(206)
-  expect(answer.headers['content-range']).toBe(`bytes ${first}-${first + part.length - 1}/${file.length}`)
-  expect(answer.headers['content-length']).toBe(String(part.length))
-  expect(answer.rawPayload.equals(part)).toBe(true)
+  expect(response.statusCode).toBe(206)
+  expect(response.headers['content-range']).toBe(`bytes ${first}-${first + part.length - 1}/${file.length}`)
+  expect(response.headers['content-length']).toBe(String(part.length))
+  expect(response.rawPayload.equals(part)).toBe(true)
 })
 
 test.each(['bytes=999999999-', 'bytes=-0'])(
-  '%s, of which nothing is there, is a problem that tells the length',
+  '%s, which is not satisfiable, is a problem document with the length',
   async (range) => {
-    const answer = await ask(address, { range })
-    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${file.length}`])
-    expect(answer.headers['content-type']).toContain('application/problem+json')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await ask(address, { range })
+    expect([response.statusCode, response.headers['content-range']]).toEqual([416, `bytes */${file.length}`])
+    expect(response.headers['content-type']).toContain('application/problem+json')
+    expect(response.headers['cache-control']).toBe('no-store')
   },
 )
 
 test.each(['bytes=5-1', 'bytes=0-1,5-9', 'bytes=-', 'bytes=a-b', 'items=0-5'])(
-  '%s is not understood: the whole film',
+  '%s is ignored: the whole film is sent',
   async (range) => {
-    const answer = await ask(address, { range })
-    expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, file.length])
+    const response = await ask(address, { range })
+    expect([response.statusCode, response.rawPayload.length]).toEqual([200, file.length])
   },
 )
 
-test('parts of another film are not continued', async () => {
+test('if-range with another ETag gets the whole film', async () => {
   const { headers } = await ask(address)
   const range = 'bytes=100-'
   expect((await ask(address, { range, 'if-range': String(headers['etag']) })).statusCode).toBe(206)
@@ -96,18 +96,18 @@ test.each([
   ['/assets/films/../../package.json', 404],
   [`/assets/films/${CODE}.mp4`, 400],
   [`/assets/films/${CODE}.webm?width=10`, 400],
-])('%s is a problem document and no file', async (path, status) => {
-  const answer = await ask(path)
-  expect(answer.statusCode).toBe(status)
-  expect(answer.headers['content-type']).toContain('application/problem+json')
+])('%s is a problem document, not a file', async (path, status) => {
+  const response = await ask(path)
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['content-type']).toContain('application/problem+json')
 })
 
-test('the shelf holds the films of its folder by name, each under its own version', async () => {
-  const shelf = await readFilms(folder, () => {})
-  expect([...shelf].map(([name, film]) => [name, film.version])).toEqual([[`${CODE}.webm`, version]])
+test('the store has the films of its folder by name, with their versions', async () => {
+  const store = await readFilms(folder, () => {})
+  expect([...store].map(([name, film]) => [name, film.version])).toEqual([[`${CODE}.webm`, version]])
 })
 
-test('without a shelf there are no films, and the log says so', async () => {
+test('an unreadable folder has no films and reports the error', async () => {
   const problems: unknown[] = []
   expect((await readFilms(join(folder, 'nowhere'), (error) => problems.push(error))).size).toBe(0)
   expect(problems).toHaveLength(1)

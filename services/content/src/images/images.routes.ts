@@ -1,94 +1,94 @@
 import { banner, flag, gamePicture, motifIcon, providerPicture } from '@herna/contract/content'
 import { notFound, ProblemError, typed } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { matches } from '../answers/prepared-answer.ts'
-import type { Drawing, Order } from './drawing.ts'
-import { widthFor } from './drawing.ts'
-import type { Gallery } from './gallery.ts'
+import { matchesEtag } from '../responses/prepared-response.ts'
+import type { ImageSpec, RenderRequest } from './render-request.ts'
+import { widthFor } from './render-request.ts'
+import type { ImageService } from './image-service.ts'
 
-const about = (summary: string) => ({ summary, tags: ['images'], produces: ['image/webp'] })
+const describe = (summary: string) => ({ summary, tags: ['images'], produces: ['image/webp'] })
 
 /** The images of [7.37]. */
-export function addImageRoutes(app: FastifyInstance, gallery: Gallery): void {
+export function addImageRoutes(app: FastifyInstance, images: ImageService): void {
   const routes = typed(app)
 
-  const game = { ...about('A picture of a game'), params: gamePicture.params, querystring: gamePicture.query }
+  const game = { ...describe('A picture of a game'), params: gamePicture.params, querystring: gamePicture.query }
   routes.get(gamePicture.path, { schema: game }, async (request, reply) => {
     const { gameCode: code, type } = request.params
-    const brief = await gallery.game(code)
+    const brief = await images.game(code)
     if (!brief) throw notFound(`There is no game ${JSON.stringify(code)}.`)
     const { width, version } = request.query
     return send(
-      gallery,
+      images,
       request,
       reply,
-      { drawing: { of: 'game', brief, format: type }, width: widthFor(type, width) },
+      { image: { kind: 'game', brief, format: type }, width: widthFor(type, width) },
       version === brief.fileVersion,
     )
   })
 
-  const logo = { ...about('The logo of a provider'), params: providerPicture.params, querystring: providerPicture.query }
+  const logo = { ...describe('The logo of a provider'), params: providerPicture.params, querystring: providerPicture.query }
   routes.get(providerPicture.path, { schema: logo }, async (request, reply) => {
     const { variant } = request.params
-    const provider = await gallery.provider(request.params.id)
+    const provider = await images.provider(request.params.id)
     if (!provider) throw notFound(`There is no provider ${JSON.stringify(request.params.id)}.`)
-    const drawing: Drawing = { of: 'provider', provider, variant }
+    const image: ImageSpec = { kind: 'provider', provider, variant }
     return send(
-      gallery,
+      images,
       request,
       reply,
-      { drawing, width: widthFor(variant, request.query.width) },
+      { image, width: widthFor(variant, request.query.width) },
       request.query.version !== undefined,
     )
   })
 
-  const shown = { ...about('A banner that some content shows'), params: banner.params, querystring: banner.query }
-  routes.get(banner.path, { schema: shown }, async (request, reply) => {
+  const bannerSchema = { ...describe('A banner that some content shows'), params: banner.params, querystring: banner.query }
+  routes.get(banner.path, { schema: bannerSchema }, async (request, reply) => {
     const { format } = request.params
-    const motifs = await gallery.banner(request.params.id, format)
+    const motifs = await images.banner(request.params.id, format)
     if (!motifs) throw notFound(`No content shows a ${format} banner ${JSON.stringify(request.params.id)}.`)
-    const drawing: Drawing = { of: 'banner', banner: { id: request.params.id, motifs }, format }
+    const image: ImageSpec = { kind: 'banner', banner: { id: request.params.id, motifs }, format }
     return send(
-      gallery,
+      images,
       request,
       reply,
-      { drawing, width: widthFor(format, request.query.width) },
+      { image, width: widthFor(format, request.query.width) },
       request.query.version !== undefined,
     )
   })
 
-  const icon = { ...about('A one-colour icon of a motif'), params: motifIcon.params, querystring: motifIcon.query }
+  const icon = { ...describe('A one-colour icon of a motif'), params: motifIcon.params, querystring: motifIcon.query }
   routes.get(motifIcon.path, { schema: icon }, async (request, reply) =>
-    send(gallery, request, reply, { drawing: { of: 'icon', motif: nameOf(request.params.file) }, width: null }, false),
+    send(images, request, reply, { image: { kind: 'icon', motif: nameOf(request.params.file) }, width: null }, false),
   )
-  const ofPlace = { ...about('The flag of a language or country'), params: flag.params, querystring: flag.query }
-  routes.get(flag.path, { schema: ofPlace }, async (request, reply) =>
-    send(gallery, request, reply, { drawing: { of: 'flag', code: nameOf(request.params.file) }, width: null }, false),
+  const flagSchema = { ...describe('The flag of a language or country'), params: flag.params, querystring: flag.query }
+  routes.get(flag.path, { schema: flagSchema }, async (request, reply) =>
+    send(images, request, reply, { image: { kind: 'flag', code: nameOf(request.params.file) }, width: null }, false),
   )
 }
 
 const nameOf = (file: string): string => file.slice(0, -'.svg'.length)
 
-/** With the version that is current in its address a picture never changes; without, it is asked about again after a while. */
-const CACHING = { immutable: 'public, max-age=31536000, immutable', passing: 'public, max-age=300' }
-/** So many orders ahead mean minutes of waiting: better to say so. */
-const CROWD = 1_500
+/** With the current version in the URL an image is immutable; without, it is revalidated after five minutes. */
+const CACHING = { immutable: 'public, max-age=31536000, immutable', revalidated: 'public, max-age=300' }
+/** A longer queue means minutes of waiting: such requests get a 503. */
+const MAX_QUEUE = 1_500
 
 async function send(
-  gallery: Gallery,
+  images: ImageService,
   request: FastifyRequest,
   reply: FastifyReply,
-  order: Order,
+  renderRequest: RenderRequest,
   isCurrent: boolean,
 ): Promise<FastifyReply> {
-  if (gallery.busy() > CROWD) throw new ProblemError(503, 'Too many pictures are being drawn: try again in a minute.')
-  const picture = await gallery.picture(order)
+  if (images.busy() > MAX_QUEUE) throw new ProblemError(503, 'Too many images are being rendered: retry in a minute.')
+  const picture = await images.picture(renderRequest)
   if (!picture) throw notFound('There is no such picture.')
-  reply.header('etag', picture.etag).header('cache-control', isCurrent ? CACHING.immutable : CACHING.passing)
-  // Pictures are public; pages on another origin draw the one-colour icons through CSS masks, which are fetched with CORS.
+  reply.header('etag', picture.etag).header('cache-control', isCurrent ? CACHING.immutable : CACHING.revalidated)
+  // Images are public; the portal, on another origin, uses icons as CSS masks, which require CORS.
   reply.header('access-control-allow-origin', '*')
-  if (matches(request.headers['if-none-match'], picture.etag.slice(1, -1))) return reply.code(304).send()
+  if (matchesEtag(request.headers['if-none-match'], picture.etag.slice(1, -1))) return reply.code(304).send()
   return reply
-    .header('content-type', order.width === null ? 'image/svg+xml; charset=utf-8' : 'image/webp')
+    .header('content-type', renderRequest.width === null ? 'image/svg+xml; charset=utf-8' : 'image/webp')
     .send(Buffer.from(picture.bytes))
 }

@@ -12,20 +12,20 @@ afterAll(() => content.close())
 const ask = (address: string, headers: Record<string, string> = {}) =>
   content.app.inject({ url: `/content/assets${address}`, headers })
 const sizeOf = async (address: string) => {
-  const answer = await ask(address)
-  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200)
-  const { format, width, height } = await sharp(answer.rawPayload).metadata()
-  return { type: answer.headers['content-type'], format, width, landscape: (width ?? 0) > (height ?? 0) }
+  const response = await ask(address)
+  expect(response.statusCode, response.body.slice(0, 300)).toBe(200)
+  const { format, width, height } = await sharp(response.rawPayload).metadata()
+  return { type: response.headers['content-type'], format, width, landscape: (width ?? 0) > (height ?? 0) }
 }
 
-test('a game has a thumbnail, a portrait and a landscape, always WebP, at the width asked for [7.37]', async () => {
+test('a game has a thumbnail, a portrait and a landscape, always WebP, at the requested width [7.37]', async () => {
   const webp = { type: 'image/webp', format: 'webp' }
   expect(await sizeOf('/zlaty-vlk/thumbnail?format=webp&version=1&width=220')).toEqual({ ...webp, width: 220, landscape: true })
   expect(await sizeOf('/zlaty-vlk/portrait?version=1&width=290')).toEqual({ ...webp, width: 300, landscape: false })
   expect(await sizeOf('/zivy-stol/landscape')).toEqual({ ...webp, width: 704, landscape: true })
 })
 
-test('a picture is immutable by its version and asked about again without [7.37]', async () => {
+test('an image is immutable with its version in the URL and revalidated without [7.37]', async () => {
   const current = await ask('/zlaty-vlk/thumbnail?format=webp&version=1&width=148')
   expect(current.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   for (const address of ['/zlaty-vlk/thumbnail?width=148', '/zlaty-vlk/thumbnail?width=148&version=0'])
@@ -34,7 +34,7 @@ test('a picture is immutable by its version and asked about again without [7.37]
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
 })
 
-test('another file version is another picture [7.37]', async () => {
+test('another file version is another image [7.37]', async () => {
   const before = await ask('/modra-studna/thumbnail?width=96')
   const details = { game: smallGame('modra-studna', { fileVersion: '2' }), info: smallInfo('modra-studna') }
   await content.app.inject({
@@ -57,11 +57,11 @@ test('providers have logos, content has its banners, menus their icons and flags
 })
 
 test.each(['/neznama-hra/thumbnail', '/providers/nikto/light', '/banners/nikde/hero', '/icons/nothing-of-the-kind.svg'])(
-  'no picture is invented for %s',
+  'there is no image for %s',
   async (address) => {
-    const answer = await ask(address)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['content-type']).toContain('application/problem+json')
+    const response = await ask(address)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toContain('application/problem+json')
   },
 )
 
@@ -73,17 +73,17 @@ test.each([
   ['/..%2F..%2Fetc/thumbnail', 'gameCode'],
   ['/icons/..%2f.svg', 'file'],
 ])('%s is a problem document naming %s [7.37]', async (address, field) => {
-  const answer = await ask(address)
-  expect(answer.statusCode).toBe(400)
-  expect((answer.json() as { errors: { field: string }[] }).errors.map((error) => error.field)).toEqual([field])
+  const response = await ask(address)
+  expect(response.statusCode).toBe(400)
+  expect((response.json() as { errors: { field: string }[] }).errors.map((error) => error.field)).toEqual([field])
 })
 
-test('the API answers while pictures are drawn', async () => {
+test('the API responds while images are rendered', async () => {
   const order: string[] = []
-  const drawing = Promise.all(
+  const rendering = Promise.all(
     ['zlaty-vlk', 'zivy-stol'].flatMap((code) => ['600', '860'].map((width) => ask(`/${code}/landscape?width=${width}`))),
   ).then(() => order.push('pictures'))
   await content.get('/content/layouts').then(() => order.push('list'))
-  await drawing
+  await rendering
   expect(order).toEqual(['list', 'pictures'])
 })

@@ -1,42 +1,47 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { readSealed, writeSealed } from '@herna/service-kit'
-import type { Artists, Urgency } from './artists.ts'
-import type { Order } from './drawing.ts'
+import type { ImageWorkers, Priority } from './image-workers.ts'
+import type { RenderRequest } from './render-request.ts'
 
+/** A rendered image. */
 export interface Picture {
   bytes: Uint8Array
   etag: string
 }
+/** The stored images. */
 export interface PictureStore {
-  get(order: Order, urgency: Urgency): Promise<Picture | null>
+  get(request: RenderRequest, priority: Priority): Promise<Picture | null>
 }
 
-/** Pictures on disk, named by all they depend on: an old file is never wrong, only unused, and one that is not whole is drawn again. Thousands asking for one have it drawn once. */
-export function createPictureStore(folder: string, artists: Artists): PictureStore {
+/**
+ * Images on disk, named by a hash of their request: an old file is never wrong, only unused, and a damaged one is rendered again. Concurrent requests for
+ * an image render it once.
+ */
+export function createPictureStore(folder: string, workers: ImageWorkers): PictureStore {
   const running = new Map<string, Promise<Picture | null>>()
 
-  const fetch = async (order: Order, name: string, urgency: Urgency): Promise<Picture | null> => {
-    const file = join(folder, name.slice(0, 2), `${name}.${order.width === null ? 'svg' : 'webp'}`)
+  const load = async (request: RenderRequest, name: string, priority: Priority): Promise<Picture | null> => {
+    const file = join(folder, name.slice(0, 2), `${name}.${request.width === null ? 'svg' : 'webp'}`)
     const etag = `"${name}"`
-    const kept = await readSealed(file)
-    if (kept) return { bytes: kept, etag }
-    const bytes = await artists.draw(order, urgency)
+    const storedBytes = await readSealed(file)
+    if (storedBytes) return { bytes: storedBytes, etag }
+    const bytes = await workers.render(request, priority)
     if (!bytes || bytes.length === 0) return null
     await writeSealed(file, bytes).catch(() => {
-      // A full or read-only disk costs speed, not the picture.
+      // A full or read-only disk only costs speed.
     })
     return { bytes, etag }
   }
 
   return {
-    get: (order, urgency) => {
-      const name = createHash('sha256').update(JSON.stringify(order)).digest('hex').slice(0, 32)
-      const known = running.get(name)
-      if (known) return known
-      const made = fetch(order, name, urgency).finally(() => running.delete(name))
-      running.set(name, made)
-      return made
+    get: (request, priority) => {
+      const name = createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 32)
+      const pending = running.get(name)
+      if (pending) return pending
+      const rendering = load(request, name, priority).finally(() => running.delete(name))
+      running.set(name, rendering)
+      return rendering
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { GameType } from '@herna/contract'
 import type { Connection } from '../kinds/save.ts'
-import type { Drawing } from './drawing.ts'
+import type { ImageSpec } from './render-request.ts'
 
-type GameBrief = Extract<Drawing, { of: 'game' }>['brief']
+type GameBrief = Extract<ImageSpec, { kind: 'game' }>['brief']
 
 const READABLE = `('Published', 'Draft')`
 
-/** What the picture of a game shows; a game that only a draft knows has one too, an archived one has none. */
+/** The data of a game's image; also for games that exist only as a draft, not for archived ones. */
 export async function gameSubject(connection: Connection, code: string): Promise<GameBrief | null> {
   return (await gameSubjects(connection, [code]))[0] ?? null
 }
@@ -33,17 +33,17 @@ export async function providerSubject(connection: Connection, id: string): Promi
   return rows[0] ?? null
 }
 
-/** Banners that some content shows, by `<id>/<format>`, with the motifs its address asks for. */
+/** Banners used by published or draft content, by `<id>/<format>`, with the motifs of their URL. */
 export async function bannerSubjects(connection: Connection): Promise<Map<string, string[]>> {
-  const { rows } = await connection.query<{ place: string; query: string | null }>(
-    `SELECT DISTINCT found[1] AS place, found[2] AS query FROM content.items,
-       regexp_matches(body::text, '/assets/banners/([a-z0-9-]+/(?:hero|promotion|video))(\\?[^"\\\\ ]*)?', 'g') AS found
+  const { rows } = await connection.query<{ banner: string; query: string | null }>(
+    `SELECT DISTINCT match[1] AS banner, match[2] AS query FROM content.items,
+       regexp_matches(body::text, '/assets/banners/([a-z0-9-]+/(?:hero|promotion|video))(\\?[^"\\\\ ]*)?', 'g') AS match
      WHERE status IN ${READABLE}`,
   )
-  return new Map(rows.map(({ place, query }) => [place, motifsIn(query)]))
+  return new Map(rows.map(({ banner, query }) => [banner, motifsIn(query)]))
 }
 
 function motifsIn(query: string | null): string[] {
-  const words = new URLSearchParams(query ?? '').get('motifs')?.split(',') ?? []
-  return words.filter((word) => /^[a-z0-9-]{1,40}$/.test(word)).slice(0, 6)
+  const motifs = new URLSearchParams(query ?? '').get('motifs')?.split(',') ?? []
+  return motifs.filter((motif) => /^[a-z0-9-]{1,40}$/.test(motif)).slice(0, 6)
 }

@@ -1,22 +1,22 @@
 import { parse } from 'csv-parse/sync'
 
 /** Longest row, in characters; a longer one is rejected before it fills the memory. */
-const LONGEST_ROW = 1_000_000
-/** Most lines of one row: cells may hold line breaks, and a quote that is never closed must not swallow the file. */
-const MOST_LINES = 200
+const MAX_ROW_LENGTH = 1_000_000
+/** Most lines of one row: cells may contain line breaks, but an unclosed quote must not consume the file. */
+const MAX_ROW_LINES = 200
 
-/** A row by the number of its first line. */
+/** A row with the number of its first line. */
 export type CsvRecord = { line: number } & ({ cells: string[] } | { problem: string })
 
 interface Line {
   number: number
-  /** Null: longer than a row may be. */
+  /** Null: longer than the limit. */
   text: string | null
 }
 
 /**
- * The rows of a CSV text. A row that cannot be read is rejected alone: of quotes that do not fit together only the first line is given up, and reading
- * goes on with the next one.
+ * The rows of a CSV text. An unreadable row is rejected on its own: for mismatched quotes only the first line is rejected, and reading continues with
+ * the next line.
  */
 export async function* csvRecords(
   text: AsyncIterable<string>,
@@ -24,11 +24,11 @@ export async function* csvRecords(
   columnsOf: () => number | null,
 ): AsyncIterable<CsvRecord> {
   const source = linesOf(text)[Symbol.asyncIterator]()
-  /** Lines that were read ahead, in their order. */
-  let ahead: Line[] = []
+  /** Lines read ahead, in order. */
+  let bufferedLines: Line[] = []
   const next = async (): Promise<Line | null> => {
-    const kept = ahead.shift()
-    if (kept) return kept
+    const buffered = bufferedLines.shift()
+    if (buffered) return buffered
     const read = await source.next()
     return read.done ? null : read.value
   }
@@ -38,27 +38,27 @@ export async function* csvRecords(
     else if (first.text === '') continue
     else if (!first.text.includes('"')) yield { line, cells: first.text.split(delimiter) }
     else {
-      const taken = collect(first)
-      while (taken.isOpen() && taken.fits()) {
-        const more = await next()
-        if (more === null) break
-        taken.add(more)
+      const row = createRow(first)
+      while (row.isOpen() && row.isWithinLimits()) {
+        const continuation = await next()
+        if (continuation === null) break
+        row.add(continuation)
       }
-      const cells = taken.isOpen() || !taken.fits() ? null : cellsIn(taken.lines, delimiter)
+      const cells = row.isOpen() || !row.isWithinLimits() ? null : cellsIn(row.lines, delimiter)
       const columns = columnsOf()
-      // Quotes that fit together by chance, over several rows.
-      const isSuspect = taken.lines.length > 1 && columns !== null && cells?.length !== columns
+      // Probably unrelated quotes of several rows.
+      const isSuspect = row.lines.length > 1 && columns !== null && cells?.length !== columns
       if (cells !== null && !isSuspect) yield { line, cells }
       else {
-        ahead = [...taken.lines.slice(1), ...ahead]
+        bufferedLines = [...row.lines.slice(1), ...bufferedLines]
         yield { line, problem: 'has a quotation mark that is not closed, or one in the middle of a cell' }
       }
     }
   }
 }
 
-/** Lines that may be one row together. */
-function collect(first: Line) {
+/** Collects the lines of one row. */
+function createRow(first: Line) {
   const lines: Line[] = []
   let quotes = 0
   let length = 0
@@ -74,11 +74,11 @@ function collect(first: Line) {
     lines,
     add,
     isOpen: () => quotes % 2 === 1,
-    fits: () => isReadable && lines.length <= MOST_LINES && length <= LONGEST_ROW,
+    isWithinLimits: () => isReadable && lines.length <= MAX_ROW_LINES && length <= MAX_ROW_LENGTH,
   }
 }
 
-/** Null: its quotes are wrong. */
+/** Null: invalid quotes. */
 function cellsIn(lines: readonly Line[], delimiter: string): string[] | null {
   const text = lines.map((line) => line.text).join('\n')
   try {
@@ -89,33 +89,33 @@ function cellsIn(lines: readonly Line[], delimiter: string): string[] | null {
   }
 }
 
-/** Lines by their number from 1; of one that is too long nothing is held. */
+/** Lines numbered from 1; the text of one that is too long is discarded. */
 async function* linesOf(text: AsyncIterable<string>): AsyncIterable<Line> {
   let number = 0
-  let held = ''
+  let pendingText = ''
   let isTooLong = false
   const finish = (): Line => {
     number++
-    const line = { number, text: isTooLong || held.length > LONGEST_ROW ? null : held }
-    held = ''
+    const line = { number, text: isTooLong || pendingText.length > MAX_ROW_LENGTH ? null : pendingText }
+    pendingText = ''
     isTooLong = false
     return line
   }
   for await (const chunk of text) {
-    // A carriage return at the end may be half of a line's end: it waits for what follows.
-    const whole = held + chunk
-    const cut = whole.endsWith('\r') ? whole.slice(0, -1) : whole
+    // A carriage return at the end may be half of a CRLF: it is kept for the next chunk.
+    const combined = pendingText + chunk
+    const cut = combined.endsWith('\r') ? combined.slice(0, -1) : combined
     const parts = cut.split(/\r\n|\n|\r/)
     for (const part of parts.slice(0, -1)) {
-      held = part
+      pendingText = part
       yield finish()
     }
-    held = (parts.at(-1) ?? '') + whole.slice(cut.length)
-    if (held.length > LONGEST_ROW) {
+    pendingText = (parts.at(-1) ?? '') + combined.slice(cut.length)
+    if (pendingText.length > MAX_ROW_LENGTH) {
       isTooLong = true
-      held = held.endsWith('\r') ? '\r' : ''
+      pendingText = pendingText.endsWith('\r') ? '\r' : ''
     }
   }
-  if (held.endsWith('\r')) held = held.slice(0, -1)
-  if (held !== '' || isTooLong) yield finish()
+  if (pendingText.endsWith('\r')) pendingText = pendingText.slice(0, -1)
+  if (pendingText !== '' || isTooLong) yield finish()
 }

@@ -1,8 +1,8 @@
 import { blankProvider } from '@herna/contract/content'
 import type pg from 'pg'
-import { afterAll, joined, keep, keptItems } from './kept-items.ts'
+import { nextPosition, union, saveImported, readStoredItems } from './stored-items.ts'
 
-/** A provider for every maker in the file, with its games. One that exists already keeps its texts and launch addresses. */
+/** Creates a provider for every studio of the file; an existing one retains its texts and launch URLs. */
 export async function deriveProviders(client: pg.PoolClient, locale: string): Promise<number> {
   const { rows } = await client.query<{ id: string; name: string; games: string[] }>(
     `SELECT imported.provider AS id, min(imported.provider_name) AS name, array_agg(game_code ORDER BY games.position) AS games
@@ -10,14 +10,14 @@ export async function deriveProviders(client: pg.PoolClient, locale: string): Pr
      WHERE games.locale = $1 AND games.status = 'Published' GROUP BY imported.provider ORDER BY lower(min(imported.provider_name))`,
     [locale],
   )
-  const before = await keptItems(client, 'providers', locale)
-  const known = new Map(before.map((item) => [item.id, item]))
-  let next = afterAll(before)
+  const storedItems = await readStoredItems(client, 'providers', locale)
+  const storedById = new Map(storedItems.map((item) => [item.id, item]))
+  let next = nextPosition(storedItems)
   const items = rows.map(({ id, name, games }) => {
-    const kept = known.get(id)
-    const body = kept ? { ...kept.body, games: joined(kept.body.games, games) } : blankProvider({ id, name, games })
-    return { position: kept?.position ?? next++, body }
+    const stored = storedById.get(id)
+    const body = stored ? { ...stored.body, games: union(stored.body.games, games) } : blankProvider({ id, name, games })
+    return { position: stored?.position ?? next++, body }
   })
-  await keep(client, 'providers', locale, items)
+  await saveImported(client, 'providers', locale, items)
   return rows.length
 }

@@ -1,5 +1,5 @@
-/** Features as they are known in game data, with the words players read. */
-const WORDS: Record<string, string> = {
+/** Features in game data, with their Slovak names. */
+const FEATURE_NAMES: Record<string, string> = {
   wild: 'Wild',
   scatter: 'Scatter',
   'free-spins': 'Voľné točenia',
@@ -24,9 +24,9 @@ const WORDS: Record<string, string> = {
   jackpot: 'Jackpot',
   gamble: 'Riziko',
 }
-/** Those that open a game within the game. */
-const BONUS = ['free-spins', 'free-spin-multiplier', 'free-spin-reels', 'pick-bonus', 'bonus-game']
+/** Features that count as a bonus game. */
+const BONUS_FEATURES = ['free-spins', 'free-spin-multiplier', 'free-spin-reels', 'pick-bonus', 'bonus-game']
 
-export const featureWords = (features: readonly string[]): string[] =>
-  features.map((feature) => WORDS[feature] ?? feature.replaceAll('-', ' '))
-export const hasBonusGame = (features: readonly string[]): boolean => features.some((feature) => BONUS.includes(feature))
+export const featureNames = (features: readonly string[]): string[] =>
+  features.map((feature) => FEATURE_NAMES[feature] ?? feature.replaceAll('-', ' '))
+export const hasBonusGame = (features: readonly string[]): boolean => features.some((feature) => BONUS_FEATURES.includes(feature))

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { StartupError } from '@herna/service-kit'
 import type { CatalogueSource } from '../seeding/catalogue.ts'
-import { startingContent } from '../seeding/starting-content.ts'
+import { emptyCatalogue } from '../seeding/empty-catalogue.ts'
 import { DEFAULT_MAPPING, readMapping } from './mapping.ts'
 import { openForImport } from './open-for-import.ts'
 import { type ImportReport, runImport } from './run-import.ts'
 
 const USAGE = 'usage: npm run import -- FILE.csv|FILE.json [--dry-run] [--replace] [--map mapping.json] [--locale sk-SK]'
 
-/** What the command line asks for; the catalogue is what the services start out with. */
-export async function importCommand(catalogue: CatalogueSource = startingContent): Promise<void> {
+/** Runs the import of the command line; `catalogue` seeds an empty database. */
+export async function importCommand(catalogue: CatalogueSource = emptyCatalogue): Promise<void> {
   try {
     await importFile(catalogue)
   } catch (error) {
@@ -23,7 +23,7 @@ async function importFile(catalogue: CatalogueSource): Promise<void> {
   const { file, replace, dryRun, map, locale } = readArguments()
   const mapping = map === undefined ? DEFAULT_MAPPING : readMapping(map)
   const content = await openForImport(process.env, { catalogue, locale })
-  const started = performance.now()
+  const startedAt = performance.now()
   try {
     const report = await runImport(content.pool, {
       file,
@@ -36,7 +36,7 @@ async function importFile(catalogue: CatalogueSource): Promise<void> {
       onProgress: (games) => process.stderr.write(`${games} games …\n`),
       onReject: (row, problem) => process.stderr.write(`row ${row} rejected: ${problem}\n`),
     })
-    process.stdout.write(summary(report, dryRun, (performance.now() - started) / 1000))
+    process.stdout.write(summary(report, dryRun, (performance.now() - startedAt) / 1000))
   } finally {
     await content.close()
   }
@@ -68,7 +68,7 @@ function summary(
 ): string {
   const lines = [
     `${games} of ${rows} rows ${dryRun ? 'would be imported' : 'imported'} in ${seconds.toFixed(1)} s (${Math.round(games / seconds)} games/s), ${rejected} rejected`,
-    `${changed} games new or changed, ${games - changed} as they were, ${archived} others archived`,
+    `${changed} games new or changed, ${games - changed} unchanged, ${archived} others archived`,
     `${providers} providers, ${categories} categories, ${collections} collections`,
   ]
   return `${dryRun ? [...lines, 'dry run: nothing was written'].join('\n') : lines.join('\n')}\n`

@@ -40,8 +40,8 @@ async function load(file: string, options: Partial<ImportOptions> = {}) {
     replace: false,
     dryRun: false,
     now: new Date('2026-06-01T00:00:00Z'),
-    onEncoding: (found) => {
-      encoding = found
+    onEncoding: (detected) => {
+      encoding = detected
     },
     onProgress: () => {},
     onReject: (row, problem) => rejects.push(`${row}: ${problem}`),
@@ -49,20 +49,20 @@ async function load(file: string, options: Partial<ImportOptions> = {}) {
   })
   return { ...report, rejects, encoding }
 }
-/** The list as a reader gets it, once the service has heard of the change. */
+/** The list as served, after the service has received the change. */
 async function list<K extends ContentListName>(name: K): Promise<ContentLists[K]> {
   const { rows } = await content.database.pool.query<{ version: string }>(
     `SELECT epoch || '-' || counter AS version FROM content.version`,
   )
-  for (let told = ''; told !== rows[0]?.version; )
-    told = JSON.parse((await content.get('/content/version?after=' + told)).body).version
+  for (let servedVersion = ''; servedVersion !== rows[0]?.version; )
+    servedVersion = JSON.parse((await content.get('/content/version?after=' + servedVersion)).body).version
   const { statusCode, body } = await content.get(`/content${CONTENT_LISTS[name].path}`)
   expect(statusCode).toBe(200)
   return CONTENT_LISTS[name].reply.parse(JSON.parse(body)) as ContentLists[K]
 }
 const codes = async () => (await list('games')).map(({ gameCode }) => gameCode)
 
-test('what the file knows is served, what it does not know stays unknown [7.29] [7.32]', async () => {
+test('known values of the file are served, missing ones stay unknown [7.29] [7.32]', async () => {
   expect(await load(csv(KNOWN, UNKNOWN))).toMatchObject({ games: 2, changed: 2, rejected: 0, providers: 1 })
   const games = await list('games')
   expect(games.find(({ gameCode }) => gameCode === 'kniha')).toMatchObject({
@@ -94,7 +94,7 @@ test('what the file knows is served, what it does not know stays unknown [7.29] 
   expect(nothing.info).toMatchObject({ lines: null, rtp: null, volatility: null, specialFeatures: [], labels: [] })
 })
 
-test('providers, categories and themes are derived, and meet those that were there', async () => {
+test('providers, categories and themes are derived and merged with existing ones', async () => {
   await load(csv(KNOWN, UNKNOWN))
   expect((await list('providers')).map(({ id, games }) => [id, games.length])).toEqual([
     ['dielna', 3],
@@ -112,7 +112,7 @@ test('providers, categories and themes are derived, and meet those that were the
   expect(image.headers['content-type']).toBe('image/webp')
 })
 
-test('the same file again changes nothing, a changed one only what changed', async () => {
+test('importing the same file again changes nothing, a changed file only the changed rows', async () => {
   await load(csv(KNOWN, UNKNOWN))
   const before = (await content.database.pool.query('SELECT counter FROM content.version')).rows
   expect(await load(csv(KNOWN, UNKNOWN))).toMatchObject({ games: 2, changed: 0 })
@@ -127,7 +127,7 @@ test('a dry run reports the same and writes nothing', async () => {
   expect(await codes()).toEqual(['zlaty-vlk', 'modra-studna', 'zivy-stol'])
 })
 
-test('every rejected row is told with its number and reasons, the others are imported', async () => {
+test('every rejected row is reported with its number and reasons, the others are imported', async () => {
   const { rejects, games } = await load(
     csv(
       KNOWN,
@@ -143,7 +143,7 @@ test('every rejected row is told with its number and reasons, the others are imp
   expect(games).toBe(2)
   expect(rejects.map((line) => line.split(':')[0])).toEqual(['3', '5', '6', '7', '8', '9'])
   expect(rejects.join('\n')).toMatch(/3: rtp: expected a number from 0 to 100, got "197"/)
-  expect(rejects[1]).toContain('"nic" stands in row 4 already')
+  expect(rejects[1]).toContain('"nic" is already in row 4')
   expect(rejects[2]).toContain('gameCode')
   expect(rejects[3]).toContain('name')
   for (const reason of ['type: expected one of', 'release_date: expected a day that exists', 'volatility: expected'])
@@ -151,7 +151,7 @@ test('every rejected row is told with its number and reasons, the others are imp
   expect(rejects[5]).toContain('has 5 columns, the header 16')
 })
 
-test('of a NUL, a bad quote, a broken character or a row too long that row is rejected alone, with its number and the reason', async () => {
+test('a NUL, a bad quote, an invalid character or a row that is too long rejects only that row, with its number and the reason', async () => {
   const file = csv(
     KNOWN,
     UNKNOWN.replace('nic', 'nul').replace('Nič nevieme', 'Nič\u0000nevieme'),
@@ -167,30 +167,30 @@ test('of a NUL, a bad quote, a broken character or a row too long that row is re
   const { rejects, games, rows } = await load(file)
   expect([games, rows]).toEqual([4, 10])
   expect(rejects).toEqual([
-    '3: name: holds a character that cannot be stored (U+0000)',
+    '3: name: contains a character that cannot be stored (U+0000)',
     '4: has a quotation mark that is not closed, or one in the middle of a cell',
     '6: has a quotation mark that is not closed, or one in the middle of a cell',
     '7: is longer than a megabyte',
-    '10: name: holds a character that cannot be stored (U+FFFD)',
+    '10: name: contains a character that cannot be stored (U+FFFD)',
     '12: has a quotation mark that is not closed, or one in the middle of a cell',
   ])
   const names = (await list('games')).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['Kniha vlka', 'Hra "jedna", dva', 'Prvý\ndruhý', 'Nič nevieme']))
 })
 
-test('of a JSON file too an object too long or with a NUL is rejected alone', async () => {
+test('in a JSON file an object that is too long or has a NUL is rejected on its own', async () => {
   const game = (name: string) => ({ name, provider: 'Nové štúdio', type: 'slot' })
   const objects = [game('Prvá'), game('x'.repeat(1_000_001)), game('Nu\u0000l'), game('Pol \ud800'), game('Posledná')]
   const { rejects, games } = await load(write('hry.json', JSON.stringify(objects)))
   expect(games).toBe(2)
   expect(rejects).toEqual([
     '2: is longer than a megabyte',
-    '3: name: holds a character that cannot be stored (U+0000)',
-    '4: name: holds a character that cannot be stored (U+FFFD)',
+    '3: name: contains a character that cannot be stored (U+0000)',
+    '4: name: contains a character that cannot be stored (U+FFFD)',
   ])
 })
 
-/** What a Slovak Excel writes; the letters that Latin-1 does not have are given by their bytes. */
+/** Text as Slovak Excel saves it; letters outside Latin-1 are given as bytes. */
 function inWindows1250(text: string): Buffer {
   const bytes: Record<string, number> = {
     č: 0xe8,
@@ -211,7 +211,7 @@ function inWindows1250(text: string): Buffer {
   return Buffer.from([...text].map((character) => bytes[character] ?? character.charCodeAt(0)))
 }
 
-test('a file that a Slovak Excel wrote in Windows-1250 is read as such, and so is UTF-16', async () => {
+test('a Windows-1250 file of Slovak Excel is detected, and so is UTF-16', async () => {
   const name = 'Žltá ťava: šťastný kôň ďaleko, leží €'
   const text = `${HEADER}\r\n${UNKNOWN.replace('Nič nevieme', `"${name}"`)}\r\n`
   const first = await load(write('excel.csv', inWindows1250(text)))
@@ -223,17 +223,17 @@ test('a file that a Slovak Excel wrote in Windows-1250 is read as such, and so i
   expect([utf8.encoding, utf8.changed]).toEqual(['utf-8', 0])
 })
 
-test('one broken place in a UTF-8 file rejects its row and does not make another encoding of it', async () => {
+test('one invalid byte in a UTF-8 file rejects its row and does not change the detected encoding', async () => {
   const broken = Buffer.concat([
     Buffer.from(`${HEADER}\n${KNOWN}\n`),
     Buffer.from(UNKNOWN.replace('Nič nevieme', 'Ni#nevieme')).map((byte) => (byte === 0x23 ? 0xe8 : byte)),
     Buffer.from(`\n${UNKNOWN.replace('nic', 'dalsia')}\n`),
   ])
   const { encoding, rejects, games } = await load(write('pokazeny.csv', broken))
-  expect([encoding, games, rejects]).toEqual(['utf-8', 2, ['3: name: holds a character that cannot be stored (U+FFFD)']])
+  expect([encoding, games, rejects]).toEqual(['utf-8', 2, ['3: name: contains a character that cannot be stored (U+FFFD)']])
 })
 
-test('replacing archives what the file does not have and leaves no row, menu or slide pointing into nothing', async () => {
+test('replacing archives games missing in the file and leaves no empty row and no broken link in menus and slides', async () => {
   await load(csv(KNOWN, UNKNOWN), { replace: true })
   expect(await codes()).toEqual(['zivy-stol', 'kniha', 'nic'])
   expect((await content.get('/content/games/zlaty-vlk?status=Draft', AS_EDITOR)).statusCode).toBe(404)
@@ -247,7 +247,7 @@ test('replacing archives what the file does not have and leaves no row, menu or 
   expect(await load(csv(KNOWN, UNKNOWN), { replace: true })).toMatchObject({ changed: 0, archived: 0 })
 })
 
-test('what an editor has worked on is neither overwritten nor archived', async () => {
+test('items written by an editor are neither overwritten nor archived', async () => {
   const details = JSON.parse((await content.get('/content/games/zlaty-vlk')).body) as { game: { name: string } }
   details.game.name = 'Ručne pomenovaný'
   const edited = await content.app.inject({
@@ -261,7 +261,7 @@ test('what an editor has worked on is neither overwritten nor archived', async (
   expect((await list('games')).find(({ gameCode }) => gameCode === 'zlaty-vlk')?.name).toBe('Ručne pomenovaný')
 })
 
-test('other column names come from a mapping file, and JSON says the same as CSV', async () => {
+test('other column names come from a mapping file, and JSON gives the same result as CSV', async () => {
   const mapping = readMapping(
     write(
       'map.json',
@@ -285,18 +285,18 @@ test('other column names come from a mapping file, and JSON says the same as CSV
 })
 
 test.each([
-  ['nie.csv', null, 'there is no such file'],
+  ['nie.csv', null, 'file not found'],
   ['zly.txt', 'x', 'expected a file ending in .csv or .json'],
   ['prazdny.csv', '', 'is empty'],
   ['stlpce.csv', 'a,b\n1,2\n', 'column "name", "provider", "type" is missing'],
   ['text.json', 'hello', 'expected a JSON array of objects'],
   ['odrezany.json', '[{"name": "x"', 'ends in the middle of an object'],
-])('a file that cannot be read is named in one line: %s', async (name, text, reason) => {
+])('an unreadable file is reported in one line: %s', async (name, text, reason) => {
   const file = text === null ? join(folder, name) : write(name, text)
   await expect(load(file)).rejects.toThrow(reason)
 })
 
-test('an import that breaks off leaves nothing behind', async () => {
+test('an aborted import is rolled back', async () => {
   const before = await codes()
   const rows = Array.from({ length: 2_500 }, (_, n) => UNKNOWN.replace('nic', `hra-${n}`))
   const failing: Partial<ImportOptions> = {
@@ -308,14 +308,14 @@ test('an import that breaks off leaves nothing behind', async () => {
   expect(await codes()).toEqual(before)
 })
 
-test('a mapping file that is wrong is named with its field', () => {
+test('an invalid mapping file is reported with its field', () => {
   expect(() => readMapping(write('m.json', '{"delimiter": ";;"}'))).toThrow('delimiter')
   expect(() => readMapping(write('m.json', '{"columns": {"nmae": "x"}}'))).toThrow('columns')
   expect(() => readMapping(write('m.json', 'x'))).toThrow('m.json')
 })
 
 const REAL = new URL('../../../../../shared/data/real-catalogue.csv', import.meta.url)
-test('the real catalogue is imported completely and keeps to the contract', async ({ skip }) => {
+test('the real catalogue is imported completely and matches the contract', async ({ skip }) => {
   const { existsSync } = await import('node:fs')
   const { fileURLToPath } = await import('node:url')
   if (!existsSync(REAL)) skip('the real catalogue is not on this machine')

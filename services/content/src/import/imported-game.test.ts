@@ -8,7 +8,7 @@ const gameOf = (more: Record<string, string>) => {
   return 'problems' in read ? read.problems : read.row.game.gamble
 }
 
-test('a gamble is what its column says, otherwise what the features name; nothing is made up [3.21]', () => {
+test('gamble comes from its column, otherwise from the features [3.21]', () => {
   expect(['1', 'yes', 'áno', 'TRUE'].map((gamble) => gameOf({ gamble }))).toEqual([true, true, true, true])
   expect(['0', 'no', 'nie', 'false'].map((gamble) => gameOf({ gamble, features: 'gamble' }))).toEqual([
     false,
@@ -23,6 +23,6 @@ test('a gamble is what its column says, otherwise what the features name; nothin
   ])
 })
 
-test('a gamble that is neither yes nor no rejects the row by name', () => {
+test('an invalid gamble rejects the row and names the field', () => {
   expect(gameOf({ gamble: 'maybe' })).toEqual(['gamble: expected 0, 1, true, yes, áno, false, no, nie, got "maybe"'])
 })

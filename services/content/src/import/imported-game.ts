@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { GameType } from '@herna/contract'
 import { blankGame, game as gameSchema } from '@herna/contract/content'
 import type { GameRow } from '../kinds/game-row.ts'
-import { featureWords, hasBonusGame } from './features.ts'
+import { featureNames, hasBonusGame } from './features.ts'
 import type { Fields } from './mapping.ts'
-import { dateOf, flagOf, type Read, numberOf, volatilityOf, wholeOf } from './reading-facts.ts'
-import { type Facts, SHELVES } from './shelves.ts'
+import { parseDate, parseFlag, type ParsedCell, parseNumber, parseVolatility, parseWholeNumber } from './parse-cells.ts'
+import { type Facts, DERIVED_CATEGORIES } from './derived-categories.ts'
 import { slugOf } from './slug.ts'
 import { collectionIds } from './themes.ts'
 
@@ -14,14 +14,14 @@ export interface ImportedGame {
   provider: { id: string; name: string }
 }
 
-/** `other` is what the contract has no type for (keno, bingo): it goes to the casino lobby, but not on the shelf of slots. */
+/** `other` has no type in the contract (keno, bingo): it is listed in the casino lobby, but not in the category of slots. */
 const TYPES: Record<string, GameType> = { slot: 'Slot', live: 'Live', table: 'Table', crash: 'Crash', other: 'Slot' }
 const NEW_LABEL = { title: 'Nové', color: '#0f7a4d', textColor: '#ffffff' }
 
-/** The game a row tells of, or every reason why it tells of none. What is empty is unknown and stays `null`. */
+/** The game of a row, or all reasons why the row is rejected. Empty cells are unknown and stay `null`. */
 export function importedGame(fields: Fields, listSeparator: string, thisYear: number): ImportedGame | { problems: string[] } {
   const problems = unreadableFields(fields)
-  const take = <T>(read: Read<T>): T | null => {
+  const valueOf = <T>(read: ParsedCell<T>): T | null => {
     if ('problem' in read) problems.push(read.problem)
     return 'problem' in read ? null : read.value
   }
@@ -41,29 +41,29 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
   ]
   const features = list(fields.features)
   const themes = list(fields.themes)
-  const released = take(dateOf('release_date', fields.releaseDate))
+  const released = valueOf(parseDate('release_date', fields.releaseDate))
   const isSlot = kind === 'slot'
   const facts: Facts = { features, themes, year: released?.year ?? null, isSlot }
-  // Nobody told the bets, and the highest win in money depends on them: they stay unknown.
+  // The file has no bets, and the highest win in money depends on them: both stay unknown.
   const game = blankGame({
     gameCode: code,
     name: fields.name,
     provider: provider.id,
     type: type ?? 'Slot',
     collections: collectionIds(themes),
-    // Keno is filed with its eighty numbers as reels: only slots have reels.
-    numberOfReels: isSlot ? take(wholeOf('reels', fields.reels, 1, 12)) : null,
+    // Only slots have reels: the data lists keno's eighty numbers as reels.
+    numberOfReels: isSlot ? valueOf(parseWholeNumber('reels', fields.reels, 1, 12)) : null,
     jackpot: features.includes('jackpot'),
-    gamble: take(flagOf('gamble', fields.gamble)) ?? features.includes('gamble'),
+    gamble: valueOf(parseFlag('gamble', fields.gamble)) ?? features.includes('gamble'),
     bonusGameFeature: hasBonusGame(features),
-    rtp: take(numberOf('rtp', fields.rtp, 0, 100)),
-    volatility: take(volatilityOf(fields.volatility, fields.volatilityLevel)),
+    rtp: valueOf(parseNumber('rtp', fields.rtp, 0, 100)),
+    volatility: valueOf(parseVolatility(fields.volatility, fields.volatilityLevel)),
     fileVersion: createHash('sha256').update(`${fields.name}|${provider.id}`).digest('hex').slice(0, 8),
     releasedOn: released?.date ?? null,
   })
-  const lines = take(wholeOf('lines', fields.lines, 1, 1_000_000))
-  const multiple = take(numberOf('max_win_x', fields.maxWinMultiple, 0, 1e9))
-  game.categories = SHELVES.filter((shelf) => shelf.holds(game, facts, thisYear)).map(({ id }) => id)
+  const lines = valueOf(parseWholeNumber('lines', fields.lines, 1, 1_000_000))
+  const multiple = valueOf(parseNumber('max_win_x', fields.maxWinMultiple, 0, 1e9))
+  game.categories = DERIVED_CATEGORIES.filter((category) => category.includes(game, facts, thisYear)).map(({ id }) => id)
   if (game.categories.includes('nove')) game.labels = [NEW_LABEL]
   const checked = gameSchema.safeParse(game)
   for (const issue of checked.error?.issues ?? []) problems.push(`${issue.path.join('.')}: ${issue.message}`)
@@ -73,7 +73,7 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
     description: fields.description || null,
     videoPreview: null,
     lines,
-    specialFeatures: featureWords(features),
+    specialFeatures: featureNames(features),
     labels,
   }
   return { provider, row: { game, info, motifs: null } }
@@ -82,27 +82,27 @@ export function importedGame(fields: Fields, listSeparator: string, thisYear: nu
 const formatMultiple = new Intl.NumberFormat('sk-SK', { maximumFractionDigits: 1 })
 const highestWin = (multiple: number): string => `Výhra až ${formatMultiple.format(multiple)}× stávky`
 
-/** Stands where bytes could not be read. */
+/** Replaces unreadable bytes. */
 const REPLACEMENT = 0xfffd
 
-/** What is wrong with the characters of a row, by field. */
+/** Problems with the characters of a row, by field. */
 function unreadableFields(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([field, text]) => {
     const found = text.isWellFormed() ? firstUnreadable(text) : REPLACEMENT
     if (found === null) return []
     const code = found.toString(16).toUpperCase().padStart(4, '0')
-    return [`${field}: holds a character that cannot be stored (U+${code})`]
+    return [`${field}: contains a character that cannot be stored (U+${code})`]
   })
 }
 
 function firstUnreadable(text: string): number | null {
-  for (let place = 0; place < text.length; place++) {
-    const code = text.charCodeAt(place)
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
     if (isControl(code) || code === REPLACEMENT) return code
   }
   return null
 }
 
-/** NUL, which no database stores, and its kind. Tabs and line breaks are text. */
+/** Control characters except tabs and line breaks; PostgreSQL cannot store NUL. */
 const isControl = (code: number): boolean =>
   (code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d) || (code >= 0x7f && code <= 0x9f)

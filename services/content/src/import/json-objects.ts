@@ -1,9 +1,9 @@
 import { StartupError } from '@herna/service-kit'
 
-/** Longest text of one game; of a longer one nothing is held. */
-const LONGEST = 1_000_000
+/** Longest text of one game; a longer one is discarded. */
+const MAX_LENGTH = 1_000_000
 
-/** The elements of a JSON array of objects, or objects one after another, as texts, without ever holding the whole file; null: one that is too long. */
+/** The objects of a JSON array, or concatenated objects, as texts, without reading the whole file into memory; null: one that is too long. */
 export async function* jsonObjects(file: string, text: AsyncIterable<string>): AsyncIterable<string | null> {
   const splitter = createSplitter(file)
   for await (const chunk of text) yield* splitter.feed(chunk)
@@ -16,7 +16,7 @@ interface Splitter {
 }
 
 function createSplitter(file: string): Splitter {
-  let held: string | null = ''
+  let pendingText: string | null = ''
   let depth = 0
   let inString = false
   let escaped = false
@@ -37,20 +37,20 @@ function createSplitter(file: string): Splitter {
     return depth === 0
   }
   const feed = (chunk: string): (string | null)[] => {
-    const found: (string | null)[] = []
+    const objects: (string | null)[] = []
     for (const character of chunk) {
       if (depth === 0) {
         if (character === '{') {
           depth = 1
-          held = character
+          pendingText = character
         } else if (!/[\s,[\]\uFEFF]/.test(character)) fail(`unexpected ${JSON.stringify(character)}`)
         continue
       }
-      if (held !== null) held += character
-      if (held !== null && held.length > LONGEST) held = null
-      if (closes(character)) found.push(held)
+      if (pendingText !== null) pendingText += character
+      if (pendingText !== null && pendingText.length > MAX_LENGTH) pendingText = null
+      if (closes(character)) objects.push(pendingText)
     }
-    return found
+    return objects
   }
   return { feed, end: () => void (depth > 0 && fail('ends in the middle of an object')) }
 }

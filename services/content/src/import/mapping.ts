@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { StartupError } from '@herna/service-kit'
 import { z } from 'zod'
 
-/** What a row can tell us, each with the column it stands in unless a mapping file says otherwise. */
+/** The fields of a row and their default columns, which a mapping file can change. */
 const COLUMNS = {
   code: 'game_code',
   name: 'name',
@@ -23,13 +23,13 @@ const COLUMNS = {
 } as const
 export type Field = keyof typeof COLUMNS
 const FIELDS = Object.keys(COLUMNS) as Field[]
-/** Without these a row says nothing. */
-const NEEDED: Field[] = ['name', 'provider', 'type']
+/** Required columns. */
+const REQUIRED: Field[] = ['name', 'provider', 'type']
 
 export interface Mapping {
   columns: Record<Field, string>
   delimiter: string
-  /** Between the values of one cell, in features and themes. */
+  /** Separates the values of one cell, in features and themes. */
   listSeparator: string
 }
 export type Fields = Record<Field, string>
@@ -44,7 +44,7 @@ const mappingFile = z
 
 export const DEFAULT_MAPPING: Mapping = { columns: COLUMNS, delimiter: ',', listSeparator: '|' }
 
-/** `{"columns": {"name": "Názov hry"}, "delimiter": ";", "listSeparator": ","}`; what it does not name stays as it is. */
+/** `{"columns": {"name": "Názov hry"}, "delimiter": ";", "listSeparator": ","}`; absent entries have their defaults. */
 export function readMapping(file: string): Mapping {
   const result = mappingFile.safeParse(parseJson(file))
   if (result.success) return { ...result.data, columns: { ...COLUMNS, ...result.data.columns } }
@@ -60,11 +60,11 @@ function parseJson(file: string): unknown {
   }
 }
 
-/** The needed columns that a header does not have, by the names they were looked for under. */
+/** The required columns missing in a header, by their configured names. */
 export const missingColumns = (header: readonly string[], { columns }: Mapping): string[] =>
-  NEEDED.map((field) => columns[field]).filter((column) => !header.includes(column))
+  REQUIRED.map((field) => columns[field]).filter((column) => !header.includes(column))
 
-/** A row as our fields; what is not there is empty, and empty means unknown. */
+/** A row as fields; missing cells are empty, which means unknown. */
 export function fieldsOf(record: Record<string, unknown>, { columns, listSeparator }: Mapping): Fields {
   const text = (value: unknown): string => {
     if (value === null || value === undefined) return ''

@@ -17,7 +17,7 @@ import { contentSettings } from '../settings.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** A large file takes long; a second import waits for the first. */
+/** Large imports have no time limit; a second import waits for the first. */
 const IMPORT_TIMEOUTS = { statement: 0, query: 0, lock: 600_000 }
 
 export interface ContentForImport {
@@ -26,7 +26,7 @@ export interface ContentForImport {
   close(): Promise<void>
 }
 
-/** The content database, whether the services run or not; an empty one is first given what a first start gives it: pages, layouts, menus. */
+/** Opens the content database, whether the services run or not, and seeds an empty one like a first start: pages, layouts, menus. */
 export async function openForImport(
   environment: Record<string, string | undefined>,
   { catalogue, locale }: { catalogue: CatalogueSource; locale?: string },
@@ -36,16 +36,16 @@ export async function openForImport(
     environment,
   )
   const { locales } = contentSettings(environment)
-  const wanted = locale ?? locales[0] ?? 'sk-SK'
-  if (!locales.includes(wanted))
-    throw new StartupError(`--locale: expected one of ${locales.join(', ')}, got ${JSON.stringify(wanted)}`)
+  const importLocale = locale ?? locales[0] ?? 'sk-SK'
+  if (!locales.includes(importLocale))
+    throw new StartupError(`--locale: expected one of ${locales.join(', ')}, got ${JSON.stringify(importLocale)}`)
   const server = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await reachEmbeddedPostgres({ folder: dataFolder })
   const database = await openDatabase({ url: server.url, connections: 2, timeouts: IMPORT_TIMEOUTS })
   await migrate(database.pool, MIGRATIONS)
-  await seedContent(database.pool, 'default', catalogue, wanted)
+  await seedContent(database.pool, 'default', catalogue, importLocale)
   const close = async () => {
     await database.close()
     await server.stop()
   }
-  return { pool: database.pool, locale: wanted, close }
+  return { pool: database.pool, locale: importLocale, close }
 }

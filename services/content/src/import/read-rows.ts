@@ -6,7 +6,7 @@ import { fieldsOf, type Fields, type Mapping, missingColumns } from './mapping.t
 import { jsonObjects } from './json-objects.ts'
 import { type Encoding, textOf } from './text-encoding.ts'
 
-/** One row of the file: its number as an editor counts (the header is line 1; objects of JSON from 1), its fields or why it has none. */
+/** One row of the file: its number (the CSV header is line 1; JSON objects count from 1), and its fields or its problem. */
 export type Row = { number: number } & ({ fields: Fields } | { problem: string })
 
 export interface ReadOptions {
@@ -14,18 +14,18 @@ export interface ReadOptions {
   encoding: Encoding
 }
 
-/** Refuses a file that is not there or is of another kind. */
-export function kindOf(file: string): 'csv' | 'json' {
-  if (!existsSync(file)) throw new StartupError(`${file}: there is no such file`)
+/** Throws `StartupError` for a missing file or another extension. */
+export function fileTypeOf(file: string): 'csv' | 'json' {
+  if (!existsSync(file)) throw new StartupError(`${file}: file not found`)
   const kind = extname(file).toLowerCase()
   if (kind === '.csv') return 'csv'
   if (kind === '.json') return 'json'
   throw new StartupError(`${file}: expected a file ending in .csv or .json`)
 }
 
-/** Reads the file piece by piece: memory does not grow with it. */
+/** Streams the file, so that memory does not grow with its size. */
 export const readRows = (file: string, options: ReadOptions): AsyncIterable<Row> =>
-  kindOf(file) === 'csv' ? csvRows(file, options) : jsonRows(file, options)
+  fileTypeOf(file) === 'csv' ? csvRows(file, options) : jsonRows(file, options)
 
 async function* csvRows(file: string, { mapping, encoding }: ReadOptions): AsyncIterable<Row> {
   let header: string[] | null = null
@@ -47,7 +47,7 @@ function checkedHeader(file: string, header: string[], mapping: Mapping): string
   const missing = missingColumns(names, mapping)
   if (missing.length > 0)
     throw new StartupError(
-      `${file}: column ${missing.map((name) => JSON.stringify(name)).join(', ')} is missing; name yours in a mapping file (--map)`,
+      `${file}: column ${missing.map((name) => JSON.stringify(name)).join(', ')} is missing: name your columns in a mapping file (--map)`,
     )
   return names
 }

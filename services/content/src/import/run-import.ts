@@ -1,21 +1,21 @@
 import { inTransaction } from '@herna/service-kit'
 import type pg from 'pg'
 import { saveGames } from '../kinds/save.ts'
-import { deriveShelves } from './derive-shelves.ts'
+import { deriveCategories } from './derive-categories.ts'
 import { deriveCollections } from './derive-collections.ts'
 import { deriveProviders } from './derive-providers.ts'
 import { importedGame, type ImportedGame } from './imported-game.ts'
 import type { Mapping } from './mapping.ts'
-import { mendAround } from './mend-around.ts'
-import { kindOf, readRows } from './read-rows.ts'
-import { retireOthers } from './retire-others.ts'
+import { repairReferences } from './repair-references.ts'
+import { fileTypeOf, readRows } from './read-rows.ts'
+import { archiveMissing } from './archive-missing.ts'
 import { detectEncoding, type Encoding } from './text-encoding.ts'
 
 export interface ImportOptions {
   file: string
   mapping: Mapping
   locale: string
-  /** The file becomes the catalogue: games it does not have are archived. Otherwise it joins what is there. */
+  /** Games missing in the file are archived. Otherwise the file is added to the catalogue. */
   replace: boolean
   dryRun: boolean
   now: Date
@@ -28,7 +28,7 @@ type Run = ImportOptions & { encoding: Encoding }
 export interface ImportReport {
   rows: number
   games: number
-  /** Games written because they were new or other than before. */
+  /** New or changed games. */
   changed: number
   rejected: number
   providers: number
@@ -38,12 +38,12 @@ export interface ImportReport {
 }
 
 const BATCH = 1_000
-/** Imported games stand behind those of the default catalogue. */
+/** Imported games are listed after those of the default catalogue. */
 const FIRST_POSITION = 1_000_000
 
-/** Reads, checks and writes the file in one transaction: killed, or told to try only, it leaves nothing behind. */
+/** Reads, validates and writes the file in one transaction, which is rolled back on failure and for a dry run. */
 export async function runImport(pool: pg.Pool, options: ImportOptions): Promise<ImportReport> {
-  kindOf(options.file)
+  fileTypeOf(options.file)
   const encoding = await detectEncoding(options.file)
   options.onEncoding(encoding)
   try {
@@ -62,7 +62,7 @@ export async function runImport(pool: pg.Pool, options: ImportOptions): Promise<
   }
 }
 
-/** Thrown to undo what a dry run has written. */
+/** Thrown to roll back a dry run. */
 class DryRun extends Error {
   readonly report: ImportReport
 
@@ -75,11 +75,11 @@ class DryRun extends Error {
 async function write(client: pg.PoolClient, options: Run): Promise<ImportReport> {
   const { locale, replace } = options
   const counts = await writeGames(client, options)
-  const archived = replace ? await retireOthers(client, locale) : 0
+  const archived = replace ? await archiveMissing(client, locale) : 0
   const providers = await deriveProviders(client, locale)
   const collections = await deriveCollections(client, locale, replace)
-  const categories = await deriveShelves(client, locale, replace)
-  if (replace) await mendAround(client, locale)
+  const categories = await deriveCategories(client, locale, replace)
+  if (replace) await repairReferences(client, locale)
   return { ...counts, archived, providers, collections, categories }
 }
 
@@ -89,14 +89,14 @@ async function writeGames(
 ): Promise<Pick<ImportReport, 'rows' | 'games' | 'changed' | 'rejected'>> {
   const { file, mapping, encoding, locale, now, onProgress, onReject } = options
   const counts = { rows: 0, games: 0, changed: 0, rejected: 0 }
-  const seen = new Map<string, number>()
+  const rowByCode = new Map<string, number>()
   let batch: ImportedGame[] = []
   let writing: Promise<void> = Promise.resolve()
   const save = async (games: ImportedGame[], position: number) => {
     counts.changed += await saveBatch(client, games, locale, position)
     onProgress(position - FIRST_POSITION + games.length)
   }
-  /** The database writes one batch while we read the next; never more, so that memory stays flat. */
+  /** One batch is written while the next is read; never more, so that memory stays bounded. */
   const flush = async () => {
     await writing
     if (batch.length === 0) return
@@ -118,12 +118,12 @@ async function writeGames(
       continue
     }
     const code = result.row.game.gameCode
-    const earlier = seen.get(code)
-    if (earlier !== undefined) {
-      reject(row.number, `game_code: ${JSON.stringify(code)} stands in row ${earlier} already`)
+    const previousRow = rowByCode.get(code)
+    if (previousRow !== undefined) {
+      reject(row.number, `game_code: ${JSON.stringify(code)} is already in row ${previousRow}`)
       continue
     }
-    seen.set(code, row.number)
+    rowByCode.set(code, row.number)
     batch.push(result)
     if (batch.length === BATCH) await flush()
   }
@@ -133,15 +133,15 @@ async function writeGames(
 }
 
 async function saveBatch(client: pg.PoolClient, batch: ImportedGame[], locale: string, firstPosition: number): Promise<number> {
-  const marks = batch.map(({ row, provider }) => ({
+  const importedRows = batch.map(({ row, provider }) => ({
     game_code: row.game.gameCode,
     provider: provider.id,
     provider_name: provider.name,
   }))
   await client.query(
     `INSERT INTO imported SELECT game_code, provider, provider_name
-     FROM jsonb_to_recordset($1::jsonb) AS given(game_code text, provider text, provider_name text)`,
-    [JSON.stringify(marks)],
+     FROM jsonb_to_recordset($1::jsonb) AS batch(game_code text, provider text, provider_name text)`,
+    [JSON.stringify(importedRows)],
   )
   const rows = batch.map(({ row }) => row)
   return saveGames(client, rows, { locale, status: 'Published', origin: 'import' }, firstPosition)

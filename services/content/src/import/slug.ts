@@ -1,4 +1,4 @@
-/** A name as part of an address: "Book of Ra™" → `book-of-ra`; empty when nothing is left. */
+/** A name as part of a URL: "Book of Ra™" → `book-of-ra`; empty when nothing is left. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')

@@ -4,12 +4,12 @@ import { open } from 'node:fs/promises'
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250'
 
 /**
- * How the text of a file is written. A byte-order mark says it; without one it is UTF-8, or, when too much of it is not, Windows-1250, in which a Slovak Excel
- * saves its CSV. A UTF-8 file with a few broken places stays UTF-8: the rows that hold them are rejected.
+ * Detects the encoding of a file by its byte-order mark; without one it is UTF-8, or Windows-1250 (CSV of Slovak Excel) when most of its non-ASCII text is
+ * invalid UTF-8. In a UTF-8 file with a few invalid bytes only the rows with them are rejected.
  */
 export async function detectEncoding(file: string): Promise<Encoding> {
-  const marked = await byMark(file)
-  if (marked) return marked
+  const byteOrderEncoding = await encodingOfByteOrderMark(file)
+  if (byteOrderEncoding) return byteOrderEncoding
   const decoder = new TextDecoder('utf-8')
   let readable = 0
   let broken = 0
@@ -24,7 +24,7 @@ export async function detectEncoding(file: string): Promise<Encoding> {
   return broken > readable ? 'windows-1250' : 'utf-8'
 }
 
-async function byMark(file: string): Promise<Encoding | null> {
+async function encodingOfByteOrderMark(file: string): Promise<Encoding | null> {
   const handle = await open(file)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(3), 0, 3, 0)
@@ -37,7 +37,7 @@ async function byMark(file: string): Promise<Encoding | null> {
   }
 }
 
-/** The text of a file piece by piece, without its byte-order mark; what cannot be read becomes U+FFFD. */
+/** Streams the text of a file without its byte-order mark; invalid bytes become U+FFFD. */
 export async function* textOf(file: string, encoding: Encoding): AsyncIterable<string> {
   const decoder = new TextDecoder(encoding)
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true })

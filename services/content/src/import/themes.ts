@@ -2,7 +2,7 @@ import type { Collection } from '@herna/contract/content'
 import { slugOf } from './slug.ts'
 
 interface Theme {
-  /** Id and slug of the collection; those of the default catalogue where it has the theme, so that the games meet there. */
+  /** Id and slug of the collection; equal to those of the default catalogue where it has the theme. */
   id: string
   title: string
   icon: string
@@ -33,7 +33,7 @@ const THEMES: Record<string, Theme> = {
   sport: { id: 'sport', title: 'Šport a rýchlosť', icon: 'trophy' },
 }
 
-/** Ids of the collections a game's themes put it in; a theme we have no words for makes a collection of its own name. */
+/** Collection ids of a game's themes; an unknown theme gets a collection with its own name. */
 export const collectionIds = (themes: readonly string[]): string[] => [
   ...new Set(themes.map((theme) => THEMES[theme]?.id ?? slugOf(theme)).filter((id) => id !== '')),
 ]

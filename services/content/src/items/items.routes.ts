@@ -1,11 +1,11 @@
 import { CONTENT_ITEMS, type ContentItemName } from '@herna/contract/content'
 import { addOperation, notFound } from '@herna/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { sendAnswer } from '../answers/send-answer.ts'
+import { sendResponse } from '../responses/send-response.ts'
 import type { ContentContext } from '../content-context.ts'
 import type { ItemKind } from '../kinds/kinds.ts'
 import { readGameCodes } from '../lists/lists.store.ts'
-import { type Reading, readingQuery } from '../lists/reading.ts'
+import { type ContentVariant, readingQuery } from '../lists/reading.ts'
 import { withVisibleGames } from '../lists/visible-games.ts'
 import { readGameJson, readItem } from './items.store.ts'
 
@@ -13,21 +13,26 @@ const KIND_OF = { promotion: 'promotions', page: 'pages', seo: 'seo' } as const 
 
 /** The items of [7.29], [7.30] and [7.32]. */
 export function addItemRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { settings, watch, answers, readyAnswers, draftReaders } = context
+  const { settings, versionMonitor, responses, urlCache, draftAccess } = context
   for (const name of Object.keys(CONTENT_ITEMS) as ContentItemName[]) {
     const summary = `One ${name}, by its ${name === 'game' ? 'code' : name === 'seo' ? 'id' : 'id or slug'}`
     const options = { summary, tags: ['items'], isBearer: 'sometimes', query: readingQuery(settings.locales) } as const
     addOperation(app, CONTENT_ITEMS[name], options, async ({ params: { id }, query: reading, request, reply }) => {
-      if (reading.status === 'Draft') draftReaders.admit(request, reply)
+      if (reading.status === 'Draft') draftAccess.require(request, reply)
       const key = `${name}/${id}|${reading.locale}|${reading.status}`
-      const { version } = watch.current()
-      const answer = await answers.get(version, key, () => itemText(context, name, id, reading))
-      return sendAnswer(request, reply, { answer, status: reading.status, version, readyAnswers })
+      const { version } = versionMonitor.current()
+      const response = await responses.get(version, key, () => itemText(context, name, id, reading))
+      return sendResponse(request, reply, { response, status: reading.status, version, urlCache })
     })
   }
 }
 
-async function itemText({ database }: ContentContext, name: ContentItemName, id: string, reading: Reading): Promise<string> {
+async function itemText(
+  { database }: ContentContext,
+  name: ContentItemName,
+  id: string,
+  reading: ContentVariant,
+): Promise<string> {
   const missing = () => notFound(`There is no ${name} ${JSON.stringify(id)}.`)
   if (name === 'game') {
     const json = await readGameJson(database.pool, id, reading)

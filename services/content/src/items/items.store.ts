@@ -1,10 +1,14 @@
 import { GAME_INFO_JSON, GAME_JSON } from '../kinds/game-row.ts'
 import type { AnyItem, ItemKind } from '../kinds/kinds.ts'
 import type { Connection } from '../kinds/save.ts'
-import { type Reading, statusesFor } from '../lists/reading.ts'
+import { type ContentVariant, statusesFor } from '../lists/reading.ts'
 
 /** A game with its details as JSON text, or null. */
-export async function readGameJson(connection: Connection, code: string, { locale, status }: Reading): Promise<string | null> {
+export async function readGameJson(
+  connection: Connection,
+  code: string,
+  { locale, status }: ContentVariant,
+): Promise<string | null> {
   const { rows } = await connection.query<{ details: string }>(
     `SELECT json_build_object('game', ${GAME_JSON}, 'info', ${GAME_INFO_JSON})::text AS details FROM content.games
      WHERE locale = $1 AND game_code = $2 AND status = ANY($3) ORDER BY (status = 'Draft') DESC LIMIT 1`,
@@ -18,7 +22,7 @@ export async function readItem(
   connection: Connection,
   kind: ItemKind,
   idOrSlug: string,
-  reading: Reading,
+  reading: ContentVariant,
 ): Promise<AnyItem | null> {
   const { rows } = await connection.query<{ body: AnyItem }>(
     `SELECT body FROM (

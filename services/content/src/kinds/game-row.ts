@@ -1,6 +1,6 @@
 import type { Game, GameDetails, GameInfo } from '@herna/contract/content'
 
-/** A game as the table keeps it: the list's fields and the details in one row. What both carry is kept once. */
+/** A game as stored: the list's fields and the details in one row, common fields once. */
 export interface GameRow {
   game: Game
   info: Pick<GameInfo, 'description' | 'videoPreview' | 'lines' | 'specialFeatures' | 'labels'>
@@ -10,7 +10,7 @@ export interface GameRow {
 
 export const emptyInfo: GameRow['info'] = { description: null, videoPreview: null, lines: null, specialFeatures: [], labels: [] }
 
-/** As the columns of content.games are called, for `jsonb_to_recordset`. */
+/** The row by column names of content.games, for `jsonb_to_recordset`. */
 export function gameColumns({ game, info, motifs }: GameRow): Record<string, unknown> {
   return {
     game_code: game.gameCode,
@@ -47,7 +47,7 @@ export function gameColumns({ game, info, motifs }: GameRow): Record<string, unk
   }
 }
 
-/** Columns that hold content, in one order for all statements. */
+/** Content columns and their types, in the order of all statements. */
 export const GAME_COLUMNS = {
   game_code: 'text',
   name: 'text',
@@ -82,7 +82,7 @@ export const GAME_COLUMNS = {
   motifs: 'text[]',
 } as const
 
-/** The list's game, put together by the database so that thousands of rows never pass through our event loop as objects. */
+/** A game of the list as JSON, built by the database so that thousands of rows do not burden the event loop. */
 export const GAME_JSON = `json_build_object(
   'gameCode', game_code, 'name', name, 'provider', provider, 'type', type, 'collections', collections, 'categories', categories,
   'numberOfReels', number_of_reels, 'jackpot', jackpot, 'gamble', gamble, 'bonusGameFeature', bonus_game_feature,
@@ -91,15 +91,15 @@ export const GAME_JSON = `json_build_object(
   'requirePassword', require_password, 'fileVersion', file_version, 'labels', labels, 'dealer', dealer,
   'maintenance', maintenance, 'releasedOn', released_on)`
 
-/** The details; what the list's fields already say is taken from them. */
+/** The details as JSON; common fields come from the list's columns. */
 export const GAME_INFO_JSON = `json_build_object(
   'gameCode', game_code, 'description', description, 'videoPreview', video_preview, 'lines', lines,
   'numberOfReels', number_of_reels, 'volatility', volatility, 'rtp', rtp,
   'labels', (SELECT coalesce(json_agg(json_build_object('title', title)), '[]') FROM unnest(detail_labels) AS title),
   'specialFeatures', special_features)`
 
-/** Null when the details agree with the game; else the field that says something else. */
-export function disagreement({ game, info }: GameDetails): { field: string; message: string } | null {
+/** The field in which the details differ from the game, or null. */
+export function findMismatch({ game, info }: GameDetails): { field: string; message: string } | null {
   const pairs = [
     ['gameCode', game.gameCode, info.gameCode],
     ['numberOfReels', game.numberOfReels, info.numberOfReels],

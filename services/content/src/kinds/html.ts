@@ -4,14 +4,14 @@ import sanitize from 'sanitize-html'
 import type { AnyItem, ItemKind } from './kinds.ts'
 import { isSafeLink, type LinkRule } from './links.ts'
 
-const LONGEST = 64 * 1024
-const DEEPEST = 24
+const MAX_LENGTH = 64 * 1024
+const MAX_DEPTH = 24
 
 const TAGS =
   'h2 h3 h4 p br hr strong b em i u s small sub sup blockquote code abbr ul ol li dl dt dd a img figure figcaption section div span ' +
   'table caption thead tbody tfoot tr th td'
 
-/** What an editor may use: text, lists, tables, pictures and links. Nothing that runs, loads a frame or leaves the text's place. */
+/** Allowed HTML: text, lists, tables, images and links. No scripts, frames, or styles that position content elsewhere. */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: TAGS.split(' '),
   allowedAttributes: {
@@ -27,10 +27,10 @@ const ALLOWED: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nestingLimit: DEEPEST,
+  nestingLimit: MAX_DEPTH,
 }
 
-/** A secure address, a mail or a call, a place on this site or on this page; `/\evil` is another site to a browser. */
+/** https, mailto, tel, a path or a fragment; browsers treat `/\evil` as another site. */
 const SAFE_ADDRESS = /^(https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i
 
 function withSafeAddress(attributes: sanitize.Attributes, name: 'href' | 'src'): sanitize.Attributes {
@@ -38,7 +38,7 @@ function withSafeAddress(attributes: sanitize.Attributes, name: 'href' | 'src'):
   return address !== undefined && SAFE_ADDRESS.test(address) ? attributes : rest
 }
 
-/** A link to a site that is not allowed loses its address; one to a new window must not hand it over to the other page. */
+/** Removes the address of a link to a site that is not allowed; external links open without access to our window. */
 const safeLink =
   (rule: LinkRule) =>
   (tagName: string, attributes: sanitize.Attributes): sanitize.Tag => {
@@ -49,14 +49,14 @@ const safeLink =
     return { tagName, attribs: { ...rest, target: '_blank', rel: 'noopener noreferrer' } }
   }
 
-/** Sanitised HTML [S1]; too long a text is refused rather than cut. */
+/** Sanitised HTML [S1]. Throws a 400 for a text that is too long. */
 export function cleanHtml(html: string, field: string, rule: LinkRule): string {
-  if (html.length > LONGEST) throw badField(field, `is longer than ${LONGEST} characters`)
+  if (html.length > MAX_LENGTH) throw badField(field, `is longer than ${MAX_LENGTH} characters`)
   const img: sanitize.Transformer = (tagName, attribs) => ({ tagName, attribs: withSafeAddress(attribs, 'src') })
   return sanitize(html, { ...ALLOWED, transformTags: { a: safeLink(rule), img } })
 }
 
-/** The same item with every HTML field sanitised. All writers come through here, so what is stored can be shown as it is. */
+/** The item with every HTML field sanitised. All writes use this, so stored HTML is safe to render. */
 export function withCleanHtml<T extends AnyItem>(kind: ItemKind, item: T, rule: LinkRule): T {
   if (kind === 'promotions' || kind === 'pages') {
     const text = item as Promotion | ContentPage

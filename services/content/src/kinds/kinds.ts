@@ -1,18 +1,18 @@
 import { ITEM_EDITS } from '@herna/contract/content'
 import type * as z from 'zod/mini'
 
-/** Kinds kept as one checked body each; the names are those of the bundle. Games have a table of their own. */
+/** Kinds stored as validated JSON bodies, with the names of the bundle. Games have their own table. */
 export type ItemKind = keyof typeof ITEM_EDITS
 export type ItemBody<K extends ItemKind> = z.infer<(typeof ITEM_EDITS)[K]['write']['body']>
 export type AnyItem = ItemBody<ItemKind>
 export const ITEM_KINDS = Object.keys(ITEM_EDITS) as ItemKind[]
 
-/** Kinds of which there is exactly one, kept under this id. */
+/** Id of kinds with exactly one item. */
 export const SINGLE_ID = 'default'
 export const SINGLE_KINDS = ['legalRules', 'globalSettings', 'webGlobal'] as const
 export const isSingle = (kind: ItemKind): boolean => (SINGLE_KINDS as readonly string[]).includes(kind)
 
-/** Languages are known by their code, single kinds by the one id, all others by `id`. */
+/** Id of an item: the code of languages, `SINGLE_ID` of single kinds, otherwise `id`. */
 export function idOf(kind: ItemKind, body: AnyItem): string {
   if (isSingle(kind)) return SINGLE_ID
   if ('id' in body) return body.id

@@ -2,20 +2,20 @@ import type { Carousel, Collection, SubMenuItem } from '@herna/contract/content'
 import { badField } from '@herna/service-kit'
 import type { AnyItem, ItemKind } from './kinds.ts'
 
-/** Which other sites content may lead to. Its own pages, mails and calls need no rule. */
+/** The external sites that content may link to. Paths, mailto and tel are always allowed. */
 export interface LinkRule {
   allows(origin: string): boolean
 }
-export const linksTo = (origins: readonly string[]): LinkRule => {
-  const known = new Set(origins)
-  return { allows: (origin) => known.has(origin) }
+export const allowLinksTo = (origins: readonly string[]): LinkRule => {
+  const allowedOrigins = new Set(origins)
+  return { allows: (origin) => allowedOrigins.has(origin) }
 }
-/** For what was stored before, and so was judged when it was written. */
-export const AS_STORED: LinkRule = { allows: () => true }
+/** For stored content, which was validated when it was written. */
+export const ALLOW_ALL_LINKS: LinkRule = { allows: () => true }
 
-/** A path of the portal in printable ASCII: `//evil` and `/\evil` are other sites to a browser [S6]. */
+/** A path in printable ASCII; browsers treat `//evil` and `/\evil` as other sites [S6]. */
 const PATH = /^\/(?![/\\])[!-[\]-~]*$/
-/** A secure address without a name before the host, a mail or a call. */
+/** An https URL without user info, mailto or tel. */
 const ELSEWHERE = /^(?:https:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?|(?:mailto|tel):[^\s\\]+)$/i
 
 export function isSafeLink(href: string, rule: LinkRule): boolean {
@@ -25,13 +25,13 @@ export function isSafeLink(href: string, rule: LinkRule): boolean {
   return protocol !== 'https:' || rule.allows(origin)
 }
 
-/** Links outside of HTML fields: one that leads where no editor’s link may is refused by name, for whoever writes it [S6]. */
+/** Throws a 400 with the field's name for an unsafe link outside HTML fields [S6]. */
 export function refuseUnsafeLinks(kind: ItemKind, item: AnyItem, rule: LinkRule): void {
   for (const [field, href] of linksOf(kind, item))
     if (!isSafeLink(href, rule))
       throw badField(
         field,
-        'must be a path such as /bonusy, begin with mailto: or tel:, or with https: and lead to a site named in HERNA_LINK_ORIGINS',
+        'must be a path such as /bonusy, begin with mailto: or tel:, or be an https: URL of a site listed in HERNA_LINK_ORIGINS',
       )
 }
 

@@ -10,40 +10,45 @@ import { type AnyItem, idOf, type ItemKind, slugOf } from './kinds.ts'
 /** A pool, or one connection inside a transaction. */
 export type Connection = Pick<pg.Pool | pg.PoolClient, 'query'>
 
-/** Who writes. A later one of these is never overwritten by an earlier one. */
+/** The writer of a row; in ascending rank: a higher rank is never overwritten by a lower one. */
 export type Origin = 'seed' | 'import' | 'editor'
 const RANKS = `ARRAY['seed', 'import', 'editor']`
 
-export interface Placing {
+export interface SaveOptions {
   locale: string
   status: ContentStatus
   origin: Origin
 }
 
-export interface ItemPlacing extends Placing {
+export interface ItemSaveOptions extends SaveOptions {
   links: LinkRule
 }
 
-/** Large enough that round trips do not count, small enough that memory stays flat during an import. */
+/** Rows per statement: few round trips, bounded memory. */
 const CHUNK = 1_000
 const COLUMN_NAMES = Object.keys(GAME_COLUMNS)
 
 const SAVE_GAMES = `
-  INSERT INTO content.games AS kept (locale, status, origin, position, ${COLUMN_NAMES.join(', ')})
-  SELECT $2, $3, $4, given.position, ${COLUMN_NAMES.map((name) => `given.${name}`).join(', ')}
-  FROM jsonb_to_recordset($1::jsonb) AS given(position integer, ${Object.entries(GAME_COLUMNS)
+  INSERT INTO content.games AS stored (locale, status, origin, position, ${COLUMN_NAMES.join(', ')})
+  SELECT $2, $3, $4, new_row.position, ${COLUMN_NAMES.map((name) => `new_row.${name}`).join(', ')}
+  FROM jsonb_to_recordset($1::jsonb) AS new_row(position integer, ${Object.entries(GAME_COLUMNS)
     .map(([name, type]) => `${name} ${type}`)
     .join(', ')})
   WHERE NOT EXISTS (
-    SELECT 1 FROM content.games other WHERE other.locale = $2 AND other.game_code = given.game_code
+    SELECT 1 FROM content.games other WHERE other.locale = $2 AND other.game_code = new_row.game_code
       AND array_position(${RANKS}, other.origin) > array_position(${RANKS}, $4))
   ON CONFLICT (locale, game_code, status) DO UPDATE SET origin = excluded.origin, position = excluded.position, updated_at = now(),
     ${COLUMN_NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}
-  WHERE (kept.origin, kept.position, ${COLUMN_NAMES.map((name) => `kept.${name}`).join(', ')})
+  WHERE (stored.origin, stored.position, ${COLUMN_NAMES.map((name) => `stored.${name}`).join(', ')})
     IS DISTINCT FROM (excluded.origin, excluded.position, ${COLUMN_NAMES.map((name) => `excluded.${name}`).join(', ')})`
 
 /** Writes games in their order from `firstPosition` on; returns how many rows really changed. */
-export async function saveGames(connection: Connection, rows: GameRow[], placing: Placing, firstPosition = 0): Promise<number> {
+export async function saveGames(
+  connection: Connection,
+  rows: GameRow[],
+  placing: SaveOptions,
+  firstPosition = 0,
+): Promise<number> {
   let changed = 0
   for (let from = 0; from < rows.length; from += CHUNK) {
     const chunk = rows.slice(from, from + CHUNK).map((row, n) => {
@@ -57,18 +62,18 @@ export async function saveGames(connection: Connection, rows: GameRow[], placing
 }
 
 const SAVE_ITEMS = `
-  INSERT INTO content.items AS kept (kind, locale, status, origin, position, id, slug, body)
-  SELECT $2, $3, $4, $5, given.position, given.id, given.slug, given.body
-  FROM jsonb_to_recordset($1::jsonb) AS given(position integer, id text, slug text, body jsonb)
+  INSERT INTO content.items AS stored (kind, locale, status, origin, position, id, slug, body)
+  SELECT $2, $3, $4, $5, new_row.position, new_row.id, new_row.slug, new_row.body
+  FROM jsonb_to_recordset($1::jsonb) AS new_row(position integer, id text, slug text, body jsonb)
   WHERE NOT EXISTS (
-    SELECT 1 FROM content.items other WHERE other.kind = $2 AND other.locale = $3 AND other.id = given.id
+    SELECT 1 FROM content.items other WHERE other.kind = $2 AND other.locale = $3 AND other.id = new_row.id
       AND array_position(${RANKS}, other.origin) > array_position(${RANKS}, $5))
   ON CONFLICT (kind, locale, id, status) DO UPDATE
     SET origin = excluded.origin, position = excluded.position, slug = excluded.slug, body = excluded.body, updated_at = now()
-  WHERE (kept.origin, kept.position, kept.slug, kept.body) IS DISTINCT FROM (excluded.origin, excluded.position, excluded.slug, excluded.body)`
+  WHERE (stored.origin, stored.position, stored.slug, stored.body) IS DISTINCT FROM (excluded.origin, excluded.position, excluded.slug, excluded.body)`
 
 /** Writes items of one kind in their order; see `saveItemsAt`. */
-export const saveItems = (connection: Connection, kind: ItemKind, items: AnyItem[], placing: ItemPlacing): Promise<number> =>
+export const saveItems = (connection: Connection, kind: ItemKind, items: AnyItem[], placing: ItemSaveOptions): Promise<number> =>
   saveItemsAt(
     connection,
     kind,
@@ -76,12 +81,12 @@ export const saveItems = (connection: Connection, kind: ItemKind, items: AnyItem
     placing,
   )
 
-/** Writes items of one kind, checked against the contract and with clean HTML; returns how many rows really changed. */
+/** Writes items of one kind, validated against the contract and with sanitised HTML; returns how many rows really changed. */
 export async function saveItemsAt(
   connection: Connection,
   kind: ItemKind,
   items: { body: AnyItem; position: number }[],
-  placing: ItemPlacing,
+  placing: ItemSaveOptions,
 ): Promise<number> {
   const rows = items.map((item) => {
     const valid = requireValid<AnyItem>(ITEM_EDITS[kind].write.body as z.ZodMiniType<AnyItem>, item.body, nameOf(kind, item.body))
@@ -94,12 +99,12 @@ export async function saveItemsAt(
   return result.rowCount ?? 0
 }
 
-/** Nothing that breaks the contract is stored; the message says what and where. */
-function requireValid<T>(schema: z.ZodMiniType<T>, value: unknown, what: string): T {
+/** Validates against the contract; the error names the item and the fields. */
+function requireValid<T>(schema: z.ZodMiniType<T>, value: unknown, itemName: string): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Error(`${what} breaks the contract: ${problems.join('; ')}`)
+  throw new Error(`${itemName} violates the contract: ${problems.join('; ')}`)
 }
 
 const nameOf = (kind: ItemKind, body: AnyItem): string => `${kind} ${'id' in body ? body.id : ''}`.trim()

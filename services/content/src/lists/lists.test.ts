@@ -16,19 +16,16 @@ const read = async <T = Record<string, unknown>[]>(address: string): Promise<T> 
   return JSON.parse(body) as T
 }
 
-test.each(LIST_NAMES)(
-  'the list %s is served and keeps to the contract [7.28] [7.29] [7.30] [7.31]',
-  async (name: ContentListName) => {
-    const { path, reply: schema } = CONTENT_LISTS[name]
-    const body = await read<unknown>(path)
-    const parsed = schema.safeParse(body)
-    expect(parsed.error?.issues ?? []).toEqual([])
-    expect(parsed.data).toEqual(body)
-    if (Array.isArray(body)) expect(body.length).toBeGreaterThan(0)
-  },
-)
+test.each(LIST_NAMES)('the list %s matches the contract [7.28] [7.29] [7.30] [7.31]', async (name: ContentListName) => {
+  const { path, reply: schema } = CONTENT_LISTS[name]
+  const body = await read<unknown>(path)
+  const parsed = schema.safeParse(body)
+  expect(parsed.error?.issues ?? []).toEqual([])
+  expect(parsed.data).toEqual(body)
+  if (Array.isArray(body)) expect(body.length).toBeGreaterThan(0)
+})
 
-test('games come in the order of the catalogue with every field as it was written [7.29]', async () => {
+test('games are listed in catalogue order with every stored field [7.29]', async () => {
   const games = await read('/games/no-files')
   expect(games.map(({ gameCode }) => gameCode)).toEqual(['zlaty-vlk', 'modra-studna', 'zivy-stol'])
   expect(games[0]).toMatchObject({
@@ -46,12 +43,12 @@ test('carousels are read by id and lobby [3.33] [7.30]', async () => {
   expect(await read('/carousels?id=hore&lobby=Live')).toEqual([])
 })
 
-test('launch addresses name the configured game host', async () => {
+test('launch URLs have the configured game host', async () => {
   const [provider] = await read('/providers')
   expect(provider?.['launchUrlDemo']).toBe('http://localhost:4100/launch/{gameCode}?mode=demo')
 })
 
-test('the list of promotions leaves the text to the item [7.29]', async () => {
+test('the list of promotions omits the text [7.29]', async () => {
   expect((await read('/promotions'))[0]?.['body']).toBe('')
   expect((await read<{ body: string }>('/Promotions/vitaj')).body).toBe('<p>Celý text</p>')
 })
@@ -65,13 +62,13 @@ test.each([
   ['/carousels?lobby=Bingo', 'lobby'],
   ['/layouts?__proto__=1', '__proto__'],
 ])('%s is a problem document naming %s [7.27]', async (address, field) => {
-  const answer = await content.get(`/content${address}`)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.headers['content-type']).toContain('application/problem+json')
-  expect((JSON.parse(answer.body) as { errors: { field: string }[] }).errors.map((error) => error.field)).toEqual([field])
+  const response = await content.get(`/content${address}`)
+  expect(response.statusCode).toBe(400)
+  expect(response.headers['content-type']).toContain('application/problem+json')
+  expect((JSON.parse(response.body) as { errors: { field: string }[] }).errors.map((error) => error.field)).toEqual([field])
 })
 
-test('a reader who has the list is told so and gets no body', async () => {
+test('a conditional request with the current ETag gets a 304 without a body', async () => {
   const first = await content.get('/content/games/no-files')
   const etag = String(first.headers['etag'])
   const again = await content.get('/content/games/no-files', { 'if-none-match': etag })
@@ -80,7 +77,7 @@ test('a reader who has the list is told so and gets no body', async () => {
   expect(stale.statusCode).toBe(200)
 })
 
-test('lists travel compressed as the client takes it, each with an ETag of its own', async () => {
+test('lists are compressed as the client accepts, each encoding with its own ETag', async () => {
   const plain = await content.get('/content/games/no-files')
   const wanted = [
     ['br', brotliDecompressSync],
@@ -88,22 +85,22 @@ test('lists travel compressed as the client takes it, each with an ETag of its o
   ] as const
   const etags = new Set([plain.headers['etag']])
   for (const [encoding, unpack] of wanted) {
-    const answer = await content.app.inject({ url: '/content/games/no-files', headers: { 'accept-encoding': encoding } })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(unpack(answer.rawPayload).toString()).toBe(plain.body)
-    etags.add(answer.headers['etag'])
+    const response = await content.app.inject({ url: '/content/games/no-files', headers: { 'accept-encoding': encoding } })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(unpack(response.rawPayload).toString()).toBe(plain.body)
+    etags.add(response.headers['etag'])
   }
   expect(etags.size).toBe(3)
   const refusing = await content.get('/content/games/no-files', { 'accept-encoding': 'br;q=0, gzip;q=0' })
   expect(refusing.headers['content-encoding']).toBeUndefined()
 })
 
-test('drafts are kept by no cache [S10]', async () => {
+test('drafts are not cached [S10]', async () => {
   expect((await content.get('/content/pages?status=Draft', AS_EDITOR)).headers['cache-control']).toBe('private, no-store')
   expect((await content.get('/content/pages')).headers['cache-control']).not.toContain('no-store')
 })
 
-test('a thousand readers at once get the same list', async () => {
-  const answers = await Promise.all(Array.from({ length: 200 }, () => content.get('/content/layouts')))
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+test('concurrent readers get the same list', async () => {
+  const responses = await Promise.all(Array.from({ length: 200 }, () => content.get('/content/layouts')))
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
 })

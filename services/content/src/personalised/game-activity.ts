@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 export type ReadActivity = () => Promise<GameActivity['games']>
 
 interface Source {
-  /** Base of PAM, and the secret the services share. */
+  /** Base URL of PAM, and the shared secret of the services. */
   address: string
   secret: string
   now: () => number
@@ -13,39 +13,39 @@ interface Source {
   timeout?: number
 }
 
-const FRESH = 60_000
-const PAUSE = 10_000
-const TIMEOUT = 2_000
+const FRESH_MS = 60_000
+const RETRY_MS = 10_000
+const TIMEOUT_MS = 2_000
 
-/** What players play, at most a minute old. Only the very first reader waits for it. */
-export function createActivityReader({ address, secret, now, log, timeout = TIMEOUT }: Source): ReadActivity {
+/** Returns a reader of game activity, cached for one minute; only the first call waits for PAM. While PAM is unavailable the last result is used. */
+export function createActivityReader({ address, secret, now, log, timeout = TIMEOUT_MS }: Source): ReadActivity {
   const pam: Host = {
     base: address,
     timeoutMs: timeout,
     headers: { authorization: `Bearer ${secret}` },
     request: { redirect: 'error' },
   }
-  let kept: GameActivity['games'] | null = null
-  let askAgainAt = 0
-  let asking: Promise<void> | null = null
+  let cachedGames: GameActivity['games'] | null = null
+  let nextReadAt = 0
+  let pendingRead: Promise<void> | null = null
 
   const read = async () => {
-    kept = (await callOperation(pam, gameActivity)).games
+    cachedGames = (await callOperation(pam, gameActivity)).games
   }
-  const ask = async () => {
+  const refresh = async () => {
     try {
       await read()
-      askAgainAt = now() + FRESH
+      nextReadAt = now() + FRESH_MS
     } catch (error) {
-      askAgainAt = now() + PAUSE
-      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'what players play was not told')
+      nextReadAt = now() + RETRY_MS
+      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'reading game activity from PAM failed')
     } finally {
-      asking = null
+      pendingRead = null
     }
   }
   return async () => {
-    if (asking === null && now() >= askAgainAt) asking = ask()
-    if (kept === null) await asking
-    return kept ?? []
+    if (pendingRead === null && now() >= nextReadAt) pendingRead = refresh()
+    if (cachedGames === null) await pendingRead
+    return cachedGames ?? []
   }
 }

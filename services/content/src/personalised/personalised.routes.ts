@@ -6,17 +6,17 @@ import type { ContentContext } from '../content-context.ts'
 import { readGamesJson } from '../lists/lists.store.ts'
 import { readingQuery } from '../lists/reading.ts'
 import type { ReadActivity } from './game-activity.ts'
-import { categoriesOf } from './lists-of-activity.ts'
+import { categoriesOf } from './activity-lists.ts'
 
-/** [7.33]: asked for by browsers alone; the same for everybody, so it may be a minute old anywhere. */
+/** The route of [7.33]: requested by browsers only, equal for all players, so it is cached for one minute. */
 export function addPersonalisedRoute(app: FastifyInstance, context: ContentContext, readActivity: ReadActivity): void {
-  const { database, settings, draftReaders, watch } = context
-  let known: { key: string; games: readonly Game[] } | null = null
+  const { database, settings, draftAccess, versionMonitor } = context
+  let cachedGames: { key: string; games: readonly Game[] } | null = null
   const gamesOf = async (reading: Parameters<typeof readGamesJson>[1]) => {
-    const key = `${watch.current().version}|${reading.locale}|${reading.status}`
-    if (known?.key === key) return known.games
+    const key = `${versionMonitor.current().version}|${reading.locale}|${reading.status}`
+    if (cachedGames?.key === key) return cachedGames.games
     const games = parse(CONTENT_LISTS.games.reply, JSON.parse(await readGamesJson(database.pool, reading)))
-    known = { key, games }
+    cachedGames = { key, games }
     return games
   }
   const options = {
@@ -27,8 +27,8 @@ export function addPersonalisedRoute(app: FastifyInstance, context: ContentConte
   } as const
   addOperation(app, personalizedCategories, options, async ({ query, request, reply }) => {
     const { locale, status } = query
-    if (status === 'Draft') draftReaders.admit(request, reply)
-    // A portal's page on another origin reads it, without cookies; drafts are for the portal's server.
+    if (status === 'Draft') draftAccess.require(request, reply)
+    // Read by the portal's pages on another origin, without cookies; drafts only by the portal's server.
     if (status === 'Published') reply.header('access-control-allow-origin', '*')
     reply.header('cache-control', status === 'Draft' ? 'private, no-store' : 'public, max-age=60')
     return categoriesOf(await gamesOf({ locale, status }), await readActivity())

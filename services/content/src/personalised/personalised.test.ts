@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net'
 import type { Game, PersonalizedCategory } from '@herna/contract/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningContent, runContent } from '../content-service.fixture.ts'
-import { categoriesOf } from './lists-of-activity.ts'
+import { categoriesOf } from './activity-lists.ts'
 
 const ADDRESS = '/content/Personalized/general/categories'
 const SECRET = 'a secret of tests, thirty-two characters'
 let content: RunningContent
 let pam: Server
-let says: { status: number; body: string } | null = null
-let asked = 0
+let pamResponse: { status: number; body: string } | null = null
+let requestCount = 0
 let clock = 1_000_000
 beforeAll(async () => {
   pam = createServer((request, response) => {
-    asked += 1
-    if (says === null) return
+    requestCount += 1
+    if (pamResponse === null) return
     const isOurs = request.headers.authorization === `Bearer ${SECRET}` && request.url === '/internal/v1/game-activity'
-    response.writeHead(isOurs ? says.status : 401).end(says.body)
+    response.writeHead(isOurs ? pamResponse.status : 401).end(pamResponse.body)
   })
   await new Promise<void>((done) => pam.listen(0, '127.0.0.1', done))
   const environment = {
@@ -34,45 +34,48 @@ afterAll(async () => {
 
 const played = (gameCode: string, rounds: number, roundsBefore = 0, players = 1) => ({ gameCode, rounds, players, roundsBefore })
 const read = async () => {
-  const answer = await content.get(ADDRESS)
-  expect(answer.statusCode, answer.body).toBe(200)
-  const list = JSON.parse(answer.body) as PersonalizedCategory[]
+  const response = await content.get(ADDRESS)
+  expect(response.statusCode, response.body).toBe(200)
+  const list = JSON.parse(response.body) as PersonalizedCategory[]
   return Object.fromEntries(list.map(({ source, games }) => [source, games]))
 }
 
-test('before accounts ever answered nothing is popular, and the house recommends what it stands behind [7.33] [3.9]', async () => {
-  says = { status: 500, body: 'x' }
+test('before the first response of PAM the popular and trending lists are empty [7.33] [3.9]', async () => {
+  pamResponse = { status: 500, body: 'x' }
   const lists = await read()
   expect([lists['PopularPggService'], lists['TrendingPggService']]).toEqual([[], []])
   expect(Object.keys(lists)).toEqual(['PopularPggService', 'TrendingPggService', 'RecommendedPggService'])
 })
 
-test('lists follow what is played, once a minute, and stay when accounts fall silent [7.33]', async () => {
+test('lists follow game activity, updated once a minute, and are retained while PAM is unavailable [7.33]', async () => {
   const games = JSON.parse((await content.get('/content/games/no-files')).body) as Game[]
   const playable = games.filter(({ realEnabled, maintenance }) => realEnabled && maintenance === null)
   const [first, second] = playable.map(({ gameCode }) => gameCode) as [string, string]
   clock += 61_000
-  says = { status: 200, body: JSON.stringify({ games: [played(second, 90, 100), played(first, 40, 10), played('neznama', 9)] }) }
+  pamResponse = {
+    status: 200,
+    body: JSON.stringify({ games: [played(second, 90, 100), played(first, 40, 10), played('neznama', 9)] }),
+  }
   await expect.poll(async () => (await read())['PopularPggService']).toEqual([second, first])
   expect((await read())['TrendingPggService']).toEqual([first])
-  const before = asked
+  const previousCount = requestCount
   await read()
-  expect(asked).toBe(before)
-  for (const silent of [
+  expect(requestCount).toBe(previousCount)
+  for (const failure of [
     { status: 200, body: '<html>' },
     { status: 200, body: '{"games":[{}]}' },
     { status: 503, body: '' },
   ]) {
     clock += 61_000
-    says = silent
-    const times = asked
+    pamResponse = failure
+    const times = requestCount
     await read()
-    await expect.poll(() => asked).toBe(times + 1)
+    await expect.poll(() => requestCount).toBe(times + 1)
     expect((await read())['PopularPggService']).toEqual([second, first])
   }
 })
 
-test('what cannot be played is in no list, and no list is longer than thirty [9.4]', () => {
+test('games that cannot be played are in no list, and lists have at most thirty games [9.4]', () => {
   const gameOf = (gameCode: string, known: Partial<Game> = {}) =>
     ({ gameCode, realEnabled: true, maintenance: null, commercialTier: 1, promotionLevel: 0, ...known }) as Game
   const many = Array.from({ length: 40 }, (_, at) => gameOf(`hra-${at}`))
@@ -97,6 +100,6 @@ test.each([
   ['?status=Archived', 'status'],
   ['?page=2', 'page'],
 ])('a query %s is a problem document naming %s [7.33]', async (query, field) => {
-  const answer = await content.get(ADDRESS + query)
-  expect([answer.statusCode, JSON.parse(answer.body).errors[0].field]).toEqual([400, field])
+  const response = await content.get(ADDRESS + query)
+  expect([response.statusCode, JSON.parse(response.body).errors[0].field]).toEqual([400, field])
 })

@@ -4,19 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { holdsToken } from '../editing/editor-token.ts'
 import type { PreviewPasses } from './preview-passes.ts'
 
-/** Whose reading of drafts is let through [6.4]: with a pass of the preview, or with the editors' token. */
-export interface DraftReaders {
-  /** Throws a 401 for everybody else. */
-  admit(request: FastifyRequest, reply: FastifyReply): void
+/** Access to drafts [6.4]: with a preview pass or the editors' token. */
+export interface DraftAccess {
+  /** Throws a 401 without either. */
+  require(request: FastifyRequest, reply: FastifyReply): void
 }
 
-export function draftReaders(passes: PreviewPasses | null, editorToken: string | undefined): DraftReaders {
+export function createDraftAccess(passes: PreviewPasses | null, editorToken: string | undefined): DraftAccess {
   return {
-    admit(request, reply) {
+    require(request, reply) {
       const pass = bearerOf(request)
       if (holdsToken(request, editorToken) || (pass !== null && passes?.endOf(pass))) return
       reply.header('www-authenticate', 'Bearer realm="preview"')
-      throw unauthorised('Drafts are read with a pass of the preview (Authorization: Bearer …).')
+      throw unauthorised('Drafts require a preview pass (Authorization: Bearer …).')
     },
   }
 }

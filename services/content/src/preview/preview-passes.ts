@@ -2,28 +2,28 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { PREVIEW_DEVICE_SECONDS, type PreviewPass } from '@herna/contract/content'
 import { sameSecret } from '@herna/service-kit'
 
-/** Signed passes with an end; nothing of them is stored, so every node knows those of the others. */
+/** Signed passes with an expiry; nothing is stored, so every node accepts those of the others. */
 export interface PreviewPasses {
   issue(): PreviewPass
-  /** When a pass ends; null when it ended, or was never one of ours. */
+  /** Expiry of a pass; null when it is expired or invalid. */
   endOf(pass: string): Date | null
-  /** A pass of the same password that holds, or did so not long ago: whoever has it knew the password. */
+  /** Whether it is a valid or recently expired pass of the current password: its owner knew the password. */
   isKnown(pass: string): boolean
 }
 
-interface Making {
+interface PassOptions {
   key: Buffer
   password: string
   now: () => number
 }
 
-/** A working day. */
-const LASTS = 12 * 60 * 60_000
-/** How long a pass still tells a browser that has known the password from a stranger's. */
-const KNOWN_FOR = PREVIEW_DEVICE_SECONDS * 1000
+/** Twelve hours. */
+const LIFETIME_MS = 12 * 60 * 60_000
+/** How long a pass identifies a browser that has used the password. */
+const KNOWN_DEVICE_MS = PREVIEW_DEVICE_SECONDS * 1000
 
-/** The password is part of the key: another password ends all passes of the one before. */
-export function createPreviewPasses({ key, password, now }: Making): PreviewPasses {
+/** The password is part of the key: changing it invalidates all passes. */
+export function createPreviewPasses({ key, password, now }: PassOptions): PreviewPasses {
   const signing = Buffer.from(hkdfSync('sha256', key, password, 'herna preview pass', 32))
   const signatureOf = (text: string) => createHmac('sha256', signing).update(text).digest('base64url')
   const signedEnd = (pass: string): number | null => {
@@ -34,7 +34,7 @@ export function createPreviewPasses({ key, password, now }: Making): PreviewPass
   }
   return {
     issue() {
-      const end = now() + LASTS
+      const end = now() + LIFETIME_MS
       const text = `${end.toString(36)}.${randomBytes(12).toString('base64url')}`
       return { pass: `${text}.${signatureOf(text)}`, until: new Date(end).toISOString() }
     },
@@ -44,7 +44,7 @@ export function createPreviewPasses({ key, password, now }: Making): PreviewPass
     },
     isKnown(pass) {
       const end = signedEnd(pass)
-      return end !== null && end - LASTS + KNOWN_FOR > now()
+      return end !== null && end - LIFETIME_MS + KNOWN_DEVICE_MS > now()
     },
   }
 }

@@ -4,62 +4,62 @@ import { GAME_PERMIT_LIFETIME_MS, type GamePermits } from '@herna/contract/permi
 import { addOperation, bearerOf, ProblemError, sameSecret } from '@herna/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unauthorised } from './draft-readers.ts'
-import type { PreviewGuesses, Visitor } from './preview-guesses.ts'
+import type { PasswordAttempts, Visitor } from './password-attempts.ts'
 import type { PreviewPasses } from './preview-passes.ts'
 
 interface Preview {
-  /** Without one the preview is closed. */
+  /** Undefined: the preview is disabled. */
   password: string | undefined
   passes: PreviewPasses | null
-  guesses: PreviewGuesses
+  attempts: PasswordAttempts
   permits: GamePermits
   now: () => number
 }
 
-/** The preview authentication call [7.34] [5.3]. */
-export function addPreviewRoute(app: FastifyInstance, { password, passes, guesses, permits, now }: Preview): void {
+/** The route of the preview authentication [7.34] [5.3]. */
+export function addPreviewRoute(app: FastifyInstance, { password, passes, attempts: guesses, permits, now }: Preview): void {
   const permitFor = (gameCode: string): GamePermit => {
     const until = now() + GAME_PERMIT_LIFETIME_MS
     return { permit: permits.issue(gameCode, until), until: new Date(until).toISOString() }
   }
   const options = {
     summary:
-      'Exchanges the CMS password for a pass that opens drafts; without it, tells how long the pass in Authorization holds. With gameCode the right password also gives a permit for that game',
+      'Exchanges the CMS password for a pass that allows reading drafts; without it, returns the expiry of the pass in Authorization. With gameCode the right password also returns a permit for that game',
     tags: ['preview'],
     isBearer: 'sometimes',
-    onRequest: refusePages,
+    onRequest: refuseNavigation,
   } as const
   addOperation(app, previewAuth, options, async ({ query: { secret, gameCode }, request, reply }) => {
     reply.header('cache-control', 'no-store')
     if (password === undefined || !passes)
-      throw new ProblemError(403, 'The preview is switched off: no HERNA_PREVIEW_PASSWORD is configured.')
+      throw new ProblemError(403, 'The preview is disabled: HERNA_PREVIEW_PASSWORD is not configured.')
     if (secret === undefined) {
       const pass = bearerOf(request) ?? ''
       const end = passes.endOf(pass)
-      if (!end) throw unauthorised('There is no pass that holds.')
+      if (!end) throw unauthorised('The pass is missing or expired.')
       return { pass, until: end.toISOString() }
     }
     const visitor = visitorOf(request, passes)
-    refuseWhile(guesses.wait(visitor), reply)
+    refuseDuringWait(guesses.secondsToWait(visitor), reply)
     if (sameSecret(secret, password)) {
-      guesses.right(visitor)
+      guesses.recordSuccess(visitor)
       return { ...passes.issue(), ...(gameCode === undefined ? {} : { gamePermit: permitFor(gameCode) }) }
     }
-    request.log.warn({ event: 'preview' }, 'a wrong password of the preview')
-    refuseWhile(guesses.wrong(visitor), reply)
-    throw unauthorised('The password of the preview is wrong.', 'secret')
+    request.log.warn({ event: 'preview' }, 'wrong preview password')
+    refuseDuringWait(guesses.recordFailure(visitor), reply)
+    throw unauthorised('Wrong preview password.', 'secret')
   })
 }
 
-/** Nobody types the password into an address, where it would stay in the history, and no other site makes our visitors guess. */
-async function refusePages({ headers }: FastifyRequest): Promise<void> {
+/** Refuses navigation, which would leave the password in the browser's history, and requests from other sites. */
+async function refuseNavigation({ headers }: FastifyRequest): Promise<void> {
   if (headers['sec-fetch-mode'] === 'navigate' || headers['sec-fetch-site'] === 'cross-site')
-    throw new ProblemError(403, 'This is asked by the portal, not opened as a page.')
+    throw new ProblemError(403, 'Only the portal may call this operation.')
 }
 
 /**
- * Whose wrong passwords are counted: a browser that knew the password before, by the pass it got then (a stolen one guesses no more than anybody), or a
- * client by its address. The portal names its visitor in `X-Forwarded-For`, which is believed when the portal is a trusted proxy.
+ * The visitor whose wrong passwords are counted: a browser with an earlier pass, or a client by its address. The portal forwards the address in
+ * `X-Forwarded-For`, which is trusted when the portal is a trusted proxy.
  */
 function visitorOf(request: FastifyRequest, passes: PreviewPasses): Visitor {
   const pass = bearerOf(request) ?? ''
@@ -67,7 +67,7 @@ function visitorOf(request: FastifyRequest, passes: PreviewPasses): Visitor {
   return { key: addressGroup(request.ip), isKnown: false }
 }
 
-function refuseWhile(seconds: number, reply: FastifyReply): void {
+function refuseDuringWait(seconds: number, reply: FastifyReply): void {
   if (seconds === 0) return
   reply.header('retry-after', String(seconds))
   throw new ProblemError(429, `Too many wrong passwords: try again in ${seconds} seconds.`)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   content = await runContent({ now: () => now, environment: { HERNA_INTERNAL_SECRET: SHARED_SECRET } })
 })
 afterAll(() => content.close())
-/** Each test in a window of its own. */
+/** Each test has its own rate limit window. */
 beforeEach(() => {
   now += 24 * HOUR
 })
@@ -22,10 +22,10 @@ const ask = (secret: string, headers: Record<string, string> = {}, of = content)
 const passOf = async (of = content) => JSON.parse((await ask(PREVIEW_PASSWORD, {}, of)).body) as { pass: string; until: string }
 const bearing = (pass: string) => ({ authorization: `Bearer ${pass}` })
 
-test('the password is exchanged for a pass of twelve hours that opens drafts [6.4] [7.34]', async () => {
-  const answer = await ask(PREVIEW_PASSWORD)
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
-  const { pass, until } = JSON.parse(answer.body) as { pass: string; until: string }
+test('the password is exchanged for a pass that allows reading drafts for twelve hours [6.4] [7.34]', async () => {
+  const response = await ask(PREVIEW_PASSWORD)
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
+  const { pass, until } = JSON.parse(response.body) as { pass: string; until: string }
   expect(Date.parse(until) - now).toBe(12 * HOUR)
   const drafts = await content.get('/content/games/no-files?status=Draft', bearing(pass))
   expect(drafts.body).toContain('Zlatý vlk (návrh)')
@@ -33,7 +33,7 @@ test('the password is exchanged for a pass of twelve hours that opens drafts [6.
   expect(JSON.parse((await content.get(AUTH, bearing(pass))).body)).toEqual({ pass, until })
 })
 
-test('a pass ends [6.4]', async () => {
+test('a pass expires [6.4]', async () => {
   const { pass } = await passOf()
   now += 12 * HOUR - 1
   expect((await content.get('/content/pages?status=Draft', bearing(pass))).statusCode).toBe(200)
@@ -43,33 +43,33 @@ test('a pass ends [6.4]', async () => {
 })
 
 test.each(['/pages', '/games/no-files', '/carousels', '/games/zlaty-vlk', '/pages/o-nas', '/pages/nie-je'])(
-  'drafts at %s are told to nobody without a pass, not even whether there are any [4.15] [6.4] [S10]',
+  'drafts at %s require a pass, and their existence is not disclosed without one [4.15] [6.4] [S10]',
   async (path) => {
     const { pass } = await passOf()
     const later = pass.replace(/^\w+/, (end) => (Number.parseInt(end, 36) + 1).toString(36))
     const address = `/content${path}?status=Draft`
     for (const headers of [{}, ...[later, `${pass}x`, '', '..', 'x.y.z', PREVIEW_PASSWORD].map(bearing)]) {
-      const answer = await content.get(address, headers)
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([401, 'no-store'])
-      expect(answer.headers['content-type']).toContain('application/problem+json')
-      expect(answer.body).toContain('errors.unauthorized-access')
-      expect(answer.body).not.toContain('návrh')
+      const response = await content.get(address, headers)
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([401, 'no-store'])
+      expect(response.headers['content-type']).toContain('application/problem+json')
+      expect(response.body).toContain('errors.unauthorized-access')
+      expect(response.body).not.toContain('návrh')
     }
     expect((await content.get(address, AS_EDITOR)).statusCode).not.toBe(401)
   },
 )
 
-test('a draft read by an editor is not given to the next who asks, over a real connection [S10]', async () => {
+test('a draft read by an editor is not served to the next client, over a real connection [S10]', async () => {
   const origin = await content.app.listen({ host: '127.0.0.1', port: 0 })
   const address = `${origin}/content/games/no-files?status=Draft`
   for (let round = 0; round < 3; round++) {
     expect(await (await fetch(address, { headers: AS_EDITOR })).text()).toContain('návrh')
-    const stranger = await fetch(address)
-    expect([stranger.status, (await stranger.text()).includes('návrh')]).toEqual([401, false])
+    const anonymous = await fetch(address)
+    expect([anonymous.status, (await anonymous.text()).includes('návrh')]).toEqual([401, false])
   }
 })
 
-/** Asks over a real connection, as a client behind a proxy or a portal. */
+/** Sends requests over a real connection, as a client behind a proxy or the portal. */
 async function overHttp(of: RunningContent) {
   const origin = await of.app.listen({ host: '127.0.0.1', port: 0 })
   return async (client: string, secret: string, headers: Record<string, string> = {}) => {
@@ -80,7 +80,7 @@ async function overHttp(of: RunningContent) {
 const behindProxy = (environment: Record<string, string> = {}) =>
   runContent({ database: content.database, now: () => now, trusted: trustProxies(['loopback']), environment })
 
-test('the tenth wrong password of a visitor is told to wait, even with the right one, others and later are not [S10]', async () => {
+test('after ten wrong passwords a visitor must wait, even with the right one; other visitors need not [S10]', async () => {
   const node = await behindProxy()
   const from = await overHttp(node)
   const statuses: number[] = []
@@ -88,7 +88,7 @@ test('the tenth wrong password of a visitor is told to wait, even with the right
   expect(statuses).toEqual([...Array(9).fill(401), 429])
   const right = await from('192.0.2.7', PREVIEW_PASSWORD)
   expect([right.status, right.headers.get('retry-after')]).toEqual([429, '600'])
-  // What a client writes before the proxy does changes nothing.
+  // Addresses that the client itself adds to the header have no effect.
   expect((await from('198.51.100.9, 192.0.2.7', PREVIEW_PASSWORD)).status).toBe(429)
   expect((await from('192.0.2.8', PREVIEW_PASSWORD)).status).toBe(200)
   now += 10 * 60_000
@@ -96,7 +96,7 @@ test('the tenth wrong password of a visitor is told to wait, even with the right
   await node.app.close()
 })
 
-test('nobody guesses on by naming other visitors: without trusted proxies, or within an IPv6 network [S10]', async () => {
+test('forged addresses do not evade the limit: without trusted proxies, or within an IPv6 network [S10]', async () => {
   const alone = await runContent({ database: content.database, now: () => now })
   const direct = await overHttp(alone)
   for (let guess = 0; guess < 10; guess++) await direct(`192.0.2.${guess}`, 'Hadam')
@@ -110,7 +110,7 @@ test('nobody guesses on by naming other visitors: without trusted proxies, or wi
   await node.app.close()
 })
 
-test('one attacker stops nobody else’s guessing; a hundred stop strangers, and neither passes nor editors’ own browsers [S10]', async () => {
+test('one attacker does not block other visitors; a hundred block unknown visitors, but neither passes nor browsers of editors [S10]', async () => {
   const node = await behindProxy()
   const from = await overHttp(node)
   const { pass } = (await (await from('198.51.100.1', PREVIEW_PASSWORD)).json()) as { pass: string }
@@ -119,12 +119,12 @@ test('one attacker stops nobody else’s guessing; a hundred stop strangers, and
   for (let guess = 0; guess < 100; guess++) await from(`192.0.2.${guess}`, 'Hadam')
   expect((await from('198.51.100.1', PREVIEW_PASSWORD)).status).toBe(429)
   expect((await node.get('/content/pages?status=Draft', bearing(pass))).statusCode).toBe(200)
-  // The pass is over by now, and shows that this browser knew the password.
+  // The pass has expired, but identifies a browser that has used the password.
   now += 13 * HOUR
   for (let guess = 0; guess < 100; guess++) await from(`192.0.2.${guess}`, 'Hadam')
   expect((await from('198.51.100.1', PREVIEW_PASSWORD)).status).toBe(429)
   expect((await from('198.51.100.1', PREVIEW_PASSWORD, bearing(pass))).status).toBe(200)
-  // It lets nobody guess without end, and not for ever.
+  // Attempts with it are limited too, and it expires.
   for (let guess = 0; guess < 10; guess++) await from('192.0.2.66', 'Hadam', bearing(pass))
   expect((await from('198.51.100.1', PREVIEW_PASSWORD, bearing(pass))).status).toBe(429)
   now += 30 * 24 * HOUR
@@ -133,30 +133,30 @@ test('one attacker stops nobody else’s guessing; a hundred stop strangers, and
   await node.app.close()
 })
 
-test('it is no page: not to be opened with a password in the address, nor to be asked by another site [S8]', async () => {
+test('navigation and requests from other sites are refused [S8]', async () => {
   for (const headers of [{ 'sec-fetch-mode': 'navigate' }, { 'sec-fetch-site': 'cross-site' }] as Record<string, string>[])
     expect((await ask(PREVIEW_PASSWORD, headers)).statusCode).toBe(403)
 })
 
-test('junk is a problem that names the field [S16]', async () => {
+test('an invalid query is a problem document with the field’s name [S16]', async () => {
   for (const query of ['secret=', 'password=x', `secret=${'x'.repeat(1001)}`, 'secret=a&secret=b']) {
-    const answer = await content.get(`${AUTH}?${query}`)
-    expect(answer.statusCode, query).toBe(400)
-    expect((JSON.parse(answer.body) as { errors: { field: string }[] }).errors[0]?.field).toMatch(/^(secret|password)$/)
+    const response = await content.get(`${AUTH}?${query}`)
+    expect(response.statusCode, query).toBe(400)
+    expect((JSON.parse(response.body) as { errors: { field: string }[] }).errors[0]?.field).toMatch(/^(secret|password)$/)
   }
   expect((await content.get(AUTH)).statusCode).toBe(401)
 })
 
-test('neither password, nor guesses, nor passes stand in the log (S17)', async () => {
+test('the log contains neither passwords, nor wrong passwords, nor passes (S17)', async () => {
   const { pass } = await passOf()
   await ask('Takmer-Spravne-Heslo')
   await content.get('/content/pages?status=Draft', bearing(`${pass}x`))
   const log = content.logged.join('\n')
-  expect(log).toContain('a wrong password of the preview')
+  expect(log).toContain('wrong preview password')
   for (const secret of [PREVIEW_PASSWORD, 'Takmer-Spravne-Heslo', pass]) expect(log).not.toContain(secret)
 })
 
-test('another password ends the passes of the one before; another node of the house knows them', async () => {
+test('changing the password invalidates all passes; other nodes of the installation accept them', async () => {
   const { pass } = await passOf()
   const node = await runContent({ database: content.database, now: () => now })
   expect((await node.get('/content/pages?status=Draft', bearing(pass))).statusCode).toBe(200)
@@ -167,7 +167,7 @@ test('another password ends the passes of the one before; another node of the ho
   await changed.app.close()
 })
 
-test('without a password the preview is closed; the sandbox has one that holds nowhere else [6.4]', async () => {
+test('without a password the preview is disabled; the sandbox has a default password that is valid only there [6.4]', async () => {
   for (const [environment, status] of [
     [{ HERNA_PREVIEW_PASSWORD: '' }, 200],
     [{ HERNA_PREVIEW_PASSWORD: '', HERNA_SANDBOX: 'off' }, 403],
@@ -183,7 +183,7 @@ test('without a password the preview is closed; the sandbox has one that holds n
   )
 })
 
-test('with a game’s code the right password gives a permit for that game alone, for ten minutes [5.3]', async () => {
+test('with a game’s code the right password gives a permit for that game only, for ten minutes [5.3]', async () => {
   expect((await ask(PREVIEW_PASSWORD)).body).not.toContain('gamePermit')
   const right = await content.get(`${AUTH}?${new URLSearchParams({ secret: PREVIEW_PASSWORD, gameCode: 'zlaty-vlk' })}`)
   const given = (JSON.parse(right.body) as { gamePermit: { permit: string; until: string } }).gamePermit

@@ -1,17 +1,17 @@
 import type { ContentBundle } from '@herna/contract/content'
 
-/** What a seed brings: content to publish, drafts that differ from it, and what the games' pictures show, by game code. */
+/** The content of a seed: published content, drafts that differ from it, and the motifs of the games' images by game code. */
 export interface Catalogue {
   published: ContentBundle
   drafts: Partial<ContentBundle>
   motifs: Record<string, string[]>
 }
 
-/** A catalogue that is only made when its version is not in the database yet. */
+/** A catalogue that is only built when its version is not in the database yet. */
 export interface CatalogueSource {
   /** Changes when the catalogue does. */
   version: string
-  /** Written into a database that has none, never over another catalogue. */
+  /** Only for an empty database; never replaces another catalogue. */
   isFallback?: boolean
   make(): Catalogue | Promise<Catalogue>
 }

@@ -5,27 +5,27 @@ import { MIGRATIONS } from '../content-service.ts'
 import { smallCatalogue, smallGame } from '../small-catalogue.fixture.ts'
 import { seedContent } from './seed-content.ts'
 
-/** Closes the service but keeps its database for the next start. */
+/** A database that stays open when its service closes, for the next start. */
 async function restartable() {
   const database = await testDatabase(MIGRATIONS)
-  const kept = { ...database, close: async () => {} }
-  return { database, kept }
+  const reusable = { ...database, close: async () => {} }
+  return { database, reusable }
 }
 
-test('a second start finds the content as it is and writes nothing', async () => {
-  const { database, kept } = await restartable()
-  const first = await runContent({ database: kept })
+test('a second start writes nothing', async () => {
+  const { database, reusable } = await restartable()
+  const first = await runContent({ database: reusable })
   const before = (await first.get('/content/version')).body
   await first.close()
-  const second = await runContent({ database: kept })
+  const second = await runContent({ database: reusable })
   expect((await second.get('/content/version')).body).toBe(before)
   await second.close()
   await database.close()
 })
 
-test('a newer catalogue changes what only a seed wrote and leaves an editor’s work alone', async () => {
-  const { database, kept } = await restartable()
-  const first = await runContent({ database: kept })
+test('a newer catalogue updates rows written by a seed and does not overwrite edits', async () => {
+  const { database, reusable } = await restartable()
+  const first = await runContent({ database: reusable })
   const edit = (method: 'PUT' | 'DELETE', url: string, payload?: object) =>
     first.app.inject({ method, url: `/content/edit${url}`, headers: { authorization: `Bearer ${EDITOR_TOKEN}` }, payload })
   const [menu] = JSON.parse((await first.get('/content/layouts/menus')).body) as object[]
@@ -39,7 +39,7 @@ test('a newer catalogue changes what only a seed wrote and leaves an editor’s 
     bundle.carousels = bundle.carousels.filter(({ id }) => id !== 'zive')
     bundle.games = [...bundle.games.map((game) => ({ ...game, name: `${game.name}!` })), smallGame('nova-hra')]
   })
-  const second = await runContent({ database: kept, catalogue: newer })
+  const second = await runContent({ database: reusable, catalogue: newer })
   const read = async (address: string) => JSON.parse((await second.get(`/content${address}`)).body) as Record<string, unknown>[]
   expect((await read('/layouts/menus'))[0]).toMatchObject({ title: 'Upravené' })
   expect((await read('/layouts/submenu'))[0]).toMatchObject({ title: 'Nové' })
@@ -49,9 +49,9 @@ test('a newer catalogue changes what only a seed wrote and leaves an editor’s 
   await database.close()
 })
 
-test('a catalogue that breaks the contract is not written, not even in part', async () => {
-  const { database, kept } = await restartable()
-  await (await runContent({ database: kept })).close()
+test('a catalogue that violates the contract is not written, not even in part', async () => {
+  const { database, reusable } = await restartable()
+  await (await runContent({ database: reusable })).close()
   const broken = smallCatalogue((bundle) => {
     bundle.games = [smallGame('prva'), smallGame('druha', { rtp: 300 })]
   })
@@ -62,12 +62,12 @@ test('a catalogue that breaks the contract is not written, not even in part', as
 })
 
 test('several processes that start at once seed once', async () => {
-  const { database, kept } = await restartable()
-  await (await runContent({ database: kept })).close()
+  const { database, reusable } = await restartable()
+  await (await runContent({ database: reusable })).close()
   const newer = smallCatalogue((bundle) => {
     bundle.games = bundle.games.slice(0, 1)
   })
   const results = await Promise.all([1, 2, 3].map(() => seedContent(database.pool, 'default', newer, 'sk-SK')))
-  expect(results.sort()).toEqual(['already there', 'already there', 'updated'])
+  expect(results.sort()).toEqual(['unchanged', 'unchanged', 'updated'])
   await database.close()
 })

@@ -20,29 +20,29 @@ test.each([
   ],
   [`UPDATE content.items SET status = 'Archived' WHERE kind = 'seo'`],
   [`TRUNCATE content.items`],
-])('the version changes with any change of content, whoever makes it: %s', async (sql) => {
-  const before = await counterNow()
+])('the version changes with any change of content: %s', async (sql) => {
+  const previousCounter = await counterNow()
   await content.database.pool.query(sql)
-  expect(await counterNow()).toBeGreaterThan(before)
+  expect(await counterNow()).toBeGreaterThan(previousCounter)
 })
 
-test('a statement that changes nothing leaves the version', async () => {
-  const before = await counterNow()
+test('a statement that changes nothing does not change the version', async () => {
+  const previousCounter = await counterNow()
   await content.database.pool.query(`UPDATE content.games SET name = 'x' WHERE false`)
-  expect(await counterNow()).toBe(before)
+  expect(await counterNow()).toBe(previousCounter)
 })
 
-test('a change that is rolled back is no change', async () => {
-  const before = await counterNow()
+test('a rolled back change does not change the version', async () => {
+  const previousCounter = await counterNow()
   const client = await content.database.pool.connect()
   await client.query('BEGIN')
   await client.query(`UPDATE content.games SET name = name || '.'`)
   await client.query('ROLLBACK')
   client.release()
-  expect(await counterNow()).toBe(before)
+  expect(await counterNow()).toBe(previousCounter)
 })
 
-test('nobody keeps the version, and a wait ends when its time is over', async () => {
+test('the version is not cached, and a wait ends after its time', async () => {
   const now = await content.get('/content/version')
   expect(now.headers['cache-control']).toBe('no-store')
   const { version } = JSON.parse(now.body) as { version: string }
@@ -51,7 +51,7 @@ test('nobody keeps the version, and a wait ends when its time is over', async ()
   expect((await content.get('/content/version?wait=999')).statusCode).toBe(400)
 })
 
-test('closing lets waiting readers go', async () => {
+test('closing ends waiting requests', async () => {
   const other = await runContent()
   const { version } = JSON.parse((await other.get('/content/version')).body) as { version: string }
   const waiting = other.get(`/content/version?after=${version}`)

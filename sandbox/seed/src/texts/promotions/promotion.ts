@@ -1,6 +1,6 @@
 import type { Promotion } from '@herna/contract/content'
 import { instantAfter } from '../../epoch.ts'
-import { bannerOf } from '../../frame/banner.ts'
+import { bannerOf } from '../../site/banner.ts'
 
 interface Draft {
   slug: string

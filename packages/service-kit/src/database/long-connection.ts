@@ -1,0 +1,43 @@
+import pg from 'pg'
+import { transact } from './transaction.ts'
+
+/** Limits of a long-running connection, in milliseconds. */
+export interface LongConnectionLimits {
+  /** Longest duration of a statement; 0: unlimited. */
+  statement?: number
+  /** Longest wait for a lock; 0: unlimited. */
+  lock?: number
+}
+
+/**
+ * Runs work on a separate connection without the limits of a request: migrations, seeding, reconciliation. TCP keep-alive ends it when the peer
+ * disappears.
+ */
+export async function withLongConnection<T>(
+  pool: pg.Pool,
+  { statement = 0, lock = 0 }: LongConnectionLimits,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...(pool.options as pg.ClientConfig), query_timeout: 0 })
+  // The running statement rejects with the same error.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    // Set explicitly, because an operator may have given the role its own limits.
+    await client.query(
+      `SELECT set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
+      set_config('idle_in_transaction_session_timeout', '0', false)`,
+      [String(statement), String(lock)],
+    )
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Like `inTransaction`, on a separate connection with these limits. */
+export const inLongTransaction = <T>(
+  pool: pg.Pool,
+  limits: LongConnectionLimits,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => withLongConnection(pool, limits, (client) => transact(client, work, () => {}))

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { type MonitoringAccess, monitoringOnly } from './monitoring-access.ts'
+
+/** A readiness check; rejects or throws when it fails. */
+export type Check = () => Promise<void> | void
+
+/** Metrics and readiness checks of one process. */
+export interface Watching {
+  metrics: Registry
+  /** Named checks that must all pass for `/readyz` to report ready. */
+  checks: Map<string, Check>
+}
+
+const CHECK_TIMEOUT = 3_000
+
+/** A new registry with the default process metrics, and no checks. */
+export function createWatching(): Watching {
+  const metrics = new Registry()
+  collectDefaultMetrics({ register: metrics })
+  return { metrics, checks: new Map() }
+}
+
+/** Adds `/metrics` (restricted), `/healthz` (the process responds) and `/readyz` (all checks pass), and measures requests. */
+export function addMonitoringRoutes(
+  app: FastifyInstance,
+  server: string,
+  { metrics, checks }: Watching,
+  access: MonitoringAccess,
+): void {
+  const { seconds, problems } = requestMetrics(metrics)
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    seconds.observe({ server, method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    if (reply.statusCode >= 500) problems.inc({ server, route })
+  })
+  const hidden = { schema: { hide: true } }
+  app.get('/metrics', { ...hidden, onRequest: monitoringOnly(access) }, async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  )
+  app.get('/healthz', hidden, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/readyz', hidden, async (_request, reply) => {
+    const failing = await failingChecks(checks)
+    return reply
+      .code(failing.length === 0 ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: failing.length === 0 ? 'ready' : 'not ready', failing })
+  })
+}
+
+/** All servers of a process share the two metrics, with the label `server`. */
+function requestMetrics(metrics: Registry): { seconds: Histogram; problems: Counter } {
+  const seconds = metrics.getSingleMetric('herna_http_request_seconds') as Histogram | undefined
+  const problems = metrics.getSingleMetric('herna_http_failures_total') as Counter | undefined
+  return {
+    seconds:
+      seconds ??
+      new Histogram({
+        name: 'herna_http_request_seconds',
+        help: 'Duration of HTTP requests in seconds',
+        labelNames: ['server', 'method', 'route', 'status'],
+        buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30],
+        registers: [metrics],
+      }),
+    problems:
+      problems ??
+      new Counter({
+        name: 'herna_http_failures_total',
+        help: 'HTTP responses with a status of 500 or more',
+        labelNames: ['server', 'route'],
+        registers: [metrics],
+      }),
+  }
+}
+
+async function failingChecks(checks: Map<string, Check>): Promise<string[]> {
+  const results = await Promise.all([...checks].map(async ([name, check]) => ((await passes(check)) ? null : name)))
+  return results.filter((name) => name !== null)
+}
+
+async function passes(check: Check): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT)
+  })
+  const result = Promise.resolve()
+    .then(check)
+    .then(
+      () => true,
+      () => false,
+    )
+  return Promise.race([result, deadline]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,78 @@
+import type { Category } from '@herna/contract/content'
+import type pg from 'pg'
+import { nextPosition, union, saveImported, type StoredItem, readStoredItems } from './stored-items.ts'
+import { DERIVED_CATEGORIES, type DerivedCategory, TOP_CATEGORY } from './derived-categories.ts'
+
+const TOP_SIZE = 10
+const ORDERS: Record<DerivedCategory['order'], string> = {
+  // A fixed shuffle: in the file's order one provider would fill the first row.
+  mixed: 'md5(game_code)',
+  'by return': 'rtp DESC NULLS LAST, md5(game_code)',
+}
+
+/** Fills the categories that follow from the file's data; those without games are not created. */
+export async function deriveCategories(client: pg.PoolClient, locale: string, replace: boolean): Promise<number> {
+  const storedItems = await readStoredItems(client, 'categories', locale)
+  const storedById = new Map(storedItems.map((item) => [item.id, item]))
+  let next = nextPosition(storedItems)
+  const categories: { position: number; body: Category }[] = []
+  const addCategory = (id: string, games: string[], newBody: Omit<Category, 'games'>) => {
+    if (games.length === 0) return
+    const stored = storedById.get(id)
+    categories.push({ position: stored?.position ?? next++, body: bodyOf(stored, games, newBody, replace) })
+  }
+  for (const category of DERIVED_CATEGORIES)
+    addCategory(category.id, await gameCodesOf(client, locale, category), newCategory(category))
+  const top = { ...newCategory({ ...TOP_CATEGORY, tileLayout: 'Top10' }), style: 'top-10' as const }
+  addCategory(TOP_CATEGORY.id, await highestReturns(client, locale), top)
+  await saveImported(client, 'categories', locale, categories)
+  return categories.length
+}
+
+function bodyOf(
+  stored: StoredItem<'categories'> | undefined,
+  games: string[],
+  newBody: Omit<Category, 'games'>,
+  replace: boolean,
+): Category {
+  const isTop = newBody.style === 'top-10'
+  if (!stored) return { ...newBody, games }
+  return { ...stored.body, games: replace || isTop ? games : union(stored.body.games, games) }
+}
+
+async function gameCodesOf(client: pg.PoolClient, locale: string, { id, order }: DerivedCategory): Promise<string[]> {
+  const { rows } = await client.query<{ code: string }>(
+    `SELECT game_code AS code FROM imported JOIN content.games USING (game_code)
+     WHERE games.locale = $1 AND games.status = 'Published' AND $2 = ANY(games.categories) ORDER BY ${ORDERS[order]}`,
+    [locale, id],
+  )
+  return rows.map(({ code }) => code)
+}
+
+async function highestReturns(client: pg.PoolClient, locale: string): Promise<string[]> {
+  const { rows } = await client.query<{ code: string }>(
+    `SELECT game_code AS code FROM imported JOIN content.games USING (game_code)
+     WHERE games.locale = $1 AND games.status = 'Published' AND rtp IS NOT NULL ORDER BY ${ORDERS['by return']} LIMIT ${TOP_SIZE}`,
+    [locale],
+  )
+  return rows.map(({ code }) => code)
+}
+
+const newCategory = ({
+  id,
+  title,
+  description,
+  tileLayout,
+  icon,
+}: Pick<DerivedCategory, 'id' | 'title' | 'description' | 'tileLayout' | 'icon'>): Omit<Category, 'games'> => ({
+  id,
+  slug: id,
+  title,
+  description,
+  type: 'Default',
+  lobby: 'Casino',
+  style: 'default',
+  tileLayout,
+  widgets: [],
+  iconImage: `/assets/icons/${icon}.svg`,
+})

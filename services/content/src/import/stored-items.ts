@@ -1,0 +1,58 @@
+import type pg from 'pg'
+import type { ItemBody, ItemKind } from '../kinds/kinds.ts'
+import { ALLOW_ALL_LINKS } from '../kinds/links.ts'
+import { saveItemsAt } from '../kinds/save.ts'
+
+export interface StoredItem<K extends ItemKind> {
+  id: string
+  position: number
+  body: ItemBody<K>
+}
+
+/** The published items of a kind. */
+export async function readStoredItems<K extends ItemKind>(
+  client: pg.PoolClient,
+  kind: K,
+  locale: string,
+): Promise<StoredItem<K>[]> {
+  const { rows } = await client.query<StoredItem<K>>(
+    `SELECT id, position, body FROM content.items WHERE kind = $1 AND locale = $2 AND status = 'Published' ORDER BY position, id`,
+    [kind, locale],
+  )
+  return rows
+}
+
+/** Writes items with the origin `import`; items written by an editor are not changed. */
+export async function saveImported<K extends ItemKind>(
+  client: pg.PoolClient,
+  kind: K,
+  locale: string,
+  items: Omit<StoredItem<K>, 'id'>[],
+): Promise<void> {
+  await saveItemsAt(client, kind, items, { locale, status: 'Published', origin: 'import', links: ALLOW_ALL_LINKS })
+}
+
+/** Archives items, except those written by an editor. */
+export async function archiveItems(client: pg.PoolClient, kind: ItemKind, locale: string, ids: string[]): Promise<void> {
+  const where = `kind = $1 AND locale = $2 AND id = ANY($3) AND origin <> 'editor'`
+  await client.query(`DELETE FROM content.items WHERE ${where} AND status <> 'Published'`, [kind, locale, ids])
+  await client.query(
+    `UPDATE content.items SET status = 'Archived', origin = 'import', updated_at = now() WHERE ${where} AND status = 'Published'`,
+    [kind, locale, ids],
+  )
+}
+
+/** Codes of the published games. */
+export async function publishedCodes(client: pg.PoolClient, locale: string): Promise<Set<string>> {
+  const { rows } = await client.query<{ code: string }>(
+    `SELECT game_code AS code FROM content.games WHERE locale = $1 AND status = 'Published'`,
+    [locale],
+  )
+  return new Set(rows.map(({ code }) => code))
+}
+
+/** Position after all existing items. */
+export const nextPosition = (items: { position: number }[]): number => Math.max(-1, ...items.map(({ position }) => position)) + 1
+
+/** `first` in its order, then the additional elements of `more`. */
+export const union = (first: readonly string[], more: readonly string[]): string[] => [...new Set([...first, ...more])]

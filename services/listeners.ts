@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import {
+  createDoor,
+  type Database,
+  type Door,
+  listen,
+  requireFreePort,
+  type ServiceDeps,
+  type Watching,
+} from '@herna/service-kit'
+import type { Logger } from 'pino'
+import { type Listener, listenersOf, type ServiceList } from './services.ts'
+import type { ProcessSettings } from './settings.ts'
+
+/** The listening HTTP servers of a process. */
+export interface OpenedDoors {
+  addresses: { door: string; address: string }[]
+  close(): Promise<void>
+}
+interface ListenerDeps {
+  services: ServiceList
+  names: string[]
+  settings: ProcessSettings
+  database: Database
+  watching: Watching
+  log: Logger
+}
+
+/** Throws `StartupError` for a taken port before the start does any work: a first start imports the whole catalogue before it listens. */
+export async function requireFreePorts({
+  services,
+  names,
+  settings,
+}: Pick<ListenerDeps, 'services' | 'names' | 'settings'>): Promise<void> {
+  const chosen = Object.fromEntries(Object.entries(services).filter(([name]) => names.includes(name)))
+  for (const listener of listenersOf(chosen)) await requireFreePort(listenOptionsOf(listener, settings))
+}
+
+const listenOptionsOf = ({ name, port }: Listener, { host, ports }: ProcessSettings) => ({
+  host,
+  port: ports[name] ?? port.default,
+  setting: port.setting,
+})
+
+/** Registers the chosen services, then listens, so that no request reaches a partially started process. */
+export async function openDoors(deps: ListenerDeps): Promise<OpenedDoors> {
+  const { names, settings } = deps
+  const servers = new Map<Listener, Door>()
+  const close = async () => {
+    for (const [listener, server] of servers) if (listener.closesFirst) await server.close()
+    await Promise.all([...servers.values()].map((server) => server.close()))
+  }
+  try {
+    for (const name of names) await registerService(name, servers, deps)
+    const addresses: OpenedDoors['addresses'] = []
+    for (const [listener, app] of servers)
+      addresses.push({ door: listener.name, address: await listen(app, listenOptionsOf(listener, settings)) })
+    return { addresses, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function registerService(name: string, servers: Map<Listener, Door>, deps: ListenerDeps): Promise<void> {
+  const listed = deps.services[name]
+  if (!listed) return
+  const server = servers.get(listed.listener) ?? (await openServer(listed.listener, deps))
+  if (!servers.has(listed.listener)) deps.watching.checks.set('database', () => pingDatabase(deps.database))
+  if (!servers.has(listed.listener)) server.addHook('preClose', () => drainConnections(server))
+  servers.set(listed.listener, server)
+  const service = await listed.load()
+  const serviceDeps: ServiceDeps = {
+    database: deps.database,
+    dataFolder: deps.settings.dataFolder,
+    log: deps.log.child({ service: name }),
+    environment: process.env,
+    metrics: deps.watching.metrics,
+    addReadyCheck: (check, run) => deps.watching.checks.set(`${name}: ${check}`, run),
+  }
+  await server.register(async (app) => service.register(app, serviceDeps), { prefix: service.prefix })
+}
+
+/**
+ * While closing, every response has `connection: close`. Busy clients get this long to finish, so that no request is sent into a connection that is
+ * being closed.
+ */
+const DRAIN_MS = 1_000
+const DRAIN_CHECK_MS = 20
+
+async function drainConnections({ server }: Door): Promise<void> {
+  const count = promisify(server.getConnections.bind(server))
+  const deadline = performance.now() + DRAIN_MS
+  while (server.listening && performance.now() < deadline && (await count()) > 0) await pause(DRAIN_CHECK_MS)
+}
+
+const openServer = ({ title }: Listener, { settings, log, watching }: ListenerDeps): Promise<Door> =>
+  createDoor({
+    title,
+    logger: log,
+    watching,
+    trusted: settings.trusted,
+    monitoring: { token: settings.monitoringToken, openLocally: settings.sandbox === 'on' },
+  })
+
+async function pingDatabase({ pool }: Database): Promise<void> {
+  await pool.query('SELECT 1')
+}
