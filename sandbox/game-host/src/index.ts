@@ -3,7 +3,7 @@
 // money is right whenever this process dies. Spec 1.6, 4.17, 4.26, 5.4, 7.37; decisions on games; bars M6, M7, F9.
 import { sourceVersion } from '@herna/service-kit'
 import { createGameHost } from './game-host.ts'
-import { type CataloguePlace, keptCatalogue } from './games/kept-catalogue.ts'
+import { type CataloguePlace, keptCatalogue } from './games/catalogue-cache.ts'
 
 /** The generator is deterministic, so its code is the version of what it gives. */
 const playable = (place: CataloguePlace) =>

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { backdropSvg, heroSvg, symbolSvg, titleSvg } from '@herna/game-art'
 import type { GameHostContext } from '../context.ts'
-import { faceOf } from '../games/faces.ts'
+import { faceOf } from '../games/symbol-art.ts'
 import type { Game } from '../games/games.ts'
-import { artVersion, type Picture } from './addresses.ts'
+import { artVersion, type Picture } from './urls.ts'
 import { createPictureCache } from './picture-cache.ts'
 
 const query = z.object({ v: z.string().max(40).optional() })

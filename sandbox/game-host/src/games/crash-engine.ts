@@ -9,7 +9,7 @@ import {
   LOWEST_CASH_OUT,
   multipleAt,
 } from '@herna/game-maths'
-import { pictureAddress } from '../art/addresses.ts'
+import { pictureAddress } from '../art/urls.ts'
 import type { GameAssignment } from './assignments.ts'
 import type { GameEngine } from './engine.ts'
 import { refusedAction, refusedBet } from './refusals.ts'

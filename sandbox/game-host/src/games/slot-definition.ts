@@ -2,8 +2,8 @@ import type { ArtBrief } from '@herna/contract/content'
 import type { SlotDefinition } from '@herna/contract/games'
 import { symbolName } from '@herna/game-art'
 import type { SlotModel, SlotVariant } from '@herna/game-maths'
-import { pictureAddress } from '../art/addresses.ts'
-import { faceOf } from './faces.ts'
+import { pictureAddress } from '../art/urls.ts'
+import { faceOf } from './symbol-art.ts'
 import { themeOf } from './theme.ts'
 
 /** A euro, or the bet nearest to it. */

@@ -1,6 +1,6 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { gamePalette } from '@herna/game-art'
-import { pictureAddress } from '../art/addresses.ts'
+import { pictureAddress } from '../art/urls.ts'
 
 /** A game's colours and pictures, whatever its kind. */
 export function themeOf(brief: ArtBrief) {

@@ -6,9 +6,9 @@ import type { GameHostContext } from '../context.ts'
 import { requireSameOrigin } from '../same-origin.ts'
 import { bearerOf, hashOf, tokenOf } from '../sessions/token.ts'
 import { act } from './act.ts'
-import { acknowledge, historyOf, lookAt } from './look.ts'
+import { acknowledge, historyOf, lookAt } from './read-rounds.ts'
 import { startRound } from './start-round.ts'
-import { createTurns } from './turns.ts'
+import { createTurns } from './keyed-queue.ts'
 
 /** Rounds of the token's session: started and acted in once per id [4.17], looked at, listed, acknowledged. */
 export function addRoundRoutes(app: FastifyInstance, context: GameHostContext): void {

@@ -1,7 +1,7 @@
 import type { RoundRequest } from '@herna/contract/games'
 import { type Failure, failure as failureOf, isForPortal, mayAskAgain } from '../session/failure.ts'
 import type { Round, Session } from '../session/replies.ts'
-import { balanceReceived, dismissed, goOn, hasBonus } from './money.ts'
+import { balanceReceived, dismissed, goOn, hasBonus } from './balance.ts'
 import type { RoundRules, Showing } from './rules.ts'
 import { enter, type GameState, type Move, type SharedEffect, type SharedEvent, sharedPlayOf, stay } from './state.ts'
 

@@ -1,5 +1,5 @@
 import { type FailureChoice, failureText } from '../panels/failure-panel.ts'
-import { type ToldFailure, unopenedFailure } from '../panels/failure-watch.ts'
+import { type ToldFailure, unopenedFailure } from '../panels/failure-display.ts'
 import { type GameState, sharedPlayOf } from '../round/state.ts'
 import type { Failure } from '../session/failure.ts'
 import { texts } from '../texts/sk-SK.ts'

@@ -1,4 +1,4 @@
-import type { ToldFailure } from '../panels/failure-watch.ts'
+import type { ToldFailure } from '../panels/failure-display.ts'
 import type { Advance } from '../round/machine.ts'
 import type { GameState, SharedEffect, SharedEvent } from '../round/state.ts'
 import type { GameApi } from '../session/game-api.ts'

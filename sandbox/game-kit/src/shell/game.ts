@@ -1,12 +1,12 @@
 import type { PortalMessage, RoundRequest } from '@herna/contract/games'
 import { make } from '../dom.ts'
 import { type FactsBar, factsOnOwnPage } from '../facts/facts-bar.ts'
-import { FailureWatch } from '../panels/failure-watch.ts'
+import { FailureWatch } from '../panels/failure-display.ts'
 import { openHistoryPanel } from '../panels/history-panel.ts'
 import type { GameState, SharedEffect, SharedEvent } from '../round/state.ts'
 import { failure, problemOf } from '../session/failure.ts'
 import { sessionRequestOf } from '../session/launch.ts'
-import { ownStakeOf } from '../session/own-stake.ts'
+import { ownStakeOf } from '../session/player-stake.ts'
 import type { Round, Session } from '../session/replies.ts'
 import type { Sounds } from '../sounds/sounds.ts'
 import type { GameParts } from '../start/game-parts.ts'
@@ -15,7 +15,7 @@ import { texts } from '../texts/sk-SK.ts'
 import { applyPalette } from '../theme/palette.ts'
 import type { FailureHandlers } from './failures.ts'
 import type { GameBasics, GameSpec, GameView, ViewContext, ViewEffect } from './game-spec.ts'
-import { Loading } from './scenery.ts'
+import { Loading } from './page-parts.ts'
 
 /**
  * Runs a game: every event goes through its machine; the view shows the new state, then the effects are done, so that what an effect shows stays.

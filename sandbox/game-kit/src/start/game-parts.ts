@@ -1,5 +1,5 @@
 import type { PortalMessage } from '@herna/contract/games'
-import type { HostWindow } from '../host-window/host-window.ts'
+import type { HostWindow } from '../portal-channel/portal-channel.ts'
 import type { GameApi } from '../session/game-api.ts'
 import type { Launch } from '../session/launch.ts'
 

@@ -1,5 +1,5 @@
 import { make } from '../dom.ts'
-import { framingOfThisPage, hearPortal, hostWindow } from '../host-window/host-window.ts'
+import { framingOfThisPage, hearPortal, hostWindow } from '../portal-channel/portal-channel.ts'
 import { createGameApi } from '../session/game-api.ts'
 import type { GameOperations } from '../session/replies.ts'
 import { readLaunch, withoutSecrets } from '../session/launch.ts'

@@ -1,7 +1,7 @@
 import type { CrashDefinition } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
-import { marksBelow, multipleAt } from './course.ts'
-import { area, type Frame, grid, line, placeOf, sparks } from './strokes.ts'
+import { marksBelow, multipleAt } from './curve-clock.ts'
+import { area, type Frame, grid, line, placeOf, sparks } from './canvas.ts'
 
 type Mood = 'waiting' | 'flying' | 'taken' | 'gone'
 

@@ -3,7 +3,7 @@ import type { GameSpec } from '@herna/game-kit'
 import { advance, type CrashEffect, type CrashEvent, type CrashState, newState } from '../round/index.ts'
 import { crashSounds, type SoundName } from '../sounds/index.ts'
 import { multipleText, texts } from '../texts/index.ts'
-import { endOf } from './end-of.ts'
+import { endOf } from './round-result.ts'
 import { failureOf } from './failures.ts'
 import { CrashView } from './view.ts'
 

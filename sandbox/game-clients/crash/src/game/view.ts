@@ -6,9 +6,9 @@ import type { CrashEffect, CrashEvent, CrashState } from '../round/index.ts'
 import type { CrashRound } from '../session/index.ts'
 import type { SoundName } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
-import { endOf } from './end-of.ts'
+import { endOf } from './round-result.ts'
 import { Flight } from './flight.ts'
-import { follow } from './follow.ts'
+import { follow } from './render-state.ts'
 import { Screen } from './screen.ts'
 
 /** How long a call waits for the round's end; less than a call may take. */

@@ -3,7 +3,7 @@ import { Meters, SpinButton, Stake } from '../controls/index.ts'
 import { backdrop, commonTexts, demoBadge, gameHead, gameTools, make, SoundButton } from '@herna/game-kit'
 import { GridTable, type Pictures, ReelsView } from '../reels/index.ts'
 import { texts } from '../texts/index.ts'
-import { Plate } from './plate.ts'
+import { Plate } from './overlay.ts'
 
 export interface ScreenHandlers {
   press: () => void

@@ -7,9 +7,9 @@ import type { SlotEffect, SlotEvent, SlotState } from '../round/index.ts'
 import type { SlotRound } from '../session/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
-import { showPlay } from './play-show.ts'
+import { showPlay } from './render-state.ts'
 import { Screen } from './screen.ts'
-import { showWins } from './win-show.ts'
+import { showWins } from './show-wins.ts'
 
 type Context = ViewContext<SlotDefinition, SlotOutcome, SlotState, SlotEvent>
 

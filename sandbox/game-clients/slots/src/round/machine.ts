@@ -1,6 +1,6 @@
 import type { SlotDefinition, SlotOutcome } from '@herna/contract/games'
 import { createMachine, isAboutMoney, type Move, move, type RoundRules, stay } from '@herna/game-kit'
-import { afterOverlay, afterWins, stopReels } from './show.ts'
+import { afterOverlay, afterWins, stopReels } from './steps.ts'
 import type { AnyEffect, SlotEffect, SlotEvent, SlotState } from './state.ts'
 
 type Next = Move<SlotState, AnyEffect>

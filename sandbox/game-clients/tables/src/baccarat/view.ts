@@ -1,7 +1,7 @@
 import type { BaccaratDefinition, BaccaratOutcome, Card, Stake } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
 import { cardElement, slideIn } from '../cards/index.ts'
-import { Cloth, type TableView, type ViewHands } from '../cloth/index.ts'
+import { Cloth, type TableView, type ViewHands } from '../betting-layout/index.ts'
 import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'

@@ -1,7 +1,7 @@
 import type { BlackjackDefinition, BlackjackOutcome, Stake } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
 import { chipFace } from '../bets/index.ts'
-import { Cloth, type TableView, type ViewHands } from '../cloth/index.ts'
+import { Cloth, type TableView, type ViewHands } from '../betting-layout/index.ts'
 import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'

@@ -1,7 +1,7 @@
 import type { TableDefinition } from '@herna/contract/games'
 import { commonTexts, demoBadge, make, SoundButton, toolButton } from '@herna/game-kit'
 import { type Chip, Tray } from '../bets/index.ts'
-import type { TableView } from '../cloth/index.ts'
+import type { TableView } from '../betting-layout/index.ts'
 import { texts } from '../texts/index.ts'
 import { type ControlHandlers, Controls } from './controls.ts'
 

@@ -3,7 +3,7 @@ import type { Answer, GameView, Sounds, ViewContext, ViewEffect } from '@herna/g
 import { BaccaratView } from '../baccarat/index.ts'
 import { type Bets, cleared, repeated, undone } from '../bets/index.ts'
 import { BlackjackView } from '../blackjack/index.ts'
-import type { TableView as ClothView, ViewHands } from '../cloth/index.ts'
+import type { TableView as ClothView, ViewHands } from '../betting-layout/index.ts'
 import { DiceView } from '../dice/index.ts'
 import { openTableInfo } from '../panels/index.ts'
 import { RouletteView } from '../roulette/index.ts'
@@ -12,11 +12,11 @@ import type { TableRound } from '../session/index.ts'
 import type { SoundName } from '../sounds/index.ts'
 import { outcomeText, texts } from '../texts/index.ts'
 import { VideoPokerView } from '../video-poker/index.ts'
-import { chipHand } from './chip-hand.ts'
-import { follow } from './follow.ts'
+import { chipHand } from './chip-actions.ts'
+import { follow } from './render-state.ts'
 import { listenToKeys } from './keyboard.ts'
 import { Screen } from './screen.ts'
-import { isOffered } from './stakes-shown.ts'
+import { isOffered } from './displayed-stakes.ts'
 
 type Context = ViewContext<TableDefinition, TableOutcome, TableState, TableEvent>
 

@@ -1,6 +1,6 @@
 import type { RouletteDefinition, Stake } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
-import { Cloth, type TableView, type ViewHands, walkByArrows } from '../cloth/index.ts'
+import { Cloth, type TableView, type ViewHands, walkByArrows } from '../betting-layout/index.ts'
 import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'

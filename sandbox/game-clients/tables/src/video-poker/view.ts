@@ -1,7 +1,7 @@
 import type { Card, Stake, VideoPokerDefinition, VideoPokerOutcome } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
 import { cardElement, slideIn, turnOver } from '../cards/index.ts'
-import type { TableView, ViewHands } from '../cloth/index.ts'
+import type { TableView, ViewHands } from '../betting-layout/index.ts'
 import { totalOf } from '../bets/index.ts'
 import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns } from './keyed-queue.ts'
 
 test('work under one key runs in the order of its calls, one at a time, a failure included; another key does not wait', async () => {
   const inTurn = createTurns()

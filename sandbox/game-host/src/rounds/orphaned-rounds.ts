@@ -1,8 +1,8 @@
 import type { WalletSession } from '@herna/contract/wallet'
 import type { GameHostContext } from '../context.ts'
 import type { RealSession } from '../sessions/sessions.store.ts'
-import { deliverOutstanding } from '../wallet/deliver.ts'
-import { giveBack } from './give-back.ts'
+import { deliverOutstanding } from '../wallet/pending-calls.ts'
+import { giveBack } from './rollback-stakes.ts'
 import { readRound } from './rounds.store.ts'
 
 /**

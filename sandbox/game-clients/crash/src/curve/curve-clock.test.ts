@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Course, elapsedAt, marksBelow, multipleAt } from './course.ts'
+import { Course, elapsedAt, marksBelow, multipleAt } from './curve-clock.ts'
 
 const game = { growthPerMs: 0.000099021, highestMultiple: 100_000 }
 

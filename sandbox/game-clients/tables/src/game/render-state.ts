@@ -1,10 +1,10 @@
 import { commonTexts } from '@herna/game-kit'
-import type { TableView } from '../cloth/index.ts'
+import type { TableView } from '../betting-layout/index.ts'
 import { betFault, totalOf } from '../bets/index.ts'
 import type { TableState } from '../round/index.ts'
 import { outcomeText, texts } from '../texts/index.ts'
 import type { Screen } from './screen.ts'
-import { isGoldenShown, stakesShown } from './stakes-shown.ts'
+import { isGoldenShown, stakesShown } from './displayed-stakes.ts'
 
 const t = commonTexts.bonus
 const { messages } = texts

@@ -1,4 +1,4 @@
 // The cloth: spots that take chips, and what every kind of table does on the screen.
-export { Cloth } from './cloth.ts'
-export { walkByArrows } from './walk.ts'
+export { Cloth } from './betting-layout.ts'
+export { walkByArrows } from './arrow-keys.ts'
 export type { TableView, ViewHands } from './view.ts'

@@ -1,7 +1,7 @@
 import { type HostMessage, hostMessage, portalMessage } from '@herna/contract/games'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { framingOrigin, hostWindow, readPortalMessage } from './host-window.ts'
+import { framingOrigin, hostWindow, readPortalMessage } from './portal-channel.ts'
 
 const framing = (more: Partial<Parameters<typeof framingOrigin>[0]> = {}) => ({
   framed: true,

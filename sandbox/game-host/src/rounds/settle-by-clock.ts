@@ -1,6 +1,6 @@
 import { inTransaction } from '@herna/service-kit'
 import type { GameHostContext } from '../context.ts'
-import { keepState } from './keep-state.ts'
+import { keepState } from './save-state.ts'
 import type { Round } from './round.ts'
 import { lockRound } from './rounds.store.ts'
 import { afterDelivery, gameOf } from './staking.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ASSIGNMENTS } from '../game-host.fixture.ts'
-import { keptCatalogue } from './kept-catalogue.ts'
+import { keptCatalogue } from './catalogue-cache.ts'
 
 const CATALOGUE = {
   assignments: [...ASSIGNMENTS],
