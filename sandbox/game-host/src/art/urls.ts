@@ -8,18 +8,19 @@ export type Picture =
   | { readonly kind: 'logo' }
   | { readonly kind: 'hero' }
 
-/** Grows when the drawing itself changes: pictures are kept for good by their version [7.37]. */
-const DRAWING = '2'
+/** Increased when the renderer changes: pictures are cached for a year by their version [7.37]. */
+const RENDERER_VERSION = '2'
 
-/** What a picture's version stands for: everything its drawing hangs on. */
+/** Version of a game's pictures: a hash of everything they are rendered from. */
 export function artVersion(brief: ArtBrief): string {
   return createHash('sha256')
-    .update(JSON.stringify([DRAWING, brief]))
+    .update(JSON.stringify([RENDERER_VERSION, brief]))
     .digest('base64url')
     .slice(0, 12)
 }
 
-export function pictureAddress(brief: ArtBrief, picture: Picture): string {
+/** Path of a picture on the game host, with its version. */
+export function pictureUrl(brief: ArtBrief, picture: Picture): string {
   const path = picture.kind === 'symbol' ? `symbol/${picture.symbolId}` : picture.kind
   return `/art/${brief.gameCode}/${path}?v=${artVersion(brief)}`
 }

@@ -3,62 +3,62 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ASSIGNMENTS } from '../game-host.fixture.ts'
-import { keptCatalogue } from './catalogue-cache.ts'
+import { cachedCatalogue } from './catalogue-cache.ts'
 
 const CATALOGUE = {
   assignments: [...ASSIGNMENTS],
   jackpots: [{ id: 'fond', title: 'Fond', gameCodes: ['vlcia-hora'], jackpotLevels: [{ title: 'Veľká', amount: 1_000 }] }],
 }
 let dataFolder: string
-let made: number
-let warnings: number
+let generatedCount: number
+let warningCount: number
 beforeEach(() => {
   dataFolder = mkdtempSync(join(tmpdir(), 'herna-catalogue-'))
-  ;[made, warnings] = [0, 0]
+  ;[generatedCount, warningCount] = [0, 0]
 })
 afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
 
 const read = (version = 'a', folder = dataFolder) =>
-  keptCatalogue(
-    { dataFolder: folder, log: { warn: () => (warnings += 1) } },
+  cachedCatalogue(
+    { dataFolder: folder, log: { warn: () => (warningCount += 1) } },
     {
       version,
-      make: async () => {
-        made += 1
+      generate: async () => {
+        generatedCount += 1
         return CATALOGUE
       },
     },
   )
 
-test('a catalogue is made once for a version, and read as it was made', async () => {
+test('a catalogue is generated once per version and read back unchanged', async () => {
   expect(await read()).toEqual(CATALOGUE)
   expect(await read()).toEqual(CATALOGUE)
-  expect(made).toBe(1)
+  expect(generatedCount).toBe(1)
   await read('b')
-  expect(made).toBe(2)
+  expect(generatedCount).toBe(2)
   expect(readdirSync(join(dataFolder, 'game-catalogue'))).toEqual(['b.json'])
 })
 
-test('a damaged file decides nothing: the catalogue is made anew', async () => {
+test('a damaged file is ignored and the catalogue generated again', async () => {
   await read()
   const file = join(dataFolder, 'game-catalogue', 'a.json')
-  const whole = readFileSync(file, 'utf8')
+  const intactFile = readFileSync(file, 'utf8')
   const damages = [
     '',
     'rubbish',
-    whole.slice(0, -1),
-    whole.replace(ASSIGNMENTS.values().next().value?.variantId ?? '', 'deuces-10'),
+    intactFile.slice(0, -1),
+    intactFile.replace(ASSIGNMENTS.values().next().value?.variantId ?? '', 'deuces-10'),
   ]
   for (const damage of damages) {
-    expect(damage).not.toBe(whole)
+    expect(damage).not.toBe(intactFile)
     writeFileSync(file, damage)
     expect(await read()).toEqual(CATALOGUE)
   }
-  expect(made).toBe(1 + damages.length)
+  expect(generatedCount).toBe(1 + damages.length)
 })
 
-test('where it cannot be kept it is made each time, with a warning', async () => {
+test('without a writable cache the catalogue is generated each time, with a warning', async () => {
   writeFileSync(join(dataFolder, 'file'), '')
   expect(await read('a', join(dataFolder, 'file'))).toEqual(CATALOGUE)
-  expect([made, warnings]).toEqual([1, 1])
+  expect([generatedCount, warningCount]).toEqual([1, 1])
 })

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { artBrief } from '@herna/contract/content'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import type { JackpotSetUp } from '../jackpots/jackpots.store.ts'
+import type { JackpotConfig } from '../jackpots/jackpots.store.ts'
 import type { GameAssignment } from './assignments.ts'
 
-/** What the game host needs of a catalogue, as JSON. */
+/** The part of a catalogue that the game host needs; JSON. */
 export interface PlayableCatalogue {
   readonly assignments: readonly (readonly [gameCode: string, assignment: GameAssignment])[]
-  readonly jackpots: readonly JackpotSetUp[]
+  readonly jackpots: readonly JackpotConfig[]
 }
 const playableCatalogue = z.object({
   assignments: z.array(
@@ -34,40 +34,40 @@ const playableCatalogue = z.object({
     }),
   ),
 }) satisfies z.ZodType<PlayableCatalogue>
-export interface CataloguePlace {
+export interface CatalogueCacheOptions {
   dataFolder: string
   log: Pick<FastifyBaseLogger, 'warn'>
 }
-export interface CatalogueMaker {
-  /** Changes with what `make` gives. */
+export interface CatalogueGenerator {
+  /** Changes whenever the result of `generate` changes. */
   version: string
-  make(): Promise<PlayableCatalogue>
+  generate(): Promise<PlayableCatalogue>
 }
 
 /**
- * Making the catalogue takes seconds of a start [F9] and gives the same each time, so it is kept in the data folder. The file begins with a
- * hash of the rest: one that was damaged decides no round, it is made anew.
+ * Generating the catalogue takes seconds of a start [F9] and is deterministic, so the result is cached in the data folder. The file begins with a
+ * hash of its content: a damaged file is ignored and the catalogue generated again.
  */
-export async function keptCatalogue(
-  { dataFolder, log }: CataloguePlace,
-  { version, make }: CatalogueMaker,
+export async function cachedCatalogue(
+  { dataFolder, log }: CatalogueCacheOptions,
+  { version, generate }: CatalogueGenerator,
 ): Promise<PlayableCatalogue> {
   const folder = join(dataFolder, 'game-catalogue')
   const name = `${version}.json`
-  const kept = readKept(join(folder, name))
-  if (kept) return kept
-  const made = await make()
+  const cached = readCached(join(folder, name))
+  if (cached) return cached
+  const generated = await generate()
   try {
-    keep(folder, name, made)
+    writeCached(folder, name, generated)
   } catch (error) {
-    log.warn({ err: error }, 'the catalogue of games cannot be kept: the next start makes it again')
+    log.warn({ err: error }, 'writing the game catalogue cache failed; the next start generates it again')
   }
-  return made
+  return generated
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-function readKept(file: string): PlayableCatalogue | null {
+function readCached(file: string): PlayableCatalogue | null {
   try {
     const [hash, text = ''] = readFileSync(file, 'utf8').split('\n', 2)
     return hash === hashOf(text) ? playableCatalogue.parse(JSON.parse(text)) : null
@@ -76,15 +76,15 @@ function readKept(file: string): PlayableCatalogue | null {
   }
 }
 
-function keep(folder: string, name: string, catalogue: PlayableCatalogue): void {
+function writeCached(folder: string, name: string, catalogue: PlayableCatalogue): void {
   mkdirSync(folder, { recursive: true })
-  const half = join(folder, `${name}.${randomUUID()}`)
+  const temporaryFile = join(folder, `${name}.${randomUUID()}`)
   const text = JSON.stringify(catalogue)
   try {
-    writeFileSync(half, `${hashOf(text)}\n${text}`)
-    renameSync(half, join(folder, name))
+    writeFileSync(temporaryFile, `${hashOf(text)}\n${text}`)
+    renameSync(temporaryFile, join(folder, name))
   } finally {
-    rmSync(half, { force: true })
+    rmSync(temporaryFile, { force: true })
   }
   for (const other of readdirSync(folder)) if (other !== name) rmSync(join(folder, other), { force: true })
 }

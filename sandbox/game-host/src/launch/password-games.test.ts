@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankGame } from '@herna/contract/content'
 import { ORIGIN, type RunningGameHost, runGameHost } from '../game-host.fixture.ts'
-import { askContentForPasswords } from './password-games.ts'
+import { createPasswordLookup } from './password-games.ts'
 
 const SECRET = 'a-secret-of-the-services-for-tests'
 const MINUTE = 60_000
@@ -30,9 +30,9 @@ const openDemo = (gameCode: string, permit?: string) =>
     payload: { gameCode, mode: 'demo', languageCode: 'sk-SK', ...(permit === undefined ? {} : { permit }) },
   })
 
-test('a game behind a password opens neither its page nor a session without a permit that holds for it [5.3] [4.17]', async () => {
-  const bad = [undefined, 'x', permitFor('ovocny-raj'), permitFor('zlaty-vlk', 0), `${permitFor('zlaty-vlk')}x`]
-  for (const permit of bad) {
+test('a game with a password opens neither its page nor a session without a valid permit [5.3] [4.17]', async () => {
+  const invalidPermits = [undefined, 'x', permitFor('ovocny-raj'), permitFor('zlaty-vlk', 0), `${permitFor('zlaty-vlk')}x`]
+  for (const permit of invalidPermits) {
     const page = await launch('zlaty-vlk', permit)
     expect([page.statusCode, page.body.includes('/slots/assets/')]).toEqual([403, false])
     expect(page.body).toContain('<h1>Hra je chránená heslom</h1>')
@@ -49,7 +49,7 @@ test('a game behind a password opens neither its page nor a session without a pe
   expect(real.json()).toMatchObject({ errorCode: 'errors.unauthorized-access' })
 })
 
-test('with its permit it opens, and other games need none [5.3]', async () => {
+test('a game opens with its permit, and games without a password need none [5.3]', async () => {
   const permit = permitFor('zlaty-vlk')
   expect((await launch('zlaty-vlk', permit)).statusCode).toBe(200)
   expect((await openDemo('zlaty-vlk', permit)).statusCode).toBe(201)
@@ -57,7 +57,7 @@ test('with its permit it opens, and other games need none [5.3]', async () => {
   expect((await openDemo('ovocny-raj')).statusCode).toBe(201)
 })
 
-test('the content service tells which games are behind a password; while it is away its last answer counts, then the fallback', async () => {
+test('the content service decides which games require a password; while it is unreachable the cached answer is used, then the fallback', async () => {
   let requirePassword = false
   let calls = 0
   const content: Server = createServer((request, response) => {
@@ -79,21 +79,21 @@ test('the content service tells which games are behind a password; while it is a
   })
   await new Promise<void>((done) => content.listen(0, '127.0.0.1', done))
   const clock = { now: 0 }
-  const needs = askContentForPasswords({
+  const needsPassword = createPasswordLookup({
     address: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
     fallback: (gameCode) => gameCode === 'unlisted',
     now: () => new Date(clock.now),
     log: pino({ level: 'silent' }),
   })
-  expect(await needs('vlk')).toBe(false)
+  expect(await needsPassword('vlk')).toBe(false)
   requirePassword = true
-  expect([await needs('vlk'), calls]).toEqual([false, 1])
+  expect([await needsPassword('vlk'), calls]).toEqual([false, 1])
   clock.now += 30_000
-  expect([await needs('vlk'), calls]).toEqual([true, 2])
-  expect(await needs('unlisted')).toBe(true)
+  expect([await needsPassword('vlk'), calls]).toEqual([true, 2])
+  expect(await needsPassword('unlisted')).toBe(true)
   content.closeAllConnections()
   await new Promise<unknown>((done) => content.close(done))
   clock.now += 30_000
-  expect(await needs('vlk')).toBe(true)
-  expect(await needs('other')).toBe(false)
+  expect(await needsPassword('vlk')).toBe(true)
+  expect(await needsPassword('other')).toBe(false)
 })

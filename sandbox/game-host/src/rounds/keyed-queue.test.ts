@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurns } from './keyed-queue.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
 
-test('work under one key runs in the order of its calls, one at a time, a failure included; another key does not wait', async () => {
-  const inTurn = createTurns()
-  const heard: string[] = []
+test('work under one key runs one at a time in call order, even after a failure; other keys do not wait', async () => {
+  const enqueue = createKeyedQueue()
+  const finished: string[] = []
   let running = 0
   const work =
     (name: string, fails = false) =>
@@ -12,23 +12,23 @@ test('work under one key runs in the order of its calls, one at a time, a failur
       running += 1
       expect(running).toBe(1)
       await pause(1)
-      heard.push(name)
+      finished.push(name)
       running -= 1
       if (fails) throw new Error(name)
     }
   let release = () => {}
-  const held = inTurn('b', () => new Promise<void>((resolve) => (release = resolve)))
-  const results = await Promise.allSettled([inTurn('a', work('1')), inTurn('a', work('2', true)), inTurn('a', work('3'))])
-  expect(heard).toEqual(['1', '2', '3'])
+  const blocked = enqueue('b', () => new Promise<void>((resolve) => (release = resolve)))
+  const results = await Promise.allSettled([enqueue('a', work('1')), enqueue('a', work('2', true)), enqueue('a', work('3'))])
+  expect(finished).toEqual(['1', '2', '3'])
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   release()
-  await held
+  await blocked
 })
 
-test('only so many wait under one key, and when they are done others may come', async () => {
-  const inTurn = createTurns()
-  const taken = Array.from({ length: 70 }, () => inTurn('a', async () => {}))
-  expect(taken.filter((turn) => turn === null)).toHaveLength(6)
-  await Promise.all(taken.filter((turn) => turn !== null))
-  expect(inTurn('a', async () => {})).not.toBeNull()
+test('the calls waiting under one key are limited, and new ones are accepted when they are done', async () => {
+  const enqueue = createKeyedQueue()
+  const queued = Array.from({ length: 70 }, () => enqueue('a', async () => {}))
+  expect(queued.filter((call) => call === null)).toHaveLength(6)
+  await Promise.all(queued.filter((call) => call !== null))
+  expect(enqueue('a', async () => {})).not.toBeNull()
 })

@@ -1,25 +1,25 @@
-/** Calls that may wait for one key; what comes on top is turned away. */
-const MOST_WAITING = 64
+/** Calls that may wait for one key; more are rejected. */
+const MAX_WAITING = 64
 
 /**
- * Work under the same key runs one after another in this process. The database's lock would see to that too, but each call
- * waiting there holds a connection: one impatient player could take them all from everybody.
+ * Runs work under the same key one after another in this process. The database's row lock would do so too, but every call
+ * waiting there holds a connection, so one player could exhaust the pool.
  */
-export function createTurns() {
-  const last = new Map<string, { done: Promise<unknown>; waiting: number }>()
-  /** Null when too many wait already. */
+export function createKeyedQueue() {
+  const queues = new Map<string, { tail: Promise<unknown>; waiting: number }>()
+  /** Null when too many calls wait for the key already. */
   return <T>(key: string, work: () => Promise<T>): Promise<T> | null => {
-    const turn = last.get(key) ?? { done: Promise.resolve(), waiting: 0 }
-    if (turn.waiting >= MOST_WAITING) return null
-    turn.waiting += 1
-    const result = turn.done.then(work)
-    turn.done = result
+    const queue = queues.get(key) ?? { tail: Promise.resolve(), waiting: 0 }
+    if (queue.waiting >= MAX_WAITING) return null
+    queue.waiting += 1
+    const result = queue.tail.then(work)
+    queue.tail = result
       .catch(() => {})
       .finally(() => {
-        turn.waiting -= 1
-        if (turn.waiting === 0) last.delete(key)
+        queue.waiting -= 1
+        if (queue.waiting === 0) queues.delete(key)
       })
-    last.set(key, turn)
+    queues.set(key, queue)
     return result
   }
 }

@@ -1,17 +1,17 @@
 import type { RoundState } from '@herna/contract/wallet'
 import type pg from 'pg'
-import { queueCall } from '../wallet/wallet-calls.store.ts'
+import { enqueueCall } from '../wallet/wallet-calls.store.ts'
 
-/** Every stake the wallet holds of a round goes back, once however often it is asked for. */
-export async function giveBack(
+/** Enqueues a rollback of every stake that the wallet holds of a round; idempotent by transaction id. */
+export async function enqueueStakeRollbacks(
   client: Pick<pg.Pool, 'query'>,
-  of: { readonly playerId: string; readonly roundId: string; readonly gameCode: string },
+  round: { readonly playerId: string; readonly roundId: string; readonly gameCode: string },
   { transactions }: RoundState,
   now: Date,
 ): Promise<void> {
   for (const { transactionId, kind } of transactions)
     if (kind === 'bet') {
-      const body = { ...of, transactionId: `${transactionId}:back`, betTransactionId: transactionId }
-      await queueCall(client, { kind: 'rollback', body }, now)
+      const body = { ...round, transactionId: `${transactionId}:back`, betTransactionId: transactionId }
+      await enqueueCall(client, { kind: 'rollback', body }, now)
     }
 }

@@ -2,68 +2,68 @@ import type { FastifyInstance } from 'fastify'
 import type { GameHostContext } from '../context.ts'
 import { CRASH_MODELS } from '../games/games.ts'
 import { newestWalletSession } from '../sessions/sessions.store.ts'
-import { deliverDue } from '../wallet/pending-calls.ts'
+import { deliverDueCalls } from '../wallet/pending-calls.ts'
 import { settleByClock } from './settle-by-clock.ts'
 import { type Conclusion, conclude } from './conclude.ts'
-import { finish } from './settle-previous.ts'
+import { finishAbandonedRound } from './settle-previous.ts'
 import type { Round } from './round.ts'
-import { readDue, readExpired, readInDoubt } from './rounds.store.ts'
+import { readRoundsDue, readExpiredRounds, readRoundsInDoubt } from './rounds.store.ts'
 
-const EVERY = 1_000
-const HOUR = 3_600_000
-const AT_ONCE = 20
-/** A cash-out that came in time may still wait for its turn. */
-const GRACE = 1_000
-/** Whoever started a stake gives up long before. */
-const ABANDONED = 30_000
+const INTERVAL_MS = 1_000
+const HOUR_MS = 3_600_000
+const BATCH_SIZE = 20
+/** A cash-out that came in time may still wait in the queue. */
+const CASH_OUT_GRACE_MS = 1_000
+/** The call that started a stake has timed out long before. */
+const ABANDONED_AFTER_MS = 30_000
 
-/** Looks after what nobody waits for: rounds the clock ended, rounds left open too long, stakes whose process died, wins and rollbacks the wallet has not answered. */
-export function takeCare(app: FastifyInstance, context: GameHostContext): void {
-  let running = Promise.resolve()
+/** Every second settles rounds ended by the clock, rounds open beyond the time limit and stakes of dead processes, and retries due wallet calls. */
+export function startRoundSweeper(app: FastifyInstance, context: GameHostContext): void {
+  let currentSweep = Promise.resolve()
   let isFree = true
   let isClosing = false
-  const round = async () => {
-    await careOnce(context).catch((error: unknown) => context.log.warn({ err: error }, 'care of open rounds failed'))
+  const sweep = async () => {
+    await sweepOnce(context).catch((error: unknown) => context.log.warn({ err: error }, 'round sweep failed'))
     isFree = true
   }
   const start = () => {
     if (!isFree || isClosing) return
     isFree = false
-    running = round()
+    currentSweep = sweep()
   }
-  const timer = setInterval(start, EVERY)
+  const timer = setInterval(start, INTERVAL_MS)
   timer.unref()
   app.addHook('onReady', async () => start())
   app.addHook('onClose', async () => {
     isClosing = true
     clearInterval(timer)
-    await running
+    await currentSweep
   })
 }
 
-/** As it stands; a round of a model this version does not have cannot be decided, so its stakes go back. */
+/** Settled as it stands; a round of a model that this version does not have cannot be settled, so its stakes are rolled back. */
 const afterTimeLimit = ({ games, settings }: GameHostContext, round: Round): Conclusion => ({
   by: 'time-limit',
   how: games.ofRound(round) ? 'stand' : 'void',
   reason: `open for ${settings.openRoundHours} hours`,
 })
 
-/** One look at everything. */
-export async function careOnce(context: GameHostContext): Promise<void> {
+/** One pass over all due work. */
+export async function sweepOnce(context: GameHostContext): Promise<void> {
   const { pool, now, roundClock, settings, log } = context
-  const each = async (work: Promise<unknown>[]) => {
+  const settleAll = async (work: Promise<unknown>[]) => {
     for (const result of await Promise.allSettled(work))
-      if (result.status === 'rejected') log.warn({ err: result.reason }, 'a round could not be finished')
+      if (result.status === 'rejected') log.warn({ err: result.reason }, 'settling a round failed')
   }
-  const ended = await readDue(pool, new Date(roundClock.now().getTime() - GRACE), CRASH_MODELS, AT_ONCE)
-  await each(ended.map((round) => settleByClock(context, round)))
-  const expired = await readExpired(pool, new Date(now().getTime() - settings.openRoundHours * HOUR), AT_ONCE)
-  await each(expired.map((round) => conclude(context, round, afterTimeLimit(context, round))))
-  const abandoned = await readInDoubt(pool, new Date(now().getTime() - ABANDONED), AT_ONCE)
-  await each(
-    abandoned.map(async (round) =>
-      finish(context, round, (await newestWalletSession(pool, round.ownerId, round.gameCode)) ?? round.id),
+  const dueRounds = await readRoundsDue(pool, new Date(roundClock.now().getTime() - CASH_OUT_GRACE_MS), CRASH_MODELS, BATCH_SIZE)
+  await settleAll(dueRounds.map((round) => settleByClock(context, round)))
+  const expiredRounds = await readExpiredRounds(pool, new Date(now().getTime() - settings.openRoundHours * HOUR_MS), BATCH_SIZE)
+  await settleAll(expiredRounds.map((round) => conclude(context, round, afterTimeLimit(context, round))))
+  const abandonedRounds = await readRoundsInDoubt(pool, new Date(now().getTime() - ABANDONED_AFTER_MS), BATCH_SIZE)
+  await settleAll(
+    abandonedRounds.map(async (round) =>
+      finishAbandonedRound(context, round, (await newestWalletSession(pool, round.ownerId, round.gameCode)) ?? round.id),
     ),
   )
-  await deliverDue(context)
+  await deliverDueCalls(context)
 }

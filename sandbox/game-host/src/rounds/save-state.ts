@@ -2,15 +2,15 @@ import type pg from 'pg'
 import type { GameHostContext } from '../context.ts'
 import type { Game } from '../games/games.ts'
 import { moveBalance } from '../sessions/sessions.store.ts'
-import { queueCall } from '../wallet/wallet-calls.store.ts'
+import { enqueueCall } from '../wallet/wallet-calls.store.ts'
 import { type Round, transactionIdOf } from './round.ts'
 import { saveRound } from './rounds.store.ts'
 
 /**
- * Keeps what a round has come to. One that is over pays in the same transaction: play money at once, a player's win as a call the wallet will
- * get however often this process dies.
+ * Saves the state of a round. A closed round is paid in the same transaction: a demo win at once, a real win as a wallet call in the outbox,
+ * which is retried until acknowledged even if this process dies.
  */
-export async function keepState(
+export async function saveState(
   { now, roundClock }: Pick<GameHostContext, 'now' | 'roundClock'>,
   client: pg.PoolClient,
   round: Round,
@@ -18,41 +18,41 @@ export async function keepState(
 ): Promise<Round> {
   const { isOpen, staked, payout } = engine.view(round.state, roundClock.now())
   if (isOpen) {
-    const open: Round = { ...round, phase: 'open', staked, dueAt: engine.dueAt(round.state) }
-    await saveRound(client, open)
-    return open
+    const openRound: Round = { ...round, phase: 'open', staked, dueAt: engine.dueAt(round.state) }
+    await saveRound(client, openRound)
+    return openRound
   }
   const win = payout + (round.jackpot?.amount ?? 0)
-  const closed: Round = { ...round, phase: 'closed', staked, win, dueAt: null }
-  const paid = round.isReal ? await owe(client, closed, now()) : await payOut(client, closed)
-  await saveRound(client, paid)
-  return paid
+  const closedRound: Round = { ...round, phase: 'closed', staked, win, dueAt: null }
+  const paidRound = round.isReal ? await enqueueWin(client, closedRound, now()) : await creditDemoWin(client, closedRound)
+  await saveRound(client, paidRound)
+  return paidRound
 }
 
-async function payOut(client: pg.PoolClient, round: Round): Promise<Round> {
+async function creditDemoWin(client: pg.PoolClient, round: Round): Promise<Round> {
   return { ...round, balance: await moveBalance(client, round.ownerId, round.win) }
 }
 
-async function owe(client: pg.PoolClient, round: Round, now: Date): Promise<Round> {
-  const call = round.calls + 1
+async function enqueueWin(client: pg.PoolClient, round: Round, now: Date): Promise<Round> {
+  const callCount = round.callCount + 1
   const body = {
     playerId: round.ownerId,
-    transactionId: transactionIdOf(round.id, call),
+    transactionId: transactionIdOf(round.id, callCount),
     roundId: round.id,
     gameCode: round.gameCode,
     amount: round.win,
     isRoundClosed: true,
     ...(round.jackpot ? { jackpot: round.jackpot } : {}),
   }
-  await queueCall(client, { kind: 'win', body }, now)
-  return { ...round, calls: call, balance: (round.balance ?? 0) + round.win }
+  await enqueueCall(client, { kind: 'win', body }, now)
+  return { ...round, callCount, balance: (round.balance ?? 0) + round.win }
 }
 
-/** A stake of which nobody knows whether it was taken is taken back. */
-export async function oweBack(client: pg.PoolClient, round: Round, betTransactionId: string, now: Date): Promise<Round> {
-  const call = round.calls + 1
+/** Enqueues the rollback of a stake of which it is unknown whether the wallet took it. */
+export async function enqueueRollback(client: pg.PoolClient, round: Round, betTransactionId: string, now: Date): Promise<Round> {
+  const callCount = round.callCount + 1
   const { ownerId: playerId, id: roundId, gameCode } = round
-  const body = { playerId, transactionId: transactionIdOf(roundId, call), roundId, gameCode, betTransactionId }
-  await queueCall(client, { kind: 'rollback', body }, now)
-  return { ...round, calls: call }
+  const body = { playerId, transactionId: transactionIdOf(roundId, callCount), roundId, gameCode, betTransactionId }
+  await enqueueCall(client, { kind: 'rollback', body }, now)
+  return { ...round, callCount }
 }

@@ -1,40 +1,38 @@
 import type { TransactionReply, WalletErrorCode } from '@herna/contract/wallet'
 import type { GameHostContext } from '../context.ts'
-import { claimDueCalls, keepAnswer, outstandingCalls, tryLater, type WalletCallRow } from './wallet-calls.store.ts'
+import { claimDueCalls, markAcknowledged, readPendingCalls, postponeCall, type WalletCallRow } from './wallet-calls.store.ts'
 
-type Delivering = Pick<GameHostContext, 'pool' | 'wallet' | 'now' | 'log'>
+type DeliveryContext = Pick<GameHostContext, 'pool' | 'wallet' | 'now' | 'log'>
 
-/** A no that no repetition changes: kept as such, for somebody to look at. Any other no may be mended while we wait. */
-const FINAL: readonly WalletErrorCode[] = ['transaction-mismatch', 'round-closed', 'round-settled', 'round-unknown']
-const LONGEST_WAIT = 60_000
+/** Refusals that no retry changes: stored for the operator. Other refusals may be corrected meanwhile, so the call is retried. */
+const FINAL_REFUSALS: readonly WalletErrorCode[] = ['transaction-mismatch', 'round-closed', 'round-settled', 'round-unknown']
+const MAX_RETRY_WAIT_MS = 60_000
 
-/** Makes one call and keeps its answer; true when it was definite. */
-async function deliver(delivering: Delivering, call: WalletCallRow): Promise<boolean> {
-  const { pool, wallet, now, log } = delivering
-  const answer = await (call.kind === 'win' ? wallet.call('win', call.body) : wallet.call('rollback', call.body))
+/** Sends one call and saves the result; true when it was definite. */
+async function deliver(deliveryContext: DeliveryContext, call: WalletCallRow): Promise<boolean> {
+  const { pool, wallet, now, log } = deliveryContext
+  const result = await (call.kind === 'win' ? wallet.call('win', call.body) : wallet.call('rollback', call.body))
   const { transactionId } = call.body
-  if (answer.is === 'done') {
-    await keepAnswer(pool, call.id, null, now())
-    if (call.kind === 'win') await keepBalance(delivering, call.body, answer.reply)
+  if (result.status === 'done') {
+    await markAcknowledged(pool, call.id, null, now())
+    if (call.kind === 'win') await saveBalance(deliveryContext, call.body, result.reply)
     return true
   }
-  if (answer.is === 'refused' && FINAL.includes(answer.code)) {
-    log.error(
-      { event: 'wallet refused', call: call.kind, transactionId, code: answer.code },
-      'the wallet refused a call for good',
-    )
-    await keepAnswer(pool, call.id, answer.code, now())
+  if (result.status === 'refused' && FINAL_REFUSALS.includes(result.code)) {
+    log.error({ event: 'wallet refused', call: call.kind, transactionId, code: result.code }, 'wallet call finally refused')
+    await markAcknowledged(pool, call.id, result.code, now())
     return true
   }
-  const why = answer.is === 'refused' ? answer.code : answer.why
-  const wait = Math.min(LONGEST_WAIT, 500 * 2 ** Math.min(call.attempts, 10))
-  log.warn({ event: 'wallet silent', call: call.kind, transactionId, attempts: call.attempts, why })
-  await tryLater(pool, call.id, new Date(now().getTime() + wait))
+  const reason = result.status === 'refused' ? result.code : result.reason
+  const wait = Math.min(MAX_RETRY_WAIT_MS, 500 * 2 ** Math.min(call.attempts, 10))
+  const { kind, attempts } = call
+  log.warn({ event: 'wallet silent', call: kind, transactionId, attempts, reason }, 'wallet call failed; it is retried')
+  await postponeCall(pool, call.id, new Date(now().getTime() + wait))
   return false
 }
 
-/** The round's balance is the wallet's word as soon as there is one. */
-async function keepBalance({ pool }: Delivering, win: { playerId: string; roundId: string }, reply: TransactionReply) {
+/** Replaces the round's computed balance by the wallet's. */
+async function saveBalance({ pool }: DeliveryContext, win: { playerId: string; roundId: string }, reply: TransactionReply) {
   await pool.query(`UPDATE game_host.rounds SET balance = $3 WHERE owner_id = $1 AND id = $2 AND phase = 'closed'`, [
     win.playerId,
     win.roundId,
@@ -42,18 +40,18 @@ async function keepBalance({ pool }: Delivering, win: { playerId: string; roundI
   ])
 }
 
-/** Everything the wallet has not answered of this player's game, in order. False when it stays silent about one. */
-export async function deliverOutstanding(delivering: Delivering, playerId: string, gameCode: string): Promise<boolean> {
-  for (const call of await outstandingCalls(delivering.pool, playerId, gameCode))
-    if (!(await deliver(delivering, call))) return false
+/** Sends all pending calls of this player's game, in order. False when one was not answered definitely. */
+export async function flushPendingCalls(deliveryContext: DeliveryContext, playerId: string, gameCode: string): Promise<boolean> {
+  for (const call of await readPendingCalls(deliveryContext.pool, playerId, gameCode))
+    if (!(await deliver(deliveryContext, call))) return false
   return true
 }
 
-const AT_ONCE = 8
+const BATCH_SIZE = 8
 
-/** What is due, of all players. */
-export async function deliverDue(delivering: Delivering): Promise<number> {
-  const due = await claimDueCalls(delivering.pool, delivering.now(), AT_ONCE)
-  await Promise.all(due.map((call) => deliver(delivering, call)))
+/** Sends the due calls of all players and returns their count. */
+export async function deliverDueCalls(deliveryContext: DeliveryContext): Promise<number> {
+  const due = await claimDueCalls(deliveryContext.pool, deliveryContext.now(), BATCH_SIZE)
+  await Promise.all(due.map((call) => deliver(deliveryContext, call)))
   return due.length
 }
