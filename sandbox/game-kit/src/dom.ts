@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | number | boolean | null>
 
-function put(target: Element, attributes: Attributes): void {
+function setAttributes(target: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === false) continue
     target.setAttribute(name, value === true ? '' : String(value))
@@ -13,21 +13,21 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag)
-  put(made, attributes)
-  made.append(...children)
-  return made
+  const element = document.createElement(tag)
+  setAttributes(element, attributes)
+  element.append(...children)
+  return element
 }
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-export function draw<K extends keyof SVGElementTagNameMap>(
+export function makeSvg<K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
   ...children: Node[]
 ): SVGElementTagNameMap[K] {
   const made = document.createElementNS(SVG, tag)
-  put(made, attributes)
+  setAttributes(made, attributes)
   made.append(...children)
   return made
 }

@@ -18,15 +18,15 @@ export class FactsBar {
   readonly #limitName = make('dt')
   readonly #limit = make('dd')
   readonly #openedAt: number
-  readonly #ask: () => Promise<PlayLimits>
-  #sum = 0
+  readonly #loadLimits: () => Promise<PlayLimits>
+  #netCents = 0
   #currency: string
-  #asking: 'no' | 'once' | 'again' = 'no'
+  #refresh: 'no' | 'once' | 'again' = 'no'
 
-  constructor(currency: string, now: number, limits: PlayLimits, ask: () => Promise<PlayLimits>) {
+  constructor(currency: string, now: number, limits: PlayLimits, loadLimits: () => Promise<PlayLimits>) {
     this.#openedAt = now
     this.#currency = currency
-    this.#ask = ask
+    this.#loadLimits = loadLimits
     const fact = (name: string, value: HTMLElement, note?: string) =>
       make('div', { title: note ?? null }, make('dt', {}, name), value)
     this.root = make(
@@ -49,28 +49,28 @@ export class FactsBar {
   }
 
   /** A round is over: what it took and gave. The limits are the wallet's to count: they are asked for again. */
-  count(staked: number, won: number): void {
-    this.#sum += won - staked
+  addRound(staked: number, won: number): void {
+    this.#netCents += won - staked
     this.#showNet()
-    void this.#askLimits()
+    void this.#refreshLimits()
   }
 
   /** One question at a time; what ended meanwhile is asked for after it. */
-  async #askLimits(): Promise<void> {
-    if (this.#asking !== 'no') {
-      this.#asking = 'again'
+  async #refreshLimits(): Promise<void> {
+    if (this.#refresh !== 'no') {
+      this.#refresh = 'again'
       return
     }
-    this.#asking = 'once'
-    const limits = await this.#ask().catch(() => undefined)
-    const isStale = (this.#asking as string) === 'again'
-    this.#asking = 'no'
+    this.#refresh = 'once'
+    const limits = await this.#loadLimits().catch(() => undefined)
+    const isStale = (this.#refresh as string) === 'again'
+    this.#refresh = 'no'
     this.#showLimit(limits)
-    if (isStale) await this.#askLimits()
+    if (isStale) await this.#refreshLimits()
   }
 
   #showNet(): void {
-    this.#net.textContent = signedAmountText(this.#sum, this.#currency)
+    this.#net.textContent = signedAmountText(this.#netCents, this.#currency)
   }
 
   /** Unknown is a dash: an old number would be a wrong one. */
@@ -85,7 +85,7 @@ export class FactsBar {
   }
 }
 
-interface OpenedWith {
+interface FactsOptions {
   currency: string
   limits: PlayLimits
   /** Of the session as it is then: a game may open another. */
@@ -94,15 +94,15 @@ interface OpenedWith {
 
 /** The bar of facts, ticking until the game ends; null where a portal shows them around the game, and in demo. */
 export function factsOnOwnPage<D, O>(
-  { launch, host, api, until }: GameParts<D, O>,
-  { currency, limits, token }: OpenedWith,
+  { launch, portal: host, api, until }: GameParts<D, O>,
+  { currency, limits, token }: FactsOptions,
 ): FactsBar | null {
   if (launch.mode !== 'real' || host.isFramed) return null
-  const askLimits = async () => {
+  const loadLimits = async () => {
     const answer = await api.balance(token())
     return answer.ok ? answer.value.limits : undefined
   }
-  const facts = new FactsBar(currency, Date.now(), limits, askLimits)
+  const facts = new FactsBar(currency, Date.now(), limits, loadLimits)
   const timer = setInterval(() => facts.tick(Date.now()), 1000)
   until.addEventListener('abort', () => clearInterval(timer))
   return facts

@@ -3,32 +3,32 @@ import { texts } from '../texts/sk-SK.ts'
 import { type FailureChoice, type FailureText, failureText, openFailurePanel } from './failure-panel.ts'
 
 /** A failure as the player reads it: text, choices, and what Escape means (null: it means nothing). */
-export interface ToldFailure {
+export interface FailureView {
   text: FailureText
   choices: readonly FailureChoice[]
-  escape: (() => void) | null
+  onEscape: (() => void) | null
 }
 
 /** Keeps at most one failure panel open: the one of the present state of play. */
-export class FailureWatch {
+export class FailureDisplay {
   #close: (() => void) | null = null
-  #of: unknown = null
+  #shownPlay: unknown = null
 
   /** `play` is compared by identity: a panel stays as it is while the state does. */
-  follow(play: unknown, told: () => ToldFailure | null): void {
-    if (this.#of === play) return
-    this.#of = play
+  update(play: unknown, viewOf: () => FailureView | null): void {
+    if (this.#shownPlay === play) return
+    this.#shownPlay = play
     this.#close?.()
-    const found = told()
-    this.#close = found && openFailurePanel(found.text, found.choices, found.escape)
+    const view = viewOf()
+    this.#close = view && openFailurePanel(view.text, view.choices, view.onEscape)
   }
 }
 
 /** The game did not open. One the host does not know is not asked for again; a launch that is over belongs to the portal, where `leave` leads (null: it stands around the game). */
-export function unopenedFailure(failure: Failure, openAgain: () => void, leave: (() => void) | null): ToldFailure {
+export function openFailedView(failure: Failure, openAgain: () => void, leave: (() => void) | null): FailureView {
   const text = failureText(texts.failures.title.open, failure, texts.failures.stake.none)
-  if (failure.kind === 'unknown-game') return { text, choices: [], escape: null }
+  if (failure.kind === 'unknown-game') return { text, choices: [], onEscape: null }
   if (failure.kind === 'session-over')
-    return { text, choices: leave ? [{ text: texts.back, main: true, act: leave }] : [], escape: null }
-  return { text, choices: [{ text: texts.failures.retry, main: true, act: openAgain }], escape: null }
+    return { text, choices: leave ? [{ text: texts.back, isMain: true, onSelect: leave }] : [], onEscape: null }
+  return { text, choices: [{ text: texts.failures.retry, isMain: true, onSelect: openAgain }], onEscape: null }
 }

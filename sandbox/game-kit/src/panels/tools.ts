@@ -4,9 +4,9 @@ import { texts } from '../texts/sk-SK.ts'
 
 /** A round button with a picture. */
 export function toolButton(name: string, picture: IconName, act: () => void, more = {}): HTMLButtonElement {
-  const made = button(name, { class: 'round-button', ...more }, icon(picture))
-  made.addEventListener('click', act)
-  return made
+  const toolElement = button(name, { class: 'round-button', ...more }, icon(picture))
+  toolElement.addEventListener('click', act)
+  return toolElement
 }
 
 /** Switches the sounds; they are off until the player wants them. */
@@ -24,7 +24,7 @@ export class SoundButton {
   }
 }
 
-interface ToolActs {
+interface ToolHandlers {
   openInfo: () => void
   openHistory: () => void
   /** Null: the portal stands around the game and has its own way back. */
@@ -32,14 +32,14 @@ interface ToolActs {
 }
 
 /** What every game has at hand: rules, sound, history, the way back. */
-export function gameTools({ openInfo, openHistory, back }: ToolActs, sound: SoundButton): HTMLElement {
-  const opens = { 'aria-haspopup': 'dialog' }
+export function gameTools({ openInfo, openHistory, back }: ToolHandlers, sound: SoundButton): HTMLElement {
+  const dialogAttributes = { 'aria-haspopup': 'dialog' }
   return make(
     'div',
     { class: 'tools' },
-    toolButton(texts.info, 'menu', openInfo, opens),
+    toolButton(texts.info, 'menu', openInfo, dialogAttributes),
     sound.root,
-    toolButton(texts.history.open, 'history', openHistory, opens),
+    toolButton(texts.history.open, 'history', openHistory, dialogAttributes),
     ...(back === null ? [] : [toolButton(texts.back, 'back', back)]),
   )
 }

@@ -34,8 +34,8 @@ const machineOf = (hasOpenRounds: boolean) =>
     hasOpenRounds,
     stakeOf: ({ stake, bonus }) => (bonus ? { bet: bonus.value, bonusId: bonus.bonusId } : { bet: stake }),
     show: (state, round, how) => move(state, { phase: 'showing', round, isReplay: how === 'replayed' }, { type: 'show', round }),
-    reopened: (state, round) => move(state, { phase: 'choosing', round }),
-    affordable: (state) => ({ ...state, stake: Math.min(state.stake, state.balance) }),
+    returnToRound: (state, round) => move(state, { phase: 'choosing', round }),
+    withAffordableStake: (state) => ({ ...state, stake: Math.min(state.stake, state.balance) }),
     advance: (state, event) => {
       const { play } = state
       if (event.type === 'refused-in-round') {

@@ -9,15 +9,15 @@ export type RoundStake = Omit<RoundRequest, 'roundId'>
 export type SharedPlay<O> =
   /** The first session, or a new one, is being opened. */
   | { phase: 'opening' }
-  | { phase: 'unopened'; failure: Failure }
+  | { phase: 'failed-to-open'; failure: Failure }
   /** A press starts a round. */
   | { phase: 'idle' }
   /** A round of before is unfinished, or its end was not seen: it comes first (M6). */
   | { phase: 'resuming'; round: Round<O> }
-  /** The round is asked for. `hurried`: the player has pressed again. */
-  | { phase: 'asking'; request: RoundRequest; hurried?: true }
+  /** The round is asked for. `isHurried`: the player has pressed again. */
+  | { phase: 'requesting'; request: RoundRequest; isHurried?: true }
   /** Nobody knows whether the round was played. Only the same id may be asked again. */
-  | { phase: 'stuck'; request: RoundRequest; failure: Failure }
+  | { phase: 'unconfirmed'; request: RoundRequest; failure: Failure }
   /** The host refused; `open`: the round that goes on. */
   | { phase: 'refused'; failure: Failure; open: Round<O> | null }
   /** Only the portal can settle it: log in, deposit, a limit, the other window. The game waits. */
@@ -25,11 +25,11 @@ export type SharedPlay<O> =
 
 const SHARED_PHASES: Record<SharedPlay<unknown>['phase'], true> = {
   opening: true,
-  unopened: true,
+  'failed-to-open': true,
   idle: true,
   resuming: true,
-  asking: true,
-  stuck: true,
+  requesting: true,
+  unconfirmed: true,
   refused: true,
   halted: true,
 }
@@ -41,9 +41,9 @@ export interface GameState<D, O> {
   balance: number
   /** Free spins or golden chips of the casino's that may pay the next rounds; null: the player pays. */
   bonus: GameBonus | null
-  online: boolean
+  isOnline: boolean
   /** The portal asked for no new round. */
-  paused: boolean
+  isPaused: boolean
   play: { readonly phase: string }
 }
 
@@ -57,22 +57,22 @@ const isShared = <O>(play: { phase: string }): play is SharedPlay<O> => Object.h
 export const isAboutMoney = (play: { phase: string; failure?: Failure }): boolean =>
   play.phase === 'halted' && (play.failure?.kind === 'insufficient-funds' || play.failure?.kind === 'limit')
 
-export const newGameState = (online: boolean) => ({
+export const newGameState = (isOnline: boolean) => ({
   session: null,
   balance: 0,
   bonus: null,
-  online,
-  paused: false,
+  isOnline,
+  isPaused: false,
   play: { phase: 'opening' as const },
 })
 
 export type SharedEvent<D, O> =
   | { type: 'opened'; session: Session<D, O> }
   | { type: 'open-failed'; failure: Failure }
-  | { type: 'open-again' }
+  | { type: 'reopen' }
   /** The main button. `id` is fresh and used only if a round or an action begins. */
   | { type: 'pressed'; id: string }
-  | { type: 'answered'; round: Round<O> }
+  | { type: 'round-received'; round: Round<O> }
   | { type: 'round-failed'; roundId: string; failure: Failure }
   | { type: 'retry' }
   | { type: 'dismissed' }
@@ -85,9 +85,9 @@ export type SharedEffect<O> =
   | { type: 'open-session' }
   /** Comes before the call: what a view shows from the press on. */
   | { type: 'begin' }
-  | { type: 'ask-round'; request: RoundRequest }
+  | { type: 'request-round'; request: RoundRequest }
   /** The round did not come about: the view goes back to what it showed. */
-  | { type: 'settle' }
+  | { type: 'reset-view' }
   | { type: 'round-started' }
   | { type: 'round-ended'; round: Round<O> }
   | { type: 'report-failure'; failure: Failure }

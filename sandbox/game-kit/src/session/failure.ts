@@ -18,10 +18,10 @@ export interface Failure {
   reference: string | null
 }
 
-const AGAIN: readonly FailureKind[] = ['offline', 'timeout', 'unreachable', 'server', 'garbled']
+const RETRYABLE: readonly FailureKind[] = ['offline', 'timeout', 'unreachable', 'server', 'garbled']
 
 /** True when the same call with the same id may still succeed; a round then may or may not have been played. */
-export const mayAskAgain = (failure: Failure): boolean => AGAIN.includes(failure.kind)
+export const isRetryable = (failure: Failure): boolean => RETRYABLE.includes(failure.kind)
 
 const isCode = (code: unknown): code is PlayErrorCode => PLAY_ERROR_CODES.some((known) => known === code)
 
@@ -59,7 +59,7 @@ export const failure = (kind: FailureKind): Failure => ({ kind, reference: null 
 export function problemOf({ kind }: Failure): GameProblem {
   if (kind === 'session-over' || kind === 'insufficient-funds' || kind === 'moved' || kind === 'blocked') return kind
   if (kind === 'limit') return 'blocked'
-  return mayAskAgain({ kind, reference: null }) ? 'unreachable' : 'broken'
+  return isRetryable({ kind, reference: null }) ? 'unreachable' : 'broken'
 }
 
 /** True for what only the portal can settle: logging in, depositing, an exclusion or a limit, the other window. */

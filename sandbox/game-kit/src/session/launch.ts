@@ -15,8 +15,8 @@ const CODE = /^[a-z0-9][a-z0-9-]{0,119}$/
 
 /** `null` when the address names no game, or no mode that can be played. */
 export function readLaunch(address: URL): Launch | null {
-  const [room, gameCode, ...rest] = address.pathname.split('/').filter(Boolean)
-  if (room !== 'launch' || rest.length > 0 || gameCode === undefined || !CODE.test(gameCode)) return null
+  const [prefix, gameCode, ...rest] = address.pathname.split('/').filter(Boolean)
+  if (prefix !== 'launch' || rest.length > 0 || gameCode === undefined || !CODE.test(gameCode)) return null
   const languageCode = address.searchParams.get('languageCode') || 'sk-SK'
   const mode = address.searchParams.get('mode') ?? 'demo'
   const permit = address.searchParams.get('permit') || null
@@ -26,12 +26,12 @@ export function readLaunch(address: URL): Launch | null {
 }
 
 /** The address without the player, the token and the permit: it may then stand in the history, be reloaded or shared [S7]. */
-export function withoutSecrets(address: URL): string {
-  const clean = new URL(address)
-  clean.searchParams.delete('tempToken')
-  clean.searchParams.delete('playerId')
-  clean.searchParams.delete('permit')
-  return `${clean.pathname}${clean.search}${clean.hash}`
+export function urlWithoutSecrets(address: URL): string {
+  const cleanUrl = new URL(address)
+  cleanUrl.searchParams.delete('tempToken')
+  cleanUrl.searchParams.delete('playerId')
+  cleanUrl.searchParams.delete('permit')
+  return `${cleanUrl.pathname}${cleanUrl.search}${cleanUrl.hash}`
 }
 
 /** Null: real play without a token, as after a reload of a game that stands on its own; the portal has to launch it anew. */

@@ -1,4 +1,4 @@
-import type { ToldFailure } from '../panels/failure-display.ts'
+import type { FailureView } from '../panels/failure-display.ts'
 import type { Advance } from '../round/machine.ts'
 import type { GameState, SharedEffect, SharedEvent } from '../round/state.ts'
 import type { GameApi } from '../session/game-api.ts'
@@ -29,7 +29,7 @@ export interface ViewContext<D, O, S, E> {
   /** For screen readers. */
   announce: (text: string) => void
   /** The player's system asks for little motion. */
-  calm: () => boolean
+  reducedMotion: () => boolean
   /** What § 32 wants in sight in real play on the game's own page. */
   facts: HTMLElement | null
   openHistory: () => void
@@ -42,17 +42,17 @@ export interface ViewContext<D, O, S, E> {
 /** A game on the page. It shows what the state says and does what the effects ask for; it decides nothing. */
 export interface GameView<O, S, F> {
   root: HTMLElement
-  show: (state: S) => void
-  perform: (effect: F | ViewEffect<O>) => void
+  update: (state: S) => void
+  runEffect: (effect: F | ViewEffect<O>) => void
   showSound: (isOn: boolean) => void
   /** A session has opened, the first or another. */
-  opened?: () => void
+  onOpened?: () => void
   /** The host has answered a round that was asked for at `askedAt`, by the page's clock. */
-  answered?: (round: Round<O>, askedAt: number) => void
-  ended?: (round: Round<O>) => void
+  onRoundReceived?: (round: Round<O>, requestedAt: number) => void
+  onRoundEnded?: (round: Round<O>) => void
 }
 /** Of the shared effects those that only a view can do. */
-export type ViewEffect<O> = Extract<SharedEffect<O>, { type: 'begin' | 'settle' }>
+export type ViewEffect<O> = Extract<SharedEffect<O>, { type: 'begin' | 'reset-view' }>
 
 export type BuildView<D, O, S, E, F, Sound extends string> = (
   context: ViewContext<D, O, S, E>,
@@ -73,9 +73,9 @@ export interface GameSpec<
   sounds: () => Sounds<Sound>
   /** Loads what the view cannot do without; `progress` is given the share that has come, 0 to 1. Gives what builds the view. */
   load: (game: D, progress: (share: number) => void) => Promise<BuildView<D, O, S, E, F, Sound>>
-  failureOf: (state: S, mode: 'demo' | 'real', handlers: FailureHandlers<SharedEvent<D, O> | E>) => ToldFailure | null
+  failureViewOf: (state: S, mode: 'demo' | 'real', handlers: FailureHandlers<SharedEvent<D, O> | E>) => FailureView | null
   /** For screen readers. */
-  spoken: {
+  announcements: {
     /** `note`: what a demo adds. */
     ready: (name: string, balance: string, note: string) => string
     ended: (game: D, round: Round<O>, amount: (cents: number) => string) => string

@@ -2,25 +2,25 @@ import { make } from '../dom.ts'
 import { texts } from '../texts/sk-SK.ts'
 import { loadPicture } from './load-picture.ts'
 
-interface Dressed {
+interface ThemedGame {
   name: string
   theme: { backdrop: string; logo: string }
 }
 
 /** Appears when it comes; the game does not wait for it. */
-export function backdrop({ theme }: Dressed): HTMLElement {
-  const place = make('div', { class: 'backdrop', 'aria-hidden': 'true' })
+export function backdrop({ theme }: ThemedGame): HTMLElement {
+  const container = make('div', { class: 'backdrop', 'aria-hidden': 'true' })
   void loadPicture(theme.backdrop).then((picture) => {
     if (picture === null) return
     picture.alt = ''
-    place.append(picture)
+    container.append(picture)
   })
-  return place
+  return container
 }
 
 /** The lettered title, or the written one when it does not come. In demo DEMO stands below it at all times, in real play what § 32 asks for. */
-export function gameHead({ name, theme }: Dressed, below: HTMLElement | null): HTMLElement {
-  const title = make('h1', { class: 'logo' }, make('span', { class: 'unseen' }, name))
+export function gameHead({ name, theme }: ThemedGame, below: HTMLElement | null): HTMLElement {
+  const title = make('h1', { class: 'logo' }, make('span', { class: 'visually-hidden' }, name))
   void loadPicture(theme.logo).then((picture) => {
     if (picture === null) {
       title.classList.add('written')

@@ -15,5 +15,5 @@ export const bell = (at: number, hertz: number, length = 0.32, volume = 0.09): T
 ]
 
 /** Bells one after the other. */
-export const run = (notes: readonly number[], pace: number, volume?: number): Tone[] =>
-  notes.flatMap((hertz, place) => bell(place * pace, hertz, 0.34, volume))
+export const bellSequence = (notes: readonly number[], interval: number, volume?: number): Tone[] =>
+  notes.flatMap((hertz, place) => bell(place * interval, hertz, 0.34, volume))

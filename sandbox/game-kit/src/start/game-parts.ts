@@ -1,5 +1,5 @@
 import type { PortalMessage } from '@herna/contract/games'
-import type { HostWindow } from '../portal-channel/portal-channel.ts'
+import type { PortalChannel } from '../portal-channel/portal-channel.ts'
 import type { GameApi } from '../session/game-api.ts'
 import type { Launch } from '../session/launch.ts'
 
@@ -8,9 +8,9 @@ export interface GameParts<D, O> {
   root: HTMLElement
   launch: Launch
   api: GameApi<D, O>
-  host: HostWindow
+  portal: PortalChannel
   /** Hears the framing portal; on its own page nobody speaks. */
-  hear: (heard: (message: PortalMessage) => void) => void
+  onPortalMessage: (listener: (message: PortalMessage) => void) => void
   /** The way back where no portal stands around the game; null: there is none to go to. */
   back: (() => void) | null
   /** Ends what the game hears from window and document. */

@@ -4,8 +4,8 @@ type Rgb = readonly [number, number, number]
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
 
 export function parseColour(hex: string): Rgb | null {
-  const found = HEX.exec(hex)
-  return found ? [parseInt(found[1] ?? '', 16), parseInt(found[2] ?? '', 16), parseInt(found[3] ?? '', 16)] : null
+  const match = HEX.exec(hex)
+  return match ? [parseInt(match[1] ?? '', 16), parseInt(match[2] ?? '', 16), parseInt(match[3] ?? '', 16)] : null
 }
 
 const toHex = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
@@ -17,8 +17,8 @@ const channel = (value: number): number => {
 
 const luminance = ([red, green, blue]: Rgb): number => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
 
-export function contrast(one: string, other: string): number {
-  const [a, b] = [parseColour(one), parseColour(other)]
+export function contrast(first: string, second: string): number {
+  const [a, b] = [parseColour(first), parseColour(second)]
   if (a === null || b === null) return 1
   const [dark, light] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -32,10 +32,10 @@ export function mix(under: string, over: string, share: number): string {
 }
 
 /** The same hue with at most so much luminance. */
-export function darkened(colour: string, most: number): string {
+export function darkened(colour: string, maxLuminance: number): string {
   for (let share = 0; share < 1; share += 0.05) {
     const shade = mix(colour, '#000000', share)
-    if (luminance(parseColour(shade) ?? [0, 0, 0]) <= most) return shade
+    if (luminance(parseColour(shade) ?? [0, 0, 0]) <= maxLuminance) return shade
   }
   return '#000000'
 }

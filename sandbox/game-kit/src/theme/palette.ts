@@ -17,7 +17,7 @@ export interface Palette {
   hovered: string
   reel: string
   text: string
-  quiet: string
+  muted: string
   accent: string
   accentText: string
   /** The accent as text on a panel. */
@@ -27,15 +27,15 @@ export interface Palette {
 
 const INK = '#0d0a14'
 /** Luminance no ground exceeds: a pale palette keeps its hue but lies in the evening's light. */
-const MOST_LIGHT = 0.06
+const MAX_LUMINANCE = 0.06
 const FALLBACK = { background: '#0f0c17', surface: '#181424', accent: '#ffb224' }
 
-const known = (colour: string, fallback: string): string => (parseColour(colour) ? colour : fallback)
+const validColour = (colour: string, fallback: string): string => (parseColour(colour) ? colour : fallback)
 
 export function paletteOf(theme: GameTheme): Palette {
-  const background = darkened(known(theme.background, FALLBACK.background), MOST_LIGHT)
-  const surface = darkened(known(theme.surface, FALLBACK.surface), MOST_LIGHT)
-  const accent = legible(known(theme.accent, FALLBACK.accent), mix(INK, surface, 0.35), 4.5)
+  const background = darkened(validColour(theme.background, FALLBACK.background), MAX_LUMINANCE)
+  const surface = darkened(validColour(theme.surface, FALLBACK.surface), MAX_LUMINANCE)
+  const accent = legible(validColour(theme.accent, FALLBACK.accent), mix(INK, surface, 0.35), 4.5)
   const panel = mix(INK, surface, 0.22)
   const raised = mix(mix(INK, surface, 0.4), '#ffffff', 0.07)
   const hovered = mix(raised, '#ffffff', 0.08)
@@ -46,7 +46,7 @@ export function paletteOf(theme: GameTheme): Palette {
     hovered,
     reel: mix(INK, surface, 0.5),
     text: '#f6f3fb',
-    quiet: legible('#b6aecb', hovered, 4.6),
+    muted: legible('#b6aecb', hovered, 4.6),
     accent,
     accentText: inkOn(accent),
     accentOnPanel: legible(accent, raised, 4.6),

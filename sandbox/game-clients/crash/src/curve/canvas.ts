@@ -1,5 +1,5 @@
 /** The window onto the curve, in CSS pixels, milliseconds and hundredths. */
-export interface Frame {
+export interface Viewport {
   left: number
   bottom: number
   width: number
@@ -14,20 +14,20 @@ export interface Frame {
 type Curve = (elapsed: number) => number
 const POINTS = 90
 
-export const placeOf = (
-  { left, bottom, width, height, span, top }: Frame,
+export const pointOf = (
+  { left, bottom, width, height, span, top }: Viewport,
   elapsed: number,
   multiple: number,
 ): [number, number] => [left + (elapsed / span) * width, bottom - ((multiple - 100) / (top - 100)) * height]
 
-export function grid(brush: CanvasRenderingContext2D, frame: Frame, marks: readonly number[], colour: string): void {
+export function drawGrid(brush: CanvasRenderingContext2D, frame: Viewport, marks: readonly number[], colour: string): void {
   brush.strokeStyle = colour
   brush.fillStyle = colour
   brush.lineWidth = 1
   brush.font = '600 13px "Outfit Variable", system-ui, sans-serif'
   brush.textAlign = 'right'
   for (const mark of marks) {
-    const [, y] = placeOf(frame, 0, mark)
+    const [, y] = pointOf(frame, 0, mark)
     if (y < 16) continue
     brush.globalAlpha = 0.13
     brush.beginPath()
@@ -45,26 +45,26 @@ export function grid(brush: CanvasRenderingContext2D, frame: Frame, marks: reado
   brush.globalAlpha = 1
 }
 
-function trace(brush: CanvasRenderingContext2D, frame: Frame, elapsed: number, at: Curve): void {
+function tracePath(brush: CanvasRenderingContext2D, frame: Viewport, elapsed: number, at: Curve): void {
   for (let point = 0; point <= POINTS; point += 1) {
     const time = (elapsed * point) / POINTS
-    const [x, y] = placeOf(frame, time, at(time))
+    const [x, y] = pointOf(frame, time, at(time))
     if (point === 0) brush.moveTo(x, y)
     else brush.lineTo(x, y)
   }
 }
 
-export function area(brush: CanvasRenderingContext2D, frame: Frame, elapsed: number, at: Curve, colour: string): void {
+export function fillArea(brush: CanvasRenderingContext2D, frame: Viewport, elapsed: number, at: Curve, colour: string): void {
   if (elapsed <= 0) return
-  const [tip, height] = placeOf(frame, elapsed, at(elapsed))
+  const [tipX, height] = pointOf(frame, elapsed, at(elapsed))
   const shade = brush.createLinearGradient(0, height, 0, frame.bottom)
   shade.addColorStop(0, colour)
   shade.addColorStop(1, 'transparent')
   brush.globalAlpha = 0.3
   brush.fillStyle = shade
   brush.beginPath()
-  trace(brush, frame, elapsed, at)
-  brush.lineTo(tip, frame.bottom)
+  tracePath(brush, frame, elapsed, at)
+  brush.lineTo(tipX, frame.bottom)
   brush.lineTo(frame.left, frame.bottom)
   brush.closePath()
   brush.fill()
@@ -72,7 +72,7 @@ export function area(brush: CanvasRenderingContext2D, frame: Frame, elapsed: num
 }
 
 /** A soft glow, the line, a bright core. */
-export function line(brush: CanvasRenderingContext2D, frame: Frame, elapsed: number, at: Curve, colour: string): void {
+export function strokeLine(brush: CanvasRenderingContext2D, frame: Viewport, elapsed: number, at: Curve, colour: string): void {
   if (elapsed <= 0) return
   brush.lineCap = 'round'
   brush.lineJoin = 'round'
@@ -85,18 +85,18 @@ export function line(brush: CanvasRenderingContext2D, frame: Frame, elapsed: num
     brush.globalAlpha = alpha
     brush.strokeStyle = stroke
     brush.beginPath()
-    trace(brush, frame, elapsed, at)
+    tracePath(brush, frame, elapsed, at)
     brush.stroke()
   }
   brush.globalAlpha = 1
 }
 
 /** Light that falls behind the tip: each spark by the time alone, so that nothing has to be kept. */
-export function sparks(brush: CanvasRenderingContext2D, frame: Frame, elapsed: number, at: Curve, colour: string): void {
+export function drawSparks(brush: CanvasRenderingContext2D, frame: Viewport, elapsed: number, at: Curve, colour: string): void {
   for (let index = 0; index < 18; index += 1) {
     const age = ((elapsed + index * 97) % 900) / 900
     const time = elapsed - age * Math.min(700, elapsed * 0.4)
-    const [x, y] = placeOf(frame, time, at(time))
+    const [x, y] = pointOf(frame, time, at(time))
     const drift = Math.sin(index * 12.9) * 16 * age
     brush.globalAlpha = (1 - age) * 0.8
     brush.fillStyle = index % 3 === 0 ? '#fff' : colour

@@ -13,26 +13,26 @@ export const elapsedAt = ({ growthPerMs }: Growth, multiple: number): number =>
   Math.log(Math.max(100, multiple) / 100) / growthPerMs
 
 /** Shown a little late: by then the host has told if the round is over, so the screen never shows a multiple that was not reached. */
-const LATE_MS = 160
+const DISPLAY_DELAY_MS = 160
 
 /** The host's clock of one round, as this machine's steady clock sees it. */
-export class Course {
+export class CurveClock {
   #startedAt = 0
 
   /** A reply that was asked for at `askedAt` and came at `now` said so many ms had passed: halfway between, as far as anybody can tell. */
-  sync(elapsedMs: number, askedAt: number, now: number): void {
-    this.#startedAt = (askedAt + now) / 2 - elapsedMs
+  sync(elapsedMs: number, requestedAt: number, now: number): void {
+    this.#startedAt = (requestedAt + now) / 2 - elapsedMs
   }
 
-  shownAt(now: number): number {
-    return Math.max(0, now - this.#startedAt - LATE_MS)
+  displayedElapsedAt(now: number): number {
+    return Math.max(0, now - this.#startedAt - DISPLAY_DELAY_MS)
   }
 }
 
 /** Marks on the axis of multiples, in hundredths: few, round, and as many as fit below `top`. */
 export function marksBelow(top: number): number[] {
   const steps = [10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000]
-  const step = steps.find((one) => (top - 100) / one <= 5) ?? 100_000
+  const step = steps.find((candidate) => (top - 100) / candidate <= 5) ?? 100_000
   const marks: number[] = []
   for (let mark = 100 + step - (100 % step); mark < top; mark += step) marks.push(mark)
   return marks

@@ -1,14 +1,14 @@
 import { commonTexts } from '@herna/game-kit'
 import type { CrashState } from '../round/index.ts'
 import { multipleText, texts } from '../texts/index.ts'
-import type { Flight } from './flight.ts'
+import type { CurveAnimation } from './flight.ts'
 import type { Screen } from './screen.ts'
 
 const t = texts.button
 
 /** The screen shows what the state says; what moves by itself is the flight's. */
-export function follow(state: CrashState, screen: Screen, flight: Flight, amount: (cents: number) => string): void {
-  const { play, balance, bonus, online, paused, auto } = state
+export function renderState(state: CrashState, screen: Screen, flight: CurveAnimation, amount: (cents: number) => string): void {
+  const { play, balance, bonus, isOnline: online, isPaused: paused, autoCashOut: auto } = state
   const bet = betOf(state)
   const isFree = play.phase === 'idle'
   screen.showBalance(amount(balance))
@@ -16,11 +16,15 @@ export function follow(state: CrashState, screen: Screen, flight: Flight, amount
   screen.stake.show(bet, amount(bet), isFree && bonus === null)
   screen.showBonus(bonusText(state, amount))
   screen.auto.show(isFree)
-  screen.big.show(buttonOf(state, flight.multiple, amount))
+  screen.mainButton.show(buttonOf(state, flight.multiple, amount))
   if (play.phase === 'flying')
-    flight.state = play.lost ? texts.states.lost : auto === null ? texts.states.flying : texts.states.auto(multipleText(auto))
-  if (play.phase === 'idle' || play.phase === 'asking' || play.phase === 'resuming') {
-    if (play.phase !== 'idle' || screen.root.dataset.mood === undefined) {
+    flight.statusText = play.isConnectionLost
+      ? texts.states.lost
+      : auto === null
+        ? texts.states.flying
+        : texts.states.auto(multipleText(auto))
+  if (play.phase === 'idle' || play.phase === 'requesting' || play.phase === 'resuming') {
+    if (play.phase !== 'idle' || screen.root.dataset.phase === undefined) {
       screen.curve.show(0, 'waiting')
       screen.showMultiple(100, '', 'waiting')
     }
@@ -30,29 +34,33 @@ export function follow(state: CrashState, screen: Screen, flight: Flight, amount
 
 /** What the round that runs, or the next one, stakes. */
 function betOf({ play, bet, bonus }: CrashState): number {
-  if (play.phase === 'asking' || play.phase === 'stuck') return play.request.bet
+  if (play.phase === 'requesting' || play.phase === 'unconfirmed') return play.request.bet
   return bonus?.value ?? bet
 }
 
 /** What the casino pays for now, or could; `null`: nothing. */
 function bonusText({ play, bonus }: CrashState, amount: (cents: number) => string): string | null {
-  const isPaid =
-    'round' in play ? play.round.payment === 'gaming-bonus' : play.phase === 'asking' && play.request.bonusId !== undefined
-  if (isPaid) return commonTexts.bonus.pays
+  const isPaidByBonus =
+    'round' in play ? play.round.payment === 'gaming-bonus' : play.phase === 'requesting' && play.request.bonusId !== undefined
+  if (isPaidByBonus) return commonTexts.bonus.pays
   return bonus && commonTexts.bonus.have(bonus.kind, bonus.remaining, amount(bonus.value))
 }
 
-function buttonOf(state: CrashState, multiple: number, amount: (cents: number) => string): Parameters<Screen['big']['show']>[0] {
-  const { play, online, paused } = state
+function buttonOf(
+  state: CrashState,
+  multiple: number,
+  amount: (cents: number) => string,
+): Parameters<Screen['mainButton']['show']>[0] {
+  const { play, isOnline: online, isPaused: paused } = state
   switch (play.phase) {
     case 'flying':
       return {
-        what: play.cashing ? t.cashing : t.cashOut,
+        what: play.cashOutActionId ? t.cashing : t.cashOut,
         about: amount(Math.floor((play.round.bet * multiple) / 100)),
         kind: 'cash',
-        isFree: !play.cashing,
+        isFree: !play.cashOutActionId,
       }
-    case 'asking':
+    case 'requesting':
       return { what: t.asking, about: '', kind: 'quiet', isFree: false }
     case 'resuming':
       return { what: t.show, about: amount(play.round.bet), kind: 'stake', isFree: true }

@@ -6,14 +6,14 @@ import type { CrashRound } from '../session/index.ts'
 type CrashPlay =
   | SharedPlay<CrashOutcome>
   /** The multiple rises. `cashing`: the player wants out, the host decides. `lost`: the host is not heard; the round goes on there. */
-  | { phase: 'flying'; round: CrashRound; cashing: string | null; lost: boolean }
+  | { phase: 'flying'; round: CrashRound; cashOutActionId: string | null; isConnectionLost: boolean }
   | { phase: 'ending'; round: CrashRound }
 
 export interface CrashState extends GameState<CrashDefinition, CrashOutcome> {
   play: CrashPlay
   bet: number
   /** Hundredths; null: only by hand. */
-  auto: number | null
+  autoCashOut: number | null
 }
 
 export type CrashEvent =
@@ -26,14 +26,14 @@ export type CrashEvent =
 
 export type CrashEffect =
   /** Wait for the round's end; `soon`: the last try failed. */
-  | { type: 'watch'; roundId: string; soon: boolean }
+  | { type: 'watch'; roundId: string; isRetry: boolean }
   | { type: 'cash-out'; roundId: string; actionId: string }
   | { type: 'fly'; round: CrashRound }
   | { type: 'end'; round: CrashRound }
   | { type: 'skip' }
-  | { type: 'say-not-yet' }
+  | { type: 'show-too-early' }
 
 export type AnyEvent = CrashEvent | SharedEvent<CrashDefinition, CrashOutcome>
 export type AnyEffect = CrashEffect | SharedEffect<CrashOutcome>
 
-export const newState = (online: boolean): CrashState => ({ ...newGameState(online), bet: 0, auto: null })
+export const newState = (online: boolean): CrashState => ({ ...newGameState(online), bet: 0, autoCashOut: null })

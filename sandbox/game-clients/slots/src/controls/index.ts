@@ -2,5 +2,5 @@
 // States of the spin button: start, stop, skip, continue, not now.
 export { listenToKeys } from './keyboard.ts'
 export { Meters } from './meters.ts'
-export { SpinButton, spinFace } from './spin-button.ts'
-export { neighbourBet, Stake } from './stake.ts'
+export { SpinButton, spinButtonState } from './spin-button.ts'
+export { neighbourBet, StakeStepper } from './stake.ts'

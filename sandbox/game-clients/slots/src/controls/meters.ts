@@ -22,8 +22,8 @@ export class Meters {
     this.#balance.textContent = amount
   }
 
-  showWin(amount: string, glad: boolean): void {
+  showWin(amount: string, isCelebrated: boolean): void {
     this.#win.textContent = amount
-    this.#winBox.classList.toggle('glad', glad)
+    this.#winBox.classList.toggle('celebrated', isCelebrated)
   }
 }

@@ -16,8 +16,8 @@ export const slotGame: GameSpec<SlotDefinition, SlotOutcome, SlotState, SlotEven
     const symbols = await loadSymbols(game, progress)
     return (context, sounds) => new SlotView(context, sounds, symbols)
   },
-  failureOf,
-  spoken: {
+  failureViewOf: failureOf,
+  announcements: {
     ready: texts.spoken.ready,
     ended: (_game, { win, balance }, amount) =>
       win > 0 ? texts.spoken.won(amount(win), amount(balance)) : texts.spoken.lost(amount(balance)),

@@ -3,23 +3,23 @@ import { make } from '@herna/game-kit'
 const SPARKS = 22
 
 /** A plate over the reels: what was won or awarded, and how to go on. */
-export class Plate {
-  readonly root = make('div', { class: 'plate', hidden: true })
-  readonly #amount = make('p', { class: 'plate-amount' })
-  readonly #onGo: () => void
+export class Overlay {
+  readonly root = make('div', { class: 'overlay', hidden: true })
+  readonly #amount = make('p', { class: 'overlay-amount' })
+  readonly #onContinue: () => void
 
   constructor(onGo: () => void) {
-    this.#onGo = onGo
+    this.#onContinue = onGo
   }
 
   /** Waits for the player. */
-  ask(title: string, note: string, amount: string | null, go: string): void {
+  prompt(title: string, note: string, amount: string | null, go: string): void {
     const button = make('button', { type: 'button', class: 'choice main' }, go)
-    button.addEventListener('click', this.#onGo)
+    button.addEventListener('click', this.#onContinue)
     this.#amount.textContent = amount
     this.#open(
-      make('p', { class: 'plate-title' }, title),
-      ...(note === '' ? [] : [make('p', { class: 'plate-note' }, note)]),
+      make('p', { class: 'overlay-title' }, title),
+      ...(note === '' ? [] : [make('p', { class: 'overlay-note' }, note)]),
       ...(amount === null ? [] : [this.#amount]),
       button,
     )
@@ -27,8 +27,8 @@ export class Plate {
 
   /** Goes by itself; the sparks rise once. */
   celebrate(title: string): void {
-    this.#open(make('p', { class: 'plate-title' }, title), this.#amount, sparks())
-    this.root.classList.add('glad')
+    this.#open(make('p', { class: 'overlay-title' }, title), this.#amount, sparks())
+    this.root.classList.add('celebrated')
   }
 
   amount(text: string): void {
@@ -41,19 +41,19 @@ export class Plate {
   }
 
   #open(...content: Node[]): void {
-    this.root.classList.remove('glad')
-    this.root.replaceChildren(make('div', { class: 'plate-card' }, ...content))
+    this.root.classList.remove('celebrated')
+    this.root.replaceChildren(make('div', { class: 'overlay-card' }, ...content))
     this.root.hidden = false
   }
 }
 
 function sparks(): HTMLElement {
-  const all = Array.from({ length: SPARKS }, (_, place) => {
+  const elements = Array.from({ length: SPARKS }, (_, place) => {
     const spark = make('span')
     spark.style.setProperty('--x', `${(((place * 61) % 100) - 50) * 5}px`)
     spark.style.setProperty('--turn', `${(place * 137) % 360}deg`)
     spark.style.setProperty('--wait', `${(place * 67) % 900}ms`)
     return spark
   })
-  return make('div', { class: 'sparks', 'aria-hidden': 'true' }, ...all)
+  return make('div', { class: 'sparks', 'aria-hidden': 'true' }, ...elements)
 }

@@ -3,18 +3,18 @@ import type { SlotRound } from '../session/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
 import {
-  type Beat,
-  beatsOf,
+  type WinStep,
+  winStepsOf,
   type Celebration,
   celebrationOf,
   countedAt,
   countUpTime,
-  shownAfter,
-  shownBefore,
+  meterAfter,
+  meterBefore,
 } from '../wins/index.ts'
 import type { Screen } from './screen.ts'
 
-interface Stagehands {
+interface WinContext {
   screen: Screen
   sounds: SlotSounds
   game: SlotDefinition
@@ -22,37 +22,48 @@ interface Stagehands {
 }
 
 /** How long a line stays in the light: many lines pass quicker, so that no round drags. */
-export const beatTime = (beats: number): number => Math.max(380, Math.min(950, 3_600 / Math.max(1, beats)))
+export const stepTime = (beats: number): number => Math.max(380, Math.min(950, 3_600 / Math.max(1, beats)))
 
 /** A breath after a free spin that won nothing, so that the eye can follow. */
 const EMPTY_FREE_SPIN = 380
 
 /** Lines one after the other, the meter counting with them, then the whole. Skipping goes straight to the whole. */
-export async function showWins(hands: Stagehands, reply: SlotRound, index: number, skip: AbortSignal): Promise<void> {
+export async function showWins(hands: WinContext, reply: SlotRound, index: number, skip: AbortSignal): Promise<void> {
   const step = reply.outcome.steps[index]
   if (step === undefined) return
   if (step.respinsLeft !== undefined && step.wins.length === 0) return showRespin(hands, step, skip)
   const celebration = celebrationOf(step.win, reply.bet)
-  const beats = beatsOf(reply, index)
-  const glad = celebration !== 'plain' && celebration !== 'none'
-  if (glad) hands.sounds.play(celebration === 'win' ? 'win' : 'big')
+  const beats = winStepsOf(reply, index)
+  const isCelebrated = celebration !== 'plain' && celebration !== 'none'
+  if (isCelebrated) hands.sounds.play(celebration === 'win' ? 'win' : 'big')
   if (celebration === 'big' || celebration === 'huge') await showBigWin(hands, celebration, reply, index, skip)
-  await showBeats(hands, beats, celebration, skip)
-  showWhole(hands, reply, index, glad)
+  await showSteps(hands, beats, celebration, skip)
+  showTotal(hands, reply, index, isCelebrated)
   await pause(step.win === 0 && reply.outcome.steps.length > 1 ? EMPTY_FREE_SPIN : beats.length > 0 ? 250 : 0, skip)
 }
 
-async function showBeats(hands: Stagehands, beats: readonly Beat[], celebration: Celebration, skip: AbortSignal): Promise<void> {
+async function showSteps(
+  hands: WinContext,
+  beats: readonly WinStep[],
+  celebration: Celebration,
+  skip: AbortSignal,
+): Promise<void> {
   for (const beat of beats) {
     if (skip.aborted) return
-    await showBeat(hands, beat, celebration, beatTime(beats.length), skip)
+    await showStep(hands, beat, celebration, stepTime(beats.length), skip)
   }
 }
 
 /** The meter counts with the lines, unless a plate has counted already; a plain win's amount is simply there. */
-async function showBeat(hands: Stagehands, beat: Beat, celebration: Celebration, time: number, skip: AbortSignal): Promise<void> {
+async function showStep(
+  hands: WinContext,
+  beat: WinStep,
+  celebration: Celebration,
+  time: number,
+  skip: AbortSignal,
+): Promise<void> {
   const { screen, amount } = hands
-  nameLine(hands, beat)
+  showWin(hands, beat)
   const glad = celebration === 'win'
   const count = glad ? time * 0.6 : 0
   if (glad) hands.sounds.play('line')
@@ -64,14 +75,14 @@ async function showBeat(hands: Stagehands, beat: Beat, celebration: Celebration,
   await pause(time - count, skip)
 }
 
-function nameLine({ screen, game, amount }: Stagehands, { win }: Beat): void {
+function showWin({ screen, game, amount }: WinContext, { win }: WinStep): void {
   const name = game.symbols.find((symbol) => symbol.id === win.symbol)?.name ?? ''
-  screen.reels.light(win.positions)
+  screen.reels.highlight(win.positions)
   screen.reels.lines.show(win, amount(win.amount))
-  screen.say(wordsOf(win, name, amount(win.amount)))
+  screen.showMessage(winText(win, name, amount(win.amount)))
 }
 
-function wordsOf(win: GridWin, name: string, won: string): string {
+function winText(win: GridWin, name: string, won: string): string {
   const { families, messages } = texts
   switch (win.by) {
     case 'line':
@@ -95,45 +106,45 @@ function wordsOf(win: GridWin, name: string, won: string): string {
 }
 
 /** A respin that pays nothing yet: says what came, and goes on. */
-async function showRespin({ screen, sounds }: Stagehands, step: SlotStep, skip: AbortSignal): Promise<void> {
-  const come = step.coins?.filter((coin) => coin.isNew).length ?? 0
-  screen.say(texts.families.newCoins(come))
-  if (come > 0) sounds.play('line')
-  await pause(come > 0 ? 700 : EMPTY_FREE_SPIN, skip)
+async function showRespin({ screen, sounds }: WinContext, step: SlotStep, skip: AbortSignal): Promise<void> {
+  const newCoinCount = step.coins?.filter((coin) => coin.isNew).length ?? 0
+  screen.showMessage(texts.families.newCoins(newCoinCount))
+  if (newCoinCount > 0) sounds.play('line')
+  await pause(newCoinCount > 0 ? 700 : EMPTY_FREE_SPIN, skip)
 }
 
 /** All winning cells at once and the round's total so far: what stays until the next press. */
-function showWhole({ screen, amount }: Stagehands, reply: SlotRound, index: number, glad: boolean): void {
-  const total = shownAfter(reply, index)
-  const won = total - shownBefore(reply, index)
+function showTotal({ screen, amount }: WinContext, reply: SlotRound, index: number, glad: boolean): void {
+  const total = meterAfter(reply, index)
+  const won = total - meterBefore(reply, index)
   const positions = positionsOf(reply, index)
   screen.reels.lines.clear()
-  screen.reels.light(positions.length > 0 ? positions : null)
+  screen.reels.highlight(positions.length > 0 ? positions : null)
   screen.meters.showWin(amount(total), glad)
-  screen.say(won > 0 ? texts.messages.won(amount(won)) : texts.messages.noWin)
+  screen.showMessage(won > 0 ? texts.messages.won(amount(won)) : texts.messages.noWin)
 }
 
 /** The whole grid of wins and a plate that counts; the lines follow. */
 async function showBigWin(
-  { screen, amount }: Stagehands,
+  { screen, amount }: WinContext,
   celebration: Celebration,
   reply: SlotRound,
   index: number,
   skip: AbortSignal,
 ): Promise<void> {
   const time = countUpTime(celebration)
-  const [before, after] = [shownBefore(reply, index), shownAfter(reply, index)]
-  screen.reels.light(positionsOf(reply, index))
-  const title = celebration === 'huge' ? texts.plates.huge : texts.plates.big
-  screen.plate.celebrate(title)
-  screen.say(title)
+  const [before, after] = [meterBefore(reply, index), meterAfter(reply, index)]
+  screen.reels.highlight(positionsOf(reply, index))
+  const title = celebration === 'huge' ? texts.overlays.huge : texts.overlays.big
+  screen.overlay.celebrate(title)
+  screen.showMessage(title)
   await everyFrame(time, skip, (elapsed) => {
     const counted = countedAt(before, after, elapsed, time)
-    screen.plate.amount(amount(counted - before))
+    screen.overlay.amount(amount(counted - before))
     screen.meters.showWin(amount(counted), true)
   })
   await pause(900, skip)
-  screen.plate.hide()
+  screen.overlay.hide()
 }
 
 const positionsOf = (reply: SlotRound, index: number): [number, number][] =>

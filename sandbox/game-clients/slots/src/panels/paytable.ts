@@ -27,7 +27,7 @@ export function paytable(game: SlotDefinition, currency: string, bet: number): H
   const groups = (['special', 'high', 'low'] as const).flatMap((group) => {
     const symbols = game.symbols
       .filter((symbol) => groupOf(symbol) === group)
-      .toSorted((a, b) => best(b, bet, game) - best(a, bet, game))
+      .toSorted((a, b) => highestPay(b, bet, game) - highestPay(a, bet, game))
     if (symbols.length === 0) return []
     return [
       make('h3', {}, texts.paytable.groups[group]),
@@ -45,7 +45,7 @@ export function countText(game: Pick<SlotDefinition, 'wins'>, symbol: SlotSymbol
   return next === undefined ? texts.families.pay.andMore(count) : texts.families.pay.range(count, next - 1)
 }
 
-const best = (symbol: SlotSymbol, bet: number, game: SlotDefinition): number =>
+const highestPay = (symbol: SlotSymbol, bet: number, game: SlotDefinition): number =>
   Math.max(0, ...payRows(symbol, bet, game.betUnits).map((row) => row.amount))
 
 function entry(symbol: SlotSymbol, game: SlotDefinition, currency: string, bet: number): HTMLElement {
@@ -68,14 +68,14 @@ function entry(symbol: SlotSymbol, game: SlotDefinition, currency: string, bet: 
       make('h4', {}, symbol.name),
       rows.length > 0
         ? make('dl', {}, ...rows)
-        : make('p', {}, symbol.role === 'wild' && runsAlone(game) ? texts.paytable.wildRun : texts.paytable.noPay),
+        : make('p', {}, symbol.role === 'wild' && paysWildRuns(game) ? texts.paytable.wildRun : texts.paytable.noPay),
       ...notes.map((note) => make('p', { class: 'pay-note' }, note)),
     ),
   )
 }
 
 /** Wilds that multiply, and wilds by ways, never begin a run. */
-const runsAlone = (game: SlotDefinition): boolean =>
+const paysWildRuns = (game: SlotDefinition): boolean =>
   game.wins === 'lines' && !game.symbols.some(({ multiplier }) => multiplier !== undefined)
 
 function notesOf(symbol: SlotSymbol, game: SlotDefinition): string[] {

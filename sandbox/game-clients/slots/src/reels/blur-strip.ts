@@ -14,7 +14,7 @@ export function loopOrder(symbols: readonly number[], reel: number): number[] {
   )
 }
 
-function smear(context: CanvasRenderingContext2D, picture: CanvasImageSource, top: number): void {
+function drawSmeared(context: CanvasRenderingContext2D, picture: CanvasImageSource, top: number): void {
   const inset = CELL * 0.08
   for (let copy = 0; copy < SMEAR; copy++) {
     const place = (copy / (SMEAR - 1)) * 2 - 1
@@ -39,6 +39,6 @@ export function drawBlur(
   const order = loopOrder([...pictures.keys()], reel)
   for (let place = 0; place < LOOP + rows; place++) {
     const picture = pictures.get(order[place % LOOP] ?? 0)
-    if (picture?.naturalWidth) smear(context, picture, (place + BLEED) * CELL)
+    if (picture?.naturalWidth) drawSmeared(context, picture, (place + BLEED) * CELL)
   }
 }

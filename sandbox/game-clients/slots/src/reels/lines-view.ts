@@ -1,5 +1,5 @@
 import type { GridWin, SlotDefinition } from '@herna/contract/games'
-import { draw, make } from '@herna/game-kit'
+import { makeSvg, make } from '@herna/game-kit'
 
 /** Units of a cell in the drawing; the drawing is stretched over the grid, whatever its shape. */
 const UNIT = 100
@@ -20,7 +20,7 @@ export class LinesView {
     this.#lines = game.lines
     this.#reels = game.reels
     this.#rows = game.rows
-    this.#path = draw('svg', { viewBox: `0 0 ${game.reels * UNIT} ${game.rows * UNIT}`, preserveAspectRatio: 'none' })
+    this.#path = makeSvg('svg', { viewBox: `0 0 ${game.reels * UNIT} ${game.rows * UNIT}`, preserveAspectRatio: 'none' })
     this.root = make('div', { class: 'lines' }, this.#path, this.#amount)
   }
 
@@ -42,4 +42,4 @@ export class LinesView {
 }
 
 const lineShapes = (points: string): SVGElement[] =>
-  ['line-shade', 'line-colour'].map((name) => draw('polyline', { class: name, points, 'vector-effect': 'non-scaling-stroke' }))
+  ['line-shade', 'line-colour'].map((name) => makeSvg('polyline', { class: name, points, 'vector-effect': 'non-scaling-stroke' }))

@@ -14,7 +14,7 @@ export const STOP_TIME = 420
 export const START_STAGGER = 55
 export const STOP_STAGGER = 170
 /** The first reel turns at least so long, so that a round has a rhythm; a press cuts it short. */
-export const LEAST_SPIN = 520
+export const MIN_SPIN = 520
 
 const LIFT = 0.09
 const BOUNCE = 0.11
@@ -22,7 +22,7 @@ const BOUNCE = 0.11
 /** When reel `reel` may stop, in milliseconds after now. */
 export function stopDelay(reel: number, sinceStart: number, quick: boolean): number {
   if (quick) return Math.max(0, START_TIME + START_STAGGER * reel - sinceStart)
-  return Math.max(0, LEAST_SPIN - sinceStart) + STOP_STAGGER * reel
+  return Math.max(0, MIN_SPIN - sinceStart) + STOP_STAGGER * reel
 }
 
 const shift = (cells: number, ofHeight: number): string => `translateY(${((cells / ofHeight) * 100).toFixed(3)}%)`

@@ -3,7 +3,7 @@ import { type GameState, newGameState, type SharedEffect, type SharedEvent, type
 import type { SlotRound } from '../session/index.ts'
 
 /** A decided round on the reels. A replay moves no money; a resumed round was settled before the reels turned. */
-export interface Shown {
+export interface ShownStep {
   round: SlotRound
   step: number
   isReplay: boolean
@@ -13,11 +13,11 @@ export interface Shown {
 export type SlotPlay =
   | SharedPlay<SlotOutcome>
   /** The reels turn towards the grid of `steps[step]`. */
-  | ({ phase: 'stopping'; hurried: boolean } & Shown)
+  | ({ phase: 'stopping'; isHurried: boolean } & ShownStep)
   /** The wins of `steps[step]` are shown one after the other. */
-  | ({ phase: 'showing' } & Shown)
+  | ({ phase: 'showing' } & ShownStep)
   /** An overlay on the reels waits for the player. */
-  | ({ phase: 'overlay'; overlay: 'awarded' | 'more' | 'held' | 'summary' } & Shown)
+  | ({ phase: 'overlay'; overlay: 'awarded' | 'more' | 'held' | 'summary' } & ShownStep)
 
 export interface SlotState extends GameState<SlotDefinition, SlotOutcome> {
   play: SlotPlay
@@ -30,7 +30,7 @@ export type SlotEvent = { type: 'bet-chosen'; bet: number } | { type: 'reels-sto
 
 export type SlotEffect =
   | { type: 'spin-reels' }
-  | { type: 'stop-reels'; grid: number[][]; quick: boolean; coins?: SlotCoin[] }
+  | { type: 'stop-reels'; grid: number[][]; isQuick: boolean; coins?: SlotCoin[] }
   /** What won vanishes, what lay above falls, new symbols come to `grid`. */
   | { type: 'drop-symbols'; grid: number[][]; removed: [number, number][] }
   /** Coins stay; the other cells turn. */

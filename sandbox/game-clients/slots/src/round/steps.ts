@@ -1,33 +1,34 @@
 import { endRound, type Move, move } from '@herna/game-kit'
-import type { AnyEffect, Shown, SlotEffect, SlotPlay, SlotState } from './state.ts'
+import type { AnyEffect, ShownStep, SlotEffect, SlotPlay, SlotState } from './state.ts'
 
 type Next = Move<SlotState, AnyEffect>
 type Overlay = Extract<SlotPlay, { phase: 'overlay' }>
 
 /** A decided round on the reels: step after step, overlays between, the balance at the end. */
-export function stopReels(state: SlotState, { round, step, isReplay }: Shown, hurried: boolean): Move<SlotState, SlotEffect> {
+export function stopReels(state: SlotState, { round, step, isReplay }: ShownStep, hurried: boolean): Move<SlotState, SlotEffect> {
   const { grid = [], coins } = round.outcome.steps[step] ?? {}
-  const stop: SlotEffect = { type: 'stop-reels', grid, quick: hurried, ...(coins && { coins }) }
-  return move(state, { phase: 'stopping', round, step, isReplay, hurried }, stop)
+  const stop: SlotEffect = { type: 'stop-reels', grid, isQuick: hurried, ...(coins && { coins }) }
+  return move(state, { phase: 'stopping', round, step, isReplay, isHurried: hurried }, stop)
 }
 
-export function afterWins(state: SlotState, { round, step, isReplay }: Shown): Next {
+export function afterWins(state: SlotState, { round, step, isReplay }: ShownStep): Next {
   const { steps } = round.outcome
-  const shown = steps[step]
-  const more = step + 1 < steps.length
+  const shownStep = steps[step]
+  const hasMore = step + 1 < steps.length
   const overlay = (name: Overlay['overlay']): Next => move(state, { phase: 'overlay', overlay: name, round, step, isReplay })
-  if (more && shown !== undefined && shown.freeSpinsAwarded > 0) return overlay(shown.isFreeSpin ? 'more' : 'awarded')
-  if (more && shown?.kind === 'spin' && shown.respinsLeft !== undefined) return overlay('held')
-  if (more) return nextStep(state, { round, step, isReplay })
+  if (hasMore && shownStep !== undefined && shownStep.freeSpinsAwarded > 0)
+    return overlay(shownStep.isFreeSpin ? 'more' : 'awarded')
+  if (hasMore && shownStep?.kind === 'spin' && shownStep.respinsLeft !== undefined) return overlay('held')
+  if (hasMore) return nextStep(state, { round, step, isReplay })
   // Falls follow by themselves: only what was a game within the game is summed up.
-  const wasBonus = shown !== undefined && (shown.isFreeSpin || shown.kind === 'respin')
-  return wasBonus ? overlay('summary') : settle(state, { round, step, isReplay })
+  const isBonusFeature = shownStep !== undefined && (shownStep.isFreeSpin || shownStep.kind === 'respin')
+  return isBonusFeature ? overlay('summary') : endShownRound(state, { round, step, isReplay })
 }
 
 export const afterOverlay = (state: SlotState, { overlay, round, step, isReplay }: Overlay): Next =>
-  overlay === 'summary' ? settle(state, { round, step, isReplay }) : nextStep(state, { round, step, isReplay })
+  overlay === 'summary' ? endShownRound(state, { round, step, isReplay }) : nextStep(state, { round, step, isReplay })
 
-function nextStep(state: SlotState, { round, step, isReplay }: Shown): Next {
+function nextStep(state: SlotState, { round, step, isReplay }: ShownStep): Next {
   const next = stopReels(state, { round, step: step + 1, isReplay }, false)
   const { kind, grid = [], coins = [] } = round.outcome.steps[step + 1] ?? {}
   if (kind === 'cascade') {
@@ -39,5 +40,5 @@ function nextStep(state: SlotState, { round, step, isReplay }: Shown): Next {
 }
 
 /** A replay is a picture of the past: it changes nothing. */
-const settle = (state: SlotState, { round, isReplay }: Shown): Next =>
+const endShownRound = (state: SlotState, { round, isReplay }: ShownStep): Next =>
   isReplay ? move(state, { phase: 'idle' }) : endRound({ ...state, lastWin: round.win }, round)

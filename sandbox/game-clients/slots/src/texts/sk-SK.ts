@@ -42,7 +42,7 @@ export const texts = {
     ready: (name: string, balance: string, note: string) => `Hra ${name} je pripravená. ${balance}${note}.`,
     bet: (amount: string) => `Stávka ${amount}`,
   },
-  plates: {
+  overlays: {
     awarded: {
       title: (count: number) => spins(count),
       note: (by: number) => (by > 1 ? `Všetky výhry sa násobia × ${by}` : ''),

@@ -28,6 +28,6 @@ export function countUpTime(celebration: Celebration): number {
 /** The amount on show after `elapsed` of `duration`: from `from` to `to`, quickest at the start, whole cents, exact at the end. */
 export function countedAt(from: number, to: number, elapsed: number, duration: number): number {
   if (duration <= 0 || elapsed >= duration) return to
-  const left = 1 - Math.max(0, elapsed) / duration
-  return Math.round(to - (to - from) * left ** 3)
+  const remainingShare = 1 - Math.max(0, elapsed) / duration
+  return Math.round(to - (to - from) * remainingShare ** 3)
 }

@@ -5,19 +5,19 @@ const STEPS: Record<string, readonly [x: number, y: number]> = {
   ArrowUp: [0, -1],
 }
 /** How much more a step aside weighs than a step ahead. */
-const ASIDE = 4
+const SIDEWAYS_WEIGHT = 4
 
 /** A cloth is one stop of the Tab key; within it arrows walk to the nearest spot in their direction, lines between numbers included. */
-export function walkByArrows(cloth: HTMLElement): void {
-  const spots = [...cloth.querySelectorAll<HTMLElement>('.spot')]
-  const stop = (at: HTMLElement | undefined): void => {
+export function enableArrowKeys(layout: HTMLElement): void {
+  const spots = [...layout.querySelectorAll<HTMLElement>('.spot')]
+  const setTabStop = (at: HTMLElement | undefined): void => {
     for (const one of spots) one.tabIndex = one === at ? 0 : -1
   }
-  stop(spots[0])
-  cloth.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement && spots.includes(target)) stop(target)
+  setTabStop(spots[0])
+  layout.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && spots.includes(target)) setTabStop(target)
   })
-  cloth.addEventListener('keydown', (event) => {
+  layout.addEventListener('keydown', (event) => {
     const step = STEPS[event.key]
     if (!step || !(event.target instanceof HTMLElement)) return
     event.preventDefault()
@@ -26,20 +26,20 @@ export function walkByArrows(cloth: HTMLElement): void {
 }
 
 function nearest(from: HTMLElement, spots: readonly HTMLElement[], [x, y]: readonly [number, number]): HTMLElement | null {
-  const here = middleOf(from)
-  let [best, least]: [HTMLElement | null, number] = [null, Infinity]
+  const fromCentre = centreOf(from)
+  let [best, smallestDistance]: [HTMLElement | null, number] = [null, Infinity]
   for (const one of spots) {
-    const there = middleOf(one)
-    const [across, down] = [there.x - here.x, there.y - here.y]
+    const centre = centreOf(one)
+    const [across, down] = [centre.x - fromCentre.x, centre.y - fromCentre.y]
     const ahead = across * x + down * y
     if (ahead < 2) continue
-    const far = ahead + ASIDE * Math.abs(across * y + down * x)
-    if (far < least) [best, least] = [one, far]
+    const distance = ahead + SIDEWAYS_WEIGHT * Math.abs(across * y + down * x)
+    if (distance < smallestDistance) [best, smallestDistance] = [one, distance]
   }
   return best
 }
 
-function middleOf(one: HTMLElement): { x: number; y: number } {
+function centreOf(one: HTMLElement): { x: number; y: number } {
   const { left, top, width, height } = one.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }

@@ -1,8 +1,8 @@
 import type { SpotDefinition, SpotResult, Stake } from '@herna/contract/games'
-import { on, SpotButton } from '../bets/index.ts'
+import { stakeOn, SpotButton } from '../bets/index.ts'
 
 /** The spots of a table as buttons, by their ids; each view lays them out its own way. */
-export class Cloth {
+export class BettingLayout {
   readonly #spots = new Map<string, SpotButton>()
   readonly #chips: readonly number[]
   readonly #amount: (cents: number) => string
@@ -27,7 +27,7 @@ export class Cloth {
 
   showStakes(stakes: readonly Stake[], free: boolean): void {
     for (const [spot, button] of this.#spots) {
-      button.show(on(stakes, spot), this.#chips, this.#amount)
+      button.show(stakeOn(stakes, spot), this.#chips, this.#amount)
       button.root.setAttribute('aria-disabled', String(!free))
     }
   }

@@ -3,11 +3,11 @@ import type { SoundName } from '../sounds/index.ts'
 import type { TableRound } from '../session/index.ts'
 
 /** What a view may ask of the game. */
-export interface ViewHands {
+export interface ViewCallbacks {
   /** A chip on this spot. */
   place: (spot: string) => void
   amount: (cents: number) => string
-  calm: () => boolean
+  reducedMotion: () => boolean
   play: (sound: SoundName) => void
 }
 
@@ -19,7 +19,7 @@ export interface TableView {
   /** The round was asked for: the last one is cleared away, the wheel turns. */
   begin(): void
   /** No round came: everything back to rest. */
-  settle(): void
+  reset(): void
   /** From `before` (null: from an empty table) to the reply; done when all of it has been shown. */
   show(reply: TableRound, before: TableRound | null, skip: AbortSignal): Promise<void>
   /** Video poker: which cards stay. */

@@ -1,10 +1,10 @@
 import type { GameBonus, TableDefinition } from '@herna/contract/games'
 import { commonTexts } from '@herna/game-kit'
-import { type Bets, type Chip, NO_BETS, on, placed, placedGolden, totalOf } from '../bets/index.ts'
+import { type Bets, type Chip, NO_BETS, stakeOn, withChip, withGoldenChip, totalOf } from '../bets/index.ts'
 import type { TableState } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
 
-interface HandParts {
+interface ChipActionsOptions {
   state: () => TableState
   /** The chip that is chosen. */
   chip: () => Chip
@@ -17,38 +17,38 @@ interface HandParts {
 }
 
 /** What a player's hand does with chips: choosing one, laying it on a spot. */
-export function chipHand({ state, chip, amount, playChip, bet, announce, refuse }: HandParts) {
+export function createChipActions({ state, chip, amount, playChip, bet, announce, refuse }: ChipActionsOptions) {
   return {
     /** A game with one spot always has its stake lying, of the chip in the hand; `null`: it lies, or there is no such spot. */
-    toLie(): Bets | null {
+    missingDefaultBet(): Bets | null {
       const { play, bets, bonus, session } = state()
       if (play.phase !== 'idle' || session?.game.kind !== 'video-poker' || bets.stakes.length > 0) return null
-      return handOf(chip(), bonus)
+      return wholeStake(chip(), bonus)
     },
     choose(game: TableDefinition, chosen: Chip): void {
       playChip()
-      if (game.kind === 'video-poker') bet(handOf(chosen, state().bonus))
+      if (game.kind === 'video-poker') bet(wholeStake(chosen, state().bonus))
     },
     place(spot: string): void {
       const { session, bets, bonus, play } = state()
       if (session === null || play.phase !== 'idle') return
       const { game } = session
       const chosen = chip()
-      const golden = chosen === 'bonus' ? bonus : null
-      const next = golden
-        ? placedGolden(bets, spot, golden.value)
-        : placed(bets, spot, chosen === 'bonus' ? game.minBet : chosen, game.maxBet)
+      const goldenChip = chosen === 'bonus' ? bonus : null
+      const next = goldenChip
+        ? withGoldenChip(bets, spot, goldenChip.value)
+        : withChip(bets, spot, chosen === 'bonus' ? game.minBet : chosen, game.maxBet)
       if (next === null) return refuse(texts.messages.full(amount(game.maxBet)))
       playChip()
       bet(next)
-      if (golden) return announce(commonTexts.bonus.chip(golden.kind, amount(golden.value)))
-      announce(`${texts.chips.stake(amount(on(next.stakes, spot)))}. ${texts.messages.ready(amount(totalOf(next.stakes)))}`)
+      if (goldenChip) return announce(commonTexts.bonus.chip(goldenChip.kind, amount(goldenChip.value)))
+      announce(`${texts.chips.stake(amount(stakeOn(next.stakes, spot)))}. ${texts.messages.ready(amount(totalOf(next.stakes)))}`)
     },
   }
 }
 
 /** The whole stake of a game with one spot. */
-function handOf(chosen: Chip, bonus: GameBonus | null): Bets {
+function wholeStake(chosen: Chip, bonus: GameBonus | null): Bets {
   if (chosen !== 'bonus') return { ...NO_BETS, stakes: [{ spot: 'hand', amount: chosen }] }
-  return bonus ? placedGolden(NO_BETS, 'hand', bonus.value) : NO_BETS
+  return bonus ? withGoldenChip(NO_BETS, 'hand', bonus.value) : NO_BETS
 }

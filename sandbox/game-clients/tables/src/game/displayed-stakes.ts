@@ -2,8 +2,8 @@ import type { RoundAction, Stake, TableOutcome } from '@herna/contract/games'
 import type { TableState } from '../round/index.ts'
 
 /** What lies on the cloth now: the player's chips, or those of the round on show. */
-export function stakesShown({ play, bets }: TableState): readonly Stake[] {
-  if (play.phase === 'asking' || play.phase === 'stuck') return play.request.stakes ?? []
+export function displayedStakes({ play, bets }: TableState): readonly Stake[] {
+  if (play.phase === 'requesting' || play.phase === 'unconfirmed') return play.request.stakes ?? []
   if (!('round' in play)) return bets.stakes
   const { outcome, bet } = play.round
   if ('results' in outcome) return outcome.results
@@ -12,8 +12,8 @@ export function stakesShown({ play, bets }: TableState): readonly Stake[] {
 }
 
 /** Whether a chip of a gaming bonus lies there. */
-export function isGoldenShown({ play, bets }: TableState): boolean {
-  if (play.phase === 'asking' || play.phase === 'stuck') return play.request.bonusId !== undefined
+export function isGoldenChipDisplayed({ play, bets }: TableState): boolean {
+  if (play.phase === 'requesting' || play.phase === 'unconfirmed') return play.request.bonusId !== undefined
   return 'round' in play ? play.round.payment === 'gaming-bonus' : bets.isGolden
 }
 

@@ -1,5 +1,5 @@
 import type { HostMessage, PortalMessage, RoundAction, RoundRequest } from '@herna/contract/games'
-import { type Answer, failure, Game } from '@herna/game-kit'
+import { type CallResult, failure, Game } from '@herna/game-kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
@@ -21,13 +21,13 @@ let asked: RoundRequest[]
 let acted: RoundAction[]
 let told: Said[]
 let seen: string[]
-let answers: Answer<TableRound>[]
+let answers: CallResult<TableRound>[]
 let say: (message: PortalMessage['type']) => void
 let leave: AbortController
 let limits: TableSession['limits']
 
-const reply = (more: Partial<TableRound>): Answer<TableRound> => ({ ok: true, value: sampleRound(more) })
-const next = (roundId: string): Answer<TableRound> => {
+const reply = (more: Partial<TableRound>): CallResult<TableRound> => ({ ok: true, value: sampleRound(more) })
+const next = (roundId: string): CallResult<TableRound> => {
   const answer = answers.shift() ?? reply({})
   return answer.ok ? { ok: true, value: { ...answer.value, roundId } } : answer
 }
@@ -48,8 +48,8 @@ async function open(more: Partial<TableSession> = {}, isFramed = true): Promise<
       permit: null,
     },
     back: null,
-    host: { isFramed, tell: (said) => told.push(said) },
-    hear: (heard) => {
+    portal: { isFramed, notify: (said) => told.push(said) },
+    onPortalMessage: (heard) => {
       say = (type) => heard({ source: 'herna-portal', type })
     },
     api: {

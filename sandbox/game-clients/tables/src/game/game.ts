@@ -12,8 +12,8 @@ export const tableGame: GameSpec<TableDefinition, TableOutcome, TableState, Tabl
   advance,
   sounds: tableSounds,
   load: async () => (context, sounds) => new TableView(context, sounds),
-  failureOf,
-  spoken: {
+  failureViewOf: failureOf,
+  announcements: {
     ready: (name, balance, note) => texts.spoken.ready(name, `${balance}${note}`),
     ended: (game, { outcome, win, balance }, amount) => {
       const [what, { won, lost }] = [outcomeText(game, outcome), texts.spoken]

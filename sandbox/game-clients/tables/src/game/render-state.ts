@@ -4,12 +4,12 @@ import { betFault, totalOf } from '../bets/index.ts'
 import type { TableState } from '../round/index.ts'
 import { outcomeText, texts } from '../texts/index.ts'
 import type { Screen } from './screen.ts'
-import { isGoldenShown, stakesShown } from './displayed-stakes.ts'
+import { isGoldenChipDisplayed, displayedStakes } from './displayed-stakes.ts'
 
 const t = commonTexts.bonus
 const { messages } = texts
 
-interface Shown {
+interface RenderContext {
   screen: Screen
   view: TableView | null
   /** What the last round came to, for the strip. */
@@ -19,27 +19,27 @@ interface Shown {
 }
 
 /** Brings screen and cloth to what the state says. */
-export function follow(state: TableState, { screen, view, outcome, amount, press }: Shown): void {
-  const { play, balance, online, bonus, lastCost, lastWin } = state
-  const staked = stakesShown(state)
+export function renderState(state: TableState, { screen, view, outcome, amount, press }: RenderContext): void {
+  const { play, balance, isOnline: online, bonus, lastCost, lastWin } = state
+  const staked = displayedStakes(state)
   const isBetting = play.phase === 'idle'
-  const isGlad = isBetting && lastWin !== null && lastWin > lastCost
+  const isCelebrated = isBetting && lastWin !== null && lastWin > lastCost
   const atStake = 'round' in play ? play.round.staked : totalOf(staked)
-  screen.amounts(amount(balance), amount(atStake), lastWin === null ? '–' : amount(lastWin), isGlad)
-  screen.say(messageOf(state, outcome, amount), isGlad)
+  screen.showAmounts(amount(balance), amount(atStake), lastWin === null ? '–' : amount(lastWin), isCelebrated)
+  screen.showMessage(messageOf(state, outcome, amount), isCelebrated)
   screen.controls.show(state)
   screen.tray.showBonus(bonus)
   screen.tray.enable(isBetting)
-  screen.showBonus(bonusText(state, amount), isGoldenShown(state))
+  screen.showBonus(bonusText(state, amount), isGoldenChipDisplayed(state))
   screen.showOnline(online)
-  screen.plate(play.phase === 'resuming' ? commonTexts.resume[play.round.state] : null, press)
+  screen.showOverlay(play.phase === 'resuming' ? commonTexts.resume[play.round.state] : null, press)
   view?.showStakes(staked, isBetting)
 }
 
 /** What the house pays for now, or could; `null`: nothing. */
 function bonusText(state: TableState, amount: (cents: number) => string): string | null {
   const { play, bonus } = state
-  if (play.phase !== 'idle' && isGoldenShown(state))
+  if (play.phase !== 'idle' && isGoldenChipDisplayed(state))
     return 'round' in play && play.round.staked > play.round.bet ? t.paysFirst : t.pays
   return bonus && t.have(bonus.kind, bonus.remaining, amount(bonus.value))
 }
@@ -53,7 +53,7 @@ function messageOf(
   const game = session?.game
   if (!game) return ''
   switch (play.phase) {
-    case 'asking':
+    case 'requesting':
       return messages.going[game.kind]
     case 'showing':
       return play.isReplay ? messages.replay : messages.going[game.kind]

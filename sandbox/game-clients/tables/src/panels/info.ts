@@ -41,9 +41,9 @@ type Spots = Exclude<TableDefinition, { kind: 'video-poker' }>['spots']
 /** Roulette has 157 spots of eleven kinds: one of each stands for its like. */
 function kindsOf(game: Exclude<TableDefinition, { kind: 'video-poker' }>): Spots {
   if (game.kind !== 'roulette') return game.spots
-  const seen = new Set<string>()
+  const listedKinds = new Set<string>()
   return game.spots.filter(({ spot, paysToOne, rtp }) => {
     const kind = /^[a-z]+-\d/.test(spot) ? `${spot.split('-')[0]} ${paysToOne} ${rtp}` : spot
-    return !seen.has(kind) && seen.add(kind)
+    return !listedKinds.has(kind) && listedKinds.add(kind)
   })
 }

@@ -46,7 +46,12 @@ afterEach(() => {
 /** All places of a European cloth, in a window of that width. */
 function cloth(width: number): RouletteView {
   const game = { ...sampleGame('roulette'), spots: TABLE_SPOTS }
-  const view = new RouletteView(game, { place: (spot) => laid.push(spot), amount: String, calm: () => true, play: () => {} })
+  const view = new RouletteView(game, {
+    place: (spot) => laid.push(spot),
+    amount: String,
+    reducedMotion: () => true,
+    play: () => {},
+  })
   const stage = document.createElement('div')
   stage.className = 'game stage'
   stage.style.width = `${width}px`

@@ -5,10 +5,10 @@ import {
   type Failure,
   halt,
   isForPortal,
-  mayAskAgain,
+  isRetryable,
   move,
   type Move,
-  ownStakeOf,
+  playerStakeOf,
   type RoundRules,
   stay,
 } from '@herna/game-kit'
@@ -20,7 +20,7 @@ type Next = Move<TableState, AnyEffect>
 
 const rules: RoundRules<TableDefinition, TableOutcome, TableState, TableEvent, TableEffect> = {
   hasOpenRounds: true,
-  restingPhases: ['stuck-action'],
+  restingPhases: ['unconfirmed-action'],
   opened: (state) => ({ ...state, bets: NO_BETS, lastWin: null }),
   stakeOf: ({ session, bets: { stakes, isGolden }, bonus }) => {
     if (session === null || betFault(stakes, session.game.minBet) !== null) return null
@@ -30,28 +30,29 @@ const rules: RoundRules<TableDefinition, TableOutcome, TableState, TableEvent, T
   },
   staked: (state, { bonusId }) => ({
     ...state,
-    last: bonusId === undefined ? state.bets.stakes : state.last,
+    lastStakes: bonusId === undefined ? state.bets.stakes : state.lastStakes,
     lastWin: null,
   }),
   /** A chip of a bonus that is gone does not stay on the cloth. */
-  bonusChanged: (state) => {
-    const lies = state.bets.isGolden && state.bonus?.value !== state.bets.stakes[0]?.amount
-    return lies ? { ...state, bets: NO_BETS } : state
+  withChangedBonus: (state) => {
+    const isOutdatedChip = state.bets.isGolden && state.bonus?.value !== state.bets.stakes[0]?.amount
+    return isOutdatedChip ? { ...state, bets: NO_BETS } : state
   },
   show: (state, round, how) => show(state, round, null, how === 'replayed'),
   pressed: (state) => (state.play.phase === 'showing' ? { state, effects: [{ type: 'skip' }] } : stay(state)),
-  answered: (state, round) => {
+  roundReceived: (state, round) => {
     const { play } = state
-    const isOfThis = (play.phase === 'acting' || play.phase === 'checking') && play.round.roundId === round.roundId
-    return isOfThis ? show({ ...state, balance: round.balanceAfterBet }, round, play.round, false) : stay(state)
+    const isAwaited = (play.phase === 'acting' || play.phase === 'checking') && play.round.roundId === round.roundId
+    return isAwaited ? show({ ...state, balance: round.balanceAfterBet }, round, play.round, false) : stay(state)
   },
   /** A round that may have moved on is asked for. */
-  reopened: (state, round, from) => (from === 'halted' ? move(state, { phase: 'choosing', round }) : check(state, round)),
+  returnToRound: (state, round, from) =>
+    from === 'halted' ? move(state, { phase: 'choosing', round }) : requestState(state, round),
   advance: (state, event) => {
     const { play } = state
     switch (event.type) {
-      case 'bets-laid':
-        return play.phase === 'idle' ? laid(state, event) : stay(state)
+      case 'bets-changed':
+        return play.phase === 'idle' ? changeBets(state, event) : stay(state)
       case 'act':
         return play.phase === 'choosing' ? act(state, play.round, event.action) : stay(state)
       case 'action-failed':
@@ -66,17 +67,19 @@ const rules: RoundRules<TableDefinition, TableOutcome, TableState, TableEvent, T
 
 export const advance = createMachine(rules)
 
-const laid = (state: TableState, { bets, keepsResult }: Extract<TableEvent, { type: 'bets-laid' }>): Next =>
-  stay(keepsResult ? { ...state, bets } : { ...state, bets, lastWin: null, lastOutcome: null })
+const changeBets = (
+  state: TableState,
+  { bets, isResultKept: keepsResult }: Extract<TableEvent, { type: 'bets-changed' }>,
+): Next => stay(keepsResult ? { ...state, bets } : { ...state, bets, lastWin: null, lastOutcome: null })
 
 /** An open round may be played to its end in a pause of the portal's; a lost connection has to come back first. */
 function act(state: TableState, round: TableRound, action: RoundAction): Next {
-  if (!state.online) return stay(state)
-  return move(state, { phase: 'acting', round, action }, { type: 'ask-action', roundId: round.roundId, action })
+  if (!state.isOnline) return stay(state)
+  return move(state, { phase: 'acting', round, action }, { type: 'request-action', roundId: round.roundId, action })
 }
 
 const show = (state: TableState, round: TableRound, before: TableRound | null, isReplay: boolean): Next =>
-  move(state, { phase: 'showing', round, before, isReplay }, { type: 'show', round, before })
+  move(state, { phase: 'showing', round, previousRound: before, isReplay }, { type: 'show', round, before })
 
 /** A replay is a picture of the past: it changes nothing. */
 function shown(state: TableState, { round, isReplay }: Extract<TablePlay, { phase: 'showing' }>): Next {
@@ -84,8 +87,8 @@ function shown(state: TableState, { round, isReplay }: Extract<TablePlay, { phas
   if (round.state === 'open') return move(state, { phase: 'choosing', round })
   // A single bet stays as it is; chips on a cloth are laid anew each round.
   const bets = state.session?.game.kind === 'video-poker' ? state.bets : NO_BETS
-  const settled = { ...state, lastWin: round.win, lastCost: ownStakeOf(round), lastOutcome: round.outcome, bets }
-  return endRound(rules.bonusChanged?.(settled) ?? settled, round)
+  const settled = { ...state, lastWin: round.win, lastCost: playerStakeOf(round), lastOutcome: round.outcome, bets }
+  return endRound(rules.withChangedBonus?.(settled) ?? settled, round)
 }
 
 /** What a refused or unanswered action makes of the state (M6): what may have happened is asked again under the same id. */
@@ -94,9 +97,9 @@ function actionFailed(state: TableState, failure: Failure): Next {
   if (play.phase !== 'acting' && play.phase !== 'checking') return stay(state)
   const { round } = play
   const report: AnyEffect = { type: 'report-failure', failure }
-  if (mayAskAgain(failure)) {
+  if (isRetryable(failure)) {
     const action = play.phase === 'acting' ? play.action : null
-    return move(state, { phase: 'stuck-action', round, action, failure }, report)
+    return move(state, { phase: 'unconfirmed-action', round, action, failure }, report)
   }
   return isForPortal(failure) ? halt(state, failure, round) : move(state, { phase: 'refused', failure, open: round }, report)
 }
@@ -104,12 +107,12 @@ function actionFailed(state: TableState, failure: Failure): Next {
 /** The same id again: what has happened happens once. */
 function retryAction(state: TableState): Next {
   const { play } = state
-  if (play.phase !== 'stuck-action' || !state.online) return stay(state)
+  if (play.phase !== 'unconfirmed-action' || !state.isOnline) return stay(state)
   const { round, action } = play
-  if (action === null) return check(state, round)
-  return move(state, { phase: 'acting', round, action }, { type: 'ask-action', roundId: round.roundId, action })
+  if (action === null) return requestState(state, round)
+  return move(state, { phase: 'acting', round, action }, { type: 'request-action', roundId: round.roundId, action })
 }
 
 /** How the round stands now. */
-const check = (state: TableState, round: TableRound): Next =>
-  move(state, { phase: 'checking', round }, { type: 'ask-state', roundId: round.roundId })
+const requestState = (state: TableState, round: TableRound): Next =>
+  move(state, { phase: 'checking', round }, { type: 'request-state', roundId: round.roundId })

@@ -7,21 +7,21 @@ import type { TableRound } from '../session/index.ts'
 export type TablePlay =
   | SharedPlay<TableOutcome>
   /** What came out is shown; `before`: as the round stood on the table until now. A replay moves no money. */
-  | { phase: 'showing'; round: TableRound; before: TableRound | null; isReplay: boolean }
+  | { phase: 'showing'; round: TableRound; previousRound: TableRound | null; isReplay: boolean }
   /** The round is open and waits for the player. */
   | { phase: 'choosing'; round: TableRound }
   | { phase: 'acting'; round: TableRound; action: RoundAction }
   /** An action came too late: how the round stands now is asked for. */
   | { phase: 'checking'; round: TableRound }
   /** Nobody knows whether the action was taken, or how the round stands. */
-  | { phase: 'stuck-action'; round: TableRound; action: RoundAction | null; failure: Failure }
+  | { phase: 'unconfirmed-action'; round: TableRound; action: RoundAction | null; failure: Failure }
 
 export interface TableState extends GameState<TableDefinition, TableOutcome> {
   play: TablePlay
   /** What lies on the cloth. */
   bets: Bets
   /** Stakes of the last round the player paid, for laying them again. */
-  last: readonly Stake[]
+  lastStakes: readonly Stake[]
   /** What the last round won, as the host said; `null` before the first. */
   lastWin: number | null
   /** What the last round cost the player. */
@@ -32,7 +32,7 @@ export interface TableState extends GameState<TableDefinition, TableOutcome> {
 
 export type TableEvent =
   /** `keepsResult`: it is no new beginning; what the last round came to stays in sight. */
-  | { type: 'bets-laid'; bets: Bets; keepsResult?: true }
+  | { type: 'bets-changed'; bets: Bets; isResultKept?: true }
   | { type: 'act'; action: RoundAction }
   /** An action, or the question how a round stands, was not answered. */
   | { type: 'action-failed'; failure: Failure }
@@ -40,8 +40,8 @@ export type TableEvent =
   | { type: 'shown' }
 
 export type TableEffect =
-  | { type: 'ask-action'; roundId: string; action: RoundAction }
-  | { type: 'ask-state'; roundId: string }
+  | { type: 'request-action'; roundId: string; action: RoundAction }
+  | { type: 'request-state'; roundId: string }
   | { type: 'show'; round: TableRound; before: TableRound | null }
   | { type: 'skip' }
 
@@ -51,7 +51,7 @@ export type AnyEffect = TableEffect | SharedEffect<TableOutcome>
 export const newState = (online: boolean): TableState => ({
   ...newGameState(online),
   bets: NO_BETS,
-  last: [],
+  lastStakes: [],
   lastWin: null,
   lastCost: 0,
   lastOutcome: null,
