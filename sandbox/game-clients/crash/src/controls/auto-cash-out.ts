@@ -21,9 +21,9 @@ export class AutoCashOut {
     maxlength: '9',
     autocomplete: 'off',
     'aria-label': t.hint,
-    'aria-describedby': 'auto-fault',
+    'aria-describedby': 'auto-cash-out-error',
   })
-  readonly #error = make('p', { class: 'error', id: 'auto-fault', role: 'alert', hidden: true })
+  readonly #error = make('p', { class: 'error', id: 'auto-cash-out-error', role: 'alert', hidden: true })
 
   constructor(highest: number, choose: (auto: number | null) => void) {
     this.#field.value = multipleText(DEFAULT_MULTIPLE).replace('×', '')

@@ -18,7 +18,7 @@ interface FlightCallbacks {
 export class CurveAnimation {
   readonly #game: CrashDefinition
   readonly #screen: Screen
-  readonly #callbacks: { onRise(multiple: number): void; whole(multiple: number): void }
+  readonly #callbacks: FlightCallbacks
   #clock = new CurveClock()
   #frame = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -58,9 +58,9 @@ export class CurveAnimation {
     this.#screen.curve.show(this.#displayedMs, 'flying')
     this.#screen.showMultiple(multiple, this.statusText, 'flying')
     this.#callbacks.onRise(multiple)
-    const onWholeMultiple = Math.floor(multiple / 100)
-    if (onWholeMultiple > this.#lastWholeMultiple) this.#callbacks.whole(onWholeMultiple)
-    this.#lastWholeMultiple = Math.max(onWholeMultiple, this.#lastWholeMultiple)
+    const wholeMultiple = Math.floor(multiple / 100)
+    if (wholeMultiple > this.#lastWholeMultiple) this.#callbacks.onWholeMultiple(wholeMultiple)
+    this.#lastWholeMultiple = Math.max(wholeMultiple, this.#lastWholeMultiple)
     this.#frame = requestAnimationFrame(this.#rise)
   }
 

@@ -77,7 +77,7 @@ test('a round is staked, rises, is cashed out, and its end is told', async () =>
   big().click()
   await vi.waitFor(() => expect(words('.balance')).toContain('10,50 €'))
   expect(said).toEqual(['ready', 'round-started', 'round-ended'])
-  expect(words('[role="status"].unseen')).toContain('Výhra 1,50 €')
+  expect(words('[role="status"].visually-hidden')).toContain('Výhra 1,50 €')
 })
 
 test('who wants out too early is told so, and it stays until the host says more', async () => {

@@ -99,7 +99,7 @@ export class Screen {
       this.#results.prepend(
         make(
           'li',
-          { class: isWon ? 'got-out' : 'went-down', title: label },
+          { class: isWon ? 'cashed-out' : 'crashed', title: label },
           ...(isWon ? [icon('check')] : []),
           make('span', { 'aria-hidden': 'true' }, text),
           make('span', { class: 'visually-hidden' }, label),

@@ -39,9 +39,9 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
       openInfo: () => openCrashInfo(game, mode, currency),
     })
     this.#animation = new CurveAnimation(game, this.#screen, {
-      rise: (multiple) => this.#onRise(multiple),
+      onRise: (multiple) => this.#onRise(multiple),
       // Far up the voice could not keep pace with every one.
-      whole: (multiple) => {
+      onWholeMultiple: (multiple) => {
         if (multiple <= 10 || multiple % 10 === 0) context.announce(texts.spoken.at(`${multiple}×`))
       },
     })

@@ -73,7 +73,7 @@ async function open(more: Partial<SlotSession> = {}, image = DOT): Promise<void>
 
 const one = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
 const spin = () => one('.spin')
-const live = () => (one('[role="status"].unseen').textContent ?? '').replaceAll('\u00a0', ' ')
+const live = () => (one('[role="status"].visually-hidden').textContent ?? '').replaceAll('\u00a0', ' ')
 /** Lets the clock run until the round is over. */
 const resting = () =>
   vi.waitFor(
@@ -253,7 +253,7 @@ test('in real play there is no word of demo, and each round that was shown is to
 
 test('a round of before waits to be seen, and no other starts until it was [M6]', async () => {
   await open({ mode: 'real', openRound: sampleReply({ roundId: 'old', win: 40, steps: [sampleStep({ win: 40 })] }) })
-  await vi.waitFor(() => expect(one('.plate').textContent).toContain('Máte nedokončené kolo'))
+  await vi.waitFor(() => expect(one('.overlay').textContent).toContain('Máte nedokončené kolo'))
   expect(one('.meter-value').textContent?.replaceAll('\u00a0', ' ')).toBe('9,60 €')
   key(' ')
   await resting()

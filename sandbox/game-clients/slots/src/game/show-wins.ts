@@ -64,12 +64,12 @@ async function showStep(
 ): Promise<void> {
   const { screen, amount } = hands
   showWin(hands, beat)
-  const glad = celebration === 'win'
-  const count = glad ? time * 0.6 : 0
-  if (glad) hands.sounds.play('line')
-  if (glad || celebration === 'plain') {
+  const isCelebrated = celebration === 'win'
+  const count = isCelebrated ? time * 0.6 : 0
+  if (isCelebrated) hands.sounds.play('line')
+  if (isCelebrated || celebration === 'plain') {
     await everyFrame(count, skip, (elapsed) =>
-      screen.meters.showWin(amount(countedAt(beat.before, beat.after, elapsed, count)), glad),
+      screen.meters.showWin(amount(countedAt(beat.before, beat.after, elapsed, count)), isCelebrated),
     )
   }
   await pause(time - count, skip)
@@ -114,13 +114,13 @@ async function showRespin({ screen, sounds }: WinContext, step: SlotStep, skip: 
 }
 
 /** All winning cells at once and the round's total so far: what stays until the next press. */
-function showTotal({ screen, amount }: WinContext, reply: SlotRound, index: number, glad: boolean): void {
+function showTotal({ screen, amount }: WinContext, reply: SlotRound, index: number, isCelebrated: boolean): void {
   const total = meterAfter(reply, index)
   const won = total - meterBefore(reply, index)
   const positions = positionsOf(reply, index)
   screen.reels.lines.clear()
   screen.reels.highlight(positions.length > 0 ? positions : null)
-  screen.meters.showWin(amount(total), glad)
+  screen.meters.showWin(amount(total), isCelebrated)
   screen.showMessage(won > 0 ? texts.messages.won(amount(won)) : texts.messages.noWin)
 }
 

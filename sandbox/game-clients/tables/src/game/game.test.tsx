@@ -78,7 +78,7 @@ const one = (selector: string): HTMLElement => document.querySelector(selector) 
 const main = () => one('.main-button')
 const spot = (id: string) => one(`[data-spot="${id}"]`)
 const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ')
-const live = () => plain(one('[role="status"].unseen').textContent)
+const live = () => plain(one('[role="status"].visually-hidden').textContent)
 const balance = () => plain(one('.meters dd').textContent)
 /** Plays on past the animation, which the player may always skip. */
 const over = () =>
@@ -190,8 +190,8 @@ test('blackjack: a hand left in mid-round is resumed where it stood, and no othe
   const openRound = sampleRound({ roundId: 'old', state: 'open', outcome: sampleBlackjack() })
   answers = [reply({ outcome: sampleSplit(), win: 400, balance: 1_300, balanceAfterBet: 900 })]
   await open({ mode: 'real', game: sampleGame('blackjack'), openRound })
-  await vi.waitFor(() => expect(one('.plate').textContent).toContain('Máte rozohrané kolo'))
-  one('.plate .choice').click()
+  await vi.waitFor(() => expect(one('.overlay').textContent).toContain('Máte rozohrané kolo'))
+  one('.overlay .choice').click()
   await vi.waitFor(() => expect(one('.move.stand').getAttribute('aria-disabled')).toBe('false'), { timeout: 10_000 })
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }))
   await over()
