@@ -7,7 +7,7 @@ function setAttributes(target: Element, attributes: Attributes): void {
   }
 }
 
-/** An element with attributes and children. Never a `style` attribute: the CSP forbids it [S2]. */
+/** Creates an HTML element. Never pass a `style` attribute: the CSP forbids it [S2]. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -21,6 +21,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 
 const SVG = 'http://www.w3.org/2000/svg'
 
+/** Creates an SVG element. */
 export function makeSvg<K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -32,7 +33,7 @@ export function makeSvg<K extends keyof SVGElementTagNameMap>(
   return made
 }
 
-/** A button that says what it does even where it shows only a picture. */
+/** Creates a button with an accessible name, also for icon buttons. */
 export function button(name: string, attributes: Attributes, ...children: (Node | string)[]): HTMLButtonElement {
   return make('button', { type: 'button', 'aria-label': name, ...attributes }, ...children)
 }

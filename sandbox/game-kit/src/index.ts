@@ -1,8 +1,8 @@
-// What every game client stands on: address and session, the host's calls with their failures, the framing window, panels, history, look, sound.
-// States of a call: answered, or a named failure (may be asked again, or definite). It knows the contract, and no game.
+// Shared by all game clients: launch URL and session, host calls with their failures, messages with the portal, panels, history, theme, sound.
+// A call returns a value or a named failure (retryable or definite). Depends on the contract, not on any game.
 // Spec 1.6, 4.17, 5.4; decisions "Games"; bars M6, M7, S2, S4, S7.
 
-// Before every schema that any module below makes.
+// Must come before any module that creates a schema.
 import './configure-zod.ts'
 
 export { button, makeSvg, make } from './dom.ts'

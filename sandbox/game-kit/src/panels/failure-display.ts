@@ -2,19 +2,19 @@ import type { Failure } from '../session/failure.ts'
 import { texts } from '../texts/sk-SK.ts'
 import { type FailureChoice, type FailureText, failureText, openFailurePanel } from './failure-panel.ts'
 
-/** A failure as the player reads it: text, choices, and what Escape means (null: it means nothing). */
+/** A failure for the player: texts, choices, and what Escape does (null: nothing). */
 export interface FailureView {
   text: FailureText
   choices: readonly FailureChoice[]
   onEscape: (() => void) | null
 }
 
-/** Keeps at most one failure panel open: the one of the present state of play. */
+/** Keeps at most one failure panel open: that of the current play phase. */
 export class FailureDisplay {
   #close: (() => void) | null = null
   #shownPlay: unknown = null
 
-  /** `play` is compared by identity: a panel stays as it is while the state does. */
+  /** `play` is compared by identity: the panel is replaced only when it changes. */
   update(play: unknown, viewOf: () => FailureView | null): void {
     if (this.#shownPlay === play) return
     this.#shownPlay = play
@@ -24,7 +24,7 @@ export class FailureDisplay {
   }
 }
 
-/** The game did not open. One the host does not know is not asked for again; a launch that is over belongs to the portal, where `leave` leads (null: it stands around the game). */
+/** The game did not open. An unknown game is not retried; with an expired launch only `leave` (back to the portal; null: inside the portal) helps. */
 export function openFailedView(failure: Failure, openAgain: () => void, leave: (() => void) | null): FailureView {
   const text = failureText(texts.failures.title.open, failure, texts.failures.stake.none)
   if (failure.kind === 'unknown-game') return { text, choices: [], onEscape: null }

@@ -16,7 +16,7 @@ export interface FailureText {
   reference: string | null
 }
 
-/** What a failure says: its own words, and what it means for the stake. */
+/** Texts of a failure: what happened and what it means for the stake. */
 export const failureText = (title: string, failure: Failure, stake: string): FailureText => ({
   title,
   description: texts.failures.what[failure.kind],
@@ -24,7 +24,7 @@ export const failureText = (title: string, failure: Failure, stake: string): Fai
   reference: failure.reference === null ? null : texts.failures.reference(failure.reference),
 })
 
-/** Says what happened, what it means for the stake, and what can be done. It stays until the player chooses; Escape takes `onEscape`. Returns what closes it. */
+/** Opens the failure dialog. It stays open until the player chooses; Escape calls `onEscape`. Returns a function that closes it. */
 export function openFailurePanel(
   text: FailureText,
   choices: readonly FailureChoice[],
@@ -47,12 +47,12 @@ export function openFailurePanel(
     event.preventDefault()
     onEscape?.()
   })
-  // Browsers close a dialog on a second Escape whatever the page says; what the player must decide then comes back.
+  // Browsers close a dialog on a second Escape even when prevented, so it is reopened.
   const reopen = (): void => dialog.showModal()
   dialog.addEventListener('close', reopen)
   document.body.append(dialog)
   dialog.showModal()
-  buttons.find((_, place) => choices[place]?.isMain)?.focus()
+  buttons.find((_, index) => choices[index]?.isMain)?.focus()
   return () => {
     dialog.removeEventListener('close', reopen)
     dialog.close()

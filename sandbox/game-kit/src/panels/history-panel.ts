@@ -9,17 +9,17 @@ import { openPanel } from './panel.ts'
 export interface HistoryOptions<O> {
   mode: 'demo' | 'real'
   currency: string
-  /** A page of finished rounds: GameApi.history with the session's token. */
+  /** Loads a page of finished rounds. */
   load: (before: string | null) => Promise<CallResult<History<O>>>
-  /** What came out, in a few words or a small picture. */
+  /** Outcome as a short text or a small picture. */
   outcome: (round: Round<O>) => Node | string
-  /** Shows the round again on the table; the panel has closed by then. Absent: this game shows it in the list already. */
+  /** Replays the round after the panel has closed; absent when the list shows it completely. */
   replay?: (round: Round<O>) => void
 }
 
 const t = texts.history
 
-/** The rounds of this game, the newest first, a page at a time. */
+/** Opens the history of this game's rounds, newest first, page by page. */
 export function openHistoryPanel<O>(game: HistoryOptions<O>): void {
   const list = make('ol', { class: 'rounds' })
   const statusText = make('p', { class: 'hint', role: 'status' })

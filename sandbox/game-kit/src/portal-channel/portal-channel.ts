@@ -1,6 +1,6 @@
 import type { HostMessage, PortalMessage } from '@herna/contract/games'
 
-/** What the browser tells about the window that frames us. */
+/** What the browser reports about the framing window. */
 export interface FrameContext {
   isFramed: boolean
   /** `location.ancestorOrigins`, nearest first, where the browser has it. */
@@ -18,9 +18,8 @@ const originOf = (address: string): string | null => {
 }
 
 /**
- * The origin of the framing window, or `null`: then nothing is posted, for `*` would let any page listen [S4]. The browser's own list of
- * ancestors cannot be forged; the referrer is the framing page's when a frame is first loaded, and a wrong one only means that the
- * browser drops the message.
+ * The origin of the framing portal; null: no messages are posted, because `*` would let any page receive them [S4]. `ancestorOrigins` cannot
+ * be forged; the referrer is the framing page's on first load, and with a wrong one the browser drops the message.
  */
 export function portalOriginOf({ isFramed: framed, ancestors, referrer }: FrameContext): string | null {
   if (!framed) return null
@@ -28,14 +27,14 @@ export function portalOriginOf({ isFramed: framed, ancestors, referrer }: FrameC
   return originOf(nearest === undefined ? referrer : nearest)
 }
 
-/** What is read of a message event. */
+/** The fields of a message event that are read. */
 export interface ReceivedMessage {
   data: unknown
   origin: string
   source: unknown
 }
 
-/** What the portal says, or null: only from the window that frames us, at its origin, in the shape we know [S4]. */
+/** The portal's message; null unless it comes from the framing window at its origin and has a known shape [S4]. */
 export function readPortalMessage(event: ReceivedMessage, origin: string | null, parent: unknown): PortalMessage | null {
   if (origin === null || event.origin !== origin || event.source !== parent) return null
   const message = event.data
@@ -48,12 +47,12 @@ export function readPortalMessage(event: ReceivedMessage, origin: string | null,
 type OutgoingMessage = HostMessage extends infer M ? (M extends HostMessage ? Omit<M, 'source' | 'gameCode'> : never) : never
 
 export interface PortalChannel {
-  /** True when a portal stands around the game: it shows clock, time and limits, and settles what a game cannot. */
+  /** Whether the game runs inside the portal, which then shows clock, time and limits and handles login and deposits. */
   isFramed: boolean
-  notify: (said: OutgoingMessage) => void
+  notify: (message: OutgoingMessage) => void
 }
 
-/** Speaks to the framing window, to nobody else. */
+/** Posts messages to the framing portal's window only. */
 export function createPortalChannel(
   gameCode: string,
   framing: FrameContext,
@@ -62,13 +61,13 @@ export function createPortalChannel(
   const origin = portalOriginOf(framing)
   return {
     isFramed: origin !== null,
-    notify: (said) => {
-      if (origin !== null) post({ source: 'herna-game', gameCode, ...said } as HostMessage, origin)
+    notify: (message) => {
+      if (origin !== null) post({ source: 'herna-game', gameCode, ...message } as HostMessage, origin)
     },
   }
 }
 
-/** The framing window of this page. */
+/** The frame context of this page. */
 export function frameContextOfPage(): FrameContext {
   return {
     isFramed: window.parent !== window,
@@ -77,7 +76,7 @@ export function frameContextOfPage(): FrameContext {
   }
 }
 
-/** Hears what the framing portal says, until the signal. */
+/** Calls the listener for each message of the framing portal until the signal aborts. */
 export function onPortalMessage(listener: (message: PortalMessage) => void, until: AbortSignal): void {
   const origin = portalOriginOf(frameContextOfPage())
   if (origin === null) return

@@ -2,7 +2,7 @@ import type { GameBonus } from '@herna/contract/games'
 import type { RoundRules } from './rules.ts'
 import { enter, type GameState, isAboutMoney, type Move, type SharedEffect, sharedPlayOf, stay } from './state.ts'
 
-/** The bonus as the host says it is. */
+/** Sets the bonus to the host's value. */
 export function withBonus<D, O, S extends GameState<D, O>, E, F>(
   rules: RoundRules<D, O, S, E, F>,
   state: S,
@@ -12,7 +12,7 @@ export function withBonus<D, O, S extends GameState<D, O>, E, F>(
   return rules.withChangedBonus?.(changed) ?? changed
 }
 
-/** Back to rest, or to the round that is open. */
+/** Closes a failure: back to idle, or to the open round. */
 export function dismissed<D, O, S extends GameState<D, O>, E, F>(
   rules: RoundRules<D, O, S, E, F>,
   state: S,
@@ -23,14 +23,14 @@ export function dismissed<D, O, S extends GameState<D, O>, E, F>(
   return reopenedMove ?? enter(state, { phase: 'idle' })
 }
 
-/** The portal lets play go on: what was halted for money may be tried anew, with a stake that the balance covers. */
+/** The portal resumes play: a halt for money is closed, with a stake that the balance covers. */
 export const resumePlay = <D, O, S extends GameState<D, O>, E, F>(
   rules: RoundRules<D, O, S, E, F>,
   state: S,
 ): Move<S, SharedEffect<O> | F> =>
   isAboutMoney(state.play) ? dismissed(rules, rules.withAffordableStake?.(state) ?? state) : stay(state)
 
-/** A balance is taken over where no round moves it. After a deposit a halt for money is over. */
+/** Applies a received balance while no round changes it. After a deposit a halt for money is closed. */
 export function balanceReceived<D, O, S extends GameState<D, O>, E, F>(
   rules: RoundRules<D, O, S, E, F>,
   state: S,

@@ -5,10 +5,10 @@ import { balanceReceived, dismissed, resumePlay, withBonus } from './balance.ts'
 import type { RoundRules, ShowReason } from './rules.ts'
 import { enter, type GameState, type Move, type SharedEffect, type SharedEvent, sharedPlayOf, stay } from './state.ts'
 
-/** The next state and what must be done. An event that makes no sense in a state changes nothing. */
+/** Returns the next state and the effects to run. An event that does not apply in a state changes nothing. */
 export type Advance<D, O, S, E, F> = (state: S, event: SharedEvent<D, O> | E) => Move<S, SharedEffect<O> | F>
 
-/** The machine of a game: sessions, rounds, failures and connection as in every game, the rest by its rules. */
+/** The state machine of a game: sessions, rounds, failures and connection are shared, the rest is defined by its rules. */
 export function createMachine<D, O, S extends GameState<D, O>, E extends { type: string }, F>(
   rules: RoundRules<D, O, S, E, F>,
 ): Advance<D, O, S, E, F> {
@@ -51,7 +51,7 @@ export function createMachine<D, O, S extends GameState<D, O>, E extends { type:
     const fresh = withBonus(rules, { ...state, session, balance }, bonus)
     const open = rules.opened?.(fresh) ?? fresh
     if (openRound === null) return enter(open, { phase: 'idle' })
-    // Settled before it is shown: until then the balance is without its win. The session's balance is of now, the round's is of then.
+    // The round is settled already, so its win is subtracted until it has been shown. The session's balance is current, the round's is outdated.
     const round = { ...openRound, balance, balanceAfterBet: Math.max(0, balance - openRound.win) }
     return enter({ ...open, balance: round.balanceAfterBet }, { phase: 'resuming', round })
   }
@@ -59,7 +59,7 @@ export function createMachine<D, O, S extends GameState<D, O>, E extends { type:
   const openFailed = (state: S, failure: Failure): Next =>
     enter(state, { phase: 'failed-to-open', failure }, { type: 'report-failure', failure })
 
-  /** A new session replaces the old one only where no round is on show; in demo it is also the way out of a round nobody can settle. */
+  /** A new session replaces the old one only while no round is shown; in demo it is also the way out of a round that cannot be settled. */
   function openAgain(state: S): Next {
     const phasesWithoutRound = ['failed-to-open', 'idle', 'unconfirmed', 'refused', 'halted', ...(rules.restingPhases ?? [])]
     return phasesWithoutRound.includes(state.play.phase)
@@ -86,7 +86,7 @@ export function createMachine<D, O, S extends GameState<D, O>, E extends { type:
     return requestRound({ ...staked, balance: state.balance - cost }, { roundId, ...stake })
   }
 
-  /** First try and retry alike: the id decides that the stake is taken once. */
+  /** Used for the first request and for retries: the id ensures that the stake is taken once. */
   const requestRound = (state: S, request: RoundRequest): Next =>
     enter<O, S, SharedEffect<O>>(
       state,
@@ -105,12 +105,12 @@ export function createMachine<D, O, S extends GameState<D, O>, E extends { type:
     if (play.phase !== 'requesting' || play.request.roundId !== round.roundId) return stay(state)
     const { bonus } = state
     const isPaidByBonus = bonus !== null && play.request.bonusId === bonus.bonusId
-    // One of it was used.
+    // One piece of the bonus was used.
     const nextBonus = isPaidByBonus ? (bonus.remaining > 1 ? { ...bonus, remaining: bonus.remaining - 1 } : null) : bonus
     return show({ ...state, bonus: nextBonus }, round, 'new')
   }
 
-  /** What may have happened is asked for again under the same id; the rest is given back. */
+  /** A retryable failure may have been processed and is retried under the same id; otherwise the stake is returned. */
   function roundFailed(state: S, { roundId, failure }: { roundId: string; failure: Failure }): Next {
     const play = sharedPlayOf(state)
     if (play?.phase !== 'requesting' || play.request.roundId !== roundId) return stay(state)
@@ -130,16 +130,17 @@ export function createMachine<D, O, S extends GameState<D, O>, E extends { type:
   return (state, event) => (isShared<D, O>(event) ? advance(state, event) : rules.advance(state, event))
 }
 
-/** What the player pays of it. */
+/** What the player pays of a stake, in cents. */
 const costOf = ({ bet, bonusId }: Pick<RoundRequest, 'bet' | 'bonusId'>): number => (bonusId === undefined ? bet : 0)
 
-/** The host's balance is the truth, whatever was added up on the way. */
+/** Ends a round with the host's balance, which overrides what was added up locally. */
 export const endRound = <O, S extends GameState<never, O> | GameState<unknown, O>>(
   state: S,
   round: Round<O>,
 ): Move<S, SharedEffect<O>> =>
   enter<O, S, SharedEffect<O>>({ ...state, balance: round.balance }, { phase: 'idle' }, { type: 'round-ended', round })
 
+/** Stops play until the portal or the player resolves the failure. */
 export const halt = <O, S extends { play: { phase: string } }>(
   state: S,
   failure: Failure,

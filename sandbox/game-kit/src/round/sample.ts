@@ -17,7 +17,7 @@ type Play =
   | { phase: 'showing'; round: Round<SampleOutcome>; isReplay: boolean }
   | { phase: 'choosing'; round: Round<SampleOutcome> }
 
-/** A game for tests: a round shows a number; one that is open is then chosen in. */
+/** A game for tests: a round shows a number; an open round then waits for a choice. */
 export interface SampleState extends GameState<SampleGame, SampleOutcome> {
   play: Play
   stake: number
@@ -49,5 +49,5 @@ const machineOf = (hasOpenRounds: boolean) =>
     },
   })
 export const advanceSample = machineOf(true)
-/** Of a game whose rounds are decided at once. */
+/** Machine of a game whose rounds are closed at once. */
 export const advanceAtOnce = machineOf(false)

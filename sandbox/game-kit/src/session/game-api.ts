@@ -5,21 +5,21 @@ import type { GameOperations, History, Round, Session } from './replies.ts'
 
 export type CallResult<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
-/** The host's calls; a round or an action keeps its id when it is asked again, so it happens once. */
+/** Calls of the game host. Rounds and actions keep their id on retries, so they happen once. */
 export interface GameApi<D, O> {
   openSession(request: SessionRequest): Promise<CallResult<Session<D, O>>>
   balance(token: string): Promise<CallResult<GameBalance>>
   playRound(token: string, request: RoundRequest): Promise<CallResult<Round<O>>>
-  /** How a round stands now; one that runs by the clock is waited for, so many ms at most (less than a call may take). */
+  /** Current state of a round; for timed rounds waits up to `wait` ms for its end (less than the call timeout). */
   round(token: string, roundId: string, wait?: number): Promise<CallResult<Round<O>>>
   act(token: string, roundId: string, action: RoundAction): Promise<CallResult<Round<O>>>
-  /** The player has seen how the round ended. */
+  /** Marks the end of the round as seen. */
   seen(token: string, roundId: string): Promise<CallResult<null>>
-  /** Finished rounds, the newest first; `before` is the `next` of the page before. */
+  /** Finished rounds, newest first; `before` is `next` of the previous page. */
   history(token: string, before: string | null): Promise<CallResult<History<O>>>
 }
 
-/** What the calls need from the browser; tests give their own. */
+/** Browser dependencies of the calls, replaced in tests. */
 export interface GameApiOptions {
   fetch: typeof fetch
   isOnline: () => boolean
@@ -28,17 +28,17 @@ export interface GameApiOptions {
 }
 
 export const CALL_TIMEOUT_MS = 8_000
-/** Waits before a call is quietly asked again. */
+/** Waits before automatic retries. */
 const RETRY_WAITS_MS = [700, 1_800]
 
-export function createGameApi<D, O>(surroundings: GameApiOptions, operations: GameOperations<D, O>): GameApi<D, O> {
-  const { isOnline } = surroundings
+export function createGameApi<D, O>(options: GameApiOptions, operations: GameOperations<D, O>): GameApi<D, O> {
+  const { isOnline } = options
   const hostFor = (token: string | null): Host => ({
     base: '',
     timeoutMs: CALL_TIMEOUT_MS,
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     request: { cache: 'no-store', credentials: 'omit' },
-    fetch: surroundings.fetch,
+    fetch: options.fetch,
     isOnline,
   })
 
@@ -56,7 +56,7 @@ export function createGameApi<D, O>(surroundings: GameApiOptions, operations: Ga
     let answer = await call()
     for (const wait of RETRY_WAITS_MS) {
       if (answer.ok || !isRetryable(answer.failure) || answer.failure.kind === 'timeout') break
-      await surroundings.pause(wait)
+      await options.pause(wait)
       answer = await call()
     }
     return answer
@@ -82,6 +82,6 @@ export function createGameApi<D, O>(surroundings: GameApiOptions, operations: Ga
   }
 }
 
-/** The answer to another round is no answer: it must never be shown as this one. */
+/** A reply with another round id is treated as garbled, so that it is never shown as this round. */
 const requireSameRound = <O>(roundId: string, answer: CallResult<Round<O>>): CallResult<Round<O>> =>
   answer.ok && answer.value.roundId !== roundId ? { ok: false, failure: failure('garbled') } : answer

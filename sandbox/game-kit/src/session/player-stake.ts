@@ -1,5 +1,5 @@
 import type { RoundReply } from '@herna/contract/games'
 
-/** What of a round's stakes the player paid: a free spin or golden chip pays the first one, never what was added to it. */
+/** Cents of a round's stakes that the player paid: a gaming bonus pays the first stake, never added ones. */
 export const playerStakeOf = ({ payment, staked, bet }: Pick<RoundReply, 'payment' | 'staked' | 'bet'>): number =>
   payment === 'balance' ? staked : staked - bet

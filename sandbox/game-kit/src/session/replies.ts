@@ -1,7 +1,7 @@
 import type { GAME_OPERATIONS, GameBalance, RoundReply, SessionReply } from '@herna/contract/games'
 import type * as z from 'zod/mini'
 
-/** The replies of the contract with one game's definition and outcome in them. */
+/** Replies of the contract with a game's definition type `D` and outcome type `O`. */
 export type Round<O> = Omit<RoundReply, 'outcome'> & { outcome: O }
 export type Session<D, O> = Omit<SessionReply, 'game' | 'openRound'> & { game: D; openRound: Round<O> | null }
 export interface History<O> {
@@ -14,7 +14,7 @@ type OperationWithReply<Name extends keyof AllOperations, T> = Omit<AllOperation
   readonly reply: z.core.$ZodType<T>
 }
 
-/** The host's operations as the client of such a game calls them: the contract's `gameOperations`. */
+/** The game host's operations with the game's types, from the contract's `gameOperations`. */
 export interface GameOperations<D, O> {
   openSession: OperationWithReply<'openSession', Session<D, O>>
   balance: OperationWithReply<'balance', GameBalance>

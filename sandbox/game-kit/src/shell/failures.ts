@@ -6,27 +6,27 @@ import { texts } from '../texts/sk-SK.ts'
 
 const t = texts.failures
 
-/** What the choices of a failure do. */
+/** Callbacks of the failure choices. */
 export interface FailureHandlers<E> {
   retry: () => void
   openAgain: () => void
   dismiss: () => void
   dispatch: (event: E) => void
   amount: (cents: number) => string
-  /** Back to the portal's page, where the game stands on its own; null: the portal stands around the game. */
+  /** Back to the portal, for a game on its own page; null: inside the portal. */
   leave: (() => void) | null
 }
 
-/** What a game says in words of its own. */
+/** Game-specific texts and choices. */
 export interface FailureRules<S, E> {
   newSessionText: string
-  /** A demo that waits: its credit is not enough, or its session is over. */
+  /** A halted demo: insufficient credit or expired session. */
   haltedDemoView: (state: S, failure: Failure, handlers: FailureHandlers<E>) => FailureView
   /** A lower stake that the balance covers. */
   lowerStake?: (state: S, handlers: FailureHandlers<E>) => FailureChoice | null
 }
 
-/** The panel a state asks for, or `null`: text, choices, and what Escape means. */
+/** The failure panel of a state, or null. */
 export function sharedFailureView<S extends GameState<unknown, unknown>, E>(
   state: S,
   mode: 'demo' | 'real',
@@ -54,7 +54,7 @@ export function sharedFailureView<S extends GameState<unknown, unknown>, E>(
   }
 }
 
-/** Only the same call again can tell; in a demo a new one is the way out. */
+/** Only a retry under the same id can resolve it; in demo a new session is offered too. */
 export const unconfirmedFailureView = <E>(
   failure: Failure,
   mode: 'demo' | 'real',
@@ -72,7 +72,7 @@ const newSessionChoice = <E>(
   { newSessionText: newSessionText }: Pick<FailureRules<never, E>, 'newSessionText'>,
 ): FailureChoice[] => (mode === 'demo' ? [{ text: newSessionText, isMain: false, onSelect: openAgain }] : [])
 
-/** Around a framed game the portal says it, over the game [4.17]; on its own page the game has to. */
+/** Inside the portal the portal shows it over the game [4.17]; on its own page the game does. */
 function haltedRealView<E>(
   failure: Failure,
   { leave, dismiss }: FailureHandlers<E>,

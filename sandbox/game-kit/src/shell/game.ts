@@ -18,8 +18,8 @@ import type { GameBasics, GameSpec, GameView, ViewContext, ViewEffect } from './
 import { Loading } from './page-parts.ts'
 
 /**
- * Runs a game: every event goes through its machine; the view shows the new state, then the effects are done, so that what an effect shows stays.
- * An event that comes up meanwhile waits for its turn.
+ * Runs a game: each event goes through the state machine, the view renders the new state, then the effects run, so that they are not overwritten.
+ * Events that occur meanwhile are queued.
  */
 export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F extends { type: string }, Sound extends string> {
   readonly #spec: GameSpec<D, O, S, E, F, Sound>
@@ -122,23 +122,20 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     this.#view?.onRoundReceived?.(answer.value, askedAt)
   }
 
-  /**
-   * Tells the portal; and the host that the round was seen, so that it is not shown again when the game is opened anew. A call that is lost
-   * only means that it is.
-   */
+  /** Notifies the portal, and marks the round as seen at the host, so that it is not shown again at the next launch (a lost call only means that it is). */
   #roundEnded(round: Round<O>): void {
     const { api, portal: host, launch } = this.#parts
     host.notify({ type: 'round-ended', balance: round.balance })
     if (launch.mode === 'real') void api.seen(this.#token, round.roundId)
     this.#facts?.addRound(playerStakeOf(round), round.win)
-    // Another bonus may come after one that was used up.
+    // Another bonus may follow one that was used up.
     if (round.payment === 'gaming-bonus') void this.#loadBalance()
     this.#view?.onRoundEnded?.(round)
     const { session } = this.#state
     if (session) this.#announce(this.#spec.announcements.ended(session.game, round, this.#amount))
   }
 
-  /** The view and the panels show what the state says. */
+  /** Renders the state in the view and the failure panel. */
   #render(): void {
     const { launch, portal: host, back } = this.#parts
     const handlers: FailureHandlers<SharedEvent<D, O> | E> = {
@@ -211,7 +208,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
   readonly #amount = (cents: number): string => amountText(cents, this.#state.session?.currency ?? 'EUR')
 }
 
-/** Effects the shell does itself. */
+/** Effects that the shell runs itself. */
 type ShellEffect<O> = Exclude<SharedEffect<O>, ViewEffect<O>>
 
 const SHELL_EFFECTS: Record<ShellEffect<unknown>['type'], true> = {
@@ -228,7 +225,7 @@ interface PageHandlers {
   hidden: (hidden: boolean) => void
 }
 
-/** Tells when the connection comes or goes, and when the page is hidden or seen. */
+/** Reports changes of the connection and of the page's visibility until the signal aborts. */
 function listenToPage({ online, hidden }: PageHandlers, until: AbortSignal): void {
   addEventListener('online', () => online(true), { signal: until })
   addEventListener('offline', () => online(false), { signal: until })

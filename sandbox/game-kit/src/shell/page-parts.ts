@@ -7,7 +7,7 @@ interface ThemedGame {
   theme: { backdrop: string; logo: string }
 }
 
-/** Appears when it comes; the game does not wait for it. */
+/** The backdrop, shown when it has loaded; the game does not wait for it. */
 export function backdrop({ theme }: ThemedGame): HTMLElement {
   const container = make('div', { class: 'backdrop', 'aria-hidden': 'true' })
   void loadPicture(theme.backdrop).then((picture) => {
@@ -18,7 +18,7 @@ export function backdrop({ theme }: ThemedGame): HTMLElement {
   return container
 }
 
-/** The lettered title, or the written one when it does not come. In demo DEMO stands below it at all times, in real play what § 32 asks for. */
+/** The header with the title picture (or its text when it does not load) and, below it, the demo badge or the facts of § 32. */
 export function gameHead({ name, theme }: ThemedGame, below: HTMLElement | null): HTMLElement {
   const title = make('h1', { class: 'logo' }, make('span', { class: 'visually-hidden' }, name))
   void loadPicture(theme.logo).then((picture) => {
@@ -36,12 +36,12 @@ export function gameHead({ name, theme }: ThemedGame, below: HTMLElement | null)
 export const demoBadge = (): HTMLElement =>
   make('p', { class: 'demo' }, make('strong', {}, texts.demo.badge), make('span', {}, texts.demo.credits))
 
-/** What stands on the page until the game does. */
+/** Loading screen. */
 export class Loading {
   readonly #bar = make('progress', { max: 1, value: 0, 'aria-label': texts.loading })
   readonly root = make('div', { class: 'loading' }, make('p', { role: 'status' }, texts.loading), this.#bar)
 
-  /** The share that has come, 0 to 1. */
+  /** `share`: loaded part, 0 to 1. */
   show(share: number): void {
     this.#bar.value = share
   }

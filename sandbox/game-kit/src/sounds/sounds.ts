@@ -1,6 +1,6 @@
 import type { Tone } from './tones.ts'
 
-/** Plays the game's sounds by their names. Silent until the player asks for sound, and whenever the page is hidden [look.md "Motion"]. */
+/** Plays the game's sounds by name. Silent until the player turns sound on, and while the page is hidden [look.md "Motion"]. */
 export class Sounds<Name extends string> {
   readonly #sounds: Readonly<Record<Name, readonly Tone[]>>
   #context: AudioContext | null = null
@@ -20,7 +20,7 @@ export class Sounds<Name extends string> {
     this.#applyVisibility(document.hidden)
   }
 
-  /** To be called whenever the page is hidden or shown. */
+  /** Call when the page is hidden or shown. */
   pageHidden(hidden: boolean): void {
     this.#applyVisibility(hidden)
   }
@@ -37,7 +37,7 @@ export class Sounds<Name extends string> {
   }
 }
 
-/** Some browsers have no audio at all: the game then simply stays silent. */
+/** Null in browsers without audio; the game stays silent then. */
 function newContext(): AudioContext | null {
   try {
     return new AudioContext({ latencyHint: 'interactive' })

@@ -8,7 +8,7 @@ import type { GameBasics, GameSpec } from '../shell/game-spec.ts'
 import type { GameState } from '../round/state.ts'
 import { texts } from '../texts/sk-SK.ts'
 
-/** Reads the address, takes player and token out of it at once [S7], and starts the game; an address that names none is said so. */
+/** Reads the launch URL, removes player id and token from it at once [S7] and starts the game; an invalid URL shows an error page. */
 export function startGame<
   D extends GameBasics,
   O,
@@ -39,7 +39,7 @@ export function startGame<
     },
     operations,
   )
-  // On a phone the game has the page to itself: the lobby is the page before [4.17].
+  // On phones the game has its own page and the lobby is the previous page [4.17].
   const back = host.isFramed || history.length < 2 ? null : () => history.back()
   new Game(spec, { root, launch, api, portal: host, onPortalMessage: (heard) => onPortalMessage(heard, until), back, until })
 }

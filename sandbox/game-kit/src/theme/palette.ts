@@ -1,6 +1,6 @@
 import { darkened, inkOn, legible, mix, parseColour } from './contrast.ts'
 
-/** What every game's definition says of its colours. */
+/** Colours of a game's definition. */
 export interface GameTheme {
   background: string
   surface: string
@@ -8,10 +8,10 @@ export interface GameTheme {
   text: string
 }
 
-/** The colours the style sheets draw with, each checked for contrast where it carries text. */
+/** Colours of the style sheets, with sufficient contrast where they carry text. */
 export interface Palette {
   ground: string
-  /** Behind the controls and panels: dark in every theme, with a breath of the studio's colour. */
+  /** Background of controls and panels: dark in every theme, tinted with the studio's colour. */
   panel: string
   raised: string
   hovered: string
@@ -26,7 +26,7 @@ export interface Palette {
 }
 
 const INK = '#0d0a14'
-/** Luminance no ground exceeds: a pale palette keeps its hue but lies in the evening's light. */
+/** Highest luminance of backgrounds: pale palettes are darkened. */
 const MAX_LUMINANCE = 0.06
 const FALLBACK = { background: '#0f0c17', surface: '#181424', accent: '#ffb224' }
 
@@ -56,7 +56,7 @@ export function paletteOf(theme: GameTheme): Palette {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** A studio's palette as custom properties. Through the style object only: the host's CSP allows no inline style attribute [S2]. */
+/** Sets the palette as custom properties through the style object, because the host's CSP forbids style attributes [S2]. */
 export function applyPalette(root: HTMLElement, theme: GameTheme): void {
   for (const [name, colour] of Object.entries(paletteOf(theme))) root.style.setProperty(`--${kebab(name)}`, colour)
 }
