@@ -101,7 +101,7 @@ afterEach(() => {
 test('the view shows a state before its effects are done, so that what an effect shows stays', async () => {
   await open()
   context.press()
-  expect(seen).toEqual(['shows asking', 'begin'])
+  expect(seen).toEqual(['shows requesting', 'begin'])
   await vi.waitFor(() => expect(phase()).toBe('idle'))
   expect(seen.slice(2)).toEqual(['shows showing', 'show', 'shows idle', 'ended'])
 })

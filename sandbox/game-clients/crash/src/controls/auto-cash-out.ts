@@ -5,13 +5,13 @@ const t = texts.auto
 const MIN_MULTIPLE = 101
 const DEFAULT_MULTIPLE = 200
 
-/** What was typed, in hundredths; null: not a multiple. Slovaks write a comma, keyboards a point. */
+/** Parses a typed multiple into hundredths; null: not a multiple. Accepts decimal comma and point. */
 export function readMultiple(text: string): number | null {
   const normalized = text.replace(/[\s×x]/g, '').replace(',', '.')
   return /^\d{1,6}(\.\d{1,2})?$/.test(normalized) ? Math.round(Number(normalized) * 100) : null
 }
 
-/** A switch, and the multiple at which the host cashes out by itself. */
+/** Switch and input of the automatic cash-out multiple. */
 export class AutoCashOut {
   readonly root: HTMLElement
   readonly #toggle = make('input', { type: 'checkbox', role: 'switch', 'aria-label': t.use })
@@ -51,7 +51,7 @@ export class AutoCashOut {
     )
   }
 
-  /** False: on, and not a multiple. */
+  /** False when switched on with an invalid multiple. */
   get isGood(): boolean {
     return this.#error.hidden !== false
   }

@@ -1,6 +1,6 @@
 import { make } from '@herna/game-kit'
 
-/** The one thing to press: stake, cash out, go on. What it does stands on it, and below what it is about. */
+/** The main button (stake, cash out, continue) with a label and a detail line. */
 export class MainButton {
   readonly root: HTMLButtonElement
   readonly #label = make('span', { class: 'label-line' })
@@ -11,12 +11,12 @@ export class MainButton {
     this.root.addEventListener('click', press)
   }
 
-  /** What a press would give now: changes with every hundredth. */
+  /** Updates the detail line, which changes with every hundredth. */
   showDetail(about: string): void {
     if (this.#detail.textContent !== about) this.#detail.textContent = about
   }
 
-  /** A button that can do nothing now stays in its place and keeps the focus. */
+  /** A disabled button stays in place and keeps the focus. */
   show({ what, about, kind, isFree }: { what: string; about: string; kind: 'stake' | 'cash' | 'quiet'; isFree: boolean }): void {
     if (this.#label.textContent !== what) this.#label.textContent = what
     this.showDetail(about)

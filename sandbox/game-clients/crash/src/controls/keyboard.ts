@@ -1,4 +1,4 @@
-/** Space presses the big button wherever the focus is, but in a field, on another control or in a panel. A held key counts once. */
+/** Space presses the main button, except in a field, on another control or in a panel. Key repeats are ignored. */
 export function listenToKeys(press: () => void, signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== ' ' || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return

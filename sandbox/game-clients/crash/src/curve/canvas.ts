@@ -1,14 +1,14 @@
-/** The window onto the curve, in CSS pixels, milliseconds and hundredths. */
+/** The visible part of the curve, in CSS pixels, milliseconds and hundredths. */
 export interface Viewport {
   left: number
   bottom: number
   width: number
   height: number
-  /** How much time fits. */
+  /** Visible time in ms. */
   span: number
   /** The multiple at the upper edge. */
   top: number
-  /** Where the whole picture ends on the right. */
+  /** Right edge of the canvas. */
   edge: number
 }
 type Curve = (elapsed: number) => number
@@ -45,25 +45,31 @@ export function drawGrid(brush: CanvasRenderingContext2D, frame: Viewport, marks
   brush.globalAlpha = 1
 }
 
-function tracePath(brush: CanvasRenderingContext2D, frame: Viewport, elapsed: number, at: Curve): void {
+function tracePath(brush: CanvasRenderingContext2D, frame: Viewport, elapsed: number, multipleAtElapsed: Curve): void {
   for (let point = 0; point <= POINTS; point += 1) {
     const time = (elapsed * point) / POINTS
-    const [x, y] = pointOf(frame, time, at(time))
+    const [x, y] = pointOf(frame, time, multipleAtElapsed(time))
     if (point === 0) brush.moveTo(x, y)
     else brush.lineTo(x, y)
   }
 }
 
-export function fillArea(brush: CanvasRenderingContext2D, frame: Viewport, elapsed: number, at: Curve, colour: string): void {
+export function fillArea(
+  brush: CanvasRenderingContext2D,
+  frame: Viewport,
+  elapsed: number,
+  multipleAtElapsed: Curve,
+  colour: string,
+): void {
   if (elapsed <= 0) return
-  const [tipX, height] = pointOf(frame, elapsed, at(elapsed))
+  const [tipX, height] = pointOf(frame, elapsed, multipleAtElapsed(elapsed))
   const shade = brush.createLinearGradient(0, height, 0, frame.bottom)
   shade.addColorStop(0, colour)
   shade.addColorStop(1, 'transparent')
   brush.globalAlpha = 0.3
   brush.fillStyle = shade
   brush.beginPath()
-  tracePath(brush, frame, elapsed, at)
+  tracePath(brush, frame, elapsed, multipleAtElapsed)
   brush.lineTo(tipX, frame.bottom)
   brush.lineTo(frame.left, frame.bottom)
   brush.closePath()
@@ -71,8 +77,14 @@ export function fillArea(brush: CanvasRenderingContext2D, frame: Viewport, elaps
   brush.globalAlpha = 1
 }
 
-/** A soft glow, the line, a bright core. */
-export function strokeLine(brush: CanvasRenderingContext2D, frame: Viewport, elapsed: number, at: Curve, colour: string): void {
+/** Strokes glow, line and bright core. */
+export function strokeLine(
+  brush: CanvasRenderingContext2D,
+  frame: Viewport,
+  elapsed: number,
+  multipleAtElapsed: Curve,
+  colour: string,
+): void {
   if (elapsed <= 0) return
   brush.lineCap = 'round'
   brush.lineJoin = 'round'
@@ -85,18 +97,24 @@ export function strokeLine(brush: CanvasRenderingContext2D, frame: Viewport, ela
     brush.globalAlpha = alpha
     brush.strokeStyle = stroke
     brush.beginPath()
-    tracePath(brush, frame, elapsed, at)
+    tracePath(brush, frame, elapsed, multipleAtElapsed)
     brush.stroke()
   }
   brush.globalAlpha = 1
 }
 
-/** Light that falls behind the tip: each spark by the time alone, so that nothing has to be kept. */
-export function drawSparks(brush: CanvasRenderingContext2D, frame: Viewport, elapsed: number, at: Curve, colour: string): void {
+/** Sparks behind the tip; a pure function of the elapsed time, without stored state. */
+export function drawSparks(
+  brush: CanvasRenderingContext2D,
+  frame: Viewport,
+  elapsed: number,
+  multipleAtElapsed: Curve,
+  colour: string,
+): void {
   for (let index = 0; index < 18; index += 1) {
     const age = ((elapsed + index * 97) % 900) / 900
     const time = elapsed - age * Math.min(700, elapsed * 0.4)
-    const [x, y] = pointOf(frame, time, at(time))
+    const [x, y] = pointOf(frame, time, multipleAtElapsed(time))
     const drift = Math.sin(index * 12.9) * 16 * age
     brush.globalAlpha = (1 - age) * 0.8
     brush.fillStyle = index % 3 === 0 ? '#fff' : colour

@@ -2,20 +2,20 @@ import type { CrashDefinition } from '@herna/contract/games'
 
 type Growth = Pick<CrashDefinition, 'growthPerMs' | 'highestMultiple'>
 
-/** Hundredths so many ms after the start: what the contract says, and so what the host computes. */
+/** The multiple in hundredths after `elapsedMs`, by the contract's formula, which the host uses too. */
 export function multipleAt({ growthPerMs, highestMultiple }: Growth, elapsedMs: number): number {
   if (!(elapsedMs > 0)) return 100
   return Math.min(highestMultiple, Math.floor(100 * Math.exp(growthPerMs * elapsedMs)))
 }
 
-/** Milliseconds until the curve is this high. */
+/** Milliseconds until the curve reaches this multiple. */
 export const elapsedAt = ({ growthPerMs }: Growth, multiple: number): number =>
   Math.log(Math.max(100, multiple) / 100) / growthPerMs
 
-/** Shown a little late: by then the host has told if the round is over, so the screen never shows a multiple that was not reached. */
+/** Display delay, so that the end of the round is known before a multiple that was not reached would be shown. */
 const DISPLAY_DELAY_MS = 160
 
-/** The host's clock of one round, as this machine's steady clock sees it. */
+/** The host's clock of one round, mapped to the local monotonic clock. */
 export class CurveClock {
   #startedAt = 0
 
@@ -29,7 +29,7 @@ export class CurveClock {
   }
 }
 
-/** Marks on the axis of multiples, in hundredths: few, round, and as many as fit below `top`. */
+/** At most about five round marks on the axis of multiples, in hundredths, below `top`. */
 export function marksBelow(top: number): number[] {
   const steps = [10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000]
   const step = steps.find((candidate) => (top - 100) / candidate <= 5) ?? 100_000

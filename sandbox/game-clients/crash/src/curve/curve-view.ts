@@ -5,7 +5,7 @@ import { fillArea, type Viewport, drawGrid, strokeLine, pointOf, drawSparks } fr
 
 type CurvePhase = 'waiting' | 'flying' | 'taken' | 'gone'
 
-/** The curve on a canvas, what rises at its tip. Draws when asked, once a frame at most; colours come from the style sheet. */
+/** The curve on a canvas with the hero at its tip. Rendered by `show` and on resize; colours come from the style sheet. */
 export class CurveView {
   readonly root: HTMLElement
   readonly #canvas = make('canvas', { 'aria-hidden': 'true' })
@@ -52,7 +52,7 @@ export class CurveView {
     this.#placeHero(viewport)
   }
 
-  /** The tip stays well inside: the view grows with the curve. */
+  /** Scales the viewport with the curve, so that its tip stays visible. */
   #viewport(width: number, height: number): Viewport {
     const heroSize = this.#heroSize(width, height)
     const now = multipleAt(this.#game, this.#elapsed)
@@ -60,7 +60,7 @@ export class CurveView {
       left: Math.max(18, heroSize * 0.3),
       bottom: height - Math.max(26, heroSize * 0.24),
       width: width - heroSize * 0.9 - 24,
-      // On a narrow screen the multiple stands above the curve, not beside it.
+      // On narrow screens the multiple is above the curve, not next to it.
       height: height - heroSize * 0.95 - 34 - (width < 900 ? Math.min(150, height * 0.26) : 0),
       span: Math.max(6_000, this.#elapsed * 1.06),
       top: Math.max(180, 100 + (now - 100) * 1.16),

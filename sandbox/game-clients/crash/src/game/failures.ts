@@ -38,6 +38,6 @@ function lowerStakeChoice(
   return { text: t.lowerBet(amount(lower)), isMain: false, onSelect: () => dispatch({ type: 'bet-chosen', bet: lower }) }
 }
 
-/** The panel a state asks for, or `null`. */
+/** The failure panel of a state, or null. */
 export const failureOf = (state: CrashState, mode: 'demo' | 'real', handlers: FailureHandlers<CrashEvent>) =>
   sharedFailureView(state, mode, handlers, rules)

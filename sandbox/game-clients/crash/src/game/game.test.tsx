@@ -70,7 +70,7 @@ afterEach(() => {
 test('a round is staked, rises, is cashed out, and its end is told', async () => {
   await open()
   big().click()
-  await vi.waitFor(() => expect(words('.what')).toBe('Vybrať'))
+  await vi.waitFor(() => expect(words('.label-line')).toBe('Vybrať'))
   expect(words('.balance')).toContain('9,00 €')
   big().click()
   await vi.waitFor(() => expect(words('.state')).toContain('Vybraté'))
@@ -84,10 +84,10 @@ test('who wants out too early is told so, and it stays until the host says more'
   actions = [{ ok: false, failure: failure('action-refused') }]
   await open()
   big().click()
-  await vi.waitFor(() => expect(words('.what')).toBe('Vybrať'))
+  await vi.waitFor(() => expect(words('.label-line')).toBe('Vybrať'))
   big().click()
   await vi.waitFor(() => expect(words('.state')).toBe('Ešte nie je čo vybrať.'))
-  expect(words('.what')).toBe('Vybrať')
+  expect(words('.label-line')).toBe('Vybrať')
   answerWatch({ ok: true, value: sampleRound({ outcome: { elapsedMs: 1_000 } }) })
   await vi.waitFor(() => expect(words('.state')).toBe('Násobok rastie'))
 })
@@ -95,7 +95,7 @@ test('who wants out too early is told so, and it stays until the host says more'
 test('a lost connection is named while the round goes on at the host [M6]', async () => {
   await open()
   big().click()
-  await vi.waitFor(() => expect(words('.what')).toBe('Vybrať'))
+  await vi.waitFor(() => expect(words('.label-line')).toBe('Vybrať'))
   answerWatch({ ok: false, failure: failure('unreachable') })
   await vi.waitFor(() => expect(words('.state')).toBe('Spojenie vypadlo. Kolo beží na serveri ďalej.'))
 })

@@ -7,7 +7,7 @@ import { resultOf } from './round-result.ts'
 import { failureOf } from './failures.ts'
 import { CrashView } from './view.ts'
 
-/** What makes the shared shell a crash game. */
+/** Specification of the crash game for the shared shell. */
 export const crashGame: GameSpec<CrashDefinition, CrashOutcome, CrashState, CrashEvent, CrashEffect, SoundName> = {
   newState,
   advance,

@@ -6,8 +6,13 @@ import type { Screen } from './screen.ts'
 
 const t = texts.button
 
-/** The screen shows what the state says; what moves by itself is the flight's. */
-export function renderState(state: CrashState, screen: Screen, flight: CurveAnimation, amount: (cents: number) => string): void {
+/** Renders the state; animation is done by CurveAnimation. */
+export function renderState(
+  state: CrashState,
+  screen: Screen,
+  animation: CurveAnimation,
+  amount: (cents: number) => string,
+): void {
   const { play, balance, bonus, isOnline: online, isPaused: paused, autoCashOut: auto } = state
   const bet = betOf(state)
   const isFree = play.phase === 'idle'
@@ -16,9 +21,9 @@ export function renderState(state: CrashState, screen: Screen, flight: CurveAnim
   screen.stake.show(bet, amount(bet), isFree && bonus === null)
   screen.showBonus(bonusText(state, amount))
   screen.auto.show(isFree)
-  screen.mainButton.show(buttonOf(state, flight.multiple, amount))
+  screen.mainButton.show(buttonOf(state, animation.multiple, amount))
   if (play.phase === 'flying')
-    flight.statusText = play.isConnectionLost
+    animation.statusText = play.isConnectionLost
       ? texts.states.lost
       : auto === null
         ? texts.states.flying
@@ -32,13 +37,13 @@ export function renderState(state: CrashState, screen: Screen, flight: CurveAnim
   }
 }
 
-/** What the round that runs, or the next one, stakes. */
+/** Stake of the running or next round, in cents. */
 function betOf({ play, bet, bonus }: CrashState): number {
   if (play.phase === 'requesting' || play.phase === 'unconfirmed') return play.request.bet
   return bonus?.value ?? bet
 }
 
-/** What the casino pays for now, or could; `null`: nothing. */
+/** Text of the gaming bonus that pays the current or next round; null: none. */
 function bonusText({ play, bonus }: CrashState, amount: (cents: number) => string): string | null {
   const isPaidByBonus =
     'round' in play ? play.round.payment === 'gaming-bonus' : play.phase === 'requesting' && play.request.bonusId !== undefined

@@ -26,7 +26,7 @@ export interface RoundResult {
 }
 const MAX_RESULTS = 12
 
-/** The whole game on the page, built once. */
+/** All elements of the game, built once. */
 export class Screen {
   readonly root: HTMLElement
   readonly curve: CurveView
@@ -77,7 +77,7 @@ export class Screen {
     this.#balance.textContent = text
   }
 
-  /** What the house pays for; null: nothing. */
+  /** Text of the gaming bonus; null hides it. */
   showBonus(text: string | null): void {
     this.#bonus.hidden = text === null
     if (text !== null && this.#bonus.textContent !== text) this.#bonus.textContent = text
@@ -91,7 +91,7 @@ export class Screen {
     this.#sound.show(on)
   }
 
-  /** The newest first. */
+  /** Adds results at the front of the list. */
   addResults(...rounds: RoundResult[]): void {
     for (const { multiple, isWon } of rounds) {
       const text = multipleText(multiple)

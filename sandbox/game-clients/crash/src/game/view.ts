@@ -11,13 +11,13 @@ import { CurveAnimation } from './flight.ts'
 import { renderState } from './render-state.ts'
 import { Screen } from './screen.ts'
 
-/** How long a call waits for the round's end; less than a call may take. */
+/** Long-poll time for the round's end; less than the call timeout. */
 const LONG_POLL_MS = 5_000
 const RETRY_MS = 1_000
 
 type Context = ViewContext<CrashDefinition, CrashOutcome, CrashState, CrashEvent>
 
-/** A crash game on the page. */
+/** The view of a crash game. */
 export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect> {
   readonly #context: Context
   readonly #sounds: Sounds<SoundName>
@@ -40,7 +40,7 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
     })
     this.#animation = new CurveAnimation(game, this.#screen, {
       onRise: (multiple) => this.#onRise(multiple),
-      // Far up the voice could not keep pace with every one.
+      // High multiples pass too fast for a screen reader to announce each.
       onWholeMultiple: (multiple) => {
         if (multiple <= 10 || multiple % 10 === 0) context.announce(texts.spoken.at(`${multiple}×`))
       },

@@ -21,7 +21,7 @@ const answer = (round = sampleRound()): Event => ({ type: 'round-received', roun
 
 test('a round: staked, flying, cashed out, shown, and only then in the balance', () => {
   const flying = follow(opened, press(), answer(), press('action-1'))
-  expect(flying.state).toMatchObject({ balance: 900, play: { phase: 'flying', cashing: 'action-1' } })
+  expect(flying.state).toMatchObject({ balance: 900, play: { phase: 'flying', cashOutActionId: 'action-1' } })
   expect(flying.effects.map((effect) => effect.type)).toEqual([
     'round-started',
     'begin',
@@ -53,18 +53,18 @@ test('the watching goes on while the round is open, and through a lost line [M6]
   const still = follow(opened, press(), answer(), answer(sampleRound({ outcome: { elapsedMs: 3_000 } })))
   expect(still.effects.filter((effect) => effect.type === 'watch')).toHaveLength(2)
   const lost = follow(opened, press(), answer(), { type: 'watch-failed', failure: failure('offline') })
-  expect(lost.state.play).toMatchObject({ phase: 'flying', lost: true })
-  expect(lost.effects.at(-1)).toEqual({ type: 'watch', roundId: 'round-1', soon: true })
+  expect(lost.state.play).toMatchObject({ phase: 'flying', isConnectionLost: true })
+  expect(lost.effects.at(-1)).toEqual({ type: 'watch', roundId: 'round-1', isRetry: true })
   const over = follow(opened, press(), answer(), { type: 'watch-failed', failure: failure('session-over') })
   expect(over.state.play.phase).toBe('halted')
 })
 
 test('wanting out too early or in vain frees the button again', () => {
   const early = follow(opened, press(), answer(), press('a'), { type: 'cash-out-failed', failure: failure('action-refused') })
-  expect(early.state.play).toMatchObject({ phase: 'flying', cashing: null, lost: false })
+  expect(early.state.play).toMatchObject({ phase: 'flying', cashOutActionId: null, isConnectionLost: false })
   expect(early.effects.at(-1)).toEqual({ type: 'show-too-early' })
   const lost = follow(opened, press(), answer(), press('a'), { type: 'cash-out-failed', failure: failure('timeout') })
-  expect(lost.state.play).toMatchObject({ phase: 'flying', cashing: null, lost: true })
+  expect(lost.state.play).toMatchObject({ phase: 'flying', cashOutActionId: null, isConnectionLost: true })
 })
 
 test('a round that may have been started is asked for again with its own id; a refused one gives the stake back', () => {

@@ -25,7 +25,7 @@ const rules: RoundRules<CrashDefinition, CrashOutcome, CrashState, CrashEvent, C
     ...(auto === null ? {} : { autoCashOut: auto }),
     ...(bonus === null ? {} : { bonusId: bonus.bonusId }),
   }),
-  /** An open round flies and is watched; a closed one is shown to its end. */
+  /** An open round is animated and long-polled; a closed one is shown to its end. */
   show: (state, round) => {
     const fly: CrashEffect = { type: 'fly', round }
     if (round.state === 'closed') return move(state, { phase: 'ending', round }, fly, endEffect(round))
@@ -71,7 +71,7 @@ function betChosen(state: CrashState, bet: number): Next {
   return stay(state.play.phase === 'idle' && state.bonus === null ? { ...state, bet } : state)
 }
 
-/** The round runs at the host whether its answers come or not; only a session that is over ends the watching. */
+/** The round continues at the host without a connection; only an expired session or unknown game stops polling. */
 function watchFailed(state: CrashState, failure: Failure): Next {
   const { play } = state
   if (play.phase !== 'flying') return stay(state)
@@ -79,7 +79,7 @@ function watchFailed(state: CrashState, failure: Failure): Next {
   return move(state, { ...play, isConnectionLost: true }, watchEffect(play.round, true))
 }
 
-/** Too early, too late or not heard: the watching tells which, and the button is free again. */
+/** Too early, too late or not received: polling shows which, and the button is enabled again. */
 function cashOutFailed(state: CrashState, failure: Failure): Next {
   const { play } = state
   if (play.phase !== 'flying') return stay(state)

@@ -1,6 +1,6 @@
 import { bell, bellSequence, Sounds } from '@herna/game-kit'
 
-/** Few and soft; nothing rises with the multiple to urge the player on. */
+/** Few and soft; no sound rises with the multiple, so that it does not encourage play. */
 export type SoundName = 'start' | 'taken' | 'gone'
 
 export const crashSounds = () =>

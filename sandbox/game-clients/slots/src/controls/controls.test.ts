@@ -9,22 +9,26 @@ const round = sampleReply()
 const face = (play: Play, online = true) => spinButtonState(play, online)
 
 test('the spin button says what a press does now', () => {
-  expect(face({ phase: 'idle' })).toEqual({ name: 'Točiť', icon: 'spin', enabled: true })
+  expect(face({ phase: 'idle' })).toEqual({ name: 'Točiť', icon: 'spin', isEnabled: true })
   expect(face({ phase: 'requesting', request: { roundId: 'r', bet: 1 } })).toEqual({
     name: 'Zastaviť',
     icon: 'stop',
-    enabled: true,
+    isEnabled: true,
   })
   expect(face({ phase: 'stopping', round, step: 0, isReplay: false, isHurried: true })).toEqual({
     name: 'Zastaviť',
     icon: 'stop',
-    enabled: false,
+    isEnabled: false,
   })
-  expect(face({ phase: 'showing', round, step: 0, isReplay: false })).toEqual({ name: 'Preskočiť', icon: 'skip', enabled: true })
+  expect(face({ phase: 'showing', round, step: 0, isReplay: false })).toEqual({
+    name: 'Preskočiť',
+    icon: 'skip',
+    isEnabled: true,
+  })
   expect(face({ phase: 'overlay', round, step: 0, isReplay: false, overlay: 'awarded' })).toEqual({
     name: 'Pokračovať',
     icon: 'next',
-    enabled: true,
+    isEnabled: true,
   })
 })
 

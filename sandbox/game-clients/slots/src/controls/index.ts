@@ -1,5 +1,5 @@
-// What the player presses and reads: spin button, stake, meters, tools, keyboard.
-// States of the spin button: start, stop, skip, continue, not now.
+// Controls: spin button, stake, meters, keyboard.
+// States of the spin button: start, stop, skip, continue, disabled.
 export { listenToKeys } from './keyboard.ts'
 export { Meters } from './meters.ts'
 export { SpinButton, spinButtonState } from './spin-button.ts'

@@ -6,11 +6,11 @@ export interface KeyActions {
 
 const isPanelOpen = (): boolean => document.querySelector('dialog[open]') !== null
 
-/** Space and Enter belong to a focused button (which is how a keyboard presses it) and to the reels everywhere else. */
+/** On a focused control Space and Enter activate it; everywhere else they spin. */
 const onControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button:not(.spin), a, input, select, textarea, [contenteditable]') !== null
 
-/** Space or Enter spins, arrows change the bet, M turns the sound on or off. While a panel is open the keys are the panel's. */
+/** Space or Enter spins, arrows change the bet, M turns the sound on or off. Ignored while a panel is open. */
 export function listenToKeys(actions: KeyActions, until: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isPanelOpen() || event.ctrlKey || event.metaKey || event.altKey) return
@@ -20,7 +20,7 @@ export function listenToKeys(actions: KeyActions, until: AbortSignal): void {
     if (!event.repeat) action()
   }
   document.addEventListener('keydown', onKeyDown, { signal: until })
-  // Firefox clicks a button when the space bar is let go, even if its press has been dealt with.
+  // Firefox clicks a button when the space bar is released, even if keydown was handled.
   const onKeyUp = (event: KeyboardEvent): void => {
     if (event.key === ' ' && !isPanelOpen() && !onControl(event.target)) event.preventDefault()
   }

@@ -1,7 +1,7 @@
 import { commonTexts, make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
-/** Balance and win. The win meter shows the round's own total, counted up. */
+/** Balance and win meters. The win meter counts up the total of the round. */
 export class Meters {
   readonly root: HTMLElement
   readonly #balance = make('span', { class: 'meter-value' })

@@ -8,7 +8,7 @@ interface SpinButtonState {
   isEnabled: boolean
 }
 
-/** What a press does now; never a promise of more than that. */
+/** Label, icon and state of the spin button in a phase. */
 export function spinButtonState(play: SlotPlay, mayStart: boolean): SpinButtonState {
   switch (play.phase) {
     case 'requesting':
@@ -34,7 +34,7 @@ export class SpinButton {
     })
   }
 
-  /** `aria-disabled` rather than `disabled`: the focus must not jump away while the reels turn. */
+  /** `aria-disabled` rather than `disabled`, so that the focus stays while the reels turn. */
   show(face: SpinButtonState): void {
     this.root.setAttribute('aria-label', face.name)
     this.root.setAttribute('aria-disabled', String(!face.isEnabled))

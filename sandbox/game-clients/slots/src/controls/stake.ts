@@ -1,12 +1,12 @@
 import { button, icon, make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
-/** The next bet below or above, or `null` at the end. */
+/** The next lower or higher bet, or null at the end. */
 export function neighbourBet(bets: readonly number[], bet: number, step: -1 | 1): number | null {
   return bets[bets.indexOf(bet) + step] ?? null
 }
 
-/** Stepper of the bet; its amount opens the list. */
+/** Bet stepper; its amount opens the list of bets. */
 export class StakeStepper {
   readonly root: HTMLElement
   readonly amount: HTMLButtonElement

@@ -33,6 +33,6 @@ function lowerStakeChoice(
   return { text: t.lowerBet(amount(lower)), isMain: false, onSelect: () => dispatch({ type: 'bet-chosen', bet: lower }) }
 }
 
-/** The panel a state asks for, or `null`. */
+/** The failure panel of a state, or null. */
 export const failureOf = (state: SlotState, mode: 'demo' | 'real', handlers: FailureHandlers<SlotEvent>) =>
   sharedFailureView(state, mode, handlers, rules)

@@ -221,7 +221,7 @@ test('keys: space spins, arrows change the bet, M the sound, which is off at fir
 
 test('a tap on the reels may stop them but never stakes', async () => {
   await open()
-  const tap = () => one('.frame').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  const tap = () => one('.reels-border').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   tap()
   expect(asked).toHaveLength(0)
   spin().click()

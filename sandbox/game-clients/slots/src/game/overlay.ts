@@ -2,7 +2,7 @@ import { make } from '@herna/game-kit'
 
 const SPARKS = 22
 
-/** A plate over the reels: what was won or awarded, and how to go on. */
+/** An overlay on the reels with a win or award and a button to continue. */
 export class Overlay {
   readonly root = make('div', { class: 'overlay', hidden: true })
   readonly #amount = make('p', { class: 'overlay-amount' })
@@ -12,7 +12,7 @@ export class Overlay {
     this.#onContinue = onGo
   }
 
-  /** Waits for the player. */
+  /** Shows an overlay that waits for the player. */
   prompt(title: string, note: string, amount: string | null, go: string): void {
     const button = make('button', { type: 'button', class: 'choice main' }, go)
     button.addEventListener('click', this.#onContinue)
@@ -25,7 +25,7 @@ export class Overlay {
     )
   }
 
-  /** Goes by itself; the sparks rise once. */
+  /** Shows a celebration, hidden later by `hide`; the sparks rise once. */
   celebrate(title: string): void {
     this.#open(make('p', { class: 'overlay-title' }, title), this.#amount, sparks())
     this.root.classList.add('celebrated')

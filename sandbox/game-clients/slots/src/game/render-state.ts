@@ -12,38 +12,38 @@ interface RenderContext {
   sounds: SlotSounds
 }
 
-/** What the reels' surroundings show in each state of play. */
-export function renderState(screen: Screen, state: SlotState, voices: RenderContext): void {
+/** Renders the state around the reels: overlay, message, meters. */
+export function renderState(screen: Screen, state: SlotState, context: RenderContext): void {
   const { play } = state
-  if (play.phase === 'overlay') renderOverlay(screen, state, play, voices)
-  else if (play.phase === 'resuming') renderResuming(screen, play.round, voices)
+  if (play.phase === 'overlay') renderOverlay(screen, state, play, context)
+  else if (play.phase === 'resuming') renderResuming(screen, play.round, context)
   else screen.overlay.hide()
-  screen.showFreeSpins(progressText(state) ?? replayText(play) ?? bonusText(state, voices))
-  renderMessage(screen, state, voices)
+  screen.showFreeSpins(progressText(state) ?? replayText(play) ?? bonusText(state, context))
+  renderMessage(screen, state, context)
 }
 
-function renderMessage(screen: Screen, state: SlotState, voices: RenderContext): void {
+function renderMessage(screen: Screen, state: SlotState, context: RenderContext): void {
   const { play } = state
   switch (play.phase) {
     case 'requesting':
-      screen.meters.showWin(voices.amount(0), false)
+      screen.meters.showWin(context.amount(0), false)
       return screen.showMessage(texts.messages.goodLuck)
     case 'stopping':
-      screen.meters.showWin(voices.amount(meterBefore(play.round, play.step)), false)
+      screen.meters.showWin(context.amount(meterBefore(play.round, play.step)), false)
       return stepOf(play)?.isFreeSpin ? screen.showMessage(texts.meters.freeSpins) : undefined
     case 'overlay':
-      return play.overlay === 'summary' ? screen.showMessage(texts.messages.won(voices.amount(play.round.win))) : undefined
+      return play.overlay === 'summary' ? screen.showMessage(texts.messages.won(context.amount(play.round.win))) : undefined
     case 'showing':
     case 'resuming':
       return
     case 'halted':
       return screen.showMessage(texts.messages.waiting)
     default:
-      return renderIdle(screen, state, voices)
+      return renderIdle(screen, state, context)
   }
 }
 
-/** A picture of the past is marked as one. */
+/** Marks a replayed round. */
 const replayText = (play: SlotPlay): string | null =>
   'isReplay' in play && play.isReplay ? texts.messages.replay(momentText(play.round.playedAt)) : null
 

@@ -7,14 +7,14 @@ import { Overlay } from './overlay.ts'
 
 export interface ScreenHandlers {
   press: () => void
-  /** A tap on the reels: it may stop or skip, never stake. */
+  /** A tap on the reels stops or skips, but never stakes. */
   tap: () => void
   bet: (step: -1 | 1) => void
   openBets: () => void
   openInfo: () => void
   openHistory: () => void
   toggleSound: () => void
-  /** The way back, where the page has no portal around it; `null`: there is none to go to. */
+  /** Back to the lobby, for a game on its own page; null: not possible. */
   back: (() => void) | null
   reelStopped: (reel: number) => void
   reducedMotion: () => boolean
@@ -26,7 +26,7 @@ interface ScreenParts {
   facts: HTMLElement | null
 }
 
-/** The whole game on the page, built once; the parts that change are kept here by name. */
+/** All elements of the game, built once. */
 export class Screen {
   readonly root: HTMLElement
   readonly reels: ReelsView
@@ -66,7 +66,7 @@ export class Screen {
     )
   }
 
-  /** What lies on the reels, for eyes and for screen readers. */
+  /** Shows the grid on the reels and in the screen readers' table. */
   showGrid(grid: number[][], coins: readonly SlotCoin[], held: boolean, amount: (cents: number) => string): void {
     this.reels.coins(coins, held, amount)
     this.table.show(grid)

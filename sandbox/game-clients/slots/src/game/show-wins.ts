@@ -21,52 +21,52 @@ interface WinContext {
   amount: (cents: number) => string
 }
 
-/** How long a line stays in the light: many lines pass quicker, so that no round drags. */
+/** Display time of one win in ms; many wins are shown faster. */
 export const stepTime = (beats: number): number => Math.max(380, Math.min(950, 3_600 / Math.max(1, beats)))
 
-/** A breath after a free spin that won nothing, so that the eye can follow. */
+/** Pause after a free spin without a win, in ms. */
 const EMPTY_FREE_SPIN = 380
 
-/** Lines one after the other, the meter counting with them, then the whole. Skipping goes straight to the whole. */
-export async function showWins(hands: WinContext, reply: SlotRound, index: number, skip: AbortSignal): Promise<void> {
+/** Shows the wins of a step one after another with the meter counting up, then the total. Skipping goes straight to the total. */
+export async function showWins(context: WinContext, reply: SlotRound, index: number, skip: AbortSignal): Promise<void> {
   const step = reply.outcome.steps[index]
   if (step === undefined) return
-  if (step.respinsLeft !== undefined && step.wins.length === 0) return showRespin(hands, step, skip)
+  if (step.respinsLeft !== undefined && step.wins.length === 0) return showRespin(context, step, skip)
   const celebration = celebrationOf(step.win, reply.bet)
   const beats = winStepsOf(reply, index)
   const isCelebrated = celebration !== 'plain' && celebration !== 'none'
-  if (isCelebrated) hands.sounds.play(celebration === 'win' ? 'win' : 'big')
-  if (celebration === 'big' || celebration === 'huge') await showBigWin(hands, celebration, reply, index, skip)
-  await showSteps(hands, beats, celebration, skip)
-  showTotal(hands, reply, index, isCelebrated)
+  if (isCelebrated) context.sounds.play(celebration === 'win' ? 'win' : 'big')
+  if (celebration === 'big' || celebration === 'huge') await showBigWin(context, celebration, reply, index, skip)
+  await showSteps(context, beats, celebration, skip)
+  showTotal(context, reply, index, isCelebrated)
   await pause(step.win === 0 && reply.outcome.steps.length > 1 ? EMPTY_FREE_SPIN : beats.length > 0 ? 250 : 0, skip)
 }
 
 async function showSteps(
-  hands: WinContext,
+  context: WinContext,
   beats: readonly WinStep[],
   celebration: Celebration,
   skip: AbortSignal,
 ): Promise<void> {
   for (const beat of beats) {
     if (skip.aborted) return
-    await showStep(hands, beat, celebration, stepTime(beats.length), skip)
+    await showStep(context, beat, celebration, stepTime(beats.length), skip)
   }
 }
 
-/** The meter counts with the lines, unless a plate has counted already; a plain win's amount is simply there. */
+/** The meter counts up with each win, unless an overlay has counted already; a plain win is shown without counting. */
 async function showStep(
-  hands: WinContext,
+  context: WinContext,
   beat: WinStep,
   celebration: Celebration,
   time: number,
   skip: AbortSignal,
 ): Promise<void> {
-  const { screen, amount } = hands
-  showWin(hands, beat)
+  const { screen, amount } = context
+  showWin(context, beat)
   const isCelebrated = celebration === 'win'
   const count = isCelebrated ? time * 0.6 : 0
-  if (isCelebrated) hands.sounds.play('line')
+  if (isCelebrated) context.sounds.play('line')
   if (isCelebrated || celebration === 'plain') {
     await everyFrame(count, skip, (elapsed) =>
       screen.meters.showWin(amount(countedAt(beat.before, beat.after, elapsed, count)), isCelebrated),
@@ -105,7 +105,7 @@ function winText(win: GridWin, name: string, won: string): string {
   }
 }
 
-/** A respin that pays nothing yet: says what came, and goes on. */
+/** A respin without a payout: shows the number of new coins. */
 async function showRespin({ screen, sounds }: WinContext, step: SlotStep, skip: AbortSignal): Promise<void> {
   const newCoinCount = step.coins?.filter((coin) => coin.isNew).length ?? 0
   screen.showMessage(texts.families.newCoins(newCoinCount))
@@ -113,7 +113,7 @@ async function showRespin({ screen, sounds }: WinContext, step: SlotStep, skip: 
   await pause(newCoinCount > 0 ? 700 : EMPTY_FREE_SPIN, skip)
 }
 
-/** All winning cells at once and the round's total so far: what stays until the next press. */
+/** Shows all winning cells and the total so far, until the next press. */
 function showTotal({ screen, amount }: WinContext, reply: SlotRound, index: number, isCelebrated: boolean): void {
   const total = meterAfter(reply, index)
   const won = total - meterBefore(reply, index)
@@ -124,7 +124,7 @@ function showTotal({ screen, amount }: WinContext, reply: SlotRound, index: numb
   screen.showMessage(won > 0 ? texts.messages.won(amount(won)) : texts.messages.noWin)
 }
 
-/** The whole grid of wins and a plate that counts; the lines follow. */
+/** Shows all wins with an overlay that counts up; the single wins follow. */
 async function showBigWin(
   { screen, amount }: WinContext,
   celebration: Celebration,

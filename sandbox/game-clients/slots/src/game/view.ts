@@ -13,7 +13,7 @@ import { showWins } from './show-wins.ts'
 
 type Context = ViewContext<SlotDefinition, SlotOutcome, SlotState, SlotEvent>
 
-/** A slot on the page. */
+/** The view of a slot. */
 export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
   readonly #context: Context
   readonly #sounds: SlotSounds
@@ -122,7 +122,7 @@ function startReels({ reels }: Screen): void {
   reels.start()
 }
 
-/** Brings the reels to a step's grid, the way the step asks for; resolves when they rest and the state for screen readers says so. */
+/** Animates the reels to a step's grid; resolves when they rest and the screen readers' table is updated. */
 async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number) => string): Promise<void> {
   const { reels } = screen
   switch (move.type) {
@@ -146,7 +146,7 @@ async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number)
   }
 }
 
-/** What the style sheets know of a slot beside its palette: the reels and rows they draw for. */
+/** Sets the numbers of reels and rows for the style sheets. */
 function applyLayout(root: HTMLElement, game: SlotDefinition): void {
   root.style.setProperty('--reels', String(game.reels))
   root.style.setProperty('--rows', String(game.rows))

@@ -9,7 +9,7 @@ const f = texts.families.rules
 const points = (list: readonly string[]): HTMLElement =>
   make('ul', { class: 'points' }, ...list.map((point) => make('li', {}, point)))
 
-/** The rules as the host's definition tells them: nothing here is known beyond it. */
+/** The rules, built only from the host's game definition. */
 export function rules(game: SlotDefinition, mode: 'demo' | 'real', currency: string, bet: number): HTMLElement[] {
   return [
     ...(mode === 'demo' ? [make('p', { class: 'demo-note' }, t.demo)] : []),

@@ -1,13 +1,13 @@
 import type { GridWin, SlotDefinition } from '@herna/contract/games'
 import { makeSvg, make } from '@herna/game-kit'
 
-/** Units of a cell in the drawing; the drawing is stretched over the grid, whatever its shape. */
+/** SVG units per cell; the SVG is stretched over the grid. */
 const UNIT = 100
 
 export const linePoints = (rows: readonly number[]): string =>
   rows.map((row, reel) => `${reel * UNIT + UNIT / 2},${row * UNIT + UNIT / 2}`).join(' ')
 
-/** The path of the winning line over the grid and a plate with its amount. */
+/** The winning line over the grid and a label with its amount. */
 export class LinesView {
   readonly root: HTMLElement
   readonly #path: SVGElement

@@ -14,7 +14,7 @@ const STEPS = [
   [2, 3],
 ] as const
 
-/** What lies on the reels before the first round: as many different symbols as fit, and no line that looks like a win nobody was paid. */
+/** The grid before the first round: as many different symbols as possible, without a line that looks like an unpaid win. */
 export function openingGrid(game: GridGame): number[][] {
   const ids = game.symbols.map((symbol) => symbol.id)
   const grids = STEPS.map(([byReel, byRow]) =>
@@ -30,7 +30,7 @@ export function openingGrid(game: GridGame): number[][] {
 const beginsAlike = (grid: number[][], rows: readonly number[]): boolean =>
   rows.slice(0, 3).every((row, reel) => grid[reel]?.[row] === grid[0]?.[rows[0] ?? 0])
 
-/** Whether three reels from the left show one symbol, or wilds for it, where ways win. */
+/** In ways games: whether the first three reels show one symbol or wilds for it. */
 function hasWay({ wins, symbols }: GridGame, grid: number[][]): boolean {
   if (wins !== 'ways') return false
   const isWild = (id: number): boolean => symbols.some((symbol) => symbol.id === id && symbol.role === 'wild')

@@ -12,21 +12,21 @@ import {
   stopPath,
 } from './motion.ts'
 
-/** A symbol in a cell: its picture, or its name until that comes. */
+/** Picture URL and name of a symbol; the name is shown until the picture has loaded. */
 export interface SymbolImage {
   address: string
   name: string
-  /** Its picture has come already. */
+  /** Whether the picture has loaded. */
   hasPicture: boolean
 }
 export type SymbolImageOf = (symbol: number) => SymbolImage
 
-/** One column: two sets of cells that take turns (what it showed, what it will show) and the blurred loop between them. */
+/** One column: two alternating sets of cells (current and next) and the blurred loop between them. */
 export class Reel {
   readonly root: HTMLElement
   #currentCells: HTMLElement
   #nextCells: HTMLElement
-  /** What is seen of the symbols while they run. */
+  /** The blurred strip shown while the reel turns. */
   readonly blur: HTMLCanvasElement
   readonly #rows: number
   readonly #imageOf: SymbolImageOf
@@ -52,7 +52,7 @@ export class Reel {
     return this.#currentCells.children[row]
   }
 
-  /** Each row comes down from so many rows above, all of them at rest in the end. */
+  /** Lets each row fall from so many rows above; resolves when all rest. */
   async fall(rows: readonly number[]): Promise<void> {
     const falls = rows.map(async (from, row) => {
       const cell = this.cell(row)
@@ -74,7 +74,7 @@ export class Reel {
     for (const cell of this.root.querySelectorAll('.cell.coin')) cell.classList.remove('coin', 'new')
   }
 
-  /** Lifts a little, runs off and leaves the blur running in a circle. */
+  /** Starts the reel and leaves the blur looping. */
   start(place: number): void {
     this.#cancel()
     this.#currentCells.hidden = false
@@ -91,7 +91,7 @@ export class Reel {
     })
   }
 
-  /** Brings `symbols` in; resolves when they rest, or when a new start has overtaken them. */
+  /** Stops on `symbols`; resolves when they rest or a new start has cancelled it. */
   async stop(symbols: readonly number[]): Promise<void> {
     fill(this.#nextCells, symbols, this.#imageOf)
     this.#nextCells.hidden = false

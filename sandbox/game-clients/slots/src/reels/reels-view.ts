@@ -7,11 +7,11 @@ import { openingGrid } from './opening-grid.ts'
 import { fallDistances } from './fall.ts'
 import { type SymbolImage, Reel } from './reel.ts'
 
-/** Those that have come, by symbol; more may follow. */
+/** Loaded pictures by symbol id; more may be added later. */
 export type Pictures = ReadonlyMap<number, HTMLImageElement>
 
 const FADE_TIME = 160
-/** How long winners take to vanish, and the empty cells of a respin to come to rest. */
+/** Milliseconds for winning symbols to vanish, and for the empty cells of a respin to rest. */
 const VANISH_TIME = 280
 const RESPIN_TIME = 620
 
@@ -23,11 +23,11 @@ export class ReelsView {
   readonly #onStop: (reel: number) => void
   readonly #rows: number
   readonly #pictures: Pictures
-  /** How many pictures the blur shows. */
+  /** Number of pictures in the rendered blur. */
   #blurredCount = 0
   #grid: number[][]
   #startedAt = 0
-  /** Counts the starts: a stop that a new start has overtaken must not touch the reels any more. */
+  /** Counts the starts, so that a stop that a new start has cancelled does not change the reels. */
   #spinNumber = 0
   #hurry: (() => void) | null = null
 
@@ -80,7 +80,7 @@ export class ReelsView {
     this.root.classList.remove('turning')
   }
 
-  /** Winners vanish, what lay above falls, new symbols come from above: resolves when `grid` rests. */
+  /** Removes winning symbols and lets the others and new ones fall; resolves when `grid` rests. */
   async drop(removed: readonly (readonly [number, number])[], grid: number[][]): Promise<void> {
     const turn = ++this.#spinNumber
     this.#grid = grid
@@ -101,7 +101,7 @@ export class ReelsView {
     this.#onStop(this.#reels.length - 1)
   }
 
-  /** Coins stay in the light; the other cells flicker and rest, some of them as coins. */
+  /** Keeps coins highlighted while the other cells flicker and rest, some of them as coins. */
   async respin(grid: number[][]): Promise<void> {
     const turn = ++this.#spinNumber
     this.#grid = grid
@@ -113,7 +113,7 @@ export class ReelsView {
     this.#onStop(this.#reels.length - 1)
   }
 
-  /** Writes on every coin what it is worth; `held`: only coins are left in play. */
+  /** Shows the value of every coin; `held`: only coins are in play. */
   coins(coins: readonly SlotCoin[], held: boolean, amount: (cents: number) => string): void {
     this.root.classList.toggle('holding', held)
     for (const reel of this.#reels) reel.clearCoins()
@@ -121,12 +121,12 @@ export class ReelsView {
       this.#reels[position[0]]?.coin(position[1], amount(cents), held && isNew)
   }
 
-  /** The reels that still turn stop now. */
+  /** Stops the turning reels now. */
   hurry(): void {
     this.#hurry?.()
   }
 
-  /** Puts the winning cells in the light, the others in the shade; `null`: all alike. */
+  /** Highlights the winning cells and shades the others; null: all normal. */
   highlight(positions: readonly (readonly [number, number])[] | null): void {
     this.root.classList.toggle('shaded', positions !== null)
     for (const lit of this.root.querySelectorAll('.cell.lit')) lit.classList.remove('lit')
@@ -141,7 +141,7 @@ export class ReelsView {
     if (turn === this.#spinNumber) this.#onStop(place)
   }
 
-  /** A wait that a hurried player cuts short, though never before the reel has come up to speed. */
+  /** A wait that `hurry` shortens, but not below the reel's start time. */
   #wait(ms: number, place: number): Promise<void> {
     return new Promise((done) => {
       const timer = setTimeout(done, ms)

@@ -65,10 +65,10 @@ test('a bet above the balance starts no round', () => {
 
 test('a second press while the round is asked for is remembered, so that the reels stop at once', () => {
   const hurried = advance(at(asking, { balance: 900 }), { type: 'pressed', id: 'another' })
-  expect(hurried.state.play).toEqual({ ...asking, hurried: true })
+  expect(hurried.state.play).toEqual({ ...asking, isHurried: true })
   expect(hurried.effects).toEqual([])
   const answered = advance(hurried.state, { type: 'round-received', round: sampleReply() })
-  expect(answered.effects).toEqual([{ type: 'stop-reels', grid: sampleStep().grid, quick: true }])
+  expect(answered.effects).toEqual([{ type: 'stop-reels', grid: sampleStep().grid, isQuick: true }])
 })
 
 test('a press while the reels stop hurries them, once', () => {
@@ -88,7 +88,7 @@ test.each(['offline', 'timeout', 'unreachable', 'server', 'garbled'] as const)(
   (kind) => {
     const stuck = advance(at(asking, { balance: 900 }), failed(kind))
     expect(stuck.state).toMatchObject({ balance: 900, play: { phase: 'unconfirmed', request: { roundId: 'round-1', bet: 100 } } })
-    expect(stuck.effects.map((effect) => effect.type)).toEqual(['settle', 'report-failure'])
+    expect(stuck.effects.map((effect) => effect.type)).toEqual(['reset-view', 'report-failure'])
     const retried = advance(stuck.state, { type: 'retry' })
     expect(retried.state).toMatchObject({ balance: 900, play: asking })
     expect(retried.effects).toContainEqual({ type: 'request-round', request: { roundId: 'round-1', bet: 100 } })
@@ -192,7 +192,7 @@ test('free spins: plate, each spin, plate for more, the rest by themselves, a su
 
 test('going offline and back changes nothing but that', () => {
   const state = at(asking)
-  expect(advance(state, { type: 'offline' })).toEqual({ state: { ...state, online: false }, effects: [] })
+  expect(advance(state, { type: 'offline' })).toEqual({ state: { ...state, isOnline: false }, effects: [] })
   expect(advance({ ...state, isOnline: false }, { type: 'online' }).state).toEqual(state)
 })
 

@@ -17,7 +17,7 @@ const rules: RoundRules<SlotDefinition, SlotOutcome, SlotState, SlotEvent, SlotE
   show: (state, round, how) => {
     const isHurried = state.play.phase === 'requesting' && state.play.isHurried === true
     const stopping = stopReels(state, { round, step: 0, isReplay: how === 'replayed' }, isHurried)
-    // The reels turn already while a round is asked for.
+    // The reels already turn while a round is requested.
     return how === 'new' ? stopping : { ...stopping, effects: [{ type: 'spin-reels' }, ...stopping.effects] }
   },
   pressed,
@@ -37,7 +37,7 @@ const rules: RoundRules<SlotDefinition, SlotOutcome, SlotState, SlotEvent, SlotE
 
 export const advance = createMachine(rules)
 
-/** The chosen one while the game still has it. */
+/** The chosen bet while the game still offers it. */
 function openingBet({ session, bet }: SlotState): number {
   if (session === null) return bet
   const { bets, defaultBet } = session.game
@@ -50,7 +50,7 @@ function betChosen(state: SlotState, bet: number): Next {
   return move({ ...state, bet }, { phase: 'idle' })
 }
 
-/** What moves is hurried or skipped, what waits goes on; nothing is staked. */
+/** Hurries or skips animations and continues overlays; never stakes. */
 function pressed(state: SlotState): Next {
   const { play } = state
   switch (play.phase) {

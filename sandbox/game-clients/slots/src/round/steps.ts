@@ -4,7 +4,7 @@ import type { AnyEffect, ShownStep, SlotEffect, SlotPlay, SlotState } from './st
 type Next = Move<SlotState, AnyEffect>
 type Overlay = Extract<SlotPlay, { phase: 'overlay' }>
 
-/** A decided round on the reels: step after step, overlays between, the balance at the end. */
+/** Shows a decided round: step after step, overlays between, the balance at the end. */
 export function stopReels(state: SlotState, { round, step, isReplay }: ShownStep, hurried: boolean): Move<SlotState, SlotEffect> {
   const { grid = [], coins } = round.outcome.steps[step] ?? {}
   const stop: SlotEffect = { type: 'stop-reels', grid, isQuick: hurried, ...(coins && { coins }) }
@@ -20,7 +20,7 @@ export function afterWins(state: SlotState, { round, step, isReplay }: ShownStep
     return overlay(shownStep.isFreeSpin ? 'more' : 'awarded')
   if (hasMore && shownStep?.kind === 'spin' && shownStep.respinsLeft !== undefined) return overlay('held')
   if (hasMore) return nextStep(state, { round, step, isReplay })
-  // Falls follow by themselves: only what was a game within the game is summed up.
+  // Cascades follow automatically; only bonus features end with a summary.
   const isBonusFeature = shownStep !== undefined && (shownStep.isFreeSpin || shownStep.kind === 'respin')
   return isBonusFeature ? overlay('summary') : endShownRound(state, { round, step, isReplay })
 }
@@ -39,6 +39,6 @@ function nextStep(state: SlotState, { round, step, isReplay }: ShownStep): Next 
   return { ...next, effects: [{ type: 'spin-reels' }, ...next.effects] }
 }
 
-/** A replay is a picture of the past: it changes nothing. */
+/** A replay changes no balance. */
 const endShownRound = (state: SlotState, { round, isReplay }: ShownStep): Next =>
   isReplay ? move(state, { phase: 'idle' }) : endRound({ ...state, lastWin: round.win }, round)

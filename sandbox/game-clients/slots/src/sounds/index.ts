@@ -14,6 +14,6 @@ const SOUNDS: Record<SlotSoundName, Tone[]> = {
   'free-spins': bellSequence([C5, C5 * 1.2, C5 * 1.5, C5 * 1.8, C5 * 2], 0.12, 0.08),
 }
 
-// The sounds of the reels, made on the spot (no files). Off until the player turns them on, silent while the page is hidden.
+// Synthesized sounds of the reels (no files). Off until the player turns them on, silent while the page is hidden.
 export type SlotSounds = Sounds<SlotSoundName>
 export const slotSounds = (): SlotSounds => new Sounds(SOUNDS)

@@ -4,7 +4,7 @@ import { families } from './families.ts'
 
 const spins = (count: number): string => counted(count, 'voľné točenie', 'voľné točenia', 'voľných točení', 'voľného točenia')
 
-/** Every word a player can read or hear in this game. */
+/** Slovak texts of slots. */
 export const texts = {
   families,
   reels: {

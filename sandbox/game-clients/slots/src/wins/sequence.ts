@@ -1,14 +1,14 @@
 import type { GridWin, SlotStep } from '@herna/contract/games'
 import type { SlotRound } from '../session/index.ts'
 
-/** One win in the light: `before` and `after` are what the win meter shows, in cents of the whole round. */
+/** One highlighted win: `before` and `after` are the win meter's amounts in cents of the whole round. */
 export interface WinStep {
   win: GridWin
   before: number
   after: number
 }
 
-/** What the win meter shows once step `index` is through. The host's `win` is the last word: a cap on wins may make it less than the sum. */
+/** The win meter's amount after step `index`. At the end the host's `win`, which a win cap may make less than the sum. */
 export function meterAfter(reply: SlotRound, index: number): number {
   if (index >= reply.outcome.steps.length - 1) return reply.win
   const sum = reply.outcome.steps.slice(0, index + 1).reduce((total, step) => total + step.win, 0)
@@ -17,7 +17,7 @@ export function meterAfter(reply: SlotRound, index: number): number {
 
 export const meterBefore = (reply: SlotRound, index: number): number => (index <= 0 ? 0 : meterAfter(reply, index - 1))
 
-/** Smaller wins first, so that the meter's steps grow; lines of equal amount in their own order. */
+/** Smaller wins first; wins of equal amount by line. */
 const inOrder = (step: SlotStep): GridWin[] =>
   step.wins.toSorted((a, b) => a.amount - b.amount || (a.line ?? 99) - (b.line ?? 99))
 

@@ -10,19 +10,19 @@ const t = texts.baccarat
 const CARD_MS = 420
 const HISTORY_LENGTH = 14
 
-/** Two sides with their cards, a cloth of three to five spots, the last coups as beads. */
+/** Two sides with their cards, three to five spots, the road of the last coups. */
 export class BaccaratView implements TableView {
   readonly root: HTMLElement
   readonly #callbacks: ViewCallbacks
-  readonly #cloth: BettingLayout
+  readonly #layout: BettingLayout
   readonly #road = make('ol', { class: 'road', 'aria-label': t.road })
   readonly #sides = { player: new Side(t.player, 'player'), banker: new Side(t.banker, 'banker') }
 
-  constructor(game: BaccaratDefinition, hands: ViewCallbacks) {
-    this.#callbacks = hands
-    this.#cloth = new BettingLayout(game.chips, hands.amount, hands.place)
+  constructor(game: BaccaratDefinition, callbacks: ViewCallbacks) {
+    this.#callbacks = callbacks
+    this.#layout = new BettingLayout(game.chips, callbacks.amount, callbacks.place)
     const spots = game.spots.map((one) =>
-      this.#cloth.spot(
+      this.#layout.spot(
         one,
         `mat ${one.spot}`,
         make(
@@ -43,7 +43,7 @@ export class BaccaratView implements TableView {
   }
 
   showStakes(stakes: readonly Stake[], free: boolean): void {
-    this.#cloth.showStakes(stakes, free)
+    this.#layout.showStakes(stakes, free)
     if (free && stakes.length > 0) this.#clear()
   }
 
@@ -74,12 +74,12 @@ export class BaccaratView implements TableView {
 
   #clear(): void {
     for (const side of Object.values(this.#sides)) side.clear()
-    this.#cloth.showResults(null)
+    this.#layout.showResults(null)
   }
 
   #mark({ result, results }: BaccaratOutcome): void {
     for (const [name, side] of Object.entries(this.#sides)) side.root.classList.toggle('winner', name === result)
-    this.#cloth.showResults(results)
+    this.#layout.showResults(results)
     this.#road.append(make('li', { class: result, title: t.won[result] }, t.letter[result]))
     while (this.#road.childElementCount > HISTORY_LENGTH) this.#road.firstElementChild?.remove()
   }

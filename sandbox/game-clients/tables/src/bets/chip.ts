@@ -1,10 +1,10 @@
 import { makeSvg, make } from '@herna/game-kit'
 import { chipText } from './chip-text.ts'
 
-/** Chip colours by place among the table's chips, light to precious; ink on each has at least 4.5 : 1. */
+/** Chip colours by rank among the table's chips; text on each has a contrast of at least 4.5 : 1. */
 const COLOURS = ['white', 'red', 'blue', 'green', 'black', 'violet'] as const
 
-/** A chip's face for an amount; coloured by the highest chip that is in it. */
+/** A chip with an amount, in the colour of the highest chip contained in it. */
 export function chipFace(amount: number, chips: readonly number[]): HTMLElement {
   const index = chips.filter((chip) => chip <= amount).length - 1
   const colour = COLOURS[Math.min(Math.max(index, 0), COLOURS.length - 1)] ?? 'white'

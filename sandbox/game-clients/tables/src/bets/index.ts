@@ -1,4 +1,4 @@
-// Chips and what lies on the cloth: placing, taking back, repeating; no round is known here.
+// Chips and placed stakes: place, undo, repeat; independent of rounds.
 export {
   betFault,
   type Bets,

@@ -7,8 +7,8 @@ import { chipFace } from './chip.ts'
 export type Chip = number | 'bonus'
 
 /**
- * The chips to stake with: one is in the hand. Arrow keys walk, as in any group of radio buttons. A chip of a gaming bonus lies first, and is
- * taken up when it comes; when the last is used, the player's own comes back to the hand.
+ * The chip selection, a radio group with arrow keys. A golden chip of a gaming bonus is first and selected when it appears; after the last one
+ * the player's own chip is selected again.
  */
 export class ChipTray {
   readonly root: HTMLElement

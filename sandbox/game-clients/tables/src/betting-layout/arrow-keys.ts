@@ -4,10 +4,10 @@ const STEPS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 }
-/** How much more a step aside weighs than a step ahead. */
+/** Weight of sideways distance compared with forward distance. */
 const SIDEWAYS_WEIGHT = 4
 
-/** A cloth is one stop of the Tab key; within it arrows walk to the nearest spot in their direction, lines between numbers included. */
+/** Makes the layout one Tab stop; arrow keys move to the nearest spot in their direction, including lines between numbers. */
 export function enableArrowKeys(layout: HTMLElement): void {
   const spots = [...layout.querySelectorAll<HTMLElement>('.spot')]
   const setTabStop = (at: HTMLElement | undefined): void => {

@@ -1,7 +1,7 @@
 import type { SpotDefinition, SpotResult, Stake } from '@herna/contract/games'
 import { stakeOn, SpotButton } from '../bets/index.ts'
 
-/** The spots of a table as buttons, by their ids; each view lays them out its own way. */
+/** The spots of a table as buttons, by id; each view arranges them itself. */
 export class BettingLayout {
   readonly #spots = new Map<string, SpotButton>()
   readonly #chips: readonly number[]
@@ -14,7 +14,7 @@ export class BettingLayout {
     this.#place = place
   }
 
-  /** Makes the button of a spot. */
+  /** Creates the button of a spot. */
   spot(definition: SpotDefinition, className: string, ...content: (Node | string)[]): HTMLButtonElement {
     const made = new SpotButton(definition, className, this.#place, ...content)
     this.#spots.set(definition.spot, made)
@@ -32,11 +32,11 @@ export class BettingLayout {
     }
   }
 
-  /** Lights what won; `null` puts the lights out. */
+  /** Marks winning and losing spots; null removes the marks. */
   showResults(results: readonly SpotResult[] | null): void {
     for (const [spot, button] of this.#spots) {
       const result = results?.find((one) => one.spot === spot)
-      // A stake that only came back is neither.
+      // A returned stake is neither won nor lost.
       button.result(!result || (result.payout > 0 && result.payout <= result.amount) ? null : result.payout > 0)
     }
   }

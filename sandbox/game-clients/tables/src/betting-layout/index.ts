@@ -1,4 +1,4 @@
-// The cloth: spots that take chips, and what every kind of table does on the screen.
+// The betting layout with its spots, and the interface of all table views.
 export { BettingLayout } from './betting-layout.ts'
 export { enableArrowKeys } from './arrow-keys.ts'
 export type { TableView, ViewCallbacks } from './view.ts'

@@ -2,26 +2,26 @@ import type { Stake } from '@herna/contract/games'
 import type { SoundName } from '../sounds/index.ts'
 import type { TableRound } from '../session/index.ts'
 
-/** What a view may ask of the game. */
+/** Callbacks of a table view. */
 export interface ViewCallbacks {
-  /** A chip on this spot. */
+  /** Places the selected chip on a spot. */
   place: (spot: string) => void
   amount: (cents: number) => string
   reducedMotion: () => boolean
   play: (sound: SoundName) => void
 }
 
-/** A kind of table on the screen. It decides nothing: what came out is given to it. */
+/** The view of one kind of table; it has no game logic. */
 export interface TableView {
   readonly root: HTMLElement
-  /** Chips on the cloth; `free`: they may be changed. */
+  /** Shows the placed chips; `free`: they may be changed. */
   showStakes(stakes: readonly Stake[], free: boolean): void
-  /** The round was asked for: the last one is cleared away, the wheel turns. */
+  /** A round was requested: clears the previous one and starts the animation. */
   begin(): void
-  /** No round came: everything back to rest. */
+  /** The round was not played: returns to rest. */
   reset(): void
-  /** From `before` (null: from an empty table) to the reply; done when all of it has been shown. */
+  /** Animates from `before` (null: an empty table) to the reply; resolves when all is shown. */
   show(reply: TableRound, before: TableRound | null, skip: AbortSignal): Promise<void>
-  /** Video poker: which cards stay. */
+  /** Video poker: which cards are held. */
   held?(): boolean[]
 }

@@ -15,7 +15,7 @@ export class BlackjackView implements TableView {
   readonly root: HTMLElement
   readonly #game: BlackjackDefinition
   readonly #callbacks: ViewCallbacks
-  readonly #cloth: BettingLayout
+  readonly #layout: BettingLayout
   readonly #dealer = new HandRow(t.dealer)
   readonly #handsElement = make('div', { class: 'player-hands' })
   #rows: HandRow[] = []
@@ -23,9 +23,9 @@ export class BlackjackView implements TableView {
   constructor(game: BlackjackDefinition, hands: ViewCallbacks) {
     this.#game = game
     this.#callbacks = hands
-    this.#cloth = new BettingLayout(game.chips, hands.amount, hands.place)
+    this.#layout = new BettingLayout(game.chips, hands.amount, hands.place)
     const circles = game.spots.map((one) =>
-      this.#cloth.spot(
+      this.#layout.spot(
         one,
         `circle ${one.spot}`,
         make('span', { class: 'face', 'aria-hidden': 'true' }, one.spot === 'pairs' ? t.pairs : t.bet),
@@ -48,7 +48,7 @@ export class BlackjackView implements TableView {
   }
 
   showStakes(stakes: readonly Stake[], free: boolean): void {
-    this.#cloth.showStakes(stakes, free)
+    this.#layout.showStakes(stakes, free)
     if (free && stakes.length > 0 && this.#dealer.count > 0) this.#clear()
   }
 
@@ -72,11 +72,11 @@ export class BlackjackView implements TableView {
 
   #clear(): void {
     this.#dealer.clear()
-    this.#cloth.showResults(null)
+    this.#layout.showResults(null)
     this.#createRows(1)
   }
 
-  /** So many hands; after a split each keeps one of the pair. */
+  /** Creates the hand rows; after a split each starts with one card of the pair. */
   #createRows(count: number, outcome?: BlackjackOutcome): void {
     this.#rows = Array.from({ length: count }, (_, place) => new HandRow(count === 1 ? t.you : t.hand(place + 1)))
     this.#handsElement.replaceChildren(...this.#rows.map(({ root }) => root))
@@ -136,6 +136,6 @@ export class BlackjackView implements TableView {
     const sum = hands.reduce((all, { payout }) => all + payout, 0)
     const first = hands[0]?.stake ?? 0
     const hand = activeHand === null && first > 0 ? [{ spot: 'hand', amount: first, payout: sum }] : []
-    this.#cloth.showResults([...hand, ...(pairs ? [pairs] : [])])
+    this.#layout.showResults([...hand, ...(pairs ? [pairs] : [])])
   }
 }

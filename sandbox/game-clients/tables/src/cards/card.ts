@@ -2,7 +2,7 @@ import { makeSvg, make } from '@herna/game-kit'
 import type { Card } from '@herna/contract/games'
 import { texts } from '../texts/index.ts'
 
-/** Suits on a 24 px grid, drawn by us. */
+/** Original suit shapes on a 24 px grid. */
 const SUIT_SHAPES: Record<Exclude<Card['suit'], 'joker'>, string> = {
   hearts: 'M12 21C6.2 16 2 12.6 2 8.2 2 5.2 4.2 3 7 3c2 0 3.9 1.1 5 3 1.1-1.9 3-3 5-3 2.8 0 5 2.2 5 5.2 0 4.4-4.2 7.8-10 12.8z',
   diamonds: 'M12 1.5 20.5 12 12 22.5 3.5 12z',
@@ -15,7 +15,7 @@ const SUIT_SHAPES: Record<Exclude<Card['suit'], 'joker'>, string> = {
 const column = (x: number, ...ys: number[]): [number, number][] => ys.map((y) => [x, y])
 const [LEFT, MIDDLE, RIGHT] = [19, 30, 41]
 const sides = (...ys: number[]): [number, number][] => [...column(LEFT, ...ys), ...column(RIGHT, ...ys)]
-/** Where pips lie, in 60 × 84 of a card, by rank. */
+/** Pip positions on a 60 × 84 card, by rank. */
 const PIPS: Record<number, [number, number][]> = {
   2: column(MIDDLE, 18, 66),
   3: column(MIDDLE, 18, 42, 66),
@@ -28,7 +28,7 @@ const PIPS: Record<number, [number, number][]> = {
   10: [...sides(18, 34, 50, 66), ...column(MIDDLE, 26, 58)],
 }
 
-/** Crowns of the courts on a 60 × 44 px ground. */
+/** Crowns of court cards on a 60 × 44 px grid. */
 const CROWNS: Record<number, string> = {
   11: 'M10 34h40l-4-14-9 7-7-12-7 12-9-7z',
   12: 'M8 34h44l-3-18-9 9-4-13-6 11-6-11-4 13-9-9z',
@@ -56,7 +56,7 @@ function corner(index: string, suit: Suit, turned: boolean): SVGElement {
   return makeSvg('g', turned ? { transform: 'rotate(180 30 42)' } : {}, letters(index, 8.5, 14, size), suitAt(suit, 8.5, 22, 10))
 }
 
-/** Pips as on paper; courts wear a crown in a frame. */
+/** Pips, or the crown of court cards. */
 function body(rank: number, suit: Suit): SVGElement[] {
   if (rank === 1) return [suitAt(suit, 30, 42, 30)]
   if (rank <= 10) return (PIPS[rank] ?? []).map(([x, y]) => suitAt(suit, x, y, 11.5, y > 42))
@@ -84,7 +84,7 @@ function jokerFace(): SVGElement {
   return makeSvg('svg', { viewBox: '0 0 60 84', 'aria-hidden': 'true' }, ...stars, letters('ŽOLÍK', 30, 70, 12))
 }
 
-/** A card on the table, face up or (`null`) face down; named for screen readers. */
+/** A card face up or (null) face down, named for screen readers. */
 export function cardElement(card: Card | null): HTMLElement {
   if (card === null) return make('span', { class: 'card back', role: 'img', 'aria-label': texts.hidden })
   const colour = card.suit === 'joker' ? 'joker' : card.suit === 'hearts' || card.suit === 'diamonds' ? 'red' : 'black'

@@ -11,7 +11,7 @@ function face(value: number): SVGElement {
   return makeSvg('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, ...pips)
 }
 
-/** One die: it tumbles through faces that mean nothing and stops at the one that was decided. */
+/** One die: shows arbitrary faces while tumbling and stops at the decided one. */
 export class Die {
   readonly root = make('span', { class: 'die', 'aria-hidden': 'true' })
   #tumbling = 0

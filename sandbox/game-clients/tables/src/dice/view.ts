@@ -11,7 +11,7 @@ const THROW_MS = 900
 const HISTORY_LENGTH = 10
 const sumOf = (roll: readonly number[]): number => roll.reduce((sum, die) => sum + die, 0)
 
-/** Dice in a bowl above a cloth of grouped spots; craps throws until it is decided and marks its point. */
+/** Dice above grouped spots; craps shows all throws until the decision and marks the point. */
 export class DiceView implements TableView {
   readonly root: HTMLElement
   readonly #game: DiceDefinition
@@ -97,7 +97,7 @@ export class DiceView implements TableView {
     const note = t.notes[spot]
     const isPair = spot.startsWith('double-') || spot.startsWith('triple-')
     const shown = isPair ? Array.from({ length: spot.startsWith('double-') ? 2 : 3 }, () => words).join(' ') : words
-    // A number of sic bo is too narrow for its three payouts in words; the rules tell them.
+    // Sic bo's single numbers are too narrow for all payouts; the rules list them.
     const pays = spot.startsWith('single-') ? [texts.spot.paysBriefly(definition)] : texts.spot.pays(definition)
     return make(
       'span',
@@ -121,7 +121,7 @@ const ORDER: Record<DiceDefinition['variant'], readonly string[]> = {
   craps: ['main'],
 }
 
-/** `total-9` → total; what has no number stands in front, but any triple and any double stand with theirs. */
+/** `total-9` → total; spots without a number are in `main`, except any triple and any double. */
 function groupOf(spot: string): string {
   const [name = '', number] = spot.split('-')
   if (name === 'any') return number ?? 'main'

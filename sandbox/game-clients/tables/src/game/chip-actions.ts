@@ -6,20 +6,20 @@ import { texts } from '../texts/index.ts'
 
 interface ChipActionsOptions {
   state: () => TableState
-  /** The chip that is chosen. */
+  /** The selected chip. */
   chip: () => Chip
   amount: (cents: number) => string
   playChip: () => void
   bet: (bets: Bets) => void
   announce: (text: string) => void
-  /** The table takes no more. */
+  /** Reports that the table limit is reached. */
   refuse: (text: string) => void
 }
 
-/** What a player's hand does with chips: choosing one, laying it on a spot. */
+/** Selecting chips and placing them on spots. */
 export function createChipActions({ state, chip, amount, playChip, bet, announce, refuse }: ChipActionsOptions) {
   return {
-    /** A game with one spot always has its stake lying, of the chip in the hand; `null`: it lies, or there is no such spot. */
+    /** Games with one spot always have a stake, that of the selected chip; null: it is placed already, or the game has several spots. */
     missingDefaultBet(): Bets | null {
       const { play, bets, bonus, session } = state()
       if (play.phase !== 'idle' || session?.game.kind !== 'video-poker' || bets.stakes.length > 0) return null
@@ -47,7 +47,7 @@ export function createChipActions({ state, chip, amount, playChip, bet, announce
   }
 }
 
-/** The whole stake of a game with one spot. */
+/** Stake of a game with one spot. */
 function wholeStake(chosen: Chip, bonus: GameBonus | null): Bets {
   if (chosen !== 'bonus') return { ...NO_BETS, stakes: [{ spot: 'hand', amount: chosen }] }
   return bonus ? withGoldenChip(NO_BETS, 'hand', bonus.value) : NO_BETS

@@ -4,7 +4,7 @@ import { betFault } from '../bets/index.ts'
 import type { TableState } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
 
-/** What the main button does now. */
+/** Label and state of the main button. */
 interface MainButtonState {
   text: string
   isEnabled: boolean
@@ -38,7 +38,7 @@ export interface ControlHandlers {
 
 const ACTIONS: typeof BLACKJACK_ACTIONS = ['hit', 'stand', 'double', 'split']
 
-/** Undo, clear, repeat and the main button; in an open hand of blackjack the four moves stand in their place. */
+/** Undo, clear, repeat and the main button; replaced by the four moves during an open blackjack hand. */
 export class Controls {
   readonly root: HTMLElement
   readonly #main = make('button', { type: 'button', class: 'main-button' })
@@ -83,7 +83,7 @@ export class Controls {
     this.#showMoves(state)
   }
 
-  /** Moves stay on show while one is under way: the hand is still open, and the focus stays. */
+  /** Moves stay visible while one is processed, so that the focus stays. */
   #showMoves({ play }: TableState): void {
     const openOutcome =
       play.phase === 'choosing' || play.phase === 'acting' || play.phase === 'checking' ? play.round.outcome : null

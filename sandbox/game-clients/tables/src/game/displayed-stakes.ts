@@ -1,7 +1,7 @@
 import type { RoundAction, Stake, TableOutcome } from '@herna/contract/games'
 import type { TableState } from '../round/index.ts'
 
-/** What lies on the cloth now: the player's chips, or those of the round on show. */
+/** The displayed stakes: the player's chips, or those of the shown round. */
 export function displayedStakes({ play, bets }: TableState): readonly Stake[] {
   if (play.phase === 'requesting' || play.phase === 'unconfirmed') return play.request.stakes ?? []
   if (!('round' in play)) return bets.stakes
@@ -11,7 +11,7 @@ export function displayedStakes({ play, bets }: TableState): readonly Stake[] {
   return [{ spot: 'hand', amount: bet - (outcome.pairs?.amount ?? 0) }, ...(outcome.pairs ? [outcome.pairs] : [])]
 }
 
-/** Whether a chip of a gaming bonus lies there. */
+/** Whether a chip of a gaming bonus is displayed. */
 export function isGoldenChipDisplayed({ play, bets }: TableState): boolean {
   if (play.phase === 'requesting' || play.phase === 'unconfirmed') return play.request.bonusId !== undefined
   return 'round' in play ? play.round.payment === 'gaming-bonus' : bets.isGolden

@@ -21,13 +21,13 @@ const rules: FailureRules<TableState, TableEvent> = {
       return { text: failureText(common.title.round, failure, common.stake.untaken), choices: [newSessionChoice], onEscape: null }
     const text = { ...failureText(t.broke.title, failure, common.stake.untaken), what: t.broke.credit }
     const backChoice: FailureChoice = { text: common.toGame, isMain: true, onSelect: dismiss }
-    // A new credit is a new session: not in the middle of a round.
+    // New credit means a new session, which is not offered during an open round.
     const isOpen = play.phase === 'halted' && play.open !== null
     return { text, choices: isOpen ? [backChoice] : [backChoice, { ...newSessionChoice, text: t.topUp }], onEscape: dismiss }
   },
 }
 
-/** The panel a state asks for, or `null`. */
+/** The failure panel of a state, or null. */
 export function failureOf(state: TableState, mode: 'demo' | 'real', handlers: FailureHandlers<TableEvent>) {
   const { play } = state
   if (play.phase !== 'unconfirmed-action') return sharedFailureView(state, mode, handlers, rules)

@@ -134,7 +134,7 @@ test('roulette: chips on spots become one round; number, win and balance are tol
 
 test('by keyboard the cloth is one stop; arrows walk from number to line to number', async () => {
   await open()
-  expect(document.querySelectorAll('.cloth .spot[tabindex="0"]').length).toBe(1)
+  expect(document.querySelectorAll('.betting-layout .spot[tabindex="0"]').length).toBe(1)
   spot('straight-17').focus()
   const arrow = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   arrow('ArrowRight')
@@ -143,7 +143,7 @@ test('by keyboard the cloth is one stop; arrows walk from number to line to numb
   expect(document.activeElement?.getAttribute('data-spot')).toBe('straight-18')
   arrow('ArrowUp')
   expect(document.activeElement?.getAttribute('data-spot')).toBe('straight-15')
-  expect(document.querySelectorAll('.cloth .spot[tabindex="0"]').length).toBe(1)
+  expect(document.querySelectorAll('.betting-layout .spot[tabindex="0"]').length).toBe(1)
 })
 
 test('chips are taken back, cleared and laid again; the table’s highest stake is kept and said', async () => {
@@ -251,7 +251,7 @@ test('a golden chip lies first in the tray, pays the round, and is named for wha
   expect(one('.golden-chip').getAttribute('aria-checked')).toBe('true')
   spot('red').click()
   spot('straight-17').click()
-  expect(document.querySelectorAll('.golden .cloth .chip').length).toBe(1)
+  expect(document.querySelectorAll('.golden .betting-layout .chip').length).toBe(1)
   main().click()
   await vi.waitFor(() => expect(note()).toBe('Toto kolo platí bonus, nie váš zostatok'))
   expect(balance()).toBe('10,00 €')

@@ -6,7 +6,7 @@ import { outcomeText, texts } from '../texts/index.ts'
 import { failureOf } from './failures.ts'
 import { TableView } from './view.ts'
 
-/** What makes the shared shell a table. */
+/** Specification of table games for the shared shell. */
 export const tableGame: GameSpec<TableDefinition, TableOutcome, TableState, TableEvent, TableEffect, SoundName> = {
   newState,
   advance,

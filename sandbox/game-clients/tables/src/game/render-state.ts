@@ -12,13 +12,13 @@ const { messages } = texts
 interface RenderContext {
   screen: Screen
   view: TableView | null
-  /** What the last round came to, for the strip. */
+  /** Outcome text of the last round. */
   outcome: string | null
   amount: (cents: number) => string
   press: () => void
 }
 
-/** Brings screen and cloth to what the state says. */
+/** Renders the state on screen and betting layout. */
 export function renderState(state: TableState, { screen, view, outcome, amount, press }: RenderContext): void {
   const { play, balance, isOnline: online, bonus, lastCost, lastWin } = state
   const staked = displayedStakes(state)
@@ -36,7 +36,7 @@ export function renderState(state: TableState, { screen, view, outcome, amount, 
   view?.showStakes(staked, isBetting)
 }
 
-/** What the house pays for now, or could; `null`: nothing. */
+/** Text of the gaming bonus that pays the current or next round; null: none. */
 function bonusText(state: TableState, amount: (cents: number) => string): string | null {
   const { play, bonus } = state
   if (play.phase !== 'idle' && isGoldenChipDisplayed(state))
@@ -44,7 +44,7 @@ function bonusText(state: TableState, amount: (cents: number) => string): string
   return bonus && t.have(bonus.kind, bonus.remaining, amount(bonus.value))
 }
 
-/** The words of the strip: what is asked of the player, or what came out. */
+/** The message: what the player can do, or the outcome. */
 function messageOf(
   { play, session, bets, lastWin }: TableState,
   outcome: string | null,

@@ -10,7 +10,7 @@ export interface ScreenHandlers extends ControlHandlers {
   openInfo: () => void
   openHistory: () => void
   toggleSound: () => void
-  /** The way back, where the page has no portal around it; `null`: there is none to go to. */
+  /** Back to the lobby, for a game on its own page; null: not possible. */
   back: (() => void) | null
 }
 
@@ -22,7 +22,7 @@ export interface ScreenParts {
   amount: (cents: number) => string
 }
 
-/** The whole game on the page, built once; the parts that change are kept here by name. */
+/** All elements of the game, built once. */
 export class Screen {
   readonly root: HTMLElement
   readonly tray: ChipTray
@@ -62,7 +62,7 @@ export class Screen {
     this.#win.classList.toggle('celebrated', isGlad)
   }
 
-  /** What the house pays for; `isGolden`: its chip lies on the cloth. */
+  /** Text of the gaming bonus; `isGolden`: its chip is placed. */
   showBonus(text: string | null, isGolden: boolean): void {
     this.#bonus.hidden = text === null
     if (text !== null && this.#bonus.textContent !== text) this.#bonus.textContent = text
@@ -78,7 +78,7 @@ export class Screen {
     this.#sound.show(on)
   }
 
-  /** A round of before waits to be seen; `null` takes the plate away. */
+  /** Overlay of a previous round; null hides it. */
   showOverlay(overlayTexts: { title: string; note: string; go: string } | null, press: () => void): void {
     if (this.#overlay.hidden === (overlayTexts === null)) return
     this.#overlay.hidden = overlayTexts === null

@@ -20,7 +20,7 @@ import { isOffered } from './displayed-stakes.ts'
 
 type Context = ViewContext<TableDefinition, TableOutcome, TableState, TableEvent>
 
-/** A table on the page: the cloth of its kind, the chips, and the buttons around it. */
+/** The view of a table: betting layout of its kind, chips and controls. */
 export class TableView implements GameView<TableOutcome, TableState, TableEffect> {
   readonly #context: Context
   readonly #sounds: Sounds<SoundName>
@@ -143,7 +143,7 @@ export class TableView implements GameView<TableOutcome, TableState, TableEffect
   }
 }
 
-/** A view per kind. */
+/** Creates the view of a game's kind. */
 function createKindView(game: TableDefinition, hands: ViewCallbacks): KindView {
   switch (game.kind) {
     case 'roulette':

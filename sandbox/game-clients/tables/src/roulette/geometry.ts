@@ -1,13 +1,13 @@
 /**
- * Where a spot lies on the cloth, in cells. `u` runs along the numbers (zero from −1 to 0, numbers 0 … 12, columns 12 … 13), `v` across them
- * (numbers 0 … 3, dozens −1 … 0, even chances −2 … −1). Upright or lying is the style sheet's choice.
+ * Position of a spot on the layout, in cells. `u` runs along the numbers (zero from −1 to 0, numbers 0 … 12, columns 12 … 13), `v` across them
+ * (numbers 0 … 3, dozens −1 … 0, even chances −2 … −1). The style sheet decides between portrait and landscape.
  */
 export interface SpotPlace {
   readonly u: number
   readonly v: number
   readonly length: number
   readonly width: number
-  /** Lies on lines between cells. */
+  /** On a line between cells. */
   readonly isBetween: boolean
 }
 

@@ -10,14 +10,14 @@ import { Wheel } from './wheel.ts'
 
 const HISTORY_LENGTH = 12
 
-/** Wheel, cloth with all spots, and the last numbers. On a phone the wheel comes over the cloth while it turns. */
+/** Wheel, betting layout and last numbers. On phones the wheel covers the layout while it turns. */
 export class RouletteView implements TableView {
   readonly root: HTMLElement
   readonly #cloth: BettingLayout
   readonly #wheel = new Wheel()
   readonly #result = make('p', { class: 'winning-number', 'aria-hidden': 'true' })
   readonly #last = make('ol', { class: 'last-numbers', 'aria-label': texts.roulette.last })
-  /** Fingers take numbers and the lines between them in turn: both at once would be too small for them. */
+  /** On touch devices numbers and lines between them are alternated, because both at once would be too small. */
   readonly #layers = make('button', { type: 'button', class: 'choice layers' })
   readonly #callbacks: ViewCallbacks
 
@@ -56,7 +56,7 @@ export class RouletteView implements TableView {
     this.#clearResult()
     this.#setBetweenNumbers(false)
     this.root.classList.add('turning')
-    // The wheel lies over the top of what may be scrolled.
+    // The wheel covers the top of the scrollable area.
     this.root.closest('.game-area')?.scrollTo({ top: 0 })
     this.#wheel.begin(this.#callbacks.reducedMotion())
   }
@@ -84,7 +84,7 @@ export class RouletteView implements TableView {
     winningSpot?.scrollIntoView({ block: 'nearest' })
   }
 
-  /** Whether fingers lay on the lines between numbers; else on numbers and outside. */
+  /** Switches between the lines between numbers and the numbers with outside bets. */
   #setBetweenNumbers(isBetween: boolean): void {
     this.root.classList.toggle('between-numbers', isBetween)
     this.#layers.textContent = isBetween ? texts.roulette.layers.numbers : texts.roulette.layers.between
@@ -101,7 +101,7 @@ export class RouletteView implements TableView {
     for (const old of [...this.#last.children].slice(HISTORY_LENGTH)) old.remove()
   }
 
-  /** Dozens, columns and even chances light the numbers they cover. */
+  /** Dozens, columns and even chances highlight their numbers on hover. */
   #lightOnHover(made: HTMLElement, spot: string): void {
     if (!/^(dozen|column|red|black|odd|even|low|high)/.test(spot)) return
     const light = (isLit: boolean) => () => {
@@ -147,7 +147,7 @@ function faceOf(spot: string, isBetween: boolean): HTMLElement[] {
 
 const TOUCH = '(hover: none) and (pointer: coarse)'
 
-/** Tells whether fingers are the way this device is used, now and when it changes. */
+/** Reports whether this is a touch device, now and on changes. */
 function onTouchChange(onChange: (isTouch: boolean) => void): void {
   const query = matchMedia(TOUCH)
   query.addEventListener('change', () => onChange(query.matches))

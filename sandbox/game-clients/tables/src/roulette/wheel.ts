@@ -9,7 +9,7 @@ const point = (angle: number, radius: number): string => {
   return `${(100 + Math.cos(radians) * radius).toFixed(2)} ${(100 + Math.sin(radians) * radius).toFixed(2)}`
 }
 
-/** The wheel: a rotor with its pockets, a ball that runs against it and comes to rest in the pocket that was decided before it was let go. */
+/** The wheel and the ball, which stops in the pocket decided by the host. */
 export class Wheel {
   readonly root: HTMLElement
   readonly #rotor = makeSvg('g', { class: 'rotor' })
@@ -32,7 +32,7 @@ export class Wheel {
     this.#applyPositions()
   }
 
-  /** Turns until it is told where to. */
+  /** Turns until `fall` or `settle`. */
   begin(calm: boolean): void {
     if (calm) return
     this.#stop()
@@ -45,7 +45,7 @@ export class Wheel {
     this.#spin = [turn(this.#rotor, this.#rotorAt, 360, 5_000), turn(this.#ball, this.#ballAt, -360, 1_100)]
   }
 
-  /** Lets the ball fall into the number's pocket. */
+  /** Animates the ball into the number's pocket. */
   async fall(number: number, calm: boolean, skip: AbortSignal): Promise<void> {
     this.#stop()
     const rotorTo = this.#rotorAt + 360

@@ -33,7 +33,7 @@ const rules: RoundRules<TableDefinition, TableOutcome, TableState, TableEvent, T
     lastStakes: bonusId === undefined ? state.bets.stakes : state.lastStakes,
     lastWin: null,
   }),
-  /** A chip of a bonus that is gone does not stay on the cloth. */
+  /** Removes a golden chip whose bonus no longer exists. */
   withChangedBonus: (state) => {
     const isOutdatedChip = state.bets.isGolden && state.bonus?.value !== state.bets.stakes[0]?.amount
     return isOutdatedChip ? { ...state, bets: NO_BETS } : state
@@ -45,7 +45,7 @@ const rules: RoundRules<TableDefinition, TableOutcome, TableState, TableEvent, T
     const isAwaited = (play.phase === 'acting' || play.phase === 'checking') && play.round.roundId === round.roundId
     return isAwaited ? show({ ...state, balance: round.balanceAfterBet }, round, play.round, false) : stay(state)
   },
-  /** A round that may have moved on is asked for. */
+  /** Requests the current state of a round that may have changed. */
   returnToRound: (state, round, from) =>
     from === 'halted' ? move(state, { phase: 'choosing', round }) : requestState(state, round),
   advance: (state, event) => {
@@ -72,7 +72,7 @@ const changeBets = (
   { bets, isResultKept: keepsResult }: Extract<TableEvent, { type: 'bets-changed' }>,
 ): Next => stay(keepsResult ? { ...state, bets } : { ...state, bets, lastWin: null, lastOutcome: null })
 
-/** An open round may be played to its end in a pause of the portal's; a lost connection has to come back first. */
+/** An open round can be continued while the portal has paused play, but not while offline. */
 function act(state: TableState, round: TableRound, action: RoundAction): Next {
   if (!state.isOnline) return stay(state)
   return move(state, { phase: 'acting', round, action }, { type: 'request-action', roundId: round.roundId, action })
@@ -81,17 +81,17 @@ function act(state: TableState, round: TableRound, action: RoundAction): Next {
 const show = (state: TableState, round: TableRound, before: TableRound | null, isReplay: boolean): Next =>
   move(state, { phase: 'showing', round, previousRound: before, isReplay }, { type: 'show', round, before })
 
-/** A replay is a picture of the past: it changes nothing. */
+/** A replay changes no balance. */
 function shown(state: TableState, { round, isReplay }: Extract<TablePlay, { phase: 'showing' }>): Next {
   if (isReplay) return move(state, { phase: 'idle' })
   if (round.state === 'open') return move(state, { phase: 'choosing', round })
-  // A single bet stays as it is; chips on a cloth are laid anew each round.
+  // Games with one spot keep their bet; other layouts are cleared each round.
   const bets = state.session?.game.kind === 'video-poker' ? state.bets : NO_BETS
   const settled = { ...state, lastWin: round.win, lastCost: playerStakeOf(round), lastOutcome: round.outcome, bets }
   return endRound(rules.withChangedBonus?.(settled) ?? settled, round)
 }
 
-/** What a refused or unanswered action makes of the state (M6): what may have happened is asked again under the same id. */
+/** Handles a refused or unanswered action (M6): one that may have been processed is retried under the same id. */
 function actionFailed(state: TableState, failure: Failure): Next {
   const { play } = state
   if (play.phase !== 'acting' && play.phase !== 'checking') return stay(state)
@@ -104,7 +104,7 @@ function actionFailed(state: TableState, failure: Failure): Next {
   return isForPortal(failure) ? halt(state, failure, round) : move(state, { phase: 'refused', failure, open: round }, report)
 }
 
-/** The same id again: what has happened happens once. */
+/** Retries under the same id, so that the action is applied once. */
 function retryAction(state: TableState): Next {
   const { play } = state
   if (play.phase !== 'unconfirmed-action' || !state.isOnline) return stay(state)
@@ -113,6 +113,6 @@ function retryAction(state: TableState): Next {
   return move(state, { phase: 'acting', round, action }, { type: 'request-action', roundId: round.roundId, action })
 }
 
-/** How the round stands now. */
+/** Requests the current state of the round. */
 const requestState = (state: TableState, round: TableRound): Next =>
   move(state, { phase: 'checking', round }, { type: 'request-state', roundId: round.roundId })

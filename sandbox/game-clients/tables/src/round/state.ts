@@ -3,7 +3,7 @@ import { type Failure, type GameState, newGameState, type SharedEffect, type Sha
 import { type Bets, NO_BETS } from '../bets/index.ts'
 import type { TableRound } from '../session/index.ts'
 
-/** Where the player stands. Each phase carries what its screen needs, so that no screen can show what is not known. */
+/** Phases of play; each has exactly the data its screen needs. */
 export type TablePlay =
   | SharedPlay<TableOutcome>
   /** What came out is shown; `before`: as the round stood on the table until now. A replay moves no money. */
@@ -11,22 +11,22 @@ export type TablePlay =
   /** The round is open and waits for the player. */
   | { phase: 'choosing'; round: TableRound }
   | { phase: 'acting'; round: TableRound; action: RoundAction }
-  /** An action came too late: how the round stands now is asked for. */
+  /** An action came too late: the current state is requested. */
   | { phase: 'checking'; round: TableRound }
-  /** Nobody knows whether the action was taken, or how the round stands. */
+  /** It is unknown whether the action was applied. */
   | { phase: 'unconfirmed-action'; round: TableRound; action: RoundAction | null; failure: Failure }
 
 export interface TableState extends GameState<TableDefinition, TableOutcome> {
   play: TablePlay
-  /** What lies on the cloth. */
+  /** The placed stakes. */
   bets: Bets
-  /** Stakes of the last round the player paid, for laying them again. */
+  /** Stakes of the last round the player paid, for repeating them. */
   lastStakes: readonly Stake[]
-  /** What the last round won, as the host said; `null` before the first. */
+  /** Win of the last round in cents; null before the first. */
   lastWin: number | null
   /** What the last round cost the player. */
   lastCost: number
-  /** What the last round came to; `null` before the first and while new stakes are laid. */
+  /** Outcome of the last round; null before the first and while new stakes are placed. */
   lastOutcome: TableOutcome | null
 }
 
@@ -34,7 +34,7 @@ export type TableEvent =
   /** `keepsResult`: it is no new beginning; what the last round came to stays in sight. */
   | { type: 'bets-changed'; bets: Bets; isResultKept?: true }
   | { type: 'act'; action: RoundAction }
-  /** An action, or the question how a round stands, was not answered. */
+  /** A request for an action or for the round's state failed. */
   | { type: 'action-failed'; failure: Failure }
   | { type: 'retry-action' }
   | { type: 'shown' }

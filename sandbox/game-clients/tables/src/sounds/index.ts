@@ -11,7 +11,7 @@ const clickTone = (hertz: number, at = 0, volume = 0.06): Tone => ({
   wave: 'triangle',
 })
 
-/** Short and quiet: nothing urges the player on. */
+/** Short and quiet, so that they do not encourage play. */
 const SOUNDS = {
   chip: [clickTone(1_900), clickTone(2_400, 0.04, 0.03)],
   card: [{ at: 0, hertz: 900, to: 260, length: 0.06, volume: 0.05, wave: 'sawtooth' }],

@@ -10,7 +10,7 @@ import { texts } from '../texts/index.ts'
 const t = texts.poker
 const CARD_MS = 140
 
-/** Pay table above, five cards below; a tap on a card keeps it. */
+/** Pay table above, five cards below; a tap on a card holds it. */
 export class VideoPokerView implements TableView {
   readonly root: HTMLElement
   readonly #game: VideoPokerDefinition
