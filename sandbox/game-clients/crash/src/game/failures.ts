@@ -19,7 +19,7 @@ const rules: FailureRules<CrashState, CrashEvent> = {
     const stake = isBalanceTooLow ? t.broke(handlers.amount(state.bet), handlers.amount(state.balance)) : common.stake.untaken
     const lowerChoice = isBalanceTooLow ? lowerStakeChoice(state, handlers) : null
     const newSessionChoice: FailureChoice = { text: t.startAnew, isMain: lowerChoice === null, onSelect: handlers.openAgain }
-    const choices = lowerChoice ? [{ ...lowerChoice, main: true }, newSessionChoice] : [newSessionChoice]
+    const choices = lowerChoice ? [{ ...lowerChoice, isMain: true }, newSessionChoice] : [newSessionChoice]
     return {
       text: failureText(common.title.refused, failure, stake),
       choices,

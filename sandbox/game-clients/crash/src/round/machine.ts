@@ -84,6 +84,6 @@ function cashOutFailed(state: CrashState, failure: Failure): Next {
   const { play } = state
   if (play.phase !== 'flying') return stay(state)
   if (isForPortal(failure)) return halt(state, failure)
-  const withoutCashOut = { ...play, cashing: null, lost: isRetryable(failure) }
+  const withoutCashOut = { ...play, cashOutActionId: null, isConnectionLost: isRetryable(failure) }
   return failure.kind === 'action-refused' ? move(state, withoutCashOut, { type: 'show-too-early' }) : move(state, withoutCashOut)
 }

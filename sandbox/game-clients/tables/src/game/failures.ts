@@ -19,7 +19,7 @@ const rules: FailureRules<TableState, TableEvent> = {
     const newSessionChoice: FailureChoice = { text: t.startAnew, isMain: false, onSelect: openAgain }
     if (failure.kind !== 'insufficient-funds')
       return { text: failureText(common.title.round, failure, common.stake.untaken), choices: [newSessionChoice], onEscape: null }
-    const text = { ...failureText(t.broke.title, failure, common.stake.untaken), what: t.broke.credit }
+    const text = { ...failureText(t.broke.title, failure, common.stake.untaken), description: t.broke.credit }
     const backChoice: FailureChoice = { text: common.toGame, isMain: true, onSelect: dismiss }
     // New credit means a new session, which is not offered during an open round.
     const isOpen = play.phase === 'halted' && play.open !== null
