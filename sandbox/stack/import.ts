@@ -1,5 +1,5 @@
 import { importCommand } from '@herna/services/content/import'
 import { defaultCatalogue } from './src/default-catalogue.ts'
 
-// `npm run import -- FILE …`: beside the sandbox's content, or instead of it.
+// `npm run import -- FILE …`: imports a catalogue next to the sandbox's content, or replaces it.
 await importCommand(defaultCatalogue)

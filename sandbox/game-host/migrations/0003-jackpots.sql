@@ -1,20 +1,20 @@
--- Jackpots: what each level holds, in ten-thousandths of a cent, so that the share of a stake is exact.
+-- Pool of each jackpot level in units of 1/10,000 cent, so that the contribution of a stake is exact.
 CREATE TABLE game_host.jackpot_levels (
   jackpot_id text NOT NULL,
   level int NOT NULL CHECK (level >= 0),
   title text NOT NULL,
-  -- Cents it starts with in the catalogue.
-  opening bigint NOT NULL CHECK (opening > 0),
-  held bigint NOT NULL CHECK (held >= 0),
-  -- What screens show climbs towards what the level holds [4.26]: from where and since when is kept here, so that every portal, page and reload shows the same, also
+  -- Cents the level starts with in the catalogue.
+  opening_amount bigint NOT NULL CHECK (opening_amount > 0),
+  pool_units bigint NOT NULL CHECK (pool_units >= 0),
+  -- The displayed amount climbs towards the pool [4.26] from this value since this time; stored, so that every portal, page and reload shows the same, also
   -- after a restart.
-  shown_from bigint NOT NULL,
-  shown_since timestamptz NOT NULL,
+  display_from_units bigint NOT NULL,
+  display_since timestamptz NOT NULL,
   PRIMARY KEY (jackpot_id, level),
-  CONSTRAINT shown_not_above_held CHECK (shown_from >= 0 AND shown_from <= held)
+  CONSTRAINT jackpot_levels_display_within_pool CHECK (display_from_units >= 0 AND display_from_units <= pool_units)
 );
 
--- A level is won once by a round, and starts anew.
+-- A round wins at most one level, which then starts again.
 CREATE TABLE game_host.jackpot_wins (
   jackpot_id text NOT NULL,
   level int NOT NULL,

@@ -7,26 +7,26 @@ import type { RoundClock } from './rounds/round-clock.ts'
 import type { GameHostSettings } from './settings.ts'
 import type { WalletClient } from './wallet/wallet-client.ts'
 
-/** What the parts of the game host share. */
+/** Dependencies shared by all parts of the game host. */
 export interface GameHostContext {
   pool: pg.Pool
   settings: GameHostSettings
   games: Games
-  /** The jackpot a game's stakes go to, by game code. */
+  /** Id of the jackpot a game contributes to, by game code. */
   jackpotOf: ReadonlyMap<string, string>
   wallet: WalletClient
-  /** Throws a 403 when the game is behind a password and the permit does not open it [5.3]. */
+  /** Throws a 403 problem when the game requires a password and the permit is not valid for it [5.3]. */
   requirePermit: (gameCode: string, permit: string | undefined) => Promise<void>
   dataFolder: string
   clients: Readonly<Record<ClientName, ClientFiles>>
   draw: Draw
-  /** Time of day, the same for all nodes. */
+  /** Database time, the same for all nodes. */
   now: () => Date
-  /** What rounds run by. */
+  /** Clock of rounds that run by time (crash). */
   roundClock: RoundClock
   log: FastifyBaseLogger
 }
 
-/** The apps that show our games; each game's kind says by which. */
+/** The client apps; a game's kind decides which of them shows it. */
 export const CLIENT_NAMES = ['slots', 'tables', 'crash'] as const
 export type ClientName = (typeof CLIENT_NAMES)[number]

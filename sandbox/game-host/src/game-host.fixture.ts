@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { inject } from 'vitest'
 import { createGameHost, MIGRATIONS } from './game-host.ts'
 import type { GameAssignments } from './games/assignments.ts'
-import type { JackpotSetUp } from './jackpots/jackpots.store.ts'
+import type { JackpotConfig } from './jackpots/jackpots.store.ts'
 
 export const ORIGIN = 'http://games.test:4100'
 export const PORTAL = 'http://portal.test:3000'
@@ -33,20 +33,20 @@ export type SlotSession = SessionReply & { game: SlotDefinition }
 
 export interface TestClock {
   now: Date
-  jumped?: number
+  wallClockOffset?: number
 }
 export interface RunningGameHost {
   app: Door
   database: TestDatabase
   folder: string
-  /** The clock the service reads; `jumped`: milliseconds by which the time of day was set, while nothing else moved. */
+  /** The clock the service reads; `wallClockOffset`: milliseconds by which only the wall clock was set. */
   clock: TestClock
   openSession(gameCode?: string): Promise<SlotSession>
   play(token: string, roundId: string, bet: number): Promise<{ statusCode: number; json: () => unknown; body: string }>
   close(): Promise<void>
 }
 
-/** Seeded: a test that fails, fails again. */
+/** A deterministic RNG, so that failures are reproducible. */
 export function seededDraw(seed: number): Draw {
   let state = seed
   return (upperExclusive) => {
@@ -57,35 +57,35 @@ export function seededDraw(seed: number): Draw {
   }
 }
 
-/** The game host behind a real door, on a database and in a folder of its own. */
+/** The game host behind a real HTTP server, with its own database and folder. */
 export async function runGameHost(
-  given: {
+  options: {
     environment?: Record<string, string>
     isBuilt?: boolean
     database?: TestDatabase
     assignments?: GameAssignments
-    jackpots?: readonly JackpotSetUp[]
+    jackpots?: readonly JackpotConfig[]
     draw?: Draw
-    /** Another service's, to share. */
+    /** A clock shared with another service. */
     clock?: TestClock
-    /** Which games are behind a password; the content service is not asked. */
+    /** Which games require a password; the content service is not called. */
     needsPassword?: (gameCode: string) => boolean
   } = {},
 ): Promise<RunningGameHost> {
-  const database = given.database ?? (await testDatabase(MIGRATIONS))
+  const database = options.database ?? (await testDatabase(MIGRATIONS))
   const folder = mkdtempSync(join(tmpdir(), 'herna-game-host-'))
   const client = join(folder, 'client')
-  if (given.isBuilt !== false) buildClient(client)
-  const clock: TestClock = given.clock ?? { now: new Date('2026-03-01T10:00:00Z') }
+  if (options.isBuilt !== false) buildClient(client)
+  const clock: TestClock = options.clock ?? { now: new Date('2026-03-01T10:00:00Z') }
   const log = pino({ level: 'silent' })
   const watching = createWatching()
   const app = await createDoor({ title: 'game host', logger: log, watching, isStrict: true })
   const service = createGameHost({
-    assignments: () => given.assignments ?? ASSIGNMENTS,
-    jackpots: () => given.jackpots ?? [],
-    needsPassword: async (gameCode) => given.needsPassword?.(gameCode) ?? false,
-    draw: given.draw ?? seededDraw(inject('seed')),
-    now: () => new Date(clock.now.getTime() + (clock.jumped ?? 0)),
+    assignments: () => options.assignments ?? ASSIGNMENTS,
+    jackpots: () => options.jackpots ?? [],
+    needsPassword: async (gameCode) => options.needsPassword?.(gameCode) ?? false,
+    draw: options.draw ?? seededDraw(inject('seed')),
+    now: () => new Date(clock.now.getTime() + (clock.wallClockOffset ?? 0)),
     monotonic: () => clock.now.getTime(),
   })
   const environment = {
@@ -93,7 +93,7 @@ export async function runGameHost(
     HERNA_PORTAL_ORIGIN: PORTAL,
     HERNA_SLOTS_CLIENT: client,
     HERNA_GAME_SESSIONS_PER_MINUTE: '1000',
-    ...given.environment,
+    ...options.environment,
   }
   const addReadyCheck = (name: string, check: () => Promise<void> | void) => watching.checks.set(name, check)
   const deps = { database, dataFolder: database.dataFolder, log, environment, metrics: watching.metrics, addReadyCheck }
@@ -119,7 +119,7 @@ export async function runGameHost(
       }),
     async close() {
       await app.close()
-      if (!given.database) await database.close()
+      if (!options.database) await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

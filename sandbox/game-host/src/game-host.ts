@@ -9,65 +9,65 @@ import type { GameHostContext } from './context.ts'
 import type { GameAssignments } from './games/assignments.ts'
 import { readFormerGames } from './games/former-games.store.ts'
 import { openGames } from './games/games.ts'
-import type { CataloguePlace } from './games/kept-catalogue.ts'
+import type { CatalogueCacheOptions } from './games/catalogue-cache.ts'
 import { addJackpotRoutes } from './jackpots/jackpots.routes.ts'
-import { type JackpotSetUp, openJackpots } from './jackpots/jackpots.store.ts'
+import { type JackpotConfig, openJackpots } from './jackpots/jackpots.store.ts'
 import { addClientRoutes } from './launch/client.routes.ts'
 import { checkClients, openClients } from './launch/clients.ts'
 import { addLaunchRoutes } from './launch/launch.routes.ts'
-import { askContentForPasswords, type NeedsPassword, permitCheck } from './launch/password-games.ts'
+import { createPasswordLookup, type NeedsPassword, permitCheck } from './launch/password-games.ts'
 import { addOperatorRoutes } from './operator/operator.routes.ts'
-import { purgeRegularly } from './retention/purge.ts'
-import { takeCare } from './rounds/caretaker.ts'
-import { keepRoundClock, openRoundClock } from './rounds/round-clock.ts'
+import { startPurgeJob } from './retention/purge.ts'
+import { startRoundSweeper } from './rounds/round-sweeper.ts'
+import { startRoundClockWriter, openRoundClock } from './rounds/round-clock.ts'
 import { readOpenModels } from './rounds/rounds.store.ts'
 import { addRoundRoutes } from './rounds/rounds.routes.ts'
-import { sweepIdleSessions } from './sessions/idle-sessions.ts'
+import { startIdleSessionSweep } from './sessions/idle-sessions.ts'
 import { addSessionRoutes } from './sessions/sessions.routes.ts'
 import { gameHostSettings } from './settings.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
 
 export const MIGRATIONS = { schema: 'game_host', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
 
-export interface GameHostParts {
-  /** Which game plays which model; asked for once, at the start. */
-  assignments(place: CataloguePlace): Promise<GameAssignments> | GameAssignments
-  /** Those whose levels are fed and won here. */
-  jackpots?(place: CataloguePlace): Promise<readonly JackpotSetUp[]> | readonly JackpotSetUp[]
-  /** Which games are behind a password [5.3]; unless given, the content service is asked. */
+export interface GameHostOptions {
+  /** Model of each game, by game code; read once at start. */
+  assignments(options: CatalogueCacheOptions): Promise<GameAssignments> | GameAssignments
+  /** Jackpots whose levels this host contributes to and draws. */
+  jackpots?(options: CatalogueCacheOptions): Promise<readonly JackpotConfig[]> | readonly JackpotConfig[]
+  /** Whether a game requires a password [5.3]; default: asks the content service. */
   needsPassword?: NeedsPassword
   draw?: Draw
-  /** The database's clock unless given. */
+  /** Default: the database's clock. */
   now?: () => Date
-  /** Milliseconds that only grow. */
+  /** Monotonic milliseconds. */
   monotonic?: () => number
 }
 
-/** The service. Randomness is the system's, time the database's unless given. */
+/** The game host as a service of the stack; default RNG: node:crypto, default time: the database's. */
 export const createGameHost = ({
   assignments,
   jackpots = () => [],
   needsPassword,
   draw = randomInt,
-  now: givenNow,
+  now: nowOverride,
   monotonic = () => performance.now(),
-}: GameHostParts): ServiceDefinition => ({
+}: GameHostOptions): ServiceDefinition => ({
   name: 'game-host',
   prefix: '',
   async register(app, { database, dataFolder, log, environment, addReadyCheck }) {
     const settings = gameHostSettings(environment)
     const { pool } = database
     await migrate(pool, MIGRATIONS, { log })
-    const now = givenNow ?? (await databaseTime(app, database, log))
+    const now = nowOverride ?? (await openDatabaseTime(app, database, log))
     const roundClock = await openRoundClock(pool, monotonic)
-    const assigned = await assignments({ dataFolder, log })
-    const games = openGames(assigned, await readFormerGames(pool))
-    const pots = await jackpots({ dataFolder, log })
-    await openJackpots(pool, pots, now())
-    log.info({ event: 'games', count: games.offered.size })
+    const gameAssignments = await assignments({ dataFolder, log })
+    const games = openGames(gameAssignments, await readFormerGames(pool))
+    const jackpotConfigs = await jackpots({ dataFolder, log })
+    await openJackpots(pool, jackpotConfigs, now())
+    log.info({ event: 'games', count: games.offered.size }, 'games loaded')
     for (const round of await readOpenModels(pool))
       if (!games.ofRound(round))
-        log.error({ event: 'model unknown', ...round }, 'rounds are open on a model this version does not have')
+        log.error({ event: 'model unknown', ...round }, 'open rounds use a model that this version does not have')
     const wallet = createWalletClient({
       address: settings.wallet,
       provider: settings.walletProvider,
@@ -75,14 +75,14 @@ export const createGameHost = ({
       timeout: settings.walletTimeout,
       now,
     })
-    const jackpotOf = new Map(pots.flatMap(({ id, gameCodes }) => gameCodes.map((code) => [code, id] as const)))
+    const jackpotOf = new Map(jackpotConfigs.flatMap(({ id, gameCodes }) => gameCodes.map((code) => [code, id] as const)))
     const clients = openClients(settings)
     const requirePermit = permitCheck({
       needsPassword:
         needsPassword ??
-        askContentForPasswords({
+        createPasswordLookup({
           address: settings.content,
-          fallback: (gameCode) => assigned.get(gameCode)?.requirePassword ?? false,
+          fallback: (gameCode) => gameAssignments.get(gameCode)?.requirePassword ?? false,
           now,
           log,
         }),
@@ -111,21 +111,21 @@ export const createGameHost = ({
     addJackpotRoutes(app, context)
     addArtRoutes(app, context)
     addOperatorRoutes(app, context)
-    sweepIdleSessions(app, context)
-    purgeRegularly(app, context)
-    await keepRoundClock(app, context)
-    takeCare(app, context)
+    startIdleSessionSweep(app, context)
+    startPurgeJob(app, context)
+    await startRoundClockWriter(app, context)
+    startRoundSweeper(app, context)
   },
 })
 
-/** All nodes judge sessions and calls by one clock. */
-async function databaseTime(
+/** All nodes use one clock for sessions and wallet calls. */
+async function openDatabaseTime(
   app: FastifyInstance,
   { pool }: ServiceDeps['database'],
   log: ServiceDeps['log'],
 ): Promise<() => Date> {
   const clock = await openDatabaseClock(pool, {
-    onError: (err) => log.warn({ err }, 'the time of the database could not be read'),
+    onError: (err) => log.warn({ err }, 'reading the database time failed'),
   })
   app.addHook('onClose', () => clock.close())
   return clock.now

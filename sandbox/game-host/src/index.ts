@@ -1,21 +1,22 @@
-// The sandbox game provider on its own origin: launch pages, sessions of demo and real play, rounds of every kind decided here and only shown by the
-// clients, jackpots, pictures. A round is decided, staked, open, closed, or does not count; it is played once, however often its id is sent, and its
-// money is right whenever this process dies. Spec 1.6, 4.17, 4.26, 5.4, 7.37; decisions on games; bars M6, M7, F9.
+// The sandbox game provider on its own origin: launch pages, demo and real sessions, rounds of every kind (decided here, only displayed by the
+// clients), jackpots, pictures. Phases of a round: staking, open, closed, cancelled, refused. A round is played once per id, and its money stays
+// consistent whenever this process dies. Spec 1.6, 4.17, 4.26, 5.4, 7.37; decisions on games; bars M6, M7, F9.
 import { sourceVersion } from '@herna/service-kit'
 import { createGameHost } from './game-host.ts'
-import { type CataloguePlace, keptCatalogue } from './games/kept-catalogue.ts'
+import { type CatalogueCacheOptions, cachedCatalogue } from './games/catalogue-cache.ts'
 
-/** The generator is deterministic, so its code is the version of what it gives. */
-const playable = (place: CataloguePlace) =>
-  keptCatalogue(place, {
+/** The generator is deterministic, so a hash of its source is the catalogue's version. */
+const loadCatalogue = (options: CatalogueCacheOptions) =>
+  cachedCatalogue(options, {
     version: sourceVersion('@herna/seed', '@herna/game-maths', '@herna/contract'),
-    async make() {
+    async generate() {
       const { gameAssignments, seededJackpots } = await import('@herna/seed')
       return { assignments: [...gameAssignments()], jackpots: seededJackpots() }
     },
   })
 
+/** The game host with the games and jackpots of the default catalogue. */
 export const gameHostService = createGameHost({
-  assignments: async (place) => new Map((await playable(place)).assignments),
-  jackpots: async (place) => (await playable(place)).jackpots,
+  assignments: async (options) => new Map((await loadCatalogue(options)).assignments),
+  jackpots: async (options) => (await loadCatalogue(options)).jackpots,
 })

@@ -4,7 +4,7 @@ import type { Draw } from '@herna/game-maths'
 import type { TestDatabase } from '@herna/service-kit'
 import type { GameAssignment, GameAssignments } from './games/assignments.ts'
 import { ASSIGNMENTS, ORIGIN, type RunningGameHost, runGameHost } from './game-host.fixture.ts'
-import type { JackpotSetUp } from './jackpots/jackpots.store.ts'
+import type { JackpotConfig } from './jackpots/jackpots.store.ts'
 import { FakeWallet, SECRET } from './wallet/fake-wallet.fixture.ts'
 
 const table = (gameCode: string, variantId: string, type: 'Table' | 'Crash'): [string, GameAssignment] => [
@@ -18,7 +18,7 @@ const table = (gameCode: string, variantId: string, type: 'Table' | 'Crash'): [s
 ]
 
 export const SLOT = 'ovocny-raj'
-/** The operators' token. */
+/** The operator token. */
 export const OPERATOR = 'operators-token-of-tests'
 export const BLACKJACK = 'dvadsatjeden'
 export const ROULETTE = 'ruleta'
@@ -32,10 +32,10 @@ export const ALL_KINDS = new Map([
   table(CRASH, 'crash-97-1000', 'Crash'),
 ])
 
-export interface Answer<T = RoundReply> {
+export interface TestResponse<T = RoundReply> {
   status: number
   body: T
-  /** Of a problem. */
+  /** Error code of a problem. */
   code: string | undefined
 }
 
@@ -43,37 +43,37 @@ export interface RealPlay {
   host: RunningGameHost
   wallet: FakeWallet
   open(gameCode?: string): Promise<SessionReply>
-  play(token: string, request: Partial<RoundRequest>): Promise<Answer>
-  act(token: string, roundId: string, action: Partial<RoundAction>): Promise<Answer>
-  get<T = RoundReply>(token: string, path: string): Promise<Answer<T>>
+  play(token: string, request: Partial<RoundRequest>): Promise<TestResponse>
+  act(token: string, roundId: string, action: Partial<RoundAction>): Promise<TestResponse>
+  get<T = RoundReply>(token: string, path: string): Promise<TestResponse<T>>
   seen(token: string, roundId: string): Promise<number>
-  pass(ms: number): void
+  advanceTime(ms: number): void
   close(): Promise<void>
 }
 
-/** The game host and a wallet behind a socket. */
+/** The game host and a fake wallet behind a socket. */
 export async function realPlay(
-  given: {
+  options: {
     draw?: Draw
     wallet?: FakeWallet
     database?: TestDatabase
-    jackpots?: readonly JackpotSetUp[]
+    jackpots?: readonly JackpotConfig[]
     assignments?: GameAssignments
   } = {},
 ): Promise<RealPlay> {
-  const wallet = given.wallet ?? (await new FakeWallet().listen())
-  // The first call of a process is slow: it is not the one a test waits for.
+  const wallet = options.wallet ?? (await new FakeWallet().listen())
+  // The first call of a process is slow, so no test waits for it.
   await fetch(new URL('/', wallet.address))
   const environment = {
     HERNA_WALLET_URL: wallet.address,
     HERNA_WALLET_SECRET: SECRET,
-    // Long enough for a wallet that answers on a busy machine; a silent one is waited for as long.
+    // Long enough for a busy machine; tests of an unreachable wallet wait this long.
     HERNA_WALLET_TIMEOUT_MS: '1000',
     HERNA_OPERATOR_TOKEN: OPERATOR,
   }
-  const host = await runGameHost({ assignments: ALL_KINDS, ...given, environment })
+  const host = await runGameHost({ assignments: ALL_KINDS, ...options, environment })
   const headersOf = (token: string) => ({ origin: ORIGIN, authorization: `Bearer ${token}` })
-  const call = async <T>(method: 'GET' | 'POST', url: string, token: string, payload?: object): Promise<Answer<T>> => {
+  const call = async <T>(method: 'GET' | 'POST', url: string, token: string, payload?: object): Promise<TestResponse<T>> => {
     const reply = await host.app.inject({ method, url, headers: headersOf(token), ...(payload ? { payload } : {}) })
     const body = reply.body ? reply.json() : null
     return { status: reply.statusCode, body, code: body?.errorCode }
@@ -91,12 +91,12 @@ export async function realPlay(
     act: (token, roundId, action) => call('POST', `/api/rounds/${roundId}/actions`, token, { actionId: randomUUID(), ...action }),
     get: (token, path) => call('GET', path, token),
     seen: async (token, roundId) => (await call('POST', `/api/rounds/${roundId}/seen`, token)).status,
-    pass(ms) {
+    advanceTime(ms) {
       host.clock.now = new Date(host.clock.now.getTime() + ms)
     },
     async close() {
       await host.close()
-      if (!given.wallet) await wallet.close()
+      if (!options.wallet) await wallet.close()
     },
   }
 }

@@ -1,5 +1,5 @@
-/** What tests of the game host with other services stand on: a running host, its games of each kind, and draws by a seed. */
+/** For tests of the game host together with other services: a running host, games of each kind, a seeded RNG. */
 export { ORIGIN, runGameHost, seededDraw } from './game-host.fixture.ts'
 export { MIGRATIONS } from './game-host.ts'
 export type { GameAssignments } from './games/assignments.ts'
-export { ALL_KINDS, type Answer, BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from './real-play.fixture.ts'
+export { ALL_KINDS, type TestResponse, BLACKJACK, CRASH, POKER, ROULETTE, SLOT } from './real-play.fixture.ts'

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-// Compiled validators need eval, which the host's CSP forbids [S2]. Schemas read this when they are made, so it comes before every one of them.
+// Compiled validators need eval, which the host's CSP forbids [S2]. Schemas read this setting when they are created, so it must come first.
 z.config({ jitless: true })

@@ -1,18 +1,18 @@
-// What every game client stands on: address and session, the host's calls with their failures, the framing window, panels, history, look, sound.
-// States of a call: answered, or a named failure (may be asked again, or definite). It knows the contract, and no game.
+// Shared by all game clients: launch URL and session, host calls with their failures, messages with the portal, panels, history, theme, sound.
+// A call returns a value or a named failure (retryable or definite). Depends on the contract, not on any game.
 // Spec 1.6, 4.17, 5.4; decisions "Games"; bars M6, M7, S2, S4, S7.
 
-// Before every schema that any module below makes.
+// Must come before any module that creates a schema.
 import './configure-zod.ts'
 
-export { button, draw, make } from './dom.ts'
-export type { HostWindow } from './host-window/host-window.ts'
+export { button, makeSvg, make } from './dom.ts'
+export type { PortalChannel } from './portal-channel/portal-channel.ts'
 export { icon, type IconName } from './icons/icons.ts'
 export { type FailureChoice, failureText } from './panels/failure-panel.ts'
-export type { ToldFailure } from './panels/failure-watch.ts'
+export type { FailureView } from './panels/failure-display.ts'
 export { openPanel } from './panels/panel.ts'
 export { gameTools, SoundButton, toolButton } from './panels/tools.ts'
-export { openTabbedPanel, type Sheet } from './panels/tabbed-panel.ts'
+export { openTabbedPanel, type PanelTab } from './panels/tabbed-panel.ts'
 export type { Round, Session } from './session/replies.ts'
 export { type Advance, createMachine, endRound, halt } from './round/machine.ts'
 export type { RoundRules } from './round/rules.ts'
@@ -27,18 +27,18 @@ export {
   type SharedPlay,
   stay,
 } from './round/state.ts'
-export { type FailureHandlers, type FailureRules, sharedFailureOf, stuckFailure } from './shell/failures.ts'
+export { type FailureHandlers, type FailureRules, sharedFailureView, unconfirmedFailureView } from './shell/failures.ts'
 export { Game } from './shell/game.ts'
 export type { GameSpec, GameView, ViewContext, ViewEffect } from './shell/game-spec.ts'
 export { loadPicture } from './shell/load-picture.ts'
-export { backdrop, demoBadge, gameHead } from './shell/scenery.ts'
-export { type Failure, type FailureKind, failure, isForPortal, mayAskAgain } from './session/failure.ts'
-export { ownStakeOf } from './session/own-stake.ts'
-export type { Answer, GameApi } from './session/game-api.ts'
+export { backdrop, demoBadge, gameHead } from './shell/page-parts.ts'
+export { type Failure, type FailureKind, failure, isForPortal, isRetryable } from './session/failure.ts'
+export { playerStakeOf } from './session/player-stake.ts'
+export type { CallResult, GameApi } from './session/game-api.ts'
 export { Sounds } from './sounds/sounds.ts'
 export type { GameParts } from './start/game-parts.ts'
 export { startGame } from './start/start-game.ts'
-export { bell, run, type Tone } from './sounds/tones.ts'
+export { bell, bellSequence, type Tone } from './sounds/tones.ts'
 export { amountText, counted, momentText, numberText, percentText } from './texts/amounts.ts'
 export { texts as commonTexts } from './texts/sk-SK.ts'
 

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { texts } from '../src/texts/sk-SK.ts'
 
 /**
- * The build of a game client on the game host's origin: its page under /launch, its files under /{client}. Nothing is inlined, for the host's CSP
+ * Vite configuration of a game client: its page is served under /launch, its files under /{client}. Nothing is inlined, because the host's CSP
  * allows 'self' only.
  */
 export const clientBuild = (client: string, root: string): UserConfig =>
@@ -28,7 +28,7 @@ const html = (): string =>
     .replace('%TITLE%', texts.untitled)
     .replace('%NO_SCRIPT%', texts.noScript)
 
-/** Every client has the same page; it stands in no client's folder. */
+/** All clients share one page, provided virtually for each client's folder. */
 const page = (file: string): Plugin => ({
   name: 'game-page',
   enforce: 'pre',

@@ -13,15 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 afterEach(() => {
-  stack.losing = null
+  stack.lostCall = null
 })
 
-interface Given {
+interface BonusSize {
   pieces: number
   value: number
 }
-/** A template's bonus as the operator gives it and the player takes it; its games and value are the test's. */
-async function given(player: Player, templateCode: string, gameCode: string, { pieces, value }: Given): Promise<string> {
+/** Grants a template's bonus and accepts it for the player; game, pieces and value are replaced by the test's. */
+async function grantBonus(player: Player, templateCode: string, gameCode: string, { pieces, value }: BonusSize): Promise<string> {
   await stack.operator('/bonuses', { username: player.name, templateCode, reference: randomUUID() })
   const list = await player.browser.call('GET', '/gateway/pams/api/v2/player/bonuses?statusFilter=current')
   const { bonusId } = list.body.bonuses.find((one: { status: string }) => one.status === 'offered')
@@ -32,13 +32,13 @@ async function given(player: Player, templateCode: string, gameCode: string, { p
   )
   return bonusId
 }
-const left = async (bonusId: string) => {
+const bonusState = async (bonusId: string) => {
   const { rows } = await stack.pam.database.pool.query('SELECT pieces_left AS left, status FROM pam.bonuses WHERE id = $1', [
     bonusId,
   ])
   return rows[0]
 }
-const reconciled = async () => {
+const expectReconciled = async () => {
   const answer = await stack.pam.app.inject({
     url: '/platform/operator/reconciliation',
     headers: { authorization: 'Bearer operators-token-of-tests' },
@@ -58,69 +58,69 @@ const KINDS = [
 ] as const
 
 test.each(KINDS)(
-  '$kind in $gameCode: each pays one round, whatever is sent twice, and only what is won moves the balance [3.51] [4.23] [F9]',
-  async ({ gameCode, template, kind, value, ...of }) => {
+  '$kind in $gameCode: each piece pays one round, duplicates are ignored, and only wins change the balance [3.51] [4.23] [F9]',
+  async ({ gameCode, template, kind, value, ...stake }) => {
     const player = await stack.player(CASH)
-    const bonusId = await given(player, template, gameCode, { pieces: 3, value })
+    const bonusId = await grantBonus(player, template, gameCode, { pieces: 3, value })
     const { token, bonus } = await player.open(gameCode)
     expect(bonus).toEqual({ bonusId, kind, remaining: 3, value })
     const request = {
       bet: value,
       bonusId,
-      ...('spot' in of ? { stakes: [{ spot: of.spot, amount: value }] } : {}),
-      ...('autoCashOut' in of ? { autoCashOut: of.autoCashOut } : {}),
+      ...('spot' in stake ? { stakes: [{ spot: stake.spot, amount: value }] } : {}),
+      ...('autoCashOut' in stake ? { autoCashOut: stake.autoCashOut } : {}),
     }
     let won = 0
     for (let round = 1; round <= 3; round += 1) {
-      const asked = { ...request, roundId: randomUUID() }
-      const [first, again] = await Promise.all([stack.play(token, asked), stack.play(token, asked)])
-      expect([first.status, again.body.roundId]).toEqual([200, asked.roundId])
+      const roundRequest = { ...request, roundId: randomUUID() }
+      const [first, again] = await Promise.all([stack.play(token, roundRequest), stack.play(token, roundRequest)])
+      expect([first.status, again.body.roundId]).toEqual([200, roundRequest.roundId])
       const { body } = first
       expect(body).toMatchObject({ payment: 'gaming-bonus', bet: value, balanceAfterBet: CASH + won })
-      const over = await playToEnd(stack, token, body)
-      won += over.win
-      expect([over.state, over.balance, await player.cash()]).toEqual(['closed', CASH + won, CASH + won])
-      expect((await left(bonusId)).left).toBe(3 - round)
+      const closedRound = await playToEnd(stack, token, body)
+      won += closedRound.win
+      expect([closedRound.state, closedRound.balance, await player.cash()]).toEqual(['closed', CASH + won, CASH + won])
+      expect((await bonusState(bonusId)).left).toBe(3 - round)
     }
-    expect(await left(bonusId)).toEqual({ left: 0, status: 'completed' })
+    expect(await bonusState(bonusId)).toEqual({ left: 0, status: 'completed' })
     expect((await stack.balance(token)).bonus).toBeNull()
     expect((await stack.play(token, { ...request, roundId: randomUUID() })).code).toBe('bonus-unusable')
     expect(await player.cash()).toBe(CASH + won)
-    await reconciled()
+    await expectReconciled()
   },
   60_000,
 )
 
-test('twenty rounds at once with two golden chips: two are played, the chips are used once each', async () => {
+test('twenty concurrent rounds with two golden chips: two are played, each chip is used once', async () => {
   const player = await stack.player(0)
-  const bonusId = await given(player, 'ZLATE-CIPY-10', ROULETTE, { pieces: 2, value: 50 })
+  const bonusId = await grantBonus(player, 'ZLATE-CIPY-10', ROULETTE, { pieces: 2, value: 50 })
   const { token } = await player.open(ROULETTE)
   const request = { bet: 50, bonusId, stakes: [{ spot: 'straight-17', amount: 50 }] }
   const answers = await Promise.all(Array.from({ length: 20 }, () => stack.play(token, request)))
   const played = answers.filter(({ status }) => status === 200)
-  expect([played.length, await left(bonusId)]).toEqual([2, { left: 0, status: 'completed' }])
+  expect([played.length, await bonusState(bonusId)]).toEqual([2, { left: 0, status: 'completed' }])
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(new Set(['bonus-unusable']))
   expect(await player.cash()).toBe(played.reduce((sum, { body }) => sum + body.win, 0))
 })
 
-test('a round that does not count gives its golden chip back, and the chip plays another one [M6]', async () => {
+test('a cancelled round returns its golden chip, which can pay another round [M6]', async () => {
   const player = await stack.player(0)
-  const bonusId = await given(player, 'ZLATE-CIPY-10', ROULETTE, { pieces: 1, value: 50 })
+  const bonusId = await grantBonus(player, 'ZLATE-CIPY-10', ROULETTE, { pieces: 1, value: 50 })
   const { token } = await player.open(ROULETTE)
   const request = { bet: 50, bonusId, stakes: [{ spot: 'red', amount: 50 }] }
-  stack.losing = '/bet'
+  stack.lostCall = '/bet'
   expect((await stack.play(token, request)).code).toBe('round-cancelled')
-  stack.losing = null
+  stack.lostCall = null
   await stack.settled()
-  expect([await left(bonusId), await player.cash()]).toEqual([{ left: 1, status: 'active' }, 0])
+  expect([await bonusState(bonusId), await player.cash()]).toEqual([{ left: 1, status: 'active' }, 0])
   expect((await stack.balance(token)).bonus).toEqual({ bonusId, kind: 'goldenchips', remaining: 1, value: 50 })
   const { body } = await stack.play(token, request)
-  expect([body.payment, await player.cash(), (await left(bonusId)).left]).toEqual(['gaming-bonus', body.win, 0])
+  expect([body.payment, await player.cash(), (await bonusState(bonusId)).left]).toEqual(['gaming-bonus', body.win, 0])
 }, 60_000)
 
-test('doubling a hand that a golden chip opened is paid by the player, and both win', async () => {
+test('doubling a hand opened with a golden chip is paid by the player, and both stakes win', async () => {
   const player = await stack.player(CASH)
-  const bonusId = await given(player, 'ZLATE-CIPY-10', BLACKJACK, { pieces: 10, value: 100 })
+  const bonusId = await grantBonus(player, 'ZLATE-CIPY-10', BLACKJACK, { pieces: 10, value: 100 })
   const { token } = await player.open(BLACKJACK)
   let cash = CASH
   let round: RoundReply
@@ -131,12 +131,12 @@ test('doubling a hand that a golden chip opened is paid by the player, and both 
   const { body } = await stack.act(token, round.roundId, { action: 'double' })
   expect(body).toMatchObject({ state: 'closed', payment: 'gaming-bonus', bet: 100, staked: 200, balanceAfterBet: cash - 100 })
   expect([body.balance, await player.cash()]).toEqual([cash - 100 + body.win, cash - 100 + body.win])
-  await reconciled()
+  await expectReconciled()
 })
 
-test('a chip whose value a game cannot play with is not offered there, and refused by its field when it is sent', async () => {
+test('a chip whose value a game does not accept is not offered there, and refused with the field name when it is sent', async () => {
   const player = await stack.player(CASH)
-  const bonusId = await given(player, 'ZLATE-CIPY-10', CRASH, { pieces: 3, value: 50 })
+  const bonusId = await grantBonus(player, 'ZLATE-CIPY-10', CRASH, { pieces: 3, value: 50 })
   const { token, bonus } = await player.open(CRASH)
   expect(bonus).toBeNull()
   const refused = await stack.play(token, { bet: 50, bonusId })
@@ -146,5 +146,5 @@ test('a chip whose value a game cannot play with is not offered there, and refus
   ])
   const other = await stack.play((await player.open(ROULETTE)).token, { bet: 50, bonusId, stakes: [{ spot: 'red', amount: 50 }] })
   expect([other.status, other.code]).toEqual([409, 'bonus-unusable'])
-  expect([await left(bonusId), await player.cash()]).toEqual([{ left: 3, status: 'active' }, CASH])
+  expect([await bonusState(bonusId), await player.cash()]).toEqual([{ left: 3, status: 'active' }, CASH])
 })

@@ -10,11 +10,11 @@ import { STACK } from '../src/stack.ts'
 
 const ORIGIN = { origin: 'http://localhost:3000' }
 let database: TestDatabase
-let opened: OpenedDoors
+let listeners: OpenedDoors
 let services = ''
 let games = ''
 
-/** The game host asks the wallet at a port it must know beforehand. */
+/** The game host needs the wallet's port before it starts. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -34,28 +34,28 @@ beforeAll(async () => {
   const settings = processSettings(process.env, STACK)
   const log = pino({ level: 'silent' })
   const names = ['pam', 'game-host']
-  opened = await openDoors({ services: STACK, names, settings, database, watching: createWatching(), log })
-  const addressOf = (name: string) => opened.addresses.find(({ door }) => door === name)?.address ?? ''
+  listeners = await openDoors({ services: STACK, names, settings, database, watching: createWatching(), log })
+  const addressOf = (name: string) => listeners.addresses.find(({ door }) => door === name)?.address ?? ''
   services = addressOf('services')
   games = addressOf('game-host')
 }, 120_000)
 afterAll(async () => {
-  await opened.close()
+  await listeners.close()
   await database.close()
   vi.unstubAllEnvs()
 })
 
 const json = { 'content-type': 'application/json' }
 
-/** A session of real play of the sandbox's player. */
+/** Opens a real session of the sandbox player. */
 async function openGame(): Promise<SessionReply> {
   const cookies = new Map<string, string>()
   const call = async (method: string, path: string, body?: object) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...ORIGIN, cookie, ...(body ? json : {}) }
     const answer = await fetch(services + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
-    for (const given of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? []
+    for (const cookieHeader of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookieHeader) ?? []
       cookies.set(name, value)
     }
     expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
@@ -71,7 +71,7 @@ async function openGame(): Promise<SessionReply> {
   return (await answer.json()) as SessionReply
 }
 
-test('rounds under way when the services close are played to their end, with their money [F12]', async () => {
+test('rounds running when the services close are played to their end and paid [F12]', async () => {
   const { token, balance } = await openGame()
   const play = async () => {
     const body = JSON.stringify({ roundId: randomUUID(), bet: 100 })
@@ -82,19 +82,19 @@ test('rounds under way when the services close are played to their end, with the
     })
     return { status: answer.status, reply: (await answer.json()) as { win: number; state: string } }
   }
-  const playing = Array.from({ length: 20 }, play)
-  // The first one is answered: the others are on their way.
-  await playing[0]
-  await opened.close()
-  const played = await Promise.all(playing)
-  expect(played.map(({ status }) => status)).toEqual(playing.map(() => 200))
+  const pendingRounds = Array.from({ length: 20 }, play)
+  // The first one is answered, the others are still running.
+  await pendingRounds[0]
+  await listeners.close()
+  const played = await Promise.all(pendingRounds)
+  expect(played.map(({ status }) => status)).toEqual(pendingRounds.map(() => 200))
   expect(new Set(played.map(({ reply }) => reply.state))).toEqual(new Set(['closed']))
   const won = played.reduce((sum, { reply }) => sum + reply.win, 0)
   const { rows } = await database.pool.query(
     `SELECT (w.cash + w.bonus)::int AS cash FROM pam.wallets w JOIN pam.players p ON p.id = w.player_id WHERE p.username = 'hrac'`,
   )
-  const { rows: owed } = await database.pool.query('SELECT FROM game_host.wallet_calls WHERE answered_at IS NULL')
-  expect(owed).toEqual([])
+  const { rows: pendingCalls } = await database.pool.query('SELECT FROM game_host.wallet_calls WHERE acknowledged_at IS NULL')
+  expect(pendingCalls).toEqual([])
   expect(rows[0]?.cash).toBe(balance - 2_000 + won)
   await expect(fetch(`${games}/healthz`)).rejects.toThrow()
   await expect(fetch(`${services}/healthz`)).rejects.toThrow()

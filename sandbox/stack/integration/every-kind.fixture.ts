@@ -14,28 +14,28 @@ export const EVERY_KIND: GameAssignments = new Map([
       [DICE, 'sic-bo-10'],
     ] as const
   ).map(([gameCode, variantId]) => {
-    const like = ALL_KINDS.get(ROULETTE)
-    if (!like) throw new Error('no roulette')
-    return [gameCode, { ...like, variantId, brief: { ...like.brief, gameCode } }] as const
+    const template = ALL_KINDS.get(ROULETTE)
+    if (!template) throw new Error('no roulette')
+    return [gameCode, { ...template, variantId, brief: { ...template.brief, gameCode } }] as const
   }),
 ])
 
-/** A round to its end, the quickest way. */
+/** Plays a round to its end in the shortest way. */
 export async function playToEnd(stack: GameStack, token: string, round: RoundReply): Promise<RoundReply> {
-  let now = round
-  for (let moves = 0; now.state === 'open' && moves < 10; moves += 1) {
-    if (now.outcome.kind === 'crash') {
+  let current = round
+  for (let moves = 0; current.state === 'open' && moves < 10; moves += 1) {
+    if (current.outcome.kind === 'crash') {
       stack.pam.pass({ seconds: 600 })
-      now = (await stack.look(token, now.roundId)).body
-      // The game host ends it too, and the win is posted by whichever was quicker.
+      current = (await stack.getRound(token, current.roundId)).body
+      // The round sweeper may have settled it first.
       await stack.settled()
     } else {
       const action =
-        now.outcome.kind === 'video-poker'
+        current.outcome.kind === 'video-poker'
           ? { action: 'hold' as const, held: [true, true, true, true, true] }
           : { action: 'stand' as const }
-      now = (await stack.act(token, now.roundId, action)).body
+      current = (await stack.act(token, current.roundId, action)).body
     }
   }
-  return now
+  return current
 }

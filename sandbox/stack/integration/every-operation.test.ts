@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openDoors, type OpenedDoors, processSettings, requireFreePorts } from '@herna/services'
 import { STACK } from '../src/stack.ts'
 
-/** Everything a service offers, as its own API description says. */
+/** An operation of a service's OpenAPI document. */
 interface Operation {
   door: string
   method: string
@@ -16,32 +16,32 @@ interface Operation {
 }
 
 let database: TestDatabase
-let opened: OpenedDoors
+let listeners: OpenedDoors
 let folder: string
-let logged = ''
+let logOutput = ''
 const operations: Operation[] = []
-/** The cookies of a logged-in player. */
+/** Cookies of a logged-in player. */
 let player = ''
 
 beforeAll(async () => {
   database = await testDatabase()
-  folder = mkdtempSync(join(tmpdir(), 'herna-doors-'))
+  folder = mkdtempSync(join(tmpdir(), 'herna-listeners-'))
   const ports = ['HERNA_SERVICES_PORT', 'HERNA_GAME_HOST_PORT', 'HERNA_EMBEDS_PORT']
   for (const port of ports) vi.stubEnv(port, '0')
-  const many = ['HERNA_LOGINS_PER_MINUTE', 'HERNA_REGISTRATIONS_PER_HOUR', 'HERNA_CODES_PER_MINUTE']
-  for (const limit of many) vi.stubEnv(limit, '1000000')
+  const rateLimits = ['HERNA_LOGINS_PER_MINUTE', 'HERNA_REGISTRATIONS_PER_HOUR', 'HERNA_CODES_PER_MINUTE']
+  for (const limit of rateLimits) vi.stubEnv(limit, '1000000')
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('HERNA_DATA_DIR', folder)
   vi.stubEnv('HERNA_HOST', '127.0.0.1')
   vi.stubEnv('HERNA_DRAW_AHEAD', 'off')
   vi.stubEnv('HERNA_EDITOR_TOKEN', 'token-of-the-editors-in-tests')
   vi.stubEnv('HERNA_OPERATOR_TOKEN', 'token-of-the-operators-in-tests')
-  const log = pino({ level: 'debug', serializers: LOG_SERIALIZERS }, { write: (line) => void (logged += line) })
+  const log = pino({ level: 'debug', serializers: LOG_SERIALIZERS }, { write: (line) => void (logOutput += line) })
   const settings = processSettings(process.env, STACK)
   const names = Object.keys(STACK)
-  opened = await openDoors({ services: STACK, names, settings, database, watching: createWatching(), log })
-  for (const { address } of opened.addresses) operations.push(...(await operationsOf(address)))
-  const services = opened.addresses.find(({ door }) => door === 'services')?.address
+  listeners = await openDoors({ services: STACK, names, settings, database, watching: createWatching(), log })
+  for (const { address } of listeners.addresses) operations.push(...(await operationsOf(address)))
+  const services = listeners.addresses.find(({ door }) => door === 'services')?.address
   const login = await fetch(`${services}/platform/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -54,7 +54,7 @@ beforeAll(async () => {
     .join('; ')
 }, 180_000)
 afterAll(async () => {
-  await opened.close()
+  await listeners.close()
   await database.close()
   rmSync(folder, { recursive: true, force: true })
   vi.unstubAllEnvs()
@@ -74,9 +74,9 @@ async function operationsOf(door: string): Promise<Operation[]> {
   )
 }
 
-const SOMEBODYS = '00000000-0000-4000-8000-000000000000'
+const FOREIGN_ID = '00000000-0000-4000-8000-000000000000'
 const IDS = [
-  SOMEBODYS,
+  FOREIGN_ID,
   'vlcia-hora',
   '%00',
   '%ff',
@@ -106,27 +106,27 @@ const FORGED = {
   cookie: `herna-platform=${'x'.repeat(43)}; herna-gateway=${'x'.repeat(43)}; herna-remember=${'x'.repeat(43)}`,
   authorization: `Bearer ${'x'.repeat(43)}`,
 }
-/** These end what the sweep needs, or wait on purpose. */
-const ENDS = /logout|panic|exclusions|suspension|password|reauthenticate|\/login/
+/** Operations that end the player's session or wait on purpose. */
+const SKIPPED_WITH_SESSION = /logout|panic|exclusions|suspension|password|reauthenticate|\/login/
 
 const mutations = () => operations.filter(({ method }) => method !== 'GET')
-const send = ({ door, method, path }: Operation, given: { id?: string; query?: string; headers?: object; body?: unknown }) => {
-  const url = door + path.replace(/\{\w+\}/g, given.id ?? SOMEBODYS) + (given.query ?? '')
-  const bare = method === 'GET' || given.body === undefined
+const send = ({ door, method, path }: Operation, variant: { id?: string; query?: string; headers?: object; body?: unknown }) => {
+  const url = door + path.replace(/\{\w+\}/g, variant.id ?? FOREIGN_ID) + (variant.query ?? '')
+  const bare = method === 'GET' || variant.body === undefined
   return fetch(url, {
     method,
     redirect: 'manual',
-    headers: { ...(bare ? {} : { 'content-type': 'application/json' }), ...given.headers },
-    ...(bare ? {} : { body: JSON.stringify(given.body) }),
+    headers: { ...(bare ? {} : { 'content-type': 'application/json' }), ...variant.headers },
+    ...(bare ? {} : { body: JSON.stringify(variant.body) }),
   })
 }
 
-test('all doors describe what they offer', () => {
-  expect(opened.addresses.map(({ door }) => door).toSorted()).toEqual(['embeds', 'game-host', 'services'])
+test('every listener describes its operations', () => {
+  expect(listeners.addresses.map(({ door }) => door).toSorted()).toEqual(['embeds', 'game-host', 'services'])
   expect(mutations().length).toBeGreaterThan(60)
 })
 
-test('every mutation of every service refuses the pages of other sites (S8)', async () => {
+test('every mutation of every service refuses requests from pages of other sites (S8)', async () => {
   const foreign = [
     { origin: 'https://evil.test' },
     { origin: 'null' },
@@ -143,67 +143,67 @@ test('every mutation of every service refuses the pages of other sites (S8)', as
       }
 }, 120_000)
 
-test('every path answers nobody, a forger, a player, junk and fields too many with a decided problem, never a failure (S16)', async () => {
+test('every path answers anonymous, forged, logged-in, malformed and unknown-field requests with a defined problem, never with a server error (S16)', async () => {
   for (const operation of operations) {
-    const callers = [{}, FORGED, ...(ENDS.test(operation.path) ? [] : [{ cookie: player }])]
-    const asked = [
+    const callers = [{}, FORGED, ...(SKIPPED_WITH_SESSION.test(operation.path) ? [] : [{ cookie: player }])]
+    const variants = [
       ...IDS.filter((_, index) => index === 0 || operation.path.includes('{')).map((id) => ({ id })),
       ...QUERIES.map((query) => ({ query })),
       ...(operation.body ? BODIES.map((body) => ({ body })) : []),
     ]
-    // Who is let in furthest meets all of it; in the gate the others are turned away once by each path.
-    const furthest = callers.at(-1)
+    // The caller with the most rights gets all requests; in the gate the others get one per path.
+    const mostPrivileged = callers.at(-1)
     for (const headers of callers) {
-      const meets = inject('breadth') === 'full' || headers === furthest ? asked : asked.slice(0, 1)
-      await Promise.all(meets.map((given) => expectDecided(operation, { ...given, headers })))
+      const requests = inject('breadth') === 'full' || headers === mostPrivileged ? variants : variants.slice(0, 1)
+      await Promise.all(requests.map((variant) => expectDefinedReply(operation, { ...variant, headers })))
     }
   }
-  expect(logged).not.toContain('"msg":"request failed"')
+  expect(logOutput).not.toContain('"msg":"request failed"')
 }, 240_000)
 
-async function expectDecided(operation: Operation, given: Parameters<typeof send>[1]): Promise<void> {
-  const answer = await send(operation, { body: operation.body ? {} : undefined, ...given })
+async function expectDefinedReply(operation: Operation, variant: Parameters<typeof send>[1]): Promise<void> {
+  const answer = await send(operation, { body: operation.body ? {} : undefined, ...variant })
   const text = await answer.text()
-  const about = `${operation.method} ${operation.path} ${JSON.stringify(given).slice(0, 300)}: ${answer.status} ${text.slice(0, 300)}`
-  expect([200, 201, 202, 204, 206, 304, 400, 401, 403, 404, 409, 413, 414, 415, 416, 422, 423, 429, 431], about).toContain(
+  const description = `${operation.method} ${operation.path} ${JSON.stringify(variant).slice(0, 300)}: ${answer.status} ${text.slice(0, 300)}`
+  expect([200, 201, 202, 204, 206, 304, 400, 401, 403, 404, 409, 413, 414, 415, 416, 422, 423, 429, 431], description).toContain(
     answer.status,
   )
   if (answer.status < 400) return
-  expect(text, about).not.toMatch(/node_modules|\.ts:\d|at async/)
-  // Whoever opens a game's address sees a page, whatever is wrong with it.
+  expect(text, description).not.toMatch(/node_modules|\.ts:\d|at async/)
+  // Launch URLs are opened by players, so their errors are pages.
   if (operation.path.startsWith('/launch/')) return
-  expect(answer.headers.get('content-type'), about).toContain('application/problem+json')
+  expect(answer.headers.get('content-type'), description).toContain('application/problem+json')
   const problem = JSON.parse(text) as { status: number; errors?: { field: string }[] }
-  expect(problem.status, about).toBe(answer.status)
-  // An address that cannot be decoded has no field to be named.
-  if (answer.status === 400 && !/%ff/.test(given.id ?? '')) expect(problem.errors?.[0]?.field, about).toBeTruthy()
+  expect(problem.status, description).toBe(answer.status)
+  // A path that cannot be decoded has no field.
+  if (answer.status === 400 && !/%ff/.test(variant.id ?? '')) expect(problem.errors?.[0]?.field, description).toBeTruthy()
 }
 
-test('fields nobody knows are refused by name wherever a body is taken without a token (S16)', async () => {
+test('unknown fields are refused with their names by every operation with a body that needs no token (S16)', async () => {
   for (const operation of mutations().filter(({ body, path }) => body && !/\/edit\/|\/operator\//.test(path))) {
     const answer = await send(operation, { body: { navyse: true } })
     const { errors } = (await answer.json()) as { errors?: { field: string }[] }
-    const about = `${operation.method} ${operation.path}`
-    expect([400, 401], about).toContain(answer.status)
+    const description = `${operation.method} ${operation.path}`
+    expect([400, 401], description).toContain(answer.status)
     if (answer.status === 400)
       expect(
         errors?.map(({ field }) => field),
-        about,
+        description,
       ).toContain('navyse')
   }
 })
 
-test('the taken port of each door is named by its own setting', async () => {
-  const free = { HERNA_HOST: '127.0.0.1', HERNA_SERVICES_PORT: '0', HERNA_GAME_HOST_PORT: '0', HERNA_EMBEDS_PORT: '0' }
+test('a taken port is reported with the setting of its listener', async () => {
+  const freePorts = { HERNA_HOST: '127.0.0.1', HERNA_SERVICES_PORT: '0', HERNA_GAME_HOST_PORT: '0', HERNA_EMBEDS_PORT: '0' }
   const settingOf = new Map([
     ['services', 'HERNA_SERVICES_PORT'],
     ['game-host', 'HERNA_GAME_HOST_PORT'],
     ['embeds', 'HERNA_EMBEDS_PORT'],
   ])
-  for (const { door, address } of opened.addresses) {
+  for (const { door, address } of listeners.addresses) {
     const { port } = new URL(address)
     const setting = settingOf.get(door) ?? ''
-    const settings = processSettings({ ...free, [setting]: port }, STACK)
+    const settings = processSettings({ ...freePorts, [setting]: port }, STACK)
     const required = requireFreePorts({ services: STACK, names: Object.keys(STACK), settings })
     await expect(required).rejects.toThrow(`${setting}: port ${port} is already in use by another program`)
   }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('every film that the catalogue names is served, under its own version', async () => {
+test('every film of the catalogue is served under its version', async () => {
   expect(readdirSync(FILMS_FOLDER).toSorted()).toEqual(FILMED.map((code) => `${code}.webm`).toSorted())
   for (const code of FILMED) {
     const { statusCode, headers } = await app.inject(`/content${filmOf(code)}`)

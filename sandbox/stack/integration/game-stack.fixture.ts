@@ -6,7 +6,7 @@ import { testDatabase } from '@herna/service-kit'
 import { vi } from 'vitest'
 import {
   ALL_KINDS,
-  type Answer,
+  type TestResponse,
   type GameAssignments,
   MIGRATIONS as GAME_HOST_SCHEMA,
   ORIGIN,
@@ -19,35 +19,35 @@ import { TOURNAMENTS } from '../src/tournaments.ts'
 
 const SECRET = 'the-secret-of-the-stack-in-tests-0123456789'
 
-/** A player with an account at PAM, who opens games at the host. */
+/** A player with a PAM account who opens games at the game host. */
 export interface Player {
   readonly name: string
   readonly id: string
   readonly browser: Browser
-  /** What the account holds, in cents. */
+  /** Balance of the account in cents. */
   cash(): Promise<number>
-  tryOpen(gameCode: string): Promise<Answer<SessionReply>>
+  tryOpen(gameCode: string): Promise<TestResponse<SessionReply>>
   open(gameCode: string): Promise<SessionReply>
 }
 
-/** The real accounts and wallet and the real game host on one database; between them a line a test can cut. */
+/** The real PAM with its wallet and the real game host on one database; a proxy between them can lose responses. */
 export interface GameStack {
   readonly pam: RunningPam
-  /** Calls whose answers are lost: the wallet hears and does them. */
-  losing: string | null
+  /** Path of wallet calls whose responses are lost after they were processed. */
+  lostCall: string | null
   player(cents?: number): Promise<Player>
   operator(path: string, body: object): Promise<void>
-  play(token: string, request: Partial<RoundRequest>): Promise<Answer>
-  act(token: string, roundId: string, action: Partial<RoundAction>): Promise<Answer>
-  look(token: string, roundId: string): Promise<Answer>
-  history(token: string): Promise<Answer<RoundHistory>>
+  play(token: string, request: Partial<RoundRequest>): Promise<TestResponse>
+  act(token: string, roundId: string, action: Partial<RoundAction>): Promise<TestResponse>
+  getRound(token: string, roundId: string): Promise<TestResponse>
+  history(token: string): Promise<TestResponse<RoundHistory>>
   balance(token: string): Promise<GameBalance>
-  /** Everything the host owes the wallet was answered. */
+  /** Waits until no wallet call of the host is pending. */
   settled(): Promise<void>
   close(): Promise<void>
 }
 
-/** `draw`: what decides the rounds, for a test that draws by a seed of its own. */
+/** `draw`: the RNG of the rounds, for a test with its own seed. */
 export async function openGameStack(
   assignments: GameAssignments = ALL_KINDS,
   draw?: ReturnType<typeof seededDraw>,
@@ -59,7 +59,7 @@ export async function openGameStack(
     environment: { HERNA_WALLET_PROVIDERS: `sandbox:${SECRET}` },
   })
   const wallet = await pam.app.listen({ port: 0, host: '127.0.0.1' })
-  const line = createServer(async (request, response) => {
+  const proxy = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
@@ -69,39 +69,39 @@ export async function openGameStack(
       body: Buffer.concat(chunks),
     })
     const body = Buffer.from(await answer.arrayBuffer())
-    if (stack.losing !== null && request.url?.endsWith(stack.losing)) return void request.socket.destroy()
+    if (stack.lostCall !== null && request.url?.endsWith(stack.lostCall)) return void request.socket.destroy()
     response.writeHead(answer.status, { 'content-type': String(answer.headers.get('content-type')) }).end(body)
   })
-  await new Promise<void>((done) => line.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
   const host = await runGameHost({
     assignments,
     ...(draw ? { draw } : {}),
     database,
     clock: pam.clock,
     environment: {
-      HERNA_WALLET_URL: `http://127.0.0.1:${(line.address() as AddressInfo).port}/wallet/v1`,
+      HERNA_WALLET_URL: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/wallet/v1`,
       HERNA_WALLET_SECRET: SECRET,
     },
   })
-  const call = async <T>(method: 'GET' | 'POST', url: string, token: string, payload?: object): Promise<Answer<T>> => {
+  const call = async <T>(method: 'GET' | 'POST', url: string, token: string, payload?: object): Promise<TestResponse<T>> => {
     const headers = { origin: ORIGIN, ...(token ? { authorization: `Bearer ${token}` } : {}) }
     const reply = await host.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
     const body = reply.body ? reply.json() : null
     return { status: reply.statusCode, body, code: body?.errorCode }
   }
-  let players = 0
+  let playerCount = 0
   const stack: GameStack = {
     pam,
-    losing: null,
+    lostCall: null,
     async player(cents = 100_000) {
-      players += 1
-      const name = `hostom${players}`
+      playerCount += 1
+      const name = `hostom${playerCount}`
       await pam.newPlayer(name)
       const browser = await pam.playing(name)
       const { body } = await browser.call('GET', '/gateway/pams/api/v2/clientOverview')
       const id = body.userId as string
       if (cents > 0) await give(pam, id, { cash: cents })
-      const tryOpen = async (gameCode: string): Promise<Answer<SessionReply>> => {
+      const tryOpen = async (gameCode: string): Promise<TestResponse<SessionReply>> => {
         const token = await browser.call('GET', '/gateway/pams/api/v2/chatToken')
         const launchToken = token.body.sessionToken.sessionToken
         return call<SessionReply>('POST', '/api/sessions', '', { gameCode, mode: 'real', languageCode: 'sk-SK', launchToken })
@@ -129,21 +129,21 @@ export async function openGameStack(
     },
     play: (token, request) => call('POST', '/api/rounds', token, { roundId: randomUUID(), bet: 100, ...request }),
     act: (token, roundId, action) => call('POST', `/api/rounds/${roundId}/actions`, token, { actionId: randomUUID(), ...action }),
-    look: (token, roundId) => call('GET', `/api/rounds/${roundId}`, token),
+    getRound: (token, roundId) => call('GET', `/api/rounds/${roundId}`, token),
     history: (token) => call<RoundHistory>('GET', '/api/rounds', token),
     balance: async (token) => (await call<GameBalance>('GET', '/api/balance', token)).body,
     settled: () =>
       vi.waitFor(
         async () => {
-          const { rows } = await pam.database.pool.query('SELECT FROM game_host.wallet_calls WHERE answered_at IS NULL')
-          if (rows.length > 0) throw new Error(`${rows.length} calls of the wallet are unanswered`)
+          const { rows } = await pam.database.pool.query('SELECT FROM game_host.wallet_calls WHERE acknowledged_at IS NULL')
+          if (rows.length > 0) throw new Error(`${rows.length} wallet calls are pending`)
         },
         { timeout: 20_000, interval: 100 },
       ),
     async close() {
       await host.close()
-      line.closeAllConnections()
-      line.close()
+      proxy.closeAllConnections()
+      proxy.close()
       await pam.close()
       await database.close()
     },

@@ -15,14 +15,14 @@ const SLOT = 'vlcia-hora'
 const BLACKJACK = 'blackjack-klasik'
 const START = 100_000
 
-/** Real processes on one database: accounts with their wallet, and the game host; each is killed. Between them a line the test can cut. */
+/** Real processes of PAM with its wallet and of the game host on one database; each is killed. A proxy between them stops at a chosen call. */
 let database: TestDatabase
 let folder: string
 let pam: { child: ChildProcess; address: string }
 let host: { child: ChildProcess; address: string }
-let line: Server
-/** `-asked`: the call is caught before the wallet hears it. `-posted`: the wallet has done it, the answer is caught. */
-let cut: { call: string; when: 'asked' | 'posted'; caught: () => void } | null = null
+let proxy: Server
+/** `requested`: the call is stopped before it reaches the wallet. `posted`: the wallet has processed it, the response is stopped. */
+let breakpoint: { call: string; when: 'requested' | 'posted'; onHit: () => void } | null = null
 const cookies = new Map<string, string>()
 
 function start(service: string, environment: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
@@ -39,7 +39,7 @@ function start(service: string, environment: Record<string, string>): Promise<{ 
     child.once('exit', (code) => reject(new Error(`${service} ended with ${code}\n${log.slice(-2_000)}`)))
   })
 }
-const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+const stop = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.removeAllListeners('exit')
@@ -50,16 +50,16 @@ const startPam = async () => {
   pam = await start('pam', { HERNA_PAM_KEY: 'a key of tests, thirty-two characters long' })
 }
 const startHost = async () => {
-  const wallet = `http://127.0.0.1:${(line.address() as AddressInfo).port}/wallet/v1`
+  const wallet = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/wallet/v1`
   host = await start('game-host', { HERNA_WALLET_URL: wallet, HERNA_WALLET_TIMEOUT_MS: '5000' })
 }
 
-function openLine(): Server {
+function openProxy(): Server {
   return createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const mine = cut && request.url?.endsWith(cut.call) ? cut : null
-    if (mine?.when === 'asked') return mine.caught()
+    const activeBreakpoint = breakpoint && request.url?.endsWith(breakpoint.call) ? breakpoint : null
+    if (activeBreakpoint?.when === 'requested') return activeBreakpoint.onHit()
     const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
     const body = Buffer.concat(chunks)
     const answer = await fetch(pam.address + request.url, {
@@ -67,11 +67,11 @@ function openLine(): Server {
       headers: headers as Record<string, string>,
       body,
     }).catch(() => null)
-    // Nobody is there.
+    // The wallet is not running.
     if (!answer) return response.destroy()
-    const said = Buffer.from(await answer.arrayBuffer())
-    if (mine) return mine.caught()
-    response.writeHead(answer.status, { 'content-type': String(answer.headers.get('content-type')) }).end(said)
+    const responseBody = Buffer.from(await answer.arrayBuffer())
+    if (activeBreakpoint) return activeBreakpoint.onHit()
+    response.writeHead(answer.status, { 'content-type': String(answer.headers.get('content-type')) }).end(responseBody)
   })
 }
 
@@ -115,22 +115,22 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'herna-killed-'))
   chmodSync(folder, 0o755)
   await startPam()
-  line = openLine()
-  await new Promise<void>((done) => line.listen(0, '127.0.0.1', done))
+  proxy = openProxy()
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
   await startHost()
   await platform('POST', '/platform/login', { username: 'hrac', password: 'Skusobna-Jazda-7' })
   const { temporaryToken } = await platform<{ temporaryToken: string }>('POST', '/platform/temporary-token')
   await platform('POST', '/gateway/v1/login', { username: 'hrac', ims_temporary_token: temporaryToken })
 }, 300_000)
 afterAll(async () => {
-  await Promise.all([ended(host.child, 'SIGKILL'), ended(pam.child, 'SIGTERM')])
-  line.closeAllConnections()
-  line.close()
+  await Promise.all([stop(host.child, 'SIGKILL'), stop(pam.child, 'SIGTERM')])
+  proxy.closeAllConnections()
+  proxy.close()
   await database.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const books = async () => {
+const readAccount = async () => {
   const { rows } = await database.pool.query<{ cash: string; bets: string; others: string }>(
     `SELECT w.cash + w.bonus AS cash, coalesce(sum(l.amount) FILTER (WHERE l.kind = 'bet'), 0) AS bets,
        coalesce(sum(l.amount) FILTER (WHERE l.kind IN ('win', 'rollback')), 0) AS others
@@ -139,7 +139,7 @@ const books = async () => {
   )
   return { cash: Number(rows[0]?.cash), expected: START - Number(rows[0]?.bets) + Number(rows[0]?.others) }
 }
-const kept = async (roundId: string) => {
+const readStoredRound = async (roundId: string) => {
   const { rows } = await database.pool.query(
     `SELECT r.state, r.staked::int, r.won::int, g.phase, g.staked::int AS "hostStaked", g.win::int AS "hostWin",
        (SELECT count(*)::int FROM pam.ledger l WHERE l.round_key = r.key AND l.kind = 'bet') AS bets
@@ -149,33 +149,34 @@ const kept = async (roundId: string) => {
   return rows[0]
 }
 
-const CUTS = [
-  ['/bet', 'asked'],
+const BREAKPOINTS = [
+  ['/bet', 'requested'],
   ['/bet', 'posted'],
-  ['/win', 'asked'],
+  ['/win', 'requested'],
   ['/win', 'posted'],
 ] as const
-/** In the gate each cut once: two of them meet the game host, the others the wallet. */
-const cutsAt = (...gate: number[]) => CUTS.filter((_, index) => inject('breadth') === 'full' || gate.includes(index))
+/** In the gate each breakpoint is used once: two for the game host, two for the wallet. */
+const breakpointsAt = (...gate: number[]) =>
+  BREAKPOINTS.filter((_, index) => inject('breadth') === 'full' || gate.includes(index))
 
-test.each(cutsAt(1, 2))(
-  'the game host dies by kill -9 with its %s %s: after its restart the round is whole and the money right [M6] [F9]',
+test.each(breakpointsAt(1, 2))(
+  'game host killed by kill -9 with its %s %s: after the restart the round is complete and the money correct [M6] [F9]',
   async (call, when) => {
     const { token } = await launch(SLOT)
     const roundId = randomUUID()
-    const caught = Promise.withResolvers<void>()
-    cut = { call, when, caught: caught.resolve }
-    const never = game('/api/rounds', token, { roundId, bet: 100 }).catch((error: unknown) => error)
-    await caught.promise
-    await ended(host.child, 'SIGKILL')
-    expect(await never).toBeInstanceOf(Error)
-    cut = null
+    const hit = Promise.withResolvers<void>()
+    breakpoint = { call, when, onHit: hit.resolve }
+    const interruptedCall = game('/api/rounds', token, { roundId, bet: 100 }).catch((error: unknown) => error)
+    await hit.promise
+    await stop(host.child, 'SIGKILL')
+    expect(await interruptedCall).toBeInstanceOf(Error)
+    breakpoint = null
     await startHost()
     const again = await launch(SLOT)
     expect(again.openRound).toMatchObject({ roundId, state: 'closed', bet: 100 })
-    const round = await kept(roundId)
+    const round = await readStoredRound(roundId)
     expect(round).toMatchObject({ state: 'closed', phase: 'closed', staked: 100, bets: 1, won: again.openRound?.win })
-    const { cash, expected } = await books()
+    const { cash, expected } = await readAccount()
     expect(cash).toBe(expected)
     expect(again.balance).toBe(cash)
     const next = await game<RoundReply>('/api/rounds', again.token, { roundId: randomUUID(), bet: 100 })
@@ -184,52 +185,52 @@ test.each(cutsAt(1, 2))(
   300_000,
 )
 
-test('a hand in mid-round outlives kill -9: its stake is held, it goes on where it was [M6]', async () => {
+test('an open hand survives kill -9: its stake is held and the hand continues [M6]', async () => {
   let { token } = await launch(BLACKJACK)
   let round: RoundReply
   do {
     const stakes = [{ spot: 'hand', amount: 100 }]
     round = await game<RoundReply>('/api/rounds', token, { roundId: randomUUID(), bet: 100, stakes })
   } while (round.state === 'closed')
-  await ended(host.child, 'SIGKILL')
+  await stop(host.child, 'SIGKILL')
   await startHost()
   const again = await launch(BLACKJACK)
   token = again.token
   expect(again.openRound).toEqual(round)
-  expect(await kept(round.roundId)).toMatchObject({ state: 'open', phase: 'open', staked: 100 })
+  expect(await readStoredRound(round.roundId)).toMatchObject({ state: 'open', phase: 'open', staked: 100 })
   while (round.state === 'open') {
     const actions = `/api/rounds/${round.roundId}/actions`
     round = await game<RoundReply>(actions, token, { actionId: randomUUID(), action: 'stand' })
   }
-  expect(await kept(round.roundId)).toMatchObject({ state: 'closed', phase: 'closed', won: round.win })
-  const { cash, expected } = await books()
+  expect(await readStoredRound(round.roundId)).toMatchObject({ state: 'closed', phase: 'closed', won: round.win })
+  const { cash, expected } = await readAccount()
   expect(cash).toBe(expected)
   expect(round.balance).toBe(cash)
 }, 300_000)
 
-test.each(cutsAt(0, 3))(
-  'the wallet dies by kill -9 with a %s %s: when it is back the round is whole or its stake returned, and the money right [M6] [F9]',
+test.each(breakpointsAt(0, 3))(
+  'wallet killed by kill -9 with a %s %s: after the restart the round is complete or its stake returned, and the money correct [M6] [F9]',
   async (call, when) => {
     const { token } = await launch(SLOT)
     const roundId = randomUUID()
-    const caught = Promise.withResolvers<void>()
-    cut = { call, when, caught: caught.resolve }
+    const hit = Promise.withResolvers<void>()
+    breakpoint = { call, when, onHit: hit.resolve }
     const played = game<RoundReply>('/api/rounds', token, { roundId, bet: 100 }).catch((error: unknown) => String(error))
-    await caught.promise
-    await ended(pam.child, 'SIGKILL')
-    cut = null
-    const told = await played
+    await hit.promise
+    await stop(pam.child, 'SIGKILL')
+    breakpoint = null
+    const outcome = await played
     await startPam()
-    const settled = () => kept(roundId).then((round) => round?.phase !== 'staking' && round?.state !== 'open')
+    const settled = () => readStoredRound(roundId).then((round) => round?.phase !== 'staking' && round?.state !== 'open')
     await expect.poll(settled, { timeout: 60_000 }).toBe(true)
-    const round = await kept(roundId)
-    if (typeof told === 'string') {
-      // A bet whose answer never came does not count: what was taken is given back.
-      expect(told).toContain('round-cancelled')
+    const round = await readStoredRound(roundId)
+    if (typeof outcome === 'string') {
+      // A bet without a response is cancelled and its stake rolled back.
+      expect(outcome).toContain('round-cancelled')
       expect(round).toMatchObject({ phase: 'cancelled' })
       expect([null, 'rolled-back']).toContain(round?.state)
-    } else expect(round).toMatchObject({ state: 'closed', phase: 'closed', staked: 100, bets: 1, won: told.win })
-    const { cash, expected } = await books()
+    } else expect(round).toMatchObject({ state: 'closed', phase: 'closed', staked: 100, bets: 1, won: outcome.win })
+    const { cash, expected } = await readAccount()
     expect(cash).toBe(expected)
     const again = await launch(SLOT)
     expect(again.balance).toBe(cash)

@@ -8,7 +8,7 @@ const ALL = ['content', 'winners', 'pam', 'notifications', 'game-host', 'embed-h
 test.each([
   [['--only', 'roulette'], `--only: there is no service "roulette", only ${ALL.join(', ')}\n`],
   [['--all'], `usage: node sandbox/stack/main.ts [--only ${ALL.join(',')}]\n`],
-])('the game host is one of the services that can be chosen: %s', (args, line) => {
+])('the game host is one of the selectable services: %s', (args, line) => {
   const { status, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' })
   expect([stderr, status]).toEqual([line, 1])
 })

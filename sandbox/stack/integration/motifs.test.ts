@@ -2,21 +2,21 @@ import { KNOWN_MOTIFS } from '@herna/game-art'
 import { defaultCatalogue } from '@herna/seed'
 import { expect, test } from 'vitest'
 
-// The seed does not import game-art, which draws its pictures.
-const known = new Set<string>(KNOWN_MOTIFS)
+// The seed does not import game-art, which renders its pictures.
+const knownMotifs = new Set<string>(KNOWN_MOTIFS)
 const catalogue = defaultCatalogue()
 
-test('the artist knows every motif of the default catalogue', () => {
+test('game-art can render every motif of the default catalogue', () => {
   const unknown = Object.entries(catalogue.motifs).flatMap(([gameCode, motifs]) =>
-    motifs.filter((motif) => !known.has(motif)).map((motif) => `${gameCode}: ${motif}`),
+    motifs.filter((motif) => !knownMotifs.has(motif)).map((motif) => `${gameCode}: ${motif}`),
   )
   expect(unknown).toEqual([])
 })
 
-test('the artist knows every icon of categories, collections and menus', () => {
+test('game-art can render every icon of categories, collections and menus', () => {
   const { categories, collections, menu } = catalogue.published
   const images = [...categories, ...collections].map(({ iconImage }) => iconImage).concat(menu.map(({ img }) => img))
   const icons = images.flatMap((image) => image?.match(/\/assets\/icons\/(.+)\.svg/)?.[1] ?? [])
   expect(icons.length).toBeGreaterThan(0)
-  expect(icons.filter((icon) => !known.has(icon))).toEqual([])
+  expect(icons.filter((icon) => !knownMotifs.has(icon))).toEqual([])
 })

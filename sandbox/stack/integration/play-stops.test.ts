@@ -7,21 +7,21 @@ import { openGameStack, type Player, type GameStack } from './game-stack.fixture
 type Stop = { scope: 'all' } | { scope: 'game'; gameCode: string } | { scope: 'player'; username: string }
 
 let stack: GameStack
-let standing: Stop[] = []
+let activeStops: Stop[] = []
 beforeAll(async () => {
   stack = await openGameStack()
 })
 afterAll(() => stack.close())
 afterEach(async () => {
-  for (const stop of standing) await stack.operator('/play-stops', { ...stop, stopped: false, reason: 'po skúške' })
-  standing = []
+  for (const stop of activeStops) await stack.operator('/play-stops', { ...stop, stopped: false, reason: 'po skúške' })
+  activeStops = []
 })
 const switchOn = async (stop: Stop): Promise<void> => {
-  standing.push(stop)
+  activeStops.push(stop)
   await stack.operator('/play-stops', { ...stop, stopped: true, reason: 'skúška' })
 }
 const switchOff = async (): Promise<void> => {
-  for (const stop of standing.splice(0)) await stack.operator('/play-stops', { ...stop, stopped: false, reason: 'skúška' })
+  for (const stop of activeStops.splice(0)) await stack.operator('/play-stops', { ...stop, stopped: false, reason: 'skúška' })
 }
 
 const REQUESTS: readonly { gameCode: string; request: Partial<RoundRequest> }[] = [
@@ -36,7 +36,7 @@ const stopOf = (scope: (typeof SCOPES)[number], gameCode: string, { name }: Play
   scope === 'all' ? { scope } : scope === 'game' ? { scope, gameCode } : { scope, username: name }
 
 test.each(REQUESTS.flatMap((one) => SCOPES.map((scope) => ({ ...one, scope }))))(
-  '$gameCode with the switch for $scope on: no round, no stake, no launch; switched off, play goes on',
+  '$gameCode with a play stop for $scope: no round, no stake, no launch; without it play continues',
   async ({ gameCode, request, scope }) => {
     const player = await stack.player(50_000)
     const { token } = await player.open(gameCode)
@@ -45,11 +45,11 @@ test.each(REQUESTS.flatMap((one) => SCOPES.map((scope) => ({ ...one, scope }))))
     const refused = await stack.play(token, { ...request, roundId })
     expect([refused.status, refused.code]).toEqual([403, 'blocked'])
     expect(JSON.stringify(refused.body)).not.toContain('outcome')
-    expect((await stack.look(token, roundId)).code).toBe('blocked')
+    expect((await stack.getRound(token, roundId)).code).toBe('blocked')
     expect(await player.cash()).toBe(50_000)
     const launched = await player.tryOpen(gameCode)
     expect([launched.status, launched.code]).toEqual([403, 'blocked'])
-    expect((await stack.balance(token)).balance, 'the balance stays in sight').toBe(50_000)
+    expect((await stack.balance(token)).balance, 'the balance stays readable').toBe(50_000)
     await switchOff()
     const played = await stack.play(token, request)
     expect([played.status, played.body.gameCode]).toEqual([200, gameCode])
@@ -57,7 +57,7 @@ test.each(REQUESTS.flatMap((one) => SCOPES.map((scope) => ({ ...one, scope }))))
   },
 )
 
-test('one game stopped, another is played; one player stopped, another plays', async () => {
+test('with one game stopped another can be played; with one player stopped another can play', async () => {
   const [stopped, other] = [await stack.player(), await stack.player()]
   const slot = await stopped.open(SLOT)
   const roulette = await stopped.open(ROULETTE)
@@ -66,13 +66,13 @@ test('one game stopped, another is played; one player stopped, another plays', a
   const red = { bet: 100, stakes: [{ spot: 'red', amount: 100 }] }
   expect((await stack.play(roulette.token, red)).status).toBe(200)
   await switchOff()
-  const others = await other.open(SLOT)
+  const otherSession = await other.open(SLOT)
   await switchOn({ scope: 'player', username: stopped.name })
   expect((await stack.play(slot.token, { bet: 10 })).code).toBe('blocked')
-  expect((await stack.play(others.token, { bet: 10 })).status).toBe(200)
+  expect((await stack.play(otherSession.token, { bet: 10 })).status).toBe(200)
 })
 
-/** Until one stays open: a natural ends a hand at once, and a crash may end as it begins. */
+/** Plays until a round stays open: a natural ends a hand at once, and a crash may end immediately. */
 async function openRound(player: Player, gameCode: string): Promise<{ token: string; round: RoundReply }> {
   const { token } = await player.open(gameCode)
   const request = REQUESTS.find((one) => one.gameCode === gameCode)?.request ?? {}
@@ -83,18 +83,18 @@ async function openRound(player: Player, gameCode: string): Promise<{ token: str
 }
 
 test.each(SCOPES)(
-  'an open hand is played to its end while the switch for %s is on, and paid; what adds to its stake is refused [M6]',
+  'an open hand can be played to its end and is paid during a play stop for %s; added stakes are refused [M6]',
   async (scope) => {
     const player = await stack.player()
     const { token, round } = await openRound(player, BLACKJACK)
-    const before = await player.cash()
+    const balanceBefore = await player.cash()
     await switchOn(stopOf(scope, BLACKJACK, player))
     const doubled = await stack.act(token, round.roundId, { action: 'double' })
     expect([doubled.status, doubled.code]).toEqual([403, 'blocked'])
-    expect((await stack.look(token, round.roundId)).body).toMatchObject({ state: 'open', staked: 100 })
+    expect((await stack.getRound(token, round.roundId)).body).toMatchObject({ state: 'open', staked: 100 })
     const over = await stack.act(token, round.roundId, { action: 'stand' })
     expect([over.status, over.body.state]).toEqual([200, 'closed'])
-    expect([over.body.balance, await player.cash()]).toEqual([before + over.body.win, before + over.body.win])
+    expect([over.body.balance, await player.cash()]).toEqual([balanceBefore + over.body.win, balanceBefore + over.body.win])
     const request = { bet: 100, stakes: [{ spot: 'hand', amount: 100 }] }
     expect((await stack.play(token, request)).code).toBe('blocked')
     await switchOff()
@@ -102,21 +102,21 @@ test.each(SCOPES)(
   },
 )
 
-test('cards are changed and a rising curve is cashed out while all play is stopped; the wins arrive [M6]', async () => {
+test('cards can be changed and a rising curve cashed out while all play is stopped; the wins are paid [M6]', async () => {
   const player = await stack.player()
   const poker = await openRound(player, POKER)
   const crash = await openRound(player, CRASH)
-  const before = await player.cash()
+  const balanceBefore = await player.cash()
   await switchOn({ scope: 'all' })
   const held = await stack.act(poker.token, poker.round.roundId, { action: 'hold', held: [true, true, true, true, true] })
   expect([held.status, held.body.state]).toEqual([200, 'closed'])
   stack.pam.pass({ seconds: 1 })
   const out = await stack.act(crash.token, crash.round.roundId, { action: 'cash-out' })
   expect([out.status, out.body.state]).toEqual([200, 'closed'])
-  expect(await player.cash()).toBe(before + held.body.win + out.body.win)
+  expect(await player.cash()).toBe(balanceBefore + held.body.win + out.body.win)
 })
 
-test('a round left in mid-play is opened again and finished while all play is stopped; nothing new begins [M6]', async () => {
+test('an unfinished round can be reopened and finished while all play is stopped; no new round starts [M6]', async () => {
   const player = await stack.player()
   const { round } = await openRound(player, BLACKJACK)
   await switchOn({ scope: 'all' })
@@ -127,5 +127,5 @@ test('a round left in mid-play is opened again and finished while all play is st
   expect([over.status, over.body.balance]).toEqual([200, await player.cash()])
   const request = { bet: 100, stakes: [{ spot: 'hand', amount: 100 }] }
   expect((await stack.play(again.token, request)).code).toBe('blocked')
-  expect((await player.tryOpen(BLACKJACK)).code, 'nothing is left to finish').toBe('blocked')
+  expect((await player.tryOpen(BLACKJACK)).code, 'no unfinished round').toBe('blocked')
 })

@@ -6,35 +6,35 @@ import { TOURNAMENTS } from '../src/tournaments.ts'
 const euros = new Intl.NumberFormat('sk-SK', { style: 'currency', currency: 'EUR' })
 const { promotions } = defaultCatalogue().published
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
-/** Whole euros are told without cents. */
+/** Promotions print whole euros without cents. */
 const amount = (cents: number) => plain(euros.format(cents / 100)).replace(',00', '')
 const withTemplate = promotions.flatMap((promotion) => (promotion.templateCode ? [[promotion.slug, promotion] as const] : []))
 
-test.each(withTemplate)('the promotion %s tells its bonus template’s games, pieces and value [3.29] [4.22]', (_, promotion) => {
+test.each(withTemplate)('the promotion %s states its bonus template’s games, pieces and value [3.29] [4.22]', (_, promotion) => {
   const template = BONUS_TEMPLATES.find(({ code }) => code === promotion.templateCode)
-  if (!template?.isOpen) throw new Error('Nobody could join it')
+  if (!template?.isOpen) throw new Error('the template is not open, so no player could join the promotion')
   expect([...promotion.games].sort()).toEqual([...template.games].sort())
-  if (!('pieces' in template)) throw new Error('Amounts of money are not told here yet')
-  const told = plain(`${promotion.summary} ${promotion.body}`)
-  expect(told).toContain(amount(template.value))
-  expect(told).toMatch(new RegExp(`\\b${template.pieces}\\b`))
+  if (!('pieces' in template)) throw new Error('templates with an amount of money are not covered by this test')
+  const text = plain(`${promotion.summary} ${promotion.body}`)
+  expect(text).toContain(amount(template.value))
+  expect(text).toMatch(new RegExp(`\\b${template.pieces}\\b`))
 })
 
 test.each(TOURNAMENTS.flatMap((each) => (each.tag ? [[each.slug, each] as const] : [])))(
-  'the promotion of the tournament %s tells its games, lowest stake and prizes [3.29] [2.12]',
+  'the promotion of the tournament %s states its games, lowest stake and prizes [3.29] [2.12]',
   (_, tournament) => {
     const promotion = promotions.find(({ tagName }) => tagName === tournament.tag)
     expect([...(promotion?.games ?? [])].sort()).toEqual([...tournament.games].sort())
-    const told = plain(promotion?.body ?? '')
-    for (const prize of new Set(tournament.prizes)) expect(told).toContain(amount(prize))
-    expect(told).toContain(plain(euros.format(tournament.minBet / 100)))
-    expect(told).not.toContain('voľné točenia')
-    // It is held every week: only its schedule knows when it ends, so two pages cannot tell two days.
+    const text = plain(promotion?.body ?? '')
+    for (const prize of new Set(tournament.prizes)) expect(text).toContain(amount(prize))
+    expect(text).toContain(plain(euros.format(tournament.minBet / 100)))
+    expect(text).not.toContain('voľné točenia')
+    // A recurring tournament: its schedule is the only source of its end, so two pages cannot state different days.
     expect([promotion?.startsAt, promotion?.endsAt]).toEqual([null, null])
   },
 )
 
-test('every game that a template names is played for money: nobody is given spins or chips without a use', () => {
+test('every game of a template can be played for money, so granted spins and chips are usable', () => {
   const { games } = defaultCatalogue().published
   for (const { code, games: codes } of BONUS_TEMPLATES) {
     for (const each of codes)
@@ -42,7 +42,7 @@ test('every game that a template names is played for money: nobody is given spin
   }
 })
 
-test('a promotion with a tag is of a tournament that counts: nothing is promised that nobody counts', () => {
+test('every tag of a promotion belongs to an existing tournament', () => {
   const tags = TOURNAMENTS.map(({ tag }) => tag)
   for (const { slug, tagName } of promotions) expect(tagName === null || tags.includes(tagName), slug).toBe(true)
 })

@@ -24,45 +24,56 @@ const KINDS = [
 ] as const
 
 test.each(KINDS)(
-  `$kind: after each of ${ROUNDS} rounds the round, the game, the account and the statement hold the same money to the cent, seed ${SEED} (M4)`,
-  async ({ gameCode, bet, ...of }) => {
+  `$kind: after each of ${ROUNDS} rounds the round, the game, the account and the statement show the same amounts to the cent, seed ${SEED} (M4)`,
+  async ({ gameCode, bet, ...stake }) => {
     const player = await stack.player(CASH)
     const { token, balance } = await player.open(gameCode)
     expect(balance).toBe(CASH)
     const request = {
       bet,
-      ...('spot' in of ? { stakes: [{ spot: of.spot, amount: bet }] } : {}),
-      ...('autoCashOut' in of ? { autoCashOut: of.autoCashOut } : {}),
+      ...('spot' in stake ? { stakes: [{ spot: stake.spot, amount: bet }] } : {}),
+      ...('autoCashOut' in stake ? { autoCashOut: stake.autoCashOut } : {}),
     }
-    let left = CASH
-    const told: object[] = []
+    let balanceExpected = CASH
+    const playedRounds: object[] = []
     const paid = { won: 0, lost: 0, doubled: 0 }
-    while (told.length < ROUNDS) {
-      const { status, body: begun } = await stack.play(token, request)
-      expect([status, begun.balanceAfterBet]).toEqual([200, left - bet])
-      // What is added to a stake in mid-round is money of the same round.
+    while (playedRounds.length < ROUNDS) {
+      const { status, body: startedRound } = await stack.play(token, request)
+      expect([status, startedRound.balanceAfterBet]).toEqual([200, balanceExpected - bet])
+      // A stake added during a round belongs to the same round.
       const doubled =
-        begun.state === 'open' && gameCode === BLACKJACK && told.length % 2 === 0
-          ? (await stack.act(token, begun.roundId, { action: 'double' })).body
-          : begun
+        startedRound.state === 'open' && gameCode === BLACKJACK && playedRounds.length % 2 === 0
+          ? (await stack.act(token, startedRound.roundId, { action: 'double' })).body
+          : startedRound
       const over = await playToEnd(stack, token, doubled)
       expect(over.state).toBe('closed')
-      left += over.win - over.staked
-      expect([over.balance, (await stack.balance(token)).balance, await player.cash()], over.roundId).toEqual([left, left, left])
-      told.unshift({ roundId: over.roundId, gameCode, state: 'closed', staked: over.staked, won: over.win, balanceAfter: left })
+      balanceExpected += over.win - over.staked
+      expect([over.balance, (await stack.balance(token)).balance, await player.cash()], over.roundId).toEqual([
+        balanceExpected,
+        balanceExpected,
+        balanceExpected,
+      ])
+      playedRounds.unshift({
+        roundId: over.roundId,
+        gameCode,
+        state: 'closed',
+        staked: over.staked,
+        won: over.win,
+        balanceAfter: balanceExpected,
+      })
       paid[over.win > 0 ? 'won' : 'lost'] += 1
       if (over.staked > bet) paid.doubled += 1
     }
     const { body: statement } = await player.browser.call('GET', '/platform/rounds?limit=100')
-    // All of one moment of the test's clock: their order says nothing.
+    // All rounds have the same test time, so their order is undefined.
     const byId = (rounds: { roundId: string }[]) => rounds.toSorted((a, b) => a.roundId.localeCompare(b.roundId))
-    expect(byId(statement.rounds)).toMatchObject(byId(told as { roundId: string }[]))
+    expect(byId(statement.rounds)).toMatchObject(byId(playedRounds as { roundId: string }[]))
     expect([paid.won > 0, paid.lost > 0, paid.doubled > 0]).toEqual([true, true, gameCode === BLACKJACK])
     const { body } = await player.browser.call('GET', '/platform/payments')
-    expect(body.balances.casino_gaming.amount).toBe(left)
+    expect(body.balances.casino_gaming.amount).toBe(balanceExpected)
     const headers = { authorization: 'Bearer operators-token-of-tests' }
-    const books = await stack.pam.app.inject({ url: '/platform/operator/reconciliation', headers })
-    expect(books.json()).toMatchObject({ isRight: true, differences: [] })
+    const reconciliation = await stack.pam.app.inject({ url: '/platform/operator/reconciliation', headers })
+    expect(reconciliation.json()).toMatchObject({ isRight: true, differences: [] })
   },
   60_000,
 )

@@ -17,7 +17,7 @@ const login = async (username: string) => {
   return { browser, reply: await browser.expect<LoginReply>(200, 'POST', '/platform/login', { username, password }) }
 }
 
-test('the seeded player has play money and every step done', async () => {
+test('the seeded player has play money and no pending steps', async () => {
   const { browser, reply } = await login('hrac')
   expect(reply.pendingSteps).toEqual([])
   await browser.gatewayLogin('hrac')
@@ -26,7 +26,7 @@ test('the seeded player has play money and every step done', async () => {
   expect((await browser.call('GET', '/platform/protection')).body).toMatchObject({ mayPlay: true, mayDeposit: true })
 })
 
-test('one is excluded, one has a second factor, one every kind of bonus', async () => {
+test('one player is excluded, one has a second factor, one has every kind of bonus', async () => {
   const excluded = await login('hrac-vyluceny')
   expect(
     (await excluded.browser.gatewayLogin('hrac-vyluceny')).additionalInformation.SuspendedSelfExclusionException?.reason,
@@ -40,7 +40,7 @@ test('one is excluded, one has a second factor, one every kind of bonus', async 
   expect((await bonuses.browser.call('GET', '/gateway/pams/api/v2/playerTags')).body.tags).toHaveLength(5)
 })
 
-test('a second start seeds nobody again and undoes nothing; outside the sandbox nobody is seeded', async () => {
+test('a second start seeds no player again and resets nothing; outside the sandbox no player is seeded', async () => {
   await pam.database.pool.query(
     `INSERT INTO pam.ledger (at, day, player_id, kind, amount, cash, bank) SELECT now(), current_date, player_id, 'withdrawal', cash - 7, 7 - cash, cash - 7 FROM pam.wallets`,
   )

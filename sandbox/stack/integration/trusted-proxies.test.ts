@@ -8,16 +8,16 @@ import { openDoors, type OpenedDoors, processSettings } from '@herna/services'
 import { STACK } from '../src/stack.ts'
 
 let database: TestDatabase
-let opened: OpenedDoors
+let listeners: OpenedDoors
 let folder: string
 afterEach(async () => {
-  await opened.close()
+  await listeners.close()
   await database.close()
   rmSync(folder, { recursive: true, force: true })
   vi.unstubAllEnvs()
 })
 
-/** Accounts as they really start, and calls over HTTP as a proxy on this machine passes them on. */
+/** PAM started as in production, and HTTP calls as a local proxy forwards them. */
 async function open(proxies: string) {
   database = await testDatabase()
   folder = mkdtempSync(join(tmpdir(), 'herna-proxies-'))
@@ -26,8 +26,8 @@ async function open(proxies: string) {
     vi.stubEnv(name, value)
   const log = pino({ level: 'silent' })
   const settings = processSettings(process.env, STACK)
-  opened = await openDoors({ services: STACK, names: ['pam'], settings, database, watching: createWatching(), log })
-  const address = opened.addresses[0]?.address
+  listeners = await openDoors({ services: STACK, names: ['pam'], settings, database, watching: createWatching(), log })
+  const address = listeners.addresses[0]?.address
   const call = (path: string, client: string, init: RequestInit = {}) =>
     fetch(`${address}/platform${path}`, {
       ...init,
@@ -42,14 +42,14 @@ const cookiesOf = (answer: Response) =>
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
-const audited = async () =>
+const lastAuditedAddress = async () =>
   (
     await database.pool.query<{ address: string }>(
       'SELECT address FROM pam.audit WHERE address IS NOT NULL ORDER BY id DESC LIMIT 1',
     )
   ).rows[0]?.address
 
-test('behind a trusted proxy sessions and audit hold the player’s address, and each client has its own limit', async () => {
+test('behind a trusted proxy sessions and audit log contain the player’s address, and each client has its own limit', async () => {
   const { call, logIn } = await open('loopback')
   const answer = await logIn('203.0.113.9, 192.0.2.7')
   expect(answer.status).toBe(200)
@@ -57,24 +57,24 @@ test('behind a trusted proxy sessions and audit hold the player’s address, and
     address: string
   }[]
   expect(sessions.map(({ address }) => address)).toEqual(['192.0.2.7'])
-  expect(await audited()).toBe('192.0.2.7')
-  const junk: number[] = []
+  expect(await lastAuditedAddress()).toBe('192.0.2.7')
+  const statusCodes: number[] = []
   for (let n = 0; n < 4; n++) {
     const wrong = await call('/login', '2001:db8::66', {
       method: 'POST',
       body: JSON.stringify({ username: `nikto${n}`, password: 'x' }),
     })
-    junk.push(wrong.status)
+    statusCodes.push(wrong.status)
   }
-  expect(junk.at(-1)).toBe(429)
+  expect(statusCodes.at(-1)).toBe(429)
   expect((await logIn('2001:db8::67')).status).toBe(429)
   expect((await logIn('192.0.2.8')).status).toBe(200)
 }, 60_000)
 
-test('without trusted proxies a claimed address is neither kept nor counted', async () => {
+test('without trusted proxies a forwarded address is neither stored nor used for limits', async () => {
   const { logIn } = await open('')
   expect((await logIn('192.0.2.7')).status).toBe(200)
-  expect(await audited()).toBe('127.0.0.1')
+  expect(await lastAuditedAddress()).toBe('127.0.0.1')
   const statuses = []
   for (let n = 0; n < 3; n++) statuses.push((await logIn(`192.0.2.${n}`)).status)
   expect(statuses).toEqual([200, 200, 429])

@@ -11,7 +11,7 @@ afterAll(() => stack.close())
 
 const HAND = { bet: 1_000, stakes: [{ spot: 'hand', amount: 1_000 }] }
 const RED = { bet: 100, stakes: [{ spot: 'red', amount: 100 }] }
-/** A hand that waits for its player; a natural ends at once and is dealt again. */
+/** Deals until a hand stays open; a natural ends at once. */
 async function openHand(player: Player): Promise<{ token: string; round: RoundReply }> {
   const { token } = await player.open(BLACKJACK)
   for (;;) {
@@ -19,28 +19,28 @@ async function openHand(player: Player): Promise<{ token: string; round: RoundRe
     if (body.state === 'open') return { token, round: body }
   }
 }
-const held = async ({ id }: Player): Promise<number> => {
+const heldAmount = async ({ id }: Player): Promise<number> => {
   const { rows } = await stack.pam.database.pool.query('SELECT pam.held_by($1)::int AS held', [id])
   return rows[0].held
 }
 
-test('a player who excludes himself and closes the window comes back to the open hand, finishes it and is paid [M6] (M12)', async () => {
+test('a player who excludes themselves and closes the window can return to the open hand, finish it and be paid [M6] (M12)', async () => {
   const player = await stack.player()
   const { round } = await openHand(player)
   await player.browser.expect(200, 'POST', '/platform/panic-button')
-  expect(await held(player)).toBe(1_000)
+  expect(await heldAmount(player)).toBe(1_000)
   const again = await player.open(BLACKJACK)
   expect(again.openRound).toMatchObject({ roundId: round.roundId, state: 'open' })
-  const before = await player.cash()
+  const balanceBefore = await player.cash()
   const over = await stack.act(again.token, round.roundId, { action: 'stand' })
   expect([over.status, over.body.state]).toEqual([200, 'closed'])
-  expect([await player.cash(), await held(player)]).toEqual([before + over.body.win, 0])
+  expect([await player.cash(), await heldAmount(player)]).toEqual([balanceBefore + over.body.win, 0])
   expect((await stack.play(again.token, HAND)).code, 'no new hand').toBe('blocked')
   expect((await player.tryOpen(BLACKJACK)).code).toBe('blocked')
   expect((await player.tryOpen(ROULETTE)).code).toBe('blocked')
 })
 
-test('after the logout a game token tells neither a round nor the history, and a hand can still be finished (M3)', async () => {
+test('after logout a game token returns neither a round nor the history, but an open hand can still be finished (M3)', async () => {
   const player = await stack.player()
   const roulette = await player.open(ROULETTE)
   const { body: closed } = await stack.play(roulette.token, RED)
@@ -48,8 +48,8 @@ test('after the logout a game token tells neither a round nor the history, and a
   expect((await stack.history(roulette.token)).body.rounds).toHaveLength(1)
   await player.browser.call('POST', '/platform/logout', { allSessions: false, invalidateRememberMe: false })
   for (const read of [
-    stack.look(roulette.token, closed.roundId),
-    stack.look(token, round.roundId),
+    stack.getRound(roulette.token, closed.roundId),
+    stack.getRound(token, round.roundId),
     stack.history(roulette.token),
     stack.play(roulette.token, { ...RED, roundId: closed.roundId }),
   ]) {

@@ -1,6 +1,6 @@
 import type { BonusTemplate } from '@herna/services/pam'
 
-/** One of each kind [3.17]; promotions of the default catalogue name their codes [3.29] [4.22]. */
+/** One template of each kind [3.17], amounts in cents; promotions of the default catalogue refer to their codes [3.29] [4.22]. */
 export const BONUS_TEMPLATES: readonly BonusTemplate[] = [
   {
     code: 'VIKEND-20',

@@ -1,8 +1,9 @@
 import type { StartingPlayer } from '@herna/services/pam'
 
-/** Published in the README: these players hold play money alone, and exist in the sandbox alone. */
+/** Published in the README: these players have only play money and exist only in the sandbox. */
 const password = 'Skusobna-Jazda-7'
 
+/** Seeded players; balances in cents. */
 export const SANDBOX_PLAYERS: readonly StartingPlayer[] = [
   {
     username: 'hrac',
@@ -28,7 +29,7 @@ export const SANDBOX_PLAYERS: readonly StartingPlayer[] = [
     postalCode: '040 01',
     balance: 50_000,
     playerTags: ['bonus:free-spins', 'bonus:golden-chips', 'bonus:deposit', 'bonus:cashback', 'bonus:opt-in'],
-    // Some accepted, one to be answered [4.24].
+    // Some accepted, some still offered [4.24].
     bonuses: [
       { code: 'VIKEND-20', isAccepted: true },
       { code: 'ZLATE-CIPY-10', isAccepted: true },
@@ -62,7 +63,7 @@ export const SANDBOX_PLAYERS: readonly StartingPlayer[] = [
     postalCode: '917 01',
     balance: 100_000,
     playerTags: [],
-    /** `GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ` for an authenticator app. */
+    /** In an authenticator app: `GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ`. */
     totpSecret: '12345678901234567890',
     bonuses: [],
   },

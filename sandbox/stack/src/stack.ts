@@ -5,7 +5,7 @@ import { defaultCatalogue } from './default-catalogue.ts'
 import { SANDBOX_PLAYERS } from './sandbox-players.ts'
 import { TOURNAMENTS } from './tournaments.ts'
 
-/** An origin of its own [S5]. Its rounds under way still need the wallet, which another listener answers for. */
+/** Has its own origin [S5]. Closes first, because its running rounds still need the wallet of another listener. */
 const gameHostListener: Listener = {
   name: 'game-host',
   title: 'Herňa game host',

@@ -1,8 +1,11 @@
 import type { TournamentDefinition } from '@herna/services/pam'
 
-const places = (from: readonly number[], others: number, prize: number) => [...from, ...Array<number>(others).fill(prize)]
+const prizesOf = (top: readonly number[], otherPlaces: number, prize: number) => [
+  ...top,
+  ...Array<number>(otherPlaces).fill(prize),
+]
 
-/** They match the promotions of the default catalogue. The size of a stake decides nothing in any of them. */
+/** Tournaments of the default catalogue's promotions; prizes and bets in cents. In none of them does the size of a stake affect the ranking. */
 export const TOURNAMENTS: readonly TournamentDefinition[] = [
   {
     slug: 'ovocne-derby',
@@ -13,7 +16,7 @@ export const TOURNAMENTS: readonly TournamentDefinition[] = [
     every: 'week',
     games: ['ovocny-expres', 'horuca-ceresna', 'melon-mania', 'sedmicka-stastia'],
     minBet: 10,
-    prizes: places([5_000, 3_000, 2_000], 17, 500),
+    prizes: prizesOf([5_000, 3_000, 2_000], 17, 500),
     tag: 'turnaj-ovocie',
   },
   {
@@ -25,7 +28,7 @@ export const TOURNAMENTS: readonly TournamentDefinition[] = [
     every: 'week',
     games: ['faraonova-pecat', 'macka-z-luxoru'],
     minBet: 10,
-    prizes: places([7_000, 3_500, 2_000, 1_000], 6, 500),
+    prizes: prizesOf([7_000, 3_500, 2_000, 1_000], 6, 500),
     tag: 'turnaj-egypt',
   },
   {

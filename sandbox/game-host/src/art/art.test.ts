@@ -12,22 +12,22 @@ afterAll(() => host.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => host.app.inject({ url, headers })
 
-test('every picture a session names is served, may be kept for good, and differs from the others', async () => {
+test('every picture of a session is served, cacheable for a year, and differs from the others', async () => {
   const { game } = await host.openSession('ovocny-raj')
   const addresses = [...game.symbols.map(({ image }) => image), game.theme.backdrop, game.theme.logo]
-  const seen = new Set<string>()
+  const etags = new Set<string>()
   for (const address of addresses) {
     const reply = await get(address)
     expect(reply.statusCode, address).toBe(200)
     expect(reply.headers['content-type']).toBe('image/webp')
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await sharp(reply.rawPayload).metadata()).format).toBe('webp')
-    seen.add(String(reply.headers['etag']))
+    etags.add(String(reply.headers['etag']))
   }
-  expect(seen.size).toBe(addresses.length)
+  expect(etags.size).toBe(addresses.length)
 })
 
-test('a picture known by its tag is not sent again, and one without the current version is asked after each time', async () => {
+test('a picture with a matching ETag is not sent again, and one without the current version is revalidated each time', async () => {
   const { game } = await host.openSession('zlaty-vlk')
   const address = game.symbols[0]?.image as string
   const first = await get(address)
@@ -39,20 +39,20 @@ test('a picture known by its tag is not sent again, and one without the current 
   }
 })
 
-test('a drawing is made once and kept on disk for the next start', async () => {
+test('a picture is rendered once and stored on disk for the next start', async () => {
   const { game } = await host.openSession('zlaty-vlk')
   const address = game.symbols[9]?.image as string
   const replies = await Promise.all(Array.from({ length: 8 }, () => get(address)))
   expect(new Set(replies.map(({ headers }) => headers['etag'])).size).toBe(1)
   const files = readdirSync(join(host.database.dataFolder, 'game-art'))
   expect(files.every((name) => /^[0-9a-f]{64}\.webp$/.test(name))).toBe(true)
-  const before = files.length
+  const fileCount = files.length
   await get(address)
-  expect(readdirSync(join(host.database.dataFolder, 'game-art'))).toHaveLength(before)
+  expect(readdirSync(join(host.database.dataFolder, 'game-art'))).toHaveLength(fileCount)
 })
 
 test.each(['/art/ruleta/logo', '/art/zlaty-vlk/symbol/10', '/art/zlaty-vlk/symbol/63', '/art/zlaty-vlk/other'])(
-  'there is no picture %s',
+  '%s is not found',
   async (url) => {
     const reply = await get(url)
     expect(reply.statusCode).toBe(404)
@@ -60,7 +60,7 @@ test.each(['/art/ruleta/logo', '/art/zlaty-vlk/symbol/10', '/art/zlaty-vlk/symbo
   },
 )
 
-test('a symbol that is no number is answered with the name of the bad field', async () => {
+test('a symbol id that is not a number is refused with the field name', async () => {
   const reply = await get('/art/zlaty-vlk/symbol/abc')
   expect(reply.statusCode).toBe(400)
   expect(reply.json().errors[0].field).toBe('symbolId')

@@ -17,15 +17,15 @@ const draw = () =>
 test.each([
   ['empty', () => Buffer.alloc(0)],
   ['garbage', () => Buffer.from('not a picture at all, but longer than a checksum')],
-  ['cut off', (whole: Buffer) => whole.subarray(0, whole.length - 5)],
-])('a kept file that is %s is drawn again and mended, never sent', async (_, spoil) => {
+  ['cut off', (intact: Buffer) => intact.subarray(0, intact.length - 5)],
+])('a cached file that is %s is rendered again and replaced, never sent', async (_, damage) => {
   const first = await createPictureCache(folder)('logo', draw)
   const [name = ''] = readdirSync(folder)
   const file = join(folder, name)
-  const whole = readFileSync(file)
-  writeFileSync(file, spoil(whole))
+  const intactFile = readFileSync(file)
+  writeFileSync(file, damage(intactFile))
   const again = await createPictureCache(folder)('logo', draw)
   expect((await sharp(again.body).metadata()).format).toBe('webp')
   expect([again.etag, again.body.equals(first.body)]).toEqual([first.etag, true])
-  expect(readFileSync(file).equals(whole)).toBe(true)
+  expect(readFileSync(file).equals(intactFile)).toBe(true)
 })

@@ -4,64 +4,66 @@ import { readSealed, writeSealed } from '@herna/service-kit'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 
-/** A picture ready to be sent. */
+/** A rendered WebP picture with its ETag. */
 export interface RasterPicture {
   readonly body: Buffer
   readonly etag: string
 }
 
-const MEMORY = 48 * 1024 * 1024
+const MEMORY_BYTES = 48 * 1024 * 1024
 const QUALITY = 84
-/** Drawings at a time: one leaves the machine's other core to the rounds. */
-const AT_ONCE = 1
+/** Parallel renders: one leaves the machine's other core to the rounds. */
+const MAX_PARALLEL = 1
 
 /**
- * Turns drawings into WebP, each once: kept in memory while it is used and on disk by the drawing's own hash, so a changed
- * drawing is another file. The folder may be lost or damaged at any time; a file that is not whole is drawn again, one that cannot be written costs only the
- * next drawing.
+ * Renders SVG to WebP, each picture once: cached in memory, and on disk under a hash of the SVG, so a changed SVG is another file.
+ * The folder may be deleted or damaged at any time: a damaged file is rendered again, one that cannot be written is rendered again next time.
  */
 export function createPictureCache(folder: string) {
-  const kept = new LRUCache<string, RasterPicture>({ maxSize: MEMORY, sizeCalculation: ({ body }) => body.length })
-  const underWay = new Map<string, Promise<RasterPicture>>()
+  const cachedPictures = new LRUCache<string, RasterPicture>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ body }) => body.length,
+  })
+  const inFlight = new Map<string, Promise<RasterPicture>>()
   const queue: (() => void)[] = []
-  let drawing = 0
+  let activeRenders = 0
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (drawing >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve))
-    else drawing += 1
+  const runQueued = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (activeRenders >= MAX_PARALLEL) await new Promise<void>((resolve) => queue.push(resolve))
+    else activeRenders += 1
     try {
       return await work()
     } finally {
       const next = queue.shift()
       if (next) next()
-      else drawing -= 1
+      else activeRenders -= 1
     }
   }
 
-  const make = async (draw: () => string): Promise<RasterPicture> => {
+  const render = async (draw: () => string): Promise<RasterPicture> => {
     const svg = draw()
     const file = join(folder, `${createHash('sha256').update(`${QUALITY} ${svg}`).digest('hex')}.webp`)
     const body =
       (await readSealed(file)) ??
-      (await inTurn(async () => {
-        const drawn = await sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 4 }).toBuffer()
-        // A full or read-only disk: the picture is sent all the same.
-        await writeSealed(file, drawn).catch(() => {})
-        return drawn
+      (await runQueued(async () => {
+        const webp = await sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 4 }).toBuffer()
+        // A full or read-only disk must not keep the picture from being sent.
+        await writeSealed(file, webp).catch(() => {})
+        return webp
       }))
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
   }
 
-  /** `key` names the picture in this process; `draw` is called only when it is not in memory. */
+  /** `key` identifies the picture in this process; `draw` (its SVG) is called only when it is not in memory. */
   return async (key: string, draw: () => string): Promise<RasterPicture> => {
-    const known = kept.get(key)
-    if (known) return known
-    const running = underWay.get(key)
-    if (running) return running
-    const made = make(draw).finally(() => underWay.delete(key))
-    underWay.set(key, made)
-    const picture = await made
-    kept.set(key, picture)
+    const cachedPicture = cachedPictures.get(key)
+    if (cachedPicture) return cachedPicture
+    const pendingRender = inFlight.get(key)
+    if (pendingRender) return pendingRender
+    const rendering = render(draw).finally(() => inFlight.delete(key))
+    inFlight.set(key, rendering)
+    const picture = await rendering
+    cachedPictures.set(key, picture)
     return picture
   }
 }

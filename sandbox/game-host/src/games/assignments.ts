@@ -1,12 +1,12 @@
 import type { ArtBrief } from '@herna/contract/content'
 
-/** Which model a game plays, what its pictures are made of, and the stakes its catalogue entry states (cents). */
+/** The model of a game, the art brief of its pictures, and its lowest and highest bet in the catalogue (cents). */
 export interface GameAssignment {
   readonly variantId: string
   readonly brief: ArtBrief
   readonly minBet: number
   readonly maxBet: number
-  /** Behind a password as long as the content service says nothing else [5.3]. */
+  /** Whether it requires a password while the content service has not answered [5.3]. */
   readonly requirePassword?: boolean
 }
 /** By game code. */

@@ -9,13 +9,13 @@ import {
   LOWEST_CASH_OUT,
   multipleAt,
 } from '@herna/game-maths'
-import { pictureAddress } from '../art/addresses.ts'
+import { pictureUrl } from '../art/urls.ts'
 import type { GameAssignment } from './assignments.ts'
 import type { GameEngine } from './engine.ts'
 import { refusedAction, refusedBet } from './refusals.ts'
 import { themeOf } from './theme.ts'
 
-/** Multiples are hundredths; `endsAt` is the multiple the curve reaches, known to nobody until the round is over. */
+/** Multiples are hundredths; `endsAt` is the multiple the curve reaches, never sent to a client before the round is over. */
 interface CrashState {
   readonly bet: number
   readonly autoCashOut: number | null
@@ -27,7 +27,7 @@ interface CrashState {
 
 const CHIPS = [100, 200, 500, 1000, 2000, 5000]
 
-/** A curve that rises by the round clock until it ends: at the drawn multiple, or where its player gets out (M6: also when nobody looks). */
+/** A curve that rises by the round clock until the drawn multiple or the player's cash-out (M6: also when the player is not connected). */
 export function crashEngine(
   { brief, minBet, maxBet }: GameAssignment,
   variant: CrashVariant,
@@ -45,7 +45,7 @@ export function crashEngine(
     maxWinMultiple: variant.maxWinMultiple,
     rules: crashRules(variant, minBet, maxBet),
     theme: themeOf(brief),
-    hero: pictureAddress(brief, { kind: 'hero' }),
+    hero: pictureUrl(brief, { kind: 'hero' }),
     growthPerMs: model.growthPerMs,
     highestMultiple: model.highestMultiple,
   }
@@ -73,23 +73,23 @@ export function crashEngine(
       cashedOutAt: null,
       isOver: false,
     }),
-    begin: (state, now) => settled(model, { ...state, startedAt: now.toISOString() }, 0),
+    begin: (state, now) => settleAt(model, { ...state, startedAt: now.toISOString() }, 0),
     addedStake(state, { action }) {
       if (action !== 'cash-out') throw refusedAction('A crash game takes cash-out only.')
       if (state.isOver) throw refusedAction('The round is over.')
       return 0
     },
     act(state, _action, now) {
-      const after = settled(model, state, elapsed(state, now))
+      const after = settleAt(model, state, elapsed(state, now))
       if (after.isOver) return after
       const multiple = multipleAt(model, elapsed(state, now))
       if (multiple < LOWEST_CASH_OUT) throw refusedAction('At 1,00× there is nothing to cash out yet.')
       return { ...after, cashedOutAt: multiple, isOver: true }
     },
-    settle: (state, now) => settled(model, state, elapsed(state, now)),
-    conclude: (state) => settled(model, state, Number.POSITIVE_INFINITY),
+    settle: (state, now) => settleAt(model, state, elapsed(state, now)),
+    conclude: (state) => settleAt(model, state, Number.POSITIVE_INFINITY),
     dueAt: (state) =>
-      state.isOver || state.startedAt === null ? null : new Date(Date.parse(state.startedAt) + endOf(model, state).after),
+      state.isOver || state.startedAt === null ? null : new Date(Date.parse(state.startedAt) + scheduledEnd(model, state).after),
     view(state, now) {
       const { bet, startedAt, isOver, cashedOutAt, autoCashOut, endsAt } = state
       return {
@@ -99,7 +99,7 @@ export function crashEngine(
         outcome: {
           kind: 'crash',
           startedAt: startedAt ?? now.toISOString(),
-          elapsedMs: isOver ? endOf(model, { ...state, autoCashOut: cashedOutAt }).after : elapsed(state, now),
+          elapsedMs: isOver ? scheduledEnd(model, { ...state, autoCashOut: cashedOutAt }).after : elapsed(state, now),
           autoCashOut,
           cashedOutAt,
           crashedAt: isOver ? endsAt : null,
@@ -109,27 +109,27 @@ export function crashEngine(
   }
 }
 
-/** When the curve ends by itself, in ms after its start, and at which multiple it then pays. */
-function endOf(model: CrashModel, { endsAt, autoCashOut }: CrashState): { after: number; cashedOutAt: number | null } {
+/** When the curve ends by itself, in ms after its start, and at which multiple it then pays (null: it crashed). */
+function scheduledEnd(model: CrashModel, { endsAt, autoCashOut }: CrashState): { after: number; cashedOutAt: number | null } {
   if (autoCashOut !== null && autoCashOut <= endsAt) return { after: elapsedAt(model, autoCashOut), cashedOutAt: autoCashOut }
   if (endsAt >= model.highestMultiple) return { after: elapsedAt(model, endsAt), cashedOutAt: endsAt }
   return { after: endsAt < LOWEST_CASH_OUT ? 0 : elapsedAt(model, endsAt + 1), cashedOutAt: null }
 }
 
-function settled(model: CrashModel, state: CrashState, elapsedMs: number): CrashState {
+function settleAt(model: CrashModel, state: CrashState, elapsedMs: number): CrashState {
   if (state.isOver) return state
-  const { after, cashedOutAt } = endOf(model, state)
+  const { after, cashedOutAt } = scheduledEnd(model, state)
   return elapsedMs < after ? state : { ...state, cashedOutAt, isOver: true }
 }
 
-const shown = (value: number): string => value.toLocaleString('sk-SK', { minimumFractionDigits: 2 })
-const euros = (cents: number): string => `${(cents / 100).toLocaleString('sk-SK')} €`
+const formatPercent = (value: number): string => value.toLocaleString('sk-SK', { minimumFractionDigits: 2 })
+const formatEuros = (cents: number): string => `${(cents / 100).toLocaleString('sk-SK')} €`
 
 const crashRules = ({ rtp, maxWinMultiple }: CrashVariant, minBet: number, maxBet: number): string[] => [
-  `Stavíte celé eurá od ${euros(minBet)} do ${euros(maxBet)}. Násobok rastie od 1,00 a skončiť môže kedykoľvek, aj hneď na začiatku.`,
+  `Stavíte celé eurá od ${formatEuros(minBet)} do ${formatEuros(maxBet)}. Násobok rastie od 1,00 a skončiť môže kedykoľvek, aj hneď na začiatku.`,
   'Keď výhru vyberiete včas, dostanete stávku vynásobenú násobkom, ktorý práve platí. Keď nie, stávka prepadá.',
   'O tom, kedy kolo skončí, je rozhodnuté pred jeho začiatkom. O vybratí rozhoduje čas, keď vaša voľba príde na server.',
   'Automatický výber vyberie výhru za vás, aj keby ste stratili spojenie. Bez neho kolo po strate spojenia beží ďalej až do konca.',
   `Pri násobku ${maxWinMultiple.toLocaleString('sk-SK')} sa výhra vyplatí sama.`,
-  `V dlhodobom priemere sa vráti ${shown(rtp)} % stávok, nech vyberáte kedykoľvek.`,
+  `V dlhodobom priemere sa vráti ${formatPercent(rtp)} % stávok, nech vyberáte kedykoľvek.`,
 ]

@@ -7,24 +7,24 @@ import type { GameEngine } from './engine.ts'
 import { slotEngine } from './slot-engine.ts'
 import { tableEngine } from './table-engine.ts'
 
-/** A game as it is played on one model; a slot's model also says which symbols its pictures show. */
+/** A game with one model; `slot` is set for slots, whose model decides which symbols have pictures. */
 export interface Game {
   readonly engine: GameEngine
   readonly slot: SlotModel | null
   readonly assignment: GameAssignment
 }
 
-/** A game as some player opened it, with a model it may no longer have. */
+/** A game as a player opened it once; it may have another model now. */
 export interface FormerGame extends GameAssignment {
   readonly gameCode: string
 }
 
 export interface Games {
-  /** Those of the catalogue with the model they play now. */
+  /** Games of the catalogue with their current model, by game code. */
   readonly offered: ReadonlyMap<string, Game>
-  /** Of the catalogue, or one that has left it, as it was opened last. */
+  /** A game of the catalogue, or one that left it, as it was opened last. */
   find(gameCode: string): Game | null
-  /** As the round was decided, whatever its game plays now. Null: this version has no such model. */
+  /** The game with the model that decided the round. Null: this version has no such model. */
   ofRound(round: { readonly gameCode: string; readonly variantId: string }): Game | null
 }
 
@@ -35,50 +35,52 @@ const CRASHES = new Map(CRASH_VARIANTS.map((variant) => [variant.id, variant]))
 /** Models whose rounds run by the clock. */
 export const CRASH_MODELS: readonly string[] = [...CRASHES.keys()]
 
-/** All models of that kind of game. */
-export function modelsLike(kind: GameEngine['kind']): string[] {
+/** Ids of all models of that kind of game. */
+export function modelIdsOfKind(kind: GameEngine['kind']): string[] {
   if (kind === 'slot') return [...SLOTS.keys()]
   if (kind === 'crash') return [...CRASHES.keys()]
   return TABLE_MODELS.filter((model) => model.kind === kind).map(({ id }) => id)
 }
 
-/** A game assigned to a model nobody built is a mistake of the catalogue's: it stops the start, by name. `former`: the one opened last comes last. */
+/** Throws a RangeError at start when the catalogue assigns a game to an unknown model. `former`: oldest first. */
 export function openGames(assignments: GameAssignments, former: readonly FormerGame[] = []): Games {
   const offered = new Map<string, Game>()
   for (const [gameCode, assignment] of assignments) {
     const game = gameWith(assignment)
-    if (!game) throw new RangeError(`game ${gameCode} is assigned to the unknown model "${assignment.variantId}"`)
+    if (!game)
+      throw new RangeError(`game ${gameCode} is assigned to the unknown model "${assignment.variantId}"; correct the catalogue`)
     offered.set(gameCode, game)
   }
   const formerByCode = new Map(former.map((game) => [game.gameCode, game]))
   const formerByModel = new Map(former.map((game) => [keyOf(game), game]))
-  const made = new Map<string, Game | null>()
+  const gamesByModel = new Map<string, Game | null>()
 
   const ofRound: Games['ofRound'] = (round) => {
     const current = offered.get(round.gameCode)
     if (current?.engine.variantId === round.variantId) return current
     const key = keyOf(round)
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const like = formerByModel.get(key) ?? current?.assignment ?? formerByCode.get(round.gameCode) ?? plainGame(round.gameCode)
-    const game = gameWith({ ...like, variantId: round.variantId })
-    made.set(key, game)
+    const cachedGame = gamesByModel.get(key)
+    if (cachedGame !== undefined) return cachedGame
+    const template =
+      formerByModel.get(key) ?? current?.assignment ?? formerByCode.get(round.gameCode) ?? placeholderGame(round.gameCode)
+    const game = gameWith({ ...template, variantId: round.variantId })
+    gamesByModel.set(key, game)
     return game
   }
   return {
     offered,
     ofRound,
     find(gameCode) {
-      const last = formerByCode.get(gameCode)
-      return offered.get(gameCode) ?? (last ? ofRound(last) : null)
+      const lastOpened = formerByCode.get(gameCode)
+      return offered.get(gameCode) ?? (lastOpened ? ofRound(lastOpened) : null)
     },
   }
 }
 
 const keyOf = ({ gameCode, variantId }: { gameCode: string; variantId: string }): string => `${gameCode} ${variantId}`
 
-/** Of a game that left the catalogue before anything was kept of it, its code is all that is known. */
-const plainGame = (gameCode: string): Omit<GameAssignment, 'variantId'> => ({
+/** For a game that left the catalogue before it was ever stored: only its code is known. */
+const placeholderGame = (gameCode: string): Omit<GameAssignment, 'variantId'> => ({
   brief: {
     gameCode,
     name: gameCode,

@@ -1,7 +1,9 @@
 import { ProblemError } from '@herna/service-kit'
 
+/** 422: the stake is not allowed; names the field. */
 export const refusedBet = (field: string, message: string): ProblemError =>
   new ProblemError(422, `${field}: ${message}`, [{ field, message }])
 
+/** 409 `action-refused`: the action is not possible now. */
 export const refusedAction = (detail: string): ProblemError =>
   new ProblemError(409, detail, [{ field: 'action', message: detail }], 'action-refused')

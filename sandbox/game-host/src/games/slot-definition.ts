@@ -2,14 +2,14 @@ import type { ArtBrief } from '@herna/contract/content'
 import type { SlotDefinition } from '@herna/contract/games'
 import { symbolName } from '@herna/game-art'
 import type { SlotModel, SlotVariant } from '@herna/game-maths'
-import { pictureAddress } from '../art/addresses.ts'
-import { faceOf } from './faces.ts'
+import { pictureUrl } from '../art/urls.ts'
+import { symbolArtOf } from './symbol-art.ts'
 import { themeOf } from './theme.ts'
 
-/** A euro, or the bet nearest to it. */
-const USUAL_BET = 100
+/** Default bet in cents; the nearest offered one is used. */
+const DEFAULT_BET = 100
 
-/** All a client needs to draw the game and its rules. */
+/** Everything a client needs to render the game and its rules. */
 export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: SlotModel): SlotDefinition {
   return {
     kind: 'slot',
@@ -23,8 +23,8 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
     symbols: model.symbols.map(({ id, role, pays, multiplier }) => ({
       id,
       role,
-      name: symbolName(brief, faceOf(model, id) ?? { role, index: 0 }),
-      image: pictureAddress(brief, { kind: 'symbol', symbolId: id }),
+      name: symbolName(brief, symbolArtOf(model, id) ?? { role, index: 0 }),
+      image: pictureUrl(brief, { kind: 'symbol', symbolId: id }),
       pays: pays.map(([count, multiple]): [number, number] => [count, multiple]),
       ...(multiplier && { multiplier }),
     })),
@@ -32,7 +32,7 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
     ways: variant.ways,
     betUnits: model.betUnits,
     bets: [...model.betOptions],
-    defaultBet: nearestTo(USUAL_BET, model.betOptions),
+    defaultBet: nearestTo(DEFAULT_BET, model.betOptions),
     rtp: variant.rtp,
     volatility: variant.volatility,
     maxWinMultiple: variant.maxWinMultiple,
@@ -52,6 +52,6 @@ export function slotDefinitionOf(brief: ArtBrief, variant: SlotVariant, model: S
   }
 }
 
-function nearestTo(wanted: number, bets: readonly number[]): number {
-  return bets.reduce((best, bet) => (Math.abs(bet - wanted) < Math.abs(best - wanted) ? bet : best))
+function nearestTo(target: number, bets: readonly number[]): number {
+  return bets.reduce((best, bet) => (Math.abs(bet - target) < Math.abs(best - target) ? bet : best))
 }

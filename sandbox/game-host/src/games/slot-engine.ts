@@ -12,7 +12,7 @@ interface SlotState {
   readonly win: number
 }
 
-/** Any slot: a round is over the moment it is decided; what it shows is a list of steps. */
+/** Any slot: a round is closed as soon as it is decided; its outcome is a list of steps. */
 export function slotEngine(brief: ArtBrief, variant: SlotVariant, model: SlotModel): GameEngine<SlotState> {
   let definition: SlotDefinition | null = null
   return {
@@ -24,8 +24,8 @@ export function slotEngine(brief: ArtBrief, variant: SlotVariant, model: SlotMod
       return definition
     },
     check(stake) {
-      refuseOthers(stake)
-      // A free spin's stake is the bonus's, which need not be among the offered ones.
+      refuseForeignFields(stake)
+      // A free spin's stake is the bonus's value, which may not be among the offered bets.
       if (stake.bonusId ? !isPlayableBet(model, stake.bet) : !model.betOptions.includes(stake.bet))
         throw refusedBet('bet', `must be one of ${model.betOptions.join(', ')}`)
     },
@@ -43,7 +43,7 @@ export function slotEngine(brief: ArtBrief, variant: SlotVariant, model: SlotMod
   }
 }
 
-function refuseOthers({ stakes, autoCashOut }: RoundStake): void {
+function refuseForeignFields({ stakes, autoCashOut }: RoundStake): void {
   if (stakes) throw refusedBet('stakes', 'a slot has no spots')
   if (autoCashOut !== undefined) throw refusedBet('autoCashOut', 'is for crash games')
 }

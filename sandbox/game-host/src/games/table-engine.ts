@@ -18,7 +18,7 @@ import type { GameEngine, RoundStake } from './engine.ts'
 import { refusedAction, refusedBet } from './refusals.ts'
 import { themeOf } from './theme.ts'
 
-/** Roulette, blackjack, baccarat, video poker, dice: a round waits for its player. */
+/** Roulette, blackjack, baccarat, video poker, dice: an open round waits for its player. */
 export function tableEngine(brief: ArtBrief, model: TableModel): GameEngine<TableState> {
   const { gameCode, name, providerName } = brief
   const definition = tableDefinition(model, { gameCode, name, providerName, theme: themeOf(brief) })
@@ -26,7 +26,7 @@ export function tableEngine(brief: ArtBrief, model: TableModel): GameEngine<Tabl
     brief,
     variantId: model.id,
     kind: model.kind,
-    definition: { ...definition, rules: [...definition.rules, ...(LEFT_OPEN[model.kind] ?? [])] },
+    definition: { ...definition, rules: [...definition.rules, ...(UNFINISHED_ROUND_RULES[model.kind] ?? [])] },
     check(stake) {
       if (stake.autoCashOut !== undefined) throw refusedBet('autoCashOut', 'is for crash games')
       const stakes = stakesOf(stake)
@@ -35,29 +35,30 @@ export function tableEngine(brief: ArtBrief, model: TableModel): GameEngine<Tabl
       const fault = stakeFault(model, stakes)
       if (fault) throw refusedBet(stake.stakes ? 'stakes' : 'bet', `${fault.problem}${fault.spot ? ` on ${fault.spot}` : ''}`)
     },
-    // One chip on one spot, whichever takes it.
+    // One chip on any one spot that allows it.
     takesBonus: (value) => model.spots.some(({ spot }) => stakeFault(model, [{ spot, amount: value }]) === null),
     open: (stake, draw) => openTable(model, stakesOf(stake), draw),
     begin: (state) => state,
     addedStake(state, action) {
-      const asked = actionOf(action)
-      if (!asked || !isTableAction(model, state, asked)) throw refusedAction(`The round takes no ${action.action} now.`)
-      return stakeOfAction(state, asked)
+      const tableAction = actionOf(action)
+      if (!tableAction || !isTableAction(model, state, tableAction))
+        throw refusedAction(`The round takes no ${action.action} now.`)
+      return stakeOfAction(state, tableAction)
     },
     act: (state, action) => actTable(model, state, actionOf(action) as TableAction),
     settle: (state) => state,
     conclude(state) {
-      let last = state
-      while (isTableOpen(last)) last = actTable(model, last, standing(model))
-      return last
+      let finalState = state
+      while (isTableOpen(finalState)) finalState = actTable(model, finalState, finishingAction(model))
+      return finalState
     },
     dueAt: () => null,
     view: (state) => ({ isOpen: isTableOpen(state), ...tableTotals(model, state), outcome: tableOutcome(model, state) }),
   }
 }
 
-/** What becomes of a round its player does not finish; of games whose rounds wait. */
-const LEFT_OPEN: Partial<Record<TableModel['kind'], readonly string[]>> = {
+/** Rule texts on rounds that their player does not finish, for games whose rounds wait. */
+const UNFINISHED_ROUND_RULES: Partial<Record<TableModel['kind'], readonly string[]>> = {
   blackjack: [
     'Nedohrané kolo na vás počká, kým hru znova otvoríte. Ak sa k nemu v lehote prevádzkovateľa nevrátite, stojíte na kartách, ktoré máte, a výhra sa vyplatí.',
   ],
@@ -66,14 +67,14 @@ const LEFT_OPEN: Partial<Record<TableModel['kind'], readonly string[]>> = {
   ],
 }
 
-/** What leaves a round as it stands: no further card, the dealt hand kept whole. */
-const standing = ({ kind }: TableModel): TableAction =>
+/** The action that leaves a round as it stands: no further card, the whole dealt hand held. */
+const finishingAction = ({ kind }: TableModel): TableAction =>
   kind === 'blackjack' ? { type: 'stand' } : { type: 'hold', held: [true, true, true, true, true] }
 
-/** A game with one spot takes the bare bet. */
+/** Games with one spot send only the bet. */
 const stakesOf = ({ bet, stakes }: RoundStake): Stake[] => stakes ?? [{ spot: 'hand', amount: bet }]
 
-/** Null: no table has such an action, or it is not whole. */
+/** Null: not an action of table games, or incomplete. */
 function actionOf({ action, held }: RoundAction): TableAction | null {
   if (action === 'hold') return held ? { type: 'hold', held } : null
   return action === 'cash-out' || held ? null : { type: action }

@@ -1,8 +1,8 @@
 import type { ArtBrief } from '@herna/contract/content'
 import { gamePalette } from '@herna/game-art'
-import { pictureAddress } from '../art/addresses.ts'
+import { pictureUrl } from '../art/urls.ts'
 
-/** A game's colours and pictures, whatever its kind. */
+/** Colours and picture URLs of a game of any kind. */
 export function themeOf(brief: ArtBrief) {
   const { background, surface, accent, text } = gamePalette(brief)
   return {
@@ -10,7 +10,7 @@ export function themeOf(brief: ArtBrief) {
     surface,
     accent,
     text,
-    backdrop: pictureAddress(brief, { kind: 'backdrop' }),
-    logo: pictureAddress(brief, { kind: 'logo' }),
+    backdrop: pictureUrl(brief, { kind: 'backdrop' }),
+    logo: pictureUrl(brief, { kind: 'logo' }),
   }
 }

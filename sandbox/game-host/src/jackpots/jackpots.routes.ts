@@ -4,20 +4,20 @@ import type { FastifyInstance } from 'fastify'
 import type { GameHostContext } from '../context.ts'
 import { readFeed } from './jackpots.store.ts'
 
-/** However many ask, the database is asked once in so many ms. */
-const FRESH = 1_000
+/** The feed is read from the database at most once in this time, however many clients request it. */
+const CACHE_MS = 1_000
 
-/** GET /jackpots: what every level holds now [4.26]. Anybody may read it: the portals' tickers show it to everybody. */
+/** GET /jackpots: amounts of all levels [4.26]. Public, because the portals' tickers show them to every visitor. */
 export function addJackpotRoutes(app: FastifyInstance, { pool, now }: GameHostContext): void {
-  let known: { at: number; feed: Promise<JackpotFeed> } | null = null
+  let cachedFeed: { readAt: number; feed: Promise<JackpotFeed> } | null = null
   const read = (): Promise<JackpotFeed> => {
-    const at = now().getTime()
-    if (known && at - known.at < FRESH && at >= known.at) return known.feed
+    const readAt = now().getTime()
+    if (cachedFeed && readAt - cachedFeed.readAt < CACHE_MS && readAt >= cachedFeed.readAt) return cachedFeed.feed
     const feed = readFeed(pool)
-    const mine = { at, feed }
-    known = mine
+    const entry = { readAt, feed }
+    cachedFeed = entry
     feed.catch(() => {
-      if (known === mine) known = null
+      if (cachedFeed === entry) cachedFeed = null
     })
     return feed
   }

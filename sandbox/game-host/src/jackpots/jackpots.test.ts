@@ -20,11 +20,11 @@ const POT = {
 }
 
 let real: RealPlay
-/** Draws of a level ask for its odds, which nothing else does: the test says which one hits. */
-let hits: number | null = null
+/** Only level draws use the levels' odds as upper bound: the test decides which one wins. */
+let winningOdds: number | null = null
 const seeded = seededDraw(inject('seed'))
 const draw = (upper: number): number => {
-  if (upper === oddsOf(TOP) || upper === oddsOf(LOW)) return hits === upper ? 0 : upper - 1
+  if (upper === oddsOf(TOP) || upper === oddsOf(LOW)) return winningOdds === upper ? 0 : upper - 1
   return seeded(upper)
 }
 beforeAll(async () => {
@@ -32,57 +32,57 @@ beforeAll(async () => {
 })
 afterAll(() => real.close())
 beforeEach(() => {
-  hits = null
-  real.wallet.heal()
+  winningOdds = null
+  real.wallet.clearFaults()
 })
 
-const held = async (): Promise<bigint[]> => {
-  const { rows } = await real.host.database.pool.query('SELECT held FROM game_host.jackpot_levels ORDER BY level')
-  return rows.map((row) => BigInt(row.held))
+const readPools = async (): Promise<bigint[]> => {
+  const { rows } = await real.host.database.pool.query('SELECT pool_units FROM game_host.jackpot_levels ORDER BY level')
+  return rows.map((row) => BigInt(row.pool_units))
 }
-const feed = async () => {
-  real.pass(1_000)
+const readFeed = async () => {
+  real.advanceTime(1_000)
   const reply = await real.host.app.inject('/jackpots')
   expect(reply.headers['access-control-allow-origin']).toBe('*')
   return jackpotFeed.parse(reply.json())
 }
-const amounts = async () =>
-  Object.fromEntries(Object.entries(await feed()).map(([id, levels]) => [id, levels.map(({ amount }) => amount)]))
+const readAmounts = async () =>
+  Object.fromEntries(Object.entries(await readFeed()).map(([id, levels]) => [id, levels.map(({ amount }) => amount)]))
 
-test('a jackpot starts at the catalogue’s amounts and each real stake adds its exact share to every level', async () => {
-  expect(await amounts()).toEqual({ fond: [TOP, LOW] })
-  const before = await held()
+test('a jackpot starts at the catalogue’s amounts and each real stake adds its exact contribution to every level', async () => {
+  expect(await readAmounts()).toEqual({ fond: [TOP, LOW] })
+  const poolsBefore = await readPools()
   const { token } = await real.open()
   const stakes = [10, 50, 100, 100, 500]
   for (const bet of stakes) expect((await real.play(token, { bet })).status).toBe(200)
   const sum = stakes.reduce((total, bet) => total + bet, 0)
-  expect(await held()).toEqual(before.map((units) => units + BigInt(sum * 20)))
+  expect(await readPools()).toEqual(poolsBefore.map((units) => units + BigInt(sum * 20)))
 })
 
-test('demo, other games, refused and cancelled stakes add nothing, nor does a free spin', async () => {
-  const before = await held()
+test('demo, other games, refused and cancelled stakes and free spins contribute nothing', async () => {
+  const poolsBefore = await readPools()
   const demo = await real.host.openSession(SLOT)
   await real.play(demo.token, {})
   const { token } = await real.open()
   real.wallet.refuse('bet', 'insufficient-funds')
   await real.play(token, {})
   real.wallet.fail('bet', '500-after')
-  hits = oddsOf(LOW)
+  winningOdds = oddsOf(LOW)
   expect((await real.play(token, {})).code).toBe('round-cancelled')
-  hits = null
-  real.wallet.heal()
+  winningOdds = null
+  real.wallet.clearFaults()
   const bonusId = randomUUID()
   real.wallet.bonuses = [{ bonusId, kind: 'freespins', remaining: 1, value: 50, endsAt: null }]
   expect((await real.play(token, { bet: 50, bonusId })).status).toBe(200)
   const other = await real.open('zlaty-vlk')
   await real.play(other.token, {})
-  expect(await held()).toEqual(before)
+  expect(await readPools()).toEqual(poolsBefore)
 })
 
-test('a drawn level is paid through the wallet with its name, once, and starts anew at half its opening amount', async () => {
+test('a drawn level is paid through the wallet with its name, once, and starts again at half its opening amount', async () => {
   const { token } = await real.open()
-  const [top = 0n, low = 0n] = await held()
-  hits = oddsOf(LOW)
+  const [top = 0n, low = 0n] = await readPools()
+  winningOdds = oddsOf(LOW)
   const roundId = randomUUID()
   real.wallet.fail('win', '500-after', 1)
   const answers = await Promise.all([1, 2, 3].map(() => real.play(token, { roundId, bet: 100 })))
@@ -94,48 +94,48 @@ test('a drawn level is paid through the wallet with its name, once, and starts a
   const paid = real.wallet.of('win', roundId)
   expect(paid).toHaveLength(1)
   expect(paid[0]).toMatchObject({ jackpot: { title: 'Fond: Malá', amount }, amount: answers[0]?.body.win })
-  expect(await held()).toEqual([top + 2_000n, ((low + 2_000n) % 10_000n) + 100_000_000n])
-  expect((await amounts())['fond']?.[1]).toBe(10_000)
+  expect(await readPools()).toEqual([top + 2_000n, ((low + 2_000n) % 10_000n) + 100_000_000n])
+  expect((await readAmounts())['fond']?.[1]).toBe(10_000)
 })
 
-test('stakes at once from many rounds lose no unit', async () => {
+test('concurrent stakes of many rounds lose no unit', async () => {
   const { token } = await real.open()
-  const before = await held()
+  const poolsBefore = await readPools()
   await Promise.all(Array.from({ length: 30 }, () => real.play(token, { bet: 50 })))
-  expect(await held()).toEqual(before.map((units) => units + BigInt(30 * 50 * 20)))
+  expect(await readPools()).toEqual(poolsBefore.map((units) => units + BigInt(30 * 50 * 20)))
 })
 
-test('what screens show of a level only rises until it is won, and a restart changes nothing of it [4.26]', async () => {
+test('the displayed amount of a level only rises until it is won, and a restart does not change it [4.26]', async () => {
   const { token } = await real.open()
-  const shown = async () => shownLevels((await feed())['fond'] ?? [], real.host.clock.now.getTime())
-  let before = await shown()
+  const readShown = async () => shownLevels((await readFeed())['fond'] ?? [], real.host.clock.now.getTime())
+  let previousAmounts = await readShown()
   for (let stake = 0; stake < 5; stake += 1) {
-    real.pass(60_000)
+    real.advanceTime(60_000)
     await real.play(token, { bet: 500 })
-    const now = await shown()
-    now.forEach((cents, level) => expect(cents).toBeGreaterThan(before[level] ?? 0))
-    before = now
+    const now = await readShown()
+    now.forEach((cents, level) => expect(cents).toBeGreaterThan(previousAmounts[level] ?? 0))
+    previousAmounts = now
   }
-  const climbs = await feed()
+  const climbs = await readFeed()
   const again = await realPlay({ wallet: real.wallet, database: real.host.database, draw, jackpots: [POT] })
-  expect(await feed()).toEqual(climbs)
+  expect(await readFeed()).toEqual(climbs)
   await again.close()
-  hits = oddsOf(LOW)
+  winningOdds = oddsOf(LOW)
   await real.play(token, { bet: 100 })
-  const [top = 0, low = 0] = await shown()
-  expect(top).toBeGreaterThanOrEqual(before[0] ?? 0)
+  const [top = 0, low = 0] = await readShown()
+  expect(top).toBeGreaterThanOrEqual(previousAmounts[0] ?? 0)
   // A second has passed since the win: a tick of a cent at most.
   expect([9_900, 9_901]).toContain(low)
 })
 
-test('a restart keeps what the levels hold', async () => {
-  const before = await held()
+test('a restart keeps the pools of the levels', async () => {
+  const poolsBefore = await readPools()
   const again = await realPlay({ wallet: real.wallet, database: real.host.database, draw, jackpots: [POT] })
-  expect(await held()).toEqual(before)
+  expect(await readPools()).toEqual(poolsBefore)
   await again.close()
 })
 
-const level = (opening: number, place = 0): JackpotLevel => ({ jackpotId: 'j', level: place, title: '', opening, held: 0n })
+const level = (opening: number, place = 0): JackpotLevel => ({ jackpotId: 'j', level: place, title: '', opening, poolUnits: 0n })
 
 test('a stake’s chance is exactly stake : odds, and ten times the stake has ten times the chance', () => {
   fc.assert(
@@ -151,10 +151,10 @@ test('a stake’s chance is exactly stake : odds, and ten times the stake has te
   )
 })
 
-test('between two wins a level takes on average what lifts it from its restart to its opening amount', () => {
+test('between two wins a level is contributed on average what raises it from its restart to its opening amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 2_000_000_000 }), (opening) => {
-      const restart = pay({ opening, held: 0n }).held / 10_000n
+      const restart = pay({ opening, poolUnits: 0n }).poolUnits / 10_000n
       expect((BigInt(oddsOf(opening)) * shareOf(1)) / 10_000n).toBe(BigInt(opening) - restart)
     }),
     { seed: inject('seed') },
@@ -162,5 +162,5 @@ test('between two wins a level takes on average what lifts it from its restart t
 })
 
 test('a level pays whole cents and keeps the fraction', () => {
-  expect(pay({ opening: 1_000, held: 12_345_678n })).toEqual({ amount: 1_234, held: 5_678n + 5_000_000n })
+  expect(pay({ opening: 1_000, poolUnits: 12_345_678n })).toEqual({ amount: 1_234, poolUnits: 5_678n + 5_000_000n })
 })

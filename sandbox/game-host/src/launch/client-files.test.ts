@@ -15,12 +15,12 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 function write(name: string, text: string): void {
   writeFileSync(join(folder, name), text)
-  // The same moment for every writing: a clock as coarse as the file system's.
+  // The same mtime for every write, as on a file system with a coarse clock.
   utimesSync(join(folder, name), WRITTEN, WRITTEN)
 }
 
 test.each([0, 1, 60, PAGE.length - 4])(
-  'a page of which a build has written %i characters is not answered, and the whole one is as soon as it is there [5.4]',
+  'a page of which a build has written %i characters is not served, and the complete one is as soon as it exists [5.4]',
   async (length) => {
     const client = createClientFiles(folder)
     write('index.html', PAGE.slice(0, length))
@@ -30,7 +30,7 @@ test.each([0, 1, 60, PAGE.length - 4])(
   },
 )
 
-test('a file that a build has only begun is not answered and not kept; the whole one is', async () => {
+test('a file that a build has only begun is neither served nor cached; the complete one is', async () => {
   const client = createClientFiles(folder)
   write('assets/index-1.css', '')
   expect(await client.asset('index-1.css')).toBeNull()

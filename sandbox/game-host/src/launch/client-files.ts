@@ -2,16 +2,16 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** A file of the built client; `brotli` where it is worth it. */
+/** A file of the built client; `brotli` only for compressible types. */
 export interface ClientFile {
   readonly body: Buffer
   readonly brotli: Buffer | null
   readonly type: string
 }
 
-/** A game client as Vite built it: one page and files whose names hold their content's hash. */
+/** A built game client: one page, and assets whose names contain a content hash. */
 export interface ClientFiles {
-  /** Null while the client is not built, or is being written. */
+  /** Null while the client is not built or its page is being written. */
   page(): Promise<string | null>
   /** Null when the build has no such file. */
   asset(name: string): Promise<ClientFile | null>
@@ -28,12 +28,13 @@ const TYPES: Record<string, string> = {
   '.mp3': 'audio/mpeg',
 }
 const COMPRESSED = new Set(['.js', '.css', '.svg'])
-const WHOLE_PAGE = /<\/html>\s*$/
-/** No folders, no dots in front: nothing outside the build can be named. */
+const COMPLETE_PAGE = /<\/html>\s*$/
+/** No slashes and no leading dot, so nothing outside the build can be requested. */
 const NAME = /^[\w-][\w.-]*$/
 
+/** Reads a built client from its folder; files are cached in memory until the page changes. */
 export function createClientFiles(folder: string): ClientFiles {
-  let known: { html: string; changed: number } | null = null
+  let cachedPage: { html: string; changed: number } | null = null
   const assets = new Map<string, ClientFile>()
   return {
     async page() {
@@ -43,21 +44,21 @@ export function createClientFiles(folder: string): ClientFiles {
         () => null,
       )
       if (changed === null) return null
-      if (known?.changed !== changed) {
+      if (cachedPage?.changed !== changed) {
         const html = await readFile(file, 'utf8')
-        // Read while a build writes it: an empty or half page would be painted without its head, and kept until the next build.
-        if (!WHOLE_PAGE.test(html)) return null
-        known = { html, changed }
+        // A page read while a build writes it would be served and cached incomplete until the next build.
+        if (!COMPLETE_PAGE.test(html)) return null
+        cachedPage = { html, changed }
         assets.clear()
       }
-      return known.html
+      return cachedPage.html
     },
     async asset(name) {
       const type = TYPES[extname(name)]
       if (!type || !NAME.test(name)) return null
-      const kept = assets.get(name)
-      if (kept) return kept
-      const body = await readWhole(join(folder, 'assets', name))
+      const cachedFile = assets.get(name)
+      if (cachedFile) return cachedFile
+      const body = await readComplete(join(folder, 'assets', name))
       if (!body) return null
       const file = { body, brotli: COMPRESSED.has(extname(name)) ? compressed(body) : null, type }
       assets.set(name, file)
@@ -66,18 +67,19 @@ export function createClientFiles(folder: string): ClientFiles {
   }
 }
 
-/** Null for a file that is not there, is empty, or changes while it is read: a browser would keep half of it for a year. */
-async function readWhole(file: string): Promise<Buffer | null> {
+/** Null for a file that does not exist, is empty or changes while it is read: browsers would cache the incomplete file for a year. */
+async function readComplete(file: string): Promise<Buffer | null> {
   try {
-    const before = await stat(file)
+    const statBefore = await stat(file)
     const body = await readFile(file)
-    const after = await stat(file)
-    const isSettled = after.mtimeMs === before.mtimeMs && after.size === before.size && after.size === body.length
+    const statAfter = await stat(file)
+    const isSettled =
+      statAfter.mtimeMs === statBefore.mtimeMs && statAfter.size === statBefore.size && statAfter.size === body.length
     return isSettled && body.length > 0 ? body : null
   } catch {
     return null
   }
 }
 
-/** Once per file and process, so the time is well spent. */
+/** Done once per file and process. */
 const compressed = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '@herna/contract/games'
 import type { ClientName } from '../context.ts'
 
-/** The app that shows a kind of game. */
+/** The client app of a kind of game. */
 export function clientOf(kind: GameDefinition['kind']): ClientName {
   if (kind === 'slot') return 'slots'
   return kind === 'crash' ? 'crash' : 'tables'

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { CLIENT_NAMES, type GameHostContext } from '../context.ts'
 
-const YEAR = 31_536_000
+const YEAR_SECONDS = 31_536_000
 
-/** Files of the games' apps. Their names change with their content: they may be kept for good. */
+/** Assets of the client apps, cached for a year: their names change with their content. */
 export function addClientRoutes(app: FastifyInstance, { clients }: GameHostContext): void {
   for (const name of CLIENT_NAMES)
     typed(app).get(
@@ -14,7 +14,10 @@ export function addClientRoutes(app: FastifyInstance, { clients }: GameHostConte
       async (request, reply) => {
         const file = await clients[name].asset(request.params.name)
         if (!file) throw notFound(`There is no file ${JSON.stringify(request.params.name)}.`)
-        reply.type(file.type).header('cache-control', `public, max-age=${YEAR}, immutable`).header('vary', 'accept-encoding')
+        reply
+          .type(file.type)
+          .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+          .header('vary', 'accept-encoding')
         const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
         if (file.brotli && takesBrotli) return reply.header('content-encoding', 'br').send(file.brotli)
         return reply.send(file.body)

@@ -12,17 +12,17 @@ export const openClients = (settings: GameHostSettings): Record<ClientName, Clie
   crash: createClientFiles(settings.crashClient),
 })
 
-/** Ready when every app is built that one of our games is shown by and that is here to be built. */
+/** Ready when every client app that an offered game needs is built; apps whose sources are not installed are not checked. */
 export function checkClients(
   { games, clients, settings }: GameHostContext,
   addReadyCheck: (name: string, check: Check) => void,
 ): void {
   const folders = { slots: settings.slotsClient, tables: settings.tablesClient, crash: settings.crashClient }
-  const shown = new Set([...games.offered.values()].map(({ engine }) => clientOf(engine.kind)))
-  for (const name of shown) {
+  const clientNames = new Set([...games.offered.values()].map(({ engine }) => clientOf(engine.kind)))
+  for (const name of clientNames) {
     if (!existsSync(dirname(folders[name]))) continue
     addReadyCheck(`${name} client`, async () => {
-      if (!(await clients[name].page())) throw new Error(`the ${name} client is not built`)
+      if (!(await clients[name].page())) throw new Error(`the ${name} client is not built; run npm run build`)
     })
   }
 }

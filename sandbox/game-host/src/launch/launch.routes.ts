@@ -6,9 +6,9 @@ import type { GameHostContext } from '../context.ts'
 import { clientOf } from './client-of.ts'
 import { LAUNCH_PROBLEMS, type LaunchProblem, PROBLEM_STYLE, problemPage } from './problem-page.ts'
 
-/** GET /launch/{gameCode}: the address a provider's launch template fills [5.4]. Whoever opens it is a player: every answer is a page. */
+/** GET /launch/{gameCode}: the launch URL of the provider's template [5.4]. Players open it, so errors are pages too. */
 export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients, requirePermit }: GameHostContext): void {
-  const refuse = (reply: FastifyReply, problem: LaunchProblem) => {
+  const sendProblem = (reply: FastifyReply, problem: LaunchProblem) => {
     setPageHeaders(reply, settings.framedBy, PROBLEM_STYLE)
     return reply.code(LAUNCH_PROBLEMS[problem].status).send(problemPage(problem))
   }
@@ -20,14 +20,14 @@ export function addLaunchRoutes(app: FastifyInstance, { games, settings, clients
   }
   typed(app).get(launchPage.path, { schema }, async (request, reply) => {
     const game = games.find(request.params.gameCode)
-    if (!game) return refuse(reply, 'unknown')
+    if (!game) return sendProblem(reply, 'unknown')
     const query = launchQuery.safeParse(request.query)
-    if (!query.success) return refuse(reply, 'query')
-    if (query.data.mode === 'real' && !query.data.tempToken) return refuse(reply, 'real')
+    if (!query.success) return sendProblem(reply, 'query')
+    if (query.data.mode === 'real' && !query.data.tempToken) return sendProblem(reply, 'real')
     const isPermitted = await requirePermit(request.params.gameCode, query.data.permit).then(() => true, isRefused)
-    if (!isPermitted) return refuse(reply, 'password')
+    if (!isPermitted) return sendProblem(reply, 'password')
     const page = await clients[clientOf(game.engine.kind)].page()
-    if (page === null) return refuse(reply, 'notBuilt')
+    if (page === null) return sendProblem(reply, 'notBuilt')
     setPageHeaders(reply, settings.framedBy)
     return reply.send(page)
   })
@@ -38,7 +38,7 @@ function isRefused(error: unknown): false {
   throw error
 }
 
-/** Headers of a page shown in the portal's frame: only our own files run, and only the portals may frame it [S2]. */
+/** Headers of a page shown in the portal's iframe: only own files may load, only the portals may frame it [S2]. */
 function setPageHeaders(reply: FastifyReply, framedBy: readonly string[], styles = "'self'"): void {
   const policy = [
     "default-src 'none'",
@@ -58,7 +58,7 @@ function setPageHeaders(reply: FastifyReply, framedBy: readonly string[], styles
     .header('referrer-policy', 'no-referrer')
     .header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
     .header('cache-control', 'no-store')
-    // Older than frame-ancestors and unable to name another origin: it would forbid the portal's frame.
+    // X-Frame-Options cannot name another origin and would block the portal's iframe.
     .removeHeader('x-frame-options')
     .type('text/html; charset=utf-8')
 }

@@ -15,7 +15,7 @@ const policyOf = (value: unknown): Record<string, string> =>
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
   )
 
-test('a launch address answers the page of the client, framed by the portal only and running its own files only', async () => {
+test('a launch URL serves the client page, which only the portal may frame and which may load only its own files', async () => {
   const reply = await get('/launch/zlaty-vlk?mode=demo&clientPlatform=web&languageCode=sk-SK')
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -40,7 +40,7 @@ test.each([
   ['/launch/zlaty-vlk?mode=real', 403, 'Do hry sa treba prihlásiť'],
   ['/launch/zlaty-vlk', 400, 'Hru sa nepodarilo otvoriť'],
   ['/launch/zlaty-vlk?mode=demo&clientPlatform=tv', 400, 'Hru sa nepodarilo otvoriť'],
-])('%s is answered with status %i and a page that says why in Slovak', async (url, status, title) => {
+])('%s is answered with status %i and a page with the reason in Slovak', async (url, status, title) => {
   const reply = await get(url)
   expect(reply.statusCode).toBe(status)
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -48,7 +48,7 @@ test.each([
   expect(policyOf(reply.headers['content-security-policy'])['frame-ancestors']).toBe(PORTAL)
 })
 
-test('files of the client may be kept for good and come compressed to whoever takes it', async () => {
+test('client files are cacheable for a year and compressed for clients that accept it', async () => {
   const plain = await get('/slots/assets/index-abc123.js')
   expect(plain.statusCode).toBe(200)
   expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -67,7 +67,7 @@ test.each([
   expect((await get(url)).statusCode).toBe(404)
 })
 
-test('while the client is not built, the page says so and the host is not ready', async () => {
+test('while the client is not built, the launch page reports it and the host is not ready', async () => {
   const bare = await runGameHost({ isBuilt: false })
   try {
     const reply = await bare.app.inject({ url: '/launch/zlaty-vlk?mode=demo' })

@@ -5,68 +5,74 @@ import { ERROR_KEYS } from '@herna/contract'
 import type { GamePermits } from '@herna/contract/permits'
 import { ProblemError } from '@herna/service-kit'
 
-/** Tells whether a game is behind a password [5.3]. */
+/** Whether a game requires a password [5.3]. */
 export type NeedsPassword = (gameCode: string) => Promise<boolean>
 
-interface Source {
-  /** Base of the content service, where editors put a game behind a password. */
+interface PasswordLookupOptions {
+  /** Base URL of the content service, where editors set game passwords. */
   address: string
-  /** Used for a game while the content service has never answered for it. */
+  /** Used while the content service has never answered for a game. */
   fallback: (gameCode: string) => boolean
   now: () => Date
   log: Pick<FastifyBaseLogger, 'warn'>
   timeout?: number
 }
 
-/** An answer older than this is asked for again before the game opens. */
+/** How long an answer is cached. */
 const FRESH_MS = 30_000
-/** After a failure nobody waits for the content service again this long. */
-const PAUSE_MS = 5_000
+/** After a failure the content service is not called again for this long. */
+const BACKOFF_MS = 5_000
 const TIMEOUT_MS = 1_000
 
-/** Asks the content service at launch. A content service that is away stops no game: its last answer counts, then the fallback. */
-export function askContentForPasswords({ address, fallback, now, log, timeout = TIMEOUT_MS }: Source): NeedsPassword {
+/** Asks the content service at launch. While it is unreachable the cached answer is used, then the fallback, so games still open. */
+export function createPasswordLookup({
+  address,
+  fallback,
+  now,
+  log,
+  timeout = TIMEOUT_MS,
+}: PasswordLookupOptions): NeedsPassword {
   const content: Host = { base: address, timeoutMs: timeout, request: { redirect: 'error' } }
-  const known = new Map<string, { isNeeded: boolean; freshUntil: number }>()
-  let pausedUntil = 0
+  const cachedAnswers = new Map<string, { isNeeded: boolean; freshUntil: number }>()
+  let backoffUntil = 0
 
-  const ask = async (gameCode: string): Promise<boolean> => {
+  const fetchNeedsPassword = async (gameCode: string): Promise<boolean> => {
     try {
       return (await callOperation(content, CONTENT_ITEMS.game, { params: { id: gameCode } })).game.requirePassword
     } catch (error) {
-      // A game that is not published is opened by nobody from the portal: our own word decides.
+      // The content service does not know unpublished games; the catalogue's own setting decides.
       if (error instanceof CallFailed && error.status === 404) return fallback(gameCode)
       throw error
     }
   }
   return async (gameCode) => {
     const time = now().getTime()
-    const last = known.get(gameCode)
-    if (last && time < last.freshUntil) return last.isNeeded
-    if (time < pausedUntil) return last?.isNeeded ?? fallback(gameCode)
+    const cachedAnswer = cachedAnswers.get(gameCode)
+    if (cachedAnswer && time < cachedAnswer.freshUntil) return cachedAnswer.isNeeded
+    if (time < backoffUntil) return cachedAnswer?.isNeeded ?? fallback(gameCode)
     try {
-      const isNeeded = await ask(gameCode)
-      known.set(gameCode, { isNeeded, freshUntil: time + FRESH_MS })
+      const isNeeded = await fetchNeedsPassword(gameCode)
+      cachedAnswers.set(gameCode, { isNeeded, freshUntil: time + FRESH_MS })
       return isNeeded
     } catch (error) {
-      pausedUntil = time + PAUSE_MS
-      log.warn({ err: error, gameCode }, 'game passwords could not be read')
-      return last?.isNeeded ?? fallback(gameCode)
+      backoffUntil = time + BACKOFF_MS
+      log.warn({ err: error, gameCode }, 'content service unreachable; using the last known password setting of the game')
+      return cachedAnswer?.isNeeded ?? fallback(gameCode)
     }
   }
 }
 
-interface Check {
+interface PermitCheckOptions {
   needsPassword: NeedsPassword
   permits: GamePermits
   now: () => Date
 }
 
-/** A game behind a password opens with a permit only, which the content service gives for the right password [5.3] [4.17]. */
+/** Throws a 403 problem unless the game needs no password or the permit is valid; the content service issues permits for the right password [5.3] [4.17]. */
 export const permitCheck =
-  ({ needsPassword, permits, now }: Check) =>
+  ({ needsPassword, permits, now }: PermitCheckOptions) =>
   async (gameCode: string, permit: string | undefined): Promise<void> => {
     if (!(await needsPassword(gameCode)) || permits.isValid(permit ?? '', gameCode, now().getTime())) return
-    const message = 'The game is behind a password, and this is no permit that holds for it.'
+    const message = 'The game requires a password and the permit is missing, expired or of another game.'
     throw new ProblemError(403, message, [{ field: 'permit', message }], ERROR_KEYS.unauthorizedAccess)
   }

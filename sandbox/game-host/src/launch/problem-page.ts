@@ -6,10 +6,10 @@ main{max-width:32rem;padding:1.5rem}
 h1{margin:0 0 .5rem;font-size:1.375rem}
 p{margin:0;color:#c9c2d6}`
 
-/** The page has no file to link: its one style sheet is named to the policy by its hash. */
+/** CSP source of the page's inline style sheet. */
 export const PROBLEM_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
-/** Why a game cannot be opened, in the player's words. */
+/** Why a game cannot be opened, with the Slovak texts of the page. */
 export const LAUNCH_PROBLEMS = {
   unknown: { status: 404, title: 'Hru sa nepodarilo nájsť', text: 'Táto hra u nás nie je v ponuke. Vyberte si, prosím, inú.' },
   real: {
@@ -31,6 +31,7 @@ export const LAUNCH_PROBLEMS = {
 } as const
 export type LaunchProblem = keyof typeof LAUNCH_PROBLEMS
 
+/** HTML of the page that says why a game cannot be opened. */
 export function problemPage(problem: LaunchProblem): string {
   const { title, text } = LAUNCH_PROBLEMS[problem]
   return `<!doctype html>

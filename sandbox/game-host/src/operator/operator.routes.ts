@@ -9,25 +9,25 @@ import { requireSameOrigin } from '../same-origin.ts'
 const body = z.strictObject({
   playerId: z.uuid(),
   roundId: z.uuid(),
-  /** `stand`: it ends as it stands by its game's rules and pays; `void`: its stakes go back. */
+  /** `stand`: settled as it stands by its game's rules and paid; `void`: its stakes are rolled back. */
   how: z.enum(['stand', 'void']).default('stand'),
   reason: z.string().trim().min(1).max(300),
 })
-const concluded = z.object({
+const conclusionReply = z.object({
   state: z.enum(['closed', 'cancelled']),
   staked: z.int(),
-  /** Cents paid by the round; 0 for one that was voided. */
+  /** Cents; 0 for a voided round. */
   win: z.int(),
 })
 
-/** POST /operator/rounds/conclude: ends a round its player cannot or does not finish. Which rounds are open, PAM's reconciliation tells. */
+/** POST /operator/rounds/conclude: ends a round that its player cannot or does not finish. PAM's reconciliation lists open rounds. */
 export function addOperatorRoutes(app: FastifyInstance, context: GameHostContext): void {
   const schema = {
-    summary: 'Ends an open round: as it stands, or by giving its stakes back',
+    summary: 'Ends an open round: settles it as it stands, or rolls its stakes back',
     tags: ['operator'],
     security: [{ bearer: [] }],
     body,
-    response: { 200: concluded },
+    response: { 200: conclusionReply },
   }
   const config = { rateLimit: { max: 60, timeWindow: 60_000 } }
   const preParsing = async (request: FastifyRequest) => requireOperator(request, context.settings.operatorToken)
@@ -49,8 +49,8 @@ export function addOperatorRoutes(app: FastifyInstance, context: GameHostContext
 }
 
 function requireOperator(request: FastifyRequest, token: string | undefined): void {
-  if (token === undefined) throw new ProblemError(403, 'No HERNA_OPERATOR_TOKEN is configured.')
-  const given = bearerOf(request)
-  if (given === null || !sameSecret(given, token))
-    throw new ProblemError(401, 'This needs the operators’ token (Authorization: Bearer …).')
+  if (token === undefined) throw new ProblemError(403, 'HERNA_OPERATOR_TOKEN is not set; operator calls are disabled.')
+  const bearerToken = bearerOf(request)
+  if (bearerToken === null || !sameSecret(bearerToken, token))
+    throw new ProblemError(401, 'The operator token is required (Authorization: Bearer …).')
 }

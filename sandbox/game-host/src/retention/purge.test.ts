@@ -13,13 +13,13 @@ afterAll(() => real.close())
 const DAY = 86_400_000
 const settings = gameHostSettings({ HERNA_ROUNDS_KEPT_DAYS: '60', HERNA_WALLET_CALLS_KEPT_DAYS: '20' })
 const run = () => purge({ pool: real.host.database.pool, now: () => real.host.clock.now, settings })
-const count = async (of: string): Promise<number> =>
-  (await real.host.database.pool.query(`SELECT count(*)::int AS n FROM game_host.${of}`)).rows[0].n
+const count = async (from: string): Promise<number> =>
+  (await real.host.database.pool.query(`SELECT count(*)::int AS n FROM game_host.${from}`)).rows[0].n
 
-test('finished rounds and answered calls go when they are old enough; what is open, unanswered or refused stays; an id is never played again', async () => {
+test('old finished rounds and acknowledged calls are purged; what is open, pending or refused stays; a purged id is never played again', async () => {
   const { token } = await real.open(SLOT)
-  const spent = randomUUID()
-  expect((await real.play(token, { roundId: spent })).status).toBe(200)
+  const purgedId = randomUUID()
+  expect((await real.play(token, { roundId: purgedId })).status).toBe(200)
   for (let spin = 0; spin < 3; spin += 1) await real.play(token, {})
   real.wallet.refuse('win', 'transaction-mismatch')
   const { body: refused } = await real.play(token, {})
@@ -29,28 +29,28 @@ test('finished rounds and answered calls go when they are old enough; what is op
   while (open.body.state === 'closed')
   const [rounds, calls] = [await count('rounds'), await count('wallet_calls')]
 
-  expect(await run(), 'nothing is old yet').toEqual({ rounds: 0, calls: 0 })
-  real.pass(21 * DAY)
+  expect(await run(), 'nothing is old enough yet').toEqual({ rounds: 0, calls: 0 })
+  real.advanceTime(21 * DAY)
   expect(await run()).toEqual({ rounds: 0, calls: calls - 1 })
-  expect(await count('wallet_calls WHERE refused IS NOT NULL')).toBe(1)
-  const young = (await real.play((await real.open(SLOT)).token, {})).body
-  real.pass(40 * DAY)
+  expect(await count('wallet_calls WHERE refused_code IS NOT NULL')).toBe(1)
+  const recentRound = (await real.play((await real.open(SLOT)).token, {})).body
+  real.advanceTime(40 * DAY)
   expect(await run()).toMatchObject({ rounds: rounds - 2 })
   const { rows } = await real.host.database.pool.query('SELECT id FROM game_host.rounds')
-  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([refused.roundId, open.body.roundId, young.roundId]))
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([refused.roundId, open.body.roundId, recentRound.roundId]))
 
   const balance = real.wallet.balance
   const again = await real.open(SLOT)
-  expect(await real.play(again.token, { roundId: spent })).toMatchObject({ status: 409, code: 'mismatch' })
+  expect(await real.play(again.token, { roundId: purgedId })).toMatchObject({ status: 409, code: 'mismatch' })
   expect(real.wallet.balance).toBe(balance)
 })
 
-test('a round whose win the wallet has not answered stays, however old it is', async () => {
+test('a round whose win the wallet has not acknowledged is retained, however old it is', async () => {
   const { token } = await real.open(SLOT)
   real.wallet.fail('win', '500')
   const { body } = await real.play(token, {})
-  real.pass(100 * DAY)
+  real.advanceTime(100 * DAY)
   await run()
   expect(await count(`rounds WHERE id = '${body.roundId}'`)).toBe(1)
-  real.wallet.heal()
+  real.wallet.clearFaults()
 })

@@ -6,66 +6,82 @@ import type { GameHostContext } from '../context.ts'
 import { refusedAction } from '../games/refusals.ts'
 import { requireSession } from '../sessions/require-session.ts'
 import { type DemoSession, moveBalance, ownerOf, type SessionRow, touchSession } from '../sessions/sessions.store.ts'
-import { finishPending } from './added-stake.ts'
-import { keepState } from './keep-state.ts'
+import { finishPendingAction } from './added-stake.ts'
+import { saveState } from './save-state.ts'
 import { replyOf, type Round, transactionIdOf } from './round.ts'
 import { lockRound, readRound, saveRound } from './rounds.store.ts'
-import { afterDelivery, gameOf, refuseUnshown } from './staking.ts'
+import { withDeliveredWin, gameOf, requireVisible } from './staking.ts'
 import { notCovered } from './start-round.ts'
 
-interface Acting {
+interface ActionRequest {
   readonly token: string
   readonly roundId: string
   readonly action: RoundAction
-  /** When the call came in, by the round clock: what a cash-out is judged by, however long it waited for its turn. */
+  /** Arrival of the call by the round clock; decides a cash-out, however long the call waited in the queue. */
   readonly arrivedAt: Date
 }
 
-/** What a player does in an open round, once per action id. */
-export async function act(context: GameHostContext, acting: Acting): Promise<RoundReply> {
-  const session = requireSession(await touchSession(context.pool, acting.token, context.now()))
-  const known = await readRound(context.pool, ownerOf(session), acting.roundId)
-  if (known?.pending && session.mode === 'real') await finishPending(context, known, session.walletSessionId, true)
-  const step = await inTransaction(context.pool, (client) => actLocked(context, client, session, acting))
+/** Applies a player's action to an open round, once per action id. */
+export async function act(context: GameHostContext, request: ActionRequest): Promise<RoundReply> {
+  const session = requireSession(await touchSession(context.pool, request.token, context.now()))
+  const storedRound = await readRound(context.pool, ownerOf(session), request.roundId)
+  if (storedRound?.pendingAction && session.mode === 'real')
+    await finishPendingAction(context, storedRound, session.walletSessionId, true)
+  const lockedRound = await inTransaction(context.pool, (client) => actLocked(context, client, session, request))
   const { round, problem } =
-    step.pending && session.mode === 'real'
-      ? await finishPending(context, step, session.walletSessionId, false)
-      : { round: step, problem: null }
+    lockedRound.pendingAction && session.mode === 'real'
+      ? await finishPendingAction(context, lockedRound, session.walletSessionId, false)
+      : { round: lockedRound, problem: null }
   if (problem) throw problem
-  const told = round.phase === 'closed' ? await afterDelivery(context, round) : round
-  return replyOf(told, gameOf(context, told), context.roundClock.now())
+  const settledRound = round.phase === 'closed' ? await withDeliveredWin(context, round) : round
+  return replyOf(settledRound, gameOf(context, settledRound), context.roundClock.now())
 }
 
-async function actLocked(context: GameHostContext, client: pg.PoolClient, session: SessionRow, acting: Acting): Promise<Round> {
-  const { action, arrivedAt } = acting
-  const round = await lockRound(client, ownerOf(session), acting.roundId)
-  if (!round || round.gameCode !== session.gameCode) throw notFound(`There is no round ${acting.roundId}.`)
-  refuseUnshown(round)
-  const done = round.actions.find(({ actionId }) => actionId === action.actionId)
-  if (done && isDeepStrictEqual(done, action)) return round
-  if (done) throw new ProblemError(409, 'The action id was used for another action.', undefined, 'mismatch')
-  // Somebody who gets out too late hears how it ended.
+async function actLocked(
+  context: GameHostContext,
+  client: pg.PoolClient,
+  session: SessionRow,
+  request: ActionRequest,
+): Promise<Round> {
+  const { action, arrivedAt } = request
+  const round = await lockRound(client, ownerOf(session), request.roundId)
+  if (!round || round.gameCode !== session.gameCode) throw notFound(`There is no round ${request.roundId}.`)
+  requireVisible(round)
+  const previousAction = round.actions.find(({ actionId }) => actionId === action.actionId)
+  if (previousAction && isDeepStrictEqual(previousAction, action)) return round
+  if (previousAction) throw new ProblemError(409, 'The action id was used for another action.', undefined, 'mismatch')
+  // A cash-out that came too late gets the final result.
   if (round.phase === 'closed' && action.action === 'cash-out') return round
   if (round.phase !== 'open') throw refusedAction('The round is not open.')
   const game = gameOf(context, round)
   const state = game.engine.settle(round.state, arrivedAt)
-  if (!game.engine.view(state, context.roundClock.now()).isOpen) return keepState(context, client, { ...round, state }, game)
-  const added = game.engine.addedStake(state, action)
-  if (added > 0 && session.mode === 'real') return keepPending(client, round, action, added, context.now())
-  const staked = added > 0 && session.mode === 'demo' ? await stakeMore(client, round, session, added) : round
-  const next = { ...staked, state: game.engine.act(state, action, arrivedAt), actions: [...round.actions, action] }
-  return keepState(context, client, next, game)
+  if (!game.engine.view(state, context.roundClock.now()).isOpen) return saveState(context, client, { ...round, state }, game)
+  const addedStake = game.engine.addedStake(state, action)
+  if (addedStake > 0 && session.mode === 'real') return savePendingAction(client, round, action, addedStake, context.now())
+  const stakedRound = addedStake > 0 && session.mode === 'demo' ? await takeDemoStake(client, round, session, addedStake) : round
+  const nextRound = { ...stakedRound, state: game.engine.act(state, action, arrivedAt), actions: [...round.actions, action] }
+  return saveState(context, client, nextRound, game)
 }
 
-async function keepPending(client: pg.PoolClient, round: Round, action: RoundAction, amount: number, now: Date): Promise<Round> {
-  const call = round.calls + 1
-  const transactionId = transactionIdOf(round.id, call)
-  const waiting: Round = { ...round, calls: call, pending: { action, amount, transactionId, at: now.toISOString() } }
-  await saveRound(client, waiting)
-  return waiting
+async function savePendingAction(
+  client: pg.PoolClient,
+  round: Round,
+  action: RoundAction,
+  amount: number,
+  now: Date,
+): Promise<Round> {
+  const callCount = round.callCount + 1
+  const transactionId = transactionIdOf(round.id, callCount)
+  const pendingRound: Round = {
+    ...round,
+    callCount,
+    pendingAction: { action, amount, transactionId, requestedAt: now.toISOString() },
+  }
+  await saveRound(client, pendingRound)
+  return pendingRound
 }
 
-async function stakeMore(client: pg.PoolClient, round: Round, session: DemoSession, added: number): Promise<Round> {
+async function takeDemoStake(client: pg.PoolClient, round: Round, session: DemoSession, added: number): Promise<Round> {
   const balance = await moveBalance(client, session.id, -added)
   if (balance === null) throw notCovered('action', session.balance)
   return { ...round, balanceAfterBet: balance, balance }

@@ -2,61 +2,67 @@ import { inTransaction, ProblemError } from '@herna/service-kit'
 import type pg from 'pg'
 import type { GameHostContext } from '../context.ts'
 import { problemOf } from '../wallet/refusals.ts'
-import { type StakeTaken, takeStake } from '../wallet/stake.ts'
-import { keepState, oweBack } from './keep-state.ts'
+import { type StakeResult, takeStake } from '../wallet/stake.ts'
+import { saveState, enqueueRollback } from './save-state.ts'
 import type { PendingAction, Round } from './round.ts'
 import { lockRound, saveRound } from './rounds.store.ts'
-import { afterDelivery, deliverSoon, gameOf } from './staking.ts'
+import { withDeliveredWin, flushInBackground, gameOf } from './staking.ts'
 
-/** `problem`: why the action does not count; the round stands as it was. */
-interface Finished {
+/** `problem`: why the action was not applied; the round is unchanged. */
+interface ActionResult {
   readonly round: Round
   readonly problem: ProblemError | null
 }
 
-/** Asks the wallet for the stake an action adds (doubling, splitting), then does the action or drops it. */
-export async function finishPending(
+/** Takes the stake that an action adds (double, split) from the wallet, then applies the action or drops it. */
+export async function finishPendingAction(
   context: GameHostContext,
   round: Round,
   walletSessionId: string,
-  mayHaveBeenAsked: boolean,
-): Promise<Finished> {
-  const { pending } = round
-  if (!pending) return { round, problem: null }
-  const { transactionId, amount } = pending
+  isRetry: boolean,
+): Promise<ActionResult> {
+  const { pendingAction } = round
+  if (!pendingAction) return { round, problem: null }
+  const { transactionId, amount } = pendingAction
   const bet = { sessionId: walletSessionId, transactionId, roundId: round.id, gameCode: round.gameCode, amount }
-  const taken = await takeStake(context.wallet, bet, mayHaveBeenAsked)
-  const finished = await inTransaction(context.pool, async (client) => {
+  const stakeResult = await takeStake(context.wallet, bet, isRetry)
+  const result = await inTransaction(context.pool, async (client) => {
     const locked = await lockRound(client, round.ownerId, round.id)
-    if (locked?.pending?.transactionId !== transactionId) return { round: locked ?? round, problem: null }
-    return keepTaken(context, client, locked, locked.pending, taken)
+    if (locked?.pendingAction?.transactionId !== transactionId) return { round: locked ?? round, problem: null }
+    return applyStakeResult(context, client, locked, locked.pendingAction, stakeResult)
   })
-  if (taken.is === 'unknown') deliverSoon(context, finished.round)
-  return finished.round.phase === 'closed' ? { ...finished, round: await afterDelivery(context, finished.round) } : finished
+  if (stakeResult.status === 'unknown') flushInBackground(context, result.round)
+  return result.round.phase === 'closed' ? { ...result, round: await withDeliveredWin(context, result.round) } : result
 }
 
-async function keepTaken(
+async function applyStakeResult(
   context: GameHostContext,
   client: pg.PoolClient,
   round: Round,
   { action, transactionId }: PendingAction,
-  taken: StakeTaken,
-): Promise<Finished> {
+  stakeResult: StakeResult,
+): Promise<ActionResult> {
   const now = context.now()
-  const without: Round = { ...round, pending: null }
-  if (taken.is === 'taken') {
+  const withoutPending: Round = { ...round, pendingAction: null }
+  if (stakeResult.status === 'taken') {
     const game = gameOf(context, round)
-    const { gaming } = taken.reply.balance
+    const { gaming } = stakeResult.reply.balance
     const state = game.engine.act(round.state, action, context.roundClock.now())
-    const acted: Round = { ...without, state, actions: [...round.actions, action], balanceAfterBet: gaming, balance: gaming }
-    return { round: await keepState(context, client, acted, game), problem: null }
+    const nextRound: Round = {
+      ...withoutPending,
+      state,
+      actions: [...round.actions, action],
+      balanceAfterBet: gaming,
+      balance: gaming,
+    }
+    return { round: await saveState(context, client, nextRound, game), problem: null }
   }
-  if (taken.is === 'refused') {
-    await saveRound(client, without)
-    return { round: without, problem: problemOf(taken.refusal) }
+  if (stakeResult.status === 'refused') {
+    await saveRound(client, withoutPending)
+    return { round: withoutPending, problem: problemOf(stakeResult.refusal) }
   }
-  const cancelled = await oweBack(client, without, transactionId, now)
+  const cancelled = await enqueueRollback(client, withoutPending, transactionId, now)
   await saveRound(client, cancelled)
-  const detail = 'The action does not count and its stake comes back; the round stands as it was.'
+  const detail = 'The action was cancelled and its stake is rolled back; the round is unchanged.'
   return { round: cancelled, problem: new ProblemError(409, detail, undefined, 'action-cancelled') }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => real.close())
 
 const HOUR = 3_600_000
-const balanced = () => expect(real.wallet.balance).toBe(100_000 + real.wallet.posted)
+const expectBalanced = () => expect(real.wallet.balance).toBe(100_000 + real.wallet.posted)
 async function openHand(): Promise<{ token: string; round: RoundReply }> {
   const { token } = await real.open(BLACKJACK)
   for (;;) {
@@ -18,13 +18,13 @@ async function openHand(): Promise<{ token: string; round: RoundReply }> {
     if (body.state === 'open') return { token, round: body }
   }
 }
-const kept = async (roundId: string) => {
-  const { rows } = await real.host.database.pool.query('SELECT phase, win::int, concluded FROM game_host.rounds WHERE id = $1', [
+const storedRound = async (roundId: string) => {
+  const { rows } = await real.host.database.pool.query('SELECT phase, win::int, conclusion FROM game_host.rounds WHERE id = $1', [
     roundId,
   ])
   return rows[0]
 }
-const operate = (body: object, token = OPERATOR) =>
+const concludeRound = (body: object, token = OPERATOR) =>
   real.host.app.inject({
     method: 'POST',
     url: '/operator/rounds/conclude',
@@ -32,17 +32,20 @@ const operate = (body: object, token = OPERATOR) =>
     payload: { playerId: real.wallet.playerId, reason: 'hráč je vylúčený', ...body },
   })
 
-test('a hand that waits longer than the setting ends as it stands, is paid once and shown at the next launch', async () => {
+test('a hand open longer than the time limit is settled as it stands, paid once and shown at the next launch', async () => {
   const { round } = await openHand()
   const poker = await real.open(POKER)
   const { body: dealt } = await real.play(poker.token, { bet: 100 })
-  real.pass(719 * HOUR)
+  real.advanceTime(719 * HOUR)
   const other = await real.open(POKER)
   expect(other.openRound, 'not yet').toEqual(dealt)
-  real.pass(2 * HOUR)
-  await vi.waitFor(async () => expect((await kept(dealt.roundId)).phase).toBe('closed'), { timeout: 10_000, interval: 100 })
+  real.advanceTime(2 * HOUR)
+  await vi.waitFor(async () => expect((await storedRound(dealt.roundId)).phase).toBe('closed'), {
+    timeout: 10_000,
+    interval: 100,
+  })
   await vi.waitFor(
-    async () => expect(await kept(round.roundId)).toMatchObject({ phase: 'closed', concluded: { by: 'time-limit' } }),
+    async () => expect(await storedRound(round.roundId)).toMatchObject({ phase: 'closed', conclusion: { by: 'time-limit' } }),
     {
       timeout: 10_000,
       interval: 100,
@@ -51,22 +54,22 @@ test('a hand that waits longer than the setting ends as it stands, is paid once 
   const again = await real.open(POKER)
   expect(again.openRound).toMatchObject({ state: 'closed', outcome: { held: [true, true, true, true, true] } })
   for (const { roundId } of [round, dealt])
-    expect(real.wallet.of('win', roundId).map(({ amount }) => amount)).toEqual([(await kept(roundId)).win])
-  balanced()
+    expect(real.wallet.of('win', roundId).map(({ amount }) => amount)).toEqual([(await storedRound(roundId)).win])
+  expectBalanced()
 })
 
-test('the operator ends a hand as it stands, or gives its stakes back; doing it again changes nothing', async () => {
-  const stands = await openHand()
-  const paid = await operate({ roundId: stands.round.roundId })
-  expect(paid.json()).toMatchObject({ state: 'closed', staked: 1_000, win: (await kept(stands.round.roundId)).win })
-  expect((await operate({ roundId: stands.round.roundId, how: 'void' })).json(), 'it has ended').toEqual(paid.json())
+test('the operator settles a hand as it stands or voids it; repeating the call changes nothing', async () => {
+  const settled = await openHand()
+  const paid = await concludeRound({ roundId: settled.round.roundId })
+  expect(paid.json()).toMatchObject({ state: 'closed', staked: 1_000, win: (await storedRound(settled.round.roundId)).win })
+  expect((await concludeRound({ roundId: settled.round.roundId, how: 'void' })).json(), 'it has ended').toEqual(paid.json())
 
   const before = real.wallet.balance
   const { token, round } = await openHand()
   const cost = before - real.wallet.balance
-  const doubled = await real.act(token, round.roundId, { action: 'hit' })
-  const voided = doubled.body.state === 'open' ? round : (await openHand()).round
-  const answer = await operate({ roundId: voided.roundId, how: 'void' })
+  const hit = await real.act(token, round.roundId, { action: 'hit' })
+  const voided = hit.body.state === 'open' ? round : (await openHand()).round
+  const answer = await concludeRound({ roundId: voided.roundId, how: 'void' })
   expect(answer.json()).toMatchObject({ state: 'cancelled', win: 0 })
   await vi.waitFor(() => expect(real.wallet.of('rollback', voided.roundId).map(({ amount }) => amount)).toEqual([1_000]), {
     timeout: 10_000,
@@ -74,17 +77,19 @@ test('the operator ends a hand as it stands, or gives its stakes back; doing it 
   })
   expect(cost).toBeGreaterThanOrEqual(0)
   expect(real.wallet.of('win', voided.roundId)).toEqual([])
-  expect((await operate({ roundId: voided.roundId, how: 'void' })).json()).toMatchObject({ state: 'cancelled' })
-  expect(await kept(voided.roundId)).toMatchObject({ concluded: { by: 'operator', how: 'void', reason: 'hráč je vylúčený' } })
+  expect((await concludeRound({ roundId: voided.roundId, how: 'void' })).json()).toMatchObject({ state: 'cancelled' })
+  expect(await storedRound(voided.roundId)).toMatchObject({
+    conclusion: { by: 'operator', how: 'void', reason: 'hráč je vylúčený' },
+  })
   const next = await real.open(BLACKJACK)
   expect((await real.get(next.token, `/api/rounds/${voided.roundId}`)).code).toBe('round-cancelled')
   expect((await real.play(next.token, { bet: 1_000, stakes: [{ spot: 'hand', amount: 1_000 }] })).status).toBe(200)
-  balanced()
+  expectBalanced()
 })
 
-test('the call needs the operators’ token, a known round and a reason', async () => {
-  expect((await operate({ roundId: randomUUID() })).statusCode).toBe(404)
-  expect((await operate({ roundId: randomUUID() }, 'a wrong token of tests')).statusCode).toBe(401)
-  const empty = await operate({ roundId: randomUUID(), reason: ' ' })
+test('the call requires the operator token, an existing round and a reason', async () => {
+  expect((await concludeRound({ roundId: randomUUID() })).statusCode).toBe(404)
+  expect((await concludeRound({ roundId: randomUUID() }, 'a wrong token of tests')).statusCode).toBe(401)
+  const empty = await concludeRound({ roundId: randomUUID(), reason: ' ' })
   expect([empty.statusCode, empty.json().errors[0].field]).toEqual([400, 'reason'])
 })

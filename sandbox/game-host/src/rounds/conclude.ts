@@ -1,53 +1,64 @@
 import { inTransaction, ProblemError } from '@herna/service-kit'
 import type { GameHostContext } from '../context.ts'
-import { notNow } from '../wallet/refusals.ts'
-import { giveBack } from './give-back.ts'
-import { keepState } from './keep-state.ts'
+import { temporarilyUnavailable } from '../wallet/refusals.ts'
+import { enqueueStakeRollbacks } from './rollback-stakes.ts'
+import { saveState } from './save-state.ts'
 import type { Round } from './round.ts'
-import { keepConclusion, lockRound, saveRound } from './rounds.store.ts'
-import { afterDelivery, deliverSoon, gameOf } from './staking.ts'
+import { saveConclusion, lockRound, saveRound } from './rounds.store.ts'
+import { withDeliveredWin, flushInBackground, gameOf } from './staking.ts'
 
-/** Why the house ends a round, and how: `stand` pays it as it stands by its game's rules, `void` gives its stakes back. */
+/** Why and how a round is ended without its player: `stand` settles it as it stands by its game's rules, `void` rolls its stakes back. */
 export interface Conclusion {
   readonly by: 'time-limit' | 'operator' | 'new-model'
   readonly how: 'stand' | 'void'
   readonly reason: string
 }
 
-/** Ends an open round that its player does not finish. One that has ended meanwhile stays as it ended. */
+/** Ends an open round that its player does not finish. A round that has ended meanwhile is not changed. */
 export async function conclude(context: GameHostContext, round: Round, conclusion: Conclusion): Promise<Round> {
-  const ended = await (conclusion.how === 'stand' ? stand(context, round, conclusion) : voidRound(context, round, conclusion))
-  context.log.info({ event: 'round concluded', roundId: round.id, gameCode: round.gameCode, phase: ended.phase, ...conclusion })
+  const ended = await (conclusion.how === 'stand'
+    ? settleAsItStands(context, round, conclusion)
+    : voidRound(context, round, conclusion))
+  const { id: roundId, gameCode } = round
+  context.log.info(
+    { event: 'round concluded', roundId, gameCode, phase: ended.phase, ...conclusion },
+    'round ended without its player',
+  )
   return ended
 }
 
-async function stand(context: GameHostContext, round: Round, conclusion: Conclusion): Promise<Round> {
+async function settleAsItStands(context: GameHostContext, round: Round, conclusion: Conclusion): Promise<Round> {
   const ended = await inTransaction(context.pool, async (client) => {
     const locked = await lockRound(client, round.ownerId, round.id)
-    if (locked?.phase !== 'open' || locked.pending) return locked ?? round
+    if (locked?.phase !== 'open' || locked.pendingAction) return locked ?? round
     const game = gameOf(context, locked)
     const settled = game.engine.settle(locked.state, context.roundClock.now())
-    await keepConclusion(client, locked, { ...conclusion, at: context.now() })
-    return keepState(context, client, { ...locked, state: game.engine.conclude(settled) }, game)
+    await saveConclusion(client, locked, { ...conclusion, concludedAt: context.now() })
+    return saveState(context, client, { ...locked, state: game.engine.conclude(settled) }, game)
   })
-  return ended.phase === 'closed' ? afterDelivery(context, ended) : ended
+  return ended.phase === 'closed' ? withDeliveredWin(context, ended) : ended
 }
 
-/** The wallet says which stakes it holds of the round; each of them goes back. */
+/** Rolls back every stake that the wallet holds of the round. */
 async function voidRound(context: GameHostContext, round: Round, conclusion: Conclusion): Promise<Round> {
   if (round.jackpot)
-    throw new ProblemError(409, 'The round has won a jackpot: it can only end as it stands.', undefined, 'jackpot-won')
-  const known = await context.wallet.call('round', { playerId: round.ownerId, roundId: round.id })
-  if (known.is !== 'done') throw notNow('The wallet does not say which stakes it holds; ask again.')
+    throw new ProblemError(409, 'The round has won a jackpot: it can only be settled as it stands.', undefined, 'jackpot-won')
+  const walletRound = await context.wallet.call('round', { playerId: round.ownerId, roundId: round.id })
+  if (walletRound.status !== 'done') throw temporarilyUnavailable('The wallet did not return the stakes of the round; try again.')
   const ended = await inTransaction(context.pool, async (client) => {
     const locked = await lockRound(client, round.ownerId, round.id)
-    if (locked?.phase !== 'open' || locked.pending) return locked ?? round
-    await giveBack(client, { playerId: round.ownerId, roundId: round.id, gameCode: round.gameCode }, known.reply, context.now())
+    if (locked?.phase !== 'open' || locked.pendingAction) return locked ?? round
+    await enqueueStakeRollbacks(
+      client,
+      { playerId: round.ownerId, roundId: round.id, gameCode: round.gameCode },
+      walletRound.reply,
+      context.now(),
+    )
     const cancelled: Round = { ...locked, phase: 'cancelled', dueAt: null }
     await saveRound(client, cancelled)
-    await keepConclusion(client, locked, { ...conclusion, at: context.now() })
+    await saveConclusion(client, locked, { ...conclusion, concludedAt: context.now() })
     return cancelled
   })
-  if (ended.phase === 'cancelled') deliverSoon(context, ended)
+  if (ended.phase === 'cancelled') flushInBackground(context, ended)
   return ended
 }

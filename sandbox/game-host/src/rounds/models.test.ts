@@ -36,7 +36,7 @@ const payOf = (variantId: string, state: TableState): number => {
   const model = tableModel(variantId)
   return tableTotals(model, actTable(model, state, { type: 'hold', held: HOLD.held })).payout
 }
-/** A dealt hand that pays by jacks or better and by nothing else. */
+/** A dealt hand that pays only by jacks or better. */
 async function dealtPair({ token }: SessionReply): Promise<{ round: RoundReply; pays: number }> {
   for (;;) {
     const { body: round } = await real.play(token, { bet: 100 })
@@ -47,7 +47,7 @@ async function dealtPair({ token }: SessionReply): Promise<{ round: RoundReply; 
   }
 }
 
-test('a hand dealt on one model is shown and paid by it after its game was given another one', async () => {
+test('a hand dealt on one model is shown and paid by it after its game was assigned another', async () => {
   const { round, pays } = await dealtPair(await real.open(POKER))
   await restart(assigned(POKER, DEUCES))
   const again = await real.open(POKER)
@@ -56,7 +56,7 @@ test('a hand dealt on one model is shown and paid by it after its game was given
   const { body: over } = await real.act(again.token, round.roundId, HOLD)
   expect(over).toMatchObject({ state: 'closed', win: pays, balance: wallet.balance })
   expect(wallet.of('win', round.roundId).map(({ amount }) => amount)).toEqual([pays])
-  expect(await real.play(again.token, { bet: 100 }), 'the window shows what is no longer played').toMatchObject({
+  expect(await real.play(again.token, { bet: 100 }), 'the window shows the previous model').toMatchObject({
     status: 401,
     code: 'session-over',
   })
@@ -68,7 +68,7 @@ test('a hand dealt on one model is shown and paid by it after its game was given
   await restart(ALL_KINDS)
 })
 
-test('a hand of a game that left the catalogue is finished; a new one is not dealt', async () => {
+test('a hand of a game that left the catalogue can be finished; a new one is refused', async () => {
   const { round, pays } = await dealtPair(await real.open(POKER))
   await restart(without(POKER))
   const again = await real.open(POKER)
@@ -81,7 +81,7 @@ test('a hand of a game that left the catalogue is finished; a new one is not dea
   await restart(ALL_KINDS)
 })
 
-test('a hand whose game became a slot is ended as it stands when the game is opened, and paid', async () => {
+test('a hand whose game became a slot is settled as it stands and paid when the game is opened', async () => {
   const { token } = await real.open(BLACKJACK)
   let round: RoundReply
   do round = (await real.play(token, { bet: 1_000, stakes: [{ spot: 'hand', amount: 1_000 }] })).body
@@ -89,17 +89,17 @@ test('a hand whose game became a slot is ended as it stands when the game is ope
   await restart(assigned(BLACKJACK, ALL_KINDS.get(SLOT)?.variantId ?? ''))
   const again = await real.open(BLACKJACK)
   expect(again).toMatchObject({ openRound: null, game: { kind: 'slot' }, balance: wallet.balance })
-  const { rows } = await database.pool.query('SELECT phase, win::int, concluded FROM game_host.rounds WHERE id = $1', [
+  const { rows } = await database.pool.query('SELECT phase, win::int, conclusion FROM game_host.rounds WHERE id = $1', [
     round.roundId,
   ])
-  expect(rows[0]).toMatchObject({ phase: 'closed', concluded: { by: 'new-model', how: 'stand' } })
+  expect(rows[0]).toMatchObject({ phase: 'closed', conclusion: { by: 'new-model', how: 'stand' } })
   expect(wallet.of('win', round.roundId).map(({ amount }) => amount)).toEqual([rows[0].win])
-  expect((await real.play(again.token, { bet: 20 })).status, 'the slot is played').toBe(200)
+  expect((await real.play(again.token, { bet: 20 })).status, 'the slot can be played').toBe(200)
   const { body: history } = await real.get<{ rounds: RoundReply[] }>(again.token, '/api/rounds')
   expect(history.rounds.map(({ outcome }) => outcome.kind)).toEqual(['slot'])
 })
 
-test('a round of a model this version does not have holds nobody else up, and its stakes go back when its time is over', async () => {
+test('a round of a model unknown to this version blocks no other game, and its stakes are rolled back after the time limit', async () => {
   await restart(ALL_KINDS)
   const { token } = await real.open(POKER)
   const { body: round } = await real.play(token, { bet: 100 })
@@ -110,7 +110,7 @@ test('a round of a model this version does not have holds nobody else up, and it
   expect((await real.get(token, `/api/rounds/${round.roundId}`)).status).toBe(503)
   const other = await real.open(SLOT)
   expect((await real.play(other.token, { bet: 20 })).status).toBe(200)
-  real.pass(721 * 3_600_000)
+  real.advanceTime(721 * 3_600_000)
   await vi.waitFor(() => expect(wallet.of('rollback', round.roundId).map(({ amount }) => amount)).toEqual([100]), {
     timeout: 10_000,
     interval: 100,

@@ -9,15 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => real.close())
 afterEach(() => {
-  real.wallet.heal()
+  real.wallet.clearFaults()
   real.wallet.isLoggedIn = true
 })
 
 const hands = (round: RoundReply): BlackjackOutcome => round.outcome as BlackjackOutcome
 const curve = (round: RoundReply): CrashOutcome => round.outcome as CrashOutcome
-const balanced = () => expect(real.wallet.balance).toBe(100_000 + real.wallet.posted)
+const expectBalanced = () => expect(real.wallet.balance).toBe(100_000 + real.wallet.posted)
 
-/** Deals until a hand is asked something, and which offers the action. */
+/** Deals until an open hand offers the action. */
 async function dealt(token: string, offering: 'stand' | 'double' = 'stand'): Promise<RoundReply> {
   for (;;) {
     const { body } = await real.play(token, { bet: 1_000, stakes: [{ spot: 'hand', amount: 1_000 }] })
@@ -26,9 +26,9 @@ async function dealt(token: string, offering: 'stand' | 'double' = 'stand'): Pro
   }
 }
 async function finished(token: string, round: RoundReply): Promise<RoundReply> {
-  let now = round
-  while (now.state === 'open') now = (await real.act(token, now.roundId, { action: 'stand' })).body
-  return now
+  let current = round
+  while (current.state === 'open') current = (await real.act(token, current.roundId, { action: 'stand' })).body
+  return current
 }
 async function rising(session: SessionReply, autoCashOut?: number): Promise<RoundReply> {
   for (;;) {
@@ -37,7 +37,7 @@ async function rising(session: SessionReply, autoCashOut?: number): Promise<Roun
   }
 }
 
-test('a hand in mid-round holds its stake, survives a reload and comes before any other round of the game [M6]', async () => {
+test('an open hand holds its stake, survives a reload and must end before another round of the game [M6]', async () => {
   const first = await real.open(BLACKJACK)
   const round = await dealt(first.token)
   expect(real.wallet.of('win', round.roundId)).toEqual([])
@@ -48,38 +48,46 @@ test('a hand in mid-round holds its stake, survives a reload and comes before an
   const refused = await real.play(again.token, { bet: 1_000, stakes: [{ spot: 'hand', amount: 1_000 }] })
   expect(refused).toMatchObject({ status: 409, code: 'round-unfinished', body: { errors: [{ message: round.roundId }] } })
   const other = await real.open(ROULETTE)
-  expect((await real.play(other.token, { stakes: [{ spot: 'red', amount: 100 }] })).status, 'another game goes on').toBe(200)
+  expect((await real.play(other.token, { stakes: [{ spot: 'red', amount: 100 }] })).status, 'another game can be played').toBe(
+    200,
+  )
   const over = await finished(again.token, round)
   expect(over).toMatchObject({ state: 'closed', balance: real.wallet.balance })
-  balanced()
+  expectBalanced()
 })
 
-test('doubling takes its stake once, however often it is sent, and an unknown answer changes nothing but money that comes back', async () => {
+test('doubling takes its stake once, however often it is sent; with an unknown wallet result the round is unchanged and the stake returned', async () => {
   const { token } = await real.open(BLACKJACK)
-  const poor = await dealt(token, 'double')
+  const refusedRound = await dealt(token, 'double')
   real.wallet.refuse('bet', 'insufficient-funds')
-  expect(await real.act(token, poor.roundId, { action: 'double' })).toMatchObject({ status: 402, code: 'insufficient-funds' })
+  expect(await real.act(token, refusedRound.roundId, { action: 'double' })).toMatchObject({
+    status: 402,
+    code: 'insufficient-funds',
+  })
   real.wallet.fail('bet', '500-after')
-  expect(await real.act(token, poor.roundId, { action: 'double' })).toMatchObject({ status: 409, code: 'action-cancelled' })
-  real.wallet.heal()
-  const same = (await real.get(token, `/api/rounds/${poor.roundId}`)).body
-  expect(hands(same)).toEqual(hands(poor))
-  expect(same.staked).toBe(1_000)
+  expect(await real.act(token, refusedRound.roundId, { action: 'double' })).toMatchObject({
+    status: 409,
+    code: 'action-cancelled',
+  })
+  real.wallet.clearFaults()
+  const unchanged = (await real.get(token, `/api/rounds/${refusedRound.roundId}`)).body
+  expect(hands(unchanged)).toEqual(hands(refusedRound))
+  expect(unchanged.staked).toBe(1_000)
   const actionId = randomUUID()
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => real.act(token, poor.roundId, { actionId, action: 'double' })),
+    Array.from({ length: 5 }, () => real.act(token, refusedRound.roundId, { actionId, action: 'double' })),
   )
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   const doubled = answers[0]?.body as RoundReply
   expect(doubled).toMatchObject({ state: 'closed', staked: 2_000 })
-  const staked = real.wallet.of('bet', poor.roundId).length - real.wallet.of('rollback', poor.roundId).length
+  const staked = real.wallet.of('bet', refusedRound.roundId).length - real.wallet.of('rollback', refusedRound.roundId).length
   expect(staked).toBe(2)
-  expect(await real.act(token, poor.roundId, { actionId, action: 'stand' })).toMatchObject({ code: 'mismatch' })
-  expect(await real.act(token, poor.roundId, { action: 'hit' })).toMatchObject({ status: 409, code: 'action-refused' })
-  balanced()
+  expect(await real.act(token, refusedRound.roundId, { actionId, action: 'stand' })).toMatchObject({ code: 'mismatch' })
+  expect(await real.act(token, refusedRound.roundId, { action: 'hit' })).toMatchObject({ status: 409, code: 'action-refused' })
+  expectBalanced()
 })
 
-test('a player who was logged out in mid-round may stand but not double [M3]', async () => {
+test('a player who was logged out during a round may stand but not double [M3]', async () => {
   const { token } = await real.open(BLACKJACK)
   const round = await dealt(token, 'double')
   real.wallet.isLoggedIn = false
@@ -87,10 +95,10 @@ test('a player who was logged out in mid-round may stand but not double [M3]', a
   const { body, status } = await real.act(token, round.roundId, { action: 'stand' })
   expect({ status, state: body.state }).toEqual({ status: 200, state: 'closed' })
   expect(real.wallet.of('win', round.roundId).map(({ amount }) => amount)).toEqual([body.win])
-  balanced()
+  expectBalanced()
 })
 
-test('video poker keeps the dealt hand until the player says what to hold', async () => {
+test('video poker keeps the dealt hand until the player chooses what to hold', async () => {
   const { token } = await real.open(POKER)
   const { body } = await real.play(token, { bet: 100 })
   expect(body).toMatchObject({ state: 'open', win: 0, outcome: { kind: 'video-poker', held: null } })
@@ -99,7 +107,7 @@ test('video poker keeps the dealt hand until the player says what to hold', asyn
   const { body: over } = await real.act(token, body.roundId, { action: 'hold', held })
   expect(over.state).toBe('closed')
   expect(over.outcome).toMatchObject({ held, final: (body.outcome as { dealt: object[] }).dealt })
-  balanced()
+  expectBalanced()
 })
 
 test.each([
@@ -107,23 +115,23 @@ test.each([
   [{ bet: 100, stakes: [{ spot: 'nowhere', amount: 100 }] }, 'stakes'],
   [{ bet: 100 }, 'bet'],
   [{ bet: 100, stakes: [{ spot: 'red', amount: 100 }], autoCashOut: 200 }, 'autoCashOut'],
-])('roulette refuses %o by the field and asks the wallet nothing', async (request, field) => {
+])('roulette refuses %o with the field name and does not call the wallet', async (request, field) => {
   const { token } = await real.open(ROULETTE)
-  const heard = real.wallet.heard.length
+  const callCount = real.wallet.receivedCalls.length
   const { status, body } = await real.play(token, request)
   expect(status).toBe(422)
   expect(body).toMatchObject({ errors: [{ field }] })
-  expect(real.wallet.heard).toHaveLength(heard)
+  expect(real.wallet.receivedCalls).toHaveLength(callCount)
 })
 
-test('a crash round tells nothing of its end while it runs, and a cash-out is judged by when it came in', async () => {
+test('a running crash round does not reveal its end, and a cash-out is decided by its arrival time', async () => {
   const session = await real.open(CRASH)
   for (let tries = 0; tries < 20; tries += 1) {
     const round = await rising(session)
     expect(curve(round)).toMatchObject({ crashedAt: null, cashedOutAt: null })
     expect(JSON.stringify(round)).not.toContain('endsAt')
     expect((await real.act(session.token, round.roundId, { action: 'cash-out' })).code, 'at 1.00').toBe('action-refused')
-    real.pass(400)
+    real.advanceTime(400)
     const { body } = await real.act(session.token, round.roundId, { action: 'cash-out' })
     expect(body.state).toBe('closed')
     const { cashedOutAt, crashedAt } = curve(body)
@@ -131,38 +139,38 @@ test('a crash round tells nothing of its end while it runs, and a cash-out is ju
     if (cashedOutAt !== null) expect(crashedAt).toBeGreaterThanOrEqual(cashedOutAt)
     expect(body.balance).toBe(real.wallet.balance)
   }
-  balanced()
+  expectBalanced()
 })
 
-test('a crash round nobody watches ends by itself, and an automatic cash-out is honoured [M6]', async () => {
+test('a crash round without a connected player ends by itself, with its automatic cash-out [M6]', async () => {
   const session = await real.open(CRASH)
   const round = await rising(session, 110)
   const wins = () => real.wallet.of('win', round.roundId)
   expect(wins()).toEqual([])
-  real.pass(3_600_000)
+  real.advanceTime(3_600_000)
   await vi.waitFor(() => expect(wins()).toHaveLength(1), { timeout: 10_000, interval: 100 })
   const { body } = await real.get(session.token, `/api/rounds/${round.roundId}`)
   expect(body.state).toBe('closed')
   const { crashedAt, cashedOutAt } = curve(body)
   expect(cashedOutAt).toBe((crashedAt ?? 0) >= 110 ? 110 : null)
   expect(wins()[0]?.amount).toBe(cashedOutAt === null ? 0 : 1_100)
-  balanced()
+  expectBalanced()
 })
 
-test('whoever comes back after the end sees it, and a cash-out that comes too late is told how it ended', async () => {
+test('a player who returns after the end sees it, and a late cash-out gets the final result', async () => {
   const session = await real.open(CRASH)
   const round = await rising(session)
-  real.pass(3_600_000)
+  real.advanceTime(3_600_000)
   const { body } = await real.act(session.token, round.roundId, { action: 'cash-out' })
   expect(body).toMatchObject({ state: 'closed' })
   expect([null, 100_000]).toContain(curve(body).cashedOutAt)
   expect((await real.open(CRASH)).openRound).toEqual(body)
 })
 
-test('demo plays the same games with its own money: open rounds, added stakes, the clock', async () => {
+test('demo plays the same games with its own balance: open rounds, added stakes, timed rounds', async () => {
   const demo = await real.host.openSession(BLACKJACK)
   let balance: number = demo.balance
-  const heard = real.wallet.heard.length
+  const callCount = real.wallet.receivedCalls.length
   for (let round = 0; round < 15; round += 1) {
     let { body } = await real.play(demo.token, { bet: 100, stakes: [{ spot: 'hand', amount: 100 }] })
     if (body.state === 'open') {
@@ -175,8 +183,8 @@ test('demo plays the same games with its own money: open rounds, added stakes, t
   }
   const { token } = await real.host.openSession(CRASH)
   const crash = await rising({ token } as SessionReply, 101)
-  real.pass(3_600_000)
+  real.advanceTime(3_600_000)
   const { body } = await real.get(token, `/api/rounds/${crash.roundId}`)
   expect(body).toMatchObject({ state: 'closed', balance: body.balanceAfterBet + body.win })
-  expect(real.wallet.heard).toHaveLength(heard)
+  expect(real.wallet.receivedCalls).toHaveLength(callCount)
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => real.close())
 afterEach(() => {
-  real.wallet.heal()
+  real.wallet.clearFaults()
   real.wallet.isLoggedIn = true
 })
 
@@ -16,24 +16,24 @@ const rounds = async (phase: string): Promise<string[]> => {
   const { rows } = await real.host.database.pool.query('SELECT id FROM game_host.rounds WHERE phase = $1', [phase])
   return rows.map(({ id }) => id)
 }
-const outstanding = async (): Promise<number> => {
+const pendingCallCount = async (): Promise<number> => {
   const { rows } = await real.host.database.pool.query(
-    'SELECT count(*)::int AS n FROM game_host.wallet_calls WHERE answered_at IS NULL',
+    'SELECT count(*)::int AS n FROM game_host.wallet_calls WHERE acknowledged_at IS NULL',
   )
   return rows[0].n
 }
-/** The clock goes on until the wallet has been told everything. */
-const settled = () =>
+/** Advances the clock until no wallet call is pending. */
+const waitUntilSettled = () =>
   vi.waitFor(
     async () => {
-      real.pass(61_000)
-      expect(await outstanding()).toBe(0)
+      real.advanceTime(61_000)
+      expect(await pendingCallCount()).toBe(0)
     },
     { timeout: 15_000, interval: 300 },
   )
-const balanced = () => expect(real.wallet.balance).toBe(100_000 + real.wallet.posted)
+const expectBalanced = () => expect(real.wallet.balance).toBe(100_000 + real.wallet.posted)
 
-test('twenty rounds stake and pay at the wallet, and each answer holds the balance the wallet has [F9]', async () => {
+test('twenty rounds stake and pay at the wallet, and each reply has the balance of the wallet [F9]', async () => {
   const session = await real.open()
   expect(session).toMatchObject({ mode: 'real', balance: real.wallet.balance, openRound: null })
   for (let spin = 0; spin < 20; spin += 1) {
@@ -45,10 +45,10 @@ test('twenty rounds stake and pay at the wallet, and each answer holds the balan
     expect(body.balance).toBe(real.wallet.balance)
     expect(real.wallet.of('win', body.roundId).map(({ amount }) => amount)).toEqual([body.win])
   }
-  balanced()
+  expectBalanced()
 })
 
-test('the same round id fifty times at once stakes once and tells one round', async () => {
+test('the same round id fifty times at once stakes once and returns one round', async () => {
   const { token } = await real.open()
   const roundId = randomUUID()
   const answers = await Promise.all(Array.from({ length: 50 }, () => real.play(token, { roundId })))
@@ -65,35 +65,35 @@ test.each([
   ['limit-reached', 403, 'limit'],
   ['session-invalid', 401, 'session-over'],
 ] as const)(
-  'the wallet says %s: status %i and %s, no outcome is told, and the same id hears it again',
-  async (code, status, heard) => {
+  'the wallet refuses with %s: status %i and %s, no outcome is returned, and the same id gets the same reply',
+  async (code, status, errorCode) => {
     const { token } = await real.open()
     const roundId = randomUUID()
     real.wallet.refuse('bet', code)
     const first = await real.play(token, { roundId })
-    expect(first).toMatchObject({ status, code: heard })
+    expect(first).toMatchObject({ status, code: errorCode })
     expect(JSON.stringify(first.body)).not.toContain('grid')
-    expect(await real.play(token, { roundId })).toMatchObject({ status, code: heard })
-    expect((await real.get(token, `/api/rounds/${roundId}`)).code).toBe(heard)
+    expect(await real.play(token, { roundId })).toMatchObject({ status, code: errorCode })
+    expect((await real.get(token, `/api/rounds/${roundId}`)).code).toBe(errorCode)
     expect(real.wallet.of('bet', roundId)).toEqual([])
     expect((await real.play(token, {})).status).toBe(200)
   },
 )
 
 test.each(['reset', 'reset-after', 'hang', 'hang-after', '500', '500-after', 'garbage', 'garbage-after'] as const)(
-  'a bet lost by %s is asked again with the same id: one stake, one round [F1]',
+  'a bet lost by %s is retried with the same id: one stake, one round [F1]',
   async (fault) => {
     const { token } = await real.open()
     const roundId = randomUUID()
     real.wallet.fail('bet', fault, 1)
     expect((await real.play(token, { roundId })).status).toBe(200)
     expect(real.wallet.of('bet', roundId)).toHaveLength(1)
-    balanced()
+    expectBalanced()
   },
 )
 
 test.each(['reset', 'hang-after', '500-after', 'garbage'] as const)(
-  'a wallet that stays silent by %s: the round does not count, is never told, and its stake comes back [F1]',
+  'a wallet that stays unreachable by %s: the round is cancelled, never returned, and its stake rolled back [F1]',
   async (fault) => {
     const { token } = await real.open()
     const roundId = randomUUID()
@@ -104,67 +104,67 @@ test.each(['reset', 'hang-after', '500-after', 'garbage'] as const)(
     expect({ code, status }).toEqual({ code: 'round-cancelled', status: 409 })
     expect(JSON.stringify(body)).not.toContain('grid')
     expect(await rounds('cancelled')).toContain(roundId)
-    // Nothing new is staked while the last stake is in doubt.
+    // No new stake is taken while the last one is in doubt.
     expect((await real.play(token, {})).status).toBe(503)
-    real.wallet.heal()
-    await settled()
+    real.wallet.clearFaults()
+    await waitUntilSettled()
     expect(real.wallet.balance).toBe(before)
     expect((await real.play(token, { roundId })).code).toBe('round-cancelled')
     expect((await real.play(token, {})).status).toBe(200)
-    balanced()
+    expectBalanced()
   },
 )
 
 test.each(['reset', 'reset-after', 'hang', '500-after', 'garbage'] as const)(
-  'a win lost by %s is told all the same and delivered until it is answered, once [F1]',
+  'a win lost by %s is still returned to the player and retried until acknowledged, once [F1]',
   async (fault) => {
     const { token } = await real.open()
     real.wallet.fail('win', fault)
     const { status, body } = await real.play(token, {})
     expect(status).toBe(200)
     expect(body.balance).toBe(body.balanceAfterBet + body.win)
-    // The answer may have been lost on its way to the player too.
+    // The reply may have been lost on its way to the player too.
     expect(await real.play(token, { roundId: body.roundId })).toEqual({ status, body, code: undefined })
-    real.wallet.heal()
-    await settled()
+    real.wallet.clearFaults()
+    await waitUntilSettled()
     expect(real.wallet.of('win', body.roundId).map(({ amount }) => amount)).toEqual([body.win])
-    balanced()
+    expectBalanced()
   },
 )
 
-test('a wallet that says no for good to a win is asked once, and the call is kept for whoever looks into it', async () => {
+test('a win that the wallet finally refuses is sent once, and the call is retained for the operator', async () => {
   const { token } = await real.open()
   real.wallet.refuse('win', 'round-unknown')
   const { body } = await real.play(token, {})
-  const { rows } = await real.host.database.pool.query('SELECT refused FROM game_host.wallet_calls WHERE round_id = $1', [
+  const { rows } = await real.host.database.pool.query('SELECT refused_code FROM game_host.wallet_calls WHERE round_id = $1', [
     body.roundId,
   ])
-  expect(rows).toEqual([{ refused: 'round-unknown' }])
+  expect(rows).toEqual([{ refused_code: 'round-unknown' }])
 })
 
-test('a second window takes the game over; the first is told that it moved and stakes nothing [M7]', async () => {
+test('a second window takes the game over; the first gets `moved` and stakes nothing [M7]', async () => {
   const first = await real.open()
   const second = await real.open()
   expect(second.sessionId).toBe(first.sessionId)
-  const heard = real.wallet.heard.length
+  const callCount = real.wallet.receivedCalls.length
   expect(await real.play(first.token, {})).toMatchObject({ status: 409, code: 'moved' })
   expect((await real.get(first.token, '/api/rounds')).code).toBe('moved')
   expect((await real.get(first.token, '/api/balance')).code).toBe('moved')
-  expect(real.wallet.heard).toHaveLength(heard)
+  expect(real.wallet.receivedCalls).toHaveLength(callCount)
   expect((await real.play(second.token, {})).status).toBe(200)
   const elsewhere = await real.open(ROULETTE)
-  expect((await real.play(second.token, {})).status, 'another game is another session').toBe(200)
+  expect((await real.play(second.token, {})).status, 'another game has its own session').toBe(200)
   expect(elsewhere.token).not.toBe(second.token)
 })
 
-test('a launch token the wallet does not take opens nothing [M7]', async () => {
+test('a launch token that the wallet refuses opens no session [M7]', async () => {
   real.wallet.refuse('openSession', 'launch-token-invalid')
   await expect(real.open()).rejects.toThrow(/401.*session-over/)
   real.wallet.fail('openSession', 'hang')
   await expect(real.open()).rejects.toThrow(/503/)
 })
 
-test('the end of a round nobody saw is told at the next opening until it is acknowledged or another round begins [M6]', async () => {
+test('an unseen round is returned at the next opening until it is marked as seen or another round starts [M6]', async () => {
   const { token } = await real.open()
   const { body } = await real.play(token, {})
   const reopened = await real.open()
@@ -177,11 +177,11 @@ test('the end of a round nobody saw is told at the next opening until it is ackn
   expect((await real.open()).openRound?.roundId).toBe(last.body.roundId)
 })
 
-test('history holds the finished rounds of this player and game, newest first, page by page, as they were told', async () => {
+test('history lists the finished rounds of this player and game, newest first, page by page, as they were returned', async () => {
   const { token } = await real.open('zlaty-vlk')
   const played = []
   for (let spin = 0; spin < 5; spin += 1) {
-    real.pass(1_000)
+    real.advanceTime(1_000)
     played.push((await real.play(token, {})).body)
   }
   const newest = played.toReversed()
@@ -194,7 +194,7 @@ test('history holds the finished rounds of this player and game, newest first, p
   expect((await real.get(other.token, `/api/rounds/${newest[0]?.roundId}`)).status).toBe(404)
 })
 
-test('a free spin stakes what the bonus is worth, and the round says what paid it', async () => {
+test('a free spin stakes the value of the bonus, and the round names the payment', async () => {
   const bonusId = randomUUID()
   real.wallet.bonuses = [{ bonusId, kind: 'freespins', remaining: 3, value: 15, endsAt: null }]
   const session = await real.open()
@@ -206,7 +206,7 @@ test('a free spin stakes what the bonus is worth, and the round says what paid i
   real.wallet.bonuses = []
 })
 
-test('a stake the wallet holds of a round this host has lost goes back when the game is opened [M6]', async () => {
+test('a stake of a round unknown to this host is rolled back when the game is opened [M6]', async () => {
   const roundId = randomUUID()
   const before = real.wallet.balance
   real.wallet.postings.set(`${roundId}:1`, { kind: 'bet', amount: 700, roundId })
@@ -214,5 +214,5 @@ test('a stake the wallet holds of a round this host has lost goes back when the 
   const session = await real.open(BLACKJACK)
   expect(session.balance).toBe(before)
   expect(real.wallet.of('rollback', roundId)).toHaveLength(1)
-  balanced()
+  expectBalanced()
 })

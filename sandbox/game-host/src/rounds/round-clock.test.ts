@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => real.close())
 afterEach(() => {
-  real.host.clock.jumped = 0
+  real.host.clock.wallClockOffset = 0
 })
 
 const TEN_MINUTES = 600_000
@@ -19,20 +19,20 @@ const crashOf = ({ outcome }: RoundReply): CrashOutcome => outcome as CrashOutco
 async function rising(token: string): Promise<RoundReply> {
   for (;;) {
     const { body } = await real.play(token, { bet: 1_000 })
-    real.pass(400)
+    real.advanceTime(400)
     const { body: later } = await real.get(token, `/api/rounds/${body.roundId}`)
     if (later.state === 'open') return later
   }
 }
 
 test.each([TEN_MINUTES, -TEN_MINUTES])(
-  'a wall clock set by %i ms neither ends a rising curve nor keeps it from its cash-out',
+  'setting the wall clock by %i ms neither ends a rising curve nor prevents its cash-out',
   async (jump) => {
     const { token } = await real.open(CRASH)
     const round = await rising(token)
-    real.host.clock.jumped = jump
-    const { body: still } = await real.get(token, `/api/rounds/${round.roundId}`)
-    expect([still.state, crashOf(still).elapsedMs]).toEqual(['open', 400])
+    real.host.clock.wallClockOffset = jump
+    const { body: current } = await real.get(token, `/api/rounds/${round.roundId}`)
+    expect([current.state, crashOf(current).elapsedMs]).toEqual(['open', 400])
     const { body: out, status } = await real.act(token, round.roundId, { action: 'cash-out' })
     expect([status, out.state]).toEqual([200, 'closed'])
     expect(out.win).toBe((crashOf(out).cashedOutAt ?? 0) * 10)
@@ -40,15 +40,15 @@ test.each([TEN_MINUTES, -TEN_MINUTES])(
   },
 )
 
-test('a wall clock set back does not keep a curve open beyond its end', async () => {
+test('setting the wall clock back does not keep a curve open beyond its end', async () => {
   const { token } = await real.open(CRASH)
   const round = await rising(token)
-  real.host.clock.jumped = -TEN_MINUTES
-  real.pass(TEN_MINUTES)
+  real.host.clock.wallClockOffset = -TEN_MINUTES
+  real.advanceTime(TEN_MINUTES)
   expect((await real.get(token, `/api/rounds/${round.roundId}`)).body.state).toBe('closed')
 })
 
-test('after a restart the clock goes on where it was, however long nobody ran and whatever the database’s clock says', async () => {
+test('after a restart the clock continues from its last value, regardless of the downtime and of the database clock', async () => {
   const { pool } = real.host.database
   const read = async () => (await openRoundClock(pool, () => 0)).now().getTime()
   const first = await openRoundClock(pool, () => 0)
@@ -61,13 +61,13 @@ test('after a restart the clock goes on where it was, however long nobody ran an
   }
 })
 
-test('a host that is behind takes over the time of the one that is ahead', async () => {
+test('a host that is behind takes over the time of a host that is ahead', async () => {
   const { pool } = real.host.database
-  let [mine, others] = [0, 0]
-  const behind = await openRoundClock(pool, () => mine)
-  const ahead = await openRoundClock(pool, () => others)
-  others += TEN_MINUTES
-  mine += 1_000
+  let [behindMs, aheadMs] = [0, 0]
+  const behind = await openRoundClock(pool, () => behindMs)
+  const ahead = await openRoundClock(pool, () => aheadMs)
+  aheadMs += TEN_MINUTES
+  behindMs += 1_000
   await ahead.write()
   await behind.write()
   expect(behind.now().getTime()).toBeGreaterThanOrEqual(ahead.now().getTime())

@@ -6,16 +6,16 @@ import type { Refusal } from '../wallet/refusals.ts'
 
 export type Phase = 'staking' | 'open' | 'closed' | 'cancelled' | 'refused'
 
-/** An action whose added stake is on its way to the wallet. */
+/** An action whose added stake the wallet has not acknowledged yet; `amount` in cents. */
 export interface PendingAction {
   readonly action: RoundAction
   readonly amount: number
   readonly transactionId: string
-  /** When it was first asked for. */
-  readonly at: string
+  /** ISO time of the first request. */
+  readonly requestedAt: string
 }
 
-/** A round as it is kept. `ownerId`: the player, in demo the session. */
+/** A stored round; amounts in cents. `ownerId`: the player, in demo the session. */
 export interface Round {
   readonly ownerId: string
   readonly id: string
@@ -31,8 +31,8 @@ export interface Round {
   readonly balanceAfterBet: number | null
   readonly balance: number | null
   readonly payment: Payment
-  readonly calls: number
-  readonly pending: PendingAction | null
+  readonly callCount: number
+  readonly pendingAction: PendingAction | null
   readonly actions: readonly RoundAction[]
   readonly refusal: Refusal | null
   readonly jackpotDrawn: { readonly jackpotId: string; readonly level: number | null } | null
@@ -42,10 +42,10 @@ export interface Round {
   readonly playedAt: Date
 }
 
-/** The id of a round's nth call to the wallet: the same for whoever makes it again. */
+/** Transaction id of a round's nth wallet call; the same for every retry. */
 export const transactionIdOf = (roundId: string, call: number): string => `${roundId}:${call}`
 
-/** What its player hears of a round that may be shown. */
+/** The reply of a visible round. */
 export function replyOf(round: Round, { engine }: Game, now: Date): RoundReply {
   const { outcome, isOpen } = engine.view(round.state, now)
   return {

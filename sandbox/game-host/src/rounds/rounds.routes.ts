@@ -6,57 +6,62 @@ import type { GameHostContext } from '../context.ts'
 import { requireSameOrigin } from '../same-origin.ts'
 import { bearerOf, hashOf, tokenOf } from '../sessions/token.ts'
 import { act } from './act.ts'
-import { acknowledge, historyOf, lookAt } from './look.ts'
+import { markRoundSeen, historyOf, getRound } from './read-rounds.ts'
 import { startRound } from './start-round.ts'
-import { createTurns } from './turns.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
 
-/** Rounds of the token's session: started and acted in once per id [4.17], looked at, listed, acknowledged. */
+/** Rounds of the token's session: started and acted in once per id [4.17], read, listed, marked as seen. */
 export function addRoundRoutes(app: FastifyInstance, context: GameHostContext): void {
   const { settings } = context
-  const turns = createTurns()
-  const inTurn = <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const turn = turns(key, work)
-    if (!turn) throw new ProblemError(429, 'Too many rounds of this session are waiting.')
-    return turn
+  const queue = createKeyedQueue()
+  const runQueued = <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const queued = queue(key, work)
+    if (!queued) throw new ProblemError(429, 'Too many calls of this session are waiting; retry later.')
+    return queued
   }
-  const guarded = {
+  const options = {
     tags: ['play'],
     onRequest: requireSameOrigin(settings.origin),
-    config: { rateLimit: { max: settings.roundsPerMinute, timeWindow: 60_000, keyGenerator: whoPlays } },
+    config: { rateLimit: { max: settings.roundsPerMinute, timeWindow: 60_000, keyGenerator: rateLimitKey } },
   }
-  const fresh = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
+  const disableCaching = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
   const { playRound, act: actIn, round, history, seen } = GAME_OPERATIONS
 
-  addOperation(app, playRound, { ...guarded, summary: 'Plays a round' }, async ({ body, request, reply }) => {
+  addOperation(app, playRound, { ...options, summary: 'Plays a round' }, async ({ body, request, reply }) => {
     const token = tokenOf(request)
-    fresh(reply)
-    return inTurn(token, () => startRound(context, token, body))
+    disableCaching(reply)
+    return runQueued(token, () => startRound(context, token, body))
   })
-  addOperation(app, actIn, { ...guarded, summary: 'Acts in an open round' }, async ({ body, params, request, reply }) => {
+  addOperation(app, actIn, { ...options, summary: 'Acts in an open round' }, async ({ body, params, request, reply }) => {
     const arrivedAt = context.roundClock.now()
-    const acting = { token: tokenOf(request), roundId: params.roundId, action: body, arrivedAt }
-    fresh(reply)
-    return inTurn(acting.roundId, () => act(context, acting))
+    const actionRequest = { token: tokenOf(request), roundId: params.roundId, action: body, arrivedAt }
+    disableCaching(reply)
+    return runQueued(actionRequest.roundId, () => act(context, actionRequest))
   })
-  const patient = { ...guarded, config: { ...guarded.config, mayTakeLong: true } }
-  addOperation(app, round, { ...patient, summary: 'A round as it stands' }, async ({ params, query, request, reply }) => {
-    const { roundId } = params
-    fresh(reply)
-    const looking = { token: tokenOf(request), roundId, wait: query.wait }
-    return lookAt(context, { ...looking, inTurn: (work) => inTurn(roundId, work) })
-  })
-  addOperation(app, history, { ...guarded, summary: 'Finished rounds' }, async ({ query, request, reply }) => {
-    fresh(reply)
+  const longPollOptions = { ...options, config: { ...options.config, mayTakeLong: true } }
+  addOperation(
+    app,
+    round,
+    { ...longPollOptions, summary: 'The current state of a round' },
+    async ({ params, query, request, reply }) => {
+      const { roundId } = params
+      disableCaching(reply)
+      const roundQuery = { token: tokenOf(request), roundId, wait: query.wait }
+      return getRound(context, { ...roundQuery, runInOrder: (work) => runQueued(roundId, work) })
+    },
+  )
+  addOperation(app, history, { ...options, summary: 'Finished rounds' }, async ({ query, request, reply }) => {
+    disableCaching(reply)
     return historyOf(context, tokenOf(request), query)
   })
-  addOperation(app, seen, { ...guarded, summary: 'The end of a round was seen' }, async ({ params, request }) => {
-    await acknowledge(context, tokenOf(request), params.roundId)
+  addOperation(app, seen, { ...options, summary: 'Marks the end of a round as seen' }, async ({ params, request }) => {
+    await markRoundSeen(context, tokenOf(request), params.roundId)
     return null
   })
 }
 
-/** Several players may share an address, so a session counts for itself; without a token the address does. */
-function whoPlays(request: FastifyRequest): string {
+/** Per session, because several players may share an address; without a token per address. */
+function rateLimitKey(request: FastifyRequest): string {
   const token = bearerOf(request.headers.authorization)
   return token ? hashOf(token).toString('base64') : addressGroup(request.ip)
 }

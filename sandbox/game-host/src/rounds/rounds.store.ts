@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { Round } from './round.ts'
 
-type Querying = Pick<pg.Pool, 'query'>
+type Queryable = Pick<pg.Pool, 'query'>
 
-interface Stored {
+interface RoundRow {
   owner_id: string
   id: string
   is_real: boolean
@@ -18,8 +18,8 @@ interface Stored {
   balance_after_bet: string | null
   balance: string | null
   payment: Round['payment']
-  calls: number
-  pending: Round['pending']
+  call_count: number
+  pending_action: Round['pendingAction']
   actions: Round['actions']
   refusal: Round['refusal']
   jackpot_drawn: Round['jackpotDrawn']
@@ -32,7 +32,7 @@ interface Stored {
 
 const cents = (value: string | null): number | null => (value === null ? null : Number(value))
 
-const roundOf = (row: Stored): Round => ({
+const roundOf = (row: RoundRow): Round => ({
   ownerId: row.owner_id,
   id: row.id,
   isReal: row.is_real,
@@ -47,8 +47,8 @@ const roundOf = (row: Stored): Round => ({
   balanceAfterBet: cents(row.balance_after_bet),
   balance: cents(row.balance),
   payment: row.payment,
-  calls: row.calls,
-  pending: row.pending,
+  callCount: row.call_count,
+  pendingAction: row.pending_action,
   actions: row.actions,
   refusal: row.refusal,
   jackpotDrawn: row.jackpot_drawn,
@@ -58,9 +58,9 @@ const roundOf = (row: Stored): Round => ({
   playedAt: row.played_at,
 })
 
-const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
-/** Everything of a round that changes, in the order of its columns. */
-const changing = (round: Round): unknown[] => [
+const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+/** Values of MUTABLE_COLUMNS, in their order. */
+const mutableValues = (round: Round): unknown[] => [
   round.phase,
   round.staked,
   round.win,
@@ -68,71 +68,71 @@ const changing = (round: Round): unknown[] => [
   round.balanceAfterBet,
   round.balance,
   round.payment,
-  round.calls,
-  json(round.pending),
+  round.callCount,
+  jsonOrNull(round.pendingAction),
   JSON.stringify(round.actions),
-  json(round.refusal),
+  jsonOrNull(round.refusal),
   round.jackpot?.title ?? null,
   round.jackpot?.amount ?? null,
   round.dueAt,
   round.seenAt,
 ]
-const CHANGING =
-  'phase, staked, win, state, balance_after_bet, balance, payment, calls, pending, actions, refusal, jackpot_title, jackpot_amount, due_at, seen_at'
+const MUTABLE_COLUMNS =
+  'phase, staked, win, state, balance_after_bet, balance, payment, call_count, pending_action, actions, refusal, jackpot_title, jackpot_amount, due_at, seen_at'
 
-export async function insertRound(client: Querying, round: Round): Promise<void> {
+export async function insertRound(client: Queryable, round: Round): Promise<void> {
   await client.query(
-    `INSERT INTO game_host.rounds (owner_id, id, ${CHANGING}, is_real, game_code, variant_id, request, bet, jackpot_drawn, played_at)
+    `INSERT INTO game_host.rounds (owner_id, id, ${MUTABLE_COLUMNS}, is_real, game_code, variant_id, request, bet, jackpot_drawn, played_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)`,
     [
       round.ownerId,
       round.id,
-      ...changing(round),
+      ...mutableValues(round),
       round.isReal,
       round.gameCode,
       round.variantId,
       JSON.stringify(round.request),
       round.bet,
-      json(round.jackpotDrawn),
+      jsonOrNull(round.jackpotDrawn),
       round.playedAt,
     ],
   )
 }
 
-export async function saveRound(client: Querying, round: Round): Promise<void> {
+export async function saveRound(client: Queryable, round: Round): Promise<void> {
   await client.query(
-    `UPDATE game_host.rounds SET (${CHANGING}) = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+    `UPDATE game_host.rounds SET (${MUTABLE_COLUMNS}) = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
      WHERE owner_id = $1 AND id = $2`,
-    [round.ownerId, round.id, ...changing(round)],
+    [round.ownerId, round.id, ...mutableValues(round)],
   )
 }
 
-export async function readRound(client: Querying, ownerId: string, id: string): Promise<Round | null> {
-  const { rows } = await client.query<Stored>(`SELECT * FROM game_host.rounds WHERE owner_id = $1 AND id = $2`, [ownerId, id])
+export async function readRound(client: Queryable, ownerId: string, id: string): Promise<Round | null> {
+  const { rows } = await client.query<RoundRow>(`SELECT * FROM game_host.rounds WHERE owner_id = $1 AND id = $2`, [ownerId, id])
   return rows[0] ? roundOf(rows[0]) : null
 }
 
-/** Locked until the transaction ends. */
-export async function lockRound(client: Querying, ownerId: string, id: string): Promise<Round | null> {
-  const { rows } = await client.query<Stored>(`SELECT * FROM game_host.rounds WHERE owner_id = $1 AND id = $2 FOR UPDATE`, [
+/** Reads a round with FOR UPDATE. */
+export async function lockRound(client: Queryable, ownerId: string, id: string): Promise<Round | null> {
+  const { rows } = await client.query<RoundRow>(`SELECT * FROM game_host.rounds WHERE owner_id = $1 AND id = $2 FOR UPDATE`, [
     ownerId,
     id,
   ])
   return rows[0] ? roundOf(rows[0]) : null
 }
 
-/** The round that comes before any other of this game (M6). */
-export async function readUnfinished(client: Querying, ownerId: string, gameCode: string): Promise<Round | null> {
-  const { rows } = await client.query<Stored>(
+/** The unfinished round of this game, which must end before another starts (M6). */
+export async function readUnfinished(client: Queryable, ownerId: string, gameCode: string): Promise<Round | null> {
+  const { rows } = await client.query<RoundRow>(
     `SELECT * FROM game_host.rounds WHERE owner_id = $1 AND game_code = $2 AND phase IN ('staking', 'open')`,
     [ownerId, gameCode],
   )
   return rows[0] ? roundOf(rows[0]) : null
 }
 
-/** The round of real play whose end its player has not seen. */
-export async function readUnseen(client: Querying, playerId: string, gameCode: string): Promise<Round | null> {
-  const { rows } = await client.query<Stored>(
+/** The newest real round whose end the player has not seen. */
+export async function readUnseen(client: Queryable, playerId: string, gameCode: string): Promise<Round | null> {
+  const { rows } = await client.query<RoundRow>(
     `SELECT * FROM game_host.rounds WHERE owner_id = $1 AND game_code = $2 AND phase = 'closed' AND is_real AND seen_at IS NULL
      ORDER BY played_at DESC LIMIT 1`,
     [playerId, gameCode],
@@ -140,7 +140,7 @@ export async function readUnseen(client: Querying, playerId: string, gameCode: s
   return rows[0] ? roundOf(rows[0]) : null
 }
 
-export async function markSeen(client: Querying, ownerId: string, id: string, now: Date): Promise<boolean> {
+export async function markSeen(client: Queryable, ownerId: string, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE game_host.rounds SET seen_at = coalesce(seen_at, $3) WHERE owner_id = $1 AND id = $2 AND phase = 'closed'`,
     [ownerId, id, now],
@@ -148,66 +148,71 @@ export async function markSeen(client: Querying, ownerId: string, id: string, no
   return rowCount === 1
 }
 
-/** Closed rounds, the newest first, after the one named. */
+/** Closed rounds, newest first, after the round `before`. */
 export async function readHistory(
-  client: Querying,
-  of: { ownerId: string; gameCode: string; variantIds: readonly string[]; before: string | null; limit: number },
+  client: Queryable,
+  filter: { ownerId: string; gameCode: string; variantIds: readonly string[]; before: string | null; limit: number },
 ): Promise<Round[]> {
-  const { rows } = await client.query<Stored>(
+  const { rows } = await client.query<RoundRow>(
     `SELECT * FROM game_host.rounds r WHERE owner_id = $1 AND game_code = $2 AND phase = 'closed' AND variant_id = ANY ($5) AND ($3::uuid IS NULL OR
        (played_at, id) < (SELECT played_at, id FROM game_host.rounds WHERE owner_id = $1 AND id = $3))
      ORDER BY played_at DESC, id DESC LIMIT $4`,
-    [of.ownerId, of.gameCode, of.before, of.limit, of.variantIds],
+    [filter.ownerId, filter.gameCode, filter.before, filter.limit, filter.variantIds],
   )
   return rows.map(roundOf)
 }
 
-/** Rounds of these models that the round clock has ended. */
-export async function readDue(client: Querying, now: Date, variantIds: readonly string[], most: number): Promise<Round[]> {
-  const { rows } = await client.query<Stored>(
+/** Open rounds of these models whose time is over. */
+export async function readRoundsDue(
+  client: Queryable,
+  now: Date,
+  variantIds: readonly string[],
+  limit: number,
+): Promise<Round[]> {
+  const { rows } = await client.query<RoundRow>(
     `SELECT * FROM game_host.rounds WHERE phase = 'open' AND due_at <= $1 AND variant_id = ANY ($2) ORDER BY due_at LIMIT $3`,
-    [now, variantIds, most],
+    [now, variantIds, limit],
   )
   return rows.map(roundOf)
 }
 
-/** Rounds of real play that have waited for their player since before. */
-export async function readExpired(client: Querying, before: Date, most: number): Promise<Round[]> {
-  const { rows } = await client.query<Stored>(
-    `SELECT * FROM game_host.rounds WHERE phase = 'open' AND is_real AND pending IS NULL AND played_at <= $1 ORDER BY played_at LIMIT $2`,
-    [before, most],
+/** Open real rounds started before this time. */
+export async function readExpiredRounds(client: Queryable, before: Date, limit: number): Promise<Round[]> {
+  const { rows } = await client.query<RoundRow>(
+    `SELECT * FROM game_host.rounds WHERE phase = 'open' AND is_real AND pending_action IS NULL AND played_at <= $1 ORDER BY played_at LIMIT $2`,
+    [before, limit],
   )
   return rows.map(roundOf)
 }
 
-/** Models on which rounds of real play are unfinished. */
-export async function readOpenModels(client: Querying): Promise<{ gameCode: string; variantId: string }[]> {
+/** Models with unfinished real rounds. */
+export async function readOpenModels(client: Queryable): Promise<{ gameCode: string; variantId: string }[]> {
   const { rows } = await client.query<{ gameCode: string; variantId: string }>(
     `SELECT DISTINCT game_code AS "gameCode", variant_id AS "variantId" FROM game_host.rounds WHERE phase IN ('staking', 'open') AND is_real`,
   )
   return rows
 }
 
-export async function keepConclusion(client: Querying, { ownerId, id }: Round, conclusion: object): Promise<void> {
-  await client.query('UPDATE game_host.rounds SET concluded = $3 WHERE owner_id = $1 AND id = $2', [
+export async function saveConclusion(client: Queryable, { ownerId, id }: Round, conclusion: object): Promise<void> {
+  await client.query('UPDATE game_host.rounds SET conclusion = $3 WHERE owner_id = $1 AND id = $2', [
     ownerId,
     id,
     JSON.stringify(conclusion),
   ])
 }
 
-/** Whether a round of that id was played so long ago that it was removed. */
-export async function isSpent(client: Querying, ownerId: string, id: string): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT FROM game_host.spent_round_ids WHERE owner_id = $1 AND id = $2', [ownerId, id])
+/** Whether a round of that id was played and purged. */
+export async function isPurgedRoundId(client: Queryable, ownerId: string, id: string): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM game_host.purged_round_ids WHERE owner_id = $1 AND id = $2', [ownerId, id])
   return rowCount === 1
 }
 
-/** Rounds whose stake nobody has waited for since then. */
-export async function readInDoubt(client: Querying, since: Date, most: number): Promise<Round[]> {
-  const { rows } = await client.query<Stored>(
-    `SELECT * FROM game_host.rounds WHERE (phase = 'staking' AND played_at <= $1) OR (pending IS NOT NULL AND (pending->>'at')::timestamptz <= $1)
+/** Rounds whose stake or added stake was requested before this time and is not acknowledged. */
+export async function readRoundsInDoubt(client: Queryable, since: Date, limit: number): Promise<Round[]> {
+  const { rows } = await client.query<RoundRow>(
+    `SELECT * FROM game_host.rounds WHERE (phase = 'staking' AND played_at <= $1) OR (pending_action IS NOT NULL AND (pending_action->>'requestedAt')::timestamptz <= $1)
      ORDER BY played_at LIMIT $2`,
-    [since, most],
+    [since, limit],
   )
   return rows.map(roundOf)
 }

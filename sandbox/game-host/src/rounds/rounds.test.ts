@@ -21,24 +21,24 @@ const storedBalance = async (sessionId: string): Promise<number> => {
   return Number(rows[0].balance)
 }
 
-test('a round takes the bet, adds the win of its steps and is kept as it was answered', async () => {
+test('a round takes the bet, adds the win of its steps and is stored as it was returned', async () => {
   const { token, sessionId, balance } = await host.openSession('zlaty-vlk')
-  let before = balance
+  let previousBalance = balance
   for (let spin = 0; spin < 60; spin += 1) {
     const reply = await host.play(token, randomUUID(), 100)
     expect(reply.statusCode, reply.body).toBe(200)
     const round = roundReply.parse(reply.json())
-    expect(round.balanceAfterBet).toBe(before - 100)
+    expect(round.balanceAfterBet).toBe(previousBalance - 100)
     expect(round.balance).toBe(round.balanceAfterBet + round.win)
     if (round.outcome.kind !== 'slot') throw new Error(round.outcome.kind)
     expect(round.win).toBe(round.outcome.steps.reduce((sum, step) => sum + step.win, 0))
-    before = round.balance
+    previousBalance = round.balance
   }
-  expect(await storedBalance(sessionId)).toBe(before)
+  expect(await storedBalance(sessionId)).toBe(previousBalance)
   expect(await storedRounds(sessionId)).toBe(60)
 })
 
-test('the same round id answers the identical round and takes the bet once', async () => {
+test('the same round id returns the identical round and takes the bet once', async () => {
   const { token, sessionId } = await host.openSession()
   const id = randomUUID()
   const first = await host.play(token, id, 100)
@@ -73,12 +73,12 @@ test('two processes on one database asked for one round id at once play one roun
   }
 })
 
-test('rounds of one session sent at once follow one another: each starts from the balance another one left', async () => {
+test('concurrent rounds of one session run one after another: each starts from the balance of the previous one', async () => {
   const { token, sessionId, balance } = await host.openSession()
   const replies = await Promise.all(Array.from({ length: 20 }, () => host.play(token, randomUUID(), 1000)))
   const rounds = replies.map((reply) => reply.json() as RoundReply)
-  const left = new Set([balance, ...rounds.map((round) => round.balance)])
-  for (const round of rounds) expect(left).toContain(round.balanceAfterBet + 1000)
+  const balances = new Set([balance, ...rounds.map((round) => round.balance)])
+  for (const round of rounds) expect(balances).toContain(round.balanceAfterBet + 1000)
   expect(await storedBalance(sessionId)).toBe(balance + rounds.reduce((sum, round) => sum + round.win - round.bet, 0))
 })
 
@@ -92,7 +92,7 @@ test('the same round id with another bet is a conflict that names the bet', asyn
   expect(await storedRounds(sessionId)).toBe(1)
 })
 
-test('a bet the game does not offer is refused by name and nothing is taken', async () => {
+test('a bet that the game does not offer is refused with the field name and nothing is taken', async () => {
   const { token, sessionId, balance } = await host.openSession()
   for (const bet of [101, 7, 1_000_000_000]) {
     const reply = await host.play(token, randomUUID(), bet)
@@ -103,7 +103,7 @@ test('a bet the game does not offer is refused by name and nothing is taken', as
   expect(await storedRounds(sessionId)).toBe(0)
 })
 
-test('a bet above the balance is refused by name and the balance never falls below zero', async () => {
+test('a bet above the balance is refused with the field name and the balance never falls below zero', async () => {
   const { token, sessionId } = await host.openSession()
   await host.database.pool.query('UPDATE game_host.sessions SET balance = 99 WHERE id = $1', [sessionId])
   const reply = await host.play(token, randomUUID(), 100)
@@ -120,7 +120,7 @@ test.each([
   [{ roundId: '6f1f9f0e-58a8-4d52-8a51-0f2f6b3c9b11', bet: -5 }, 'bet'],
   [{ roundId: '6f1f9f0e-58a8-4d52-8a51-0f2f6b3c9b11', bet: 10.5 }, 'bet'],
   [{ roundId: '6f1f9f0e-58a8-4d52-8a51-0f2f6b3c9b11' }, 'bet'],
-])('a malformed round %o is answered with the name of its bad field', async (payload, field) => {
+])('a malformed round %o is refused with the field name', async (payload, field) => {
   const { token } = await host.openSession()
   const reply = await host.app.inject({
     method: 'POST',
@@ -132,7 +132,7 @@ test.each([
   expect(reply.json().errors.map((error: { field: string }) => error.field)).toContain(field)
 })
 
-test('a round needs the token of an open session', async () => {
+test('a round requires the token of an open session', async () => {
   const without = await host.app.inject({ method: 'POST', url: '/api/rounds', payload: { roundId: randomUUID(), bet: 100 } })
   expect(without.statusCode).toBe(401)
   for (const token of ['A'.repeat(43), 'kratky', `${'A'.repeat(42)}'`]) {
@@ -140,7 +140,7 @@ test('a round needs the token of an open session', async () => {
   }
 })
 
-test('a token plays its own session only, also under a round id of another session', async () => {
+test('a token plays only its own session, even with a round id of another session', async () => {
   const [mine, other] = [await host.openSession(), await host.openSession()]
   const id = randomUUID()
   await host.play(mine.token, id, 1000)
@@ -153,7 +153,7 @@ test('a token plays its own session only, also under a round id of another sessi
   expect(await storedRounds(other.sessionId)).toBe(1)
 })
 
-test('a session idle for twelve hours is over, one that is played stays, and the sweep removes only the idle one', async () => {
+test('a session idle for twelve hours expires, an active one stays, and the sweep removes only the idle one', async () => {
   const start = host.clock.now
   try {
     const [idle, busy] = [await host.openSession(), await host.openSession()]
@@ -172,7 +172,7 @@ test('a session idle for twelve hours is over, one that is played stays, and the
   }
 })
 
-test('a session that plays faster than anybody can watch is told to wait, others are not', async () => {
+test('a session above the round limit gets 429, others are not affected', async () => {
   const slow = await runGameHost({ environment: { HERNA_GAME_ROUNDS_PER_MINUTE: '5' } })
   try {
     const [eager, calm] = [await slow.openSession(), await slow.openSession()]

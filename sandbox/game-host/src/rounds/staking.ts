@@ -4,103 +4,118 @@ import type { GameHostContext } from '../context.ts'
 import type { Game } from '../games/games.ts'
 import { applyStake } from '../jackpots/jackpots.store.ts'
 import type { SessionRow } from '../sessions/sessions.store.ts'
-import { deliverOutstanding } from '../wallet/deliver.ts'
+import { flushPendingCalls } from '../wallet/pending-calls.ts'
 import { problemOf } from '../wallet/refusals.ts'
-import { type StakeTaken, takeStake } from '../wallet/stake.ts'
-import { keepState, oweBack } from './keep-state.ts'
+import { type StakeResult, takeStake } from '../wallet/stake.ts'
+import { saveState, enqueueRollback } from './save-state.ts'
 import { type Round, transactionIdOf } from './round.ts'
 import { lockRound, readRound, saveRound } from './rounds.store.ts'
 
-/** A round's first stake is its first call. */
-const STAKE = 1
+/** A round's stake is its first wallet call. */
+const STAKE_CALL = 1
 
 /**
- * Asks the wallet for a decided round's stake and keeps what comes of it: the round, a refusal, or that it does not count. Two may do it at
- * once; the wallet posts one stake, and the round's lock lets one of them keep the result.
+ * Takes the stake of a decided round from the wallet and saves the result: the started round, a refusal, or a cancelled round. Safe to run
+ * twice at once: the wallet posts one stake, and the row lock lets one caller save the result.
  */
 export async function finishStaking(
   context: GameHostContext,
   round: Round,
   walletSessionId: string,
-  mayHaveBeenAsked: boolean,
+  isRetry: boolean,
 ): Promise<Round> {
   const bet = {
     sessionId: walletSessionId,
-    transactionId: transactionIdOf(round.id, STAKE),
+    transactionId: transactionIdOf(round.id, STAKE_CALL),
     roundId: round.id,
     gameCode: round.gameCode,
     amount: round.bet,
     ...(round.request.bonusId ? { bonusId: round.request.bonusId } : {}),
   }
-  const taken = await takeStake(context.wallet, bet, mayHaveBeenAsked)
-  const kept = await inTransaction(context.pool, async (client) => {
+  const stakeResult = await takeStake(context.wallet, bet, isRetry)
+  const result = await inTransaction(context.pool, async (client) => {
     const locked = await lockRound(client, round.ownerId, round.id)
-    return locked?.phase === 'staking' ? keepTaken(context, client, locked, taken) : (locked ?? round)
+    return locked?.phase === 'staking' ? applyStakeResult(context, client, locked, stakeResult) : (locked ?? round)
   })
-  if (kept.phase === 'closed') return afterDelivery(context, kept)
-  if (kept.phase === 'cancelled') deliverSoon(context, kept)
-  return kept
+  if (result.phase === 'closed') return withDeliveredWin(context, result)
+  if (result.phase === 'cancelled') flushInBackground(context, result)
+  return result
 }
 
-async function keepTaken(context: GameHostContext, client: pg.PoolClient, round: Round, taken: StakeTaken): Promise<Round> {
+async function applyStakeResult(
+  context: GameHostContext,
+  client: pg.PoolClient,
+  round: Round,
+  stakeResult: StakeResult,
+): Promise<Round> {
   const now = context.now()
-  if (taken.is === 'taken') {
-    const { balance, payment } = taken.reply
+  if (stakeResult.status === 'taken') {
+    const { balance, payment } = stakeResult.reply
     const game = gameOf(context, round)
-    const drawn = payment === 'balance' ? round.jackpotDrawn : null
-    const jackpot = drawn
+    const drawnJackpot = payment === 'balance' ? round.jackpotDrawn : null
+    const jackpot = drawnJackpot
       ? await applyStake(
           client,
-          { jackpotId: drawn.jackpotId, stake: round.bet, drawn: drawn.level, ownerId: round.ownerId, roundId: round.id },
+          {
+            jackpotId: drawnJackpot.jackpotId,
+            stake: round.bet,
+            drawn: drawnJackpot.level,
+            ownerId: round.ownerId,
+            roundId: round.id,
+          },
           now,
         )
       : null
     const state = game.engine.begin(round.state, context.roundClock.now())
-    const begun = { ...round, state, payment, jackpot, balanceAfterBet: balance.gaming, balance: balance.gaming }
-    return keepState(context, client, begun, game)
+    const startedRound = { ...round, state, payment, jackpot, balanceAfterBet: balance.gaming, balance: balance.gaming }
+    return saveState(context, client, startedRound, game)
   }
-  if (taken.is === 'refused') {
-    const refused: Round = { ...round, phase: 'refused', refusal: taken.refusal }
+  if (stakeResult.status === 'refused') {
+    const refused: Round = { ...round, phase: 'refused', refusal: stakeResult.refusal }
     await saveRound(client, refused)
     return refused
   }
-  context.log.warn({ event: 'stake unknown', roundId: round.id, why: taken.why })
-  const cancelled: Round = { ...(await oweBack(client, round, transactionIdOf(round.id, STAKE), now)), phase: 'cancelled' }
+  const { reason } = stakeResult
+  context.log.warn({ event: 'stake unknown', roundId: round.id, reason }, 'stake result unknown; the stake is rolled back')
+  const cancelled: Round = {
+    ...(await enqueueRollback(client, round, transactionIdOf(round.id, STAKE_CALL), now)),
+    phase: 'cancelled',
+  }
   await saveRound(client, cancelled)
   return cancelled
 }
 
-/** A closed round with the wallet's word on the balance, if there is one already; the win is delivered later if not. */
-export async function afterDelivery(context: GameHostContext, round: Round): Promise<Round> {
+/** Delivers the win of a closed round and returns it with the wallet's balance; if the wallet is unreachable, the win is delivered later. */
+export async function withDeliveredWin(context: GameHostContext, round: Round): Promise<Round> {
   if (!round.isReal) return round
-  await deliverOutstanding(context, round.ownerId, round.gameCode)
+  await flushPendingCalls(context, round.ownerId, round.gameCode)
   return (await readRound(context.pool, round.ownerId, round.id)) ?? round
 }
 
-/** Nobody waits for it: it is asked again until it is answered. */
-export function deliverSoon(context: GameHostContext, { ownerId, gameCode }: Round): void {
-  deliverOutstanding(context, ownerId, gameCode).catch((error: unknown) =>
-    context.log.warn({ err: error }, 'what the wallet is owed could not be delivered now'),
+/** Starts delivery of pending wallet calls without waiting; the round sweeper retries what fails. */
+export function flushInBackground(context: GameHostContext, { ownerId, gameCode }: Round): void {
+  flushPendingCalls(context, ownerId, gameCode).catch((error: unknown) =>
+    context.log.warn({ err: error }, 'delivering pending wallet calls failed; they are retried'),
   )
 }
 
-/** By the model that decided the round, whatever its game plays now. */
+/** The game with the model that decided the round. Throws a 503 problem when this version does not have it. */
 export function gameOf({ games }: Pick<GameHostContext, 'games'>, round: Pick<Round, 'gameCode' | 'variantId'>): Game {
   const game = games.ofRound(round)
   if (!game) throw new ProblemError(503, `This version has no model ${JSON.stringify(round.variantId)}.`)
   return game
 }
 
-/** The game as the session's window was told of it. */
+/** The game with the model that the session's window shows. Throws a 403 problem `blocked` when it is no longer offered. */
 export function sessionGame({ games }: Pick<GameHostContext, 'games'>, { gameCode, variantId }: SessionRow): Game {
   const game = variantId === null ? games.find(gameCode) : games.ofRound({ gameCode, variantId })
   if (!game) throw new ProblemError(403, 'The game is no longer offered.', undefined, 'blocked')
   return game
 }
 
-/** Throws what a round that may not be shown says to its player. */
-export function refuseUnshown(round: Round): void {
+/** Throws the problem of a refused or cancelled round, which its player may not see. */
+export function requireVisible(round: Round): void {
   if (round.phase === 'refused' && round.refusal) throw problemOf(round.refusal)
   if (round.phase === 'cancelled')
-    throw new ProblemError(409, 'The round does not count; its stake comes back.', undefined, 'round-cancelled')
+    throw new ProblemError(409, 'The round was cancelled; its stake is rolled back.', undefined, 'round-cancelled')
 }

@@ -11,42 +11,43 @@ import { drawLevel } from '../jackpots/rules.ts'
 import { requireLogin } from '../sessions/require-login.ts'
 import { requireSession } from '../sessions/require-session.ts'
 import { type DemoSession, lockSession, moveBalance, ownerOf, readSession, type SessionRow } from '../sessions/sessions.store.ts'
-import { notNow } from '../wallet/refusals.ts'
-import { finishBefore } from './finish-before.ts'
-import { keepState } from './keep-state.ts'
+import { temporarilyUnavailable } from '../wallet/refusals.ts'
+import { settlePreviousRound } from './settle-previous.ts'
+import { saveState } from './save-state.ts'
 import { type Round, replyOf } from './round.ts'
-import { insertRound, isSpent, lockRound, readRound, readUnfinished } from './rounds.store.ts'
-import { finishStaking, gameOf, refuseUnshown } from './staking.ts'
+import { insertRound, isPurgedRoundId, lockRound, readRound, readUnfinished } from './rounds.store.ts'
+import { finishStaking, gameOf, requireVisible } from './staking.ts'
 
-/** Plays a round, once per id: decided and kept before its stake is asked for, told only when the stake is acknowledged. */
+/** Plays a round, once per id: decided and stored before its stake is requested, returned only when the stake is acknowledged. */
 export async function startRound(context: GameHostContext, token: string, request: RoundRequest): Promise<RoundReply> {
   const session = requireSession(await readSession(context.pool, token, context.now()))
-  // A round that is known is told again whether the wallet answers or not.
+  // An existing round is returned again whether the wallet answers or not.
   const isNewReal = session.mode === 'real' && !(await readRound(context.pool, session.playerId, request.roundId))
   if (!isNewReal) await requireLogin(context, session)
-  if (isNewReal && !(await finishBefore(context, session))) throw notNow('The wallet does not answer; ask again.')
-  const { round, isNew } = await decided(context, token, request)
-  if (round.phase !== 'staking' || session.mode !== 'real') return told(context, round)
-  return told(context, await finishStaking(context, round, session.walletSessionId, !isNew))
+  if (isNewReal && !(await settlePreviousRound(context, session)))
+    throw temporarilyUnavailable('The wallet is unreachable; try again.')
+  const { round, isNew } = await decideRound(context, token, request)
+  if (round.phase !== 'staking' || session.mode !== 'real') return visibleReply(context, round)
+  return visibleReply(context, await finishStaking(context, round, session.walletSessionId, !isNew))
 }
 
-function told(context: GameHostContext, round: Round): RoundReply {
-  refuseUnshown(round)
+function visibleReply(context: GameHostContext, round: Round): RoundReply {
+  requireVisible(round)
   return replyOf(round, gameOf(context, round), context.roundClock.now())
 }
 
-async function decided(context: GameHostContext, token: string, request: RoundRequest) {
+async function decideRound(context: GameHostContext, token: string, request: RoundRequest) {
   try {
-    return await inTransaction(context.pool, (client) => decide(context, client, token, request))
+    return await inTransaction(context.pool, (client) => decideLocked(context, client, token, request))
   } catch (error) {
-    // Another window of the player's was quicker by a moment.
+    // Another window of the player started a round at the same time.
     if ((error as { constraint?: unknown }).constraint === 'rounds_one_unfinished')
-      throw notNow('Another round of this game has just started; ask again.')
+      throw temporarilyUnavailable('Another round of this game has just started; try again.')
     throw error
   }
 }
 
-async function decide(
+async function decideLocked(
   context: GameHostContext,
   client: pg.PoolClient,
   token: string,
@@ -54,9 +55,9 @@ async function decide(
 ): Promise<{ round: Round; isNew: boolean }> {
   const now = context.now()
   const session = requireSession(await lockSession(client, token, now))
-  const played = await lockRound(client, ownerOf(session), roundId)
-  if (played) return { round: requireSame(played, session, stake), isNew: false }
-  if (session.mode === 'real' && (await isSpent(client, session.playerId, roundId))) throw playedLongAgo(roundId)
+  const existingRound = await lockRound(client, ownerOf(session), roundId)
+  if (existingRound) return { round: requireSameStake(existingRound, session, stake), isNew: false }
+  if (session.mode === 'real' && (await isPurgedRoundId(client, session.playerId, roundId))) throw purgedRoundProblem(roundId)
   const unfinished = await readUnfinished(client, ownerOf(session), session.gameCode)
   if (unfinished)
     throw new ProblemError(
@@ -75,17 +76,17 @@ async function decide(
   return { round, isNew: true }
 }
 
-function requireSame(played: Round, session: SessionRow, stake: RoundStake): Round {
-  if (played.gameCode === session.gameCode && isDeepStrictEqual(played.request, stake)) return played
+function requireSameStake(existing: Round, session: SessionRow, stake: RoundStake): Round {
+  if (existing.gameCode === session.gameCode && isDeepStrictEqual(existing.request, stake)) return existing
   throw new ProblemError(
     409,
-    `The round ${played.id} was played with another bet.`,
-    [{ field: 'bet', message: `was ${played.bet}` }],
+    `The round ${existing.id} was played with another bet.`,
+    [{ field: 'bet', message: `was ${existing.bet}` }],
     'mismatch',
   )
 }
 
-const playedLongAgo = (roundId: string): ProblemError =>
+const purgedRoundProblem = (roundId: string): ProblemError =>
   new ProblemError(
     409,
     `The round ${roundId} was played long ago.`,
@@ -122,8 +123,8 @@ async function drawRound(
     balanceAfterBet: null,
     balance: null,
     payment: 'balance',
-    calls: 1,
-    pending: null,
+    callCount: 1,
+    pendingAction: null,
     actions: [],
     refusal: null,
     jackpotDrawn: jackpotId ? { jackpotId, level: level?.level ?? null } : null,
@@ -134,7 +135,7 @@ async function drawRound(
   }
 }
 
-/** A new round is played on the model its window was told of, or not at all: what it shows of pays and chances must be true. */
+/** A new round uses the model that its window shows, or is refused: the displayed paytable and RTP must be true. */
 function offeredGame({ games }: GameHostContext, { gameCode, variantId }: SessionRow): Game {
   const game = games.offered.get(gameCode)
   if (!game) throw new ProblemError(403, 'The game is no longer offered.', undefined, 'blocked')
@@ -143,16 +144,17 @@ function offeredGame({ games }: GameHostContext, { gameCode, variantId }: Sessio
   return game
 }
 
-/** Play money lies in the session itself: staked, played and paid in one transaction. */
+/** Demo balances are stored in the session: staked, played and paid in one transaction. */
 async function playDemo(context: GameHostContext, client: pg.PoolClient, session: DemoSession, round: Round): Promise<Round> {
   const balance = await moveBalance(client, session.id, -round.bet)
   if (balance === null) throw notCovered('bet', session.balance)
   const game = gameOf(context, round)
   await insertRound(client, round)
   const state = game.engine.begin(round.state, context.roundClock.now())
-  return keepState(context, client, { ...round, state, balanceAfterBet: balance, balance }, game)
+  return saveState(context, client, { ...round, state, balanceAfterBet: balance, balance }, game)
 }
 
+/** 402 `insufficient-funds`: the stake is above the balance (cents). */
 export const notCovered = (field: string, balance: number): ProblemError =>
   new ProblemError(
     402,

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { GameHostContext } from '../context.ts'
 import { removeIdleSessions } from './sessions.store.ts'
 
-const EVERY = 15 * 60_000
+const INTERVAL_MS = 15 * 60_000
 
-/** Clears away sessions nobody came back to. A failed sweep is logged; the next one does its work. */
-export function sweepIdleSessions(app: FastifyInstance, { pool, now, log }: GameHostContext): void {
+/** Removes idle sessions every 15 minutes. A failed sweep is logged and repeated by the next one. */
+export function startIdleSessionSweep(app: FastifyInstance, { pool, now, log }: GameHostContext): void {
   const sweep = () =>
     removeIdleSessions(pool, now()).then(
-      (removed) => removed > 0 && log.info({ event: 'idle sessions removed', removed }),
-      (error: unknown) => log.warn({ err: error }, 'idle sessions could not be removed'),
+      (removed) => removed > 0 && log.info({ event: 'idle sessions removed', removed }, 'idle sessions removed'),
+      (error: unknown) => log.warn({ err: error }, 'removing idle sessions failed'),
     )
-  const timer = setInterval(() => void sweep(), EVERY)
+  const timer = setInterval(() => void sweep(), INTERVAL_MS)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -7,7 +7,7 @@ import { newToken } from './token.ts'
 
 export const DEMO_CURRENCY = 'EUR'
 
-/** Nobody's account, its own play balance; it ends with its page. */
+/** Opens a demo session: no account, a play balance of its own (cents); it ends with its page. */
 export async function openDemo({ pool, now }: GameHostContext, { engine }: Game): Promise<SessionReply> {
   const { definition } = engine
   const session = {

@@ -3,96 +3,99 @@ import type { GameBonus, RoundReply, SessionReply } from '@herna/contract/games'
 import type { UsableBonus, WalletSession } from '@herna/contract/wallet'
 import { inTransaction, ProblemError } from '@herna/service-kit'
 import type { GameHostContext } from '../context.ts'
-import { keepGame } from '../games/former-games.store.ts'
+import { saveGame } from '../games/former-games.store.ts'
 import type { Game } from '../games/games.ts'
 import { clientOf } from '../launch/client-of.ts'
 import { type Conclusion, conclude } from '../rounds/conclude.ts'
-import { finishBefore } from '../rounds/finish-before.ts'
-import { disownStrangers } from '../rounds/strangers.ts'
+import { settlePreviousRound } from '../rounds/settle-previous.ts'
+import { rollbackOrphanedRounds } from '../rounds/orphaned-rounds.ts'
 import { type Round, replyOf } from '../rounds/round.ts'
 import { readUnfinished, readUnseen } from '../rounds/rounds.store.ts'
-import { notNow, problemOf, refusalOf } from '../wallet/refusals.ts'
+import { temporarilyUnavailable, problemOf, refusalOf } from '../wallet/refusals.ts'
 import { openRealSession, type RealSession } from './sessions.store.ts'
 import { newToken } from './token.ts'
 
-/** Exchanges a launch token for the player's one session of the game; what was left half done comes to its end before anybody plays (M6, M7). */
+/** Exchanges a launch token for the player's only session of the game; previous rounds are settled first (M6, M7). */
 export async function openReal(context: GameHostContext, game: Game, launchToken: string): Promise<SessionReply> {
   const { gameCode } = game.assignment.brief
-  const answer = await context.wallet.call('openSession', { launchToken, gameCode })
-  if (answer.is === 'silent') throw notNow('The wallet does not answer; launch the game again.')
-  if (answer.is === 'refused') {
-    const refusal = refusalOf(answer.code, answer.errors)
-    throw refusal ? problemOf(refusal) : notNow('The wallet does not admit this host.')
+  const result = await context.wallet.call('openSession', { launchToken, gameCode })
+  if (result.status === 'unreachable') throw temporarilyUnavailable('The wallet is unreachable; launch the game again.')
+  if (result.status === 'refused') {
+    const refusal = refusalOf(result.code, result.errors)
+    throw refusal
+      ? problemOf(refusal)
+      : temporarilyUnavailable('The wallet rejects this host; check HERNA_WALLET_PROVIDER and HERNA_WALLET_SECRET.')
   }
-  const opened = answer.reply
-  const waiting = await readUnfinished(context.pool, opened.playerId, gameCode)
-  const shown = gameToShow(context, game, waiting)
+  const walletSession = result.reply
+  const unfinishedRound = await readUnfinished(context.pool, walletSession.playerId, gameCode)
+  const displayedGame = gameToShow(context, game, unfinishedRound)
   const session: RealSession = {
     id: randomUUID(),
     gameCode,
-    variantId: shown.engine.variantId,
-    hasMoved: false,
+    variantId: displayedGame.engine.variantId,
+    isSuperseded: false,
     mode: 'real',
-    playerId: opened.playerId,
-    walletSessionId: opened.sessionId,
+    playerId: walletSession.playerId,
+    walletSessionId: walletSession.sessionId,
   }
   const token = newToken()
-  await keepGame(context.pool, shown, context.now())
+  await saveGame(context.pool, displayedGame, context.now())
   await inTransaction(context.pool, (client) =>
-    openRealSession(client, { ...session, variantId: shown.engine.variantId, token }, context.now()),
+    openRealSession(client, { ...session, variantId: displayedGame.engine.variantId, token }, context.now()),
   )
-  const isAsTold = opened.unfinishedRounds.length === 0 && !waiting
-  await finishBefore(context, session)
-  if (waiting?.phase === 'open' && !isShownBy(context, shown, waiting)) await conclude(context, waiting, UNSHOWABLE)
-  await disownStrangers(context, session, opened.unfinishedRounds)
-  const { balance, bonuses, limits } = isAsTold ? opened : await standing(context, opened)
+  const isUpToDate = walletSession.unfinishedRounds.length === 0 && !unfinishedRound
+  await settlePreviousRound(context, session)
+  if (unfinishedRound?.phase === 'open' && !isSameClient(context, displayedGame, unfinishedRound))
+    await conclude(context, unfinishedRound, NEW_MODEL_CONCLUSION)
+  await rollbackOrphanedRounds(context, session, walletSession.unfinishedRounds)
+  const { balance, bonuses, limits } = isUpToDate ? walletSession : await currentBalance(context, walletSession)
   return {
-    sessionId: opened.sessionId,
+    sessionId: walletSession.sessionId,
     token,
     mode: 'real',
     balance: balance.gaming,
     currency: balance.currencyCode,
-    game: shown.engine.definition,
-    openRound: await roundToShow(context, shown, session),
-    bonus: bonusToUse(bonuses, shown),
+    game: displayedGame.engine.definition,
+    openRound: await roundToShow(context, displayedGame, session),
+    bonus: bonusToUse(bonuses, displayedGame),
     ...(limits ? { limits } : {}),
   }
 }
 
-/** Ended where it stands: the page its player has opened is that of another kind of game. */
-const UNSHOWABLE: Conclusion = { by: 'new-model', how: 'stand', reason: 'the game has become one of another kind' }
+/** The player's window belongs to another client app now, which cannot show the round. */
+const NEW_MODEL_CONCLUSION: Conclusion = { by: 'new-model', how: 'stand', reason: 'the game has become one of another kind' }
 
-const isShownBy = ({ games }: GameHostContext, { engine }: Game, round: Round): boolean => {
-  const own = games.ofRound(round)
-  return own !== null && clientOf(own.engine.kind) === clientOf(engine.kind)
+const isSameClient = ({ games }: GameHostContext, { engine }: Game, round: Round): boolean => {
+  const roundGame = games.ofRound(round)
+  return roundGame !== null && clientOf(roundGame.engine.kind) === clientOf(engine.kind)
 }
 
-/** An open round is shown with the model it is played on, which its game may have lost since; the next launch shows the new one. */
-function gameToShow(context: GameHostContext, game: Game, waiting: Round | null): Game {
-  if (waiting?.phase !== 'open' || !isShownBy(context, game, waiting)) return game
-  return context.games.ofRound(waiting) ?? game
+/** With an open round the game is shown with that round's model; the next launch shows the current one. */
+function gameToShow(context: GameHostContext, game: Game, unfinished: Round | null): Game {
+  if (unfinished?.phase !== 'open' || !isSameClient(context, game, unfinished)) return game
+  return context.games.ofRound(unfinished) ?? game
 }
 
-/** What the wallet says now: a round that was brought to its end has moved what it said at the opening. */
-async function standing(
+/** The wallet's current values: settling a previous round has changed those of the opening. */
+async function currentBalance(
   { wallet }: GameHostContext,
-  opened: WalletSession,
+  walletSession: WalletSession,
 ): Promise<Pick<WalletSession, 'balance' | 'bonuses' | 'limits'>> {
-  const now = await wallet.call('balance', { sessionId: opened.sessionId })
-  return now.is === 'done' ? now.reply : opened
+  const result = await wallet.call('balance', { sessionId: walletSession.sessionId })
+  return result.status === 'done' ? result.reply : walletSession
 }
 
-/** The round that waits, else the newest one whose end nobody has seen; one of another model is told by the history alone. */
+/** The unfinished round, else the newest unseen one; rounds of another model appear only in the history. */
 async function roundToShow(context: GameHostContext, shown: Game, session: RealSession): Promise<RoundReply | null> {
   const { pool, roundClock } = context
-  const waiting = await readUnfinished(pool, session.playerId, session.gameCode)
-  if (waiting?.phase === 'staking')
+  const unfinished = await readUnfinished(pool, session.playerId, session.gameCode)
+  if (unfinished?.phase === 'staking')
     throw new ProblemError(503, 'The stake of the last round is still being settled; launch the game again.')
-  const round = waiting ?? (await readUnseen(pool, session.playerId, session.gameCode))
+  const round = unfinished ?? (await readUnseen(pool, session.playerId, session.gameCode))
   return round && round.variantId === shown.engine.variantId ? replyOf(round, shown, roundClock.now()) : null
 }
 
-/** Of those whose value the game takes, the one that ends first: what a game cannot play with is not offered in it. */
+/** The gaming bonus to use: of those whose value the game accepts, the one that expires first; null: none. */
 export function bonusToUse(bonuses: readonly UsableBonus[], { engine }: Game): GameBonus | null {
   const usable = bonuses.filter(({ value }) => engine.takesBonus(value))
   const [first] = usable.toSorted((a, b) => (a.endsAt ?? '9').localeCompare(b.endsAt ?? '9'))

@@ -3,11 +3,11 @@ import { sessionOver } from '../wallet/refusals.ts'
 import type { SessionRow } from './sessions.store.ts'
 
 /**
- * What a player has played is read while the login lives in which the game was opened, and no longer. The wallet knows; a silent one proves nothing, and a round
- * that was staked is told all the same (M6).
+ * Throws a 401 problem when the login in which the game was opened has ended: played rounds are readable only during it. An unreachable wallet proves nothing, so a
+ * staked round can still be read (M6).
  */
 export async function requireLogin({ wallet }: GameHostContext, session: SessionRow): Promise<void> {
   if (session.mode === 'demo') return
-  const answer = await wallet.call('balance', { sessionId: session.walletSessionId })
-  if (answer.is === 'refused' && answer.code === 'session-invalid') throw sessionOver()
+  const result = await wallet.call('balance', { sessionId: session.walletSessionId })
+  if (result.status === 'refused' && result.code === 'session-invalid') throw sessionOver()
 }

@@ -2,9 +2,9 @@ import { ProblemError } from '@herna/service-kit'
 import { sessionOver } from '../wallet/refusals.ts'
 import type { SessionRow } from './sessions.store.ts'
 
-/** The session, or the problem its window hears. */
+/** The session. Throws a 401 problem `session-over`, or 409 `moved` when another window took over (M7). */
 export function requireSession(session: SessionRow | null): SessionRow {
   if (!session) throw sessionOver()
-  if (session.hasMoved) throw new ProblemError(409, 'The game is played in another window now.', undefined, 'moved')
+  if (session.isSuperseded) throw new ProblemError(409, 'The game was opened in another window.', undefined, 'moved')
   return session
 }

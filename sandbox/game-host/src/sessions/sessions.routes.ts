@@ -4,43 +4,43 @@ import type { FastifyInstance } from 'fastify'
 import { requireSameOrigin } from '../same-origin.ts'
 import type { GameHostContext } from '../context.ts'
 import { sessionGame } from '../rounds/staking.ts'
-import { notNow, problemOf, refusalOf } from '../wallet/refusals.ts'
+import { temporarilyUnavailable, problemOf, refusalOf } from '../wallet/refusals.ts'
 import { DEMO_CURRENCY, openDemo } from './open-demo.ts'
 import { bonusToUse, openReal } from './open-real.ts'
 import { tokenOf } from './token.ts'
 import { requireSession } from './require-session.ts'
 import { readSession } from './sessions.store.ts'
 
-/** POST /api/sessions: a demo with its own play balance [1.6], or real play for a launch token (M7). GET /api/balance: what can be staked now. */
+/** POST /api/sessions: a demo with its own play balance [1.6], or real play for a launch token (M7). GET /api/balance: the current balance. */
 export function addSessionRoutes(app: FastifyInstance, context: GameHostContext): void {
   const { games, settings, requirePermit } = context
-  const guarded = {
+  const options = {
     tags: ['play'],
     onRequest: requireSameOrigin(settings.origin),
     config: { rateLimit: { max: settings.sessionsPerMinute, timeWindow: 60_000 } },
   }
   const { openSession, balance } = GAME_OPERATIONS
-  addOperation(app, openSession, { ...guarded, summary: 'Opens a session' }, async ({ body, reply }) => {
+  addOperation(app, openSession, { ...options, summary: 'Opens a session' }, async ({ body, reply }) => {
     const game = body.launchToken === undefined ? games.offered.get(body.gameCode) : games.find(body.gameCode)
-    if (!game) throw notFound(`The game ${JSON.stringify(body.gameCode)} has no model.`)
+    if (!game) throw notFound(`The game ${JSON.stringify(body.gameCode)} is not offered.`)
     await requirePermit(body.gameCode, body.permit)
     reply.header('cache-control', 'no-store')
     return body.launchToken === undefined ? openDemo(context, game) : openReal(context, game, body.launchToken)
   })
-  addOperation(app, balance, { ...guarded, summary: 'What can be staked' }, async ({ request, reply }) => {
+  addOperation(app, balance, { ...options, summary: 'The current balance' }, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store')
     return balanceFor(context, tokenOf(request))
   })
 }
 
-/** What a session can stake now. */
+/** Balance (cents), usable bonus and limits of a session. */
 async function balanceFor(context: GameHostContext, token: string): Promise<GameBalance> {
   const { pool, wallet, now } = context
   const session = requireSession(await readSession(pool, token, now()))
   if (session.mode === 'demo') return { balance: session.balance, currency: DEMO_CURRENCY, bonus: null }
-  const answer = await wallet.call('balance', { sessionId: session.walletSessionId })
-  if (answer.is === 'done') {
-    const { balance, bonuses, limits } = answer.reply
+  const result = await wallet.call('balance', { sessionId: session.walletSessionId })
+  if (result.status === 'done') {
+    const { balance, bonuses, limits } = result.reply
     return {
       balance: balance.gaming,
       currency: balance.currencyCode,
@@ -48,6 +48,6 @@ async function balanceFor(context: GameHostContext, token: string): Promise<Game
       ...(limits ? { limits } : {}),
     }
   }
-  const refusal = answer.is === 'refused' ? refusalOf(answer.code, answer.errors) : null
-  throw refusal ? problemOf(refusal) : notNow('The wallet does not answer; ask again.')
+  const refusal = result.status === 'refused' ? refusalOf(result.code, result.errors) : null
+  throw refusal ? problemOf(refusal) : temporarilyUnavailable('The wallet is unreachable; try again.')
 }

@@ -1,16 +1,16 @@
 import type pg from 'pg'
 import { hashOf } from './token.ts'
 
-type Querying = Pick<pg.Pool, 'query'>
+type Queryable = Pick<pg.Pool, 'query'>
 
-/** A window that plays a game: with a play balance of its own, or for a player of the wallet's. */
+/** A session of a game window: demo with its own play balance (cents), or real play of a player. */
 export type SessionRow = {
   readonly id: string
   readonly gameCode: string
-  /** The model its window was told of; null: opened before that was kept. */
+  /** The model its window shows; null: opened before it was stored. */
   readonly variantId: string | null
-  /** True once another window took the game over (M7). */
-  readonly hasMoved: boolean
+  /** Whether another window has taken over (M7). */
+  readonly isSuperseded: boolean
 } & (
   | { readonly mode: 'demo'; readonly balance: number }
   | { readonly mode: 'real'; readonly playerId: string; readonly walletSessionId: string }
@@ -18,15 +18,16 @@ export type SessionRow = {
 export type DemoSession = Extract<SessionRow, { mode: 'demo' }>
 export type RealSession = Extract<SessionRow, { mode: 'real' }>
 
-/** Whose rounds a session plays. */
+/** Owner of the session's rounds: the player, in demo the session itself. */
 export const ownerOf = (session: SessionRow): string => (session.mode === 'real' ? session.playerId : session.id)
 
-/** How long a session that nobody plays lives. */
+/** Hours after which an unused session expires. */
 export const IDLE_HOURS = 12
+/** Sessions last used before this time are expired. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_HOURS * 3_600_000)
 
 export async function openDemoSession(
-  client: Querying,
+  client: Queryable,
   session: { id: string; token: string; gameCode: string; variantId: string; balance: number },
   now: Date,
 ): Promise<void> {
@@ -36,18 +37,17 @@ export async function openDemoSession(
   )
 }
 
-/** The player's other windows of this game have moved from here on. */
+/** Opens a real session and supersedes the player's other sessions of the game. */
 export async function openRealSession(
-  client: Querying,
+  client: Queryable,
   session: { id: string; token: string; gameCode: string; variantId: string; playerId: string; walletSessionId: string },
   now: Date,
 ): Promise<void> {
   const { id, token, gameCode, variantId, playerId, walletSessionId } = session
-  await client.query(`UPDATE game_host.sessions SET moved_at = $3 WHERE player_id = $1 AND game_code = $2 AND moved_at IS NULL`, [
-    playerId,
-    gameCode,
-    now,
-  ])
+  await client.query(
+    `UPDATE game_host.sessions SET superseded_at = $3 WHERE player_id = $1 AND game_code = $2 AND superseded_at IS NULL`,
+    [playerId, gameCode, now],
+  )
   await client.query(
     `INSERT INTO game_host.sessions (id, token_hash, game_code, player_id, wallet_session_id, created_at, last_used_at, variant_id)
      VALUES ($1, $2, $3, $4, $5, $6, $6, $7)`,
@@ -55,51 +55,52 @@ export async function openRealSession(
   )
 }
 
-interface Stored {
+interface StoredSession {
   id: string
   game_code: string
   variant_id: string | null
   balance: string | null
   player_id: string | null
   wallet_session_id: string | null
-  moved_at: Date | null
+  superseded_at: Date | null
 }
 
-function sessionOf(row: Stored): SessionRow {
-  const common = { id: row.id, gameCode: row.game_code, variantId: row.variant_id, hasMoved: row.moved_at !== null }
+function sessionOf(row: StoredSession): SessionRow {
+  const common = { id: row.id, gameCode: row.game_code, variantId: row.variant_id, isSuperseded: row.superseded_at !== null }
   if (row.player_id !== null && row.wallet_session_id !== null)
     return { ...common, mode: 'real', playerId: row.player_id, walletSessionId: row.wallet_session_id }
   return { ...common, mode: 'demo', balance: Number(row.balance) }
 }
 
-const COLUMNS = 'id, game_code, variant_id, balance, player_id, wallet_session_id, moved_at'
+const COLUMNS = 'id, game_code, variant_id, balance, player_id, wallet_session_id, superseded_at'
 
-/** The token's session. Null when unknown or idle too long. */
-export async function readSession(client: Querying, token: string, now: Date): Promise<SessionRow | null> {
-  const { rows } = await client.query<Stored>(
+/** The session of a token; null when unknown or expired. */
+export async function readSession(client: Queryable, token: string, now: Date): Promise<SessionRow | null> {
+  const { rows } = await client.query<StoredSession>(
     `SELECT ${COLUMNS} FROM game_host.sessions WHERE token_hash = $1 AND last_used_at > $2`,
     [hashOf(token), idleSince(now)],
   )
   return rows[0] ? sessionOf(rows[0]) : null
 }
 
-/** The same, noted as used now. */
-export const touchSession = (pool: pg.Pool, token: string, now: Date): Promise<SessionRow | null> => noteUse(pool, token, now)
+/** Like readSession, and updates last_used_at. */
+export const touchSession = (pool: pg.Pool, token: string, now: Date): Promise<SessionRow | null> =>
+  updateLastUsed(pool, token, now)
 
-/** The same in a transaction: locked until it ends, so that a session's rounds follow one another. */
+/** Like touchSession, in a transaction: the row stays locked until it ends, so that a session's rounds run one after another. */
 export const lockSession = (client: pg.PoolClient, token: string, now: Date): Promise<SessionRow | null> =>
-  noteUse(client, token, now)
+  updateLastUsed(client, token, now)
 
-async function noteUse(client: Querying, token: string, now: Date): Promise<SessionRow | null> {
-  const { rows } = await client.query<Stored>(
+async function updateLastUsed(client: Queryable, token: string, now: Date): Promise<SessionRow | null> {
+  const { rows } = await client.query<StoredSession>(
     `UPDATE game_host.sessions SET last_used_at = $3 WHERE token_hash = $1 AND last_used_at > $2 RETURNING ${COLUMNS}`,
     [hashOf(token), idleSince(now), now],
   )
   return rows[0] ? sessionOf(rows[0]) : null
 }
 
-/** Moves a demo session's play money; null when it does not suffice. */
-export async function moveBalance(client: Querying, sessionId: string, by: number): Promise<number | null> {
+/** Changes a demo session's balance by so many cents and returns the new one; null when it would fall below zero. */
+export async function moveBalance(client: Queryable, sessionId: string, by: number): Promise<number | null> {
   const { rows } = await client.query<{ balance: string }>(
     `UPDATE game_host.sessions SET balance = balance + $2 WHERE id = $1 AND balance + $2 >= 0 RETURNING balance`,
     [sessionId, by],
@@ -107,19 +108,19 @@ export async function moveBalance(client: Querying, sessionId: string, by: numbe
   return rows[0] ? Number(rows[0].balance) : null
 }
 
-/** Removes idle sessions, those of demo with their rounds; returns how many. A player's rounds stay. */
-export async function removeIdleSessions(pool: Querying, now: Date): Promise<number> {
+/** Removes idle sessions, those of demo with their rounds, and returns their count. Real rounds are retained. */
+export async function removeIdleSessions(pool: Queryable, now: Date): Promise<number> {
   const { rows } = await pool.query<{ removed: string }>(
-    `WITH gone AS (DELETE FROM game_host.sessions WHERE last_used_at <= $1 RETURNING id),
-       played AS (DELETE FROM game_host.rounds WHERE NOT is_real AND owner_id IN (SELECT id FROM gone))
-     SELECT count(*) AS removed FROM gone`,
+    `WITH deleted AS (DELETE FROM game_host.sessions WHERE last_used_at <= $1 RETURNING id),
+       played AS (DELETE FROM game_host.rounds WHERE NOT is_real AND owner_id IN (SELECT id FROM deleted))
+     SELECT count(*) AS removed FROM deleted`,
     [idleSince(now)],
   )
   return Number(rows[0]?.removed ?? 0)
 }
 
-/** The wallet's session in which the player last opened the game; null: none is left. */
-export async function newestWalletSession(pool: Querying, playerId: string, gameCode: string): Promise<string | null> {
+/** The wallet session in which the player last opened the game; null: none exists any more. */
+export async function newestWalletSession(pool: Queryable, playerId: string, gameCode: string): Promise<string | null> {
   const { rows } = await pool.query<{ wallet_session_id: string }>(
     `SELECT wallet_session_id FROM game_host.sessions WHERE player_id = $1 AND game_code = $2 ORDER BY created_at DESC LIMIT 1`,
     [playerId, gameCode],

@@ -33,24 +33,24 @@ test('a demo session starts with the play balance and the whole game [1.6]', asy
   }
 })
 
-test('within a role the symbol that pays best wears the first picture', async () => {
+test('within a role the best paying symbol has the first picture', async () => {
   const brief = ASSIGNMENTS.get('zlaty-vlk')?.brief as ArtBrief
   const { game } = await host.openSession('zlaty-vlk')
   for (const role of ['low', 'high'] as const) {
-    const alike = game.symbols.filter((symbol) => symbol.role === role)
-    const byPay = alike.toSorted((a, b) => (b.pays.at(-1)?.[1] ?? 0) - (a.pays.at(-1)?.[1] ?? 0) || b.id - a.id)
-    expect(byPay.map(({ name }) => name)).toEqual(alike.map((_, index) => symbolName(brief, { role, index })))
+    const sameRole = game.symbols.filter((symbol) => symbol.role === role)
+    const byPay = sameRole.toSorted((a, b) => (b.pays.at(-1)?.[1] ?? 0) - (a.pays.at(-1)?.[1] ?? 0) || b.id - a.id)
+    expect(byPay.map(({ name }) => name)).toEqual(sameRole.map((_, index) => symbolName(brief, { role, index })))
   }
 })
 
-test('tokens are kept as hashes only', async () => {
+test('only hashes of tokens are stored', async () => {
   const { token, sessionId } = await host.openSession()
   const { rows } = await host.database.pool.query('SELECT * FROM game_host.sessions WHERE id = $1', [sessionId])
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(rows[0].token_hash).toHaveLength(32)
 })
 
-test('a game without a model answers not found', async () => {
+test('a game that is not offered is not found', async () => {
   const reply = await open({ gameCode: 'ruleta', mode: 'demo', languageCode: 'sk-SK' })
   expect(reply.statusCode).toBe(404)
   expect(reply.headers['content-type']).toContain('application/problem+json')
@@ -60,13 +60,13 @@ test.each([
   [{ gameCode: 'zlaty-vlk', mode: 'real', languageCode: 'sk-SK' }, 'launchToken'],
   [{ gameCode: 'Zlatý vlk', mode: 'demo', languageCode: 'sk-SK' }, 'gameCode'],
   [{ gameCode: 'zlaty-vlk', mode: 'demo' }, 'languageCode'],
-])('a request %o is answered with the name of its bad field', async (payload, field) => {
+])('a request %o is refused with the field name', async (payload, field) => {
   const reply = await open(payload)
   expect(reply.statusCode).toBe(400)
   expect(reply.json().errors.map((error: { field: string }) => error.field)).toContain(field)
 })
 
-test('a page of another origin may neither open a session nor play', async () => {
+test('a page of another origin can neither open a session nor play', async () => {
   const payload = { gameCode: 'zlaty-vlk', mode: 'demo', languageCode: 'sk-SK' }
   const foreign: Record<string, string>[] = [
     { origin: PORTAL },
@@ -81,7 +81,7 @@ test('a page of another origin may neither open a session nor play', async () =>
   expect((await open(payload, { 'sec-fetch-site': 'same-origin', origin: ORIGIN })).statusCode).toBe(201)
 })
 
-test('one address opens only so many sessions a minute', async () => {
+test('sessions per minute are limited per address', async () => {
   const strict = await runGameHost({ environment: { HERNA_GAME_SESSIONS_PER_MINUTE: '3' } })
   try {
     const payload = { gameCode: 'zlaty-vlk', mode: 'demo', languageCode: 'sk-SK' }

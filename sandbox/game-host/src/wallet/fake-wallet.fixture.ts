@@ -16,7 +16,7 @@ import type { WalletCall } from './wallet-client.ts'
 
 export const SECRET = 'a secret of tests, thirty-two characters long'
 
-/** `-after`: what was asked is done, and nobody hears of it. */
+/** `-after`: the call is processed and its response lost. */
 type Fault = 'refuse' | 'reset' | 'reset-after' | 'hang' | 'hang-after' | '500' | '500-after' | 'garbage' | 'garbage-after'
 
 interface Posting {
@@ -35,18 +35,18 @@ class Refusal extends Error {
   }
 }
 
-/** A wallet behind a real socket, as exact as the contract and as unreliable as a test wants it. One player. */
+/** A wallet for one player behind a real socket: exact by the contract, with faults that a test injects. */
 export class FakeWallet {
   readonly playerId = randomUUID()
   sessionId = randomUUID()
   balance = 100_000
   bonuses: UsableBonus[] = []
-  /** What was posted, by transaction id. */
+  /** Posted transactions by id. */
   readonly postings = new Map<string, Posting>()
   readonly #tombstones = new Set<string>()
   readonly closed = new Set<string>()
-  /** Every call that came in, answered or not. */
-  readonly heard: WalletCall[] = []
+  /** Every received call, answered or not. */
+  readonly receivedCalls: WalletCall[] = []
   isLoggedIn = true
   #faults: { call: WalletCall; fault: Fault; times: number; code?: WalletErrorCode }[] = []
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -67,10 +67,10 @@ export class FakeWallet {
   refuse(call: WalletCall, code: WalletErrorCode, times = 1): void {
     this.#faults.push({ call, fault: 'refuse', times, code })
   }
-  heal(): void {
+  clearFaults(): void {
     this.#faults = []
   }
-  /** The sum a player's account must hold after all that was posted. */
+  /** Sum of all postings: the change of the player's balance. */
   get posted(): number {
     return [...this.postings.values()].reduce((sum, { kind, amount }) => sum + (kind === 'bet' ? -amount : amount), 0)
   }
@@ -85,7 +85,7 @@ export class FakeWallet {
     const path = request.url ?? ''
     const call = (Object.keys(wallet) as WalletCall[]).find((name) => WALLET_PREFIX + wallet[name].path === path)
     if (!call) return void response.writeHead(404).end()
-    this.heard.push(call)
+    this.receivedCalls.push(call)
     const fault = this.#faults.find((one) => one.call === call && one.times > 0)
     if (fault) fault.times -= 1
     const answer = !fault || fault.fault.endsWith('-after') ? this.#answer(call, request, body) : null
@@ -127,13 +127,13 @@ export class FakeWallet {
     if (call === 'rollback') return this.#rollback(body as RollbackRequest)
     const { roundId } = body as { roundId: string }
     const transactions = [...this.postings].filter(([, posting]) => posting.roundId === roundId)
-    const told = transactions.map(([transactionId, { kind, amount }]) => ({
+    const listedTransactions = transactions.map(([transactionId, { kind, amount }]) => ({
       transactionId,
       kind,
       amount,
       at: '2026-03-01T10:00:00.000Z',
     }))
-    return { roundId, state: this.closed.has(roundId) ? 'closed' : 'open', staked: 0, won: 0, transactions: told }
+    return { roundId, state: this.closed.has(roundId) ? 'closed' : 'open', staked: 0, won: 0, transactions: listedTransactions }
   }
 
   #reply(transactionId: string, payment = 'balance'): unknown {

@@ -3,7 +3,7 @@ import type { PlayErrorCode } from '@herna/contract/games'
 import type { WalletErrorCode } from '@herna/contract/wallet'
 import { ProblemError } from '@herna/service-kit'
 
-/** Why a round or an action was refused, as it is kept and as its player hears it. */
+/** Why a round or an action was refused; stored and returned to the player. */
 export interface Refusal {
   readonly status: number
   readonly code: PlayErrorCode
@@ -11,7 +11,7 @@ export interface Refusal {
   readonly errors?: Problem['errors']
 }
 
-const PLAYER_HEARS: Record<WalletErrorCode, readonly [status: number, code: PlayErrorCode, detail: string] | null> = {
+const PLAYER_ERRORS: Record<WalletErrorCode, readonly [status: number, code: PlayErrorCode, detail: string] | null> = {
   'launch-token-invalid': [401, 'session-over', 'The launch token is wrong, used or too old: launch the game again.'],
   'session-invalid': [401, 'session-over', 'The session is over: log in again.'],
   'play-blocked': [403, 'blocked', 'The player may not play.'],
@@ -21,7 +21,7 @@ const PLAYER_HEARS: Record<WalletErrorCode, readonly [status: number, code: Play
   'bonus-unusable': [409, 'bonus-unusable', 'The gaming bonus cannot be used for this.'],
   'round-unfinished': [409, 'round-unfinished', 'Another round of this game comes first.'],
   'round-closed': [409, 'action-refused', 'The round is over.'],
-  // Ours to mend, nothing a player could do: below.
+  // Faults of this host, not of the player: reported as temporarily unavailable.
   'transaction-mismatch': null,
   'bet-rolled-back': null,
   'round-settled': null,
@@ -29,16 +29,18 @@ const PLAYER_HEARS: Record<WalletErrorCode, readonly [status: number, code: Play
   'signature-invalid': null,
 }
 
-/** Null: the wallet's no says that we are at fault, not the player. */
+/** The player's refusal for a wallet error; null: the host is at fault, not the player. */
 export function refusalOf(code: WalletErrorCode, errors: Problem['errors']): Refusal | null {
-  const heard = PLAYER_HEARS[code]
-  return heard && { status: heard[0], code: heard[1], detail: heard[2], ...(errors ? { errors } : {}) }
+  const playerError = PLAYER_ERRORS[code]
+  return playerError && { status: playerError[0], code: playerError[1], detail: playerError[2], ...(errors ? { errors } : {}) }
 }
 
+/** The problem of a stored refusal. */
 export const problemOf = ({ status, code, detail, errors }: Refusal): ProblemError =>
   new ProblemError(status, detail, errors, code)
 
-/** The same call may be asked again. */
-export const notNow = (detail: string): ProblemError => new ProblemError(503, detail)
+/** 503: the same call may be retried. */
+export const temporarilyUnavailable = (detail: string): ProblemError => new ProblemError(503, detail)
+/** 401 `session-over`. */
 export const sessionOver = (): ProblemError =>
   new ProblemError(401, 'The session is unknown or has expired.', undefined, 'session-over')

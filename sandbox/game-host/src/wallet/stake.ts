@@ -3,32 +3,32 @@ import type { BetRequest, TransactionReply } from '@herna/contract/wallet'
 import { type Refusal, refusalOf } from './refusals.ts'
 import type { WalletClient } from './wallet-client.ts'
 
-/** `unknown`: it may have been taken; it has to be taken back. */
-export type StakeTaken =
-  | { readonly is: 'taken'; readonly reply: TransactionReply }
-  | { readonly is: 'refused'; readonly refusal: Refusal }
-  | { readonly is: 'unknown'; readonly why: string }
+/** `unknown`: the stake may have been taken, so it has to be rolled back. */
+export type StakeResult =
+  | { readonly status: 'taken'; readonly reply: TransactionReply }
+  | { readonly status: 'refused'; readonly refusal: Refusal }
+  | { readonly status: 'unknown'; readonly reason: string }
 
-/** Between tries, in ms. With the calls' own timeout all of it stays below what a player's browser waits. */
-const PAUSES = [150, 400]
+/** Waits between attempts. Together with the calls' timeouts they stay below the timeout of the player's browser. */
+const RETRY_WAITS_MS = [150, 400]
 
 /**
- * Takes a stake, asking again while the wallet is silent. A no that follows a silence proves nothing: the first call may have been heard and
- * the session ended since. `mayHaveBeenAsked`: somebody tried before us.
+ * Takes a stake, retrying while the wallet is unreachable. A refusal after an unanswered call proves nothing: the first call may have been posted
+ * and the session ended since. `isRetry`: the stake was requested before.
  */
-export async function takeStake(wallet: WalletClient, bet: BetRequest, mayHaveBeenAsked: boolean): Promise<StakeTaken> {
-  let doubtful = mayHaveBeenAsked
-  let why = ''
-  for (const wait of [...PAUSES, null]) {
-    const answer = await wallet.call('bet', bet)
-    if (answer.is === 'done') return { is: 'taken', reply: answer.reply }
-    if (answer.is === 'refused') {
-      const refusal = refusalOf(answer.code, answer.errors)
-      return refusal && !doubtful ? { is: 'refused', refusal } : { is: 'unknown', why: answer.code }
+export async function takeStake(wallet: WalletClient, bet: BetRequest, isRetry: boolean): Promise<StakeResult> {
+  let mayBePosted = isRetry
+  let reason = ''
+  for (const wait of [...RETRY_WAITS_MS, null]) {
+    const result = await wallet.call('bet', bet)
+    if (result.status === 'done') return { status: 'taken', reply: result.reply }
+    if (result.status === 'refused') {
+      const refusal = refusalOf(result.code, result.errors)
+      return refusal && !mayBePosted ? { status: 'refused', refusal } : { status: 'unknown', reason: result.code }
     }
-    doubtful = true
-    why = answer.why
+    mayBePosted = true
+    reason = result.reason
     if (wait !== null) await pause(wait)
   }
-  return { is: 'unknown', why }
+  return { status: 'unknown', reason }
 }

@@ -7,27 +7,28 @@ type Operations = typeof wallet
 export type WalletCall = Extract<keyof Operations, string>
 export type WalletReply<C extends WalletCall> = ReplyOf<Operations[C]>
 
-/** What a call came to. `silent`: nobody knows whether it was heard; the same call with the same transaction id may be made again. */
-export type WalletAnswer<C extends WalletCall> =
-  | { readonly is: 'done'; readonly reply: WalletReply<C> }
-  | { readonly is: 'refused'; readonly code: WalletErrorCode; readonly errors: ProblemReply['errors'] }
-  | { readonly is: 'silent'; readonly why: string }
+/** Result of a call. `unreachable`: it may have been processed; the same call with the same transaction id may be retried. */
+export type WalletResult<C extends WalletCall> =
+  | { readonly status: 'done'; readonly reply: WalletReply<C> }
+  | { readonly status: 'refused'; readonly code: WalletErrorCode; readonly errors: ProblemReply['errors'] }
+  | { readonly status: 'unreachable'; readonly reason: string }
 
 export interface WalletClient {
-  call<C extends WalletCall>(call: C, body: OperationInput<Operations[C]>['body']): Promise<WalletAnswer<C>>
+  call<C extends WalletCall>(call: C, body: OperationInput<Operations[C]>['body']): Promise<WalletResult<C>>
 }
 
-export interface WalletAccess {
-  /** With its prefix: `https://herna.example/wallet/v1`. */
+export interface WalletClientOptions {
+  /** Base URL with prefix: `https://herna.example/wallet/v1`. */
   address: string
   provider: string
   secret: string
+  /** Milliseconds. */
   timeout: number
   now: () => Date
 }
 
-/** Signed calls to the seamless wallet. Never throws: an answer that is no clear yes or no is silence. */
-export function createWalletClient({ address, provider, secret, timeout, now }: WalletAccess): WalletClient {
+/** Signed calls to the seamless wallet. Never throws: a response that is neither success nor a known refusal is `unreachable`. */
+export function createWalletClient({ address, provider, secret, timeout, now }: WalletClientOptions): WalletClient {
   const host: Host = {
     base: address,
     timeoutMs: timeout,
@@ -47,18 +48,18 @@ export function createWalletClient({ address, provider, secret, timeout, now }: 
       const operation: Operation = wallet[call]
       try {
         const reply = await callOperation(host, operation, { body })
-        return { is: 'done', reply: reply as WalletReply<typeof call> }
+        return { status: 'done', reply: reply as WalletReply<typeof call> }
       } catch (error) {
-        return answerOf(error)
+        return resultOfError(error)
       }
     },
   }
 }
 
-function answerOf(error: unknown): WalletAnswer<never> {
-  if (!(error instanceof CallFailed)) return { is: 'silent', why: error instanceof Error ? error.name : 'unknown' }
-  const code = WALLET_ERROR_CODES.find((known) => known === error.errorCode)
-  // A server that failed says nothing of what it did before.
-  if (code && error.status !== null && error.status < 500) return { is: 'refused', code, errors: error.problem?.errors }
-  return { is: 'silent', why: error.status === null ? error.kind : `status ${error.status}` }
+function resultOfError(error: unknown): WalletResult<never> {
+  if (!(error instanceof CallFailed)) return { status: 'unreachable', reason: error instanceof Error ? error.name : 'unknown' }
+  const code = WALLET_ERROR_CODES.find((errorCode) => errorCode === error.errorCode)
+  // A 5xx response does not tell whether the call was processed.
+  if (code && error.status !== null && error.status < 500) return { status: 'refused', code, errors: error.problem?.errors }
+  return { status: 'unreachable', reason: error.status === null ? error.kind : `status ${error.status}` }
 }

@@ -31,21 +31,21 @@ test('the bar names the limit, what is used and of how much; none set is said, u
 test('after each round the limits are asked for again; what fails leaves no old number (§ 32 (1))', async () => {
   let answer: () => Promise<PlayLimits> = async () => [{ ...week, used: 1_900 }]
   const shown = bar([week], () => answer())
-  shown.count(900, 0)
+  shown.addRound(900, 0)
   await vi.waitFor(() => expect(plain(shown)).toBe('Strata za týždeň 19,00 € z 20,00 €'))
   answer = async () => {
     throw new Error('no line')
   }
-  shown.count(100, 0)
+  shown.addRound(100, 0)
   await vi.waitFor(() => expect(plain(shown)).toBe('Limity –'))
 })
 
 test('rounds that end while the limits are asked for are in the last answer (§ 32 (1))', async () => {
   const waiting: ((limits: PlayLimits) => void)[] = []
   const shown = bar([week], () => new Promise((tell) => waiting.push(tell)))
-  shown.count(100, 0)
-  shown.count(100, 0)
-  shown.count(100, 0)
+  shown.addRound(100, 0)
+  shown.addRound(100, 0)
+  shown.addRound(100, 0)
   expect(waiting).toHaveLength(1)
   waiting[0]?.([{ ...week, used: 1_100 }])
   await vi.waitFor(() => expect(waiting).toHaveLength(2))

@@ -7,8 +7,8 @@ import { nearestLimit, type PlayLimits } from './nearest-limit.ts'
 const t = texts.facts
 
 /**
- * Clock, time in play, what this play won or lost and the limit nearest to its end, for a game that stands on its own page: on a phone it opens
- * at the provider's address [4.17], where no bar of a portal is, and § 32 (1) wants them in sight throughout play.
+ * Clock, time in play, net result of this session and the most used limit, for a game on its own page: on phones games open at the provider's
+ * URL [4.17] without the portal's bar, and § 32 (1) requires these facts to be visible during play.
  */
 export class FactsBar {
   readonly root: HTMLElement
@@ -18,15 +18,15 @@ export class FactsBar {
   readonly #limitName = make('dt')
   readonly #limit = make('dd')
   readonly #openedAt: number
-  readonly #ask: () => Promise<PlayLimits>
-  #sum = 0
+  readonly #loadLimits: () => Promise<PlayLimits>
+  #netCents = 0
   #currency: string
-  #asking: 'no' | 'once' | 'again' = 'no'
+  #refresh: 'idle' | 'running' | 'repeat' = 'idle'
 
-  constructor(currency: string, now: number, limits: PlayLimits, ask: () => Promise<PlayLimits>) {
+  constructor(currency: string, now: number, limits: PlayLimits, loadLimits: () => Promise<PlayLimits>) {
     this.#openedAt = now
     this.#currency = currency
-    this.#ask = ask
+    this.#loadLimits = loadLimits
     const fact = (name: string, value: HTMLElement, note?: string) =>
       make('div', { title: note ?? null }, make('dt', {}, name), value)
     this.root = make(
@@ -42,38 +42,38 @@ export class FactsBar {
     this.#showLimit(limits)
   }
 
-  /** Every second. */
+  /** Called every second. */
   tick(now: number): void {
     this.#clock.textContent = clockText(now)
     this.#inPlay.textContent = stopwatchText(now - this.#openedAt)
   }
 
-  /** A round is over: what it took and gave. The limits are the wallet's to count: they are asked for again. */
-  count(staked: number, won: number): void {
-    this.#sum += won - staked
+  /** Adds a finished round (cents) to the net result and reloads the limits, which the wallet counts. */
+  addRound(staked: number, won: number): void {
+    this.#netCents += won - staked
     this.#showNet()
-    void this.#askLimits()
+    void this.#refreshLimits()
   }
 
-  /** One question at a time; what ended meanwhile is asked for after it. */
-  async #askLimits(): Promise<void> {
-    if (this.#asking !== 'no') {
-      this.#asking = 'again'
+  /** One request at a time; a round that ends meanwhile causes another one afterwards. */
+  async #refreshLimits(): Promise<void> {
+    if (this.#refresh !== 'idle') {
+      this.#refresh = 'repeat'
       return
     }
-    this.#asking = 'once'
-    const limits = await this.#ask().catch(() => undefined)
-    const isStale = (this.#asking as string) === 'again'
-    this.#asking = 'no'
+    this.#refresh = 'running'
+    const limits = await this.#loadLimits().catch(() => undefined)
+    const isStale = (this.#refresh as string) === 'repeat'
+    this.#refresh = 'idle'
     this.#showLimit(limits)
-    if (isStale) await this.#askLimits()
+    if (isStale) await this.#refreshLimits()
   }
 
   #showNet(): void {
-    this.#net.textContent = signedAmountText(this.#sum, this.#currency)
+    this.#net.textContent = signedAmountText(this.#netCents, this.#currency)
   }
 
-  /** Unknown is a dash: an old number would be a wrong one. */
+  /** Unknown limits show a dash, because an outdated number would be wrong. */
   #showLimit(limits: PlayLimits): void {
     const nearest = limits && nearestLimit(limits)
     this.#limitName.textContent = nearest ? t.limit[nearest.kind][nearest.period] : t.limit.name
@@ -85,24 +85,24 @@ export class FactsBar {
   }
 }
 
-interface OpenedWith {
+interface FactsOptions {
   currency: string
   limits: PlayLimits
-  /** Of the session as it is then: a game may open another. */
+  /** Token of the current session; a game may open another. */
   token: () => string
 }
 
-/** The bar of facts, ticking until the game ends; null where a portal shows them around the game, and in demo. */
+/** The facts bar, updated until the game ends; null in demo and inside the portal, which shows the facts itself. */
 export function factsOnOwnPage<D, O>(
-  { launch, host, api, until }: GameParts<D, O>,
-  { currency, limits, token }: OpenedWith,
+  { launch, portal: host, api, until }: GameParts<D, O>,
+  { currency, limits, token }: FactsOptions,
 ): FactsBar | null {
   if (launch.mode !== 'real' || host.isFramed) return null
-  const askLimits = async () => {
+  const loadLimits = async () => {
     const answer = await api.balance(token())
     return answer.ok ? answer.value.limits : undefined
   }
-  const facts = new FactsBar(currency, Date.now(), limits, askLimits)
+  const facts = new FactsBar(currency, Date.now(), limits, loadLimits)
   const timer = setInterval(() => facts.tick(Date.now()), 1000)
   until.addEventListener('abort', () => clearInterval(timer))
   return facts

@@ -1,4 +1,4 @@
-import { draw } from '../dom.ts'
+import { makeSvg } from '../dom.ts'
 
 /** Line icons on a 24 px grid (shapes after lucide, ISC). */
 const SHAPES = {
@@ -22,8 +22,8 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES
 
 export const icon = (name: IconName): SVGElement =>
-  draw(
+  makeSvg(
     'svg',
     { viewBox: '0 0 24 24', class: `icon icon-${name}`, 'aria-hidden': 'true' },
-    ...SHAPES[name].map((d) => draw('path', { d })),
+    ...SHAPES[name].map((d) => makeSvg('path', { d })),
   )

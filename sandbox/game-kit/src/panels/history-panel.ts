@@ -1,45 +1,45 @@
 import { button, make } from '../dom.ts'
 import { icon } from '../icons/icons.ts'
 import type { History, Round } from '../session/replies.ts'
-import type { Answer } from '../session/game-api.ts'
+import type { CallResult } from '../session/game-api.ts'
 import { amountText, momentText } from '../texts/amounts.ts'
 import { texts } from '../texts/sk-SK.ts'
 import { openPanel } from './panel.ts'
 
-export interface HistoryOfGame<O> {
+export interface HistoryOptions<O> {
   mode: 'demo' | 'real'
   currency: string
-  /** A page of finished rounds: GameApi.history with the session's token. */
-  load: (before: string | null) => Promise<Answer<History<O>>>
-  /** What came out, in a few words or a small picture. */
+  /** Loads a page of finished rounds. */
+  load: (before: string | null) => Promise<CallResult<History<O>>>
+  /** Outcome as a short text or a small picture. */
   outcome: (round: Round<O>) => Node | string
-  /** Shows the round again on the table; the panel has closed by then. Absent: this game shows it in the list already. */
+  /** Replays the round after the panel has closed; absent when the list shows it completely. */
   replay?: (round: Round<O>) => void
 }
 
 const t = texts.history
 
-/** The rounds of this game, the newest first, a page at a time. */
-export function openHistoryPanel<O>(game: HistoryOfGame<O>): void {
+/** Opens the history of this game's rounds, newest first, page by page. */
+export function openHistoryPanel<O>(game: HistoryOptions<O>): void {
   const list = make('ol', { class: 'rounds' })
-  const word = make('p', { class: 'hint', role: 'status' })
+  const statusText = make('p', { class: 'hint', role: 'status' })
   const more = make('button', { type: 'button', class: 'choice', hidden: true }, t.more)
   let next: string | null = null
-  const dialog = openPanel(t.open, 'history', list, word, make('div', { class: 'choices' }, more))
+  const dialog = openPanel(t.open, 'history', list, statusText, make('div', { class: 'choices' }, more))
 
   async function load(): Promise<void> {
-    word.textContent = t.loading
+    statusText.textContent = t.loading
     more.hidden = true
     const answer = await game.load(next)
     more.hidden = false
     if (!answer.ok) {
-      word.textContent = `${t.failed} ${texts.failures.what[answer.failure.kind]}`
+      statusText.textContent = `${t.failed} ${texts.failures.what[answer.failure.kind]}`
       more.textContent = texts.failures.retry
       return
     }
     next = answer.value.next
     list.append(...answer.value.rounds.map((round) => entry(game, round, () => dialog.close())))
-    word.textContent = list.childElementCount > 0 ? '' : game.mode === 'demo' ? t.emptyDemo : t.empty
+    statusText.textContent = list.childElementCount > 0 ? '' : game.mode === 'demo' ? t.emptyDemo : t.empty
     more.textContent = t.more
     more.hidden = next === null
   }
@@ -47,19 +47,20 @@ export function openHistoryPanel<O>(game: HistoryOfGame<O>): void {
   void load()
 }
 
-function entry<O>({ currency, outcome, replay }: HistoryOfGame<O>, round: Round<O>, close: () => void): HTMLElement {
-  const at = momentText(round.playedAt)
-  const isAllPaid = round.staked === round.bet
-  const paid = round.payment === 'gaming-bonus' ? ` (${isAllPaid ? '' : `${amountText(round.bet, currency)} `}${t.bonus})` : ''
-  const again = replay && button(t.replayOf(at), { class: 'round-button' }, icon('replay'))
-  again?.addEventListener('click', () => {
+function entry<O>({ currency, outcome, replay }: HistoryOptions<O>, round: Round<O>, close: () => void): HTMLElement {
+  const playedAt = momentText(round.playedAt)
+  const isFullyPaidByBonus = round.staked === round.bet
+  const paid =
+    round.payment === 'gaming-bonus' ? ` (${isFullyPaidByBonus ? '' : `${amountText(round.bet, currency)} `}${t.bonus})` : ''
+  const replayButton = replay && button(t.replayOf(playedAt), { class: 'round-button' }, icon('replay'))
+  replayButton?.addEventListener('click', () => {
     close()
     replay?.(round)
   })
   return make(
     'li',
     {},
-    make('time', { datetime: round.playedAt }, at),
+    make('time', { datetime: round.playedAt }, playedAt),
     make('div', { class: 'round-outcome' }, outcome(round), ...(round.jackpot ? [` ${t.jackpot(round.jackpot.title)}`] : [])),
     make(
       'dl',
@@ -67,6 +68,6 @@ function entry<O>({ currency, outcome, replay }: HistoryOfGame<O>, round: Round<
       make('div', {}, make('dt', {}, t.staked), make('dd', {}, `${amountText(round.staked, currency)}${paid}`)),
       make('div', {}, make('dt', {}, t.won), make('dd', {}, amountText(round.win, currency))),
     ),
-    ...(again ? [again] : []),
+    ...(replayButton ? [replayButton] : []),
   )
 }

@@ -2,7 +2,7 @@ import { button, make } from '../dom.ts'
 import { icon } from '../icons/icons.ts'
 import { texts } from '../texts/sk-SK.ts'
 
-/** A native dialog: focus is kept inside and given back, Escape and a click outside close it. */
+/** Opens a native modal dialog: focus is trapped and restored, Escape and a click outside close it. */
 export function openPanel(title: string, name: string, ...content: (Node | string)[]): HTMLDialogElement {
   const close = button(texts.close, { class: 'round-button panel-close' }, icon('close'))
   const heading = make('h2', { id: `${name}-title`, tabindex: '-1' }, title)

@@ -1,37 +1,37 @@
 import { make } from '../dom.ts'
 import { openPanel } from './panel.ts'
 
-/** One sheet of a panel: what its tab says and what it holds. */
-export interface Sheet {
+/** One tab of a panel: its name and content. */
+export interface PanelTab {
   name: string
   content: readonly Node[]
 }
 
-/** A panel with one tab for each sheet, walked with the arrow keys; `first` is the sheet that lies on top. */
-export function openTabbedPanel(title: string, label: string, sheets: readonly Sheet[], first = 0): HTMLDialogElement {
-  const tabs = sheets.map(({ name }, place) =>
-    make('button', { type: 'button', role: 'tab', id: `tab-${place}`, 'aria-controls': `sheet-${place}` }, name),
+/** Opens a panel with tabs, navigable with the arrow keys; `first`: index of the selected tab. */
+export function openTabbedPanel(title: string, label: string, sheets: readonly PanelTab[], first = 0): HTMLDialogElement {
+  const tabs = sheets.map(({ name }, index) =>
+    make('button', { type: 'button', role: 'tab', id: `tab-${index}`, 'aria-controls': `tab-panel-${index}` }, name),
   )
-  const bodies = sheets.map(({ content }, place) =>
-    make('div', { role: 'tabpanel', id: `sheet-${place}`, 'aria-labelledby': `tab-${place}`, tabindex: '0' }, ...content),
+  const bodies = sheets.map(({ content }, index) =>
+    make('div', { role: 'tabpanel', id: `tab-panel-${index}`, 'aria-labelledby': `tab-${index}`, tabindex: '0' }, ...content),
   )
-  const turn = (to: number): void => {
-    for (const [place, tab] of tabs.entries()) {
-      tab.setAttribute('aria-selected', String(place === to))
-      tab.tabIndex = place === to ? 0 : -1
-      const body = bodies[place]
-      if (body) body.hidden = place !== to
+  const select = (to: number): void => {
+    for (const [index, tab] of tabs.entries()) {
+      tab.setAttribute('aria-selected', String(index === to))
+      tab.tabIndex = index === to ? 0 : -1
+      const body = bodies[index]
+      if (body) body.hidden = index !== to
     }
   }
-  for (const [place, tab] of tabs.entries()) {
-    tab.addEventListener('click', () => turn(place))
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener('click', () => select(index))
     tab.addEventListener('keydown', ({ key }) => {
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-      const to = (place + (key === 'ArrowRight' ? 1 : -1) + tabs.length) % tabs.length
-      turn(to)
+      const to = (index + (key === 'ArrowRight' ? 1 : -1) + tabs.length) % tabs.length
+      select(to)
       tabs[to]?.focus()
     })
   }
-  turn(first)
+  select(first)
   return openPanel(title, 'info', make('div', { role: 'tablist', class: 'tabs', 'aria-label': label }, ...tabs), ...bodies)
 }

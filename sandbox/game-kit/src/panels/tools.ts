@@ -2,14 +2,14 @@ import { button, make } from '../dom.ts'
 import { icon, type IconName } from '../icons/icons.ts'
 import { texts } from '../texts/sk-SK.ts'
 
-/** A round button with a picture. */
+/** A round icon button. */
 export function toolButton(name: string, picture: IconName, act: () => void, more = {}): HTMLButtonElement {
-  const made = button(name, { class: 'round-button', ...more }, icon(picture))
-  made.addEventListener('click', act)
-  return made
+  const toolElement = button(name, { class: 'round-button', ...more }, icon(picture))
+  toolElement.addEventListener('click', act)
+  return toolElement
 }
 
-/** Switches the sounds; they are off until the player wants them. */
+/** Turns sound on and off; off by default. */
 export class SoundButton {
   readonly root: HTMLButtonElement
 
@@ -24,22 +24,22 @@ export class SoundButton {
   }
 }
 
-interface ToolActs {
+interface ToolHandlers {
   openInfo: () => void
   openHistory: () => void
-  /** Null: the portal stands around the game and has its own way back. */
+  /** Null: inside the portal, which has its own back button. */
   back: (() => void) | null
 }
 
-/** What every game has at hand: rules, sound, history, the way back. */
-export function gameTools({ openInfo, openHistory, back }: ToolActs, sound: SoundButton): HTMLElement {
-  const opens = { 'aria-haspopup': 'dialog' }
+/** Tool buttons of every game: rules, sound, history, back. */
+export function gameTools({ openInfo, openHistory, back }: ToolHandlers, sound: SoundButton): HTMLElement {
+  const dialogAttributes = { 'aria-haspopup': 'dialog' }
   return make(
     'div',
     { class: 'tools' },
-    toolButton(texts.info, 'menu', openInfo, opens),
+    toolButton(texts.info, 'menu', openInfo, dialogAttributes),
     sound.root,
-    toolButton(texts.history.open, 'history', openHistory, opens),
+    toolButton(texts.history.open, 'history', openHistory, dialogAttributes),
     ...(back === null ? [] : [toolButton(texts.back, 'back', back)]),
   )
 }

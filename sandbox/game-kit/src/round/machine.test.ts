@@ -27,26 +27,26 @@ const broke = (...before: SampleEvent[]) => run(opened, ...before, { type: 'bala
 
 test('a round is announced, begun and asked for, in this order, and its stake leaves the balance', () => {
   const { state, effects, last } = run(opened, press)
-  expect(effects).toEqual(['round-started', 'begin', 'ask-round'])
-  expect(last.effects.at(-1)).toEqual({ type: 'ask-round', request: { roundId: 'round-1', bet: 100 } })
-  expect([state.balance, state.play.phase]).toEqual([900, 'asking'])
+  expect(effects).toEqual(['round-started', 'begin', 'request-round'])
+  expect(last.effects.at(-1)).toEqual({ type: 'request-round', request: { roundId: 'round-1', bet: 100 } })
+  expect([state.balance, state.play.phase]).toEqual([900, 'requesting'])
 })
 
 test('a retry announces the round again, under its id and without a second stake; offline it waits [M6]', () => {
   const stuck = run(opened, press, failed('timeout'))
-  expect([stuck.state.play.phase, stuck.state.balance]).toEqual(['stuck', 900])
+  expect([stuck.state.play.phase, stuck.state.balance]).toEqual(['unconfirmed', 900])
   const again = advanceSample(stuck.state, { type: 'retry' })
-  expect(again.effects.map(({ type }) => type)).toEqual(['round-started', 'begin', 'ask-round'])
+  expect(again.effects.map(({ type }) => type)).toEqual(['round-started', 'begin', 'request-round'])
   expect([again.effects.at(-1), again.state.balance]).toEqual([
-    { type: 'ask-round', request: { roundId: 'round-1', bet: 100 } },
+    { type: 'request-round', request: { roundId: 'round-1', bet: 100 } },
     900,
   ])
-  expect(advanceSample({ ...stuck.state, online: false }, { type: 'retry' }).effects).toEqual([])
+  expect(advanceSample({ ...stuck.state, isOnline: false }, { type: 'retry' }).effects).toEqual([])
 })
 
 test('an answer to another round, and the failure of another round, change nothing', () => {
   const { state } = run(opened, press)
-  for (const event of [failed('server', 'other'), { type: 'answered', round: sampleRound({ roundId: 'other' }) } as const])
+  for (const event of [failed('server', 'other'), { type: 'round-received', round: sampleRound({ roundId: 'other' }) } as const])
     expect(advanceSample(state, event)).toEqual({ state, effects: [] })
 })
 
@@ -65,7 +65,7 @@ test.each(['resumed', 'deposit'] as const)(
 
 test('a halt for money in the middle of a round leads back to the round', () => {
   const round = sampleRound({ state: 'open' })
-  const choosing = run(opened, press, { type: 'answered', round }, { type: 'shown' })
+  const choosing = run(opened, press, { type: 'round-received', round }, { type: 'shown' })
   expect(choosing.state.play.phase).toBe('choosing')
   const halted = advanceSample(choosing.state, { type: 'refused-in-round', from: 'halted' }).state
   for (const event of [{ type: 'resumed' }, { type: 'dismissed' }, deposit] as const)
@@ -87,14 +87,14 @@ test('a new session can be opened wherever no round is on show: also after a ref
     unopened: run({ type: 'open-failed', failure: failure('server') }),
   }
   for (const { state } of Object.values(states))
-    expect(advanceSample(state, { type: 'open-again' })).toMatchObject({
+    expect(advanceSample(state, { type: 'reopen' })).toMatchObject({
       state: { play: { phase: 'opening' } },
       effects: [{ type: 'open-session' }],
     })
   const asking = run(opened, press)
-  const showing = run(opened, press, { type: 'answered', round: sampleRound() })
+  const showing = run(opened, press, { type: 'round-received', round: sampleRound() })
   for (const { state } of [asking, showing, run()])
-    expect(advanceSample(state, { type: 'open-again' })).toEqual({ state, effects: [] })
+    expect(advanceSample(state, { type: 'reopen' })).toEqual({ state, effects: [] })
 })
 
 test('a round of before is shown with the balance of now: without its win until it has ended [M6]', () => {
@@ -112,7 +112,7 @@ test('an open round is played on; where rounds are decided at once it is asked f
   expect(advanceSample(resuming, press).state.play.phase).toBe('showing')
   const asked = advanceAtOnce(resuming, press)
   expect([asked.effects.at(-1), asked.state.balance]).toEqual([
-    { type: 'ask-round', request: { roundId: 'old', bet: 100 } },
+    { type: 'request-round', request: { roundId: 'old', bet: 100 } },
     1_000,
   ])
 })
@@ -121,9 +121,9 @@ test('one of a bonus is used for each round it pays; a bonus that came meanwhile
   const paid = run({ type: 'opened', session: sampleSession({ bonus }) }, press)
   expect([paid.state.balance, paid.last.effects.at(-1)]).toEqual([
     1_000,
-    { type: 'ask-round', request: { roundId: 'round-1', bet: 20, bonusId: 'b1' } },
+    { type: 'request-round', request: { roundId: 'round-1', bet: 20, bonusId: 'b1' } },
   ])
-  const answer: SampleEvent = { type: 'answered', round: sampleRound() }
+  const answer: SampleEvent = { type: 'round-received', round: sampleRound() }
   expect(advanceSample(paid.state, answer).state.bonus?.remaining).toBe(1)
   const other = { ...bonus, bonusId: 'b2' }
   expect(advanceSample({ ...paid.state, bonus: other }, answer).state.bonus).toEqual(other)
@@ -149,18 +149,11 @@ const rounds = fc
   )
 const events: fc.Arbitrary<SampleEvent> = fc.oneof(
   ids.map((id): SampleEvent => ({ type: 'pressed', id })),
-  fc.constantFrom<SampleEvent>(
-    { type: 'retry' },
-    { type: 'dismissed' },
-    { type: 'open-again' },
-    { type: 'shown' },
-    opened,
-    deposit,
-  ),
+  fc.constantFrom<SampleEvent>({ type: 'retry' }, { type: 'dismissed' }, { type: 'reopen' }, { type: 'shown' }, opened, deposit),
   fc.constantFrom<SampleEvent>({ type: 'online' }, { type: 'offline' }, { type: 'paused' }, { type: 'resumed' }),
   fc.constantFrom<SampleEvent>({ type: 'refused-in-round', from: 'refused' }, { type: 'refused-in-round', from: 'halted' }),
   fc.constant<SampleEvent>({ type: 'opened', session: sampleSession({ bonus, openRound: sampleRound({ state: 'open' }) }) }),
-  rounds.map((round): SampleEvent => ({ type: 'answered', round })),
+  rounds.map((round): SampleEvent => ({ type: 'round-received', round })),
   rounds.map((round): SampleEvent => ({ type: 'replay', round })),
   fc.record({ id: ids, why: failures }).map(({ id, why }): SampleEvent => ({ type: 'round-failed', roundId: id, failure: why })),
   failures.map((why): SampleEvent => ({ type: 'open-failed', failure: why })),
@@ -173,14 +166,14 @@ test('whatever happens in whatever order: never two rounds at once, no stake wit
       for (const event of all) {
         const from = state.play
         const next = advance(state, event)
-        const asked = next.effects.filter((effect) => effect.type === 'ask-round')
+        const asked = next.effects.filter((effect) => effect.type === 'request-round')
         expect(asked.length).toBeLessThanOrEqual(1)
         for (const { request } of asked) {
-          expect(['idle', 'stuck', 'resuming']).toContain(from.phase)
+          expect(['idle', 'unconfirmed', 'resuming']).toContain(from.phase)
           expect(['pressed', 'retry']).toContain(event.type)
-          if (from.phase === 'stuck') expect(request).toEqual(from.request)
+          if (from.phase === 'unconfirmed') expect(request).toEqual(from.request)
           if (from.phase === 'resuming') expect(request.roundId).toBe(from.round.roundId)
-          expect(next.state.play).toMatchObject({ phase: 'asking', request })
+          expect(next.state.play).toMatchObject({ phase: 'requesting', request })
         }
         if (next.state.balance < state.balance && event.type === 'pressed') expect(asked).toHaveLength(1)
         expect(next.state.balance).toBeGreaterThanOrEqual(0)
@@ -196,9 +189,9 @@ test('whatever has happened, a player in a demo is never stuck: some choice of a
   fc.assert(
     fc.property(fc.array(events, { maxLength: 40 }), (all) => {
       const state = all.reduce((now, event) => advanceSample(now, event).state, newSampleState())
-      if (['opening', 'asking', 'choosing'].includes(state.play.phase)) return
-      const ready: SampleState = { ...state, online: true, paused: false }
-      const choices: SampleEvent[] = [press, { type: 'retry' }, { type: 'dismissed' }, { type: 'open-again' }, { type: 'shown' }]
+      if (['opening', 'requesting', 'choosing'].includes(state.play.phase)) return
+      const ready: SampleState = { ...state, isOnline: true, isPaused: false }
+      const choices: SampleEvent[] = [press, { type: 'retry' }, { type: 'dismissed' }, { type: 'reopen' }, { type: 'shown' }]
       expect(choices.some((event) => advanceSample(ready, event).state !== ready)).toBe(true)
     }),
   )

@@ -1,33 +1,33 @@
 import type { Round } from '../session/replies.ts'
 import type { GameState, Move, RoundStake, SharedEffect } from './state.ts'
 
-/** How a round comes on show: just answered, left behind by an earlier session, or as a picture of the past, which moves no money. */
-export type Showing = 'answered' | 'resumed' | 'replayed'
+/** Why a round is shown: just played, resumed from an earlier session, or replayed from the history (which moves no money). */
+export type ShowReason = 'new' | 'resumed' | 'replayed'
 
-/** What only a game knows; the rest of its machine is shared. Absent: nothing happens, or nothing changes. */
+/** The game-specific part of the state machine. Absent functions: nothing happens. */
 export interface RoundRules<D, O, S extends GameState<D, O>, E, F> {
-  /** A press in `idle` stakes this; null: nothing can be staked now. */
+  /** The stake of a press in `idle`; null: no stake is possible now. */
   stakeOf: (state: S) => RoundStake | null
-  /** A round goes on show, or on where it is; `balance` is already the one without its win. */
-  show: (state: S, round: Round<O>, how: Showing) => Move<S, F | SharedEffect<O>>
-  /** An event of the game's own. */
+  /** Shows a round or continues it; `balance` is already without its win. */
+  show: (state: S, round: Round<O>, how: ShowReason) => Move<S, F | SharedEffect<O>>
+  /** Handles an event of this game. */
   advance: (state: S, event: E) => Move<S, F | SharedEffect<O>>
   /** A press in any phase but `idle` and `resuming`. */
   pressed?: (state: S, id: string) => Move<S, F | SharedEffect<O>>
-  /** An answer in a phase of the game's own. */
-  answered?: (state: S, round: Round<O>) => Move<S, F | SharedEffect<O>>
-  /** Back to a round that is open after a refusal in it. */
-  reopened?: (state: S, round: Round<O>, from: 'refused' | 'halted') => Move<S, F | SharedEffect<O>>
-  /** Whether a round may wait for its player. Where none does, one that is open was never answered, and is asked for again. */
+  /** Handles a received round in a phase of this game. */
+  roundReceived?: (state: S, round: Round<O>) => Move<S, F | SharedEffect<O>>
+  /** Returns to an open round after a refusal in it. */
+  returnToRound?: (state: S, round: Round<O>, from: 'refused' | 'halted') => Move<S, F | SharedEffect<O>>
+  /** Whether rounds may wait for their player. If not, an open round was never answered and is requested again. */
   hasOpenRounds: boolean
-  /** Phases of the game's own in which no round is on show. */
+  /** Phases of this game in which no round is shown. */
   restingPhases?: readonly string[]
-  /** The game's part of the state when a session has opened. */
+  /** Updates this game's state when a session has opened. */
   opened?: (state: S) => S
-  /** The game's part of the state when a round is asked for. */
+  /** Updates this game's state when a round is requested. */
   staked?: (state: S, stake: RoundStake) => S
-  /** The bonus is another one, or gone. */
-  bonusChanged?: (state: S) => S
-  /** A stake that the balance covers, when play goes on after a halt. */
-  affordable?: (state: S) => S
+  /** Updates this game's state when the bonus was replaced or used up. */
+  withChangedBonus?: (state: S) => S
+  /** Lowers the stake to the balance when play resumes after a halt. */
+  withAffordableStake?: (state: S) => S
 }

@@ -17,7 +17,7 @@ type Play =
   | { phase: 'showing'; round: Round<SampleOutcome>; isReplay: boolean }
   | { phase: 'choosing'; round: Round<SampleOutcome> }
 
-/** A game for tests: a round shows a number; one that is open is then chosen in. */
+/** A game for tests: a round shows a number; an open round then waits for a choice. */
 export interface SampleState extends GameState<SampleGame, SampleOutcome> {
   play: Play
   stake: number
@@ -34,8 +34,8 @@ const machineOf = (hasOpenRounds: boolean) =>
     hasOpenRounds,
     stakeOf: ({ stake, bonus }) => (bonus ? { bet: bonus.value, bonusId: bonus.bonusId } : { bet: stake }),
     show: (state, round, how) => move(state, { phase: 'showing', round, isReplay: how === 'replayed' }, { type: 'show', round }),
-    reopened: (state, round) => move(state, { phase: 'choosing', round }),
-    affordable: (state) => ({ ...state, stake: Math.min(state.stake, state.balance) }),
+    returnToRound: (state, round) => move(state, { phase: 'choosing', round }),
+    withAffordableStake: (state) => ({ ...state, stake: Math.min(state.stake, state.balance) }),
     advance: (state, event) => {
       const { play } = state
       if (event.type === 'refused-in-round') {
@@ -49,5 +49,5 @@ const machineOf = (hasOpenRounds: boolean) =>
     },
   })
 export const advanceSample = machineOf(true)
-/** Of a game whose rounds are decided at once. */
+/** Machine of a game whose rounds are closed at once. */
 export const advanceAtOnce = machineOf(false)

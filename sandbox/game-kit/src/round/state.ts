@@ -2,77 +2,77 @@ import type { GameBonus, RoundRequest } from '@herna/contract/games'
 import type { Failure } from '../session/failure.ts'
 import type { Round, Session } from '../session/replies.ts'
 
-/** What a round stakes: all that is asked for but the round's id. */
+/** A round request without its id. */
 export type RoundStake = Omit<RoundRequest, 'roundId'>
 
-/** Where the player stands, in every game. A game adds phases of its own: those in which a round is shown or played on. */
+/** Phases of play that all games have. Games add their own phases, in which a round is shown or continued. */
 export type SharedPlay<O> =
   /** The first session, or a new one, is being opened. */
   | { phase: 'opening' }
-  | { phase: 'unopened'; failure: Failure }
+  | { phase: 'failed-to-open'; failure: Failure }
   /** A press starts a round. */
   | { phase: 'idle' }
-  /** A round of before is unfinished, or its end was not seen: it comes first (M6). */
+  /** A previous round is unfinished or unseen and comes first (M6). */
   | { phase: 'resuming'; round: Round<O> }
-  /** The round is asked for. `hurried`: the player has pressed again. */
-  | { phase: 'asking'; request: RoundRequest; hurried?: true }
-  /** Nobody knows whether the round was played. Only the same id may be asked again. */
-  | { phase: 'stuck'; request: RoundRequest; failure: Failure }
-  /** The host refused; `open`: the round that goes on. */
+  /** The round was requested. `isHurried`: the player has pressed again. */
+  | { phase: 'requesting'; request: RoundRequest; isHurried?: true }
+  /** It is unknown whether the round was played; only the same id may be retried. */
+  | { phase: 'unconfirmed'; request: RoundRequest; failure: Failure }
+  /** The host refused; `open`: the round that continues. */
   | { phase: 'refused'; failure: Failure; open: Round<O> | null }
-  /** Only the portal can settle it: log in, deposit, a limit, the other window. The game waits. */
+  /** Only the portal can resolve it (login, deposit, limit, other window); the game waits. */
   | { phase: 'halted'; failure: Failure; open: Round<O> | null }
 
 const SHARED_PHASES: Record<SharedPlay<unknown>['phase'], true> = {
   opening: true,
-  unopened: true,
+  'failed-to-open': true,
   idle: true,
   resuming: true,
-  asking: true,
-  stuck: true,
+  requesting: true,
+  unconfirmed: true,
   refused: true,
   halted: true,
 }
 
-/** `play` of a game's state is `SharedPlay` or one of the game's own. */
+/** State shared by all games; `play` is `SharedPlay` or a phase of the game. */
 export interface GameState<D, O> {
   session: Session<D, O> | null
-  /** Cents; while a round runs, without its stake and without its win. */
+  /** Cents; during a round without its stake and its win. */
   balance: number
-  /** Free spins or golden chips of the casino's that may pay the next rounds; null: the player pays. */
+  /** Free spins or golden chips that can pay the next rounds; null: none. */
   bonus: GameBonus | null
-  online: boolean
-  /** The portal asked for no new round. */
-  paused: boolean
+  isOnline: boolean
+  /** The portal has paused new rounds. */
+  isPaused: boolean
   play: { readonly phase: string }
 }
 
-/** The play when its phase is one that all games have; null: it is the game's own. */
+/** The play when it is in a shared phase; null: in a phase of the game. */
 export function sharedPlayOf<D, O>({ play }: GameState<D, O>): SharedPlay<O> | null {
   return isShared<O>(play) ? play : null
 }
 const isShared = <O>(play: { phase: string }): play is SharedPlay<O> => Object.hasOwn(SHARED_PHASES, play.phase)
 
-/** True where the player, or a deposit, can make the same stake possible. */
+/** Whether play is halted for money: a deposit or a lower stake can resolve it. */
 export const isAboutMoney = (play: { phase: string; failure?: Failure }): boolean =>
   play.phase === 'halted' && (play.failure?.kind === 'insufficient-funds' || play.failure?.kind === 'limit')
 
-export const newGameState = (online: boolean) => ({
+export const newGameState = (isOnline: boolean) => ({
   session: null,
   balance: 0,
   bonus: null,
-  online,
-  paused: false,
+  isOnline,
+  isPaused: false,
   play: { phase: 'opening' as const },
 })
 
 export type SharedEvent<D, O> =
   | { type: 'opened'; session: Session<D, O> }
   | { type: 'open-failed'; failure: Failure }
-  | { type: 'open-again' }
-  /** The main button. `id` is fresh and used only if a round or an action begins. */
+  | { type: 'reopen' }
+  /** The main button. `id` is new and used only if a round or an action starts. */
   | { type: 'pressed'; id: string }
-  | { type: 'answered'; round: Round<O> }
+  | { type: 'round-received'; round: Round<O> }
   | { type: 'round-failed'; roundId: string; failure: Failure }
   | { type: 'retry' }
   | { type: 'dismissed' }
@@ -80,14 +80,14 @@ export type SharedEvent<D, O> =
   | { type: 'balance-received'; balance: number; bonus: GameBonus | null }
   | { type: 'paused' | 'resumed' | 'online' | 'offline' }
 
-/** What has to be done after a step; the machine itself touches nothing. */
+/** Effects to run after a step; the machine itself has no side effects. */
 export type SharedEffect<O> =
   | { type: 'open-session' }
-  /** Comes before the call: what a view shows from the press on. */
+  /** Before the call: the view starts its animation. */
   | { type: 'begin' }
-  | { type: 'ask-round'; request: RoundRequest }
-  /** The round did not come about: the view goes back to what it showed. */
-  | { type: 'settle' }
+  | { type: 'request-round'; request: RoundRequest }
+  /** The round was not played: the view returns to its previous state. */
+  | { type: 'reset-view' }
   | { type: 'round-started' }
   | { type: 'round-ended'; round: Round<O> }
   | { type: 'report-failure'; failure: Failure }
@@ -97,14 +97,15 @@ export interface Move<S, F> {
   effects: readonly F[]
 }
 
+/** Stays in the phase without effects. */
 export const stay = <S>(state: S): Move<S, never> => ({ state, effects: [] })
-/** To a phase of the game's own. */
+/** Moves to a phase of the game. */
 export const move = <S extends { play: { phase: string } }, F = never>(
   state: S,
   play: S['play'],
   ...effects: F[]
 ): Move<S, F> => ({ state: { ...state, play }, effects })
-/** To a phase that all games have. */
+/** Moves to a shared phase. */
 export const enter = <O, S extends { play: { phase: string } }, F = never>(
   state: S,
   play: SharedPlay<O>,

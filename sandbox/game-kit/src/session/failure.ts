@@ -1,7 +1,7 @@
 import type { CallFailed } from '@herna/http-client'
 import { type GameProblem, PLAY_ERROR_CODES, type PlayErrorCode } from '@herna/contract/games'
 
-/** Why a call did not give what was asked. The first five may be asked again; the rest are the host's definite word. */
+/** Why a call failed. The first five are retryable; the others are definite. */
 export type FailureKind =
   | 'offline'
   | 'timeout'
@@ -14,18 +14,18 @@ export type FailureKind =
 
 export interface Failure {
   kind: FailureKind
-  /** Stands also in the host's log. */
+  /** Request reference, also in the host's log. */
   reference: string | null
 }
 
-const AGAIN: readonly FailureKind[] = ['offline', 'timeout', 'unreachable', 'server', 'garbled']
+const RETRYABLE: readonly FailureKind[] = ['offline', 'timeout', 'unreachable', 'server', 'garbled']
 
-/** True when the same call with the same id may still succeed; a round then may or may not have been played. */
-export const mayAskAgain = (failure: Failure): boolean => AGAIN.includes(failure.kind)
+/** Whether the same call with the same id may be retried; its round may or may not have been played. */
+export const isRetryable = (failure: Failure): boolean => RETRYABLE.includes(failure.kind)
 
-const isCode = (code: unknown): code is PlayErrorCode => PLAY_ERROR_CODES.some((known) => known === code)
+const isCode = (code: unknown): code is PlayErrorCode => PLAY_ERROR_CODES.some((playCode) => playCode === code)
 
-/** The code says it; without one the status has to. */
+/** By error code; without one by status. */
 function kindOf(status: number, errorCode: unknown): FailureKind {
   if (isCode(errorCode)) return errorCode
   if (status === 401) return 'session-over'
@@ -47,7 +47,7 @@ const KINDS: Record<CallFailed['kind'], FailureKind> = {
   'no-response': 'unreachable',
 }
 
-/** A call that has no reply: a problem document (RFC 9457), or whatever came instead of it. */
+/** The failure of a call: from its problem document (RFC 9457), or from status and kind. */
 export const failureOfCall = ({ kind, status, errorCode, problem }: CallFailed): Failure => ({
   kind: status === null ? KINDS[kind] : kindOf(status, errorCode),
   reference: problem?.reference ?? null,
@@ -55,13 +55,13 @@ export const failureOfCall = ({ kind, status, errorCode, problem }: CallFailed):
 
 export const failure = (kind: FailureKind): Failure => ({ kind, reference: null })
 
-/** What the framing portal is told [4.17]: enough to offer the next step, and nothing about the player. */
+/** The problem reported to the portal [4.17]: enough to offer the next step, without player data. */
 export function problemOf({ kind }: Failure): GameProblem {
   if (kind === 'session-over' || kind === 'insufficient-funds' || kind === 'moved' || kind === 'blocked') return kind
   if (kind === 'limit') return 'blocked'
-  return mayAskAgain({ kind, reference: null }) ? 'unreachable' : 'broken'
+  return isRetryable({ kind, reference: null }) ? 'unreachable' : 'broken'
 }
 
-/** True for what only the portal can settle: logging in, depositing, an exclusion or a limit, the other window. */
+/** Whether only the portal can resolve it: login, deposit, exclusion, limit, other window. */
 export const isForPortal = ({ kind }: Failure): boolean =>
   kind === 'session-over' || kind === 'insufficient-funds' || kind === 'moved' || kind === 'blocked' || kind === 'limit'

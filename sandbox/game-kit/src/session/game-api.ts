@@ -1,48 +1,48 @@
 import type { GameBalance, RoundAction, RoundRequest, SessionRequest } from '@herna/contract/games'
 import { CallFailed, callOperation, type Host } from '@herna/http-client'
-import { type Failure, failure, failureOfCall, mayAskAgain } from './failure.ts'
+import { type Failure, failure, failureOfCall, isRetryable } from './failure.ts'
 import type { GameOperations, History, Round, Session } from './replies.ts'
 
-export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure }
+export type CallResult<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
-/** The host's calls; a round or an action keeps its id when it is asked again, so it happens once. */
+/** Calls of the game host. Rounds and actions keep their id on retries, so they happen once. */
 export interface GameApi<D, O> {
-  openSession(request: SessionRequest): Promise<Answer<Session<D, O>>>
-  balance(token: string): Promise<Answer<GameBalance>>
-  playRound(token: string, request: RoundRequest): Promise<Answer<Round<O>>>
-  /** How a round stands now; one that runs by the clock is waited for, so many ms at most (less than a call may take). */
-  round(token: string, roundId: string, wait?: number): Promise<Answer<Round<O>>>
-  act(token: string, roundId: string, action: RoundAction): Promise<Answer<Round<O>>>
-  /** The player has seen how the round ended. */
-  seen(token: string, roundId: string): Promise<Answer<null>>
-  /** Finished rounds, the newest first; `before` is the `next` of the page before. */
-  history(token: string, before: string | null): Promise<Answer<History<O>>>
+  openSession(request: SessionRequest): Promise<CallResult<Session<D, O>>>
+  balance(token: string): Promise<CallResult<GameBalance>>
+  playRound(token: string, request: RoundRequest): Promise<CallResult<Round<O>>>
+  /** Current state of a round; for timed rounds waits up to `wait` ms for its end (less than the call timeout). */
+  round(token: string, roundId: string, wait?: number): Promise<CallResult<Round<O>>>
+  act(token: string, roundId: string, action: RoundAction): Promise<CallResult<Round<O>>>
+  /** Marks the end of the round as seen. */
+  seen(token: string, roundId: string): Promise<CallResult<null>>
+  /** Finished rounds, newest first; `before` is `next` of the previous page. */
+  history(token: string, before: string | null): Promise<CallResult<History<O>>>
 }
 
-/** What the calls need from the browser; tests give their own. */
-export interface Surroundings {
+/** Browser dependencies of the calls, replaced in tests. */
+export interface GameApiOptions {
   fetch: typeof fetch
   isOnline: () => boolean
   /** Resolves after so many milliseconds. */
   pause: (ms: number) => Promise<void>
 }
 
-export const CALL_TIMEOUT = 8_000
-/** Waits before a call is quietly asked again. */
-const QUIET_RETRIES = [700, 1_800]
+export const CALL_TIMEOUT_MS = 8_000
+/** Waits before automatic retries. */
+const RETRY_WAITS_MS = [700, 1_800]
 
-export function createGameApi<D, O>(surroundings: Surroundings, operations: GameOperations<D, O>): GameApi<D, O> {
-  const { isOnline } = surroundings
+export function createGameApi<D, O>(options: GameApiOptions, operations: GameOperations<D, O>): GameApi<D, O> {
+  const { isOnline } = options
   const hostFor = (token: string | null): Host => ({
     base: '',
-    timeoutMs: CALL_TIMEOUT,
+    timeoutMs: CALL_TIMEOUT_MS,
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     request: { cache: 'no-store', credentials: 'omit' },
-    fetch: surroundings.fetch,
+    fetch: options.fetch,
     isOnline,
   })
 
-  async function once<T>(call: () => Promise<T>): Promise<Answer<T>> {
+  async function callOnce<T>(call: () => Promise<T>): Promise<CallResult<T>> {
     if (!isOnline()) return { ok: false, failure: failure('offline') }
     try {
       return { ok: true, value: await call() }
@@ -52,36 +52,36 @@ export function createGameApi<D, O>(surroundings: Surroundings, operations: Game
     }
   }
 
-  async function patiently<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
-    let answer = await ask()
-    for (const wait of QUIET_RETRIES) {
-      if (answer.ok || !mayAskAgain(answer.failure) || answer.failure.kind === 'timeout') break
-      await surroundings.pause(wait)
-      answer = await ask()
+  async function withRetries<T>(call: () => Promise<CallResult<T>>): Promise<CallResult<T>> {
+    let answer = await call()
+    for (const wait of RETRY_WAITS_MS) {
+      if (answer.ok || !isRetryable(answer.failure) || answer.failure.kind === 'timeout') break
+      await options.pause(wait)
+      answer = await call()
     }
     return answer
   }
 
-  const ask = <T>(call: () => Promise<T>): Promise<Answer<T>> => patiently(() => once(call))
-  const askRound = (roundId: string, call: () => Promise<Round<O>>): Promise<Answer<Round<O>>> =>
-    patiently(async () => ofThisRound(roundId, await once(call)))
+  const ask = <T>(call: () => Promise<T>): Promise<CallResult<T>> => withRetries(() => callOnce(call))
+  const callRound = (roundId: string, call: () => Promise<Round<O>>): Promise<CallResult<Round<O>>> =>
+    withRetries(async () => requireSameRound(roundId, await callOnce(call)))
 
   return {
     openSession: (body) => ask(() => callOperation(hostFor(null), operations.openSession, { body })),
     balance: (token) => ask(() => callOperation(hostFor(token), operations.balance)),
-    playRound: (token, body) => askRound(body.roundId, () => callOperation(hostFor(token), operations.playRound, { body })),
+    playRound: (token, body) => callRound(body.roundId, () => callOperation(hostFor(token), operations.playRound, { body })),
     round: (token, roundId, wait = 0) =>
-      askRound(roundId, () =>
+      callRound(roundId, () =>
         callOperation(hostFor(token), operations.round, { params: { roundId }, query: wait > 0 ? { wait } : {} }),
       ),
     act: (token, roundId, body) =>
-      askRound(roundId, () => callOperation(hostFor(token), operations.act, { params: { roundId }, body })),
+      callRound(roundId, () => callOperation(hostFor(token), operations.act, { params: { roundId }, body })),
     seen: (token, roundId) => ask(() => callOperation(hostFor(token), operations.seen, { params: { roundId } })),
     history: (token, before) =>
       ask(() => callOperation(hostFor(token), operations.history, { query: before === null ? {} : { before } })),
   }
 }
 
-/** The answer to another round is no answer: it must never be shown as this one. */
-const ofThisRound = <O>(roundId: string, answer: Answer<Round<O>>): Answer<Round<O>> =>
+/** A reply with another round id is treated as garbled, so that it is never shown as this round. */
+const requireSameRound = <O>(roundId: string, answer: CallResult<Round<O>>): CallResult<Round<O>> =>
   answer.ok && answer.value.roundId !== roundId ? { ok: false, failure: failure('garbled') } : answer

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLaunch, sessionRequestOf, withoutSecrets } from './launch.ts'
+import { readLaunch, sessionRequestOf, urlWithoutSecrets } from './launch.ts'
 
 const read = (address: string) => readLaunch(new URL(address, 'https://games.example'))
 
@@ -32,7 +32,7 @@ test('the permit of a game behind a password opens its session [5.3]', () => {
 
 test('player, token and permit leave the address [S7]', () => {
   const address = new URL('https://games.example/launch/x?mode=real&clientPlatform=web&playerId=p1&tempToken=t1&permit=p.1')
-  expect(withoutSecrets(address)).toBe('/launch/x?mode=real&clientPlatform=web')
+  expect(urlWithoutSecrets(address)).toBe('/launch/x?mode=real&clientPlatform=web')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { GAME_OPERATIONS, GameBalance, RoundReply, SessionReply } from '@herna/contract/games'
 import type * as z from 'zod/mini'
 
-/** The replies of the contract with one game's definition and outcome in them. */
+/** Replies of the contract with a game's definition type `D` and outcome type `O`. */
 export type Round<O> = Omit<RoundReply, 'outcome'> & { outcome: O }
 export type Session<D, O> = Omit<SessionReply, 'game' | 'openRound'> & { game: D; openRound: Round<O> | null }
 export interface History<O> {
@@ -9,16 +9,18 @@ export interface History<O> {
   next: string | null
 }
 
-type All = typeof GAME_OPERATIONS
-type Replying<Name extends keyof All, T> = Omit<All[Name], 'reply'> & { readonly reply: z.core.$ZodType<T> }
+type AllOperations = typeof GAME_OPERATIONS
+type OperationWithReply<Name extends keyof AllOperations, T> = Omit<AllOperations[Name], 'reply'> & {
+  readonly reply: z.core.$ZodType<T>
+}
 
-/** The host's operations as the client of such a game calls them: the contract's `gameOperations`. */
+/** The game host's operations with the game's types, from the contract's `gameOperations`. */
 export interface GameOperations<D, O> {
-  openSession: Replying<'openSession', Session<D, O>>
-  balance: Replying<'balance', GameBalance>
-  playRound: Replying<'playRound', Round<O>>
-  act: Replying<'act', Round<O>>
-  round: Replying<'round', Round<O>>
-  history: Replying<'history', History<O>>
-  seen: All['seen']
+  openSession: OperationWithReply<'openSession', Session<D, O>>
+  balance: OperationWithReply<'balance', GameBalance>
+  playRound: OperationWithReply<'playRound', Round<O>>
+  act: OperationWithReply<'act', Round<O>>
+  round: OperationWithReply<'round', Round<O>>
+  history: OperationWithReply<'history', History<O>>
+  seen: AllOperations['seen']
 }

@@ -13,7 +13,7 @@ export interface SampleOutcome {
   number: number
 }
 
-/** What a client of that game calls. */
+/** Operations of that game. */
 export const sampleOperations = gameOperations(
   z.object({
     name: z.string(),
@@ -22,7 +22,7 @@ export const sampleOperations = gameOperations(
   z.object({ number: z.int() }),
 )
 
-/** Replies for tests, shaped as the host's, of a game that has a name and rounds that have a number. */
+/** Sample replies for tests. */
 export const sampleRound = (more: Partial<Round<SampleOutcome>> = {}): Round<SampleOutcome> => ({
   roundId: 'round-1',
   gameCode: 'skuska',

@@ -1,4 +1,4 @@
-import type { ToldFailure } from '../panels/failure-watch.ts'
+import type { FailureView } from '../panels/failure-display.ts'
 import type { Advance } from '../round/machine.ts'
 import type { GameState, SharedEffect, SharedEvent } from '../round/state.ts'
 import type { GameApi } from '../session/game-api.ts'
@@ -7,59 +7,59 @@ import type { Sounds } from '../sounds/sounds.ts'
 import type { GameTheme } from '../theme/palette.ts'
 import type { FailureHandlers } from './failures.ts'
 
-/** What the shell reads of every definition. */
+/** The fields of a game definition that the shell uses. */
 export interface GameBasics {
   name: string
   theme: GameTheme
 }
 
-/** What a game's view is built of and acts through. */
+/** Data and callbacks for a game's view. */
 export interface ViewContext<D, O, S, E> {
   game: D
   mode: 'demo' | 'real'
   currency: string
   state: () => S
   dispatch: (event: SharedEvent<D, O> | E) => void
-  /** The main button: starts a round, or means what the game says in the phase that is on. */
+  /** The main button: starts a round or does what the game defines for the current phase. */
   press: () => void
   api: GameApi<D, O>
-  /** Of the session as it is then. */
+  /** Token of the current session. */
   token: () => string
   amount: (cents: number) => string
-  /** For screen readers. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void
-  /** The player's system asks for little motion. */
-  calm: () => boolean
-  /** What § 32 wants in sight in real play on the game's own page. */
+  /** Whether the system prefers reduced motion. */
+  reducedMotion: () => boolean
+  /** The facts bar that § 32 requires in real play on the game's own page; else null. */
   facts: HTMLElement | null
   openHistory: () => void
   toggleSound: () => void
-  /** The way back, where the page has no portal around it; `null`: there is none to go to. */
+  /** Back to the lobby, for a game on its own page; null: not possible. */
   back: (() => void) | null
   until: AbortSignal
 }
 
-/** A game on the page. It shows what the state says and does what the effects ask for; it decides nothing. */
+/** A game's view: renders the state and runs effects; it has no game logic. */
 export interface GameView<O, S, F> {
   root: HTMLElement
-  show: (state: S) => void
-  perform: (effect: F | ViewEffect<O>) => void
+  update: (state: S) => void
+  runEffect: (effect: F | ViewEffect<O>) => void
   showSound: (isOn: boolean) => void
-  /** A session has opened, the first or another. */
-  opened?: () => void
+  /** A session has been opened, the first or another one. */
+  onOpened?: () => void
   /** The host has answered a round that was asked for at `askedAt`, by the page's clock. */
-  answered?: (round: Round<O>, askedAt: number) => void
-  ended?: (round: Round<O>) => void
+  onRoundReceived?: (round: Round<O>, requestedAt: number) => void
+  onRoundEnded?: (round: Round<O>) => void
 }
-/** Of the shared effects those that only a view can do. */
-export type ViewEffect<O> = Extract<SharedEffect<O>, { type: 'begin' | 'settle' }>
+/** The shared effects that the view runs. */
+export type ViewEffect<O> = Extract<SharedEffect<O>, { type: 'begin' | 'reset-view' }>
 
 export type BuildView<D, O, S, E, F, Sound extends string> = (
   context: ViewContext<D, O, S, E>,
   sounds: Sounds<Sound>,
 ) => GameView<O, S, F>
 
-/** A game: its machine, its view and its words. The shell does the rest. */
+/** A game: its state machine, view and texts; the shell does the rest. */
 export interface GameSpec<
   D extends GameBasics,
   O,
@@ -71,12 +71,12 @@ export interface GameSpec<
   newState: (online: boolean) => S
   advance: Advance<D, O, S, E, F>
   sounds: () => Sounds<Sound>
-  /** Loads what the view cannot do without; `progress` is given the share that has come, 0 to 1. Gives what builds the view. */
+  /** Loads what the view requires; `progress` gets the loaded share, 0 to 1. Returns the view's factory. */
   load: (game: D, progress: (share: number) => void) => Promise<BuildView<D, O, S, E, F, Sound>>
-  failureOf: (state: S, mode: 'demo' | 'real', handlers: FailureHandlers<SharedEvent<D, O> | E>) => ToldFailure | null
-  /** For screen readers. */
-  spoken: {
-    /** `note`: what a demo adds. */
+  failureViewOf: (state: S, mode: 'demo' | 'real', handlers: FailureHandlers<SharedEvent<D, O> | E>) => FailureView | null
+  /** Announces a text to screen readers. */
+  announcements: {
+    /** `note`: addition in demo. */
     ready: (name: string, balance: string, note: string) => string
     ended: (game: D, round: Round<O>, amount: (cents: number) => string) => string
   }

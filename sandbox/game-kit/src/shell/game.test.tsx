@@ -1,12 +1,12 @@
 import type { PortalMessage } from '@herna/contract/games'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { advanceSample, newSampleState, type OwnEffect, type OwnEvent, type SampleState } from '../round/sample.ts'
-import type { Answer, GameApi } from '../session/game-api.ts'
+import type { CallResult, GameApi } from '../session/game-api.ts'
 import { failure } from '../session/failure.ts'
 import type { Round } from '../session/replies.ts'
 import { type SampleGame, type SampleOutcome, sampleRound, sampleSession } from '../session/sample.ts'
 import { Sounds } from '../sounds/sounds.ts'
-import { sharedFailureOf } from './failures.ts'
+import { sharedFailureView } from './failures.ts'
 import { Game } from './game.ts'
 import type { GameSpec, ViewContext } from './game-spec.ts'
 
@@ -14,7 +14,7 @@ import type { GameSpec, ViewContext } from './game-spec.ts'
 let seen: string[]
 let context: ViewContext<SampleGame, SampleOutcome, SampleState, OwnEvent>
 let said: string[]
-let answers: Answer<Round<SampleOutcome>>[]
+let answers: CallResult<Round<SampleOutcome>>[]
 let balances: number
 let message: (type: PortalMessage['type']) => void
 let leave: AbortController
@@ -27,26 +27,26 @@ const spec: GameSpec<SampleGame, SampleOutcome, SampleState, OwnEvent, OwnEffect
     context = given
     return {
       root: document.createElement('main'),
-      show: ({ play }) => seen.push(`shows ${play.phase}`),
-      perform: (effect) => {
+      update: ({ play }) => seen.push(`shows ${play.phase}`),
+      runEffect: (effect) => {
         seen.push(effect.type)
         // A view without motion has shown the round at once.
         if (effect.type === 'show') given.dispatch({ type: 'shown' })
       },
       showSound: () => undefined,
-      ended: () => seen.push('ended'),
+      onRoundEnded: () => seen.push('ended'),
     }
   },
-  failureOf: (state, mode, handlers) =>
-    sharedFailureOf(state, mode, handlers, {
-      startAnew: 'Nové demo',
-      haltedDemo: () => ({
-        text: { title: 'Stop', what: '', stake: '', reference: null },
+  failureViewOf: (state, mode, handlers) =>
+    sharedFailureView(state, mode, handlers, {
+      newSessionText: 'Nové demo',
+      haltedDemoView: () => ({
+        text: { title: 'Stop', description: '', stake: '', reference: null },
         choices: [],
-        escape: handlers.dismiss,
+        onEscape: handlers.dismiss,
       }),
     }),
-  spoken: { ready: (name) => `${name} je pripravená`, ended: (_game, { win }) => `Výhra ${win}` },
+  announcements: { ready: (name) => `${name} je pripravená`, ended: (_game, { win }) => `Výhra ${win}` },
   history: { outcome: () => '', canReplay: false },
 }
 
@@ -74,8 +74,8 @@ async function open(): Promise<void> {
     until: leave.signal,
     launch: { gameCode: 'skuska', mode: 'real', languageCode: 'sk-SK', launchToken: 'l1', permit: null },
     back: null,
-    host: { isFramed: true, tell: ({ type }) => said.push(type) },
-    hear: (heard) => {
+    portal: { isFramed: true, notify: ({ type }) => said.push(type) },
+    onPortalMessage: (heard) => {
       message = (type) => heard({ source: 'herna-portal', type })
     },
     api: api(),
@@ -101,7 +101,7 @@ afterEach(() => {
 test('the view shows a state before its effects are done, so that what an effect shows stays', async () => {
   await open()
   context.press()
-  expect(seen).toEqual(['shows asking', 'begin'])
+  expect(seen).toEqual(['shows requesting', 'begin'])
   await vi.waitFor(() => expect(phase()).toBe('idle'))
   expect(seen.slice(2)).toEqual(['shows showing', 'show', 'shows idle', 'ended'])
 })
@@ -111,7 +111,7 @@ test('an event that comes up while effects are done waits for them: none is done
   context.press()
   await vi.waitFor(() => expect(phase()).toBe('idle'))
   expect(said).toEqual(['round-started', 'round-ended'])
-  expect(document.querySelector('[role="status"].unseen')?.textContent).toBe('Výhra 0')
+  expect(document.querySelector('[role="status"].visually-hidden')?.textContent).toBe('Výhra 0')
 })
 
 test('after a round that a bonus paid the balance is asked for: another bonus may have come', async () => {
@@ -137,9 +137,9 @@ test.each(['resume', 'balance-changed'] as const)(
 
 test('the connection is told to screen readers when it goes and when it comes back', async () => {
   await open()
-  const live = () => document.querySelector('[role="status"].unseen')?.textContent
+  const live = () => document.querySelector('[role="status"].visually-hidden')?.textContent
   window.dispatchEvent(new Event('offline'))
-  expect([live(), context.state().online]).toEqual(['Ste bez pripojenia.', false])
+  expect([live(), context.state().isOnline]).toEqual(['Ste bez pripojenia.', false])
   window.dispatchEvent(new Event('online'))
-  expect([live(), context.state().online]).toEqual(['Pripojenie je obnovené.', true])
+  expect([live(), context.state().isOnline]).toEqual(['Pripojenie je obnovené.', true])
 })

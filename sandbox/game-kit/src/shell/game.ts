@@ -1,12 +1,12 @@
 import type { PortalMessage, RoundRequest } from '@herna/contract/games'
 import { make } from '../dom.ts'
 import { type FactsBar, factsOnOwnPage } from '../facts/facts-bar.ts'
-import { FailureWatch } from '../panels/failure-watch.ts'
+import { FailureDisplay } from '../panels/failure-display.ts'
 import { openHistoryPanel } from '../panels/history-panel.ts'
 import type { GameState, SharedEffect, SharedEvent } from '../round/state.ts'
 import { failure, problemOf } from '../session/failure.ts'
 import { sessionRequestOf } from '../session/launch.ts'
-import { ownStakeOf } from '../session/own-stake.ts'
+import { playerStakeOf } from '../session/player-stake.ts'
 import type { Round, Session } from '../session/replies.ts'
 import type { Sounds } from '../sounds/sounds.ts'
 import type { GameParts } from '../start/game-parts.ts'
@@ -15,22 +15,22 @@ import { texts } from '../texts/sk-SK.ts'
 import { applyPalette } from '../theme/palette.ts'
 import type { FailureHandlers } from './failures.ts'
 import type { GameBasics, GameSpec, GameView, ViewContext, ViewEffect } from './game-spec.ts'
-import { Loading } from './scenery.ts'
+import { Loading } from './page-parts.ts'
 
 /**
- * Runs a game: every event goes through its machine; the view shows the new state, then the effects are done, so that what an effect shows stays.
- * An event that comes up meanwhile waits for its turn.
+ * Runs a game: each event goes through the state machine, the view renders the new state, then the effects run, so that they are not overwritten.
+ * Events that occur meanwhile are queued.
  */
 export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F extends { type: string }, Sound extends string> {
   readonly #spec: GameSpec<D, O, S, E, F, Sound>
   readonly #parts: GameParts<D, O>
   readonly #sounds: Sounds<Sound>
-  readonly #failures = new FailureWatch()
-  readonly #live = make('div', { class: 'unseen', role: 'status', 'aria-live': 'polite' })
-  readonly #calm = matchMedia('(prefers-reduced-motion: reduce)')
+  readonly #failures = new FailureDisplay()
+  readonly #liveRegion = make('div', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' })
+  readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   readonly #loading = new Loading()
-  readonly #waiting: (SharedEvent<D, O> | E)[] = []
-  #isBusy = false
+  readonly #queue: (SharedEvent<D, O> | E)[] = []
+  #isProcessing = false
   #state: S
   #view: GameView<O, S, F> | null = null
   #facts: FactsBar | null = null
@@ -41,60 +41,60 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     this.#sounds = spec.sounds()
     this.#state = spec.newState(navigator.onLine)
     parts.root.replaceChildren(this.#loading.root)
-    parts.root.after(this.#live)
+    parts.root.after(this.#liveRegion)
     listenToPage({ online: (online) => this.#online(online), hidden: (hidden) => this.#sounds.pageHidden(hidden) }, parts.until)
-    parts.hear((message) => this.#received(message))
+    parts.onPortalMessage((message) => this.#onPortalMessage(message))
     void this.#openSession()
   }
 
   readonly #dispatch = (event: SharedEvent<D, O> | E): void => {
-    this.#waiting.push(event)
-    if (this.#isBusy) return
-    this.#isBusy = true
+    this.#queue.push(event)
+    if (this.#isProcessing) return
+    this.#isProcessing = true
     try {
-      for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) this.#step(next)
+      for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) this.#process(next)
     } finally {
-      this.#isBusy = false
+      this.#isProcessing = false
     }
   }
 
-  #step(event: SharedEvent<D, O> | E): void {
+  #process(event: SharedEvent<D, O> | E): void {
     const { state, effects } = this.#spec.advance(this.#state, event)
     this.#state = state
-    this.#follow()
+    this.#render()
     for (const effect of effects) {
-      if (isShellEffect<O>(effect)) this.#perform(effect)
-      else this.#view?.perform(effect)
+      if (isShellEffect<O>(effect)) this.#runEffect(effect)
+      else this.#view?.runEffect(effect)
     }
   }
 
-  #perform(effect: ShellEffect<O>): void {
+  #runEffect(effect: ShellEffect<O>): void {
     switch (effect.type) {
       case 'open-session':
         return void this.#openSession()
-      case 'ask-round':
-        return void this.#askRound(effect.request)
+      case 'request-round':
+        return void this.#requestRound(effect.request)
       case 'round-started':
-        return this.#parts.host.tell({ type: 'round-started' })
+        return this.#parts.portal.notify({ type: 'round-started' })
       case 'round-ended':
         return this.#roundEnded(effect.round)
       case 'report-failure':
-        return this.#parts.host.tell({ type: 'failed', problem: problemOf(effect.failure) })
+        return this.#parts.portal.notify({ type: 'failed', problem: problemOf(effect.failure) })
     }
   }
 
-  #received({ type }: PortalMessage): void {
-    if (type === 'balance-changed') return void this.#askBalance()
+  #onPortalMessage({ type }: PortalMessage): void {
+    if (type === 'balance-changed') return void this.#loadBalance()
     this.#dispatch({ type: type === 'pause' ? 'paused' : 'resumed' })
   }
 
-  async #askBalance(): Promise<void> {
+  async #loadBalance(): Promise<void> {
     const answer = await this.#parts.api.balance(this.#token)
     if (answer.ok) this.#dispatch({ type: 'balance-received', balance: answer.value.balance, bonus: answer.value.bonus })
   }
 
   async #openSession(): Promise<void> {
-    const { api, launch, host } = this.#parts
+    const { api, launch, portal: host } = this.#parts
     const request = sessionRequestOf(launch)
     if (request === null) return this.#dispatch({ type: 'open-failed', failure: failure('session-over') })
     const answer = await api.openSession(request)
@@ -106,49 +106,48 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
       this.#parts.root.replaceChildren(this.#view.root)
     }
     this.#dispatch({ type: 'opened', session })
-    host.tell({ type: 'ready' })
+    host.notify({ type: 'ready' })
     const balance = `${texts.balance[launch.mode]} ${this.#amount(session.balance)}`
-    this.#announce(this.#spec.spoken.ready(session.game.name, balance, launch.mode === 'demo' ? `, ${texts.demo.credits}` : ''))
-    this.#view.opened?.()
+    this.#announce(
+      this.#spec.announcements.ready(session.game.name, balance, launch.mode === 'demo' ? `, ${texts.demo.credits}` : ''),
+    )
+    this.#view.onOpened?.()
   }
 
-  async #askRound(request: RoundRequest): Promise<void> {
+  async #requestRound(request: RoundRequest): Promise<void> {
     const askedAt = performance.now()
     const answer = await this.#parts.api.playRound(this.#token, request)
     if (!answer.ok) return this.#dispatch({ type: 'round-failed', roundId: request.roundId, failure: answer.failure })
-    this.#dispatch({ type: 'answered', round: answer.value })
-    this.#view?.answered?.(answer.value, askedAt)
+    this.#dispatch({ type: 'round-received', round: answer.value })
+    this.#view?.onRoundReceived?.(answer.value, askedAt)
   }
 
-  /**
-   * Tells the portal; and the host that the round was seen, so that it is not shown again when the game is opened anew. A call that is lost
-   * only means that it is.
-   */
+  /** Notifies the portal, and marks the round as seen at the host, so that it is not shown again at the next launch (a lost call only means that it is). */
   #roundEnded(round: Round<O>): void {
-    const { api, host, launch } = this.#parts
-    host.tell({ type: 'round-ended', balance: round.balance })
+    const { api, portal: host, launch } = this.#parts
+    host.notify({ type: 'round-ended', balance: round.balance })
     if (launch.mode === 'real') void api.seen(this.#token, round.roundId)
-    this.#facts?.count(ownStakeOf(round), round.win)
-    // Another bonus may come after one that was used up.
-    if (round.payment === 'gaming-bonus') void this.#askBalance()
-    this.#view?.ended?.(round)
+    this.#facts?.addRound(playerStakeOf(round), round.win)
+    // Another bonus may follow one that was used up.
+    if (round.payment === 'gaming-bonus') void this.#loadBalance()
+    this.#view?.onRoundEnded?.(round)
     const { session } = this.#state
-    if (session) this.#announce(this.#spec.spoken.ended(session.game, round, this.#amount))
+    if (session) this.#announce(this.#spec.announcements.ended(session.game, round, this.#amount))
   }
 
-  /** The view and the panels show what the state says. */
-  #follow(): void {
-    const { launch, host, back } = this.#parts
+  /** Renders the state in the view and the failure panel. */
+  #render(): void {
+    const { launch, portal: host, back } = this.#parts
     const handlers: FailureHandlers<SharedEvent<D, O> | E> = {
       retry: () => this.#dispatch({ type: 'retry' }),
-      openAgain: () => this.#dispatch({ type: 'open-again' }),
+      openAgain: () => this.#dispatch({ type: 'reopen' }),
       dismiss: () => this.#dispatch({ type: 'dismissed' }),
       dispatch: this.#dispatch,
       amount: this.#amount,
       leave: host.isFramed ? null : (back ?? (() => location.reload())),
     }
-    this.#failures.follow(this.#state.play, () => this.#spec.failureOf(this.#state, launch.mode, handlers))
-    if (this.#state.session !== null) this.#view?.show(this.#state)
+    this.#failures.update(this.#state.play, () => this.#spec.failureViewOf(this.#state, launch.mode, handlers))
+    if (this.#state.session !== null) this.#view?.update(this.#state)
   }
 
   #contextOf({ game, currency, limits }: Session<D, O>): ViewContext<D, O, S, E> {
@@ -167,7 +166,7 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
       token: () => this.#token,
       amount: this.#amount,
       announce: this.#announce,
-      calm: () => this.#calm.matches,
+      reducedMotion: () => this.#reducedMotion.matches,
       facts: this.#facts?.root ?? null,
       openHistory: () => this.#openHistory(),
       toggleSound: () => this.#toggleSound(),
@@ -191,9 +190,9 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
 
   #toggleSound(): void {
     const { sound } = texts
-    this.#sounds.set(!this.#sounds.on)
-    this.#view?.showSound(this.#sounds.on)
-    this.#announce(this.#sounds.on ? sound.isOn : sound.isOff)
+    this.#sounds.setOn(!this.#sounds.isOn)
+    this.#view?.showSound(this.#sounds.isOn)
+    this.#announce(this.#sounds.isOn ? sound.isOn : sound.isOff)
   }
 
   #online(online: boolean): void {
@@ -205,29 +204,29 @@ export class Game<D extends GameBasics, O, S extends GameState<D, O>, E, F exten
     return this.#state.session?.token ?? ''
   }
 
-  readonly #announce = (text: string): void => this.#live.replaceChildren(text)
+  readonly #announce = (text: string): void => this.#liveRegion.replaceChildren(text)
   readonly #amount = (cents: number): string => amountText(cents, this.#state.session?.currency ?? 'EUR')
 }
 
-/** Effects the shell does itself. */
+/** Effects that the shell runs itself. */
 type ShellEffect<O> = Exclude<SharedEffect<O>, ViewEffect<O>>
 
 const SHELL_EFFECTS: Record<ShellEffect<unknown>['type'], true> = {
   'open-session': true,
-  'ask-round': true,
+  'request-round': true,
   'round-started': true,
   'round-ended': true,
   'report-failure': true,
 }
 const isShellEffect = <O>(effect: { type: string }): effect is ShellEffect<O> => Object.hasOwn(SHELL_EFFECTS, effect.type)
 
-interface PageActs {
+interface PageHandlers {
   online: (online: boolean) => void
   hidden: (hidden: boolean) => void
 }
 
-/** Tells when the connection comes or goes, and when the page is hidden or seen. */
-function listenToPage({ online, hidden }: PageActs, until: AbortSignal): void {
+/** Reports changes of the connection and of the page's visibility until the signal aborts. */
+function listenToPage({ online, hidden }: PageHandlers, until: AbortSignal): void {
   addEventListener('online', () => online(true), { signal: until })
   addEventListener('offline', () => online(false), { signal: until })
   document.addEventListener('visibilitychange', () => hidden(document.hidden), { signal: until })

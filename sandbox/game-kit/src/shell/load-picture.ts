@@ -1,11 +1,11 @@
-/** A host that draws a game for the first time needs its while. */
-const PICTURE_TIMEOUT = 20_000
+/** Generous, because the host may render a picture for the first time. */
+const PICTURE_TIMEOUT_MS = 20_000
 
-/** A loaded and decoded picture, or `null` when it does not come in time. */
+/** The loaded and decoded picture; null when it fails or takes too long. */
 export function loadPicture(address: string): Promise<HTMLImageElement | null> {
   return new Promise((done) => {
     const picture = new Image()
-    const timer = setTimeout(() => done(null), PICTURE_TIMEOUT)
+    const timer = setTimeout(() => done(null), PICTURE_TIMEOUT_MS)
     const end = (result: HTMLImageElement | null): void => {
       clearTimeout(timer)
       done(result)

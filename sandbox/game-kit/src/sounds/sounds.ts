@@ -1,43 +1,43 @@
 import type { Tone } from './tones.ts'
 
-/** Plays the game's sounds by their names. Silent until the player asks for sound, and whenever the page is hidden [look.md "Motion"]. */
+/** Plays the game's sounds by name. Silent until the player turns sound on, and while the page is hidden [look.md "Motion"]. */
 export class Sounds<Name extends string> {
   readonly #sounds: Readonly<Record<Name, readonly Tone[]>>
   #context: AudioContext | null = null
-  #on = false
+  #isOn = false
 
   constructor(sounds: Readonly<Record<Name, readonly Tone[]>>) {
     this.#sounds = sounds
   }
 
-  get on(): boolean {
-    return this.#on
+  get isOn(): boolean {
+    return this.#isOn
   }
 
-  set(on: boolean): void {
-    this.#on = on
+  setOn(on: boolean): void {
+    this.#isOn = on
     if (on) this.#context ??= newContext()
-    this.#follow(document.hidden)
+    this.#applyVisibility(document.hidden)
   }
 
-  /** To be called whenever the page is hidden or shown. */
+  /** Call when the page is hidden or shown. */
   pageHidden(hidden: boolean): void {
-    this.#follow(hidden)
+    this.#applyVisibility(hidden)
   }
 
   play(name: Name): void {
     const context = this.#context
-    if (!this.#on || context === null || context.state !== 'running' || document.hidden) return
+    if (!this.#isOn || context === null || context.state !== 'running' || document.hidden) return
     for (const tone of this.#sounds[name]) sound(context, tone)
   }
 
-  #follow(hidden: boolean): void {
-    const change = this.#on && !hidden ? this.#context?.resume() : this.#context?.suspend()
+  #applyVisibility(hidden: boolean): void {
+    const change = this.#isOn && !hidden ? this.#context?.resume() : this.#context?.suspend()
     change?.catch(() => undefined)
   }
 }
 
-/** Some browsers have no audio at all: the game then simply stays silent. */
+/** Null in browsers without audio; the game stays silent then. */
 function newContext(): AudioContext | null {
   try {
     return new AudioContext({ latencyHint: 'interactive' })

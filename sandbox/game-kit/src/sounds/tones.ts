@@ -1,8 +1,8 @@
-/** One sound as a list of tones; times in seconds. Short and quiet: nothing urges the player on. */
+/** One tone of a sound; times in seconds. Sounds are short and quiet, so that they do not encourage play. */
 export interface Tone {
   at: number
   hertz: number
-  /** Where the pitch glides to. */
+  /** Target frequency of a glide. */
   to?: number
   length: number
   volume: number
@@ -14,6 +14,6 @@ export const bell = (at: number, hertz: number, length = 0.32, volume = 0.09): T
   { at, hertz: hertz * 2.01, length: length * 0.6, volume: volume * 0.3, wave: 'sine' },
 ]
 
-/** Bells one after the other. */
-export const run = (notes: readonly number[], pace: number, volume?: number): Tone[] =>
-  notes.flatMap((hertz, place) => bell(place * pace, hertz, 0.34, volume))
+/** Bells one after another, `interval` seconds apart. */
+export const bellSequence = (notes: readonly number[], interval: number, volume?: number): Tone[] =>
+  notes.flatMap((hertz, place) => bell(place * interval, hertz, 0.34, volume))

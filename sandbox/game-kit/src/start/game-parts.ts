@@ -1,18 +1,18 @@
 import type { PortalMessage } from '@herna/contract/games'
-import type { HostWindow } from '../host-window/host-window.ts'
+import type { PortalChannel } from '../portal-channel/portal-channel.ts'
 import type { GameApi } from '../session/game-api.ts'
 import type { Launch } from '../session/launch.ts'
 
-/** What a game is given to run: where it stands, the host's calls, the window around it. */
+/** Dependencies of a running game: root element, host calls, portal. */
 export interface GameParts<D, O> {
   root: HTMLElement
   launch: Launch
   api: GameApi<D, O>
-  host: HostWindow
-  /** Hears the framing portal; on its own page nobody speaks. */
-  hear: (heard: (message: PortalMessage) => void) => void
-  /** The way back where no portal stands around the game; null: there is none to go to. */
+  portal: PortalChannel
+  /** Subscribes to portal messages; on the game's own page there are none. */
+  onPortalMessage: (listener: (message: PortalMessage) => void) => void
+  /** Back to the lobby, for a game on its own page; null: not possible. */
   back: (() => void) | null
-  /** Ends what the game hears from window and document. */
+  /** Aborts all listeners on window and document. */
   until: AbortSignal
 }

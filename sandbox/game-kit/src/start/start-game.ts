@@ -1,14 +1,14 @@
 import { make } from '../dom.ts'
-import { framingOfThisPage, hearPortal, hostWindow } from '../host-window/host-window.ts'
+import { frameContextOfPage, onPortalMessage, createPortalChannel } from '../portal-channel/portal-channel.ts'
 import { createGameApi } from '../session/game-api.ts'
 import type { GameOperations } from '../session/replies.ts'
-import { readLaunch, withoutSecrets } from '../session/launch.ts'
+import { readLaunch, urlWithoutSecrets } from '../session/launch.ts'
 import { Game } from '../shell/game.ts'
 import type { GameBasics, GameSpec } from '../shell/game-spec.ts'
 import type { GameState } from '../round/state.ts'
 import { texts } from '../texts/sk-SK.ts'
 
-/** Reads the address, takes player and token out of it at once [S7], and starts the game; an address that names none is said so. */
+/** Reads the launch URL, removes player id and token from it at once [S7] and starts the game; an invalid URL shows an error page. */
 export function startGame<
   D extends GameBasics,
   O,
@@ -20,14 +20,16 @@ export function startGame<
   const root = document.querySelector<HTMLElement>('#game') ?? document.body
   const address = new URL(location.href)
   const launch = readLaunch(address)
-  history.replaceState(history.state, '', withoutSecrets(address))
+  history.replaceState(history.state, '', urlWithoutSecrets(address))
   if (launch === null) {
     root.replaceChildren(
-      make('main', { class: 'lost' }, make('h1', {}, texts.failures.title.open), make('p', {}, texts.badAddress)),
+      make('main', { class: 'launch-error' }, make('h1', {}, texts.failures.title.open), make('p', {}, texts.badAddress)),
     )
     return
   }
-  const host = hostWindow(launch.gameCode, framingOfThisPage(), (message, origin) => window.parent.postMessage(message, origin))
+  const host = createPortalChannel(launch.gameCode, frameContextOfPage(), (message, origin) =>
+    window.parent.postMessage(message, origin),
+  )
   const until = new AbortController().signal
   const api = createGameApi(
     {
@@ -37,7 +39,7 @@ export function startGame<
     },
     operations,
   )
-  // On a phone the game has the page to itself: the lobby is the page before [4.17].
+  // On phones the game has its own page and the lobby is the previous page [4.17].
   const back = host.isFramed || history.length < 2 ? null : () => history.back()
-  new Game(spec, { root, launch, api, host, hear: (heard) => hearPortal(heard, until), back, until })
+  new Game(spec, { root, launch, api, portal: host, onPortalMessage: (heard) => onPortalMessage(heard, until), back, until })
 }

@@ -35,7 +35,7 @@ const clock = new Intl.DateTimeFormat('sk-SK', { hour: '2-digit', minute: '2-dig
 /** 15:48 */
 export const clockText = (at: number): string => clock.format(at)
 
-/** 00:24:16, as a stop-watch reads. */
+/** 1456000 ms → 00:24:16 */
 export function stopwatchText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

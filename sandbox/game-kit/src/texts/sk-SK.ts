@@ -1,7 +1,7 @@
 import type { FailureKind } from '../session/failure.ts'
 import { counted } from './amounts.ts'
 
-/** Words that all games share. Those of demo and of real play differ only where the money does. */
+/** Texts shared by all games. */
 export const texts = {
   close: 'Zavrieť',
   back: 'Späť do ponuky hier',
@@ -34,7 +34,7 @@ export const texts = {
     },
   },
   bonus: {
-    /** What the house pays for [3.51]. */
+    /** Rounds paid by a gaming bonus [3.51]. */
     have: (kind: 'freespins' | 'freespins2' | 'goldenchips', left: number, value: string) =>
       kind === 'goldenchips'
         ? `Z bonusu máte ${counted(left, 'zlatý čip', 'zlaté čipy', 'zlatých čipov')} v hodnote ${value}`

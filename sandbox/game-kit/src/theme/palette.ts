@@ -1,6 +1,6 @@
 import { darkened, inkOn, legible, mix, parseColour } from './contrast.ts'
 
-/** What every game's definition says of its colours. */
+/** Colours of a game's definition. */
 export interface GameTheme {
   background: string
   surface: string
@@ -8,16 +8,16 @@ export interface GameTheme {
   text: string
 }
 
-/** The colours the style sheets draw with, each checked for contrast where it carries text. */
+/** Colours of the style sheets, with sufficient contrast where they carry text. */
 export interface Palette {
   ground: string
-  /** Behind the controls and panels: dark in every theme, with a breath of the studio's colour. */
+  /** Background of controls and panels: dark in every theme, tinted with the studio's colour. */
   panel: string
   raised: string
   hovered: string
   reel: string
   text: string
-  quiet: string
+  muted: string
   accent: string
   accentText: string
   /** The accent as text on a panel. */
@@ -26,16 +26,16 @@ export interface Palette {
 }
 
 const INK = '#0d0a14'
-/** Luminance no ground exceeds: a pale palette keeps its hue but lies in the evening's light. */
-const MOST_LIGHT = 0.06
+/** Highest luminance of backgrounds: pale palettes are darkened. */
+const MAX_LUMINANCE = 0.06
 const FALLBACK = { background: '#0f0c17', surface: '#181424', accent: '#ffb224' }
 
-const known = (colour: string, fallback: string): string => (parseColour(colour) ? colour : fallback)
+const validColour = (colour: string, fallback: string): string => (parseColour(colour) ? colour : fallback)
 
 export function paletteOf(theme: GameTheme): Palette {
-  const background = darkened(known(theme.background, FALLBACK.background), MOST_LIGHT)
-  const surface = darkened(known(theme.surface, FALLBACK.surface), MOST_LIGHT)
-  const accent = legible(known(theme.accent, FALLBACK.accent), mix(INK, surface, 0.35), 4.5)
+  const background = darkened(validColour(theme.background, FALLBACK.background), MAX_LUMINANCE)
+  const surface = darkened(validColour(theme.surface, FALLBACK.surface), MAX_LUMINANCE)
+  const accent = legible(validColour(theme.accent, FALLBACK.accent), mix(INK, surface, 0.35), 4.5)
   const panel = mix(INK, surface, 0.22)
   const raised = mix(mix(INK, surface, 0.4), '#ffffff', 0.07)
   const hovered = mix(raised, '#ffffff', 0.08)
@@ -46,7 +46,7 @@ export function paletteOf(theme: GameTheme): Palette {
     hovered,
     reel: mix(INK, surface, 0.5),
     text: '#f6f3fb',
-    quiet: legible('#b6aecb', hovered, 4.6),
+    muted: legible('#b6aecb', hovered, 4.6),
     accent,
     accentText: inkOn(accent),
     accentOnPanel: legible(accent, raised, 4.6),
@@ -56,7 +56,7 @@ export function paletteOf(theme: GameTheme): Palette {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** A studio's palette as custom properties. Through the style object only: the host's CSP allows no inline style attribute [S2]. */
+/** Sets the palette as custom properties through the style object, because the host's CSP forbids style attributes [S2]. */
 export function applyPalette(root: HTMLElement, theme: GameTheme): void {
   for (const [name, colour] of Object.entries(paletteOf(theme))) root.style.setProperty(`--${kebab(name)}`, colour)
 }

@@ -2,42 +2,42 @@ import { make } from '@herna/game-kit'
 import { multipleText, texts } from '../texts/index.ts'
 
 const t = texts.auto
-const LOWEST = 101
-const FIRST = 200
+const MIN_MULTIPLE = 101
+const DEFAULT_MULTIPLE = 200
 
-/** What was typed, in hundredths; null: not a multiple. Slovaks write a comma, keyboards a point. */
+/** Parses a typed multiple into hundredths; null: not a multiple. Accepts decimal comma and point. */
 export function readMultiple(text: string): number | null {
-  const plain = text.replace(/[\s×x]/g, '').replace(',', '.')
-  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
+  const normalized = text.replace(/[\s×x]/g, '').replace(',', '.')
+  return /^\d{1,6}(\.\d{1,2})?$/.test(normalized) ? Math.round(Number(normalized) * 100) : null
 }
 
-/** A switch, and the multiple at which the host cashes out by itself. */
+/** Switch and input of the automatic cash-out multiple. */
 export class AutoCashOut {
   readonly root: HTMLElement
-  readonly #use = make('input', { type: 'checkbox', role: 'switch', 'aria-label': t.use })
+  readonly #toggle = make('input', { type: 'checkbox', role: 'switch', 'aria-label': t.use })
   readonly #field = make('input', {
     type: 'text',
     inputmode: 'decimal',
     maxlength: '9',
     autocomplete: 'off',
     'aria-label': t.hint,
-    'aria-describedby': 'auto-fault',
+    'aria-describedby': 'auto-cash-out-error',
   })
-  readonly #fault = make('p', { class: 'fault', id: 'auto-fault', role: 'alert', hidden: true })
+  readonly #error = make('p', { class: 'error', id: 'auto-cash-out-error', role: 'alert', hidden: true })
 
   constructor(highest: number, choose: (auto: number | null) => void) {
-    this.#field.value = multipleText(FIRST).replace('×', '')
-    const read = (): void => {
+    this.#field.value = multipleText(DEFAULT_MULTIPLE).replace('×', '')
+    const validate = (): void => {
       const multiple = readMultiple(this.#field.value)
-      const isGood = multiple !== null && multiple >= LOWEST && multiple <= highest
-      const isWrong = this.#use.checked && !isGood
-      this.#fault.hidden = !isWrong
-      this.#fault.textContent = isWrong ? t.wrong(multipleText(LOWEST), multipleText(highest)) : ''
-      this.#field.setAttribute('aria-invalid', String(isWrong))
-      choose(this.#use.checked && isGood ? multiple : null)
+      const isValid = multiple !== null && multiple >= MIN_MULTIPLE && multiple <= highest
+      const hasError = this.#toggle.checked && !isValid
+      this.#error.hidden = !hasError
+      this.#error.textContent = hasError ? t.wrong(multipleText(MIN_MULTIPLE), multipleText(highest)) : ''
+      this.#field.setAttribute('aria-invalid', String(hasError))
+      choose(this.#toggle.checked && isValid ? multiple : null)
     }
-    this.#use.addEventListener('change', read)
-    this.#field.addEventListener('change', read)
+    this.#toggle.addEventListener('change', validate)
+    this.#field.addEventListener('change', validate)
     this.#field.addEventListener('focus', () => this.#field.select())
     this.#field.addEventListener('keydown', ({ key }) => {
       if (key === 'Enter') this.#field.blur()
@@ -46,18 +46,18 @@ export class AutoCashOut {
       'div',
       { class: 'field auto' },
       make('span', { class: 'label' }, t.use),
-      make('div', { class: 'auto-row' }, this.#use, make('label', { class: 'multiple-field' }, this.#field, '×')),
-      this.#fault,
+      make('div', { class: 'auto-row' }, this.#toggle, make('label', { class: 'multiple-field' }, this.#field, '×')),
+      this.#error,
     )
   }
 
-  /** False: on, and not a multiple. */
+  /** False when switched on with an invalid multiple. */
   get isGood(): boolean {
-    return this.#fault.hidden !== false
+    return this.#error.hidden !== false
   }
 
   show(isFree: boolean): void {
-    this.#use.disabled = !isFree
+    this.#toggle.disabled = !isFree
     this.#field.disabled = !isFree
   }
 }

@@ -1,25 +1,25 @@
 import { make } from '@herna/game-kit'
 
-/** The one thing to press: stake, cash out, go on. What it does stands on it, and below what it is about. */
-export class BigButton {
+/** The main button (stake, cash out, continue) with a label and a detail line. */
+export class MainButton {
   readonly root: HTMLButtonElement
-  readonly #what = make('span', { class: 'what' })
-  readonly #about = make('span', { class: 'about' })
+  readonly #label = make('span', { class: 'label-line' })
+  readonly #detail = make('span', { class: 'detail-line' })
 
   constructor(press: () => void) {
-    this.root = make('button', { type: 'button', class: 'big' }, this.#what, this.#about)
+    this.root = make('button', { type: 'button', class: 'big' }, this.#label, this.#detail)
     this.root.addEventListener('click', press)
   }
 
-  /** What a press would give now: changes with every hundredth. */
-  tell(about: string): void {
-    if (this.#about.textContent !== about) this.#about.textContent = about
+  /** Updates the detail line, which changes with every hundredth. */
+  showDetail(about: string): void {
+    if (this.#detail.textContent !== about) this.#detail.textContent = about
   }
 
-  /** A button that can do nothing now stays in its place and keeps the focus. */
+  /** A disabled button stays in place and keeps the focus. */
   show({ what, about, kind, isFree }: { what: string; about: string; kind: 'stake' | 'cash' | 'quiet'; isFree: boolean }): void {
-    if (this.#what.textContent !== what) this.#what.textContent = what
-    this.tell(about)
+    if (this.#label.textContent !== what) this.#label.textContent = what
+    this.showDetail(about)
     this.root.dataset.kind = kind
     this.root.setAttribute('aria-disabled', String(!isFree))
   }

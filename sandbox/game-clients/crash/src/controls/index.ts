@@ -1,5 +1,5 @@
-// What a player sets and presses: stake, automatic cash-out, the big button, and the keys.
+// Controls: stake, automatic cash-out, main button, keyboard.
 export { AutoCashOut } from './auto-cash-out.ts'
-export { BigButton } from './big-button.ts'
+export { MainButton } from './big-button.ts'
 export { listenToKeys } from './keyboard.ts'
 export { StakePicker } from './stake-picker.ts'

@@ -1,6 +1,6 @@
-/** Space presses the big button wherever the focus is, but in a field, on another control or in a panel. A held key counts once. */
+/** Space presses the main button, except in a field, on another control or in a panel. Key repeats are ignored. */
 export function listenToKeys(press: () => void, signal: AbortSignal): void {
-  const hear = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== ' ' || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
     const { target } = event
     if (document.querySelector('dialog[open]')) return
@@ -8,5 +8,5 @@ export function listenToKeys(press: () => void, signal: AbortSignal): void {
     event.preventDefault()
     press()
   }
-  addEventListener('keydown', hear, { signal })
+  addEventListener('keydown', onKeyDown, { signal })
 }

@@ -3,15 +3,15 @@ import { button, icon, make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
 const t = texts.stake
-const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000]
+const ROUND_EUROS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000]
 
-/** Stakes a player steps through: whole euros, from the lowest to the highest. */
+/** Stakes of the stepper in cents: whole euros from the lowest to the highest bet. */
 export function betsOf({ minBet, maxBet }: Pick<CrashDefinition, 'minBet' | 'maxBet'>): number[] {
-  const between = ROUND.map((euros) => euros * 100).filter((bet) => bet > minBet && bet < maxBet)
-  return [minBet, ...between, maxBet]
+  const roundBets = ROUND_EUROS.map((euros) => euros * 100).filter((bet) => bet > minBet && bet < maxBet)
+  return [minBet, ...roundBets, maxBet]
 }
 
-/** The stake: a stepper, and chips for the usual ones. */
+/** Stake stepper with chips for common stakes. */
 export class StakePicker {
   readonly root: HTMLElement
   readonly #less = button(t.less, { class: 'round-button' }, icon('minus'))

@@ -1,3 +1,3 @@
-// The rising curve: its course by the host's clock, and the picture of it.
-export { Course, elapsedAt, multipleAt } from './course.ts'
+// The rising curve: clock, formula and rendering.
+export { CurveClock, elapsedAt, multipleAt } from './curve-clock.ts'
 export { CurveView } from './curve-view.ts'

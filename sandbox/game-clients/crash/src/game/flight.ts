@@ -1,75 +1,82 @@
 import type { CrashDefinition } from '@herna/contract/games'
-import { Course, elapsedAt, multipleAt } from '../curve/index.ts'
+import { CurveClock, elapsedAt, multipleAt } from '../curve/index.ts'
 import type { CrashRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
 import type { Screen } from './screen.ts'
 
-/** How long a result stays before the next round can be staked. */
+/** How long a result is shown before the next round can start. */
 const RESULT_MS = 1_400
 
-/** The picture of one round in time: rises while it is open, then shows how it ended. */
-export class Flight {
+interface FlightCallbacks {
+  /** Every frame, with the displayed multiple in hundredths. */
+  onRise(multiple: number): void
+  /** Every time the displayed multiple passes a whole number. */
+  onWholeMultiple(multiple: number): void
+}
+
+/** Animates one round: the curve rises while the round is open, then shows the result. */
+export class CurveAnimation {
   readonly #game: CrashDefinition
   readonly #screen: Screen
-  readonly #on: { rise(multiple: number): void; whole(multiple: number): void }
-  #course = new Course()
+  readonly #callbacks: FlightCallbacks
+  #clock = new CurveClock()
   #frame = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #finish: (() => void) | null = null
-  #whole = 1
-  #shown = 0
-  /** Said beside the multiple; the view keeps it up to date. */
-  state: string = texts.states.flying
+  #lastWholeMultiple = 1
+  #displayedMs = 0
+  /** Text next to the multiple; set by the view. */
+  statusText: string = texts.states.flying
 
-  constructor(game: CrashDefinition, screen: Screen, on: { rise(multiple: number): void; whole(multiple: number): void }) {
+  constructor(game: CrashDefinition, screen: Screen, callbacks: FlightCallbacks) {
     this.#game = game
     this.#screen = screen
-    this.#on = on
+    this.#callbacks = callbacks
   }
 
-  /** What the screen shows now: the player may take less, never more, than the host gives. */
+  /** The displayed multiple in hundredths; never above the one the host pays. */
   get multiple(): number {
-    return multipleAt(this.#game, this.#shown)
+    return multipleAt(this.#game, this.#displayedMs)
   }
 
   begin(): void {
-    this.#whole = 1
-    this.#shown = 0
-    this.#screen.root.dataset.mood = 'flying'
+    this.#lastWholeMultiple = 1
+    this.#displayedMs = 0
+    this.#screen.root.dataset.phase = 'flying'
     cancelAnimationFrame(this.#frame)
     this.#rise()
   }
 
   sync({ outcome }: CrashRound, askedAt: number, now: number): void {
-    this.#course.sync(outcome.elapsedMs, askedAt, now)
+    this.#clock.sync(outcome.elapsedMs, askedAt, now)
   }
 
   #rise = (): void => {
-    // Never back: a later reply may know the clock better.
-    this.#shown = Math.max(this.#shown, this.#course.shownAt(performance.now()))
+    // Never backwards, even when a later reply corrects the clock.
+    this.#displayedMs = Math.max(this.#displayedMs, this.#clock.displayedElapsedAt(performance.now()))
     const { multiple } = this
-    this.#screen.curve.show(this.#shown, 'flying')
-    this.#screen.showMultiple(multiple, this.state, 'flying')
-    this.#on.rise(multiple)
-    const whole = Math.floor(multiple / 100)
-    if (whole > this.#whole) this.#on.whole(whole)
-    this.#whole = Math.max(whole, this.#whole)
+    this.#screen.curve.show(this.#displayedMs, 'flying')
+    this.#screen.showMultiple(multiple, this.statusText, 'flying')
+    this.#callbacks.onRise(multiple)
+    const wholeMultiple = Math.floor(multiple / 100)
+    if (wholeMultiple > this.#lastWholeMultiple) this.#callbacks.onWholeMultiple(wholeMultiple)
+    this.#lastWholeMultiple = Math.max(wholeMultiple, this.#lastWholeMultiple)
     this.#frame = requestAnimationFrame(this.#rise)
   }
 
-  /** Stops where the host says, and is over after a moment; a press goes on at once. */
-  end(round: CrashRound, state: string, over: () => void): void {
+  /** Stops at the host's result and calls `onDone` after a moment, or at once when skipped. */
+  end(round: CrashRound, state: string, onDone: () => void): void {
     cancelAnimationFrame(this.#frame)
     const { cashedOutAt, crashedAt } = round.outcome
-    const mood = cashedOutAt === null ? 'gone' : 'taken'
+    const phase = cashedOutAt === null ? 'gone' : 'taken'
     const multiple = cashedOutAt ?? crashedAt ?? 100
-    this.#shown = elapsedAt(this.#game, multiple)
-    this.#screen.curve.show(this.#shown, mood)
-    this.#screen.showMultiple(multiple, state, mood)
+    this.#displayedMs = elapsedAt(this.#game, multiple)
+    this.#screen.curve.show(this.#displayedMs, phase)
+    this.#screen.showMultiple(multiple, state, phase)
     this.#finish = () => {
       clearTimeout(this.#timer)
       this.#finish = null
-      over()
+      onDone()
     }
     this.#timer = setTimeout(() => this.#finish?.(), RESULT_MS)
   }

@@ -1,5 +1,5 @@
 import type { PortalMessage } from '@herna/contract/games'
-import { type Answer, failure, Game } from '@herna/game-kit'
+import { type CallResult, failure, Game } from '@herna/game-kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
@@ -8,10 +8,10 @@ import type { CrashRound, CrashSession } from '../session/index.ts'
 import { crashGame } from './game.ts'
 
 let said: string[]
-let actions: Answer<CrashRound>[]
+let actions: CallResult<CrashRound>[]
 /** Answers the call that waits for the round's end. */
-let answerWatch: (answer: Answer<CrashRound>) => void
-let plays: Answer<CrashRound>[]
+let answerWatch: (answer: CallResult<CrashRound>) => void
+let plays: CallResult<CrashRound>[]
 let message: (type: PortalMessage['type']) => void
 let leave: AbortController
 
@@ -30,8 +30,8 @@ async function open(more: Partial<CrashSession> = {}): Promise<void> {
       permit: null,
     },
     back: null,
-    host: { isFramed: true, tell: ({ type }) => said.push(type) },
-    hear: (heard) => {
+    portal: { isFramed: true, notify: ({ type }) => said.push(type) },
+    onPortalMessage: (heard) => {
       message = (type) => heard({ source: 'herna-portal', type })
     },
     api: {
@@ -49,7 +49,7 @@ async function open(more: Partial<CrashSession> = {}): Promise<void> {
   })
   await vi.waitFor(() => expect(said).toContain('ready'))
 }
-const withId = (answer: Answer<CrashRound>, roundId: string): Answer<CrashRound> =>
+const withId = (answer: CallResult<CrashRound>, roundId: string): CallResult<CrashRound> =>
   answer.ok ? { ok: true, value: { ...answer.value, roundId } } : answer
 
 const one = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
@@ -70,24 +70,24 @@ afterEach(() => {
 test('a round is staked, rises, is cashed out, and its end is told', async () => {
   await open()
   big().click()
-  await vi.waitFor(() => expect(words('.what')).toBe('Vybrať'))
+  await vi.waitFor(() => expect(words('.label-line')).toBe('Vybrať'))
   expect(words('.balance')).toContain('9,00 €')
   big().click()
   await vi.waitFor(() => expect(words('.state')).toContain('Vybraté'))
   big().click()
   await vi.waitFor(() => expect(words('.balance')).toContain('10,50 €'))
   expect(said).toEqual(['ready', 'round-started', 'round-ended'])
-  expect(words('[role="status"].unseen')).toContain('Výhra 1,50 €')
+  expect(words('[role="status"].visually-hidden')).toContain('Výhra 1,50 €')
 })
 
 test('who wants out too early is told so, and it stays until the host says more', async () => {
   actions = [{ ok: false, failure: failure('action-refused') }]
   await open()
   big().click()
-  await vi.waitFor(() => expect(words('.what')).toBe('Vybrať'))
+  await vi.waitFor(() => expect(words('.label-line')).toBe('Vybrať'))
   big().click()
   await vi.waitFor(() => expect(words('.state')).toBe('Ešte nie je čo vybrať.'))
-  expect(words('.what')).toBe('Vybrať')
+  expect(words('.label-line')).toBe('Vybrať')
   answerWatch({ ok: true, value: sampleRound({ outcome: { elapsedMs: 1_000 } }) })
   await vi.waitFor(() => expect(words('.state')).toBe('Násobok rastie'))
 })
@@ -95,7 +95,7 @@ test('who wants out too early is told so, and it stays until the host says more'
 test('a lost connection is named while the round goes on at the host [M6]', async () => {
   await open()
   big().click()
-  await vi.waitFor(() => expect(words('.what')).toBe('Vybrať'))
+  await vi.waitFor(() => expect(words('.label-line')).toBe('Vybrať'))
   answerWatch({ ok: false, failure: failure('unreachable') })
   await vi.waitFor(() => expect(words('.state')).toBe('Spojenie vypadlo. Kolo beží na serveri ďalej.'))
 })

@@ -3,21 +3,21 @@ import type { GameSpec } from '@herna/game-kit'
 import { advance, type CrashEffect, type CrashEvent, type CrashState, newState } from '../round/index.ts'
 import { crashSounds, type SoundName } from '../sounds/index.ts'
 import { multipleText, texts } from '../texts/index.ts'
-import { endOf } from './end-of.ts'
+import { resultOf } from './round-result.ts'
 import { failureOf } from './failures.ts'
 import { CrashView } from './view.ts'
 
-/** What makes the shared shell a crash game. */
+/** Specification of the crash game for the shared shell. */
 export const crashGame: GameSpec<CrashDefinition, CrashOutcome, CrashState, CrashEvent, CrashEffect, SoundName> = {
   newState,
   advance,
   sounds: crashSounds,
   load: async () => (context, sounds) => new CrashView(context, sounds),
-  failureOf,
-  spoken: {
+  failureViewOf: failureOf,
+  announcements: {
     ready: texts.spoken.ready,
     ended: (_game, round, amount) => {
-      const { multiple, isWon } = endOf(round)
+      const { multiple, isWon } = resultOf(round)
       const [reached, balance] = [multipleText(multiple), amount(round.balance)]
       return isWon
         ? texts.spoken.taken(reached, amount(round.win), balance)
@@ -26,7 +26,7 @@ export const crashGame: GameSpec<CrashDefinition, CrashOutcome, CrashState, Cras
   },
   history: {
     outcome: (_game, round) => {
-      const { multiple, isWon } = endOf(round)
+      const { multiple, isWon } = resultOf(round)
       return isWon ? texts.history.won(multipleText(multiple)) : texts.history.lost(multipleText(multiple))
     },
     canReplay: false,

@@ -1,2 +1,2 @@
-// The game on the page: screen, flight, failures, and what makes the shared shell a crash game.
+// The crash game: screen, animation, failures, specification for the shared shell.
 export { crashGame } from './game.ts'

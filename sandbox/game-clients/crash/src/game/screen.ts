@@ -1,6 +1,6 @@
 import type { CrashDefinition } from '@herna/contract/games'
 import { backdrop, commonTexts, demoBadge, gameHead, gameTools, icon, make, SoundButton } from '@herna/game-kit'
-import { AutoCashOut, BigButton, StakePicker } from '../controls/index.ts'
+import { AutoCashOut, MainButton, StakePicker } from '../controls/index.ts'
 import { CurveView } from '../curve/index.ts'
 import { multipleText, texts } from '../texts/index.ts'
 
@@ -12,7 +12,7 @@ export interface ScreenHandlers {
   openHistory: () => void
   toggleSound: () => void
   back: (() => void) | null
-  calm: () => boolean
+  reducedMotion: () => boolean
   amount: (cents: number) => string
 }
 export interface ScreenParts {
@@ -20,32 +20,32 @@ export interface ScreenParts {
   mode: 'demo' | 'real'
   facts: HTMLElement | null
 }
-export interface Ended {
+export interface RoundResult {
   multiple: number
   isWon: boolean
 }
-const LAST = 12
+const MAX_RESULTS = 12
 
-/** The whole game on the page, built once. */
+/** All elements of the game, built once. */
 export class Screen {
   readonly root: HTMLElement
   readonly curve: CurveView
   readonly stake: StakePicker
   readonly auto: AutoCashOut
-  readonly big: BigButton
+  readonly mainButton: MainButton
   readonly #multiple = make('p', { class: 'multiple', 'aria-hidden': 'true' }, multipleText(100))
   readonly #state = make('p', { class: 'state', 'aria-hidden': 'true' }, texts.states.ready)
   readonly #bonus = make('p', { class: 'bonus-note', hidden: true })
   readonly #balance = make('strong')
-  readonly #last = make('ol', { class: 'last', 'aria-label': texts.last.label })
+  readonly #results = make('ol', { class: 'last', 'aria-label': texts.last.label })
   readonly #sound: SoundButton
   readonly #offline = make('p', { class: 'offline', hidden: true }, commonTexts.offline)
 
   constructor({ game, mode, facts }: ScreenParts, handlers: ScreenHandlers) {
-    this.curve = new CurveView(game, handlers.calm)
+    this.curve = new CurveView(game, handlers.reducedMotion)
     this.stake = new StakePicker(game, handlers.amount, handlers.chooseBet)
     this.auto = new AutoCashOut(game.highestMultiple, handlers.chooseAuto)
-    this.big = new BigButton(handlers.press)
+    this.mainButton = new MainButton(handlers.press)
     this.#sound = new SoundButton(handlers.toggleSound)
     const balance = make('p', { class: 'balance' }, make('span', {}, commonTexts.balance[mode]), ' ', this.#balance)
     this.root = make(
@@ -60,24 +60,24 @@ export class Screen {
         make('div', { class: 'reading' }, this.#multiple, this.#state, this.#bonus),
         this.#offline,
       ),
-      this.#last,
-      make('div', { class: 'panel-below' }, this.stake.root, this.auto.root, this.big.root),
+      this.#results,
+      make('div', { class: 'panel-below' }, this.stake.root, this.auto.root, this.mainButton.root),
       make('footer', { class: 'foot' }, gameTools(handlers, this.#sound), balance),
     )
   }
 
-  showMultiple(multiple: number, state: string, mood: string): void {
+  showMultiple(multiple: number, state: string, phase: string): void {
     const text = multipleText(multiple)
     if (this.#multiple.textContent !== text) this.#multiple.textContent = text
     if (this.#state.textContent !== state) this.#state.textContent = state
-    this.root.dataset.mood = mood
+    this.root.dataset.phase = phase
   }
 
   showBalance(text: string): void {
     this.#balance.textContent = text
   }
 
-  /** What the house pays for; null: nothing. */
+  /** Text of the gaming bonus; null hides it. */
   showBonus(text: string | null): void {
     this.#bonus.hidden = text === null
     if (text !== null && this.#bonus.textContent !== text) this.#bonus.textContent = text
@@ -91,21 +91,21 @@ export class Screen {
     this.#sound.show(on)
   }
 
-  /** The newest first. */
-  addLast(...rounds: Ended[]): void {
+  /** Adds results at the front of the list. */
+  addResults(...rounds: RoundResult[]): void {
     for (const { multiple, isWon } of rounds) {
       const text = multipleText(multiple)
-      const said = isWon ? texts.last.won(text) : texts.last.lost(text)
-      this.#last.prepend(
+      const label = isWon ? texts.last.won(text) : texts.last.lost(text)
+      this.#results.prepend(
         make(
           'li',
-          { class: isWon ? 'got-out' : 'went-down', title: said },
+          { class: isWon ? 'cashed-out' : 'crashed', title: label },
           ...(isWon ? [icon('check')] : []),
           make('span', { 'aria-hidden': 'true' }, text),
-          make('span', { class: 'unseen' }, said),
+          make('span', { class: 'visually-hidden' }, label),
         ),
       )
     }
-    while (this.#last.childElementCount > LAST) this.#last.lastElementChild?.remove()
+    while (this.#results.childElementCount > MAX_RESULTS) this.#results.lastElementChild?.remove()
   }
 }

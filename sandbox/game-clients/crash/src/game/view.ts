@@ -6,23 +6,23 @@ import type { CrashEffect, CrashEvent, CrashState } from '../round/index.ts'
 import type { CrashRound } from '../session/index.ts'
 import type { SoundName } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
-import { endOf } from './end-of.ts'
-import { Flight } from './flight.ts'
-import { follow } from './follow.ts'
+import { resultOf } from './round-result.ts'
+import { CurveAnimation } from './flight.ts'
+import { renderState } from './render-state.ts'
 import { Screen } from './screen.ts'
 
-/** How long a call waits for the round's end; less than a call may take. */
-const WATCH_MS = 5_000
-const WATCH_AGAIN_MS = 1_000
+/** Long-poll time for the round's end; less than the call timeout. */
+const LONG_POLL_MS = 5_000
+const RETRY_MS = 1_000
 
 type Context = ViewContext<CrashDefinition, CrashOutcome, CrashState, CrashEvent>
 
-/** A crash game on the page. */
+/** The view of a crash game. */
 export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect> {
   readonly #context: Context
   readonly #sounds: Sounds<SoundName>
   readonly #screen: Screen
-  readonly #flight: Flight
+  readonly #animation: CurveAnimation
 
   constructor(context: Context, sounds: Sounds<SoundName>) {
     this.#context = context
@@ -38,10 +38,10 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
       chooseAuto: (auto) => dispatch({ type: 'auto-chosen', auto }),
       openInfo: () => openCrashInfo(game, mode, currency),
     })
-    this.#flight = new Flight(game, this.#screen, {
-      rise: (multiple) => this.#rise(multiple),
-      // Far up the voice could not keep pace with every one.
-      whole: (multiple) => {
+    this.#animation = new CurveAnimation(game, this.#screen, {
+      onRise: (multiple) => this.#onRise(multiple),
+      // High multiples pass too fast for a screen reader to announce each.
+      onWholeMultiple: (multiple) => {
         if (multiple <= 10 || multiple % 10 === 0) context.announce(texts.spoken.at(`${multiple}×`))
       },
     })
@@ -52,15 +52,15 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
     return this.#screen.root
   }
 
-  show(state: CrashState): void {
-    follow(state, this.#screen, this.#flight, this.#context.amount)
+  update(state: CrashState): void {
+    renderState(state, this.#screen, this.#animation, this.#context.amount)
   }
 
   showSound(isOn: boolean): void {
     this.#screen.showSound(isOn)
   }
 
-  perform(effect: CrashEffect | ViewEffect<CrashOutcome>): void {
+  runEffect(effect: CrashEffect | ViewEffect<CrashOutcome>): void {
     switch (effect.type) {
       case 'watch':
         return void this.#watch(effect)
@@ -71,36 +71,36 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
       case 'end':
         return this.#end(effect.round)
       case 'skip':
-        return this.#flight.skip()
-      case 'say-not-yet':
-        this.#flight.state = texts.states.notYet
+        return this.#animation.skip()
+      case 'show-too-early':
+        this.#animation.statusText = texts.states.notYet
     }
   }
 
-  opened(): void {
+  onOpened(): void {
     const { api, token } = this.#context
     void api.history(token(), null).then((history) => {
-      if (history.ok) this.#screen.addLast(...history.value.rounds.toReversed().map(endOf))
+      if (history.ok) this.#screen.addResults(...history.value.rounds.toReversed().map(resultOf))
     })
   }
 
-  answered(round: CrashRound, askedAt: number): void {
-    this.#flight.sync(round, Math.max(askedAt, performance.now() - 300), performance.now())
+  onRoundReceived(round: CrashRound, askedAt: number): void {
+    this.#animation.sync(round, Math.max(askedAt, performance.now() - 300), performance.now())
   }
 
-  ended(round: CrashRound): void {
-    this.#screen.addLast(endOf(round))
+  onRoundEnded(round: CrashRound): void {
+    this.#screen.addResults(resultOf(round))
   }
 
-  #rise(multiple: number): void {
+  #onRise(multiple: number): void {
     const { play } = this.#context.state()
-    if (play.phase === 'flying' && play.cashing === null)
-      this.#screen.big.tell(this.#context.amount(Math.floor((play.round.bet * multiple) / 100)))
+    if (play.phase === 'flying' && play.cashOutActionId === null)
+      this.#screen.mainButton.showDetail(this.#context.amount(Math.floor((play.round.bet * multiple) / 100)))
   }
 
   #fly(round: CrashRound): void {
-    this.#flight.sync(round, performance.now(), performance.now())
-    this.#flight.begin()
+    this.#animation.sync(round, performance.now(), performance.now())
+    this.#animation.begin()
     this.#sounds.play('start')
     this.#context.announce(texts.spoken.started(this.#context.amount(round.bet)))
   }
@@ -109,19 +109,19 @@ export class CrashView implements GameView<CrashOutcome, CrashState, CrashEffect
     const { cashedOutAt } = round.outcome
     const state = cashedOutAt === null ? texts.states.gone : texts.states.taken(this.#context.amount(round.win))
     this.#sounds.play(cashedOutAt === null ? 'gone' : 'taken')
-    this.#flight.end(round, state, () => this.#context.dispatch({ type: 'shown' }))
+    this.#animation.end(round, state, () => this.#context.dispatch({ type: 'shown' }))
   }
 
-  async #watch({ roundId, soon }: Extract<CrashEffect, { type: 'watch' }>): Promise<void> {
+  async #watch({ roundId, isRetry: soon }: Extract<CrashEffect, { type: 'watch' }>): Promise<void> {
     const { api, token, dispatch } = this.#context
-    if (soon) await new Promise((done) => setTimeout(done, WATCH_AGAIN_MS))
-    const answer = await api.round(token(), roundId, WATCH_MS)
-    dispatch(answer.ok ? { type: 'answered', round: answer.value } : { type: 'watch-failed', failure: answer.failure })
+    if (soon) await new Promise((done) => setTimeout(done, RETRY_MS))
+    const answer = await api.round(token(), roundId, LONG_POLL_MS)
+    dispatch(answer.ok ? { type: 'round-received', round: answer.value } : { type: 'watch-failed', failure: answer.failure })
   }
 
   async #cashOut({ roundId, actionId }: Extract<CrashEffect, { type: 'cash-out' }>): Promise<void> {
     const { api, token, dispatch } = this.#context
     const answer = await api.act(token(), roundId, { actionId, action: 'cash-out' })
-    dispatch(answer.ok ? { type: 'answered', round: answer.value } : { type: 'cash-out-failed', failure: answer.failure })
+    dispatch(answer.ok ? { type: 'round-received', round: answer.value } : { type: 'cash-out-failed', failure: answer.failure })
   }
 }

@@ -1,2 +1,2 @@
-// What opens over the game: its rules and facts.
+// The panel with rules and facts.
 export { openCrashInfo } from './info-panel.ts'

@@ -4,7 +4,7 @@ import { texts } from '../texts/index.ts'
 
 const t = texts.panel
 
-/** Rules as the host wrote them, the game's figures, the keys. */
+/** Opens the panel with the host's rules, the game's figures and the keyboard shortcuts. */
 export function openCrashInfo(game: CrashDefinition, mode: 'demo' | 'real', currency: string): void {
   const list = (lines: readonly string[]) => make('ul', { class: 'points' }, ...lines.map((line) => make('li', {}, line)))
   const fact = (name: string, value: string) => make('div', {}, make('dt', {}, name), make('dd', {}, value))

@@ -1,3 +1,3 @@
-// The game as a machine: what may happen next, and what must be done. No screen, no clock, no network.
+// The game as a pure state machine: next state and effects, without screen, clock or network.
 export { advance } from './machine.ts'
 export { type CrashEffect, type CrashEvent, type CrashState, newState } from './state.ts'

@@ -17,12 +17,19 @@ function follow(...events: Event[]): { state: CrashState; effects: Effect[] } {
 }
 const opened: Event = { type: 'opened', session: sampleSession() }
 const press = (id = 'round-1'): Event => ({ type: 'pressed', id })
-const answer = (round = sampleRound()): Event => ({ type: 'answered', round })
+const answer = (round = sampleRound()): Event => ({ type: 'round-received', round })
 
 test('a round: staked, flying, cashed out, shown, and only then in the balance', () => {
   const flying = follow(opened, press(), answer(), press('action-1'))
-  expect(flying.state).toMatchObject({ balance: 900, play: { phase: 'flying', cashing: 'action-1' } })
-  expect(flying.effects.map((effect) => effect.type)).toEqual(['round-started', 'begin', 'ask-round', 'fly', 'watch', 'cash-out'])
+  expect(flying.state).toMatchObject({ balance: 900, play: { phase: 'flying', cashOutActionId: 'action-1' } })
+  expect(flying.effects.map((effect) => effect.type)).toEqual([
+    'round-started',
+    'begin',
+    'request-round',
+    'fly',
+    'watch',
+    'cash-out',
+  ])
   const ending = follow(opened, press(), answer(), press('action-1'), answer(cashedOut()))
   expect(ending.state).toMatchObject({ balance: 900, play: { phase: 'ending' } })
   const over = follow(opened, press(), answer(), press('action-1'), answer(cashedOut()), { type: 'shown' })
@@ -39,25 +46,25 @@ test('a double press wants out once, and an answer to another round is passed ov
 test('a bust at the start is shown as one', () => {
   const { state, effects } = follow(opened, press(), answer(crashed(100)))
   expect(state.play.phase).toBe('ending')
-  expect(effects.map((effect) => effect.type)).toEqual(['round-started', 'begin', 'ask-round', 'fly', 'end'])
+  expect(effects.map((effect) => effect.type)).toEqual(['round-started', 'begin', 'request-round', 'fly', 'end'])
 })
 
 test('the watching goes on while the round is open, and through a lost line [M6]', () => {
   const still = follow(opened, press(), answer(), answer(sampleRound({ outcome: { elapsedMs: 3_000 } })))
   expect(still.effects.filter((effect) => effect.type === 'watch')).toHaveLength(2)
   const lost = follow(opened, press(), answer(), { type: 'watch-failed', failure: failure('offline') })
-  expect(lost.state.play).toMatchObject({ phase: 'flying', lost: true })
-  expect(lost.effects.at(-1)).toEqual({ type: 'watch', roundId: 'round-1', soon: true })
+  expect(lost.state.play).toMatchObject({ phase: 'flying', isConnectionLost: true })
+  expect(lost.effects.at(-1)).toEqual({ type: 'watch', roundId: 'round-1', isRetry: true })
   const over = follow(opened, press(), answer(), { type: 'watch-failed', failure: failure('session-over') })
   expect(over.state.play.phase).toBe('halted')
 })
 
 test('wanting out too early or in vain frees the button again', () => {
   const early = follow(opened, press(), answer(), press('a'), { type: 'cash-out-failed', failure: failure('action-refused') })
-  expect(early.state.play).toMatchObject({ phase: 'flying', cashing: null, lost: false })
-  expect(early.effects.at(-1)).toEqual({ type: 'say-not-yet' })
+  expect(early.state.play).toMatchObject({ phase: 'flying', cashOutActionId: null, isConnectionLost: false })
+  expect(early.effects.at(-1)).toEqual({ type: 'show-too-early' })
   const lost = follow(opened, press(), answer(), press('a'), { type: 'cash-out-failed', failure: failure('timeout') })
-  expect(lost.state.play).toMatchObject({ phase: 'flying', cashing: null, lost: true })
+  expect(lost.state.play).toMatchObject({ phase: 'flying', cashOutActionId: null, isConnectionLost: true })
 })
 
 test('a round that may have been started is asked for again with its own id; a refused one gives the stake back', () => {
@@ -67,7 +74,7 @@ test('a round that may have been started is asked for again with its own id; a r
     { type: 'round-failed', roundId: 'round-1', failure: failure('timeout') },
     { type: 'retry' },
   )
-  const asked = stuck.effects.filter((effect) => effect.type === 'ask-round')
+  const asked = stuck.effects.filter((effect) => effect.type === 'request-round')
   expect(asked).toEqual([asked[0], asked[0]])
   const refused = follow(opened, press(), { type: 'round-failed', roundId: 'round-1', failure: failure('round-cancelled') })
   expect(refused.state).toMatchObject({ balance: 1_000, play: { phase: 'refused' } })
@@ -99,7 +106,7 @@ const paid = (round: Partial<ReturnType<typeof sampleRound>> = {}) =>
 
 test('a golden chip pays a round without touching the balance, once, and its win is the player’s', () => {
   const asked = follow(golden, press())
-  expect(asked.effects.at(-1)).toEqual({ type: 'ask-round', request: { roundId: 'round-1', bet: 200, bonusId: 'b1' } })
+  expect(asked.effects.at(-1)).toEqual({ type: 'request-round', request: { roundId: 'round-1', bet: 200, bonusId: 'b1' } })
   const flying = follow(golden, press(), paid())
   expect([flying.state.balance, flying.state.bonus?.remaining]).toEqual([0, 1])
   const won = { ...cashedOut(), payment: 'gaming-bonus' as const, win: 300, balanceAfterBet: 0, balance: 300 }
@@ -118,7 +125,7 @@ test('a golden round without an answer is asked again as golden; a refused one k
     failure: failure(kind),
   })
   const stuck = follow(golden, press(), failed('timeout'), { type: 'retry' })
-  expect(stuck.effects.at(-1)).toMatchObject({ type: 'ask-round', request: { roundId: 'round-1', bonusId: 'b1' } })
+  expect(stuck.effects.at(-1)).toMatchObject({ type: 'request-round', request: { roundId: 'round-1', bonusId: 'b1' } })
   expect(follow(golden, press(), failed('round-cancelled')).state).toMatchObject({ balance: 0, bonus })
   expect(follow(golden, press(), failed('bonus-unusable')).state).toMatchObject({ balance: 0, bonus: null })
 })
@@ -135,5 +142,5 @@ test('bet and automatic cash-out change between rounds alone', () => {
     { type: 'bet-chosen', bet: 500 },
     { type: 'auto-chosen', auto: null },
   )
-  expect([state.bet, state.auto]).toEqual([100, 200])
+  expect([state.bet, state.autoCashOut]).toEqual([100, 200])
 })

@@ -1,6 +1,6 @@
 import type { CrashRound, CrashSession } from '../session/index.ts'
 
-/** Replies for tests, shaped as the host's. */
+/** Sample replies for tests. */
 export const sampleRound = ({
   outcome,
   ...more

@@ -1,11 +1,11 @@
-import { bell, run, Sounds } from '@herna/game-kit'
+import { bell, bellSequence, Sounds } from '@herna/game-kit'
 
-/** Few and soft; nothing rises with the multiple to urge the player on. */
+/** Few and soft; no sound rises with the multiple, so that it does not encourage play. */
 export type SoundName = 'start' | 'taken' | 'gone'
 
 export const crashSounds = () =>
   new Sounds<SoundName>({
     start: bell(0, 392, 0.3, 0.05),
-    taken: run([523, 659, 784], 0.09),
+    taken: bellSequence([523, 659, 784], 0.09),
     gone: [{ at: 0, hertz: 220, to: 130, length: 0.35, volume: 0.06, wave: 'sine' }],
   })

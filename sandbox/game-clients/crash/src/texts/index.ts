@@ -1,2 +1,2 @@
-// Every word a player can read or hear in these games, beside those of the kit.
+// Slovak texts of crash games, in addition to those of the kit.
 export { multipleText, texts } from './sk-SK.ts'

@@ -1,6 +1,6 @@
-// What the player presses and reads: spin button, stake, meters, tools, keyboard.
-// States of the spin button: start, stop, skip, continue, not now.
+// Controls: spin button, stake, meters, keyboard.
+// States of the spin button: start, stop, skip, continue, disabled.
 export { listenToKeys } from './keyboard.ts'
 export { Meters } from './meters.ts'
-export { SpinButton, spinFace } from './spin-button.ts'
-export { neighbourBet, Stake } from './stake.ts'
+export { SpinButton, spinButtonState } from './spin-button.ts'
+export { neighbourBet, StakeStepper } from './stake.ts'

@@ -4,27 +4,27 @@ export interface KeyActions {
   sound: () => void
 }
 
-const isOpen = (): boolean => document.querySelector('dialog[open]') !== null
+const isPanelOpen = (): boolean => document.querySelector('dialog[open]') !== null
 
-/** Space and Enter belong to a focused button (which is how a keyboard presses it) and to the reels everywhere else. */
+/** On a focused control Space and Enter activate it; everywhere else they spin. */
 const onControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button:not(.spin), a, input, select, textarea, [contenteditable]') !== null
 
-/** Space or Enter spins, arrows change the bet, M turns the sound on or off. While a panel is open the keys are the panel's. */
+/** Space or Enter spins, arrows change the bet, M turns the sound on or off. Ignored while a panel is open. */
 export function listenToKeys(actions: KeyActions, until: AbortSignal): void {
-  const heard = (event: KeyboardEvent): void => {
-    if (isOpen() || event.ctrlKey || event.metaKey || event.altKey) return
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isPanelOpen() || event.ctrlKey || event.metaKey || event.altKey) return
     const action = actionOf(event, actions)
     if (action === null) return
     event.preventDefault()
     if (!event.repeat) action()
   }
-  document.addEventListener('keydown', heard, { signal: until })
-  // Firefox clicks a button when the space bar is let go, even if its press has been dealt with.
-  const letGo = (event: KeyboardEvent): void => {
-    if (event.key === ' ' && !isOpen() && !onControl(event.target)) event.preventDefault()
+  document.addEventListener('keydown', onKeyDown, { signal: until })
+  // Firefox clicks a button when the space bar is released, even if keydown was handled.
+  const onKeyUp = (event: KeyboardEvent): void => {
+    if (event.key === ' ' && !isPanelOpen() && !onControl(event.target)) event.preventDefault()
   }
-  document.addEventListener('keyup', letGo, { signal: until })
+  document.addEventListener('keyup', onKeyUp, { signal: until })
 }
 
 function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void) | null {

@@ -1,7 +1,7 @@
 import { commonTexts, make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
-/** Balance and win. The win meter shows the round's own total, counted up. */
+/** Balance and win meters. The win meter counts up the total of the round. */
 export class Meters {
   readonly root: HTMLElement
   readonly #balance = make('span', { class: 'meter-value' })
@@ -22,8 +22,8 @@ export class Meters {
     this.#balance.textContent = amount
   }
 
-  showWin(amount: string, glad: boolean): void {
+  showWin(amount: string, isCelebrated: boolean): void {
     this.#win.textContent = amount
-    this.#winBox.classList.toggle('glad', glad)
+    this.#winBox.classList.toggle('celebrated', isCelebrated)
   }
 }

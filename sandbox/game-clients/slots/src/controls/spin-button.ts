@@ -2,31 +2,31 @@ import type { SlotPlay } from '../round/index.ts'
 import { button, type IconName, icon } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
-interface Face {
+interface SpinButtonState {
   name: string
   icon: IconName
-  enabled: boolean
+  isEnabled: boolean
 }
 
-/** What a press does now; never a promise of more than that. */
-export function spinFace(play: SlotPlay, mayStart: boolean): Face {
+/** Label, icon and state of the spin button in a phase. */
+export function spinButtonState(play: SlotPlay, mayStart: boolean): SpinButtonState {
   switch (play.phase) {
-    case 'asking':
+    case 'requesting':
     case 'stopping':
-      return { name: texts.spin.stop, icon: 'stop', enabled: !play.hurried }
+      return { name: texts.spin.stop, icon: 'stop', isEnabled: !play.isHurried }
     case 'showing':
-      return { name: texts.spin.skip, icon: 'skip', enabled: true }
+      return { name: texts.spin.skip, icon: 'skip', isEnabled: true }
     case 'overlay':
     case 'resuming':
-      return { name: texts.spin.next, icon: 'next', enabled: true }
+      return { name: texts.spin.next, icon: 'next', isEnabled: true }
     default:
-      return { name: texts.spin.start, icon: 'spin', enabled: play.phase === 'idle' && mayStart }
+      return { name: texts.spin.start, icon: 'spin', isEnabled: play.phase === 'idle' && mayStart }
   }
 }
 
 export class SpinButton {
   readonly root = button(texts.spin.start, { class: 'spin' }, icon('spin'))
-  #shown: IconName = 'spin'
+  #shownIcon: IconName = 'spin'
 
   constructor(onPress: () => void) {
     this.root.addEventListener('click', () => {
@@ -34,12 +34,12 @@ export class SpinButton {
     })
   }
 
-  /** `aria-disabled` rather than `disabled`: the focus must not jump away while the reels turn. */
-  show(face: Face): void {
+  /** `aria-disabled` rather than `disabled`, so that the focus stays while the reels turn. */
+  show(face: SpinButtonState): void {
     this.root.setAttribute('aria-label', face.name)
-    this.root.setAttribute('aria-disabled', String(!face.enabled))
-    if (face.icon === this.#shown) return
-    this.#shown = face.icon
+    this.root.setAttribute('aria-disabled', String(!face.isEnabled))
+    if (face.icon === this.#shownIcon) return
+    this.#shownIcon = face.icon
     this.root.replaceChildren(icon(face.icon))
   }
 }

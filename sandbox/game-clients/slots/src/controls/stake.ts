@@ -1,13 +1,13 @@
 import { button, icon, make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
-/** The next bet below or above, or `null` at the end. */
+/** The next lower or higher bet, or null at the end. */
 export function neighbourBet(bets: readonly number[], bet: number, step: -1 | 1): number | null {
   return bets[bets.indexOf(bet) + step] ?? null
 }
 
-/** Stepper of the bet; its amount opens the list. */
-export class Stake {
+/** Bet stepper; its amount opens the list of bets. */
+export class StakeStepper {
   readonly root: HTMLElement
   readonly amount: HTMLButtonElement
   readonly #less = button(texts.stake.less, { class: 'round-button less' }, icon('minus'))
@@ -21,7 +21,7 @@ export class Stake {
       make('span', { class: 'meter-label' }, texts.stake.label),
       ' ',
       this.#value,
-      make('span', { class: 'unseen' }, texts.stake.choose),
+      make('span', { class: 'visually-hidden' }, texts.stake.choose),
       icon('down'),
     )
     this.#less.addEventListener('click', () => onStep(-1))
@@ -36,10 +36,10 @@ export class Stake {
     )
   }
 
-  show(amount: string, bets: readonly number[], bet: number, free: boolean): void {
+  show(amount: string, bets: readonly number[], bet: number, isEnabled: boolean): void {
     this.#value.textContent = amount
-    this.amount.disabled = !free
-    this.#less.disabled = !free || neighbourBet(bets, bet, -1) === null
-    this.#more.disabled = !free || neighbourBet(bets, bet, 1) === null
+    this.amount.disabled = !isEnabled
+    this.#less.disabled = !isEnabled || neighbourBet(bets, bet, -1) === null
+    this.#more.disabled = !isEnabled || neighbourBet(bets, bet, 1) === null
   }
 }

@@ -19,25 +19,26 @@ const of = (play: Play, more = {}) => failureOf(sampleState({ play, ...more }), 
 test('every failure says what happened, what it means for the stake, and offers a next step', () => {
   const why = { kind: 'server', reference: 'R-1' } as const
   const states: Play[] = [
-    { phase: 'unopened', failure: why },
-    { phase: 'stuck', request: { roundId: 'r', bet: 100 }, failure: why },
+    { phase: 'failed-to-open', failure: why },
+    { phase: 'unconfirmed', request: { roundId: 'r', bet: 100 }, failure: why },
     { phase: 'refused', failure: why, open: null },
     { phase: 'halted', failure: failure('session-over'), open: null },
     { phase: 'halted', failure: failure('insufficient-funds'), open: null },
   ]
   for (const play of states) {
     const panel = of(play)
-    expect(panel?.text.what).toMatch(/\.$/)
+    expect(panel?.text.description).toMatch(/\.$/)
     expect(panel?.text.stake).toMatch(/stávka/i)
-    expect(panel?.choices.filter((choice) => choice.main)).toHaveLength(1)
+    expect(panel?.choices.filter((choice) => choice.isMain)).toHaveLength(1)
   }
-  expect(of({ phase: 'stuck', request: { roundId: 'r', bet: 100 }, failure: why })?.text.reference).toContain('R-1')
+  expect(of({ phase: 'unconfirmed', request: { roundId: 'r', bet: 100 }, failure: why })?.text.reference).toContain('R-1')
 })
 
 test('a round nobody can settle is retried as the same round, or left for a new demo', () => {
   did.length = 0
-  for (const choice of of({ phase: 'stuck', request: { roundId: 'r', bet: 100 }, failure: failure('offline') })?.choices ?? [])
-    choice.act()
+  for (const choice of of({ phase: 'unconfirmed', request: { roundId: 'r', bet: 100 }, failure: failure('offline') })?.choices ??
+    [])
+    choice.onSelect()
   expect(did).toEqual(['retry', 'anew'])
 })
 
@@ -45,7 +46,7 @@ test('out of credit: top up, or the highest bet the balance covers', () => {
   did.length = 0
   for (const choice of of({ phase: 'halted', failure: failure('insufficient-funds'), open: null }, { bet: 200, balance: 130 })
     ?.choices ?? [])
-    choice.act()
+    choice.onSelect()
   expect(did).toEqual(['anew', 'bet 100'])
   expect(
     of({ phase: 'halted', failure: failure('insufficient-funds'), open: null }, { bet: 50, balance: 10 })?.choices,
@@ -53,7 +54,7 @@ test('out of credit: top up, or the highest bet the balance covers', () => {
 })
 
 test('a game the host does not know cannot be retried', () => {
-  expect(of({ phase: 'unopened', failure: failure('unknown-game') })?.choices).toEqual([])
+  expect(of({ phase: 'failed-to-open', failure: failure('unknown-game') })?.choices).toEqual([])
 })
 
 test('while all is well there is no panel', () => {
@@ -73,16 +74,18 @@ test('on its own page the game says it, with a lower bet or the way back', () =>
   did.length = 0
   const leave = () => did.push('leave')
   for (const kind of ['insufficient-funds', 'moved'] as const) {
-    for (const choice of real({ phase: 'halted', failure: failure(kind), open: null }, leave)?.choices ?? []) choice.act()
+    for (const choice of real({ phase: 'halted', failure: failure(kind), open: null }, leave)?.choices ?? []) choice.onSelect()
   }
   expect(did).toEqual(['bet 100', 'leave', 'leave'])
 })
 
 test('in real play nobody is offered a new demo, and a stuck round has no way but itself [M6]', () => {
   did.length = 0
-  for (const choice of real({ phase: 'stuck', request: { roundId: 'r', bet: 1 }, failure: why('server') }, null)?.choices ?? [])
-    choice.act()
-  for (const choice of real({ phase: 'refused', failure: why('round-cancelled'), open: null }, null)?.choices ?? []) choice.act()
+  for (const choice of real({ phase: 'unconfirmed', request: { roundId: 'r', bet: 1 }, failure: why('server') }, null)?.choices ??
+    [])
+    choice.onSelect()
+  for (const choice of real({ phase: 'refused', failure: why('round-cancelled'), open: null }, null)?.choices ?? [])
+    choice.onSelect()
   expect(did).toEqual(['retry', 'dismiss'])
   expect(real({ phase: 'refused', failure: why('round-cancelled'), open: null }, null)?.text.stake).toContain('vráti')
 })

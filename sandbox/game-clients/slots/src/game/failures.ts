@@ -1,38 +1,38 @@
-import { type FailureChoice, type FailureHandlers, type FailureRules, failureText, sharedFailureOf } from '@herna/game-kit'
+import { type FailureChoice, type FailureHandlers, type FailureRules, failureText, sharedFailureView } from '@herna/game-kit'
 import type { SlotEvent, SlotState } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
 
 const t = texts.failures
 
 const rules: FailureRules<SlotState, SlotEvent> = {
-  startAnew: t.startAnew,
-  haltedDemo: (state, failure, handlers) => {
+  newSessionText: t.startAnew,
+  haltedDemoView: (state, failure, handlers) => {
     if (failure.kind !== 'insufficient-funds') {
-      const choices = [{ text: t.startAnew, main: true, act: handlers.openAgain }]
-      return { text: failureText(t.title.expired, failure, t.stake.expired), choices, escape: null }
+      const choices = [{ text: t.startAnew, isMain: true, onSelect: handlers.openAgain }]
+      return { text: failureText(t.title.expired, failure, t.stake.expired), choices, onEscape: null }
     }
     const { balance, bet } = state
     const isAbove = bet > balance
     const stake = isAbove ? t.stake.broke(handlers.amount(bet), handlers.amount(balance)) : t.stake.brokeElsewhere
-    const lower = lowerStake(state, handlers)
+    const lowerChoice = lowerStakeChoice(state, handlers)
     return {
-      text: { ...failureText(t.title.broke, failure, stake), what: t.what.credit },
-      choices: [{ text: t.topUp, main: true, act: handlers.openAgain }, ...(lower ? [lower] : [])],
-      escape: handlers.dismiss,
+      text: { ...failureText(t.title.broke, failure, stake), description: t.what.credit },
+      choices: [{ text: t.topUp, isMain: true, onSelect: handlers.openAgain }, ...(lowerChoice ? [lowerChoice] : [])],
+      onEscape: handlers.dismiss,
     }
   },
-  lowerStake,
+  lowerStake: lowerStakeChoice,
 }
 
-function lowerStake(
+function lowerStakeChoice(
   { session, balance, bet }: SlotState,
   { amount, dispatch }: FailureHandlers<SlotEvent>,
 ): FailureChoice | null {
   const lower = (session?.game.bets ?? []).filter((other) => other <= balance && other < bet).at(-1)
   if (lower === undefined) return null
-  return { text: t.lowerBet(amount(lower)), main: false, act: () => dispatch({ type: 'bet-chosen', bet: lower }) }
+  return { text: t.lowerBet(amount(lower)), isMain: false, onSelect: () => dispatch({ type: 'bet-chosen', bet: lower }) }
 }
 
-/** The panel a state asks for, or `null`. */
+/** The failure panel of a state, or null. */
 export const failureOf = (state: SlotState, mode: 'demo' | 'real', handlers: FailureHandlers<SlotEvent>) =>
-  sharedFailureOf(state, mode, handlers, rules)
+  sharedFailureView(state, mode, handlers, rules)

@@ -1,5 +1,5 @@
 import type { GameBalance, HostMessage, PortalMessage, RoundRequest } from '@herna/contract/games'
-import { type Answer, failure, Game } from '@herna/game-kit'
+import { type CallResult, failure, Game } from '@herna/game-kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
@@ -13,14 +13,14 @@ const DOT =
 type Said = Omit<HostMessage, 'source' | 'gameCode'>
 let asked: RoundRequest[]
 let told: Said[]
-let answers: (Answer<SlotRound> | Promise<Answer<SlotRound>>)[]
+let answers: (CallResult<SlotRound> | Promise<CallResult<SlotRound>>)[]
 let sessions: number
 let seen: string[]
 let say: (message: PortalMessage['type']) => void
 let balance: GameBalance
 let leave: AbortController
 
-const won = (win: number, more: Parameters<typeof sampleReply>[0] = {}): Answer<SlotRound> => {
+const won = (win: number, more: Parameters<typeof sampleReply>[0] = {}): CallResult<SlotRound> => {
   const wins =
     win === 0 ? [] : [{ by: 'line' as const, line: 0, symbol: 1, count: 3, amount: win, positions: [[0, 1] as [number, number]] }]
   return { ok: true, value: sampleReply({ steps: [sampleStep({ wins, win })], win, balance: 900 + win, ...more }) }
@@ -44,8 +44,8 @@ async function open(more: Partial<SlotSession> = {}, image = DOT): Promise<void>
       permit: null,
     },
     back: null,
-    host: { isFramed: true, tell: (said) => told.push(said) },
-    hear: (heard) => {
+    portal: { isFramed: true, notify: (said) => told.push(said) },
+    onPortalMessage: (heard) => {
       say = (type) => heard({ source: 'herna-portal', type })
     },
     api: {
@@ -73,7 +73,7 @@ async function open(more: Partial<SlotSession> = {}, image = DOT): Promise<void>
 
 const one = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement
 const spin = () => one('.spin')
-const live = () => (one('[role="status"].unseen').textContent ?? '').replaceAll('\u00a0', ' ')
+const live = () => (one('[role="status"].visually-hidden').textContent ?? '').replaceAll('\u00a0', ' ')
 /** Lets the clock run until the round is over. */
 const resting = () =>
   vi.waitFor(
@@ -127,7 +127,7 @@ test('a win below the stake is named, not celebrated', async () => {
   await open()
   let celebrated = false
   const watch = new MutationObserver(() => {
-    celebrated ||= document.querySelector('.glad') !== null
+    celebrated ||= document.querySelector('.celebrated') !== null
   })
   watch.observe(document.body, { subtree: true, childList: true, attributes: true })
   spin().click()
@@ -221,7 +221,7 @@ test('keys: space spins, arrows change the bet, M the sound, which is off at fir
 
 test('a tap on the reels may stop them but never stakes', async () => {
   await open()
-  const tap = () => one('.frame').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  const tap = () => one('.reels-border').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   tap()
   expect(asked).toHaveLength(0)
   spin().click()
@@ -253,7 +253,7 @@ test('in real play there is no word of demo, and each round that was shown is to
 
 test('a round of before waits to be seen, and no other starts until it was [M6]', async () => {
   await open({ mode: 'real', openRound: sampleReply({ roundId: 'old', win: 40, steps: [sampleStep({ win: 40 })] }) })
-  await vi.waitFor(() => expect(one('.plate').textContent).toContain('Máte nedokončené kolo'))
+  await vi.waitFor(() => expect(one('.overlay').textContent).toContain('Máte nedokončené kolo'))
   expect(one('.meter-value').textContent?.replaceAll('\u00a0', ' ')).toBe('9,60 €')
   key(' ')
   await resting()

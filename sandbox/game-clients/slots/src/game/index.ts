@@ -1,2 +1,2 @@
-// The slot on the page: screen, what moves, failures, and what makes the shared shell a slot.
+// The slot game: screen, animations, failures, specification for the shared shell.
 export { slotGame } from './game.ts'

@@ -1,23 +1,23 @@
 import type { SlotCoin, SlotDefinition } from '@herna/contract/games'
-import { Meters, SpinButton, Stake } from '../controls/index.ts'
+import { Meters, SpinButton, StakeStepper } from '../controls/index.ts'
 import { backdrop, commonTexts, demoBadge, gameHead, gameTools, make, SoundButton } from '@herna/game-kit'
 import { GridTable, type Pictures, ReelsView } from '../reels/index.ts'
 import { texts } from '../texts/index.ts'
-import { Plate } from './plate.ts'
+import { Overlay } from './overlay.ts'
 
 export interface ScreenHandlers {
   press: () => void
-  /** A tap on the reels: it may stop or skip, never stake. */
+  /** A tap on the reels stops or skips, but never stakes. */
   tap: () => void
   bet: (step: -1 | 1) => void
   openBets: () => void
   openInfo: () => void
   openHistory: () => void
   toggleSound: () => void
-  /** The way back, where the page has no portal around it; `null`: there is none to go to. */
+  /** Back to the lobby, for a game on its own page; null: not possible. */
   back: (() => void) | null
   reelStopped: (reel: number) => void
-  calm: () => boolean
+  reducedMotion: () => boolean
 }
 
 interface ScreenParts {
@@ -26,14 +26,14 @@ interface ScreenParts {
   facts: HTMLElement | null
 }
 
-/** The whole game on the page, built once; the parts that change are kept here by name. */
+/** All elements of the game, built once. */
 export class Screen {
   readonly root: HTMLElement
   readonly reels: ReelsView
   readonly table: GridTable
-  readonly plate: Plate
+  readonly overlay: Overlay
   readonly meters: Meters
-  readonly stake: Stake
+  readonly stake: StakeStepper
   readonly spin: SpinButton
   readonly #message = make('p', { class: 'message', 'aria-hidden': 'true' }, texts.messages.ready)
   readonly #freeSpins = make('p', { class: 'free-spins', hidden: true, 'aria-hidden': 'true' })
@@ -42,14 +42,14 @@ export class Screen {
 
   constructor({ game, mode, facts }: ScreenParts, symbols: Pictures, handlers: ScreenHandlers) {
     this.meters = new Meters(mode)
-    this.reels = new ReelsView(game, symbols, handlers.calm, handlers.reelStopped)
+    this.reels = new ReelsView(game, symbols, handlers.reducedMotion, handlers.reelStopped)
     this.table = new GridTable(game)
     this.table.show(this.reels.grid)
-    this.plate = new Plate(() => {
+    this.overlay = new Overlay(() => {
       handlers.press()
       this.spin.root.focus({ preventScroll: true })
     })
-    this.stake = new Stake(handlers.bet, handlers.openBets)
+    this.stake = new StakeStepper(handlers.bet, handlers.openBets)
     this.spin = new SpinButton(handlers.press)
     this.#sound = new SoundButton(handlers.toggleSound)
     this.root = make(
@@ -57,7 +57,7 @@ export class Screen {
       { class: 'game' },
       backdrop(game),
       gameHead(game, mode === 'demo' ? demoBadge() : facts),
-      this.#stage(handlers.tap),
+      this.#gameArea(handlers.tap),
       make('div', { class: 'strip' }, this.#freeSpins, this.#message, this.#offline),
       this.meters.root,
       gameTools(handlers, this.#sound),
@@ -66,14 +66,14 @@ export class Screen {
     )
   }
 
-  /** What lies on the reels, for eyes and for screen readers. */
+  /** Shows the grid on the reels and in the screen readers' table. */
   showGrid(grid: number[][], coins: readonly SlotCoin[], held: boolean, amount: (cents: number) => string): void {
     this.reels.coins(coins, held, amount)
     this.table.show(grid)
     if (coins.length > 0) this.table.showCoins(coins, held, amount)
   }
 
-  say(message: string): void {
+  showMessage(message: string): void {
     this.#message.textContent = message
   }
 
@@ -92,16 +92,16 @@ export class Screen {
     this.#sound.show(on)
   }
 
-  #stage(tap: () => void): HTMLElement {
-    const frame = make('div', { class: 'frame' }, this.reels.root)
-    const stage = make(
+  #gameArea(tap: () => void): HTMLElement {
+    const reelsBorder = make('div', { class: 'reels-border' }, this.reels.root)
+    const gameArea = make(
       'section',
-      { class: 'stage', 'aria-label': texts.reels.label },
-      frame,
-      make('div', { class: 'unseen' }, this.table.root),
-      this.plate.root,
+      { class: 'game-area', 'aria-label': texts.reels.label },
+      reelsBorder,
+      make('div', { class: 'visually-hidden' }, this.table.root),
+      this.overlay.root,
     )
-    stage.addEventListener('pointerdown', tap)
-    return stage
+    gameArea.addEventListener('pointerdown', tap)
+    return gameArea
   }
 }

@@ -1,19 +1,19 @@
 import type { SlotDefinition, SlotOutcome } from '@herna/contract/games'
 import type { GameView, ViewContext, ViewEffect } from '@herna/game-kit'
-import { listenToKeys, neighbourBet, spinFace } from '../controls/index.ts'
+import { listenToKeys, neighbourBet, spinButtonState } from '../controls/index.ts'
 import { openBetSheet, openSlotInfo } from '../panels/index.ts'
 import type { Pictures } from '../reels/index.ts'
 import type { SlotEffect, SlotEvent, SlotState } from '../round/index.ts'
 import type { SlotRound } from '../session/index.ts'
 import type { SlotSounds } from '../sounds/index.ts'
 import { texts } from '../texts/index.ts'
-import { showPlay } from './play-show.ts'
+import { renderState } from './render-state.ts'
 import { Screen } from './screen.ts'
-import { showWins } from './win-show.ts'
+import { showWins } from './show-wins.ts'
 
 type Context = ViewContext<SlotDefinition, SlotOutcome, SlotState, SlotEvent>
 
-/** A slot on the page. */
+/** The view of a slot. */
 export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
   readonly #context: Context
   readonly #sounds: SlotSounds
@@ -24,13 +24,13 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     this.#context = context
     this.#sounds = sounds
     const { game, mode, currency, press, state } = context
-    applyTheme(document.documentElement, game)
+    applyLayout(document.documentElement, game)
     const bet = (step: -1 | 1): void => this.#stepBet(step)
     this.#screen = new Screen(context, symbols, {
       ...context,
       tap: () => {
         const { phase } = state().play
-        if (phase === 'asking' || phase === 'stopping' || phase === 'showing') press()
+        if (phase === 'requesting' || phase === 'stopping' || phase === 'showing') press()
       },
       bet,
       openBets: () => this.#openBets(),
@@ -44,21 +44,21 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
     return this.#screen.root
   }
 
-  show(state: SlotState): void {
-    const { play, balance, bet, bonus, online, paused, session } = state
+  update(state: SlotState): void {
+    const { play, balance, bet, bonus, isOnline: online, isPaused: paused, session } = state
     const { amount, announce } = this.#context
     this.#screen.meters.showBalance(amount(balance))
     this.#screen.stake.show(amount(bonus?.value ?? bet), session?.game.bets ?? [], bet, play.phase === 'idle' && bonus === null)
-    this.#screen.spin.show(spinFace(play, online && !paused))
+    this.#screen.spin.show(spinButtonState(play, online && !paused))
     this.#screen.showOnline(online)
-    showPlay(this.#screen, state, { amount, announce, sounds: this.#sounds })
+    renderState(this.#screen, state, { amount, announce, sounds: this.#sounds })
   }
 
   showSound(isOn: boolean): void {
     this.#screen.showSound(isOn)
   }
 
-  perform(effect: SlotEffect | ViewEffect<SlotOutcome>): void {
+  runEffect(effect: SlotEffect | ViewEffect<SlotOutcome>): void {
     switch (effect.type) {
       case 'begin':
       case 'spin-reels':
@@ -70,7 +70,7 @@ export class SlotView implements GameView<SlotOutcome, SlotState, SlotEffect> {
         return void this.#moveReels(effect)
       case 'hurry-reels':
         return this.#screen.reels.hurry()
-      case 'settle':
+      case 'reset-view':
         return void this.#screen.reels.stop(this.#screen.reels.grid, true)
       case 'show-wins':
         return void this.#showWins(effect.round, effect.step)
@@ -118,16 +118,16 @@ type ReelMove = Extract<SlotEffect, { type: 'stop-reels' | 'drop-symbols' | 'res
 
 function startReels({ reels }: Screen): void {
   reels.lines.clear()
-  reels.light(null)
+  reels.highlight(null)
   reels.start()
 }
 
-/** Brings the reels to a step's grid, the way the step asks for; resolves when they rest and the state for screen readers says so. */
+/** Animates the reels to a step's grid; resolves when they rest and the screen readers' table is updated. */
 async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number) => string): Promise<void> {
   const { reels } = screen
   switch (move.type) {
     case 'stop-reels':
-      await reels.stop(move.grid, move.quick)
+      await reels.stop(move.grid, move.isQuick)
       return screen.showGrid(move.grid, move.coins ?? [], false, amount)
     case 'drop-symbols':
       reels.lines.clear()
@@ -135,7 +135,7 @@ async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number)
       return screen.showGrid(move.grid, [], false, amount)
     case 'respin':
       reels.lines.clear()
-      reels.light(null)
+      reels.highlight(null)
       reels.coins(
         move.coins.filter((coin) => !coin.isNew),
         true,
@@ -146,8 +146,8 @@ async function moveReels(screen: Screen, move: ReelMove, amount: (cents: number)
   }
 }
 
-/** What the style sheets know of a slot beside its palette: the reels and rows they draw for. */
-function applyTheme(root: HTMLElement, game: SlotDefinition): void {
+/** Sets the numbers of reels and rows for the style sheets. */
+function applyLayout(root: HTMLElement, game: SlotDefinition): void {
   root.style.setProperty('--reels', String(game.reels))
   root.style.setProperty('--rows', String(game.rows))
   root.dataset.family = game.family

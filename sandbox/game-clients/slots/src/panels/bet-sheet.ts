@@ -2,7 +2,7 @@ import type { SlotDefinition } from '@herna/contract/games'
 import { amountText, make, openPanel } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
-/** All bets of the game as a list to choose from. */
+/** Opens the list of all bets. */
 export function openBetSheet(game: SlotDefinition, currency: string, bet: number, choose: (bet: number) => void): void {
   const choices = game.bets.map((amount) => choice(amount, currency, amount === bet))
   const dialog = openPanel(

@@ -2,7 +2,7 @@ import type { SlotDefinition, SlotSymbol } from '@herna/contract/games'
 import { amountText, make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
-/** Cents paid for one entry of the paytable at this bet: runs pay multiples of a part of the bet, scatters of the whole. */
+/** Cents paid for one paytable entry at this bet: runs pay multiples of a bet unit, scatters of the whole bet. */
 export function payFor(symbol: SlotSymbol, multiple: number, bet: number, units: number): number {
   return Math.round(symbol.role === 'scatter' ? multiple * bet : (multiple * bet) / units)
 }
@@ -12,7 +12,7 @@ export interface PayRow {
   amount: number
 }
 
-/** The highest count first, as players read it. */
+/** Pay rows of a symbol, highest count first. */
 export const payRows = (symbol: SlotSymbol, bet: number, units: number): PayRow[] =>
   symbol.pays
     .map(([count, multiple]) => ({ count, amount: payFor(symbol, multiple, bet, units) }))
@@ -27,7 +27,7 @@ export function paytable(game: SlotDefinition, currency: string, bet: number): H
   const groups = (['special', 'high', 'low'] as const).flatMap((group) => {
     const symbols = game.symbols
       .filter((symbol) => groupOf(symbol) === group)
-      .toSorted((a, b) => best(b, bet, game) - best(a, bet, game))
+      .toSorted((a, b) => highestPay(b, bet, game) - highestPay(a, bet, game))
     if (symbols.length === 0) return []
     return [
       make('h3', {}, texts.paytable.groups[group]),
@@ -38,14 +38,14 @@ export function paytable(game: SlotDefinition, currency: string, bet: number): H
   return [note, ...perWay, ...groups]
 }
 
-/** „5 ×“; where more is paid alike, „8 – 9“ or „12 a viac“. */
+/** „5 ×“; for ranges with the same pay „8 – 9“ or „12 a viac“. */
 export function countText(game: Pick<SlotDefinition, 'wins'>, symbol: SlotSymbol, count: number): string {
   if (game.wins !== 'anywhere') return `${count} ×`
   const next = symbol.pays.map(([least]) => least).find((least) => least > count)
   return next === undefined ? texts.families.pay.andMore(count) : texts.families.pay.range(count, next - 1)
 }
 
-const best = (symbol: SlotSymbol, bet: number, game: SlotDefinition): number =>
+const highestPay = (symbol: SlotSymbol, bet: number, game: SlotDefinition): number =>
   Math.max(0, ...payRows(symbol, bet, game.betUnits).map((row) => row.amount))
 
 function entry(symbol: SlotSymbol, game: SlotDefinition, currency: string, bet: number): HTMLElement {
@@ -68,14 +68,14 @@ function entry(symbol: SlotSymbol, game: SlotDefinition, currency: string, bet: 
       make('h4', {}, symbol.name),
       rows.length > 0
         ? make('dl', {}, ...rows)
-        : make('p', {}, symbol.role === 'wild' && runsAlone(game) ? texts.paytable.wildRun : texts.paytable.noPay),
+        : make('p', {}, symbol.role === 'wild' && paysWildRuns(game) ? texts.paytable.wildRun : texts.paytable.noPay),
       ...notes.map((note) => make('p', { class: 'pay-note' }, note)),
     ),
   )
 }
 
-/** Wilds that multiply, and wilds by ways, never begin a run. */
-const runsAlone = (game: SlotDefinition): boolean =>
+/** Whether runs of wilds pay: not with multiplying wilds or ways. */
+const paysWildRuns = (game: SlotDefinition): boolean =>
   game.wins === 'lines' && !game.symbols.some(({ multiplier }) => multiplier !== undefined)
 
 function notesOf(symbol: SlotSymbol, game: SlotDefinition): string[] {

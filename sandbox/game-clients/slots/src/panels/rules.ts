@@ -1,5 +1,5 @@
 import type { SlotDefinition } from '@herna/contract/games'
-import { amountText, draw, make, numberText } from '@herna/game-kit'
+import { amountText, makeSvg, make, numberText } from '@herna/game-kit'
 import { linePoints } from '../reels/index.ts'
 import { texts } from '../texts/index.ts'
 
@@ -9,7 +9,7 @@ const f = texts.families.rules
 const points = (list: readonly string[]): HTMLElement =>
   make('ul', { class: 'points' }, ...list.map((point) => make('li', {}, point)))
 
-/** The rules as the host's definition tells them: nothing here is known beyond it. */
+/** The rules, built only from the host's game definition. */
 export function rules(game: SlotDefinition, mode: 'demo' | 'real', currency: string, bet: number): HTMLElement[] {
   return [
     ...(mode === 'demo' ? [make('p', { class: 'demo-note' }, t.demo)] : []),
@@ -17,7 +17,7 @@ export function rules(game: SlotDefinition, mode: 'demo' | 'real', currency: str
     facts(game, currency, bet),
     make('p', { class: 'hint' }, `${t.rtpNote(t.percent(game.rtp))} ${t.volatilityNote}`),
     make('h3', {}, t.how),
-    points(waysToWin(game)),
+    points(winningRules(game)),
     ...freeSpins(game),
     ...cascade(game),
     ...holdAndWin(game),
@@ -50,14 +50,14 @@ function facts(game: SlotDefinition, currency: string, bet: number): HTMLElement
   )
 }
 
-function waysToWin(game: SlotDefinition): string[] {
+function winningRules(game: SlotDefinition): string[] {
   const wild = game.symbols.find((symbol) => symbol.role === 'wild')
-  const times = game.symbols.flatMap(({ multiplier }) => multiplier ?? [])
+  const multipliers = game.symbols.flatMap(({ multiplier }) => multiplier ?? [])
   const scatterPays = game.symbols.some((symbol) => symbol.role === 'scatter' && symbol.pays.length > 0)
   return [
     ...pointsOf(game),
-    ...(wild ? [t.wildPoint(times.length > 0 ? 'Wild' : wild.name)] : []),
-    ...(times.length > 0 ? [f.wildTimes(times)] : []),
+    ...(wild ? [t.wildPoint(multipliers.length > 0 ? 'Wild' : wild.name)] : []),
+    ...(multipliers.length > 0 ? [f.wildTimes(multipliers)] : []),
     ...(scatterPays ? [t.scatterPoint] : []),
   ]
 }
@@ -107,7 +107,7 @@ function freeSpins(game: SlotDefinition): HTMLElement[] {
 function lineCard(game: SlotDefinition, rows: readonly number[], line: number): HTMLElement {
   const dots = Array.from({ length: game.reels * game.rows }, (_, place) => {
     const [reel, row] = [Math.floor(place / game.rows), place % game.rows]
-    return draw('rect', {
+    return makeSvg('rect', {
       x: reel * 100 + 12,
       y: row * 100 + 12,
       width: 76,
@@ -116,12 +116,12 @@ function lineCard(game: SlotDefinition, rows: readonly number[], line: number): 
       class: rows[reel] === row ? 'on' : 'off',
     })
   })
-  const path = draw('polyline', { points: linePoints(rows), class: 'line-colour' })
+  const path = makeSvg('polyline', { points: linePoints(rows), class: 'line-colour' })
   return make(
     'li',
     {},
     make('span', { 'aria-hidden': 'true' }, String(line)),
-    draw(
+    makeSvg(
       'svg',
       {
         viewBox: `0 0 ${game.reels * 100} ${game.rows * 100}`,

@@ -4,7 +4,7 @@ import { texts } from '../texts/index.ts'
 import { paytable } from './paytable.ts'
 import { rules } from './rules.ts'
 
-/** Paytable and rules, as two tabs of one panel. */
+/** Opens the panel with paytable and rules. */
 export function openSlotInfo(game: SlotDefinition, mode: 'demo' | 'real', currency: string, bet: number): void {
   openTabbedPanel(game.name, commonTexts.info, [
     { name: texts.menu.paytable, content: paytable(game, currency, bet) },

@@ -1,12 +1,12 @@
 import { make } from '@herna/game-kit'
 import { BLEED, blurHeight, LOOP } from './motion.ts'
 
-/** Pixels of a cell in the blurred strip: it is never seen sharp. */
+/** Pixels per cell of the blurred strip, which is never shown sharp. */
 const CELL = 72
 const SMEAR = 33
 const REACH = 0.42
 
-/** The order a reel's blur runs through: every symbol, different for each reel. It decides nothing: the host has decided already. */
+/** Symbol order of a reel's blur, different for each reel; it has no influence on the outcome. */
 export function loopOrder(symbols: readonly number[], reel: number): number[] {
   return Array.from(
     { length: LOOP },
@@ -14,7 +14,7 @@ export function loopOrder(symbols: readonly number[], reel: number): number[] {
   )
 }
 
-function smear(context: CanvasRenderingContext2D, picture: CanvasImageSource, top: number): void {
+function drawSmeared(context: CanvasRenderingContext2D, picture: CanvasImageSource, top: number): void {
   const inset = CELL * 0.08
   for (let copy = 0; copy < SMEAR; copy++) {
     const place = (copy / (SMEAR - 1)) * 2 - 1
@@ -26,7 +26,7 @@ function smear(context: CanvasRenderingContext2D, picture: CanvasImageSource, to
 export const blurCanvas = (rows: number): HTMLCanvasElement =>
   make('canvas', { class: 'reel-blur', width: CELL, height: CELL * blurHeight(rows) })
 
-/** Pre-drawn motion blur: nothing is filtered while the reels turn. Its last rows repeat its first, so that it can run in a circle. */
+/** Pre-rendered motion blur, so that no filter runs while the reels turn. The last rows repeat the first, so that it can loop. */
 export function drawBlur(
   canvas: HTMLCanvasElement,
   pictures: ReadonlyMap<number, HTMLImageElement>,
@@ -39,6 +39,6 @@ export function drawBlur(
   const order = loopOrder([...pictures.keys()], reel)
   for (let place = 0; place < LOOP + rows; place++) {
     const picture = pictures.get(order[place % LOOP] ?? 0)
-    if (picture?.naturalWidth) smear(context, picture, (place + BLEED) * CELL)
+    if (picture?.naturalWidth) drawSmeared(context, picture, (place + BLEED) * CELL)
   }
 }

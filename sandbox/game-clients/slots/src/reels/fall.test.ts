@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fallOf } from './fall.ts'
+import { fallDistances } from './fall.ts'
 
 test.each([
   [[], [0, 0, 0, 0]],
@@ -14,5 +14,5 @@ test.each([
     [4, 4, 4, 4],
   ],
 ])('after rows %j vanish, the column comes from %j rows above', (gone, from) => {
-  expect(fallOf(gone, 4)).toEqual(from)
+  expect(fallDistances(gone, 4)).toEqual(from)
 })

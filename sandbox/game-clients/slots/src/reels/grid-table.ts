@@ -2,7 +2,7 @@ import type { SlotCoin, SlotDefinition } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 
-/** The grid for those who cannot see it: a table of symbol names, rewritten when the reels rest. */
+/** The grid for screen readers: a table of symbol names, updated when the reels rest. */
 export class GridTable {
   readonly root: HTMLTableElement
   readonly #cells: HTMLElement[][]
@@ -31,7 +31,7 @@ export class GridTable {
     }
   }
 
-  /** Coins with their worth; while they are held, the other cells are empty. */
+  /** Shows coins with their values; while they are held, the other cells are empty. */
   showCoins(coins: readonly SlotCoin[], held: boolean, amount: (cents: number) => string): void {
     for (const cell of held ? this.#cells.flat() : []) cell.textContent = texts.families.emptyCell
     for (const { position, amount: cents } of coins) {

@@ -1,5 +1,5 @@
-// The reels: one rigid strip a column, moved by transforms only, stopped from left to right at an even pace; lines and amounts above them.
-// States: resting, turning, faded (reduced motion), shaded with winning cells lit.
+// The reels: one strip per column, animated by transforms only, stopped from left to right at an even pace; win lines and amounts above them.
+// States: resting, turning, faded (reduced motion), shaded with highlighted wins.
 // Spec: look.md "Motion" and "Manners" (no near-miss theatre); decisions "Games" (the client only shows outcomes).
 export { type Pictures, ReelsView } from './reels-view.ts'
 export { linePoints } from './lines-view.ts'

@@ -1,13 +1,13 @@
 import type { GridWin, SlotDefinition } from '@herna/contract/games'
-import { draw, make } from '@herna/game-kit'
+import { makeSvg, make } from '@herna/game-kit'
 
-/** Units of a cell in the drawing; the drawing is stretched over the grid, whatever its shape. */
+/** SVG units per cell; the SVG is stretched over the grid. */
 const UNIT = 100
 
 export const linePoints = (rows: readonly number[]): string =>
   rows.map((row, reel) => `${reel * UNIT + UNIT / 2},${row * UNIT + UNIT / 2}`).join(' ')
 
-/** The path of the winning line over the grid and a plate with its amount. */
+/** The winning line over the grid and a label with its amount. */
 export class LinesView {
   readonly root: HTMLElement
   readonly #path: SVGElement
@@ -20,7 +20,7 @@ export class LinesView {
     this.#lines = game.lines
     this.#reels = game.reels
     this.#rows = game.rows
-    this.#path = draw('svg', { viewBox: `0 0 ${game.reels * UNIT} ${game.rows * UNIT}`, preserveAspectRatio: 'none' })
+    this.#path = makeSvg('svg', { viewBox: `0 0 ${game.reels * UNIT} ${game.rows * UNIT}`, preserveAspectRatio: 'none' })
     this.root = make('div', { class: 'lines' }, this.#path, this.#amount)
   }
 
@@ -42,4 +42,4 @@ export class LinesView {
 }
 
 const lineShapes = (points: string): SVGElement[] =>
-  ['line-shade', 'line-colour'].map((name) => draw('polyline', { class: name, points, 'vector-effect': 'non-scaling-stroke' }))
+  ['line-shade', 'line-colour'].map((name) => makeSvg('polyline', { class: name, points, 'vector-effect': 'non-scaling-stroke' }))

@@ -1,4 +1,4 @@
-type Lined = {
+type GridGame = {
   wins?: 'lines' | 'ways' | 'anywhere'
   reels: number
   rows: number
@@ -14,8 +14,8 @@ const STEPS = [
   [2, 3],
 ] as const
 
-/** What lies on the reels before the first round: as many different symbols as fit, and no line that looks like a win nobody was paid. */
-export function openingGrid(game: Lined): number[][] {
+/** The grid before the first round: as many different symbols as possible, without a line that looks like an unpaid win. */
+export function openingGrid(game: GridGame): number[][] {
   const ids = game.symbols.map((symbol) => symbol.id)
   const grids = STEPS.map(([byReel, byRow]) =>
     Array.from({ length: game.reels }, (_, reel) =>
@@ -23,15 +23,15 @@ export function openingGrid(game: Lined): number[][] {
     ),
   )
   const variety = (grid: number[][]): number => new Set(grid.flat()).size
-  const quiet = grids.filter((grid) => !game.lines.some((rows) => beginsAlike(grid, rows)) && !hasWay(game, grid))
-  return (quiet.length > 0 ? quiet : grids).reduce((best, grid) => (variety(grid) > variety(best) ? grid : best))
+  const withoutWins = grids.filter((grid) => !game.lines.some((rows) => beginsAlike(grid, rows)) && !hasWay(game, grid))
+  return (withoutWins.length > 0 ? withoutWins : grids).reduce((best, grid) => (variety(grid) > variety(best) ? grid : best))
 }
 
 const beginsAlike = (grid: number[][], rows: readonly number[]): boolean =>
   rows.slice(0, 3).every((row, reel) => grid[reel]?.[row] === grid[0]?.[rows[0] ?? 0])
 
-/** Whether three reels from the left show one symbol, or wilds for it, where ways win. */
-function hasWay({ wins, symbols }: Lined, grid: number[][]): boolean {
+/** In ways games: whether the first three reels show one symbol or wilds for it. */
+function hasWay({ wins, symbols }: GridGame, grid: number[][]): boolean {
   if (wins !== 'ways') return false
   const isWild = (id: number): boolean => symbols.some((symbol) => symbol.id === id && symbol.role === 'wild')
   return (grid[0] ?? []).some((id) => grid.slice(0, 3).every((column) => column.some((shown) => shown === id || isWild(shown))))

@@ -12,47 +12,47 @@ import {
   stopPath,
 } from './motion.ts'
 
-/** A symbol in a cell: its picture, or its name until that comes. */
-export interface Look {
+/** Picture URL and name of a symbol; the name is shown until the picture has loaded. */
+export interface SymbolImage {
   address: string
   name: string
-  /** Its picture has come already. */
+  /** Whether the picture has loaded. */
   hasPicture: boolean
 }
-export type LookOf = (symbol: number) => Look
+export type SymbolImageOf = (symbol: number) => SymbolImage
 
-/** One column: two sets of cells that take turns (what it showed, what it will show) and the blurred loop between them. */
+/** One column: two alternating sets of cells (current and next) and the blurred loop between them. */
 export class Reel {
   readonly root: HTMLElement
-  #shown: HTMLElement
-  #coming: HTMLElement
-  /** What is seen of the symbols while they run. */
+  #currentCells: HTMLElement
+  #nextCells: HTMLElement
+  /** The blurred strip shown while the reel turns. */
   readonly blur: HTMLCanvasElement
   readonly #rows: number
-  readonly #lookOf: LookOf
+  readonly #imageOf: SymbolImageOf
   #running: Animation[] = []
 
-  constructor(rows: number, blur: HTMLCanvasElement, lookOf: LookOf) {
+  constructor(rows: number, blur: HTMLCanvasElement, lookOf: SymbolImageOf) {
     this.#rows = rows
-    this.#lookOf = lookOf
+    this.#imageOf = lookOf
     this.blur = blur
-    this.#shown = cellSet(rows)
-    this.#coming = cellSet(rows)
-    this.#coming.hidden = true
+    this.#currentCells = cellSet(rows)
+    this.#nextCells = cellSet(rows)
+    this.#nextCells.hidden = true
     this.blur.hidden = true
     this.blur.style.setProperty('--blur-cells', String(blurHeight(rows)))
-    this.root = make('div', { class: 'reel' }, this.#shown, this.#coming, this.blur)
+    this.root = make('div', { class: 'reel' }, this.#currentCells, this.#nextCells, this.blur)
   }
 
   show(symbols: readonly number[]): void {
-    fill(this.#shown, symbols, this.#lookOf)
+    fill(this.#currentCells, symbols, this.#imageOf)
   }
 
   cell(row: number): Element | undefined {
-    return this.#shown.children[row]
+    return this.#currentCells.children[row]
   }
 
-  /** Each row comes down from so many rows above, all of them at rest in the end. */
+  /** Lets each row fall from so many rows above; resolves when all rest. */
   async fall(rows: readonly number[]): Promise<void> {
     const falls = rows.map(async (from, row) => {
       const cell = this.cell(row)
@@ -63,10 +63,10 @@ export class Reel {
     await Promise.all(falls)
   }
 
-  coin(row: number, worth: string, isNew: boolean): void {
+  coin(row: number, amount: string, isNew: boolean): void {
     const cell = this.cell(row)
     cell?.classList.add('coin', ...(isNew ? ['new'] : []))
-    cell?.append(make('span', { class: 'coin-worth' }, worth))
+    cell?.append(make('span', { class: 'coin-worth' }, amount))
   }
 
   clearCoins(): void {
@@ -74,15 +74,15 @@ export class Reel {
     for (const cell of this.root.querySelectorAll('.cell.coin')) cell.classList.remove('coin', 'new')
   }
 
-  /** Lifts a little, runs off and leaves the blur running in a circle. */
+  /** Starts the reel and leaves the blur looping. */
   start(place: number): void {
     this.#cancel()
-    this.#shown.hidden = false
-    this.#coming.hidden = true
+    this.#currentCells.hidden = false
+    this.#nextCells.hidden = true
     this.blur.hidden = false
     const timing = { duration: START_TIME, delay: START_STAGGER * place, fill: 'both' } as const
     const height = blurHeight(this.#rows)
-    this.#run(this.#shown, startPath(0, this.#rows, this.#rows), timing)
+    this.#run(this.#currentCells, startPath(0, this.#rows, this.#rows), timing)
     this.#run(this.blur, startPath(-LOOP - this.#rows - BLEED, this.#rows, height), timing)
     this.#run(this.blur, loopPath(this.#rows), {
       duration: LOOP_TIME,
@@ -91,29 +91,29 @@ export class Reel {
     })
   }
 
-  /** Brings `symbols` in; resolves when they rest, or when a new start has overtaken them. */
+  /** Stops on `symbols`; resolves when they rest or a new start has cancelled it. */
   async stop(symbols: readonly number[]): Promise<void> {
-    fill(this.#coming, symbols, this.#lookOf)
-    this.#coming.hidden = false
+    fill(this.#nextCells, symbols, this.#imageOf)
+    this.#nextCells.hidden = false
     this.#cancel()
-    this.#shown.hidden = true
+    this.#currentCells.hidden = true
     const timing = { duration: STOP_TIME, fill: 'both' } as const
     this.#run(this.blur, stopPath(-BLEED, this.#rows, blurHeight(this.#rows)), timing)
-    const arrival = this.#run(this.#coming, stopPath(-this.#rows, this.#rows, this.#rows), timing)
-    const arrived = await arrival.finished.then(
+    const arrival = this.#run(this.#nextCells, stopPath(-this.#rows, this.#rows, this.#rows), timing)
+    const hasArrived = await arrival.finished.then(
       () => true,
       () => false,
     )
-    if (arrived) this.#rest()
+    if (hasArrived) this.#rest()
   }
 
   #rest(): void {
     this.#cancel()
-    const rested = this.#coming
-    this.#coming = this.#shown
-    this.#shown = rested
-    this.#shown.hidden = false
-    this.#coming.hidden = true
+    const arrivedCells = this.#nextCells
+    this.#nextCells = this.#currentCells
+    this.#currentCells = arrivedCells
+    this.#currentCells.hidden = false
+    this.#nextCells.hidden = true
     this.blur.hidden = true
   }
 
@@ -142,14 +142,14 @@ const cellSet = (rows: number): HTMLElement =>
     }),
   )
 
-function fill(cells: HTMLElement, symbols: readonly number[], lookOf: LookOf): void {
+function fill(cells: HTMLElement, symbols: readonly number[], lookOf: SymbolImageOf): void {
   symbols.forEach((symbol, row) => {
     const cell = cells.children[row]
-    const [image, written] = cell?.children ?? []
-    if (!cell || !written || !(image instanceof HTMLImageElement)) return
+    const [image, nameElement] = cell?.children ?? []
+    if (!cell || !nameElement || !(image instanceof HTMLImageElement)) return
     const { address, name, hasPicture } = lookOf(symbol)
     if (image.getAttribute('src') === address) return
-    written.textContent = name
+    nameElement.textContent = name
     cell.classList.toggle('named', !hasPicture)
     image.src = address
   })

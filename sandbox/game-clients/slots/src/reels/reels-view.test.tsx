@@ -96,13 +96,13 @@ test('a symbol whose picture does not come is its name in the cells, and its pic
 })
 
 test('winning cells are lit, the others shaded, until nothing is lit any more', () => {
-  view.light([
+  view.highlight([
     [0, 1],
     [2, 2],
   ])
   expect(view.root.querySelectorAll('.cell.lit')).toHaveLength(2)
   expect(view.root.classList.contains('shaded')).toBe(true)
-  view.light(null)
+  view.highlight(null)
   expect(view.root.querySelectorAll('.cell.lit')).toHaveLength(0)
   expect(view.root.classList.contains('shaded')).toBe(false)
 })

@@ -4,14 +4,14 @@ import { blurCanvas, drawBlur } from './blur-strip.ts'
 import { LinesView } from './lines-view.ts'
 import { START_STAGGER, START_TIME, stopDelay } from './motion.ts'
 import { openingGrid } from './opening-grid.ts'
-import { fallOf } from './fall.ts'
-import { type Look, Reel } from './reel.ts'
+import { fallDistances } from './fall.ts'
+import { type SymbolImage, Reel } from './reel.ts'
 
-/** Those that have come, by symbol; more may follow. */
+/** Loaded pictures by symbol id; more may be added later. */
 export type Pictures = ReadonlyMap<number, HTMLImageElement>
 
 const FADE_TIME = 160
-/** How long winners take to vanish, and the empty cells of a respin to come to rest. */
+/** Milliseconds for winning symbols to vanish, and for the empty cells of a respin to rest. */
 const VANISH_TIME = 280
 const RESPIN_TIME = 620
 
@@ -19,27 +19,27 @@ export class ReelsView {
   readonly root: HTMLElement
   readonly lines: LinesView
   readonly #reels: Reel[]
-  readonly #calm: () => boolean
+  readonly #reducedMotion: () => boolean
   readonly #onStop: (reel: number) => void
   readonly #rows: number
   readonly #pictures: Pictures
-  /** How many pictures the blur shows. */
-  #blurred = 0
+  /** Number of pictures in the rendered blur. */
+  #blurredCount = 0
   #grid: number[][]
   #startedAt = 0
-  /** Counts the starts: a stop that a new start has overtaken must not touch the reels any more. */
-  #turn = 0
+  /** Counts the starts, so that a stop that a new start has cancelled does not change the reels. */
+  #spinNumber = 0
   #hurry: (() => void) | null = null
 
   constructor(game: SlotDefinition, pictures: Pictures, calm: () => boolean, onStop: (reel: number) => void) {
     const symbols = new Map(game.symbols.map((symbol) => [symbol.id, symbol]))
-    const lookOf = (id: number): Look => {
+    const imageOf = (id: number): SymbolImage => {
       const symbol = symbols.get(id)
       return { address: symbol?.image ?? '', name: symbol?.name ?? '', hasPicture: pictures.has(id) }
     }
-    this.#calm = calm
+    this.#reducedMotion = calm
     this.#onStop = onStop
-    this.#reels = Array.from({ length: game.reels }, () => new Reel(game.rows, blurCanvas(game.rows), lookOf))
+    this.#reels = Array.from({ length: game.reels }, () => new Reel(game.rows, blurCanvas(game.rows), imageOf))
     this.#rows = game.rows
     this.#pictures = pictures
     this.#drawBlurs()
@@ -60,60 +60,60 @@ export class ReelsView {
 
   start(): void {
     this.#startedAt = performance.now()
-    this.#turn++
+    this.#spinNumber++
     this.#hurry = null
     this.root.classList.add('turning')
     this.coins([], false, String)
     this.#drawBlurs()
-    if (this.#calm()) this.root.classList.add('faded')
+    if (this.#reducedMotion()) this.root.classList.add('faded')
     else for (const [place, reel] of this.#reels.entries()) reel.start(place)
   }
 
   /** Resolves when every reel rests on `grid`. */
   async stop(grid: number[][], quick: boolean): Promise<void> {
-    const turn = this.#turn
+    const turn = this.#spinNumber
     this.#grid = grid
     if (this.root.classList.contains('faded')) await this.#fadeTo(grid, turn)
     else await Promise.all(this.#reels.map((reel, place) => this.#stopOne(reel, place, quick, turn)))
-    if (turn !== this.#turn) return
+    if (turn !== this.#spinNumber) return
     this.#hurry = null
     this.root.classList.remove('turning')
   }
 
-  /** Winners vanish, what lay above falls, new symbols come from above: resolves when `grid` rests. */
+  /** Removes winning symbols and lets the others and new ones fall; resolves when `grid` rests. */
   async drop(removed: readonly (readonly [number, number])[], grid: number[][]): Promise<void> {
-    const turn = ++this.#turn
+    const turn = ++this.#spinNumber
     this.#grid = grid
-    this.light(null)
+    this.highlight(null)
     for (const [reel, row] of removed) this.#reels[reel]?.cell(row)?.classList.add('vanishing')
     await new Promise((done) => setTimeout(done, VANISH_TIME))
     for (const cell of this.root.querySelectorAll('.vanishing')) cell.classList.remove('vanishing')
-    if (turn !== this.#turn) return
+    if (turn !== this.#spinNumber) return
     this.#showAll(grid)
-    if (this.#calm()) return
+    if (this.#reducedMotion()) return
     const rows = grid[0]?.length ?? 0
     await Promise.all(
       this.#reels.map((reel, place) => {
-        const gone = removed.filter(([of]) => of === place).map(([, row]) => row)
-        return reel.fall(fallOf(gone, rows))
+        const removedRows = removed.filter(([column]) => column === place).map(([, row]) => row)
+        return reel.fall(fallDistances(removedRows, rows))
       }),
     )
     this.#onStop(this.#reels.length - 1)
   }
 
-  /** Coins stay in the light; the other cells flicker and rest, some of them as coins. */
+  /** Keeps coins highlighted while the other cells flicker and rest, some of them as coins. */
   async respin(grid: number[][]): Promise<void> {
-    const turn = ++this.#turn
+    const turn = ++this.#spinNumber
     this.#grid = grid
     this.root.classList.add('respinning')
     await new Promise((done) => setTimeout(done, RESPIN_TIME))
     this.root.classList.remove('respinning')
-    if (turn !== this.#turn) return
+    if (turn !== this.#spinNumber) return
     this.#showAll(grid)
     this.#onStop(this.#reels.length - 1)
   }
 
-  /** Writes on every coin what it is worth; `held`: only coins are left in play. */
+  /** Shows the value of every coin; `held`: only coins are in play. */
   coins(coins: readonly SlotCoin[], held: boolean, amount: (cents: number) => string): void {
     this.root.classList.toggle('holding', held)
     for (const reel of this.#reels) reel.clearCoins()
@@ -121,13 +121,13 @@ export class ReelsView {
       this.#reels[position[0]]?.coin(position[1], amount(cents), held && isNew)
   }
 
-  /** The reels that still turn stop now. */
+  /** Stops the turning reels now. */
   hurry(): void {
     this.#hurry?.()
   }
 
-  /** Puts the winning cells in the light, the others in the shade; `null`: all alike. */
-  light(positions: readonly (readonly [number, number])[] | null): void {
+  /** Highlights the winning cells and shades the others; null: all normal. */
+  highlight(positions: readonly (readonly [number, number])[] | null): void {
     this.root.classList.toggle('shaded', positions !== null)
     for (const lit of this.root.querySelectorAll('.cell.lit')) lit.classList.remove('lit')
     for (const [reel, row] of positions ?? []) this.#reels[reel]?.cell(row)?.classList.add('lit')
@@ -136,18 +136,18 @@ export class ReelsView {
   async #stopOne(reel: Reel, place: number, quick: boolean, turn: number): Promise<void> {
     const sinceStart = performance.now() - this.#startedAt
     await this.#wait(stopDelay(place, sinceStart, quick), place)
-    if (turn !== this.#turn) return
+    if (turn !== this.#spinNumber) return
     await reel.stop(this.#grid[place] ?? [])
-    if (turn === this.#turn) this.#onStop(place)
+    if (turn === this.#spinNumber) this.#onStop(place)
   }
 
-  /** A wait that a hurried player cuts short, though never before the reel has come up to speed. */
+  /** A wait that `hurry` shortens, but not below the reel's start time. */
   #wait(ms: number, place: number): Promise<void> {
     return new Promise((done) => {
       const timer = setTimeout(done, ms)
-      const earlier = this.#hurry
+      const previousHurry = this.#hurry
       this.#hurry = () => {
-        earlier?.()
+        previousHurry?.()
         clearTimeout(timer)
         setTimeout(done, Math.max(0, START_TIME + START_STAGGER * place - (performance.now() - this.#startedAt)))
       }
@@ -156,7 +156,7 @@ export class ReelsView {
 
   async #fadeTo(grid: number[][], turn: number): Promise<void> {
     await new Promise((done) => setTimeout(done, FADE_TIME))
-    if (turn !== this.#turn) return
+    if (turn !== this.#spinNumber) return
     this.#showAll(grid)
     this.root.classList.remove('faded')
     await new Promise((done) => setTimeout(done, FADE_TIME))
@@ -164,8 +164,8 @@ export class ReelsView {
   }
 
   #drawBlurs(): void {
-    if (this.#blurred === this.#pictures.size) return
-    this.#blurred = this.#pictures.size
+    if (this.#blurredCount === this.#pictures.size) return
+    this.#blurredCount = this.#pictures.size
     for (const [place, reel] of this.#reels.entries()) drawBlur(reel.blur, this.#pictures, place, this.#rows)
   }
 

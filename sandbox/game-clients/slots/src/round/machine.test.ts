@@ -7,7 +7,7 @@ import { sampleReply, sampleSession, sampleStep, sampleState } from './sample.ts
 
 const at = (play: Play, more: Partial<SlotState> = {}): SlotState => sampleState({ play, ...more })
 const press: Event = { type: 'pressed', id: 'round-1' }
-const asking: Play = { phase: 'asking', request: { roundId: 'round-1', bet: 100 } }
+const asking: Play = { phase: 'requesting', request: { roundId: 'round-1', bet: 100 } }
 const failed = (kind: FailureKind): Event => ({ type: 'round-failed', roundId: 'round-1', failure: failure(kind) })
 const does = (state: SlotState, event: Event): string[] => advance(state, event).effects.map((effect) => effect.type)
 
@@ -35,9 +35,9 @@ test('a new session keeps the chosen bet while the game still has it', () => {
 
 test('a session that cannot be opened is told, and asked for again only on request', () => {
   const unopened = advance(newState(true), { type: 'open-failed', failure: failure('server') })
-  expect(unopened.state.play).toEqual({ phase: 'unopened', failure: failure('server') })
+  expect(unopened.state.play).toEqual({ phase: 'failed-to-open', failure: failure('server') })
   expect(unopened.effects).toEqual([{ type: 'report-failure', failure: failure('server') }])
-  const again = advance(unopened.state, { type: 'open-again' })
+  const again = advance(unopened.state, { type: 'reopen' })
   expect([again.state.play.phase, again.effects]).toEqual(['opening', [{ type: 'open-session' }]])
 })
 
@@ -47,12 +47,12 @@ test('a press takes the stake from the balance, turns the reels and asks for the
   expect(effects).toEqual([
     { type: 'round-started' },
     { type: 'begin' },
-    { type: 'ask-round', request: { roundId: 'round-1', bet: 100 } },
+    { type: 'request-round', request: { roundId: 'round-1', bet: 100 } },
   ])
 })
 
 test('offline, a press does nothing [M6]', () => {
-  const state = at({ phase: 'idle' }, { online: false })
+  const state = at({ phase: 'idle' }, { isOnline: false })
   expect(advance(state, press)).toEqual({ state, effects: [] })
 })
 
@@ -65,21 +65,21 @@ test('a bet above the balance starts no round', () => {
 
 test('a second press while the round is asked for is remembered, so that the reels stop at once', () => {
   const hurried = advance(at(asking, { balance: 900 }), { type: 'pressed', id: 'another' })
-  expect(hurried.state.play).toEqual({ ...asking, hurried: true })
+  expect(hurried.state.play).toEqual({ ...asking, isHurried: true })
   expect(hurried.effects).toEqual([])
-  const answered = advance(hurried.state, { type: 'answered', round: sampleReply() })
-  expect(answered.effects).toEqual([{ type: 'stop-reels', grid: sampleStep().grid, quick: true }])
+  const answered = advance(hurried.state, { type: 'round-received', round: sampleReply() })
+  expect(answered.effects).toEqual([{ type: 'stop-reels', grid: sampleStep().grid, isQuick: true }])
 })
 
 test('a press while the reels stop hurries them, once', () => {
-  const stopping = at({ phase: 'stopping', round: sampleReply(), step: 0, isReplay: false, hurried: false })
+  const stopping = at({ phase: 'stopping', round: sampleReply(), step: 0, isReplay: false, isHurried: false })
   expect(does(stopping, press)).toEqual(['hurry-reels'])
   expect(does(advance(stopping, press).state, press)).toEqual([])
 })
 
 test('the answer of another round is ignored', () => {
   const state = at(asking)
-  expect(advance(state, { type: 'answered', round: sampleReply({ roundId: 'old' }) })).toEqual({ state, effects: [] })
+  expect(advance(state, { type: 'round-received', round: sampleReply({ roundId: 'old' }) })).toEqual({ state, effects: [] })
   expect(advance(state, { type: 'round-failed', roundId: 'old', failure: failure('server') })).toEqual({ state, effects: [] })
 })
 
@@ -87,19 +87,19 @@ test.each(['offline', 'timeout', 'unreachable', 'server', 'garbled'] as const)(
   'after %s the same round id is asked again and no second stake is taken [M6]',
   (kind) => {
     const stuck = advance(at(asking, { balance: 900 }), failed(kind))
-    expect(stuck.state).toMatchObject({ balance: 900, play: { phase: 'stuck', request: { roundId: 'round-1', bet: 100 } } })
-    expect(stuck.effects.map((effect) => effect.type)).toEqual(['settle', 'report-failure'])
+    expect(stuck.state).toMatchObject({ balance: 900, play: { phase: 'unconfirmed', request: { roundId: 'round-1', bet: 100 } } })
+    expect(stuck.effects.map((effect) => effect.type)).toEqual(['reset-view', 'report-failure'])
     const retried = advance(stuck.state, { type: 'retry' })
     expect(retried.state).toMatchObject({ balance: 900, play: asking })
-    expect(retried.effects).toContainEqual({ type: 'ask-round', request: { roundId: 'round-1', bet: 100 } })
+    expect(retried.effects).toContainEqual({ type: 'request-round', request: { roundId: 'round-1', bet: 100 } })
   },
 )
 
 test('a stuck round is not retried while offline, and a press starts no other', () => {
-  const stuck = at({ phase: 'stuck', request: { roundId: 'round-1', bet: 100 }, failure: failure('offline') })
-  expect(does({ ...stuck, online: false }, { type: 'retry' })).toEqual([])
+  const stuck = at({ phase: 'unconfirmed', request: { roundId: 'round-1', bet: 100 }, failure: failure('offline') })
+  expect(does({ ...stuck, isOnline: false }, { type: 'retry' })).toEqual([])
   expect(advance(stuck, { type: 'pressed', id: 'another' })).toEqual({ state: stuck, effects: [] })
-  expect(does(stuck, { type: 'open-again' })).toEqual(['open-session'])
+  expect(does(stuck, { type: 'reopen' })).toEqual(['open-session'])
 })
 
 test.each([
@@ -120,12 +120,12 @@ test('a session that is over is left only through a new one', () => {
   const expired = at({ phase: 'halted', failure: failure('session-over'), open: null })
   expect(advance(expired, { type: 'resumed' }).state.play.phase).toBe('halted')
   expect(does(expired, press)).toEqual([])
-  expect(does(expired, { type: 'open-again' })).toEqual(['open-session'])
+  expect(does(expired, { type: 'reopen' })).toEqual(['open-session'])
 })
 
 test('out of credit, the player may top up, choose another bet or go back', () => {
   const broke = at({ phase: 'halted', failure: failure('insufficient-funds'), open: null }, { balance: 60 })
-  expect(does(broke, { type: 'open-again' })).toEqual(['open-session'])
+  expect(does(broke, { type: 'reopen' })).toEqual(['open-session'])
   expect(advance(broke, { type: 'bet-chosen', bet: 50 }).state).toMatchObject({ bet: 50, play: { phase: 'idle' } })
   expect(advance(broke, { type: 'dismissed' }).state.play.phase).toBe('idle')
 })
@@ -144,7 +144,7 @@ test('the bet changes only while the reels rest, and only to a bet of the game',
 
 test('the balance takes the win only when the animation has ended', () => {
   const round = sampleReply({ win: 240, steps: [sampleStep({ win: 240 })], balance: 1_140 })
-  let { state } = advance(at(asking, { balance: 900 }), { type: 'answered', round })
+  let { state } = advance(at(asking, { balance: 900 }), { type: 'round-received', round })
   expect(state.balance).toBe(900)
   const showing = advance(state, { type: 'reels-stopped' })
   expect(showing.effects).toEqual([{ type: 'show-wins', round, step: 0 }])
@@ -163,7 +163,7 @@ test('a press while wins are shown skips them and stakes nothing', () => {
 
 test('free spins: plate, each spin, plate for more, the rest by themselves, a summary', () => {
   const seen: string[] = []
-  let { state } = advance(at(asking, { balance: 900 }), { type: 'answered', round: withFreeSpins })
+  let { state } = advance(at(asking, { balance: 900 }), { type: 'round-received', round: withFreeSpins })
   for (let turn = 0; turn < 30 && state.play.phase !== 'idle'; turn++) {
     const { play } = state
     seen.push(
@@ -192,15 +192,15 @@ test('free spins: plate, each spin, plate for more, the rest by themselves, a su
 
 test('going offline and back changes nothing but that', () => {
   const state = at(asking)
-  expect(advance(state, { type: 'offline' })).toEqual({ state: { ...state, online: false }, effects: [] })
-  expect(advance({ ...state, online: false }, { type: 'online' }).state).toEqual(state)
+  expect(advance(state, { type: 'offline' })).toEqual({ state: { ...state, isOnline: false }, effects: [] })
+  expect(advance({ ...state, isOnline: false }, { type: 'online' }).state).toEqual(state)
 })
 
 const failureArb: fc.Arbitrary<Failure> = fc
   .constantFrom<FailureKind>('offline', 'server', 'garbled', 'session-over', 'insufficient-funds', 'refused')
   .map(failure)
 const eventArb: fc.Arbitrary<Event> = fc.oneof(
-  fc.constantFrom<Event>(press, { type: 'retry' }, { type: 'dismissed' }, { type: 'open-again' }, { type: 'reels-stopped' }),
+  fc.constantFrom<Event>(press, { type: 'retry' }, { type: 'dismissed' }, { type: 'reopen' }, { type: 'reels-stopped' }),
   fc.constantFrom<Event>(
     { type: 'wins-shown' },
     { type: 'online' },
@@ -210,7 +210,7 @@ const eventArb: fc.Arbitrary<Event> = fc.oneof(
   ),
   fc.constantFrom<Event>({ type: 'replay', round: withFreeSpins }, { type: 'balance-received', balance: 400, bonus: null }),
   fc.constant<Event>({ type: 'opened', session: sampleSession({ openRound: sampleReply({ state: 'open' }) }) }),
-  fc.constantFrom<Event>({ type: 'answered', round: sampleReply() }, { type: 'answered', round: withFreeSpins }),
+  fc.constantFrom<Event>({ type: 'round-received', round: sampleReply() }, { type: 'round-received', round: withFreeSpins }),
   fc.constantFrom<Event>({ type: 'opened', session: sampleSession() }, { type: 'bet-chosen', bet: 50 }),
   failureArb.map((why): Event => ({ type: 'round-failed', roundId: 'round-1', failure: why })),
   failureArb.map((why): Event => ({ type: 'open-failed', failure: why })),
@@ -222,11 +222,11 @@ test('whatever happens in whatever order, a round is asked for only by a press o
       let state = newState(true)
       for (const event of events) {
         const { state: next, effects } = advance(state, event)
-        const asked = effects.filter((effect) => effect.type === 'ask-round')
+        const asked = effects.filter((effect) => effect.type === 'request-round')
         if (asked.length > 0) {
           expect(['pressed', 'retry']).toContain(event.type)
           expect(asked).toHaveLength(1)
-          expect(['idle', 'stuck', 'resuming']).toContain(state.play.phase)
+          expect(['idle', 'unconfirmed', 'resuming']).toContain(state.play.phase)
         }
         expect(next.balance).toBeGreaterThanOrEqual(0)
         state = next
@@ -250,7 +250,7 @@ test('a round that is still open is asked for under its own id, and no stake is 
   const open = sampleReply({ roundId: 'old', state: 'open' })
   const { state } = advance(newState(true), { type: 'opened', session: sampleSession({ mode: 'real', openRound: open }) })
   const asked = advance(state, press)
-  expect(asked.effects).toContainEqual({ type: 'ask-round', request: { roundId: 'old', bet: 100 } })
+  expect(asked.effects).toContainEqual({ type: 'request-round', request: { roundId: 'old', bet: 100 } })
   expect(asked.state.balance).toBe(1_000)
 })
 
@@ -265,11 +265,14 @@ test('a replay moves the reels and nothing else', () => {
 test('paused, a press starts nothing; a round under way runs to its end', () => {
   const paused = advance(at({ phase: 'idle' }), { type: 'paused' }).state
   expect(advance(paused, press).effects).toEqual([])
-  const answered = advance(advance(at(asking, { balance: 900 }), { type: 'paused' }).state, { type: 'answered', round: unseen })
+  const answered = advance(advance(at(asking, { balance: 900 }), { type: 'paused' }).state, {
+    type: 'round-received',
+    round: unseen,
+  })
   expect(answered.effects).toEqual([])
-  const own = advance(at(asking, { balance: 900, paused: true }), { type: 'answered', round: sampleReply() })
+  const own = advance(at(asking, { balance: 900, isPaused: true }), { type: 'round-received', round: sampleReply() })
   expect(own.effects.map((effect) => effect.type)).toEqual(['stop-reels'])
-  expect(does(advance(paused, { type: 'resumed' }).state, press)).toContain('ask-round')
+  expect(does(advance(paused, { type: 'resumed' }).state, press)).toContain('request-round')
 })
 
 test('a bonus pays while it lasts: the balance stays and one spin is used up', () => {
@@ -277,9 +280,9 @@ test('a bonus pays while it lasts: the balance stays and one spin is used up', (
   const { state, effects } = advance(at({ phase: 'idle' }, { bonus }), press)
   expect([state.balance, effects.at(-1)]).toEqual([
     1_000,
-    { type: 'ask-round', request: { roundId: 'round-1', bet: 20, bonusId: 'b1' } },
+    { type: 'request-round', request: { roundId: 'round-1', bet: 20, bonusId: 'b1' } },
   ])
-  expect(advance(state, { type: 'answered', round: sampleReply() }).state.bonus).toBeNull()
+  expect(advance(state, { type: 'round-received', round: sampleReply() }).state.bonus).toBeNull()
   const unusable = advance(state, failed('bonus-unusable')).state
   expect([unusable.bonus, unusable.balance, unusable.play.phase]).toEqual([null, 1_000, 'refused'])
 })

@@ -1,6 +1,6 @@
 import type { SlotDefinition, SlotOutcome } from '@herna/contract/games'
 import { createMachine, isAboutMoney, type Move, move, type RoundRules, stay } from '@herna/game-kit'
-import { afterOverlay, afterWins, stopReels } from './show.ts'
+import { afterOverlay, afterWins, stopReels } from './steps.ts'
 import type { AnyEffect, SlotEffect, SlotEvent, SlotState } from './state.ts'
 
 type Next = Move<SlotState, AnyEffect>
@@ -10,15 +10,15 @@ const rules: RoundRules<SlotDefinition, SlotOutcome, SlotState, SlotEvent, SlotE
   opened: (state) => ({ ...state, bet: openingBet(state), lastWin: null }),
   stakeOf: ({ bet, bonus }) => (bonus ? { bet: bonus.value, bonusId: bonus.bonusId } : { bet }),
   staked: (state) => ({ ...state, lastWin: null }),
-  affordable: (state) => {
+  withAffordableStake: (state) => {
     const affordable = (state.session?.game.bets ?? []).filter((bet) => bet <= state.balance).at(-1)
     return { ...state, bet: Math.min(state.bet, affordable ?? state.bet) }
   },
   show: (state, round, how) => {
-    const isHurried = state.play.phase === 'asking' && state.play.hurried === true
+    const isHurried = state.play.phase === 'requesting' && state.play.isHurried === true
     const stopping = stopReels(state, { round, step: 0, isReplay: how === 'replayed' }, isHurried)
-    // The reels turn already while a round is asked for.
-    return how === 'answered' ? stopping : { ...stopping, effects: [{ type: 'spin-reels' }, ...stopping.effects] }
+    // The reels already turn while a round is requested.
+    return how === 'new' ? stopping : { ...stopping, effects: [{ type: 'spin-reels' }, ...stopping.effects] }
   },
   pressed,
   advance: (state, event) => {
@@ -37,7 +37,7 @@ const rules: RoundRules<SlotDefinition, SlotOutcome, SlotState, SlotEvent, SlotE
 
 export const advance = createMachine(rules)
 
-/** The chosen one while the game still has it. */
+/** The chosen bet while the game still offers it. */
 function openingBet({ session, bet }: SlotState): number {
   if (session === null) return bet
   const { bets, defaultBet } = session.game
@@ -50,14 +50,14 @@ function betChosen(state: SlotState, bet: number): Next {
   return move({ ...state, bet }, { phase: 'idle' })
 }
 
-/** What moves is hurried or skipped, what waits goes on; nothing is staked. */
+/** Hurries or skips animations and continues overlays; never stakes. */
 function pressed(state: SlotState): Next {
   const { play } = state
   switch (play.phase) {
-    case 'asking':
-      return play.hurried ? stay(state) : move(state, { ...play, hurried: true })
+    case 'requesting':
+      return play.isHurried ? stay(state) : move(state, { ...play, isHurried: true })
     case 'stopping':
-      return play.hurried ? stay(state) : move(state, { ...play, hurried: true }, { type: 'hurry-reels' })
+      return play.isHurried ? stay(state) : move(state, { ...play, isHurried: true }, { type: 'hurry-reels' })
     case 'showing':
       return { state, effects: [{ type: 'skip-wins' }] }
     case 'overlay':

@@ -2,7 +2,7 @@ import type { SlotStep } from '@herna/contract/games'
 import type { SlotRound, SlotSession } from '../session/index.ts'
 import { newState, type SlotState } from './state.ts'
 
-/** Replies for tests: shaped as the host's, with numbers that are easy to follow. */
+/** Sample replies for tests. */
 export const sampleStep = (step: Partial<SlotStep> = {}): SlotStep => ({
   kind: 'spin',
   multiplier: 1,

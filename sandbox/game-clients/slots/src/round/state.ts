@@ -2,27 +2,27 @@ import type { SlotCoin, SlotDefinition, SlotOutcome } from '@herna/contract/game
 import { type GameState, newGameState, type SharedEffect, type SharedEvent, type SharedPlay } from '@herna/game-kit'
 import type { SlotRound } from '../session/index.ts'
 
-/** A decided round on the reels. A replay moves no money; a resumed round was settled before the reels turned. */
-export interface Shown {
+/** The shown step of a decided round. A replay moves no money; a resumed round was settled before. */
+export interface ShownStep {
   round: SlotRound
   step: number
   isReplay: boolean
 }
 
-/** Where the player stands. Each phase carries what its screen needs, so that no screen can show what is not known. */
+/** Phases of play; each has exactly the data its screen needs. */
 export type SlotPlay =
   | SharedPlay<SlotOutcome>
   /** The reels turn towards the grid of `steps[step]`. */
-  | ({ phase: 'stopping'; hurried: boolean } & Shown)
+  | ({ phase: 'stopping'; isHurried: boolean } & ShownStep)
   /** The wins of `steps[step]` are shown one after the other. */
-  | ({ phase: 'showing' } & Shown)
+  | ({ phase: 'showing' } & ShownStep)
   /** An overlay on the reels waits for the player. */
-  | ({ phase: 'overlay'; overlay: 'awarded' | 'more' | 'held' | 'summary' } & Shown)
+  | ({ phase: 'overlay'; overlay: 'awarded' | 'more' | 'held' | 'summary' } & ShownStep)
 
 export interface SlotState extends GameState<SlotDefinition, SlotOutcome> {
   play: SlotPlay
   bet: number
-  /** What the last round won, as the host said; `null` before the first. */
+  /** Win of the last round in cents; null before the first. */
   lastWin: number | null
 }
 
@@ -30,8 +30,8 @@ export type SlotEvent = { type: 'bet-chosen'; bet: number } | { type: 'reels-sto
 
 export type SlotEffect =
   | { type: 'spin-reels' }
-  | { type: 'stop-reels'; grid: number[][]; quick: boolean; coins?: SlotCoin[] }
-  /** What won vanishes, what lay above falls, new symbols come to `grid`. */
+  | { type: 'stop-reels'; grid: number[][]; isQuick: boolean; coins?: SlotCoin[] }
+  /** Winning symbols vanish, the others and new ones fall to `grid`. */
   | { type: 'drop-symbols'; grid: number[][]; removed: [number, number][] }
   /** Coins stay; the other cells turn. */
   | { type: 'respin'; grid: number[][]; coins: SlotCoin[] }

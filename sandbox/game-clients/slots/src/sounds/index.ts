@@ -1,4 +1,4 @@
-import { bell, run, Sounds, type Tone } from '@herna/game-kit'
+import { bell, bellSequence, Sounds, type Tone } from '@herna/game-kit'
 
 export type SlotSoundName = 'press' | 'stop' | 'line' | 'win' | 'big' | 'free-spins'
 
@@ -9,11 +9,11 @@ const SOUNDS: Record<SlotSoundName, Tone[]> = {
   press: [{ at: 0, hertz: 210, to: 320, length: 0.09, volume: 0.08, wave: 'triangle' }],
   stop: [{ at: 0, hertz: 130, to: 70, length: 0.11, volume: 0.16, wave: 'triangle' }],
   line: bell(0, C5 * 1.5, 0.26, 0.07),
-  win: run(major, 0.085),
-  big: [...run([...major, ...major.map((hertz) => hertz * 1.5)], 0.11, 0.08), ...bell(0.95, C5 * 2, 0.9)],
-  'free-spins': run([C5, C5 * 1.2, C5 * 1.5, C5 * 1.8, C5 * 2], 0.12, 0.08),
+  win: bellSequence(major, 0.085),
+  big: [...bellSequence([...major, ...major.map((hertz) => hertz * 1.5)], 0.11, 0.08), ...bell(0.95, C5 * 2, 0.9)],
+  'free-spins': bellSequence([C5, C5 * 1.2, C5 * 1.5, C5 * 1.8, C5 * 2], 0.12, 0.08),
 }
 
-// The sounds of the reels, made on the spot (no files). Off until the player turns them on, silent while the page is hidden.
+// Synthesized sounds of the reels (no files). Off until the player turns them on, silent while the page is hidden.
 export type SlotSounds = Sounds<SlotSoundName>
 export const slotSounds = (): SlotSounds => new Sounds(SOUNDS)

@@ -5,7 +5,7 @@ const respins = (count: number): string => counted(count, 'točenie', 'točenia'
 const coins = (count: number): string => counted(count, 'minca', 'mince', 'mincí', 'mince')
 const coinsWhat = (count: number): string => counted(count, 'mincu', 'mince', 'mincí', 'mince')
 
-/** Words of games that play by more than lines: ways, cascades, multiplying wilds, hold and win. */
+/** Texts of ways, cascades, multiplying wilds, hold and win. */
 export const families = {
   waysWin: (symbol: string, reels: number, by: number, amount: string) =>
     `${symbol} na ${reels} valcoch, ${counted(by, 'spôsob', 'spôsoby', 'spôsobov', 'spôsobu')} – ${amount}`,

@@ -1,2 +1,2 @@
-// Everything a player reads or hears in a slot beyond the words that all games share, in Slovak.
+// Slovak texts of slots, in addition to those of the kit.
 export { texts } from './sk-SK.ts'

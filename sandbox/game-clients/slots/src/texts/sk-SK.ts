@@ -4,7 +4,7 @@ import { families } from './families.ts'
 
 const spins = (count: number): string => counted(count, 'voľné točenie', 'voľné točenia', 'voľných točení', 'voľného točenia')
 
-/** Every word a player can read or hear in this game. */
+/** Slovak texts of slots. */
 export const texts = {
   families,
   reels: {
@@ -42,7 +42,7 @@ export const texts = {
     ready: (name: string, balance: string, note: string) => `Hra ${name} je pripravená. ${balance}${note}.`,
     bet: (amount: string) => `Stávka ${amount}`,
   },
-  plates: {
+  overlays: {
     awarded: {
       title: (count: number) => spins(count),
       note: (by: number) => (by > 1 ? `Všetky výhry sa násobia × ${by}` : ''),

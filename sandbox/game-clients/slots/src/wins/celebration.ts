@@ -1,4 +1,4 @@
-/** How loudly a win is shown: `plain` names the amount and no more. What does not exceed the stake is a loss or a draw and is never celebrated. */
+/** How a win is shown: `plain` shows only the amount. A win up to the stake is never celebrated. */
 export type Celebration = 'none' | 'plain' | 'win' | 'big' | 'huge'
 
 const BIG = 15
@@ -11,7 +11,7 @@ export function celebrationOf(win: number, bet: number): Celebration {
   return win < bet * HUGE ? 'big' : 'huge'
 }
 
-/** Milliseconds the count-up of the amount takes; a plain win is simply there. */
+/** Duration of the count-up in ms; 0 for a plain win. */
 export function countUpTime(celebration: Celebration): number {
   switch (celebration) {
     case 'win':
@@ -25,9 +25,9 @@ export function countUpTime(celebration: Celebration): number {
   }
 }
 
-/** The amount on show after `elapsed` of `duration`: from `from` to `to`, quickest at the start, whole cents, exact at the end. */
+/** The displayed amount after `elapsed` of `duration` ms: from `from` to `to` with ease-out, in whole cents, exact at the end. */
 export function countedAt(from: number, to: number, elapsed: number, duration: number): number {
   if (duration <= 0 || elapsed >= duration) return to
-  const left = 1 - Math.max(0, elapsed) / duration
-  return Math.round(to - (to - from) * left ** 3)
+  const remainingShare = 1 - Math.max(0, elapsed) / duration
+  return Math.round(to - (to - from) * remainingShare ** 3)
 }

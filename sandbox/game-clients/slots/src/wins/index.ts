@@ -1,5 +1,5 @@
-// What a win looks like over time: the order of lines, the amount the meter shows at each, how loud it may be.
-// What is shown at the end is always the host's `win`; a win up to the stake is named, never celebrated.
+// Presentation of wins: their order, the meter's amount at each, the level of celebration.
+// The final amount is always the host's `win`; a win up to the stake is shown but never celebrated.
 // Spec: look.md "Manners", decisions "Games".
-export { type Beat, beatsOf, shownAfter, shownBefore } from './sequence.ts'
+export { type WinStep, winStepsOf, meterAfter, meterBefore } from './sequence.ts'
 export { type Celebration, celebrationOf, countedAt, countUpTime } from './celebration.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleReply } from '../round/sample.ts'
 import type { SlotRound } from '../session/index.ts'
-import { beatsOf, shownAfter, shownBefore } from './sequence.ts'
+import { winStepsOf, meterAfter, meterBefore } from './sequence.ts'
 
 const winArb = fc.record({
   by: fc.constantFrom('line' as const, 'ways' as const, 'scatter' as const),
@@ -34,7 +34,7 @@ const replyArb: fc.Arbitrary<SlotRound> = fc
 test('the amount shown at the end of a round is always the reply’s win', () => {
   fc.assert(
     fc.property(replyArb, (reply) => {
-      expect(shownAfter(reply, reply.outcome.steps.length - 1)).toBe(reply.win)
+      expect(meterAfter(reply, reply.outcome.steps.length - 1)).toBe(reply.win)
     }),
   )
 })
@@ -44,14 +44,14 @@ test('the meter never falls, never exceeds the reply’s win, and each line begi
     fc.property(replyArb, (reply) => {
       let shown = 0
       for (const index of reply.outcome.steps.keys()) {
-        expect(shownBefore(reply, index)).toBe(shown)
-        for (const beat of beatsOf(reply, index)) {
+        expect(meterBefore(reply, index)).toBe(shown)
+        for (const beat of winStepsOf(reply, index)) {
           expect(beat.before).toBe(shown)
           expect(beat.after).toBeGreaterThanOrEqual(beat.before)
           expect(beat.after).toBeLessThanOrEqual(reply.win)
           shown = beat.after
         }
-        shown = shownAfter(reply, index)
+        shown = meterAfter(reply, index)
       }
       expect(shown).toBe(reply.win)
     }),
@@ -62,7 +62,7 @@ test('every win of a step has its moment, smaller ones first', () => {
   fc.assert(
     fc.property(replyArb, (reply) => {
       for (const [index, step] of reply.outcome.steps.entries()) {
-        const amounts = beatsOf(reply, index).map((beat) => beat.win.amount)
+        const amounts = winStepsOf(reply, index).map((beat) => beat.win.amount)
         expect(amounts).toEqual(step.wins.map((win) => win.amount).toSorted((a, b) => a - b))
       }
     }),

@@ -1,36 +1,36 @@
 import type { GridWin, SlotStep } from '@herna/contract/games'
 import type { SlotRound } from '../session/index.ts'
 
-/** One win in the light: `before` and `after` are what the win meter shows, in cents of the whole round. */
-export interface Beat {
+/** One highlighted win: `before` and `after` are the win meter's amounts in cents of the whole round. */
+export interface WinStep {
   win: GridWin
   before: number
   after: number
 }
 
-/** What the win meter shows once step `index` is through. The host's `win` is the last word: a cap on wins may make it less than the sum. */
-export function shownAfter(reply: SlotRound, index: number): number {
+/** The win meter's amount after step `index`. At the end the host's `win`, which a win cap may make less than the sum. */
+export function meterAfter(reply: SlotRound, index: number): number {
   if (index >= reply.outcome.steps.length - 1) return reply.win
   const sum = reply.outcome.steps.slice(0, index + 1).reduce((total, step) => total + step.win, 0)
   return Math.min(sum, reply.win)
 }
 
-export const shownBefore = (reply: SlotRound, index: number): number => (index <= 0 ? 0 : shownAfter(reply, index - 1))
+export const meterBefore = (reply: SlotRound, index: number): number => (index <= 0 ? 0 : meterAfter(reply, index - 1))
 
-/** Smaller wins first, so that the meter's steps grow; lines of equal amount in their own order. */
+/** Smaller wins first; wins of equal amount by line. */
 const inOrder = (step: SlotStep): GridWin[] =>
   step.wins.toSorted((a, b) => a.amount - b.amount || (a.line ?? 99) - (b.line ?? 99))
 
 /** The wins of a step, one after the other; the last leaves the meter at `shownAfter`. */
-export function beatsOf(reply: SlotRound, index: number): Beat[] {
+export function winStepsOf(reply: SlotRound, index: number): WinStep[] {
   const step = reply.outcome.steps[index]
   if (step === undefined) return []
-  const target = shownAfter(reply, index)
-  let shown = shownBefore(reply, index)
+  const target = meterAfter(reply, index)
+  let meterAmount = meterBefore(reply, index)
   const wins = inOrder(step)
   return wins.map((win, place) => {
-    const before = shown
-    shown = place === wins.length - 1 ? target : Math.min(target, shown + win.amount)
-    return { win, before, after: shown }
+    const before = meterAmount
+    meterAmount = place === wins.length - 1 ? target : Math.min(target, meterAmount + win.amount)
+    return { win, before, after: meterAmount }
   })
 }

@@ -1,2 +1,2 @@
-// Baccarat: two sides, a cloth, a road of the last coups. States: empty, dealing, decided.
+// Baccarat: two sides, betting layout, road of the last coups. States: empty, dealing, decided.
 export { BaccaratView } from './view.ts'

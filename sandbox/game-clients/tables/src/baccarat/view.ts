@@ -1,28 +1,28 @@
 import type { BaccaratDefinition, BaccaratOutcome, Card, Stake } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
 import { cardElement, slideIn } from '../cards/index.ts'
-import { Cloth, type TableView, type ViewHands } from '../cloth/index.ts'
+import { BettingLayout, type TableView, type ViewCallbacks } from '../betting-layout/index.ts'
 import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
 
 const t = texts.baccarat
 const CARD_MS = 420
-const REMEMBERED = 14
+const HISTORY_LENGTH = 14
 
-/** Two sides with their cards, a cloth of three to five spots, the last coups as beads. */
+/** Two sides with their cards, three to five spots, the road of the last coups. */
 export class BaccaratView implements TableView {
   readonly root: HTMLElement
-  readonly #hands: ViewHands
-  readonly #cloth: Cloth
+  readonly #callbacks: ViewCallbacks
+  readonly #layout: BettingLayout
   readonly #road = make('ol', { class: 'road', 'aria-label': t.road })
   readonly #sides = { player: new Side(t.player, 'player'), banker: new Side(t.banker, 'banker') }
 
-  constructor(game: BaccaratDefinition, hands: ViewHands) {
-    this.#hands = hands
-    this.#cloth = new Cloth(game.chips, hands.amount, hands.place)
+  constructor(game: BaccaratDefinition, callbacks: ViewCallbacks) {
+    this.#callbacks = callbacks
+    this.#layout = new BettingLayout(game.chips, callbacks.amount, callbacks.place)
     const spots = game.spots.map((one) =>
-      this.#cloth.spot(
+      this.#layout.spot(
         one,
         `mat ${one.spot}`,
         make(
@@ -43,7 +43,7 @@ export class BaccaratView implements TableView {
   }
 
   showStakes(stakes: readonly Stake[], free: boolean): void {
-    this.#cloth.showStakes(stakes, free)
+    this.#layout.showStakes(stakes, free)
     if (free && stakes.length > 0) this.#clear()
   }
 
@@ -51,7 +51,7 @@ export class BaccaratView implements TableView {
     this.#clear()
   }
 
-  settle(): void {
+  reset(): void {
     this.#clear()
   }
 
@@ -63,9 +63,9 @@ export class BaccaratView implements TableView {
       for (const side of ['player', 'banker'] as const) {
         const card = outcome[side][nth]
         if (!card) continue
-        const calm = this.#hands.calm() || skip.aborted
+        const calm = this.#callbacks.reducedMotion() || skip.aborted
         this.#sides[side].add(card, nth, calm)
-        if (!calm) this.#hands.play('card')
+        if (!calm) this.#callbacks.play('card')
         await pause(calm ? 0 : CARD_MS, skip)
       }
     }
@@ -74,14 +74,14 @@ export class BaccaratView implements TableView {
 
   #clear(): void {
     for (const side of Object.values(this.#sides)) side.clear()
-    this.#cloth.showResults(null)
+    this.#layout.showResults(null)
   }
 
   #mark({ result, results }: BaccaratOutcome): void {
     for (const [name, side] of Object.entries(this.#sides)) side.root.classList.toggle('winner', name === result)
-    this.#cloth.showResults(results)
+    this.#layout.showResults(results)
     this.#road.append(make('li', { class: result, title: t.won[result] }, t.letter[result]))
-    while (this.#road.childElementCount > REMEMBERED) this.#road.firstElementChild?.remove()
+    while (this.#road.childElementCount > HISTORY_LENGTH) this.#road.firstElementChild?.remove()
   }
 }
 

@@ -1,32 +1,42 @@
 import { expect, test } from 'vitest'
-import { betFault, cleared, NO_BETS, on, placed, placedGolden, repeated, totalOf, undone } from './bets.ts'
+import {
+  betFault,
+  withoutStakes,
+  NO_BETS,
+  stakeOn,
+  withChip,
+  withGoldenChip,
+  withPreviousStakes,
+  totalOf,
+  withoutLastChip,
+} from './bets.ts'
 import { chipText } from './chip-text.ts'
 
 const lay = (...chips: [string, number][]) =>
-  chips.reduce((bets, [spot, chip]) => placed(bets, spot, chip, 1_000) ?? bets, NO_BETS)
+  chips.reduce((bets, [spot, chip]) => withChip(bets, spot, chip, 1_000) ?? bets, NO_BETS)
 
 test('chips add up on a spot, come back one by one, and may be cleared and laid again', () => {
   const bets = lay(['red', 100], ['red', 100], ['straight-7', 50])
-  expect([on(bets.stakes, 'red'), totalOf(bets.stakes)]).toEqual([200, 250])
-  expect(undone(bets).stakes).toEqual([{ spot: 'red', amount: 200 }])
-  expect(undone(undone(undone(undone(bets))))).toEqual(NO_BETS)
-  expect(undone(cleared(bets)).stakes).toEqual(bets.stakes)
-  expect(undone(repeated(lay(['black', 100]), bets.stakes)).stakes).toEqual([{ spot: 'black', amount: 100 }])
+  expect([stakeOn(bets.stakes, 'red'), totalOf(bets.stakes)]).toEqual([200, 250])
+  expect(withoutLastChip(bets).stakes).toEqual([{ spot: 'red', amount: 200 }])
+  expect(withoutLastChip(withoutLastChip(withoutLastChip(withoutLastChip(bets))))).toEqual(NO_BETS)
+  expect(withoutLastChip(withoutStakes(bets)).stakes).toEqual(bets.stakes)
+  expect(withoutLastChip(withPreviousStakes(lay(['black', 100]), bets.stakes)).stakes).toEqual([{ spot: 'black', amount: 100 }])
 })
 
 test('a golden chip lies alone: it takes the place of others, and they take its', () => {
-  const golden = placedGolden(lay(['red', 100]), 'black', 50)
+  const golden = withGoldenChip(lay(['red', 100]), 'black', 50)
   expect([golden.stakes, golden.isGolden]).toEqual([[{ spot: 'black', amount: 50 }], true])
-  expect(undone(golden)).toEqual(lay(['red', 100]))
-  const own = placed(golden, 'red', 100, 1_000)
+  expect(withoutLastChip(golden)).toEqual(lay(['red', 100]))
+  const own = withChip(golden, 'red', 100, 1_000)
   expect([own?.stakes, own?.isGolden]).toEqual([[{ spot: 'red', amount: 100 }], false])
-  expect(own && undone(own).isGolden).toBe(true)
-  expect(repeated(golden, [{ spot: 'red', amount: 100 }]).isGolden).toBe(false)
-  expect(placedGolden(golden, 'red', 50).stakes).toEqual([{ spot: 'red', amount: 50 }])
+  expect(own && withoutLastChip(own).isGolden).toBe(true)
+  expect(withPreviousStakes(golden, [{ spot: 'red', amount: 100 }]).isGolden).toBe(false)
+  expect(withGoldenChip(golden, 'red', 50).stakes).toEqual([{ spot: 'red', amount: 50 }])
 })
 
 test('a table takes no more than its highest stake, and no more spots than a round may have', () => {
-  expect(placed(lay(['red', 950]), 'red', 100, 1_000)).toBeNull()
+  expect(withChip(lay(['red', 950]), 'red', 100, 1_000)).toBeNull()
   const many = Array.from({ length: 90 }, (_, place): [string, number] => [`straight-${place}`, 10])
   expect(lay(...many).stakes.length).toBe(80)
 })

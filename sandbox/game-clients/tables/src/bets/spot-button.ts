@@ -3,7 +3,7 @@ import { make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 import { chipFace } from './chip.ts'
 
-/** A place on the cloth: a button that takes chips, shows what lies on it and whether it won. */
+/** A spot of the betting layout: takes chips, shows its stake and whether it won. */
 export class SpotButton {
   readonly root: HTMLButtonElement
   readonly #name: string
@@ -27,7 +27,7 @@ export class SpotButton {
     this.#pile.replaceChildren(...(amount > 0 ? [chipFace(amount, chips)] : []))
   }
 
-  /** What the round made of it; `null`: no round is shown. */
+  /** Whether the spot won; null: no result is shown. */
   result(won: boolean | null): void {
     this.root.classList.toggle('won', won === true)
     this.root.classList.toggle('lost-stake', won === false)

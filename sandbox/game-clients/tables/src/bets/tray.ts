@@ -7,17 +7,17 @@ import { chipFace } from './chip.ts'
 export type Chip = number | 'bonus'
 
 /**
- * The chips to stake with: one is in the hand. Arrow keys walk, as in any group of radio buttons. A chip of a gaming bonus lies first, and is
- * taken up when it comes; when the last is used, the player's own comes back to the hand.
+ * The chip selection, a radio group with arrow keys. A golden chip of a gaming bonus is first and selected when it appears; after the last one
+ * the player's own chip is selected again.
  */
-export class Tray {
+export class ChipTray {
   readonly root: HTMLElement
   readonly #chips: readonly number[]
-  readonly #own: readonly [number, HTMLButtonElement][]
+  readonly #ownChips: readonly [number, HTMLButtonElement][]
   readonly #golden = make('button', { type: 'button', role: 'radio', class: 'tray-chip golden-chip' })
   readonly #amount: (cents: number) => string
   readonly #onChoose: (chip: Chip) => void
-  #ownChosen: number
+  #chosenAmount: number
   #bonus: GameBonus | null = null
   #isGolden = false
 
@@ -29,26 +29,26 @@ export class Tray {
     isBet: boolean,
   ) {
     this.#chips = chips
-    this.#ownChosen = chosen
+    this.#chosenAmount = chosen
     this.#amount = amount
     this.#onChoose = onChoose
-    this.#own = chips.map((chip) => {
+    this.#ownChips = chips.map((chip) => {
       const name = isBet ? texts.chips.stake(amount(chip)) : texts.chips.one(amount(chip))
       return [chip, button(name, { role: 'radio', class: 'tray-chip' }, chipFace(chip, chips))]
     })
     this.root = make(
       'div',
       { class: 'tray', role: 'radiogroup', 'aria-label': isBet ? texts.chips.bet : texts.chips.label },
-      ...this.#own.map(([, one]) => one),
+      ...this.#ownChips.map(([, chipButton]) => chipButton),
     )
     this.#golden.addEventListener('click', () => this.#choose('bonus'))
-    for (const [chip, one] of this.#own) one.addEventListener('click', () => this.#choose(chip))
-    this.root.addEventListener('keydown', (event) => this.#key(event))
+    for (const [chip, one] of this.#ownChips) one.addEventListener('click', () => this.#choose(chip))
+    this.root.addEventListener('keydown', (event) => this.#onKeyDown(event))
     this.#show()
   }
 
   get chosen(): Chip {
-    return this.#isGolden ? 'bonus' : this.#ownChosen
+    return this.#isGolden ? 'bonus' : this.#chosenAmount
   }
 
   showBonus(bonus: GameBonus | null): void {
@@ -67,26 +67,28 @@ export class Tray {
       this.#golden.setAttribute('aria-label', commonTexts.bonus.chip(bonus.kind, this.#amount(bonus.value)))
     }
     this.#show()
-    if (hadFocus && bonus === null) this.#own.find(([chip]) => chip === this.#ownChosen)?.[1].focus({ preventScroll: true })
+    if (hadFocus && bonus === null)
+      this.#ownChips.find(([chip]) => chip === this.#chosenAmount)?.[1].focus({ preventScroll: true })
   }
 
-  enable(free: boolean): void {
-    for (const one of [this.#golden, ...this.#own.map(([, own]) => own)]) one.setAttribute('aria-disabled', String(!free))
-    this.root.classList.toggle('idle', !free)
+  enable(isEnabled: boolean): void {
+    for (const one of [this.#golden, ...this.#ownChips.map(([, own]) => own)])
+      one.setAttribute('aria-disabled', String(!isEnabled))
+    this.root.classList.toggle('idle', !isEnabled)
   }
 
-  #all(): [Chip, HTMLButtonElement][] {
-    return this.#bonus === null ? [...this.#own] : [['bonus', this.#golden], ...this.#own]
+  #allChips(): [Chip, HTMLButtonElement][] {
+    return this.#bonus === null ? [...this.#ownChips] : [['bonus', this.#golden], ...this.#ownChips]
   }
 
-  #key(event: KeyboardEvent): void {
+  #onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
     event.stopPropagation()
-    const lying = this.#all()
-    const at = lying.findIndex(([chip]) => chip === this.chosen)
-    const next = lying[Math.min(Math.max(at + step, 0), lying.length - 1)]
+    const trayChips = this.#allChips()
+    const chosenIndex = trayChips.findIndex(([chip]) => chip === this.chosen)
+    const next = trayChips[Math.min(Math.max(chosenIndex + step, 0), trayChips.length - 1)]
     if (!next) return
     this.#choose(next[0])
     next[1].focus()
@@ -95,13 +97,13 @@ export class Tray {
   #choose(chip: Chip): void {
     if (this.#golden.getAttribute('aria-disabled') === 'true') return
     this.#isGolden = chip === 'bonus'
-    if (chip !== 'bonus') this.#ownChosen = chip
+    if (chip !== 'bonus') this.#chosenAmount = chip
     this.#show()
     this.#onChoose(chip)
   }
 
   #show(): void {
-    for (const [chip, one] of this.#all()) {
+    for (const [chip, one] of this.#allChips()) {
       const isChosen = chip === this.chosen
       one.setAttribute('aria-checked', String(isChosen))
       one.tabIndex = isChosen ? 0 : -1

@@ -2,7 +2,7 @@ import type { Card } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
 import { cardElement, slideIn, turnOver } from '../cards/index.ts'
 
-/** A row of cards with its total and what became of it. */
+/** A row of cards with total, result and stake. */
 export class HandRow {
   readonly root: HTMLElement
   readonly #cards = make('div', { class: 'cards' })
@@ -36,7 +36,7 @@ export class HandRow {
     slideIn(made, calm)
   }
 
-  /** The hidden card shows its face. */
+  /** Turns over the hidden card. */
   reveal(card: Card, calm: boolean): void {
     const made = cardElement(card)
     this.#cards.querySelector('.back')?.replaceWith(made)

@@ -1,7 +1,7 @@
 import type { BlackjackDefinition, BlackjackOutcome, Stake } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
 import { chipFace } from '../bets/index.ts'
-import { Cloth, type TableView, type ViewHands } from '../cloth/index.ts'
+import { BettingLayout, type TableView, type ViewCallbacks } from '../betting-layout/index.ts'
 import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
@@ -14,18 +14,18 @@ const CARD_MS = 300
 export class BlackjackView implements TableView {
   readonly root: HTMLElement
   readonly #game: BlackjackDefinition
-  readonly #hands: ViewHands
-  readonly #cloth: Cloth
+  readonly #callbacks: ViewCallbacks
+  readonly #layout: BettingLayout
   readonly #dealer = new HandRow(t.dealer)
-  readonly #row = make('div', { class: 'player-hands' })
+  readonly #handsElement = make('div', { class: 'player-hands' })
   #rows: HandRow[] = []
 
-  constructor(game: BlackjackDefinition, hands: ViewHands) {
+  constructor(game: BlackjackDefinition, hands: ViewCallbacks) {
     this.#game = game
-    this.#hands = hands
-    this.#cloth = new Cloth(game.chips, hands.amount, hands.place)
+    this.#callbacks = hands
+    this.#layout = new BettingLayout(game.chips, hands.amount, hands.place)
     const circles = game.spots.map((one) =>
-      this.#cloth.spot(
+      this.#layout.spot(
         one,
         `circle ${one.spot}`,
         make('span', { class: 'face', 'aria-hidden': 'true' }, one.spot === 'pairs' ? t.pairs : t.bet),
@@ -40,15 +40,15 @@ export class BlackjackView implements TableView {
         make('p', { class: 'side-name', 'aria-hidden': 'true' }, t.dealer),
         this.#dealer.root,
       ),
-      make('p', { class: 'felt-words' }, make('strong', {}, t.pays), make('span', {}, t.stands)),
-      this.#row,
+      make('p', { class: 'felt-text' }, make('strong', {}, t.pays), make('span', {}, t.stands)),
+      this.#handsElement,
       make('div', { class: 'circles' }, ...circles),
     )
-    this.#split(1)
+    this.#createRows(1)
   }
 
   showStakes(stakes: readonly Stake[], free: boolean): void {
-    this.#cloth.showStakes(stakes, free)
+    this.#layout.showStakes(stakes, free)
     if (free && stakes.length > 0 && this.#dealer.count > 0) this.#clear()
   }
 
@@ -56,40 +56,40 @@ export class BlackjackView implements TableView {
     this.#clear()
   }
 
-  settle(): void {
+  reset(): void {
     this.#clear()
   }
 
   async show(reply: TableRound, before: TableRound | null, skip: AbortSignal): Promise<void> {
     if (reply.outcome.kind !== 'blackjack') return
     const { outcome } = reply
-    if (before === null) await this.#open(outcome, skip)
-    else if (outcome.hands.length > this.#rows.length) this.#split(outcome.hands.length, outcome)
-    await this.#cardsOfHands(outcome, skip)
+    if (before === null) await this.#dealOpening(outcome, skip)
+    else if (outcome.hands.length > this.#rows.length) this.#createRows(outcome.hands.length, outcome)
+    await this.#dealNewCards(outcome, skip)
     if (outcome.activeHand === null) await this.#dealerPlays(outcome, skip)
     this.#mark(outcome)
   }
 
   #clear(): void {
     this.#dealer.clear()
-    this.#cloth.showResults(null)
-    this.#split(1)
+    this.#layout.showResults(null)
+    this.#createRows(1)
   }
 
-  /** So many hands; after a split each keeps one of the pair. */
-  #split(count: number, outcome?: BlackjackOutcome): void {
+  /** Creates the hand rows; after a split each starts with one card of the pair. */
+  #createRows(count: number, outcome?: BlackjackOutcome): void {
     this.#rows = Array.from({ length: count }, (_, place) => new HandRow(count === 1 ? t.you : t.hand(place + 1)))
-    this.#row.replaceChildren(...this.#rows.map(({ root }) => root))
-    this.#row.classList.toggle('two', count > 1)
+    this.#handsElement.replaceChildren(...this.#rows.map(({ root }) => root))
+    this.#handsElement.classList.toggle('two', count > 1)
     for (const [place, hand] of (outcome?.hands ?? []).entries()) {
       const card = hand.cards[0]
       if (card) this.#rows[place]?.add(card, true)
     }
   }
 
-  async #open({ hands, dealer }: BlackjackOutcome, skip: AbortSignal): Promise<void> {
+  async #dealOpening({ hands, dealer }: BlackjackOutcome, skip: AbortSignal): Promise<void> {
     this.#clear()
-    if (hands.length > 1) this.#split(hands.length)
+    if (hands.length > 1) this.#createRows(hands.length)
     for (const nth of [0, 1]) {
       for (const [place, hand] of hands.entries()) {
         const card = hand.cards[nth]
@@ -99,7 +99,7 @@ export class BlackjackView implements TableView {
     }
   }
 
-  async #cardsOfHands({ hands }: BlackjackOutcome, skip: AbortSignal): Promise<void> {
+  async #dealNewCards({ hands }: BlackjackOutcome, skip: AbortSignal): Promise<void> {
     for (const [place, hand] of hands.entries()) {
       const row = this.#rows[place]
       for (const card of hand.cards.slice(row?.count ?? 0)) await this.#deal(row, card, skip)
@@ -110,17 +110,17 @@ export class BlackjackView implements TableView {
   async #dealerPlays({ dealer }: BlackjackOutcome, skip: AbortSignal): Promise<void> {
     const hole = dealer.cards[1]
     if (this.#dealer.hasHidden && hole) {
-      this.#hands.play('card')
-      this.#dealer.reveal(hole, this.#hands.calm())
-      await pause(this.#hands.calm() ? 0 : CARD_MS * 1.6, skip)
+      this.#callbacks.play('card')
+      this.#dealer.reveal(hole, this.#callbacks.reducedMotion())
+      await pause(this.#callbacks.reducedMotion() ? 0 : CARD_MS * 1.6, skip)
     }
     for (const card of dealer.cards.slice(this.#dealer.count)) await this.#deal(this.#dealer, card, skip)
   }
 
   async #deal(row: HandRow | undefined, card: Parameters<HandRow['add']>[0], skip: AbortSignal): Promise<void> {
-    const calm = this.#hands.calm() || skip.aborted
+    const calm = this.#callbacks.reducedMotion() || skip.aborted
     row?.add(card, calm)
-    if (!calm) this.#hands.play('card')
+    if (!calm) this.#callbacks.play('card')
     await pause(calm ? 0 : CARD_MS, skip)
   }
 
@@ -136,6 +136,6 @@ export class BlackjackView implements TableView {
     const sum = hands.reduce((all, { payout }) => all + payout, 0)
     const first = hands[0]?.stake ?? 0
     const hand = activeHand === null && first > 0 ? [{ spot: 'hand', amount: first, payout: sum }] : []
-    this.#cloth.showResults([...hand, ...(pairs ? [pairs] : [])])
+    this.#layout.showResults([...hand, ...(pairs ? [pairs] : [])])
   }
 }

@@ -1,8 +1,8 @@
-import { draw, make } from '@herna/game-kit'
+import { makeSvg, make } from '@herna/game-kit'
 import type { Card } from '@herna/contract/games'
 import { texts } from '../texts/index.ts'
 
-/** Suits on a 24 px grid, drawn by us. */
+/** Original suit shapes on a 24 px grid. */
 const SUIT_SHAPES: Record<Exclude<Card['suit'], 'joker'>, string> = {
   hearts: 'M12 21C6.2 16 2 12.6 2 8.2 2 5.2 4.2 3 7 3c2 0 3.9 1.1 5 3 1.1-1.9 3-3 5-3 2.8 0 5 2.2 5 5.2 0 4.4-4.2 7.8-10 12.8z',
   diamonds: 'M12 1.5 20.5 12 12 22.5 3.5 12z',
@@ -15,7 +15,7 @@ const SUIT_SHAPES: Record<Exclude<Card['suit'], 'joker'>, string> = {
 const column = (x: number, ...ys: number[]): [number, number][] => ys.map((y) => [x, y])
 const [LEFT, MIDDLE, RIGHT] = [19, 30, 41]
 const sides = (...ys: number[]): [number, number][] => [...column(LEFT, ...ys), ...column(RIGHT, ...ys)]
-/** Where pips lie, in 60 × 84 of a card, by rank. */
+/** Pip positions on a 60 × 84 card, by rank. */
 const PIPS: Record<number, [number, number][]> = {
   2: column(MIDDLE, 18, 66),
   3: column(MIDDLE, 18, 42, 66),
@@ -28,7 +28,7 @@ const PIPS: Record<number, [number, number][]> = {
   10: [...sides(18, 34, 50, 66), ...column(MIDDLE, 26, 58)],
 }
 
-/** Crowns of the courts on a 60 × 44 px ground. */
+/** Crowns of court cards on a 60 × 44 px grid. */
 const CROWNS: Record<number, string> = {
   11: 'M10 34h40l-4-14-9 7-7-12-7 12-9-7z',
   12: 'M8 34h44l-3-18-9 9-4-13-6 11-6-11-4 13-9-9z',
@@ -40,29 +40,29 @@ type Suit = keyof typeof SUIT_SHAPES
 const INDEX = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 
 const suitAt = (suit: Suit, x: number, y: number, size: number, turned = false): SVGElement =>
-  draw('path', {
+  makeSvg('path', {
     d: SUIT_SHAPES[suit],
     transform: `translate(${x} ${y})${turned ? ' rotate(180)' : ''} scale(${size / 24}) translate(-12 -12)`,
   })
 
 function letters(content: string, x: number, y: number, size: number): SVGElement {
-  const made = draw('text', { x, y, 'font-size': size, 'text-anchor': 'middle' })
+  const made = makeSvg('text', { x, y, 'font-size': size, 'text-anchor': 'middle' })
   made.textContent = content
   return made
 }
 
 function corner(index: string, suit: Suit, turned: boolean): SVGElement {
   const size = index.length > 1 ? 12 : 14
-  return draw('g', turned ? { transform: 'rotate(180 30 42)' } : {}, letters(index, 8.5, 14, size), suitAt(suit, 8.5, 22, 10))
+  return makeSvg('g', turned ? { transform: 'rotate(180 30 42)' } : {}, letters(index, 8.5, 14, size), suitAt(suit, 8.5, 22, 10))
 }
 
-/** Pips as on paper; courts wear a crown in a frame. */
+/** Pips, or the crown of court cards. */
 function body(rank: number, suit: Suit): SVGElement[] {
   if (rank === 1) return [suitAt(suit, 30, 42, 30)]
   if (rank <= 10) return (PIPS[rank] ?? []).map(([x, y]) => suitAt(suit, x, y, 11.5, y > 42))
   return [
-    draw('rect', { class: 'court', x: 16, y: 12, width: 28, height: 60, rx: 4 }),
-    draw('path', { d: CROWNS[rank] ?? '', transform: 'translate(18 15) scale(0.4)' }),
+    makeSvg('rect', { class: 'court', x: 16, y: 12, width: 28, height: 60, rx: 4 }),
+    makeSvg('path', { d: CROWNS[rank] ?? '', transform: 'translate(18 15) scale(0.4)' }),
     letters(INDEX[rank - 1] ?? '', 30, 52, 25),
     suitAt(suit, 30, 62, 11),
   ]
@@ -72,7 +72,7 @@ function faceOf({ rank, suit }: Card): SVGElement {
   if (suit === 'joker') return jokerFace()
   const index = INDEX[rank - 1] ?? ''
   const corners = [corner(index, suit, false), corner(index, suit, true)]
-  return draw('svg', { viewBox: '0 0 60 84', 'aria-hidden': 'true' }, ...body(rank, suit), ...corners)
+  return makeSvg('svg', { viewBox: '0 0 60 84', 'aria-hidden': 'true' }, ...body(rank, suit), ...corners)
 }
 
 function jokerFace(): SVGElement {
@@ -80,11 +80,11 @@ function jokerFace(): SVGElement {
     [30, 28, 1.1],
     [18, 47, 0.7],
     [42, 47, 0.7],
-  ].map(([x, y, scale]) => draw('path', { d: STAR, transform: `translate(${x} ${y}) scale(${scale})` }))
-  return draw('svg', { viewBox: '0 0 60 84', 'aria-hidden': 'true' }, ...stars, letters('ŽOLÍK', 30, 70, 12))
+  ].map(([x, y, scale]) => makeSvg('path', { d: STAR, transform: `translate(${x} ${y}) scale(${scale})` }))
+  return makeSvg('svg', { viewBox: '0 0 60 84', 'aria-hidden': 'true' }, ...stars, letters('ŽOLÍK', 30, 70, 12))
 }
 
-/** A card on the table, face up or (`null`) face down; named for screen readers. */
+/** A card face up or (null) face down, named for screen readers. */
 export function cardElement(card: Card | null): HTMLElement {
   if (card === null) return make('span', { class: 'card back', role: 'img', 'aria-label': texts.hidden })
   const colour = card.suit === 'joker' ? 'joker' : card.suit === 'hearts' || card.suit === 'diamonds' ? 'red' : 'black'

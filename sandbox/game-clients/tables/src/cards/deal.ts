@@ -1,11 +1,11 @@
-/** A card slides in from the shoe; at rest it lies where the layout put it. */
+/** Animates a card from the shoe to its place. */
 export function slideIn(card: HTMLElement, calm: boolean): void {
   if (calm) return
   const from = { transform: 'translate(60%, -140%) rotate(14deg)', opacity: 0 }
   card.animate([from, { transform: 'none', opacity: 1 }], { duration: 260, easing: 'cubic-bezier(.2,.7,.2,1)' })
 }
 
-/** A card turns over: from its edge to its face. */
+/** Animates a card turning over. */
 export function turnOver(card: HTMLElement, calm: boolean): void {
   if (calm) return
   card.animate([{ transform: 'rotateY(90deg) scale(1.06)' }, { transform: 'none' }], { duration: 220, easing: 'ease-out' })

@@ -1,3 +1,3 @@
-// Cards drawn by us, and how they come to the table.
+// Original card graphics and their animations.
 export { cardElement } from './card.ts'
 export { slideIn, turnOver } from './deal.ts'

@@ -1,17 +1,17 @@
-import { draw, make } from '@herna/game-kit'
+import { makeSvg, make } from '@herna/game-kit'
 
 /** Pips of each face on a 3 × 3 grid. */
 const PIPS: Record<number, string> = { 1: '4', 2: '08', 3: '048', 4: '0268', 5: '02468', 6: '035268' }
-const at = (place: number): number => 25 + place * 25
+const pipPosition = (place: number): number => 25 + place * 25
 
 function face(value: number): SVGElement {
   const pips = [...(PIPS[value] ?? '')].map((one) =>
-    draw('circle', { cx: at(Number(one) % 3), cy: at(Math.floor(Number(one) / 3)), r: 8.5 }),
+    makeSvg('circle', { cx: pipPosition(Number(one) % 3), cy: pipPosition(Math.floor(Number(one) / 3)), r: 8.5 }),
   )
-  return draw('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, ...pips)
+  return makeSvg('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, ...pips)
 }
 
-/** One die: it tumbles through faces that mean nothing and stops at the one that was decided. */
+/** One die: shows arbitrary faces while tumbling and stops at the decided one. */
 export class Die {
   readonly root = make('span', { class: 'die', 'aria-hidden': 'true' })
   #tumbling = 0

@@ -21,7 +21,7 @@ const field = {
 test('the field of craps says on the cloth, and to a screen reader, what each of its totals pays', () => {
   const craps = sampleGame('dice')
   const spots = [...craps.spots.filter(({ spot }) => spot !== 'field'), field]
-  const hands = { place: () => {}, amount: String, calm: () => true, play: () => {} }
+  const hands = { place: () => {}, amount: String, reducedMotion: () => true, play: () => {} }
   const view = new DiceView({ ...craps, spots }, hands)
   document.body.append(view.root)
   const button = view.root.querySelector('[data-spot=field]')

@@ -1,6 +1,6 @@
 import type { DiceDefinition, SpotDefinition, Stake } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
-import { Cloth, type TableView, type ViewHands, walkByArrows } from '../cloth/index.ts'
+import { BettingLayout, type TableView, type ViewCallbacks, enableArrowKeys } from '../betting-layout/index.ts'
 import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
@@ -8,24 +8,24 @@ import { Die } from './die.ts'
 
 const t = texts.dice
 const THROW_MS = 900
-const REMEMBERED = 10
+const HISTORY_LENGTH = 10
 const sumOf = (roll: readonly number[]): number => roll.reduce((sum, die) => sum + die, 0)
 
-/** Dice in a bowl above a cloth of grouped spots; craps throws until it is decided and marks its point. */
+/** Dice above grouped spots; craps shows all throws until the decision and marks the point. */
 export class DiceView implements TableView {
   readonly root: HTMLElement
   readonly #game: DiceDefinition
-  readonly #hands: ViewHands
-  readonly #cloth: Cloth
+  readonly #callbacks: ViewCallbacks
+  readonly #cloth: BettingLayout
   readonly #dice: Die[]
   readonly #sum = make('p', { class: 'dice-sum', 'aria-hidden': 'true' })
   readonly #point = make('p', { class: 'point', 'aria-hidden': 'true', hidden: true })
   readonly #throws = make('ol', { class: 'throws', 'aria-hidden': 'true' })
 
-  constructor(game: DiceDefinition, hands: ViewHands) {
+  constructor(game: DiceDefinition, hands: ViewCallbacks) {
     this.#game = game
-    this.#hands = hands
-    this.#cloth = new Cloth(game.chips, hands.amount, hands.place)
+    this.#callbacks = hands
+    this.#cloth = new BettingLayout(game.chips, hands.amount, hands.place)
     this.#dice = (game.variant === 'sic-bo' ? [2, 4, 6] : [3, 4]).map((value) => new Die(value))
     const bowl = make('div', { class: 'bowl', role: 'img', 'aria-label': t.dice }, ...this.#dice.map(({ root }) => root))
     const groups = groupsOf(game).map(({ name, spots }) =>
@@ -36,7 +36,7 @@ export class DiceView implements TableView {
       ),
     )
     const mats = make('div', { class: 'mats' }, ...groups)
-    walkByArrows(mats)
+    enableArrowKeys(mats)
     this.root = make(
       'div',
       { class: `table dice ${game.variant}` },
@@ -55,10 +55,10 @@ export class DiceView implements TableView {
     this.#sum.textContent = ''
     this.#point.hidden = true
     if (this.#game.variant === 'craps') this.#throws.replaceChildren()
-    if (!this.#hands.calm()) for (const die of this.#dice) die.tumble()
+    if (!this.#callbacks.reducedMotion()) for (const die of this.#dice) die.tumble()
   }
 
-  settle(): void {
+  reset(): void {
     for (const [place, die] of this.#dice.entries()) die.show(place + 2)
   }
 
@@ -67,20 +67,20 @@ export class DiceView implements TableView {
     const { rolls, results } = reply.outcome
     this.begin()
     for (const [nth, roll] of rolls.entries()) {
-      const calm = this.#hands.calm() || skip.aborted
+      const calm = this.#callbacks.reducedMotion() || skip.aborted
       if (!calm) {
-        this.#hands.play('dice')
+        this.#callbacks.play('dice')
         for (const die of this.#dice) die.tumble()
         await pause(THROW_MS, skip)
       }
       for (const [place, die] of this.#dice.entries()) die.show(roll[place] ?? 1)
-      this.#told(roll, nth, rolls.length)
-      if (nth < rolls.length - 1) await pause(this.#hands.calm() ? 0 : 650, skip)
+      this.#showRoll(roll, nth, rolls.length)
+      if (nth < rolls.length - 1) await pause(this.#callbacks.reducedMotion() ? 0 : 650, skip)
     }
     this.#cloth.showResults(results)
   }
 
-  #told(roll: readonly number[], nth: number, count: number): void {
+  #showRoll(roll: readonly number[], nth: number, count: number): void {
     const sum = sumOf(roll)
     this.#sum.textContent = String(sum)
     if (this.#game.variant === 'craps' && nth === 0 && count > 1) {
@@ -88,7 +88,7 @@ export class DiceView implements TableView {
       this.#point.hidden = false
     }
     this.#throws.prepend(make('li', {}, String(sum)))
-    for (const old of [...this.#throws.children].slice(REMEMBERED)) old.remove()
+    for (const old of [...this.#throws.children].slice(HISTORY_LENGTH)) old.remove()
   }
 
   #face(definition: SpotDefinition): HTMLElement {
@@ -97,7 +97,7 @@ export class DiceView implements TableView {
     const note = t.notes[spot]
     const isPair = spot.startsWith('double-') || spot.startsWith('triple-')
     const shown = isPair ? Array.from({ length: spot.startsWith('double-') ? 2 : 3 }, () => words).join(' ') : words
-    // A number of sic bo is too narrow for its three payouts in words; the rules tell them.
+    // Sic bo's single numbers are too narrow for all payouts; the rules list them.
     const pays = spot.startsWith('single-') ? [texts.spot.paysBriefly(definition)] : texts.spot.pays(definition)
     return make(
       'span',
@@ -121,7 +121,7 @@ const ORDER: Record<DiceDefinition['variant'], readonly string[]> = {
   craps: ['main'],
 }
 
-/** `total-9` → total; what has no number stands in front, but any triple and any double stand with theirs. */
+/** `total-9` → total; spots without a number are in `main`, except any triple and any double. */
 function groupOf(spot: string): string {
   const [name = '', number] = spot.split('-')
   if (name === 'any') return number ?? 'main'

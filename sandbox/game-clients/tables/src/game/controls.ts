@@ -4,27 +4,27 @@ import { betFault } from '../bets/index.ts'
 import type { TableState } from '../round/index.ts'
 import { texts } from '../texts/index.ts'
 
-/** What the main button does now. */
-interface Face {
+/** Label and state of the main button. */
+interface MainButtonState {
   text: string
-  enabled: boolean
+  isEnabled: boolean
 }
 
-export function mainFace(state: TableState): Face {
-  const { play, session, bets, online, paused } = state
+export function mainButtonState(state: TableState): MainButtonState {
+  const { play, session, bets, isOnline: online, isPaused: paused } = state
   const kind = session?.game.kind ?? 'roulette'
   const start = texts.start[kind]
   switch (play.phase) {
     case 'idle':
-      return { text: start, enabled: online && !paused && betFault(bets.stakes, session?.game.minBet ?? 1) === null }
+      return { text: start, isEnabled: online && !paused && betFault(bets.stakes, session?.game.minBet ?? 1) === null }
     case 'choosing':
-      return { text: kind === 'video-poker' ? texts.draw : texts.wait, enabled: online && kind === 'video-poker' }
+      return { text: kind === 'video-poker' ? texts.draw : texts.wait, isEnabled: online && kind === 'video-poker' }
     case 'showing':
-      return { text: texts.skip, enabled: true }
+      return { text: texts.skip, isEnabled: true }
     case 'resuming':
-      return { text: texts.next, enabled: true }
+      return { text: texts.next, isEnabled: true }
     default:
-      return { text: texts.wait, enabled: false }
+      return { text: texts.wait, isEnabled: false }
   }
 }
 
@@ -38,7 +38,7 @@ export interface ControlHandlers {
 
 const ACTIONS: typeof BLACKJACK_ACTIONS = ['hit', 'stand', 'double', 'split']
 
-/** Undo, clear, repeat and the main button; in an open hand of blackjack the four moves stand in their place. */
+/** Undo, clear, repeat and the main button; replaced by the four moves during an open blackjack hand. */
 export class Controls {
   readonly root: HTMLElement
   readonly #main = make('button', { type: 'button', class: 'main-button' })
@@ -70,24 +70,25 @@ export class Controls {
   }
 
   show(state: TableState): void {
-    const { play, bets, last, session } = state
-    const face = mainFace(state)
+    const { play, bets, lastStakes: last, session } = state
+    const face = mainButtonState(state)
     this.#main.textContent = face.text
-    this.#main.setAttribute('aria-disabled', String(!face.enabled))
+    this.#main.setAttribute('aria-disabled', String(!face.isEnabled))
     const isBetting = play.phase === 'idle'
     const isCloth = session?.game.kind !== 'video-poker'
-    this.#undo.disabled = !isBetting || bets.before.length === 0
+    this.#undo.disabled = !isBetting || bets.history.length === 0
     this.#clear.disabled = !isBetting || bets.stakes.length === 0
     this.#repeat.disabled = !isBetting || last.length === 0
     for (const one of [this.#undo, this.#clear, this.#repeat]) one.hidden = !isCloth
     this.#showMoves(state)
   }
 
-  /** Moves stay on show while one is under way: the hand is still open, and the focus stays. */
+  /** Moves stay visible while one is processed, so that the focus stays. */
   #showMoves({ play }: TableState): void {
-    const open = play.phase === 'choosing' || play.phase === 'acting' || play.phase === 'checking' ? play.round.outcome : null
-    const going = play.phase === 'showing' && play.before !== null ? play.before.outcome : null
-    const shown = open ?? going
+    const openOutcome =
+      play.phase === 'choosing' || play.phase === 'acting' || play.phase === 'checking' ? play.round.outcome : null
+    const shownOutcome = play.phase === 'showing' && play.previousRound !== null ? play.previousRound.outcome : null
+    const shown = openOutcome ?? shownOutcome
     const isOpen = shown?.kind === 'blackjack' && shown.activeHand !== null
     const hadFocus = this.#choice.contains(document.activeElement)
     this.#choice.hidden = !isOpen

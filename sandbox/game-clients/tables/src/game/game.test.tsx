@@ -1,5 +1,5 @@
 import type { HostMessage, PortalMessage, RoundAction, RoundRequest } from '@herna/contract/games'
-import { type Answer, failure, Game } from '@herna/game-kit'
+import { type CallResult, failure, Game } from '@herna/game-kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '@herna/game-kit/styles.css'
 import '../styles/index.css'
@@ -21,13 +21,13 @@ let asked: RoundRequest[]
 let acted: RoundAction[]
 let told: Said[]
 let seen: string[]
-let answers: Answer<TableRound>[]
+let answers: CallResult<TableRound>[]
 let say: (message: PortalMessage['type']) => void
 let leave: AbortController
 let limits: TableSession['limits']
 
-const reply = (more: Partial<TableRound>): Answer<TableRound> => ({ ok: true, value: sampleRound(more) })
-const next = (roundId: string): Answer<TableRound> => {
+const reply = (more: Partial<TableRound>): CallResult<TableRound> => ({ ok: true, value: sampleRound(more) })
+const next = (roundId: string): CallResult<TableRound> => {
   const answer = answers.shift() ?? reply({})
   return answer.ok ? { ok: true, value: { ...answer.value, roundId } } : answer
 }
@@ -48,8 +48,8 @@ async function open(more: Partial<TableSession> = {}, isFramed = true): Promise<
       permit: null,
     },
     back: null,
-    host: { isFramed, tell: (said) => told.push(said) },
-    hear: (heard) => {
+    portal: { isFramed, notify: (said) => told.push(said) },
+    onPortalMessage: (heard) => {
       say = (type) => heard({ source: 'herna-portal', type })
     },
     api: {
@@ -78,7 +78,7 @@ const one = (selector: string): HTMLElement => document.querySelector(selector) 
 const main = () => one('.main-button')
 const spot = (id: string) => one(`[data-spot="${id}"]`)
 const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ')
-const live = () => plain(one('[role="status"].unseen').textContent)
+const live = () => plain(one('[role="status"].visually-hidden').textContent)
 const balance = () => plain(one('.meters dd').textContent)
 /** Plays on past the animation, which the player may always skip. */
 const over = () =>
@@ -134,7 +134,7 @@ test('roulette: chips on spots become one round; number, win and balance are tol
 
 test('by keyboard the cloth is one stop; arrows walk from number to line to number', async () => {
   await open()
-  expect(document.querySelectorAll('.cloth .spot[tabindex="0"]').length).toBe(1)
+  expect(document.querySelectorAll('.betting-layout .spot[tabindex="0"]').length).toBe(1)
   spot('straight-17').focus()
   const arrow = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   arrow('ArrowRight')
@@ -143,7 +143,7 @@ test('by keyboard the cloth is one stop; arrows walk from number to line to numb
   expect(document.activeElement?.getAttribute('data-spot')).toBe('straight-18')
   arrow('ArrowUp')
   expect(document.activeElement?.getAttribute('data-spot')).toBe('straight-15')
-  expect(document.querySelectorAll('.cloth .spot[tabindex="0"]').length).toBe(1)
+  expect(document.querySelectorAll('.betting-layout .spot[tabindex="0"]').length).toBe(1)
 })
 
 test('chips are taken back, cleared and laid again; the table’s highest stake is kept and said', async () => {
@@ -190,8 +190,8 @@ test('blackjack: a hand left in mid-round is resumed where it stood, and no othe
   const openRound = sampleRound({ roundId: 'old', state: 'open', outcome: sampleBlackjack() })
   answers = [reply({ outcome: sampleSplit(), win: 400, balance: 1_300, balanceAfterBet: 900 })]
   await open({ mode: 'real', game: sampleGame('blackjack'), openRound })
-  await vi.waitFor(() => expect(one('.plate').textContent).toContain('Máte rozohrané kolo'))
-  one('.plate .choice').click()
+  await vi.waitFor(() => expect(one('.overlay').textContent).toContain('Máte rozohrané kolo'))
+  one('.overlay .choice').click()
   await vi.waitFor(() => expect(one('.move.stand').getAttribute('aria-disabled')).toBe('false'), { timeout: 10_000 })
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }))
   await over()
@@ -251,7 +251,7 @@ test('a golden chip lies first in the tray, pays the round, and is named for wha
   expect(one('.golden-chip').getAttribute('aria-checked')).toBe('true')
   spot('red').click()
   spot('straight-17').click()
-  expect(document.querySelectorAll('.golden .cloth .chip').length).toBe(1)
+  expect(document.querySelectorAll('.golden .betting-layout .chip').length).toBe(1)
   main().click()
   await vi.waitFor(() => expect(note()).toBe('Toto kolo platí bonus, nie váš zostatok'))
   expect(balance()).toBe('10,00 €')

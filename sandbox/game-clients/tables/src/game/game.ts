@@ -6,14 +6,14 @@ import { outcomeText, texts } from '../texts/index.ts'
 import { failureOf } from './failures.ts'
 import { TableView } from './view.ts'
 
-/** What makes the shared shell a table. */
+/** Specification of table games for the shared shell. */
 export const tableGame: GameSpec<TableDefinition, TableOutcome, TableState, TableEvent, TableEffect, SoundName> = {
   newState,
   advance,
   sounds: tableSounds,
   load: async () => (context, sounds) => new TableView(context, sounds),
-  failureOf,
-  spoken: {
+  failureViewOf: failureOf,
+  announcements: {
     ready: (name, balance, note) => texts.spoken.ready(name, `${balance}${note}`),
     ended: (game, { outcome, win, balance }, amount) => {
       const [what, { won, lost }] = [outcomeText(game, outcome), texts.spoken]

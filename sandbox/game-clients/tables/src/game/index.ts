@@ -1,2 +1,2 @@
-// The table on the page: screen, chips, keys, failures, and what makes the shared shell a table.
+// The table game: screen, chips, keyboard, failures, specification for the shared shell.
 export { tableGame } from './game.ts'

@@ -13,7 +13,7 @@ const onControl = (target: EventTarget | null): boolean =>
 
 /** Space or Enter outside a button presses the main one; H, S, D, P are the moves of blackjack, 1 to 5 keep a card, M is the sound. */
 export function listenToKeys(actions: KeyActions, until: AbortSignal): void {
-  const heard = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const isBusy =
       document.querySelector('dialog[open]') !== null || event.ctrlKey || event.metaKey || event.altKey || event.repeat
     const action = isBusy ? null : actionOf(event, actions)
@@ -21,7 +21,7 @@ export function listenToKeys(actions: KeyActions, until: AbortSignal): void {
     event.preventDefault()
     action()
   }
-  document.addEventListener('keydown', heard, { signal: until })
+  document.addEventListener('keydown', onKeyDown, { signal: until })
 }
 
 function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void) | null {

@@ -1,7 +1,7 @@
 import type { TableDefinition } from '@herna/contract/games'
 import { commonTexts, demoBadge, make, SoundButton, toolButton } from '@herna/game-kit'
-import { type Chip, Tray } from '../bets/index.ts'
-import type { TableView } from '../cloth/index.ts'
+import { type Chip, ChipTray } from '../bets/index.ts'
+import type { TableView } from '../betting-layout/index.ts'
 import { texts } from '../texts/index.ts'
 import { type ControlHandlers, Controls } from './controls.ts'
 
@@ -10,7 +10,7 @@ export interface ScreenHandlers extends ControlHandlers {
   openInfo: () => void
   openHistory: () => void
   toggleSound: () => void
-  /** The way back, where the page has no portal around it; `null`: there is none to go to. */
+  /** Back to the lobby, for a game on its own page; null: not possible. */
   back: (() => void) | null
 }
 
@@ -22,10 +22,10 @@ export interface ScreenParts {
   amount: (cents: number) => string
 }
 
-/** The whole game on the page, built once; the parts that change are kept here by name. */
+/** All elements of the game, built once. */
 export class Screen {
   readonly root: HTMLElement
-  readonly tray: Tray
+  readonly tray: ChipTray
   readonly controls: Controls
   readonly #message = make('p', { class: 'message', 'aria-hidden': 'true' })
   readonly #bonus = make('p', { class: 'bonus-note', hidden: true })
@@ -34,35 +34,35 @@ export class Screen {
   readonly #stake = make('dd')
   readonly #win = make('dd')
   readonly #sound: SoundButton
-  readonly #plate = make('div', { class: 'plate', hidden: true })
+  readonly #overlay = make('div', { class: 'overlay', hidden: true })
 
   constructor({ game, mode, view, facts, amount }: ScreenParts, handlers: ScreenHandlers) {
     this.#sound = new SoundButton(handlers.toggleSound)
-    this.tray = new Tray(game.chips, usualChip(game), amount, handlers.choose, game.kind === 'video-poker')
+    this.tray = new ChipTray(game.chips, defaultChip(game), amount, handlers.choose, game.kind === 'video-poker')
     this.controls = new Controls(handlers)
     this.root = make(
       'main',
       { class: `game kind-${game.kind}` },
       this.#head(game, mode, facts, handlers),
-      make('section', { class: 'stage', 'aria-label': game.name }, view.root, this.#plate),
+      make('section', { class: 'game-area', 'aria-label': game.name }, view.root, this.#overlay),
       make('div', { class: 'strip' }, this.#message, this.#offline, this.#bonus),
       make('div', { class: 'foot' }, this.#meters(mode), this.tray.root, this.controls.root),
     )
   }
 
-  say(message: string, isGlad: boolean): void {
+  showMessage(message: string, isGlad: boolean): void {
     this.#message.textContent = message
-    this.#message.classList.toggle('glad', isGlad)
+    this.#message.classList.toggle('celebrated', isGlad)
   }
 
-  amounts(balance: string, stake: string, win: string, isGlad: boolean): void {
+  showAmounts(balance: string, stake: string, win: string, isGlad: boolean): void {
     this.#balance.textContent = balance
     this.#stake.textContent = stake
     this.#win.textContent = win
-    this.#win.classList.toggle('glad', isGlad)
+    this.#win.classList.toggle('celebrated', isGlad)
   }
 
-  /** What the house pays for; `isGolden`: its chip lies on the cloth. */
+  /** Text of the gaming bonus; `isGolden`: its chip is placed. */
   showBonus(text: string | null, isGolden: boolean): void {
     this.#bonus.hidden = text === null
     if (text !== null && this.#bonus.textContent !== text) this.#bonus.textContent = text
@@ -78,14 +78,16 @@ export class Screen {
     this.#sound.show(on)
   }
 
-  /** A round of before waits to be seen; `null` takes the plate away. */
-  plate(words: { title: string; note: string; go: string } | null, press: () => void): void {
-    if (this.#plate.hidden === (words === null)) return
-    this.#plate.hidden = words === null
-    if (words === null) return this.#plate.replaceChildren()
-    const go = make('button', { type: 'button', class: 'choice main' }, words.go)
+  /** Overlay of a previous round; null hides it. */
+  showOverlay(overlayTexts: { title: string; note: string; go: string } | null, press: () => void): void {
+    if (this.#overlay.hidden === (overlayTexts === null)) return
+    this.#overlay.hidden = overlayTexts === null
+    if (overlayTexts === null) return this.#overlay.replaceChildren()
+    const go = make('button', { type: 'button', class: 'choice main' }, overlayTexts.go)
     go.addEventListener('click', press)
-    this.#plate.replaceChildren(make('div', { class: 'plate-card' }, make('h2', {}, words.title), make('p', {}, words.note), go))
+    this.#overlay.replaceChildren(
+      make('div', { class: 'overlay-card' }, make('h2', {}, overlayTexts.title), make('p', {}, overlayTexts.note), go),
+    )
     go.focus({ preventScroll: true })
   }
 
@@ -120,4 +122,4 @@ export class Screen {
 }
 
 /** A euro, or the nearest chip below it. */
-export const usualChip = ({ chips }: TableDefinition): number => chips.filter((chip) => chip <= 100).at(-1) ?? chips[0] ?? 100
+export const defaultChip = ({ chips }: TableDefinition): number => chips.filter((chip) => chip <= 100).at(-1) ?? chips[0] ?? 100

@@ -31,8 +31,8 @@ async function open(game: TableDefinition): Promise<void> {
     until: leave.signal,
     launch: { gameCode: 'skuska', mode: 'real', languageCode: 'sk-SK', launchToken: 'l1', permit: null },
     back: null,
-    host: { isFramed: true, tell: () => undefined },
-    hear: () => undefined,
+    portal: { isFramed: true, notify: () => undefined },
+    onPortalMessage: () => undefined,
     api: {
       balance: () => expect.unreachable(),
       round: () => expect.unreachable(),

@@ -4,7 +4,7 @@ import { texts } from '../texts/index.ts'
 
 const t = texts.info
 
-/** What the rules panel says: how it is played, what each spot pays and returns. */
+/** Opens the panel with rules, payouts and RTP of each spot. */
 export function openTableInfo(game: TableDefinition, currency: string): void {
   const amount = (cents: number): string => amountText(cents, currency)
   const fact = (name: string, value: string): HTMLElement => make('div', {}, make('dt', {}, name), make('dd', {}, value))
@@ -38,12 +38,12 @@ function paysOf(game: TableDefinition): HTMLElement {
 
 type Spots = Exclude<TableDefinition, { kind: 'video-poker' }>['spots']
 
-/** Roulette has 157 spots of eleven kinds: one of each stands for its like. */
+/** Roulette has 157 spots of eleven kinds: lists one of each. */
 function kindsOf(game: Exclude<TableDefinition, { kind: 'video-poker' }>): Spots {
   if (game.kind !== 'roulette') return game.spots
-  const seen = new Set<string>()
+  const listedKinds = new Set<string>()
   return game.spots.filter(({ spot, paysToOne, rtp }) => {
     const kind = /^[a-z]+-\d/.test(spot) ? `${spot.split('-')[0]} ${paysToOne} ${rtp}` : spot
-    return !seen.has(kind) && seen.add(kind)
+    return !listedKinds.has(kind) && listedKinds.add(kind)
   })
 }

@@ -1,24 +1,24 @@
 /**
- * Where a spot lies on the cloth, in cells. `u` runs along the numbers (zero from −1 to 0, numbers 0 … 12, columns 12 … 13), `v` across them
- * (numbers 0 … 3, dozens −1 … 0, even chances −2 … −1). Upright or lying is the style sheet's choice.
+ * Position of a spot on the layout, in cells. `u` runs along the numbers (zero from −1 to 0, numbers 0 … 12, columns 12 … 13), `v` across them
+ * (numbers 0 … 3, dozens −1 … 0, even chances −2 … −1). The style sheet decides between portrait and landscape.
  */
-export interface Place {
+export interface SpotPlace {
   readonly u: number
   readonly v: number
-  readonly long: number
-  readonly wide: number
-  /** Lies on lines between cells. */
+  readonly length: number
+  readonly width: number
+  /** On a line between cells. */
   readonly isBetween: boolean
 }
 
-const cell = (u: number, v: number, long = 1, wide = 1): Place => ({ u, v, long, wide, isBetween: false })
-const [LONG, WIDE] = [0.36, 0.34]
+const cell = (u: number, v: number, long = 1, wide = 1): SpotPlace => ({ u, v, length: long, width: wide, isBetween: false })
+const [CROSSING_LENGTH, CROSSING_WIDTH] = [0.36, 0.34]
 /** Around a point on the lines. */
-const around = (u: number, v: number, long = LONG, wide = WIDE): Place => ({
+const around = (u: number, v: number, long = CROSSING_LENGTH, wide = CROSSING_WIDTH): SpotPlace => ({
   u: u - long / 2,
   v: v - wide / 2,
-  long,
-  wide,
+  length: long,
+  width: wide,
   isBetween: true,
 })
 
@@ -26,19 +26,21 @@ const rowOf = (number: number): number => Math.floor((number - 1) / 3)
 const columnOf = (number: number): number => (number - 1) % 3
 const EVEN_CHANCES = ['low', 'even', 'red', 'black', 'odd', 'high']
 
-export function placeOf(spot: string): Place {
+export function placeOf(spot: string): SpotPlace {
   const [name = '', ...rest] = spot.split('-')
   const [a = 0, b = 0] = rest.map(Number)
   switch (name) {
     case 'straight':
       return a === 0 ? cell(-1, 0, 1, 3) : cell(rowOf(a), columnOf(a))
     case 'split':
-      if (a === 0) return around(0, columnOf(b) + 0.5, LONG, 0.5)
-      return b === a + 1 ? around(rowOf(a) + 0.5, columnOf(b), 0.5, WIDE) : around(rowOf(b), columnOf(a) + 0.5, LONG, 0.5)
+      if (a === 0) return around(0, columnOf(b) + 0.5, CROSSING_LENGTH, 0.5)
+      return b === a + 1
+        ? around(rowOf(a) + 0.5, columnOf(b), 0.5, CROSSING_WIDTH)
+        : around(rowOf(b), columnOf(a) + 0.5, CROSSING_LENGTH, 0.5)
     case 'trio':
       return around(0, b === 1 ? 1 : 2)
     case 'street':
-      return around(rowOf(a) + 0.5, 0, 0.5, WIDE)
+      return around(rowOf(a) + 0.5, 0, 0.5, CROSSING_WIDTH)
     case 'corner':
       return a === 0 ? around(0, 0) : around(rowOf(a) + 1, columnOf(a) + 1)
     case 'line':

@@ -1,2 +1,2 @@
-// Roulette: wheel, cloth and last numbers. States: resting, turning, fallen.
+// Roulette: wheel, betting layout and last numbers. States: resting, turning, decided.
 export { RouletteView } from './view.ts'

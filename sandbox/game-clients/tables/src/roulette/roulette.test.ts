@@ -13,7 +13,7 @@ test('the wheel has every number once, colours alternate but beside zero', () =>
 
 test('a spot on the lines lies around the point where its numbers meet', () => {
   const middle = (spot: string) => {
-    const { u, v, long, wide } = placeOf(spot)
+    const { u, v, length: long, width: wide } = placeOf(spot)
     return [u + long / 2, v + wide / 2].map((one) => Math.round(one * 100) / 100)
   }
   expect([middle('straight-0'), middle('straight-1'), middle('straight-36')]).toEqual([

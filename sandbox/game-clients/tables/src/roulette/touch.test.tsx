@@ -46,7 +46,12 @@ afterEach(() => {
 /** All places of a European cloth, in a window of that width. */
 function cloth(width: number): RouletteView {
   const game = { ...sampleGame('roulette'), spots: TABLE_SPOTS }
-  const view = new RouletteView(game, { place: (spot) => laid.push(spot), amount: String, calm: () => true, play: () => {} })
+  const view = new RouletteView(game, {
+    place: (spot) => laid.push(spot),
+    amount: String,
+    reducedMotion: () => true,
+    play: () => {},
+  })
   const stage = document.createElement('div')
   stage.className = 'game stage'
   stage.style.width = `${width}px`
@@ -59,7 +64,7 @@ const layers = () => document.querySelector('.layers') as HTMLButtonElement
 const spot = (id: string) => document.querySelector(`[data-spot="${id}"]`) as HTMLElement
 /** Those a finger can press now. */
 const pressed = () =>
-  [...document.querySelectorAll<HTMLElement>('.cloth .spot')].filter((one) => {
+  [...document.querySelectorAll<HTMLElement>('.betting-layout .spot')].filter((one) => {
     const { display, pointerEvents } = getComputedStyle(one)
     return display !== 'none' && pointerEvents !== 'none'
   })
@@ -105,5 +110,5 @@ test('the lines between numbers are laid on after asking for them, and the wheel
   view.begin()
   await view.show(sampleRound({ outcome: sampleRoulette(36) }), null, new AbortController().signal)
   expect(layers().textContent).toBe('Staviť na dvojice, rohy a rady')
-  expect(spot('straight-36').className).toContain('fell')
+  expect(spot('straight-36').className).toContain('winning')
 })

@@ -1,6 +1,6 @@
 import type { RouletteDefinition, Stake } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
-import { Cloth, type TableView, type ViewHands, walkByArrows } from '../cloth/index.ts'
+import { BettingLayout, type TableView, type ViewCallbacks, enableArrowKeys } from '../betting-layout/index.ts'
 import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'
 import { texts } from '../texts/index.ts'
@@ -8,22 +8,22 @@ import { placeOf } from './geometry.ts'
 import { colourOf } from './order.ts'
 import { Wheel } from './wheel.ts'
 
-const REMEMBERED = 12
+const HISTORY_LENGTH = 12
 
-/** Wheel, cloth with all spots, and the last numbers. On a phone the wheel comes over the cloth while it turns. */
+/** Wheel, betting layout and last numbers. On phones the wheel covers the layout while it turns. */
 export class RouletteView implements TableView {
   readonly root: HTMLElement
-  readonly #cloth: Cloth
+  readonly #cloth: BettingLayout
   readonly #wheel = new Wheel()
-  readonly #result = make('p', { class: 'fallen', 'aria-hidden': 'true' })
+  readonly #result = make('p', { class: 'winning-number', 'aria-hidden': 'true' })
   readonly #last = make('ol', { class: 'last-numbers', 'aria-label': texts.roulette.last })
-  /** Fingers take numbers and the lines between them in turn: both at once would be too small for them. */
+  /** On touch devices numbers and lines between them are alternated, because both at once would be too small. */
   readonly #layers = make('button', { type: 'button', class: 'choice layers' })
-  readonly #hands: ViewHands
+  readonly #callbacks: ViewCallbacks
 
-  constructor(game: RouletteDefinition, hands: ViewHands) {
-    this.#hands = hands
-    this.#cloth = new Cloth(game.chips, hands.amount, hands.place)
+  constructor(game: RouletteDefinition, hands: ViewCallbacks) {
+    this.#callbacks = hands
+    this.#cloth = new BettingLayout(game.chips, hands.amount, hands.place)
     const spots = game.spots.map((one) => {
       const place = placeOf(one.spot)
       const made = this.#cloth.spot(
@@ -31,37 +31,37 @@ export class RouletteView implements TableView {
         `${place.isBetween ? 'between' : 'cell'} ${classOf(one.spot)}`,
         ...faceOf(one.spot, place.isBetween),
       )
-      for (const name of ['u', 'v', 'long', 'wide'] as const) made.style.setProperty(`--${name}`, String(place[name]))
+      for (const name of ['u', 'v', 'length', 'width'] as const) made.style.setProperty(`--${name}`, String(place[name]))
       if (!place.isBetween) this.#lightOnHover(made, one.spot)
       return made
     })
-    const cloth = make('div', { class: 'cloth', role: 'group', 'aria-label': texts.roulette.cloth }, ...spots)
-    walkByArrows(cloth)
+    const cloth = make('div', { class: 'betting-layout', role: 'group', 'aria-label': texts.roulette.cloth }, ...spots)
+    enableArrowKeys(cloth)
     const bowl = make('div', { class: 'bowl-side' }, this.#wheel.root, this.#result)
-    this.#layers.addEventListener('click', () => this.#layBetween(!this.root.classList.contains('between-numbers')))
+    this.#layers.addEventListener('click', () => this.#setBetweenNumbers(!this.root.classList.contains('between-numbers')))
     this.root = make('div', { class: 'table roulette' }, bowl, this.#last, this.#layers, cloth)
-    this.#layBetween(false)
-    followTouch((isTouch) => {
+    this.#setBetweenNumbers(false)
+    onTouchChange((isTouch) => {
       this.root.classList.toggle('touch', isTouch)
-      if (!isTouch) this.#layBetween(false)
+      if (!isTouch) this.#setBetweenNumbers(false)
     })
   }
 
   showStakes(stakes: readonly Stake[], free: boolean): void {
     this.#cloth.showStakes(stakes, free)
-    if (free && stakes.length > 0) this.#dim()
+    if (free && stakes.length > 0) this.#clearResult()
   }
 
   begin(): void {
-    this.#dim()
-    this.#layBetween(false)
+    this.#clearResult()
+    this.#setBetweenNumbers(false)
     this.root.classList.add('turning')
-    // The wheel lies over the top of what may be scrolled.
-    this.root.closest('.stage')?.scrollTo({ top: 0 })
-    this.#wheel.begin(this.#hands.calm())
+    // The wheel covers the top of the scrollable area.
+    this.root.closest('.game-area')?.scrollTo({ top: 0 })
+    this.#wheel.begin(this.#callbacks.reducedMotion())
   }
 
-  settle(): void {
+  reset(): void {
     this.root.classList.remove('turning')
     this.#wheel.settle()
   }
@@ -69,39 +69,39 @@ export class RouletteView implements TableView {
   async show(reply: TableRound, _before: TableRound | null, skip: AbortSignal): Promise<void> {
     if (reply.outcome.kind !== 'roulette') return
     const { number, results } = reply.outcome
-    this.#dim()
+    this.#clearResult()
     this.root.classList.add('turning')
-    this.#hands.play('ball')
-    await this.#wheel.fall(number, this.#hands.calm(), skip)
+    this.#callbacks.play('ball')
+    await this.#wheel.fall(number, this.#callbacks.reducedMotion(), skip)
     this.#result.textContent = String(number)
-    this.#result.className = `fallen ${colourOf(number)} shown`
-    await pause(this.#hands.calm() ? 400 : 1_100, skip)
+    this.#result.className = `winning-number ${colourOf(number)} shown`
+    await pause(this.#callbacks.reducedMotion() ? 400 : 1_100, skip)
     this.root.classList.remove('turning')
-    this.#remember(number)
+    this.#addToHistory(number)
     this.#cloth.showResults(results)
-    const fallen = this.#cloth.button(`straight-${number}`)
-    fallen?.classList.add('fell')
-    fallen?.scrollIntoView({ block: 'nearest' })
+    const winningSpot = this.#cloth.button(`straight-${number}`)
+    winningSpot?.classList.add('winning')
+    winningSpot?.scrollIntoView({ block: 'nearest' })
   }
 
-  /** Whether fingers lay on the lines between numbers; else on numbers and outside. */
-  #layBetween(isBetween: boolean): void {
+  /** Switches between the lines between numbers and the numbers with outside bets. */
+  #setBetweenNumbers(isBetween: boolean): void {
     this.root.classList.toggle('between-numbers', isBetween)
     this.#layers.textContent = isBetween ? texts.roulette.layers.numbers : texts.roulette.layers.between
   }
 
-  #dim(): void {
+  #clearResult(): void {
     this.#result.classList.remove('shown')
     this.#cloth.showResults(null)
-    for (const one of this.root.querySelectorAll('.fell')) one.classList.remove('fell')
+    for (const one of this.root.querySelectorAll('.winning')) one.classList.remove('winning')
   }
 
-  #remember(number: number): void {
+  #addToHistory(number: number): void {
     this.#last.prepend(make('li', { class: colourOf(number) }, String(number)))
-    for (const old of [...this.#last.children].slice(REMEMBERED)) old.remove()
+    for (const old of [...this.#last.children].slice(HISTORY_LENGTH)) old.remove()
   }
 
-  /** Dozens, columns and even chances light the numbers they cover. */
+  /** Dozens, columns and even chances highlight their numbers on hover. */
   #lightOnHover(made: HTMLElement, spot: string): void {
     if (!/^(dozen|column|red|black|odd|even|low|high)/.test(spot)) return
     const light = (isLit: boolean) => () => {
@@ -134,7 +134,7 @@ function classOf(spot: string): string {
 function faceOf(spot: string, isBetween: boolean): HTMLElement[] {
   if (isBetween) return []
   const [name = '', number = ''] = spot.split('-')
-  const words =
+  const label =
     name === 'straight'
       ? number
       : name === 'dozen'
@@ -142,14 +142,14 @@ function faceOf(spot: string, isBetween: boolean): HTMLElement[] {
         : name === 'column'
           ? texts.roulette.column
           : (texts.roulette.short[name] ?? '')
-  return [make('span', { class: 'face', 'aria-hidden': 'true' }, words)]
+  return [make('span', { class: 'face', 'aria-hidden': 'true' }, label)]
 }
 
 const TOUCH = '(hover: none) and (pointer: coarse)'
 
-/** Tells whether fingers are the way this device is used, now and when it changes. */
-function followTouch(tell: (isTouch: boolean) => void): void {
+/** Reports whether this is a touch device, now and on changes. */
+function onTouchChange(onChange: (isTouch: boolean) => void): void {
   const query = matchMedia(TOUCH)
-  query.addEventListener('change', () => tell(query.matches))
-  tell(query.matches)
+  query.addEventListener('change', () => onChange(query.matches))
+  onChange(query.matches)
 }

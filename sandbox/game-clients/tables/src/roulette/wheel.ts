@@ -1,4 +1,4 @@
-import { draw, make } from '@herna/game-kit'
+import { makeSvg, make } from '@herna/game-kit'
 import { texts } from '../texts/index.ts'
 import { angleOf, colourOf, WHEEL } from './order.ts'
 
@@ -9,30 +9,30 @@ const point = (angle: number, radius: number): string => {
   return `${(100 + Math.cos(radians) * radius).toFixed(2)} ${(100 + Math.sin(radians) * radius).toFixed(2)}`
 }
 
-/** The wheel: a rotor with its pockets, a ball that runs against it and comes to rest in the pocket that was decided before it was let go. */
+/** The wheel and the ball, which stops in the pocket decided by the host. */
 export class Wheel {
   readonly root: HTMLElement
-  readonly #rotor = draw('g', { class: 'rotor' })
-  readonly #ball = draw('g', { class: 'ball' }, draw('circle', { cx: 100, cy: 17, r: 3.6 }))
+  readonly #rotor = makeSvg('g', { class: 'rotor' })
+  readonly #ball = makeSvg('g', { class: 'ball' }, makeSvg('circle', { cx: 100, cy: 17, r: 3.6 }))
   #rotorAt = 0
   #ballAt = 0
   #spin: Animation[] = []
 
   constructor() {
     this.#rotor.append(...WHEEL.map(pocket), ...hub())
-    const svg = draw(
+    const svg = makeSvg(
       'svg',
       { viewBox: '0 0 200 200', role: 'img', 'aria-label': texts.roulette.wheel },
-      draw('circle', { class: 'bowl', cx: 100, cy: 100, r: 99 }),
-      draw('circle', { class: 'track', cx: 100, cy: 100, r: 88 }),
+      makeSvg('circle', { class: 'bowl', cx: 100, cy: 100, r: 99 }),
+      makeSvg('circle', { class: 'track', cx: 100, cy: 100, r: 88 }),
       this.#rotor,
       this.#ball,
     )
     this.root = make('div', { class: 'wheel' }, svg)
-    this.#rest()
+    this.#applyPositions()
   }
 
-  /** Turns until it is told where to. */
+  /** Turns until `fall` or `settle`. */
   begin(calm: boolean): void {
     if (calm) return
     this.#stop()
@@ -41,17 +41,17 @@ export class Wheel {
         duration,
         iterations: Infinity,
       })
-    this.#ball.classList.remove('lies')
+    this.#ball.classList.remove('at-rest')
     this.#spin = [turn(this.#rotor, this.#rotorAt, 360, 5_000), turn(this.#ball, this.#ballAt, -360, 1_100)]
   }
 
-  /** Lets the ball fall into the number's pocket. */
+  /** Animates the ball into the number's pocket. */
   async fall(number: number, calm: boolean, skip: AbortSignal): Promise<void> {
     this.#stop()
     const rotorTo = this.#rotorAt + 360
     const ballTo = this.#ballAt - 1_800 - ((((this.#ballAt - rotorTo - angleOf(number)) % 360) + 360) % 360)
     if (!calm && !skip.aborted) {
-      this.#ball.classList.remove('lies')
+      this.#ball.classList.remove('at-rest')
       const options = { duration: TURN_MS, fill: 'forwards' as const }
       const rotor = this.#rotor.animate([{ transform: `rotate(${this.#rotorAt}deg)` }, { transform: `rotate(${rotorTo}deg)` }], {
         ...options,
@@ -61,7 +61,7 @@ export class Wheel {
         ...options,
         easing: 'cubic-bezier(.15,.55,.35,1)',
       })
-      const drop = setTimeout(() => this.#ball.classList.add('lies'), TURN_MS * 0.72)
+      const drop = setTimeout(() => this.#ball.classList.add('at-rest'), TURN_MS * 0.72)
       const finish = (): void => {
         rotor.finish()
         ball.finish()
@@ -74,12 +74,12 @@ export class Wheel {
     }
     this.#rotorAt = rotorTo % 360
     this.#ballAt = ballTo % 360
-    this.#rest()
+    this.#applyPositions()
   }
 
   settle(): void {
     this.#stop()
-    this.#rest()
+    this.#applyPositions()
   }
 
   #stop(): void {
@@ -87,8 +87,8 @@ export class Wheel {
     this.#spin = []
   }
 
-  #rest(): void {
-    this.#ball.classList.add('lies')
+  #applyPositions(): void {
+    this.#ball.classList.add('at-rest')
     this.#rotor.style.transform = `rotate(${this.#rotorAt}deg)`
     this.#ball.style.transform = `rotate(${this.#ballAt}deg)`
   }
@@ -98,16 +98,16 @@ function pocket(number: number): SVGElement {
   const angle = angleOf(number)
   const [from, to] = [angle - STEP / 2, angle + STEP / 2]
   const d = `M${point(from, 80)}A80 80 0 0 1 ${point(to, 80)}L${point(to, 52)}A52 52 0 0 0 ${point(from, 52)}z`
-  const label = draw('text', { x: 100, y: 28.5, transform: `rotate(${angle} 100 100)`, 'text-anchor': 'middle' })
+  const label = makeSvg('text', { x: 100, y: 28.5, transform: `rotate(${angle} 100 100)`, 'text-anchor': 'middle' })
   label.textContent = String(number)
-  return draw('g', { class: `pocket ${colourOf(number)}` }, draw('path', { d }), label)
+  return makeSvg('g', { class: `pocket ${colourOf(number)}` }, makeSvg('path', { d }), label)
 }
 
 const hub = (): SVGElement[] => [
-  draw('circle', { class: 'cone', cx: 100, cy: 100, r: 52 }),
+  makeSvg('circle', { class: 'cone', cx: 100, cy: 100, r: 52 }),
   ...[0, 45, 90, 135].map((angle) =>
-    draw('rect', { class: 'spoke', x: 98.5, y: 66, width: 3, height: 68, rx: 1.5, transform: `rotate(${angle} 100 100)` }),
+    makeSvg('rect', { class: 'spoke', x: 98.5, y: 66, width: 3, height: 68, rx: 1.5, transform: `rotate(${angle} 100 100)` }),
   ),
-  draw('circle', { class: 'hub', cx: 100, cy: 100, r: 13 }),
-  draw('circle', { class: 'hub-top', cx: 100, cy: 100, r: 6 }),
+  makeSvg('circle', { class: 'hub', cx: 100, cy: 100, r: 13 }),
+  makeSvg('circle', { class: 'hub-top', cx: 100, cy: 100, r: 6 }),
 ]

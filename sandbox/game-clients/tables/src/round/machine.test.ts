@@ -1,13 +1,13 @@
 import { failure } from '@herna/game-kit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NO_BETS, placed, placedGolden } from '../bets/index.ts'
+import { NO_BETS, withChip, withGoldenChip } from '../bets/index.ts'
 import { advance } from './machine.ts'
 import type { AnyEvent as Event, TableState } from './state.ts'
 import { sampleBlackjack, sampleGame, sampleRound, sampleSession, sampleSplit, sampleState } from './sample.ts'
 
-const bets = placed(NO_BETS, 'red', 500, 10_000) ?? NO_BETS
-const hand = placed(NO_BETS, 'hand', 100, 10_000) ?? NO_BETS
+const bets = withChip(NO_BETS, 'red', 500, 10_000) ?? NO_BETS
+const hand = withChip(NO_BETS, 'hand', 100, 10_000) ?? NO_BETS
 const staked = (more: Partial<TableState> = {}): TableState => sampleState({ bets, ...more })
 const run = (state: TableState, ...events: Event[]): TableState => events.reduce((now, event) => advance(now, event).state, state)
 const did = (state: TableState, event: Event): string[] => advance(state, event).effects.map((effect) => effect.type)
@@ -20,28 +20,34 @@ test('a press stakes what lies on the cloth once, and the balance rises only whe
   const asked = run(staked(), press)
   expect([asked.balance, asked.play]).toEqual([
     500,
-    { phase: 'asking', request: { roundId: 'round-1', bet: 500, stakes: bets.stakes } },
+    { phase: 'requesting', request: { roundId: 'round-1', bet: 500, stakes: bets.stakes } },
   ])
   expect(did(asked, press)).toEqual([])
   const reply = sampleRound({ bet: 500, staked: 500, win: 1_000, balanceAfterBet: 500, balance: 1_500 })
-  const showing = run(asked, { type: 'answered', round: reply })
+  const showing = run(asked, { type: 'round-received', round: reply })
   expect(showing.balance).toBe(500)
   const over = advance(showing, { type: 'shown' })
-  expect([over.state.balance, over.state.lastWin, over.state.bets, over.state.last]).toEqual([1_500, 1_000, NO_BETS, bets.stakes])
+  expect([over.state.balance, over.state.lastWin, over.state.bets, over.state.lastStakes]).toEqual([
+    1_500,
+    1_000,
+    NO_BETS,
+    bets.stakes,
+  ])
   expect(over.effects).toEqual([{ type: 'round-ended', round: reply }])
 })
 
 test('nothing is staked without chips, offline, in the portal’s pause, or beyond the balance', () => {
-  for (const state of [sampleState(), staked({ online: false }), staked({ paused: true })]) expect(did(state, press)).toEqual([])
+  for (const state of [sampleState(), staked({ isOnline: false }), staked({ isPaused: true })])
+    expect(did(state, press)).toEqual([])
   expect(run(staked({ balance: 499 }), press).play).toMatchObject({ phase: 'halted', failure: { kind: 'insufficient-funds' } })
 })
 
 test('a call without an answer is asked again under its id; a refused stake comes back [M6]', () => {
   const asked = run(staked(), press)
   const stuck = run(asked, { type: 'round-failed', roundId: 'round-1', failure: failure('timeout') })
-  expect([stuck.play.phase, stuck.balance]).toEqual(['stuck', 500])
+  expect([stuck.play.phase, stuck.balance]).toEqual(['unconfirmed', 500])
   expect(advance(stuck, { type: 'retry' }).effects.at(-1)).toEqual({
-    type: 'ask-round',
+    type: 'request-round',
     request: { roundId: 'round-1', bet: 500, stakes: bets.stakes },
   })
   const refused = run(asked, { type: 'round-failed', roundId: 'round-1', failure: failure('round-cancelled') })
@@ -50,13 +56,13 @@ test('a call without an answer is asked again under its id; a refused stake come
 })
 
 test('an open hand waits for the player, move after move, to its end', () => {
-  const choosing = run(blackjack(), press, { type: 'answered', round: open }, { type: 'shown' })
+  const choosing = run(blackjack(), press, { type: 'round-received', round: open }, { type: 'shown' })
   expect(choosing.play).toEqual({ phase: 'choosing', round: open })
   const action = { actionId: 'a1', action: 'split' as const }
   const acting = advance(choosing, { type: 'act', action })
-  expect(acting.effects).toEqual([{ type: 'ask-action', roundId: 'round-1', action }])
+  expect(acting.effects).toEqual([{ type: 'request-action', roundId: 'round-1', action }])
   const reply = sampleRound({ outcome: sampleSplit(), staked: 200, win: 400, balanceAfterBet: 800, balance: 1_200 })
-  const over = run(acting.state, { type: 'answered', round: reply }, { type: 'shown' })
+  const over = run(acting.state, { type: 'round-received', round: reply }, { type: 'shown' })
   expect([over.play.phase, over.balance]).toEqual(['idle', 1_200])
 })
 
@@ -65,9 +71,9 @@ test('a move without an answer is asked again under its id; one that came too la
   const action = { actionId: 'a1', action: 'hit' as const }
   const acting = run(choosing, { type: 'act', action })
   const stuck = run(acting, { type: 'action-failed', failure: failure('unreachable') })
-  expect(advance(stuck, { type: 'retry-action' }).effects).toEqual([{ type: 'ask-action', roundId: 'round-1', action }])
+  expect(advance(stuck, { type: 'retry-action' }).effects).toEqual([{ type: 'request-action', roundId: 'round-1', action }])
   const late = run(acting, { type: 'action-failed', failure: failure('action-refused') })
-  expect(advance(late, { type: 'dismissed' }).effects).toEqual([{ type: 'ask-state', roundId: 'round-1' }])
+  expect(advance(late, { type: 'dismissed' }).effects).toEqual([{ type: 'request-state', roundId: 'round-1' }])
   const broke = run(acting, { type: 'action-failed', failure: failure('insufficient-funds') })
   expect(run(broke, { type: 'dismissed' }).play).toEqual({ phase: 'choosing', round: open })
 })
@@ -90,7 +96,7 @@ const chips = { bonusId: 'b1', kind: 'goldenchips' as const, remaining: 2, value
 const golden = (more: Partial<TableState> = {}): TableState =>
   sampleState({
     bonus: chips,
-    bets: placedGolden(bets, 'red', 50),
+    bets: withGoldenChip(bets, 'red', 50),
     balance: 0,
     session: sampleSession({ mode: 'real' }),
     ...more,
@@ -102,13 +108,17 @@ test('a golden chip pays a round without touching the balance, once, and its win
   const game = { ...sampleGame('roulette'), minBet: 10 }
   const asked = advance(golden({ session: sampleSession({ mode: 'real', game }) }), press)
   expect(asked.effects.at(-1)).toEqual({
-    type: 'ask-round',
+    type: 'request-round',
     request: { roundId: 'round-1', bet: 50, stakes: [{ spot: 'red', amount: 50 }], bonusId: 'b1' },
   })
-  const over = run(asked.state, { type: 'answered', round: paid({ win: 100, balance: 100 }) }, { type: 'shown' })
+  const over = run(asked.state, { type: 'round-received', round: paid({ win: 100, balance: 100 }) }, { type: 'shown' })
   expect([over.balance, over.bonus?.remaining, over.bets, over.lastCost]).toEqual([100, 1, NO_BETS, 0])
-  expect(over.last, 'laying again never turns a chip of the house into money').toEqual([])
-  const last = run({ ...asked.state, bonus: { ...chips, remaining: 1 } }, { type: 'answered', round: paid() }, { type: 'shown' })
+  expect(over.lastStakes, 'laying again never turns a chip of the house into money').toEqual([])
+  const last = run(
+    { ...asked.state, bonus: { ...chips, remaining: 1 } },
+    { type: 'round-received', round: paid() },
+    { type: 'shown' },
+  )
   expect(last.bonus).toBeNull()
 })
 
@@ -117,7 +127,7 @@ test('a golden round without an answer is asked again as golden; a refused one k
   const asked = run(golden({ session: sampleSession({ mode: 'real', game }) }), press)
   const stuck = run(asked, { type: 'round-failed', roundId: 'round-1', failure: failure('timeout') })
   expect(advance(stuck, { type: 'retry' }).effects.at(-1)).toMatchObject({
-    type: 'ask-round',
+    type: 'request-round',
     request: { roundId: 'round-1', bonusId: 'b1' },
   })
   const cancelled = run(asked, { type: 'round-failed', roundId: 'round-1', failure: failure('round-cancelled') })
@@ -137,9 +147,9 @@ test('whatever happens, a stake is asked for only from the cloth, and never two 
   const events: fc.Arbitrary<Event> = fc.constantFrom<Event>(
     press,
     { type: 'pressed', id: 'round-2' },
-    { type: 'bets-laid', bets },
-    { type: 'answered', round: sampleRound() },
-    { type: 'answered', round: open },
+    { type: 'bets-changed', bets },
+    { type: 'round-received', round: sampleRound() },
+    { type: 'round-received', round: open },
     { type: 'round-failed', roundId: 'round-1', failure: failure('timeout') },
     { type: 'action-failed', failure: failure('timeout') },
     { type: 'round-failed', roundId: 'round-1', failure: failure('refused') },
@@ -163,9 +173,9 @@ test('whatever happens, a stake is asked for only from the cloth, and never two 
         const from = state.play
         const { state: next, effects } = advance(state, event)
         for (const effect of effects) {
-          if (effect.type !== 'ask-round') continue
-          expect(['idle', 'stuck']).toContain(from.phase)
-          if (from.phase === 'stuck') expect(effect.request.roundId).toBe(from.request.roundId)
+          if (effect.type !== 'request-round') continue
+          expect(['idle', 'unconfirmed']).toContain(from.phase)
+          if (from.phase === 'unconfirmed') expect(effect.request.roundId).toBe(from.request.roundId)
         }
         expect(next.balance).toBeGreaterThanOrEqual(0)
         state = next

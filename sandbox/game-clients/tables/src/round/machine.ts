@@ -5,10 +5,10 @@ import {
   type Failure,
   halt,
   isForPortal,
-  mayAskAgain,
+  isRetryable,
   move,
   type Move,
-  ownStakeOf,
+  playerStakeOf,
   type RoundRules,
   stay,
 } from '@herna/game-kit'
@@ -20,7 +20,7 @@ type Next = Move<TableState, AnyEffect>
 
 const rules: RoundRules<TableDefinition, TableOutcome, TableState, TableEvent, TableEffect> = {
   hasOpenRounds: true,
-  restingPhases: ['stuck-action'],
+  restingPhases: ['unconfirmed-action'],
   opened: (state) => ({ ...state, bets: NO_BETS, lastWin: null }),
   stakeOf: ({ session, bets: { stakes, isGolden }, bonus }) => {
     if (session === null || betFault(stakes, session.game.minBet) !== null) return null
@@ -30,28 +30,29 @@ const rules: RoundRules<TableDefinition, TableOutcome, TableState, TableEvent, T
   },
   staked: (state, { bonusId }) => ({
     ...state,
-    last: bonusId === undefined ? state.bets.stakes : state.last,
+    lastStakes: bonusId === undefined ? state.bets.stakes : state.lastStakes,
     lastWin: null,
   }),
-  /** A chip of a bonus that is gone does not stay on the cloth. */
-  bonusChanged: (state) => {
-    const lies = state.bets.isGolden && state.bonus?.value !== state.bets.stakes[0]?.amount
-    return lies ? { ...state, bets: NO_BETS } : state
+  /** Removes a golden chip whose bonus no longer exists. */
+  withChangedBonus: (state) => {
+    const isOutdatedChip = state.bets.isGolden && state.bonus?.value !== state.bets.stakes[0]?.amount
+    return isOutdatedChip ? { ...state, bets: NO_BETS } : state
   },
   show: (state, round, how) => show(state, round, null, how === 'replayed'),
   pressed: (state) => (state.play.phase === 'showing' ? { state, effects: [{ type: 'skip' }] } : stay(state)),
-  answered: (state, round) => {
+  roundReceived: (state, round) => {
     const { play } = state
-    const isOfThis = (play.phase === 'acting' || play.phase === 'checking') && play.round.roundId === round.roundId
-    return isOfThis ? show({ ...state, balance: round.balanceAfterBet }, round, play.round, false) : stay(state)
+    const isAwaited = (play.phase === 'acting' || play.phase === 'checking') && play.round.roundId === round.roundId
+    return isAwaited ? show({ ...state, balance: round.balanceAfterBet }, round, play.round, false) : stay(state)
   },
-  /** A round that may have moved on is asked for. */
-  reopened: (state, round, from) => (from === 'halted' ? move(state, { phase: 'choosing', round }) : check(state, round)),
+  /** Requests the current state of a round that may have changed. */
+  returnToRound: (state, round, from) =>
+    from === 'halted' ? move(state, { phase: 'choosing', round }) : requestState(state, round),
   advance: (state, event) => {
     const { play } = state
     switch (event.type) {
-      case 'bets-laid':
-        return play.phase === 'idle' ? laid(state, event) : stay(state)
+      case 'bets-changed':
+        return play.phase === 'idle' ? changeBets(state, event) : stay(state)
       case 'act':
         return play.phase === 'choosing' ? act(state, play.round, event.action) : stay(state)
       case 'action-failed':
@@ -66,50 +67,52 @@ const rules: RoundRules<TableDefinition, TableOutcome, TableState, TableEvent, T
 
 export const advance = createMachine(rules)
 
-const laid = (state: TableState, { bets, keepsResult }: Extract<TableEvent, { type: 'bets-laid' }>): Next =>
-  stay(keepsResult ? { ...state, bets } : { ...state, bets, lastWin: null, lastOutcome: null })
+const changeBets = (
+  state: TableState,
+  { bets, isResultKept: keepsResult }: Extract<TableEvent, { type: 'bets-changed' }>,
+): Next => stay(keepsResult ? { ...state, bets } : { ...state, bets, lastWin: null, lastOutcome: null })
 
-/** An open round may be played to its end in a pause of the portal's; a lost connection has to come back first. */
+/** An open round can be continued while the portal has paused play, but not while offline. */
 function act(state: TableState, round: TableRound, action: RoundAction): Next {
-  if (!state.online) return stay(state)
-  return move(state, { phase: 'acting', round, action }, { type: 'ask-action', roundId: round.roundId, action })
+  if (!state.isOnline) return stay(state)
+  return move(state, { phase: 'acting', round, action }, { type: 'request-action', roundId: round.roundId, action })
 }
 
 const show = (state: TableState, round: TableRound, before: TableRound | null, isReplay: boolean): Next =>
-  move(state, { phase: 'showing', round, before, isReplay }, { type: 'show', round, before })
+  move(state, { phase: 'showing', round, previousRound: before, isReplay }, { type: 'show', round, before })
 
-/** A replay is a picture of the past: it changes nothing. */
+/** A replay changes no balance. */
 function shown(state: TableState, { round, isReplay }: Extract<TablePlay, { phase: 'showing' }>): Next {
   if (isReplay) return move(state, { phase: 'idle' })
   if (round.state === 'open') return move(state, { phase: 'choosing', round })
-  // A single bet stays as it is; chips on a cloth are laid anew each round.
+  // Games with one spot keep their bet; other layouts are cleared each round.
   const bets = state.session?.game.kind === 'video-poker' ? state.bets : NO_BETS
-  const settled = { ...state, lastWin: round.win, lastCost: ownStakeOf(round), lastOutcome: round.outcome, bets }
-  return endRound(rules.bonusChanged?.(settled) ?? settled, round)
+  const settled = { ...state, lastWin: round.win, lastCost: playerStakeOf(round), lastOutcome: round.outcome, bets }
+  return endRound(rules.withChangedBonus?.(settled) ?? settled, round)
 }
 
-/** What a refused or unanswered action makes of the state (M6): what may have happened is asked again under the same id. */
+/** Handles a refused or unanswered action (M6): one that may have been processed is retried under the same id. */
 function actionFailed(state: TableState, failure: Failure): Next {
   const { play } = state
   if (play.phase !== 'acting' && play.phase !== 'checking') return stay(state)
   const { round } = play
   const report: AnyEffect = { type: 'report-failure', failure }
-  if (mayAskAgain(failure)) {
+  if (isRetryable(failure)) {
     const action = play.phase === 'acting' ? play.action : null
-    return move(state, { phase: 'stuck-action', round, action, failure }, report)
+    return move(state, { phase: 'unconfirmed-action', round, action, failure }, report)
   }
   return isForPortal(failure) ? halt(state, failure, round) : move(state, { phase: 'refused', failure, open: round }, report)
 }
 
-/** The same id again: what has happened happens once. */
+/** Retries under the same id, so that the action is applied once. */
 function retryAction(state: TableState): Next {
   const { play } = state
-  if (play.phase !== 'stuck-action' || !state.online) return stay(state)
+  if (play.phase !== 'unconfirmed-action' || !state.isOnline) return stay(state)
   const { round, action } = play
-  if (action === null) return check(state, round)
-  return move(state, { phase: 'acting', round, action }, { type: 'ask-action', roundId: round.roundId, action })
+  if (action === null) return requestState(state, round)
+  return move(state, { phase: 'acting', round, action }, { type: 'request-action', roundId: round.roundId, action })
 }
 
-/** How the round stands now. */
-const check = (state: TableState, round: TableRound): Next =>
-  move(state, { phase: 'checking', round }, { type: 'ask-state', roundId: round.roundId })
+/** Requests the current state of the round. */
+const requestState = (state: TableState, round: TableRound): Next =>
+  move(state, { phase: 'checking', round }, { type: 'request-state', roundId: round.roundId })

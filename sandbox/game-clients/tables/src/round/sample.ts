@@ -2,7 +2,7 @@ import type { Card, TableDefinition, TableOutcome } from '@herna/contract/games'
 import type { TableRound, TableSession } from '../session/index.ts'
 import { newState, type TableState } from './state.ts'
 
-/** Replies for tests: shaped as the host's, with numbers that are easy to follow. */
+/** Sample replies for tests. */
 const common = {
   gameCode: 'skuska',
   name: 'Skúška',

@@ -1,8 +1,8 @@
-import { run, Sounds, type Tone } from '@herna/game-kit'
+import { bellSequence, Sounds, type Tone } from '@herna/game-kit'
 
 // Sounds of chips, cards, ball and dice; silent until asked for.
 
-const knock = (hertz: number, at = 0, volume = 0.06): Tone => ({
+const clickTone = (hertz: number, at = 0, volume = 0.06): Tone => ({
   at,
   hertz,
   to: hertz * 0.6,
@@ -11,13 +11,13 @@ const knock = (hertz: number, at = 0, volume = 0.06): Tone => ({
   wave: 'triangle',
 })
 
-/** Short and quiet: nothing urges the player on. */
+/** Short and quiet, so that they do not encourage play. */
 const SOUNDS = {
-  chip: [knock(1_900), knock(2_400, 0.04, 0.03)],
+  chip: [clickTone(1_900), clickTone(2_400, 0.04, 0.03)],
   card: [{ at: 0, hertz: 900, to: 260, length: 0.06, volume: 0.05, wave: 'sawtooth' }],
-  ball: Array.from({ length: 14 }, (_, place): Tone => knock(1_400 - place * 40, 0.25 * place + place * place * 0.004, 0.03)),
-  dice: Array.from({ length: 6 }, (_, place): Tone => knock(700 + (place % 3) * 180, place * 0.12, 0.06)),
-  win: run([523, 659, 784], 0.11),
+  ball: Array.from({ length: 14 }, (_, place): Tone => clickTone(1_400 - place * 40, 0.25 * place + place * place * 0.004, 0.03)),
+  dice: Array.from({ length: 6 }, (_, place): Tone => clickTone(700 + (place % 3) * 180, place * 0.12, 0.06)),
+  win: bellSequence([523, 659, 784], 0.11),
 } satisfies Record<string, readonly Tone[]>
 export type SoundName = keyof typeof SOUNDS
 

@@ -1,3 +1,3 @@
-// Words of the tables, in Slovak; those all games share are the kit's.
+// Slovak texts of table games, in addition to those of the kit.
 export { outcomeText } from './outcome.ts'
 export { texts } from './sk-SK.ts'

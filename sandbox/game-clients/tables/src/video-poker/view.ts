@@ -1,7 +1,7 @@
 import type { Card, Stake, VideoPokerDefinition, VideoPokerOutcome } from '@herna/contract/games'
 import { make } from '@herna/game-kit'
 import { cardElement, slideIn, turnOver } from '../cards/index.ts'
-import type { TableView, ViewHands } from '../cloth/index.ts'
+import type { TableView, ViewCallbacks } from '../betting-layout/index.ts'
 import { totalOf } from '../bets/index.ts'
 import { pause } from '../pace/index.ts'
 import type { TableRound } from '../session/index.ts'
@@ -10,11 +10,11 @@ import { texts } from '../texts/index.ts'
 const t = texts.poker
 const CARD_MS = 140
 
-/** Pay table above, five cards below; a tap on a card keeps it. */
+/** Pay table above, five cards below; a tap on a card holds it. */
 export class VideoPokerView implements TableView {
   readonly root: HTMLElement
   readonly #game: VideoPokerDefinition
-  readonly #hands: ViewHands
+  readonly #callbacks: ViewCallbacks
   readonly #lines = new Map<string, HTMLElement>()
   readonly #amounts = new Map<string, HTMLElement>()
   readonly #slots: HTMLButtonElement[]
@@ -22,9 +22,9 @@ export class VideoPokerView implements TableView {
   #held = [false, false, false, false, false]
   #mayHold = false
 
-  constructor(game: VideoPokerDefinition, hands: ViewHands) {
+  constructor(game: VideoPokerDefinition, hands: ViewCallbacks) {
     this.#game = game
-    this.#hands = hands
+    this.#callbacks = hands
     this.#slots = [0, 1, 2, 3, 4].map((place) => this.#slot(place))
     this.root = make(
       'div',
@@ -43,7 +43,7 @@ export class VideoPokerView implements TableView {
     const stake = totalOf(stakes)
     for (const { hand, pays } of this.#game.payTable) {
       const cell = this.#amounts.get(hand)
-      if (cell) cell.textContent = stake > 0 ? this.#hands.amount(stake * pays) : `${pays} ×`
+      if (cell) cell.textContent = stake > 0 ? this.#callbacks.amount(stake * pays) : `${pays} ×`
     }
   }
 
@@ -51,7 +51,7 @@ export class VideoPokerView implements TableView {
     this.#clear()
   }
 
-  settle(): void {
+  reset(): void {
     this.#clear()
   }
 
@@ -61,7 +61,7 @@ export class VideoPokerView implements TableView {
     if (before === null) await this.#deal(outcome, skip)
     if (outcome.final !== null && outcome.held !== null) await this.#change(outcome.final, outcome.held, skip)
     this.#mayHold = outcome.final === null
-    if (outcome.final !== null) this.#light(outcome.hand)
+    if (outcome.final !== null) this.#highlight(outcome.hand)
     this.#showHeld()
   }
 
@@ -69,11 +69,11 @@ export class VideoPokerView implements TableView {
     this.#clear()
     this.#cards = dealt
     for (const [place, card] of dealt.entries()) {
-      const calm = this.#hands.calm() || skip.aborted
+      const calm = this.#callbacks.reducedMotion() || skip.aborted
       const made = cardElement(card)
       this.#put(place, made)
       slideIn(made, calm)
-      if (!calm) this.#hands.play('card')
+      if (!calm) this.#callbacks.play('card')
       await pause(calm ? 0 : CARD_MS, skip)
     }
   }
@@ -82,15 +82,15 @@ export class VideoPokerView implements TableView {
     this.#held = [...held]
     this.#showHeld()
     this.#cards = final
-    const going = [0, 1, 2, 3, 4].filter((place) => !held[place])
-    const calm = (): boolean => this.#hands.calm() || skip.aborted
-    for (const place of going) this.#put(place, cardElement(null))
+    const replacedCards = [0, 1, 2, 3, 4].filter((place) => !held[place])
+    const calm = (): boolean => this.#callbacks.reducedMotion() || skip.aborted
+    for (const place of replacedCards) this.#put(place, cardElement(null))
     await pause(calm() ? 0 : CARD_MS * 2, skip)
-    for (const place of going) {
+    for (const place of replacedCards) {
       const made = cardElement(final[place] ?? null)
       this.#put(place, made)
       turnOver(made, calm())
-      if (!calm()) this.#hands.play('card')
+      if (!calm()) this.#callbacks.play('card')
       await pause(calm() ? 0 : CARD_MS, skip)
     }
     await pause(calm() ? 0 : CARD_MS * 2, skip)
@@ -101,7 +101,7 @@ export class VideoPokerView implements TableView {
     made.addEventListener('click', () => {
       if (!this.#mayHold) return
       this.#held[place] = !this.#held[place]
-      this.#hands.play('chip')
+      this.#callbacks.play('chip')
       this.#showHeld()
     })
     return made
@@ -130,11 +130,11 @@ export class VideoPokerView implements TableView {
     this.#held = [false, false, false, false, false]
     this.#mayHold = false
     for (const place of this.#slots.keys()) this.#put(place, cardElement(null))
-    this.#light(null)
+    this.#highlight(null)
     this.#showHeld()
   }
 
-  #light(hand: string | null): void {
+  #highlight(hand: string | null): void {
     for (const [name, row] of this.#lines) row.classList.toggle('won', name === hand)
   }
 
@@ -146,6 +146,11 @@ export class VideoPokerView implements TableView {
       this.#amounts.set(hand, amount)
       return row
     })
-    return make('table', { class: 'pay-table' }, make('caption', { class: 'unseen' }, t.table), make('tbody', {}, ...rows))
+    return make(
+      'table',
+      { class: 'pay-table' },
+      make('caption', { class: 'visually-hidden' }, t.table),
+      make('tbody', {}, ...rows),
+    )
   }
 }

@@ -1,7 +1,0 @@
-import type { CrashRound } from '../session/index.ts'
-
-/** Where a round ended, in hundredths: where the player left, or where it crashed. */
-export const endOf = ({ outcome }: Pick<CrashRound, 'outcome'>) => ({
-  multiple: outcome.cashedOutAt ?? outcome.crashedAt ?? 100,
-  isWon: outcome.cashedOutAt !== null,
-})

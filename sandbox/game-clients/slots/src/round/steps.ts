@@ -1,0 +1,44 @@
+import { endRound, type Move, move } from '@herna/game-kit'
+import type { AnyEffect, ShownStep, SlotEffect, SlotPlay, SlotState } from './state.ts'
+
+type Next = Move<SlotState, AnyEffect>
+type Overlay = Extract<SlotPlay, { phase: 'overlay' }>
+
+/** Shows a decided round: step after step, overlays between, the balance at the end. */
+export function stopReels(state: SlotState, { round, step, isReplay }: ShownStep, hurried: boolean): Move<SlotState, SlotEffect> {
+  const { grid = [], coins } = round.outcome.steps[step] ?? {}
+  const stop: SlotEffect = { type: 'stop-reels', grid, isQuick: hurried, ...(coins && { coins }) }
+  return move(state, { phase: 'stopping', round, step, isReplay, isHurried: hurried }, stop)
+}
+
+export function afterWins(state: SlotState, { round, step, isReplay }: ShownStep): Next {
+  const { steps } = round.outcome
+  const shownStep = steps[step]
+  const hasMore = step + 1 < steps.length
+  const overlay = (name: Overlay['overlay']): Next => move(state, { phase: 'overlay', overlay: name, round, step, isReplay })
+  if (hasMore && shownStep !== undefined && shownStep.freeSpinsAwarded > 0)
+    return overlay(shownStep.isFreeSpin ? 'more' : 'awarded')
+  if (hasMore && shownStep?.kind === 'spin' && shownStep.respinsLeft !== undefined) return overlay('held')
+  if (hasMore) return nextStep(state, { round, step, isReplay })
+  // Cascades follow automatically; only bonus features end with a summary.
+  const isBonusFeature = shownStep !== undefined && (shownStep.isFreeSpin || shownStep.kind === 'respin')
+  return isBonusFeature ? overlay('summary') : endShownRound(state, { round, step, isReplay })
+}
+
+export const afterOverlay = (state: SlotState, { overlay, round, step, isReplay }: Overlay): Next =>
+  overlay === 'summary' ? endShownRound(state, { round, step, isReplay }) : nextStep(state, { round, step, isReplay })
+
+function nextStep(state: SlotState, { round, step, isReplay }: ShownStep): Next {
+  const next = stopReels(state, { round, step: step + 1, isReplay }, false)
+  const { kind, grid = [], coins = [] } = round.outcome.steps[step + 1] ?? {}
+  if (kind === 'cascade') {
+    const removed = round.outcome.steps[step]?.removed ?? []
+    return { ...next, effects: [{ type: 'drop-symbols', grid, removed }] }
+  }
+  if (kind === 'respin') return { ...next, effects: [{ type: 'respin', grid, coins }] }
+  return { ...next, effects: [{ type: 'spin-reels' }, ...next.effects] }
+}
+
+/** A replay changes no balance. */
+const endShownRound = (state: SlotState, { round, isReplay }: ShownStep): Next =>
+  isReplay ? move(state, { phase: 'idle' }) : endRound({ ...state, lastWin: round.win }, round)

@@ -1,0 +1,76 @@
+import { commonTexts } from '@herna/game-kit'
+import type { TableView } from '../betting-layout/index.ts'
+import { betFault, totalOf } from '../bets/index.ts'
+import type { TableState } from '../round/index.ts'
+import { outcomeText, texts } from '../texts/index.ts'
+import type { Screen } from './screen.ts'
+import { isGoldenChipDisplayed, displayedStakes } from './displayed-stakes.ts'
+
+const t = commonTexts.bonus
+const { messages } = texts
+
+interface RenderContext {
+  screen: Screen
+  view: TableView | null
+  /** Outcome text of the last round. */
+  outcome: string | null
+  amount: (cents: number) => string
+  press: () => void
+}
+
+/** Renders the state on screen and betting layout. */
+export function renderState(state: TableState, { screen, view, outcome, amount, press }: RenderContext): void {
+  const { play, balance, isOnline: online, bonus, lastCost, lastWin } = state
+  const staked = displayedStakes(state)
+  const isBetting = play.phase === 'idle'
+  const isCelebrated = isBetting && lastWin !== null && lastWin > lastCost
+  const atStake = 'round' in play ? play.round.staked : totalOf(staked)
+  screen.showAmounts(amount(balance), amount(atStake), lastWin === null ? '–' : amount(lastWin), isCelebrated)
+  screen.showMessage(messageOf(state, outcome, amount), isCelebrated)
+  screen.controls.show(state)
+  screen.tray.showBonus(bonus)
+  screen.tray.enable(isBetting)
+  screen.showBonus(bonusText(state, amount), isGoldenChipDisplayed(state))
+  screen.showOnline(online)
+  screen.showOverlay(play.phase === 'resuming' ? commonTexts.resume[play.round.state] : null, press)
+  view?.showStakes(staked, isBetting)
+}
+
+/** Text of the gaming bonus that pays the current or next round; null: none. */
+function bonusText(state: TableState, amount: (cents: number) => string): string | null {
+  const { play, bonus } = state
+  if (play.phase !== 'idle' && isGoldenChipDisplayed(state))
+    return 'round' in play && play.round.staked > play.round.bet ? t.paysFirst : t.pays
+  return bonus && t.have(bonus.kind, bonus.remaining, amount(bonus.value))
+}
+
+/** The message: what the player can do, or the outcome. */
+function messageOf(
+  { play, session, bets, lastWin }: TableState,
+  outcome: string | null,
+  amount: (cents: number) => string,
+): string {
+  const game = session?.game
+  if (!game) return ''
+  switch (play.phase) {
+    case 'requesting':
+      return messages.going[game.kind]
+    case 'showing':
+      return play.isReplay ? messages.replay : messages.going[game.kind]
+    case 'choosing':
+      return play.round.outcome.kind === 'video-poker'
+        ? messages.choose
+        : `${messages.yourTurn}. ${outcomeText(game, play.round.outcome)}`
+    case 'idle':
+      break
+    default:
+      return ''
+  }
+  if (outcome !== null && lastWin !== null) return outcome
+  const fault = betFault(bets.stakes, game.minBet)
+  if (fault === 'none') return messages.place[game.kind]
+  if (fault === 'too-low') return messages.tooLow(amount(game.minBet))
+  if (fault === 'hand-first') return messages.handFirst
+  if (fault === 'above-hand') return messages.aboveHand
+  return game.kind === 'video-poker' ? '' : messages.ready(amount(totalOf(bets.stakes)))
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { ArtBrief } from '@herna/contract/content'
+
+/** A picture of a game. */
+export type Picture =
+  | { readonly kind: 'symbol'; readonly symbolId: number }
+  | { readonly kind: 'backdrop' }
+  | { readonly kind: 'logo' }
+  | { readonly kind: 'hero' }
+
+/** Increased when the renderer changes: pictures are cached for a year by their version [7.37]. */
+const RENDERER_VERSION = '2'
+
+/** Version of a game's pictures: a hash of everything they are rendered from. */
+export function artVersion(brief: ArtBrief): string {
+  return createHash('sha256')
+    .update(JSON.stringify([RENDERER_VERSION, brief]))
+    .digest('base64url')
+    .slice(0, 12)
+}
+
+/** Path of a picture on the game host, with its version. */
+export function pictureUrl(brief: ArtBrief, picture: Picture): string {
+  const path = picture.kind === 'symbol' ? `symbol/${picture.symbolId}` : picture.kind
+  return `/art/${brief.gameCode}/${path}?v=${artVersion(brief)}`
+}

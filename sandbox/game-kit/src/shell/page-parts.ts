@@ -1,0 +1,48 @@
+import { make } from '../dom.ts'
+import { texts } from '../texts/sk-SK.ts'
+import { loadPicture } from './load-picture.ts'
+
+interface ThemedGame {
+  name: string
+  theme: { backdrop: string; logo: string }
+}
+
+/** The backdrop, shown when it has loaded; the game does not wait for it. */
+export function backdrop({ theme }: ThemedGame): HTMLElement {
+  const container = make('div', { class: 'backdrop', 'aria-hidden': 'true' })
+  void loadPicture(theme.backdrop).then((picture) => {
+    if (picture === null) return
+    picture.alt = ''
+    container.append(picture)
+  })
+  return container
+}
+
+/** The header with the title picture (or its text when it does not load) and, below it, the demo badge or the facts of § 32. */
+export function gameHead({ name, theme }: ThemedGame, below: HTMLElement | null): HTMLElement {
+  const title = make('h1', { class: 'logo' }, make('span', { class: 'visually-hidden' }, name))
+  void loadPicture(theme.logo).then((picture) => {
+    if (picture === null) {
+      title.classList.add('written')
+      title.textContent = name
+      return
+    }
+    picture.alt = ''
+    title.append(picture)
+  })
+  return make('header', { class: 'head' }, title, ...(below ? [below] : []))
+}
+
+export const demoBadge = (): HTMLElement =>
+  make('p', { class: 'demo' }, make('strong', {}, texts.demo.badge), make('span', {}, texts.demo.credits))
+
+/** Loading screen. */
+export class Loading {
+  readonly #bar = make('progress', { max: 1, value: 0, 'aria-label': texts.loading })
+  readonly root = make('div', { class: 'loading' }, make('p', { role: 'status' }, texts.loading), this.#bar)
+
+  /** `share`: loaded part, 0 to 1. */
+  show(share: number): void {
+    this.#bar.value = share
+  }
+}
