@@ -69,7 +69,7 @@ export const unconfirmedFailureView = <E>(
 const newSessionChoice = <E>(
   mode: 'demo' | 'real',
   { openAgain }: FailureHandlers<E>,
-  { newSessionText: newSessionText }: Pick<FailureRules<never, E>, 'newSessionText'>,
+  { newSessionText }: Pick<FailureRules<never, E>, 'newSessionText'>,
 ): FailureChoice[] => (mode === 'demo' ? [{ text: newSessionText, isMain: false, onSelect: openAgain }] : [])
 
 /** Inside the portal the portal shows it over the game [4.17]; on its own page the game does. */
