@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
-const documents = globSync('{{ARCHITECTURE,CONTRIBUTING}.md,docs/**/*.md,{apps,bench,packages,sandbox,services,tests}/**/*.md}', {
+const documents = globSync('{*.md,docs/**/*.md,{apps,bench,packages,sandbox,services,tests}/**/*.md}', {
   cwd: root,
   exclude: (path) => /(?:^|\/)(?:node_modules|dist|build)$/.test(path),
 })
