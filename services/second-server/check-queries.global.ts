@@ -6,7 +6,7 @@ import { DIALECT_TESTS } from './dialect-tests.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const SOURCES = ['services/**/*.ts', 'sandbox/game-host/**/*.ts', 'packages/service-kit/src/**/*.ts']
 const NO_PRODUCT =
-  /node_modules|\.test\.ts$|\.fixture\.ts$|\/test-[\w-]+(\.global)?\.ts$|^services\/(second-server|pam\/(under-fire|conformance|testing))\//
+  /node_modules|\.test\.ts$|\.fixture\.ts$|\/test-[\w-]+(\.global)?\.ts$|^services\/(second-server|pam\/(fault-injection|conformance|testing))\//
 const ASKS = /\.query[<(]/
 /** The first asks the embedded server alone, the second `SELECT 1` to tell whether there is one. */
 const NOT_OF_A_DIALECT = ['packages/service-kit/src/postgres/embedded-postgres.ts', 'services/doors.ts']

@@ -33,7 +33,7 @@ export interface RunningPam {
   mailedCode(to: string): Promise<string>
   /** A player whose address is verified; nobody is logged in. */
   newPlayer(name: string, of?: Partial<Registration>): Promise<Registration>
-  /** Logged in on both hosts. */
+  /** LoggedInPlayer in on both hosts. */
   playing(name: string, body?: object): Promise<Browser>
   close(): Promise<void>
 }

@@ -104,13 +104,13 @@ test('through a whole life of a player nothing secret or personal stands in the 
 /** Where that life writes what is secret or personal; the full run has every table refuse. */
 const TELLING = [
   'access_tokens',
-  'audit',
+  'audit_log',
   'code_requests',
   'declined_registrations',
   'login_attempts',
   'login_challenges',
   'mailed_codes',
-  'mails',
+  'mail_outbox',
   'players',
   'recovery_codes',
   'remember_tokens',

@@ -7,7 +7,7 @@ import { readLimitChanges } from './limits.store.ts'
 import { registerAllows } from './register-allows.ts'
 import { readUsed } from './totals.store.ts'
 
-/** Everything a screen of protection shows (§ 32 (1)); what may be done is decided here and nowhere else. */
+/** All data of the protection screens (§ 32 (1)); what may be done is decided here only. */
 export async function describeProtection(
   context: PamContext,
   { session, player }: { session: Session; player: Player },
@@ -34,7 +34,7 @@ export async function describeProtection(
     })),
     mayPlay: !isBlocked && left.stake !== 0 && left.loss !== 0,
     mayDeposit: !isBlocked && left.deposit !== 0,
-    // Nobody is kept from their own money (GLI-19 A.3.8).
+    // Withdrawals are never blocked (GLI-19 A.3.8).
     mayWithdraw: true,
     realityCheckMinutes: player.realityCheckMinutes,
   }

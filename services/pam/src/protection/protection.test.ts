@@ -293,7 +293,7 @@ test('every change of protection stands in a trail that nobody can change', asyn
   const { browser, id } = await player()
   await set(browser, { kind: 'stake', period: 'day', amount: 1_000 })
   await browser.expect(200, 'POST', '/platform/panic-button')
-  const { rows } = await pam.database.pool.query('SELECT action FROM pam.audit WHERE player_id = $1 ORDER BY id', [id])
+  const { rows } = await pam.database.pool.query('SELECT action FROM pam.audit_log WHERE player_id = $1 ORDER BY id', [id])
   expect(rows.map(({ action }) => action)).toEqual([
     'registered',
     'email-verified',
@@ -302,6 +302,6 @@ test('every change of protection stands in a trail that nobody can change', asyn
     'limit-changed',
     'excluded',
   ])
-  for (const sql of [`UPDATE pam.audit SET action = 'x'`, 'DELETE FROM pam.audit', 'TRUNCATE pam.audit'])
+  for (const sql of [`UPDATE pam.audit_log SET action = 'x'`, 'DELETE FROM pam.audit_log', 'TRUNCATE pam.audit_log'])
     await expect(pam.database.pool.query(sql)).rejects.toThrow('append-only')
 })

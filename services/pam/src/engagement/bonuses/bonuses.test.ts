@@ -2,7 +2,7 @@ import type { BonusDetails, BonusLoss, GamingBonus, PlayerBonus } from '@herna/c
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { giveCash, sitDown, type Table } from '../../rounds.fixture.ts'
+import { grantCash, startTestPlay, type TestPlay } from '../../rounds.fixture.ts'
 
 const GATEWAY = '/gateway/pams/api/v2'
 let pam: RunningPam
@@ -17,16 +17,16 @@ afterAll(() => pam.close())
 interface Someone {
   name: string
   browser: Browser
-  table: Table
+  play: TestPlay
 }
 const someone = async (cents = 0): Promise<Someone> => {
   names += 1
   const name = `bonusnik${names}`
   await pam.newPlayer(name)
   const browser = await pam.playing(name)
-  const table = await sitDown(pam, browser)
-  if (cents > 0) await giveCash(pam, table.playerId, cents)
-  return { name, browser, table }
+  const play = await startTestPlay(pam, browser)
+  if (cents > 0) await grantCash(pam, play.playerId, cents)
+  return { name, browser, play }
 }
 const optIn = (browser: Browser, templateCode: string) =>
   browser.call('POST', `${GATEWAY}/client/optInToBonusTemplate`, { templateCode })
@@ -150,32 +150,32 @@ test('gaming bonuses tell what is left and where, details the template and its g
 })
 
 test('chips pay bets of their games at their value alone; what they win is cash; used up they are completed [3.17] [7.16]', async () => {
-  const { browser, table } = await someone()
+  const { browser, play } = await someone()
   const { bonusId } = await take(browser, 'ZLATE-CIPY-10')
   const game = 'europska-ruleta-klasik'
-  expect((await table.bet({ game: 'vlcia-hora', stake: 50, bonusId })).refusal).toBe('bonus-unusable')
-  expect((await table.bet({ game, stake: 60, bonusId })).refusal).toBe('bonus-unusable')
-  for (let chip = 0; chip < 9; chip++) await table.round({ game, stake: 50, bonusId, won: chip === 0 ? 1_800 : 0 })
+  expect((await play.bet({ game: 'vlcia-hora', stake: 50, bonusId })).refusal).toBe('bonus-unusable')
+  expect((await play.bet({ game, stake: 60, bonusId })).refusal).toBe('bonus-unusable')
+  for (let chip = 0; chip < 9; chip++) await play.round({ game, stake: 50, bonusId, won: chip === 0 ? 1_800 : 0 })
   expect((await gaming(browser))[0]?.goldenChips).toEqual({ goldenChipsCountRemaining: 1 })
   expect(await money(browser)).toEqual({ cash: 1_800, bonus: 0, gaming: 1_800 })
-  const taken = await table.bet({ game, stake: 50, bonusId })
+  const taken = await play.bet({ game, stake: 50, bonusId })
   expect(await gaming(browser)).toEqual([])
-  await table.rollback({ ...taken, game })
+  await play.rollback({ ...taken, game })
   expect((await gaming(browser))[0]?.goldenChips).toEqual({ goldenChipsCountRemaining: 1 })
-  await table.round({ game, stake: 50, bonusId })
+  await play.round({ game, stake: 50, bonusId })
   expect((await gaming(browser, { statusFilter: 'history' }))[0]?.bonusStatus).toBe('completed')
-  expect((await table.bet({ game, stake: 50, bonusId })).refusal).toBe('bonus-unusable')
+  expect((await play.bet({ game, stake: 50, bonusId })).refusal).toBe('bonus-unusable')
 })
 
 test('stakes of real rounds count towards the wagering; wagered, bonus money is cash and the player is told [7.17] [7.42]', async () => {
-  const { browser, table } = await someone(8_000)
+  const { browser, play } = await someone(8_000)
   const bonus = await take(browser, 'BONUS-10')
   expect(bonus).toMatchObject({ status: 'active', balance: 1_000, wagering: { required: 10_000, done: 0, left: 10_000 } })
   expect(await money(browser)).toEqual({ cash: 8_000, bonus: 1_000, gaming: 9_000 })
-  await table.round({ game: 'vlcia-hora', stake: 8_000, won: 4_000 })
+  await play.round({ game: 'vlcia-hora', stake: 8_000, won: 4_000 })
   expect((await list(browser))[0]?.wagering).toEqual({ required: 10_000, done: 8_000, left: 2_000 })
   expect(await money(browser)).toEqual({ cash: 4_000, bonus: 1_000, gaming: 5_000 })
-  await table.round({ game: 'vlcia-hora', stake: 2_500, won: 0 })
+  await play.round({ game: 'vlcia-hora', stake: 2_500, won: 0 })
   expect(await list(browser)).toEqual([])
   expect(await money(browser)).toEqual({ cash: 2_500, bonus: 0, gaming: 2_500 })
   await pam.runPlayJobs()
@@ -184,45 +184,45 @@ test('stakes of real rounds count towards the wagering; wagered, bonus money is 
 })
 
 test('bonus money that lies in an unfinished round is converted when that round closes', async () => {
-  const { browser, table } = await someone(9_500)
+  const { browser, play } = await someone(9_500)
   await take(browser, 'BONUS-10')
-  const open = await table.bet({ game: 'perla-hlbin', stake: 10_000 })
+  const open = await play.bet({ game: 'perla-hlbin', stake: 10_000 })
   expect(await money(browser)).toMatchObject({ cash: 0, bonus: 500 })
   expect((await list(browser))[0]?.balance).toBe(1_000)
-  await table.win({ ...open, game: 'perla-hlbin' }, 2_000)
+  await play.win({ ...open, game: 'perla-hlbin' }, 2_000)
   // A twentieth of the stake was bonus money, so is a twentieth of the win: both became cash.
   expect(await money(browser)).toEqual({ cash: 2_500, bonus: 0, gaming: 2_500 })
   expect((await list(browser, 'history'))[0]).toMatchObject({ status: 'completed', balance: 0 })
 })
 
 test('giving a bonus up loses what was shown before, and what comes back of it later; cash stays [4.24] [7.42]', async () => {
-  const { browser, table } = await someone(100)
+  const { browser, play } = await someone(100)
   const { bonusId } = await take(browser, 'BONUS-10')
-  const open = await table.bet({ game: 'vlcia-hora', stake: 500 })
+  const open = await play.bet({ game: 'vlcia-hora', stake: 500 })
   const loss = await browser.expect<BonusLoss>(200, 'GET', `/platform/bonuses/${bonusId}/loss`)
   expect(loss).toEqual({ bonusMoney: 1_000, freeSpins: 0, goldenChips: 0 })
   expect((await answer(browser, bonusId, 'cancel')).body).toMatchObject({ status: 'cancelled', balance: 0 })
   expect((await answer(browser, bonusId, 'cancel')).status).toBe(200)
   expect(await money(browser)).toEqual({ cash: 0, bonus: 0, gaming: 0 })
-  await table.win({ ...open, game: 'vlcia-hora' }, 1_000)
+  await play.win({ ...open, game: 'vlcia-hora' }, 1_000)
   expect(await money(browser)).toEqual({ cash: 200, bonus: 0, gaming: 200 })
   expect((await answer(browser, bonusId, 'accept')).body.errorCode).toBe('bonus-unusable')
 })
 
 test('bonus money a rollback brings back after its bonus was given up is the house’s', async () => {
-  const { browser, table } = await someone()
+  const { browser, play } = await someone()
   const { bonusId } = await take(browser, 'BONUS-10')
-  const open = await table.bet({ game: 'vlcia-hora', stake: 400 })
+  const open = await play.bet({ game: 'vlcia-hora', stake: 400 })
   await answer(browser, bonusId, 'cancel')
-  await table.rollback({ ...open, game: 'vlcia-hora' })
+  await play.rollback({ ...open, game: 'vlcia-hora' })
   await pam.runPlayJobs()
   expect(await money(browser)).toEqual({ cash: 0, bonus: 0, gaming: 0 })
 })
 
 test('bonus money that was played away ends its bonus, and nothing becomes cash', async () => {
-  const { browser, table } = await someone()
+  const { browser, play } = await someone()
   await take(browser, 'BONUS-10')
-  await table.round({ game: 'vlcia-hora', stake: 1_000 })
+  await play.round({ game: 'vlcia-hora', stake: 1_000 })
   expect((await list(browser, 'history'))[0]).toMatchObject({ status: 'completed', wagering: { done: 1_000 } })
   expect(await money(browser)).toEqual({ cash: 0, bonus: 0, gaming: 0 })
 })
@@ -239,8 +239,8 @@ test('what has ended by its time is expired: offers, spins and bonus money alike
   expect(await texts(near)).toEqual(Array(2).fill(expect.stringContaining('platí už len do')))
   pam.pass({ days: 1 })
   const late = await pam.playing(name)
-  const table = await sitDown(pam, late)
-  expect((await table.bet({ game: 'ruleta-expres', stake: 50, bonusId })).refusal).toBe('bonus-unusable')
+  const play = await startTestPlay(pam, late)
+  expect((await play.bet({ game: 'ruleta-expres', stake: 50, bonusId })).refusal).toBe('bonus-unusable')
   await pam.runPlayJobs()
   await pam.runPlayJobs()
   expect((await list(late, 'all')).map(({ status }) => status)).toEqual(['expired', 'expired'])
@@ -268,5 +268,5 @@ test('a bonus belongs to its player: others neither read, answer nor use it', as
   const { bonusId } = await take(one.browser, 'ZLATE-CIPY-10')
   expect((await answer(other.browser, bonusId, 'cancel')).body.errorCode).toBe('bonus-unknown')
   expect((await other.browser.call('GET', `/platform/bonuses/${bonusId}/loss`)).status).toBe(404)
-  expect((await other.table.bet({ game: 'ruleta-expres', stake: 50, bonusId })).refusal).toBe('bonus-unusable')
+  expect((await other.play.bet({ game: 'ruleta-expres', stake: 50, bonusId })).refusal).toBe('bonus-unusable')
 })

@@ -10,7 +10,7 @@ import { templateOf } from './templates.ts'
 
 const DAYS = 45
 
-/** A player's bonuses to start with; given each month anew. */
+/** Grants a seeded player's bonuses; again each month. */
 export async function seedBonuses(context: EngagementContext, { username, bonuses }: StartingPlayer): Promise<void> {
   if (bonuses.length === 0) return
   const at = context.now()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { MOST_FAVOURITES } from './favourites.store.ts'
+import { MAX_FAVOURITES } from './favourites.store.ts'
 
 const ADDRESS = '/gateway/pams/api/v2/player/favorites'
 let pam: RunningPam
@@ -59,12 +59,12 @@ test('favourites belong to their player alone, and to nobody who is not logged i
 test('the list has an end, also for two tabs at once; a request that passes it changes nothing', async () => {
   const browser = await someone()
   const codes = (from: number, count: number) => Array.from({ length: count }, (_, at): Change => [`hra-${from + at}`, 'add'])
-  for (let from = 0; from < MOST_FAVOURITES - 25; from += 25) await change(browser, ...codes(from, 25))
-  const last = MOST_FAVOURITES - 25
+  for (let from = 0; from < MAX_FAVOURITES - 25; from += 25) await change(browser, ...codes(from, 25))
+  const last = MAX_FAVOURITES - 25
   const both = await Promise.all([0, 20].map((at) => browser.call('POST', ADDRESS, bodyOf(codes(last + at, 20)))))
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(both.find(({ status }) => status === 409)?.body.errors[0].field).toBe('favoriteGames.favoriteGameType')
-  expect(await list(browser)).toHaveLength(MOST_FAVOURITES - 5)
+  expect(await list(browser)).toHaveLength(MAX_FAVOURITES - 5)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { PlayerAction } from '@herna/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { sitDown } from '../../rounds.fixture.ts'
+import { startTestPlay } from '../../rounds.fixture.ts'
 
 let pam: RunningPam
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test('an operator gives a bonus once for a reference; cash is paid at once and n
   expect((await operate('bonuses', { ...gift, templateCode: 'MISIE-LINKA-30' })).json()).toEqual({ given: true })
   const all = await browser.call('GET', '/gateway/pams/api/v2/player/bonuses?statusFilter=all')
   expect(all.body.bonuses.map(({ playType }: { playType: string }) => playType)).toEqual(['freespins2'])
-  const { playerId } = await sitDown(pam, browser)
+  const { playerId } = await startTestPlay(pam, browser)
   await browser.expect(200, 'POST', '/platform/panic-button')
   const refused = await operate('bonuses', { ...gift, reference: 'este' })
   expect([refused.statusCode, refused.json().errorCode], playerId).toEqual([403, 'player-blocked'])

@@ -2,7 +2,7 @@ import type { Leaderboard, Tournament } from '@herna/contract/player'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { giveCash, sitDown, type Table } from '../../rounds.fixture.ts'
+import { grantCash, startTestPlay, type TestPlay } from '../../rounds.fixture.ts'
 
 const GATEWAY = '/gateway/v1/tournaments'
 const EGYPT = 'vyprava-za-pecatami'
@@ -24,16 +24,16 @@ afterAll(() => pam.close())
 interface Someone {
   name: string
   browser: Browser
-  table: Table
+  play: TestPlay
 }
 const someone = async (firstName = 'Ján', lastName = 'Skúšobný'): Promise<Someone> => {
   names += 1
   const name = `turnajnik${names}`
   await pam.newPlayer(name, { firstName, lastName })
   const browser = await pam.playing(name)
-  const table = await sitDown(pam, browser)
-  await giveCash(pam, table.playerId, 100_000)
-  return { name, browser, table }
+  const play = await startTestPlay(pam, browser)
+  await grantCash(pam, play.playerId, 100_000)
+  return { name, browser, play }
 }
 const list = async (browser = pam.browser()) =>
   (await browser.expect<{ tournaments: Tournament[] }>(200, 'GET', GATEWAY)).tournaments
@@ -92,27 +92,27 @@ test('joining makes its promotion the player’s own until the edition is settle
 })
 
 test('only rounds count that were opened after joining, in its games, with its least stake, and were paid by the player', async () => {
-  const { browser, table } = await someone()
+  const { browser, play } = await someone()
   const egypt = await running(EGYPT)
   const own = async () => (await board(egypt, browser)).own
   const game = 'faraonova-pecat'
-  const early = await table.bet({ game, stake: 100 })
+  const early = await play.bet({ game, stake: 100 })
   pam.pass({ seconds: 1 })
   await join(browser, egypt)
-  await table.win({ ...early, game }, 900)
-  await table.round({ game: 'vlcia-hora', stake: 100, won: 800 })
-  await table.round({ game, stake: 5, won: 500 })
+  await play.win({ ...early, game }, 900)
+  await play.round({ game: 'vlcia-hora', stake: 100, won: 800 })
+  await play.round({ game, stake: 5, won: 500 })
   expect(await own()).toMatchObject({ points: 0, rounds: 0, prize: null })
-  await table.round({ game, stake: 100, won: 250 })
+  await play.round({ game, stake: 100, won: 250 })
   expect(await own()).toMatchObject({ points: 250, rounds: 1, place: 1, prize: 7_000 })
 })
 
 test('points are the best multiple, the ten best together, or rounds won, as the tournament says', async () => {
-  const { browser, table } = await someone()
+  const { browser, play } = await someone()
   const [derby, egypt, sprint] = [await running('ovocne-derby'), await running(EGYPT), await running(SPRINT)]
   for (const tournament of [derby, egypt, sprint]) await join(browser, tournament)
-  for (const won of [300, 700, 500]) await table.round({ game: 'horuca-ceresna', stake: 100, won })
-  for (let times = 1; times <= 12; times++) await table.round({ game: 'faraonova-pecat', stake: 10, won: times * 10 })
+  for (const won of [300, 700, 500]) await play.round({ game: 'horuca-ceresna', stake: 100, won })
+  for (let times = 1; times <= 12; times++) await play.round({ game: 'faraonova-pecat', stake: 10, won: times * 10 })
   expect((await board(derby, browser)).own).toMatchObject({ points: 700, rounds: 3 })
   // 3 + 4 + … + 12 times the stake.
   expect((await board(egypt, browser)).own).toMatchObject({ points: 7_500, rounds: 12 })
@@ -125,9 +125,9 @@ test('the leaderboard shortens names; of equals who was first stands first; a gu
   const sprint = await running(SPRINT)
   await join(peter.browser, sprint)
   await join(eva.browser, sprint)
-  await eva.table.round({ game: 'vlcia-hora', stake: 10, won: 50 })
+  await eva.play.round({ game: 'vlcia-hora', stake: 10, won: 50 })
   pam.pass({ seconds: 5 })
-  await peter.table.round({ game: 'vlcia-hora', stake: 10, won: 90 })
+  await peter.play.round({ game: 'vlcia-hora', stake: 10, won: 90 })
   const shown = await board(sprint, peter.browser)
   expect(shown.lines.map(({ place, player, points }) => [place, player, points])).toEqual([
     [1, 'Eva Š.', 100],
@@ -143,17 +143,17 @@ test('a tournament that is over is settled once: places fixed, prizes in the led
   const sprint = await running(SPRINT)
   await join(first.browser, sprint)
   await join(second.browser, sprint)
-  await first.table.round({ game: 'vlcia-hora', stake: 10, won: 20 })
-  const late = await second.table.bet({ game: 'vlcia-hora', stake: 10 })
+  await first.play.round({ game: 'vlcia-hora', stake: 10, won: 20 })
+  const late = await second.play.bet({ game: 'vlcia-hora', stake: 10 })
   pam.clock.now = new Date(sprint.endsAt)
-  await second.table.win({ ...late, game: 'vlcia-hora' }, 5_000)
-  const before = await cashOf(first.table.playerId)
+  await second.play.win({ ...late, game: 'vlcia-hora' }, 5_000)
+  const before = await cashOf(first.play.playerId)
   await pam.runPlayJobs()
-  expect(await cashOf(first.table.playerId)).toBe(before)
+  expect(await cashOf(first.play.playerId)).toBe(before)
   pam.pass({ seconds: 20 })
   await Promise.all([pam.runPlayJobs(), pam.runPlayJobs()])
   await pam.runPlayJobs()
-  expect(await cashOf(first.table.playerId)).toBe(before + 1_000)
+  expect(await cashOf(first.play.playerId)).toBe(before + 1_000)
   const result = await board(sprint)
   expect(result.state).toBe('finished')
   expect(result.lines.map(({ points, prize }) => [points, prize])).toEqual([

@@ -50,7 +50,7 @@ test('the owner is told by mail, once a day; the address that was typed gets not
   pam.pass({ hours: 24 })
   await pam.browser().expect(201, 'POST', '/platform/register', registrationOf('tretipokus', { email: owner.email }))
   expect((await lettersTo(owner.email))[0]).toBe('Účet už máte')
-  const { rows } = await pam.database.pool.query(`SELECT 1 FROM pam.audit WHERE action = 'registration-declined'`)
+  const { rows } = await pam.database.pool.query(`SELECT 1 FROM pam.audit_log WHERE action = 'registration-declined'`)
   expect(rows.length).toBeGreaterThanOrEqual(3)
 })
 

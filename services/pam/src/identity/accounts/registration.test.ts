@@ -177,7 +177,7 @@ test('the birth number itself is not kept', async () => {
   const wanted = registrationOf('bezcisla')
   await register(wanted)
   const { rows } = await pam.database.pool.query(
-    `SELECT p::text AS row FROM pam.players p UNION ALL SELECT a::text FROM pam.audit a`,
+    `SELECT p::text AS row FROM pam.players p UNION ALL SELECT a::text FROM pam.audit_log a`,
   )
   expect(JSON.stringify(rows)).not.toContain(wanted.birthNumber)
 })

@@ -42,7 +42,8 @@ async function start(smtp: string) {
   running.push(pam)
   return pam
 }
-const mails = async (pam: RunningPam) => (await pam.database.pool.query('SELECT body, sent_at, attempts FROM pam.mails')).rows
+const mails = async (pam: RunningPam) =>
+  (await pam.database.pool.query('SELECT body, sent_at, attempts FROM pam.mail_outbox')).rows
 
 test('with a mail server letters are sent, and their text is kept no longer', async () => {
   const { letters, url } = await mailServer()

@@ -23,12 +23,12 @@ test('what is worth nothing is cleared away; a live session, its tokens and the 
     ['access_tokens', 2],
     ['remember_tokens', 1],
     ['login_attempts', 1],
-    ['mails', 1],
+    ['mail_outbox', 1],
     ['known_devices', 1],
-    ['code_askers', 2],
+    ['code_requesters', 2],
   ] as const)
     expect([table, await count(table)]).toEqual([table, rows])
-  const trail = await count('audit')
+  const trail = await count('audit_log')
   pam.pass({ days: 401 })
   await sweep()
   for (const table of [
@@ -37,12 +37,12 @@ test('what is worth nothing is cleared away; a live session, its tokens and the 
     'temporary_tokens',
     'remember_tokens',
     'login_attempts',
-    'mails',
+    'mail_outbox',
     'known_devices',
-    'code_askers',
+    'code_requesters',
   ])
     expect([table, await count(table)]).toEqual([table, 0])
-  expect(await count('audit')).toBe(trail)
+  expect(await count('audit_log')).toBe(trail)
   await pam.browser().expect(200, 'POST', '/platform/login', { username: 'stary', password: PASSWORD })
 })
 

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { dayOf, periodOf } from '../../foundation/index.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { judgeSession } from '../../identity/index.ts'
+import { sessionStatusOf } from '../../identity/index.ts'
 import { give } from '../../provider.fixture.ts'
-import { postBonus, readPurse } from './index.ts'
+import { postBonus, readWalletBalances } from './index.ts'
 
 let pam: RunningPam
 let playerId: string
@@ -28,19 +28,19 @@ test('a transaction whose postings do not sum to 0 is refused by the database (M
   await expect(bet(100, 101)).rejects.toThrow('postings_sum_to_zero')
   await expect(bet(100, 99)).rejects.toThrow('postings_sum_to_zero')
   // Balanced, but not what a bet may do: a stake from nowhere.
-  await expect(bet(-100, -100)).rejects.toThrow('a_kind_moves_its_own_accounts')
-  const gift = `INSERT INTO pam.ledger (at, day, player_id, kind, amount, cash, gifts) VALUES (now(), current_date, $1, 'deposit', 100, 100, -100)`
-  await expect(run(gift, [playerId])).rejects.toThrow('a_kind_moves_its_own_accounts')
+  await expect(bet(-100, -100)).rejects.toThrow('kind_posts_to_expected_accounts')
+  const gift = `INSERT INTO pam.ledger (at, day, player_id, kind, amount, cash, promotions) VALUES (now(), current_date, $1, 'deposit', 100, 100, -100)`
+  await expect(run(gift, [playerId])).rejects.toThrow('kind_posts_to_expected_accounts')
 })
 
 test('a posting that a balance does not cover is refused by the database, whole (M4)', async () => {
-  const before = await readPurse(pam.database.pool, playerId)
+  const before = await readWalletBalances(pam.database.pool, playerId)
   const bonusId = randomUUID()
   const at = pam.clock.now
   await expect(postBonus(pam.database.pool, { playerId, kind: 'bonus-forfeit', amount: 501, bonusId, at })).rejects.toThrow(
     'wallets_bonus_check',
   )
-  expect(await readPurse(pam.database.pool, playerId)).toEqual(before)
+  expect(await readWalletBalances(pam.database.pool, playerId)).toEqual(before)
   expect((await run('SELECT 1 FROM pam.ledger WHERE reference = $1', [bonusId])).rowCount).toBe(0)
 })
 
@@ -70,21 +70,21 @@ test('a bonus is granted, converted and forfeited once; bonus money that became 
   const bonusId = randomUUID()
   const at = pam.clock.now
   const db = pam.database.pool
-  const before = await readPurse(db, playerId)
+  const before = await readWalletBalances(db, playerId)
   expect(await postBonus(db, { playerId, kind: 'bonus-grant', amount: 300, bonusId, at })).toBe(true)
   expect(await postBonus(db, { playerId, kind: 'bonus-grant', amount: 300, bonusId, at })).toBe(false)
   expect(await postBonus(db, { playerId, kind: 'bonus-conversion', amount: 200, bonusId, at })).toBe(true)
   expect(await postBonus(db, { playerId, kind: 'bonus-forfeit', amount: 100, bonusId, at })).toBe(true)
-  expect(await readPurse(db, playerId)).toEqual({ ...before, cash: before.cash + 200 })
+  expect(await readWalletBalances(db, playerId)).toEqual({ ...before, cash: before.cash + 200 })
 })
 
 test('postings can be asked as rows of accounts: the house’s and the player’s sum to 0', async () => {
   const { rows } = await run('SELECT account, sum(amount)::int AS cents FROM pam.postings WHERE player_id = $1 GROUP BY 1', [
     playerId,
   ])
-  const of = Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
-  expect(Object.values(of).reduce((sum: number, cents) => sum + Number(cents), 0)).toBe(0)
-  expect(of['house:gifts']).toBe(-(of['player:cash'] + of['player:bonus']))
+  const accounts = Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
+  expect(Object.values(accounts).reduce((sum: number, cents) => sum + Number(cents), 0)).toBe(0)
+  expect(accounts['operator:promotions']).toBe(-(accounts['player:cash'] + accounts['player:bonus']))
 })
 
 test('the database’s days, weeks and months are those of the calendar, also when clocks change', async () => {
@@ -143,5 +143,5 @@ test('the database judges a login as the rest of the service does (M3) (M8)', as
   )
   expect(rows).toHaveLength(240)
   for (const [index, login] of logins.entries())
-    expect(rows[index].active, JSON.stringify(login)).toBe(judgeSession(login, now) === 'active')
+    expect(rows[index].active, JSON.stringify(login)).toBe(sessionStatusOf(login, now) === 'active')
 })

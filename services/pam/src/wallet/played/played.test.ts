@@ -3,7 +3,7 @@ import type { GameResults, PersonalizedGames, PlayerGames } from '@herna/contrac
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../browser.fixture.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
-import { giveCash, sitDown, type Table } from '../../rounds.fixture.ts'
+import { grantCash, startTestPlay, type TestPlay } from '../../rounds.fixture.ts'
 
 const API = '/gateway/pams/api/v2'
 const gameOf = (gameCode: string, collections: string[], known: Partial<Game> = {}) =>
@@ -29,14 +29,14 @@ beforeAll(async () => {
 })
 afterAll(() => pam.close())
 
-const someone = async (): Promise<{ name: string; browser: Browser; table: Table }> => {
+const someone = async (): Promise<{ name: string; browser: Browser; play: TestPlay }> => {
   names += 1
   const name = `hravy${names}`
   await pam.newPlayer(name)
   const browser = await pam.playing(name)
-  const table = await sitDown(pam, browser)
-  await giveCash(pam, table.playerId, 100_000)
-  return { name, browser, table }
+  const play = await startTestPlay(pam, browser)
+  await grantCash(pam, play.playerId, 100_000)
+  return { name, browser, play }
 }
 const played = async (browser: Browser, body: object = {}) =>
   (await browser.expect<PlayerGames>(200, 'POST', `${API}/getPlayerGames`, body)).results
@@ -47,11 +47,11 @@ const times = async (count: number, work: () => Promise<void>) => {
 }
 
 test('games of the last month come with their rounds, most first, and those below the least count are left out [7.24] [9.6] [3.42]', async () => {
-  const { name, browser, table } = await someone()
-  await times(12, () => table.round({ game: 'vlcia-hora', stake: 10 }))
-  await times(15, () => table.round({ game: 'raketa', stake: 10, won: 20 }))
-  await times(3, () => table.round({ game: 'macka', stake: 10 }))
-  await table.bet({ game: 'lisci-les', stake: 10 })
+  const { name, browser, play } = await someone()
+  await times(12, () => play.round({ game: 'vlcia-hora', stake: 10 }))
+  await times(15, () => play.round({ game: 'raketa', stake: 10, won: 20 }))
+  await times(3, () => play.round({ game: 'macka', stake: 10 }))
+  await play.bet({ game: 'lisci-les', stake: 10 })
   const at = pam.clock.now.toISOString()
   const counted = (await played(browser)).map(({ gameCode, gameRoundCount }) => [gameCode, gameRoundCount])
   expect(counted).toEqual([
@@ -73,14 +73,14 @@ test('games of the last month come with their rounds, most first, and those belo
 })
 
 test('a game that was left without a stake or a win is left out, unless asked for; with nothing played between the dates the nearest results come [7.25]', async () => {
-  const { browser, table } = await someone()
-  await table.round({ game: 'vlcia-hora', stake: 10, won: 30 })
+  const { browser, play } = await someone()
+  await play.round({ game: 'vlcia-hora', stake: 10, won: 30 })
   pam.pass({ seconds: 1 })
   await pam.database.pool.query(
     `INSERT INTO pam.rounds (provider, player_id, round_id, game_code, state, opened_at, closed_at, staked, staked_cash, staked_bonus, won,
        payment, balance_after)
      VALUES ('sandbox', $1, 'left', 'raketa', 'closed', $2, $2, 0, 0, 0, 0, 'balance', 0)`,
-    [table.playerId, pam.clock.now],
+    [play.playerId, pam.clock.now],
   )
   const codes = async (body: object) => (await results(browser, body)).map(({ code }) => code)
   expect(await codes({})).toEqual(['vlcia-hora'])
@@ -93,13 +93,13 @@ test('a game that was left without a stake or a win is left out, unless asked fo
 })
 
 test('results of rounds come newest first with name and type, by pages, and only the fields asked for [7.25] [3.42]', async () => {
-  const { browser, table } = await someone()
+  const { browser, play } = await someone()
   for (const [game, won] of [
     ['vlcia-hora', 0],
     ['raketa', 250],
     ['zmiznuta', 40],
   ] as const) {
-    await table.round({ game, stake: 10, won })
+    await play.round({ game, stake: 10, won })
     pam.pass({ seconds: 1 })
   }
   const all = await results(browser)
@@ -121,11 +121,11 @@ test('recommended are games like those played and liked, and what players alike 
   // Long after what the others of this file played.
   pam.clock.now = new Date('2026-06-15T10:00:00Z')
   const [one, other, nobody] = [await someone(), await someone(), await someone()]
-  await times(5, () => one.table.round({ game: 'vlcia-hora', stake: 10 }))
+  await times(5, () => one.play.round({ game: 'vlcia-hora', stake: 10 }))
   pam.pass({ minutes: 2 })
   await pam.runPlayJobs()
-  const codes = async ({ browser, table }: { browser: Browser; table: Table }) => {
-    const { status, body } = await personalised(browser, table.playerId)
+  const codes = async ({ browser, play }: { browser: Browser; play: TestPlay }) => {
+    const { status, body } = await personalised(browser, play.playerId)
     expect(status).toBe(200)
     return (body as PersonalizedGames).recommendations
   }
@@ -135,12 +135,12 @@ test('recommended are games like those played and liked, and what players alike 
   expect(alone).not.toContain('vlcia-hora')
   expect(alone).not.toContain('v-oprave')
   expect(alone).not.toContain('len-demo')
-  for (const game of ['vlcia-hora', 'macka']) await other.table.round({ game, stake: 10 })
+  for (const game of ['vlcia-hora', 'macka']) await other.play.round({ game, stake: 10 })
   pam.pass({ minutes: 2 })
   await pam.runPlayJobs()
   expect((await codes(one))[0]).toBe('macka')
   isSilent = true
-  const silent = (await personalised(one.browser, one.table.playerId)).body as PersonalizedGames
+  const silent = (await personalised(one.browser, one.play.playerId)).body as PersonalizedGames
   isSilent = false
   expect(silent.recommendations).toContain('macka')
   expect(silent.duration).toBe(60_000)
@@ -148,13 +148,13 @@ test('recommended are games like those played and liked, and what players alike 
 
 test('nobody is told what suits another, and the excluded are recommended nothing [7.35] (M12)', async () => {
   const [one, other] = [await someone(), await someone()]
-  const refused = await personalised(one.browser, other.table.playerId)
+  const refused = await personalised(one.browser, other.play.playerId)
   expect([refused.status, refused.body.errors[0].field]).toEqual([403, 'customer_ids.userId'])
-  await one.table.round({ game: 'vlcia-hora', stake: 10 })
+  await one.play.round({ game: 'vlcia-hora', stake: 10 })
   pam.pass({ minutes: 2 })
   await pam.runPlayJobs()
   await one.browser.expect(200, 'POST', '/platform/panic-button')
-  expect((await personalised(one.browser, one.table.playerId)).body.recommendations).toEqual([])
+  expect((await personalised(one.browser, one.play.playerId)).body.recommendations).toEqual([])
 })
 
 test('what all players play is told to services with the shared secret, as sums of two weeks', async () => {
@@ -162,12 +162,12 @@ test('what all players play is told to services with the shared secret, as sums 
   const own = await runPam({ environment: { HERNA_INTERNAL_SECRET: secret } })
   try {
     await own.newPlayer('sumar')
-    const table = await sitDown(own, await own.playing('sumar'))
-    await giveCash(own, table.playerId, 10_000)
-    await times(4, () => table.round({ game: 'raketa', stake: 10 }))
+    const play = await startTestPlay(own, await own.playing('sumar'))
+    await grantCash(own, play.playerId, 10_000)
+    await times(4, () => play.round({ game: 'raketa', stake: 10 }))
     await own.runPlayJobs()
     own.pass({ days: 8 })
-    const again = await sitDown(own, await own.playing('sumar'))
+    const again = await startTestPlay(own, await own.playing('sumar'))
     await times(2, () => again.round({ game: 'raketa', stake: 10 }))
     await own.runPlayJobs()
     const ask = (authorization: string) => own.app.inject({ url: '/internal/v1/game-activity', headers: { authorization } })

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { writePlayers } from '../../../under-fire/some-players.ts'
+import { writePlayers } from '../../../fault-injection/write-players.ts'
 import { reconcile } from '../ledger/index.ts'
 import { type RunningPam, runPam } from '../../pam.fixture.ts'
 import { WITH_PROVIDERS } from '../../provider.fixture.ts'
-import { createBetsTogether } from './bets-together.ts'
+import { createBetBatcher } from './bet-batcher.ts'
 
 const PROVIDER = 'testgames'
 const GAME = 'vlcia-hora'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await pool.query(`INSERT INTO pam.game_types (game_code, type, read_at) VALUES ($1, 'slot', now())`, [GAME])
 })
 afterAll(() => pam.close())
-const together = () => createBetsTogether({ pool, now: () => new Date() })
+const together = () => createBetBatcher({ pool, now: () => new Date() })
 
 interface Bettor {
   playerId: string
@@ -154,7 +154,7 @@ const tracesOf = async ({ playerId, call }: Bettor) => ({
   totals: (await run('SELECT staked, won FROM pam.daily_totals WHERE player_id = $1', [playerId])).rows,
   ledger: (
     await run(
-      `SELECT l.kind, l.amount, l.cash, l.bonus, l.games, l.gifts, l.payment, r.round_id = $2 AS "isItsRound"
+      `SELECT l.kind, l.amount, l.cash, l.bonus, l.games, l.promotions, l.payment, r.round_id = $2 AS "isItsRound"
        FROM pam.ledger l LEFT JOIN pam.rounds r ON r.key = l.round_key WHERE l.player_id = $1 ORDER BY l.id`,
       [playerId, call.roundId],
     )
@@ -250,7 +250,7 @@ test('a bet that breaks a rule of the database takes none with it: all are asked
 
 test('a database that is gone fails every bet that waited for it, and those that come later', async () => {
   const gone = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 1_000 })
-  const line = createBetsTogether({ pool: gone, now: () => new Date() })
+  const line = createBetBatcher({ pool: gone, now: () => new Date() })
   const calls = (await bettors(2, () => 100)).map(({ call }) => call)
   for (let time = 0; time < 2; time += 1) {
     const answers = await Promise.allSettled(calls.map((call) => line.write(PROVIDER, call)))
@@ -264,7 +264,7 @@ test('while another is under way a bet waits for company, but not for long', asy
   const line = together()
   let finish = () => {}
   const stuck = new Promise<void>((done) => (finish = done))
-  const others = [line.alone(() => stuck), line.alone(() => stuck)]
+  const others = [line.runAlone(() => stuck), line.runAlone(() => stuck)]
   expect(await line.write(PROVIDER, bettor.call)).toBeNull()
   finish()
   await Promise.all(others)

@@ -142,7 +142,7 @@ test('a lock-out stands in the audit trail, once', async () => {
   await lockOut('zapisany')
   await lockOut('zapisany')
   const { rows } = await pam.database.pool.query(
-    `SELECT a.details, a.address FROM pam.audit a JOIN pam.players p ON p.id = a.player_id
+    `SELECT a.details, a.address FROM pam.audit_log a JOIN pam.players p ON p.id = a.player_id
      WHERE p.username = 'zapisany' AND a.action = 'account-locked'`,
   )
   expect(rows).toEqual([{ details: { why: 'password' }, address: '127.0.0.1' }])
