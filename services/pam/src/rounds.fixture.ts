@@ -14,15 +14,15 @@ export interface Bet {
 
 export interface TestPlay {
   playerId: string
-  /** A bet of a round that stays open. */
+  /** Posts a bet; its round stays open. */
   bet(bet: Bet): Promise<Refusal & { roundId: string; betId: string }>
   win(round: { roundId: string; game: string }, cents: number): Promise<void>
   rollback(round: { roundId: string; betId: string; game: string }): Promise<void>
-  /** A whole round: staked, won, closed. */
+  /** A complete round: bet, win, closed. */
   round(bet: Bet & { won?: number }): Promise<void>
 }
 
-/** Plays as a game provider does, by the wallet's own operations in the database; what the signed calls add is tested where they are. */
+/** Plays rounds through the wallet's SQL functions, without the signed HTTP calls, which have their own tests. */
 export async function startTestPlay(pam: RunningPam, browser: Browser): Promise<TestPlay> {
   const { body } = await browser.call('GET', '/gateway/pams/api/v2/clientOverview')
   const playerId = body.userId as string
@@ -67,6 +67,6 @@ export async function startTestPlay(pam: RunningPam, browser: Browser): Promise<
   return { playerId, bet, win, rollback, round }
 }
 
-/** Play money on an account: a gift of the house, posted in the ledger. */
+/** Posts a cash grant to the ledger. */
 export const grantCash = (pam: RunningPam, playerId: string, cents: number) =>
   pam.database.pool.query(`SELECT pam.post_bonus($1, 'bonus-cash', $2, gen_random_uuid(), $3)`, [playerId, cents, pam.clock.now])

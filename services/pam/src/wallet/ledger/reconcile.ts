@@ -48,7 +48,7 @@ const DIFFERENCES = `
   UNION ALL SELECT 'won on ' || day, player_id, won, stored_won FROM days WHERE won <> stored_won
   UNION ALL SELECT 'deposited on ' || day, player_id, deposited, stored_deposited FROM days WHERE deposited <> stored_deposited
   UNION ALL SELECT 'withdrawn on ' || day, player_id, withdrawn, stored_withdrawn FROM days WHERE withdrawn <> stored_withdrawn
-  ORDER BY 1, 2 TIMEOUT_MS ${MAX_LISTED}`
+  ORDER BY 1, 2 LIMIT ${MAX_LISTED}`
 
 /** One consistent snapshot while play continues. Reads the whole ledger: for operators only. */
 export function reconcile(pool: pg.Pool): Promise<Reconciliation> {
@@ -68,7 +68,7 @@ export function reconcile(pool: pg.Pool): Promise<Reconciliation> {
     )
     const oldest = await rowsOf<OpenRound>(
       `SELECT provider, player_id AS "playerId", game_code AS "gameCode", round_id AS "roundId", staked, opened_at AS "openedAt"
-       FROM pam.rounds WHERE state = 'open' ORDER BY opened_at, key TIMEOUT_MS ${MAX_LISTED}`,
+       FROM pam.rounds WHERE state = 'open' ORDER BY opened_at, key LIMIT ${MAX_LISTED}`,
     )
     const providers = await rowsOf<Reconciliation['providers'][number]>(
       `SELECT provider, count(*) FILTER (WHERE kind = 'bet') AS bets, coalesce(sum(amount) FILTER (WHERE kind = 'bet'), 0) AS staked,

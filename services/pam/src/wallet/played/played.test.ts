@@ -21,15 +21,15 @@ const GAMES = new Map(
 
 let pam: RunningPam
 let names = 0
-let isSilent = false
+let isContentUnavailable = false
 beforeAll(async () => {
-  const all = async () => (isSilent ? null : GAMES)
+  const all = async () => (isContentUnavailable ? null : GAMES)
   pam = await runPam({ parts: { games: { all, find: async (code) => GAMES.get(code) ?? null } } })
   pam.clock.now = new Date('2026-03-31T10:00:00Z')
 })
 afterAll(() => pam.close())
 
-const someone = async (): Promise<{ name: string; browser: Browser; play: TestPlay }> => {
+const createPlayer = async (): Promise<{ name: string; browser: Browser; play: TestPlay }> => {
   names += 1
   const name = `hravy${names}`
   await pam.newPlayer(name)
@@ -46,8 +46,8 @@ const times = async (count: number, work: () => Promise<void>) => {
   for (let done = 0; done < count; done++) await work()
 }
 
-test('games of the last month come with their rounds, most first, and those below the least count are left out [7.24] [9.6] [3.42]', async () => {
-  const { name, browser, play } = await someone()
+test('games of the last month are listed with their rounds, most first, without those below the minimum [7.24] [9.6] [3.42]', async () => {
+  const { name, browser, play } = await createPlayer()
   await times(12, () => play.round({ game: 'vlcia-hora', stake: 10 }))
   await times(15, () => play.round({ game: 'raketa', stake: 10, won: 20 }))
   await times(3, () => play.round({ game: 'macka', stake: 10 }))
@@ -72,8 +72,8 @@ test('games of the last month come with their rounds, most first, and those belo
   pam.clock.now = new Date('2026-03-31T10:00:00Z')
 })
 
-test('a game that was left without a stake or a win is left out, unless asked for; with nothing played between the dates the nearest results come [7.25]', async () => {
-  const { browser, play } = await someone()
+test('a round closed without a stake or a win is left out by default; when no result is in the span the nearest are returned [7.25]', async () => {
+  const { browser, play } = await createPlayer()
   await play.round({ game: 'vlcia-hora', stake: 10, won: 30 })
   pam.pass({ seconds: 1 })
   await pam.database.pool.query(
@@ -92,8 +92,8 @@ test('a game that was left without a stake or a win is left out, unless asked fo
   pam.clock.now = new Date('2026-03-31T10:00:00Z')
 })
 
-test('results of rounds come newest first with name and type, by pages, and only the fields asked for [7.25] [3.42]', async () => {
-  const { browser, play } = await someone()
+test('results are listed newest first with name and type, paged, with the requested fields only [7.25] [3.42]', async () => {
+  const { browser, play } = await createPlayer()
   for (const [game, won] of [
     ['vlcia-hora', 0],
     ['raketa', 250],
@@ -110,17 +110,17 @@ test('results of rounds come newest first with name and type, by pages, and only
   ])
   expect(await results(browser, { page: 2, max: 2, fields: ['code', 'win'] })).toEqual([{ code: 'vlcia-hora', win: 0 }])
   expect((await results(browser, { order: 'asc' })).map(({ code }) => code)).toEqual(['vlcia-hora', 'raketa', 'zmiznuta'])
-  expect(await results((await someone()).browser)).toEqual([])
+  expect(await results((await createPlayer()).browser)).toEqual([])
   expect((await pam.browser().call('POST', `${API}/gameResults`, {})).status).toBe(401)
 })
 
 const personalised = (browser: Browser, userId: string) =>
   browser.call('POST', '/gateway/api/bloomreach/personalized-games', { customer_ids: { userId }, params: {} })
 
-test('recommended are games like those played and liked, and what players alike play; never what cannot be played [7.35] [9.5]', async () => {
+test('recommendations are games similar to those played and liked, and played by similar players; never unplayable ones [7.35] [9.5]', async () => {
   // Long after what the others of this file played.
   pam.clock.now = new Date('2026-06-15T10:00:00Z')
-  const [one, other, nobody] = [await someone(), await someone(), await someone()]
+  const [one, other, newcomer] = [await createPlayer(), await createPlayer(), await createPlayer()]
   await times(5, () => one.play.round({ game: 'vlcia-hora', stake: 10 }))
   pam.pass({ minutes: 2 })
   await pam.runPlayJobs()
@@ -129,7 +129,7 @@ test('recommended are games like those played and liked, and what players alike 
     expect(status).toBe(200)
     return (body as PersonalizedGames).recommendations
   }
-  expect(await codes(nobody)).toEqual([])
+  expect(await codes(newcomer)).toEqual([])
   const alone = await codes(one)
   expect(alone[0]).toBe('lisci-les')
   expect(alone).not.toContain('vlcia-hora')
@@ -139,15 +139,15 @@ test('recommended are games like those played and liked, and what players alike 
   pam.pass({ minutes: 2 })
   await pam.runPlayJobs()
   expect((await codes(one))[0]).toBe('macka')
-  isSilent = true
+  isContentUnavailable = true
   const silent = (await personalised(one.browser, one.play.playerId)).body as PersonalizedGames
-  isSilent = false
+  isContentUnavailable = false
   expect(silent.recommendations).toContain('macka')
   expect(silent.duration).toBe(60_000)
 })
 
-test('nobody is told what suits another, and the excluded are recommended nothing [7.35] (M12)', async () => {
-  const [one, other] = [await someone(), await someone()]
+test('recommendations of another player are refused, and excluded players get none [7.35] (M12)', async () => {
+  const [one, other] = [await createPlayer(), await createPlayer()]
   const refused = await personalised(one.browser, other.play.playerId)
   expect([refused.status, refused.body.errors[0].field]).toEqual([403, 'customer_ids.userId'])
   await one.play.round({ game: 'vlcia-hora', stake: 10 })
@@ -157,7 +157,7 @@ test('nobody is told what suits another, and the excluded are recommended nothin
   expect((await personalised(one.browser, one.play.playerId)).body.recommendations).toEqual([])
 })
 
-test('what all players play is told to services with the shared secret, as sums of two weeks', async () => {
+test('game activity is returned to services with the shared secret, as sums of two weeks', async () => {
   const secret = 'the-secret-services-share-in-tests-0123456789'
   const own = await runPam({ environment: { HERNA_INTERNAL_SECRET: secret } })
   try {

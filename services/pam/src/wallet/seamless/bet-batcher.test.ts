@@ -19,28 +19,28 @@ beforeAll(async () => {
   await pool.query(`INSERT INTO pam.game_types (game_code, type, read_at) VALUES ($1, 'slot', now())`, [GAME])
 })
 afterAll(() => pam.close())
-const together = () => createBetBatcher({ pool, now: () => new Date() })
+const createBatcher = () => createBetBatcher({ pool, now: () => new Date() })
 
-interface Bettor {
+interface TestBet {
   playerId: string
   call: { sessionId: string; transactionId: string; roundId: string; gameCode: string; amount: number }
 }
 
-/** Mostly the first: a bet that many things stand in the way of tells little about each. */
-const mostly = <T>(usual: T, ...unusual: T[]) =>
+/** Mostly the usual value: with many obstacles at once a bet tests little. */
+const usually = <T>(usual: T, ...unusual: T[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: fc.constantFrom(...unusual) })
 const situation = fc.record({
   cash: fc.integer({ min: 0, max: 600 }),
   bonus: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 300 }) }),
   stake: fc.integer({ min: 1, max: 400 }),
-  /** Of the day's stakes, and what of it is used. */
+  /** The daily stake limit. */
   limit: fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 1_200 }) }),
   staked: fc.integer({ min: 0, max: 300 }),
-  held: mostly(0, 70),
-  idleMinutes: mostly(0, 2, 31),
-  exclusion: mostly('none', 'every game', 'slot', 'roulette', 'over'),
-  isStopped: mostly(false, true),
-  register: mostly('clear', 'unknown', 'excluded'),
+  held: usually(0, 70),
+  idleMinutes: usually(0, 2, 31),
+  exclusion: usually('none', 'every game', 'slot', 'roulette', 'over'),
+  isStopped: usually(false, true),
+  register: usually('clear', 'unknown', 'excluded'),
   known: fc.oneof(
     { weight: 3, arbitrary: fc.constant('nothing' as const) },
     {
@@ -50,12 +50,12 @@ const situation = fc.record({
       ),
     },
   ),
-  isOtherGame: mostly(false, true),
+  isOtherGame: usually(false, true),
 })
 type Situation = typeof situation extends fc.Arbitrary<infer S> ? S : never
 
 const run = (text: string, values: unknown[] = []) => pool.query(text, values)
-const askAlone = async ({ sessionId, transactionId, roundId, gameCode, amount }: Bettor['call']) =>
+const betAlone = async ({ sessionId, transactionId, roundId, gameCode, amount }: TestBet['call']) =>
   (
     await run(
       'SELECT refusal, detail, payment, cash, bonus, held FROM pam.wallet_bet($1, $2, $3, $4, $5, $6, null, now(), false)',
@@ -63,8 +63,8 @@ const askAlone = async ({ sessionId, transactionId, roundId, gameCode, amount }:
     )
   ).rows[0]
 
-/** Of the money of the bet that is to come nothing is gone by what came before it. */
-async function put(bettor: Bettor, of: Situation): Promise<void> {
+/** Earlier calls must not use the money of the bet under test. */
+async function arrange(testBet: TestBet, of: Situation): Promise<void> {
   const before = {
     nothing: 0,
     'the bet': of.stake,
@@ -73,22 +73,22 @@ async function put(bettor: Bettor, of: Situation): Promise<void> {
     'its open round': 10,
     'its closed round': 10,
   }
-  await post(bettor, 'bonus-cash', of.cash + of.held + before[of.known])
-  await playOtherGame(bettor, of)
-  await makeKnown(bettor, of)
-  await post(bettor, 'bonus-grant', of.bonus)
-  await standInTheWay(bettor, of)
+  await post(testBet, 'bonus-cash', of.cash + of.held + before[of.known])
+  await holdInOtherGame(testBet, of)
+  await arrangeEarlierCalls(testBet, of)
+  await post(testBet, 'bonus-grant', of.bonus)
+  await arrangeObstacles(testBet, of)
 }
 
-async function post({ playerId }: Bettor, kind: string, cents: number): Promise<void> {
+async function post({ playerId }: TestBet, kind: string, cents: number): Promise<void> {
   if (cents > 0) await run('SELECT pam.post_bonus($1, $2, $3, gen_random_uuid(), now())', [playerId, kind, cents])
 }
 
-async function playOtherGame({ playerId, call }: Bettor, { held }: Situation): Promise<void> {
+async function holdInOtherGame({ playerId, call }: TestBet, { held }: Situation): Promise<void> {
   if (held === 0) return
   const sessionId = await sessionOf(playerId, OTHER_GAME)
   const bet = { sessionId, gameCode: OTHER_GAME, roundId: randomUUID(), transactionId: randomUUID(), amount: held }
-  expect(await askAlone({ ...call, ...bet })).toMatchObject({ refusal: null })
+  expect(await betAlone({ ...call, ...bet })).toMatchObject({ refusal: null })
 }
 const sessionOf = async (playerId: string, gameCode: string): Promise<string> =>
   (
@@ -99,18 +99,18 @@ const sessionOf = async (playerId: string, gameCode: string): Promise<string> =>
     )
   ).rows[0].id
 
-async function makeKnown({ playerId, call }: Bettor, { known, stake }: Situation): Promise<void> {
+async function arrangeEarlierCalls({ playerId, call }: TestBet, { known, stake }: Situation): Promise<void> {
   const ids = { gameCode: GAME, roundId: randomUUID(), transactionId: randomUUID(), amount: 10 }
-  if (known === 'the bet') await askAlone({ ...call, gameCode: GAME, amount: stake })
-  if (known === 'an open round') await askAlone({ ...call, ...ids })
-  if (known === 'its open round' || known === 'its closed round') await askAlone({ ...call, ...ids, roundId: call.roundId })
+  if (known === 'the bet') await betAlone({ ...call, gameCode: GAME, amount: stake })
+  if (known === 'an open round') await betAlone({ ...call, ...ids })
+  if (known === 'its open round' || known === 'its closed round') await betAlone({ ...call, ...ids, roundId: call.roundId })
   const of = [PROVIDER, playerId, randomUUID(), call.roundId, GAME]
   if (known === 'its closed round') await run('SELECT pam.wallet_win($1, $2, $3, $4, $5, 0, true, null, null, now())', of)
   if (known === 'its rollback')
     await run('SELECT pam.wallet_rollback($1, $2, $3, $4, $5, $6, now())', [...of, call.transactionId])
 }
 
-async function standInTheWay({ playerId }: Bettor, of: Situation): Promise<void> {
+async function arrangeObstacles({ playerId }: TestBet, of: Situation): Promise<void> {
   await run('UPDATE pam.daily_totals SET staked = staked + $2 WHERE player_id = $1', [playerId, of.staked])
   await run('UPDATE pam.sessions SET last_action_at = now() - make_interval(mins => $2) WHERE player_id = $1', [
     playerId,
@@ -136,11 +136,11 @@ async function standInTheWay({ playerId }: Bettor, of: Situation): Promise<void>
     )
 }
 
-async function bettors(
+async function createTestBets(
   count: number,
   amounts: (index: number) => number,
   gameCodes: (index: number) => string = () => GAME,
-): Promise<Bettor[]> {
+): Promise<TestBet[]> {
   const players = await writePlayers(pool, { count, balance: 0, provider: PROVIDER, gameCode: GAME })
   return players.map(({ playerId, sessionId }, index) => {
     const ids = { sessionId, transactionId: randomUUID(), roundId: randomUUID() }
@@ -148,8 +148,8 @@ async function bettors(
   })
 }
 
-/** Everything a bet writes, without the names of who and when. */
-const tracesOf = async ({ playerId, call }: Bettor) => ({
+/** All rows a bet writes, without ids and timestamps. */
+const writtenRowsOf = async ({ playerId, call }: TestBet) => ({
   wallet: (await run('SELECT cash, bonus FROM pam.wallets WHERE player_id = $1', [playerId])).rows,
   totals: (await run('SELECT staked, won FROM pam.daily_totals WHERE player_id = $1', [playerId])).rows,
   ledger: (
@@ -167,7 +167,7 @@ const tracesOf = async ({ playerId, call }: Bettor) => ({
   ).rows,
 })
 
-const isPlain = (of: Situation): boolean =>
+const isBatchable = (of: Situation): boolean =>
   of.stake <= of.cash + of.bonus &&
   (of.limit === null || of.stake + of.staked + of.held <= of.limit) &&
   of.idleMinutes === 0 &&
@@ -177,31 +177,31 @@ const isPlain = (of: Situation): boolean =>
   of.known === 'nothing' &&
   !of.isOtherGame
 
-test('bets written together are what each would have been alone, and what is refused alone is never written together (M1) (M4)', async () => {
+test('batched bets give the same result as single bets, and bets refused alone are never batched (M1) (M4)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(situation, { minLength: 4, maxLength: 10 }), async (situations) => {
       const of = (index: number) => situations[index % situations.length] as Situation
-      const all = await bettors(
+      const all = await createTestBets(
         2 * situations.length,
         (index) => of(index).stake,
         (index) => (of(index).isOtherGame ? OTHER_GAME : GAME),
       )
-      for (const [index, bettor] of all.entries()) await put(bettor, of(index))
-      const line = together()
-      const written = await Promise.all(all.slice(0, situations.length).map(({ call }) => line.write(PROVIDER, call)))
-      for (const [index, answer] of written.entries()) {
-        const [one, twin] = [all[index] as Bettor, all[situations.length + index] as Bettor]
-        expect(answer !== null, JSON.stringify(of(index))).toBe(isPlain(of(index)))
-        const alone = await askAlone(twin.call)
-        const told = answer ? { refusal: null, detail: null, ...answer } : await askAlone(one.call)
-        const { refusal, detail, payment, cash, bonus, held } = told
-        // An unfinished round is told by its id, which is each one's own.
+      for (const [index, testBet] of all.entries()) await arrange(testBet, of(index))
+      const batcher = createBatcher()
+      const written = await Promise.all(all.slice(0, situations.length).map(({ call }) => batcher.write(PROVIDER, call)))
+      for (const [index, result] of written.entries()) {
+        const [one, twin] = [all[index] as TestBet, all[situations.length + index] as TestBet]
+        expect(result !== null, JSON.stringify(of(index))).toBe(isBatchable(of(index)))
+        const alone = await betAlone(twin.call)
+        const outcome = result ? { refusal: null, detail: null, ...result } : await betAlone(one.call)
+        const { refusal, detail, payment, cash, bonus, held } = outcome
+        // The id of an unfinished round differs between the twins.
         const uuid = /^[0-9a-f-]{36}$/
         expect({ refusal, detail: uuid.test(detail) ? 'a round' : detail, payment, cash, bonus, held }).toEqual({
           ...alone,
           detail: uuid.test(alone.detail) ? 'a round' : alone.detail,
         })
-        expect(await tracesOf(one)).toEqual(await tracesOf(twin))
+        expect(await writtenRowsOf(one)).toEqual(await writtenRowsOf(twin))
       }
     }),
     { numRuns: inject('breadth') === 'full' ? 120 : 25, seed: inject('seed') },
@@ -210,62 +210,62 @@ test('bets written together are what each would have been alone, and what is ref
   expect({ sum, ...wallets }).toEqual({ sum: 0, cash: accounts.cash, bonus: accounts.bonus })
 }, 120_000)
 
-test('a wallet that somebody else is writing holds up no other bet: its own is asked for alone', async () => {
-  const [held, free] = (await bettors(2, () => 100)) as [Bettor, Bettor]
-  for (const bettor of [held, free]) await post(bettor, 'bonus-cash', 500)
-  const somebody = await pool.connect()
+test('a wallet locked by another transaction delays no other bet: its own runs alone', async () => {
+  const [held, free] = (await createTestBets(2, () => 100)) as [TestBet, TestBet]
+  for (const testBet of [held, free]) await post(testBet, 'bonus-cash', 500)
+  const otherConnection = await pool.connect()
   try {
-    await somebody.query('BEGIN')
-    await somebody.query('SELECT 1 FROM pam.wallets WHERE player_id = $1 FOR NO KEY UPDATE', [held.playerId])
-    const line = together()
-    const answers = await Promise.all([held, free].map(({ call }) => line.write(PROVIDER, call)))
-    expect(answers).toEqual([null, expect.objectContaining({ payment: 'balance', cash: '400', held: '100' })])
+    await otherConnection.query('BEGIN')
+    await otherConnection.query('SELECT 1 FROM pam.wallets WHERE player_id = $1 FOR NO KEY UPDATE', [held.playerId])
+    const batcher = createBatcher()
+    const results = await Promise.all([held, free].map(({ call }) => batcher.write(PROVIDER, call)))
+    expect(results).toEqual([null, expect.objectContaining({ payment: 'balance', cash: '400', held: '100' })])
   } finally {
-    await somebody.query('ROLLBACK')
-    somebody.release()
+    await otherConnection.query('ROLLBACK')
+    otherConnection.release()
   }
 })
 
-test('two bets of one player that come together are not written together: the second is asked for alone, and sees the first', async () => {
-  const [bettor] = (await bettors(1, () => 300)) as [Bettor]
-  await post(bettor, 'bonus-cash', 500)
-  const second = { ...bettor.call, sessionId: await sessionOf(bettor.playerId, OTHER_GAME), gameCode: OTHER_GAME }
-  const line = together()
-  const calls = [bettor.call, { ...second, transactionId: randomUUID(), roundId: randomUUID() }]
-  const answers = await Promise.all(calls.map((call) => line.write(PROVIDER, call)))
-  expect(answers).toEqual([expect.objectContaining({ cash: '200', held: '300' }), null])
-  expect(await askAlone(calls[1] as Bettor['call'])).toMatchObject({ refusal: 'insufficient-funds' })
+test('two concurrent bets of one player are not batched: the second runs alone and sees the first', async () => {
+  const [testBet] = (await createTestBets(1, () => 300)) as [TestBet]
+  await post(testBet, 'bonus-cash', 500)
+  const second = { ...testBet.call, sessionId: await sessionOf(testBet.playerId, OTHER_GAME), gameCode: OTHER_GAME }
+  const batcher = createBatcher()
+  const calls = [testBet.call, { ...second, transactionId: randomUUID(), roundId: randomUUID() }]
+  const results = await Promise.all(calls.map((call) => batcher.write(PROVIDER, call)))
+  expect(results).toEqual([expect.objectContaining({ cash: '200', held: '300' }), null])
+  expect(await betAlone(calls[1] as TestBet['call'])).toMatchObject({ refusal: 'insufficient-funds' })
 })
 
-test('a bet that breaks a rule of the database takes none with it: all are asked for alone, nothing was written', async () => {
-  const three = await bettors(3, () => 100)
-  for (const bettor of three) await post(bettor, 'bonus-cash', 500)
+test('a bet that violates a database constraint does not fail the batch: all run alone, nothing was written', async () => {
+  const three = await createTestBets(3, () => 100)
+  for (const testBet of three) await post(testBet, 'bonus-cash', 500)
   const calls = three.map(({ call }, index) =>
     index < 2 ? { ...call, transactionId: three[0]?.call.transactionId as string } : call,
   )
-  const line = together()
-  expect(await Promise.all(calls.map((call) => line.write(PROVIDER, call)))).toEqual([null, null, null])
-  for (const bettor of three) expect((await tracesOf(bettor)).rounds).toEqual([])
+  const batcher = createBatcher()
+  expect(await Promise.all(calls.map((call) => batcher.write(PROVIDER, call)))).toEqual([null, null, null])
+  for (const testBet of three) expect((await writtenRowsOf(testBet)).rounds).toEqual([])
 })
 
-test('a database that is gone fails every bet that waited for it, and those that come later', async () => {
-  const gone = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 1_000 })
-  const line = createBetBatcher({ pool: gone, now: () => new Date() })
-  const calls = (await bettors(2, () => 100)).map(({ call }) => call)
+test('an unreachable database fails every waiting bet, and later ones', async () => {
+  const unreachable = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 1_000 })
+  const batcher = createBetBatcher({ pool: unreachable, now: () => new Date() })
+  const calls = (await createTestBets(2, () => 100)).map(({ call }) => call)
   for (let time = 0; time < 2; time += 1) {
-    const answers = await Promise.allSettled(calls.map((call) => line.write(PROVIDER, call)))
-    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    const results = await Promise.allSettled(calls.map((call) => batcher.write(PROVIDER, call)))
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   }
-  await gone.end()
+  await unreachable.end()
 })
 
-test('while another is under way a bet waits for company, but not for long', async () => {
-  const [bettor] = (await bettors(1, () => 100)) as [Bettor]
-  const line = together()
+test('while others are in progress a bet waits for a batch, but not for long', async () => {
+  const [testBet] = (await createTestBets(1, () => 100)) as [TestBet]
+  const batcher = createBatcher()
   let finish = () => {}
   const stuck = new Promise<void>((done) => (finish = done))
-  const others = [line.runAlone(() => stuck), line.runAlone(() => stuck)]
-  expect(await line.write(PROVIDER, bettor.call)).toBeNull()
+  const others = [batcher.runAlone(() => stuck), batcher.runAlone(() => stuck)]
+  expect(await batcher.write(PROVIDER, testBet.call)).toBeNull()
   finish()
   await Promise.all(others)
 })

@@ -6,7 +6,7 @@ import { resolveProviders } from './providers.ts'
 
 const NONE = new Map<string, string>()
 
-test('the sandbox has a provider of its own whose secret lies in the data folder; outside it nobody is admitted who was not set', async () => {
+test('the sandbox has a bundled provider whose secret is in the data folder; outside it only configured providers are admitted', async () => {
   const { pool, dataFolder, close } = await testDatabase()
   try {
     const own = await resolveProviders(pool, NONE, { sandbox: true, dataFolder })
