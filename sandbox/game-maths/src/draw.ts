@@ -1,7 +1,7 @@
-/** A whole number from 0 up to, not including, `upperExclusive`, each as likely. */
+/** Random source: a uniformly distributed whole number from 0 up to, not including, `upperExclusive`. */
 export type Draw = (upperExclusive: number) => number
 
-/** Draws an index, each as often as its weight among their sum: one draw. */
+/** Draws an index with probability proportional to its weight; one draw. */
 export function drawWeighted(weights: readonly number[], draw: Draw): number {
   let left = draw(weights.reduce((sum, weight) => sum + weight, 0))
   return weights.findIndex((weight) => {
@@ -10,7 +10,7 @@ export function drawWeighted(weights: readonly number[], draw: Draw): number {
   })
 }
 
-/** A number that makes `drawWeighted` answer this index. */
+/** A draw value for which `drawWeighted` returns this index. */
 export function numberFor(weights: readonly number[], index: number): number {
   return weights.slice(0, index).reduce((sum, weight) => sum + weight, 0)
 }

@@ -12,7 +12,7 @@ const idsOf = (family: SlotFamily) =>
     () => family,
   ).map(({ id }) => id)
 
-test.each(idsOf('cascade-6x4'))('in %s winners vanish, the rest falls in its order, and each fall has its multiplier', (id) => {
+test.each(idsOf('cascade-6x4'))('in %s winners vanish, the rest falls in order, and each fall has its multiplier', (id) => {
   const model = slotModel(id)
   const draw = seededDraw(inject('seed'))
   let falls = 0
@@ -37,7 +37,7 @@ test.each(idsOf('cascade-6x4'))('in %s winners vanish, the rest falls in its ord
 })
 
 test.each(idsOf('hold-and-win-5x3'))(
-  'in %s coins stay with their worth, a new one starts the respins over, all are paid at the end',
+  'in %s coins keep their value, a new one restarts the respins, all are paid at the end',
   (id) => {
     const model = slotModel(id)
     const draw = seededDraw(inject('seed'))

@@ -9,11 +9,11 @@ import { exactRtp } from './rtp.ts'
 import { everyRound } from './every-round.fixture.ts'
 import { smallCascade, smallHoldAndWin, smallModel, smallMultiplied, smallWays } from './small-models.fixture.ts'
 
-/** Every round of a small model is played: a few models take as long as hundreds of spins looked at. */
+/** Every round of a small model is played: a few models take as long as hundreds of enumerated spins. */
 const FEW = { numRuns: inject('breadth') === 'full' ? 200 : 20 }
 const spun = fc.oneof(smallModel, smallWays, smallMultiplied)
 
-test('the exact return equals what looking at every stop combination finds, free spins and retriggers included', () => {
+test('the exact return equals the enumeration of all stop combinations, free spins and retriggers included', () => {
   fc.assert(
     fc.property(spun, (model) => {
       expect(exactRtp(model)).toEqual(enumerate(model).rtp)
@@ -21,7 +21,7 @@ test('the exact return equals what looking at every stop combination finds, free
   )
 })
 
-test('the exact hit frequency equals what looking at every stop combination finds', () => {
+test('the exact hit frequency equals the enumeration of all stop combinations', () => {
   fc.assert(
     fc.property(spun, (model) => {
       expect(hitFrequency(model)).toEqual(enumerate(model).hitFrequency)
@@ -29,7 +29,7 @@ test('the exact hit frequency equals what looking at every stop combination find
   )
 })
 
-test('the standard deviation equals what looking at every stop combination finds', () => {
+test('the standard deviation equals the enumeration of all stop combinations', () => {
   fc.assert(
     fc.property(spun, (model) => {
       const { deviation } = enumerate(model)
@@ -38,7 +38,7 @@ test('the standard deviation equals what looking at every stop combination finds
   )
 })
 
-test('the highest round is the highest of all, and playing its stops wins it', () => {
+test('the highest round is the maximum of all rounds, and playing its stops wins it', () => {
   fc.assert(
     fc.property(spun, (model) => {
       const { multiple, draws: best } = highestRound(model)
@@ -74,7 +74,7 @@ test.each([
   )
 })
 
-test('the return of respins is an exact fraction: weighing every round there can be gives the same one', () => {
+test('the return of respins is an exact fraction equal to that of all possible rounds', () => {
   fc.assert(
     fc.property(smallHoldAndWin, (model) => {
       expect(exactRtp(model)).toEqual(everyRound(model, model.betUnits).exactMean)

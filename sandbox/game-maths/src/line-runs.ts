@@ -1,22 +1,22 @@
 import { wildRun } from './line-wins.ts'
 import { countedSymbols, payOf, type SlotModel, symbolsOf } from './model.ts'
 
-/** So many of all stop combinations show this run: `wilds` leading wilds, then `symbol` (null: a scatter, or wilds to the end). */
+/** Number of stop combinations with this run: `wilds` leading wilds, then `symbol` (null: a scatter, or wilds to the end). */
 export interface LineRun {
   readonly wilds: number
   readonly symbol: number | null
   /** Length of the run, wilds included. */
   readonly count: number
   readonly combinations: number
-  /** The same, each counted as often as it pays: by its wilds' multiplier on a line, by its number of ways. */
+  /** The same, weighted by what multiplies its pay: the wilds' multiplier on a line, the number of ways. */
   readonly weight: number
 }
 
 type Reels = Pick<SlotModel, 'symbols' | 'strips'>
 
 /**
- * Every way a line can begin, with its number of stop combinations; together they are all of them.
- * Each row of a uniformly drawn reel shows each place of its strip equally often: so the count is the same for every line.
+ * Every possible start of a line with its number of stop combinations; together they cover all. Each row of a uniformly drawn
+ * reel shows each strip position equally often, so the counts are the same for every line.
  */
 export function lineRuns(model: Reels): LineRun[] {
   const isWild = new Set(symbolsOf(model, 'wild'))
@@ -52,10 +52,10 @@ export function lineRuns(model: Reels): LineRun[] {
   return runs
 }
 
-/** By how much a symbol multiplies the line win it is part of. */
+/** Multiplier of the line win a symbol is part of. */
 export const timesOf = (model: Pick<SlotModel, 'symbols'>, symbol: number): number => model.symbols[symbol]?.multiplier ?? 1
 
-/** What a line that begins so pays, in multiples of its bet. */
+/** Pay of a line with this start, in multiples of its bet. */
 export function payOfRun(model: Pick<SlotModel, 'symbols'>, run: Omit<LineRun, 'combinations' | 'weight'>): number {
   const asWilds = run.wilds === 0 ? 0 : wildRun(model.symbols, run.wilds).pay
   return run.symbol === null ? asWilds : Math.max(asWilds, payOf(model.symbols[run.symbol], run.count))

@@ -7,8 +7,8 @@ import { waysMoments } from './ways/ways-moments.ts'
 export const spinMoments = (model: SlotModel): SpinMoments => (model.wins === 'ways' ? waysMoments(model) : lineMoments(model))
 
 /**
- * Exact up to floating point. The square of a sum of line wins is a sum over pairs of lines, and one pair is followed from reel
- * to reel: what matters of a line is its state while its run lasts; once it ends, its pay is multiplied into the weight.
+ * Exact up to floating point. The square of a sum of line wins is a sum over pairs of lines; each pair is followed from reel to
+ * reel by the lines' states; when a run ends, its pay is multiplied into the weight.
  */
 function lineMoments(model: SlotModel): SpinMoments {
   const walk: Walk = {
@@ -33,11 +33,11 @@ interface Walk {
   readonly reels: number
   readonly states: LineStates
   readonly views: Views
-  /** One more than the scatters a window has room for. */
+  /** One more than the maximum number of scatters in a window. */
   readonly most: number
 }
 
-/** Mean of the product of the wins of at most two lines (of 1 for none), by the number of scatters shown. */
+/** Mean of the product of the wins of at most two lines (of 1 for none), by number of scatters. */
 function productMean({ reels, states, views, most }: Walk, lines: readonly (readonly number[])[]): number[] {
   const width = states.next.length
   const code = (a: number, b: number, scatters: number) => (scatters * width + a) * width + b
@@ -79,7 +79,7 @@ interface View {
   chance: number
 }
 
-/** Views of a reel by the rows two lines cross it on: few pairs of rows, many pairs of lines. */
+/** Views of a reel by the rows on which two lines cross it: few pairs of rows for many pairs of lines. */
 type Views = (reel: number, rowA: number, rowB: number) => readonly View[]
 
 function knownViews(model: SlotModel): Views {
@@ -92,7 +92,7 @@ function knownViews(model: SlotModel): Views {
   }
 }
 
-/** What a reel shows on two rows and how many scatters with it: each distinct view once, with its chance. */
+/** What a reel shows on two rows and its number of scatters: each distinct view once, with its probability. */
 function viewsOf(model: SlotModel, reel: number, rowA: number, rowB: number): View[] {
   const strip = model.strips[reel] as readonly number[]
   const scatter = new Set(countedSymbols(model))

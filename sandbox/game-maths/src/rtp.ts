@@ -7,9 +7,9 @@ import { cascadeReturn } from './cascade/cascade-figures.ts'
 import { waysRuns } from './ways/ways-runs.ts'
 
 /**
- * The exact share of bets a model returns, in the long run. A spin's mean win is the same before and within free spins but for
- * the multiplier, and whether a free spin is played hangs on earlier spins only: so the mean of the free part is the mean
- * number of free spins times their mean win (Wald's identity).
+ * The exact RTP of a model. A spin's mean win is the same in paid and free spins except for the multiplier, and whether a free
+ * spin is played depends on earlier spins only: so the mean of the free part is the mean number of free spins times their mean
+ * win (Wald's identity).
  */
 export function exactRtp(model: SlotModel): Rational {
   if (model.cascade) return cascadeReturn(model, model.cascade)
@@ -18,7 +18,10 @@ export function exactRtp(model: SlotModel): Rational {
   return times(perSpin, spins)
 }
 
-/** Mean line or ways wins of one spin as a share of the total bet. Every line has the same mean, and the bet is spread evenly over them. */
+/**
+ * Mean line or ways win of one spin as a share of the total bet. Every line has the same mean, and the bet is split evenly over
+ * the lines.
+ */
 function runReturn(model: SlotModel): Rational {
   const all = BigInt(combinationsOf(model))
   const runs = model.wins === 'ways' ? waysRuns(model) : lineRuns(model)
@@ -26,7 +29,7 @@ function runReturn(model: SlotModel): Rational {
   return rational(paid, all * (model.wins === 'ways' ? BigInt(model.betUnits) : 1n))
 }
 
-/** What scatters pay and what coins lead to, as a share of the total bet. */
+/** Scatter pays and coin features, as a share of the total bet. */
 export function countedReturn(model: SlotModel): Rational {
   const coins = model.holdAndWin ? meanByStart(model.holdAndWin, model.reels * model.rows) : []
   const all = combinationsOf(model)

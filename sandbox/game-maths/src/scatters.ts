@@ -2,14 +2,14 @@ import { countedSymbols, type SlotModel } from './model.ts'
 import { type Rational, rational } from './rational.ts'
 import { freeSpinsAdded } from './free-spins.ts'
 
-/** Of all stop combinations so many (by index) show so many scatters, or coins. */
+/** Number of stop combinations by number of scatters or coins shown (index). */
 export function scatterCounts(model: SlotModel): number[] {
   let counts = [1]
   for (const strip of model.strips) counts = convolve(counts, reelScatters(model, strip))
   return counts
 }
 
-/** Of one strip's stops so many (by index) show so many scatters in the window. */
+/** Number of one strip's stops by number of scatters in the window (index). */
 export function reelScatters(model: Pick<SlotModel, 'symbols' | 'rows'>, strip: readonly number[]): number[] {
   const scatters = new Set(countedSymbols(model))
   const counts = Array<number>(model.rows + 1).fill(0)
@@ -22,8 +22,8 @@ export function reelScatters(model: Pick<SlotModel, 'symbols' | 'rows'>, strip: 
 }
 
 /**
- * Exact mean number of free spins a paid spin leads to, retriggers and cap included: the sum over n of the chance that the
- * round plays an nth free spin. After n spins all weights stand over (stop combinations)^(n + 1).
+ * Exact mean number of free spins per paid spin, retriggers and cap included: the sum over n of the probability that the round
+ * plays an nth free spin. After n spins all weights share the denominator (stop combinations)^(n + 1).
  */
 export function meanFreeSpins(model: SlotModel): Rational {
   if (!model.freeSpins) return rational(0)

@@ -1,15 +1,15 @@
 /**
- * All ways so many cells can be filled so far: one count by symbol, their sum at most `cells`. Where a symbol wins by its number
- * anywhere, a grid is wholly told by its counts, and so is what is left of it once winners have vanished.
+ * All partial fillings of the cells, as one count per symbol with a sum of at most `cells`. Where a symbol wins by its number
+ * anywhere, the counts fully describe a grid, and also what is left once winners have vanished.
  */
 export interface CountSpace {
   readonly cells: number
   readonly symbols: number
   /** Number of states. */
   readonly size: number
-  /** Counts of state n: from n · symbols on. */
+  /** Counts of state n start at index n · symbols. */
   readonly counts: Uint8Array
-  /** `added[n · symbols + s]`: state n with one more of symbol s; meaningless for a full grid. */
+  /** `added[n · symbols + s]`: state n plus one of symbol s; meaningless for a full grid. */
   readonly added: Int32Array
   /** States of a full grid, then those with one gap, and so on to the empty grid. */
   readonly byGaps: readonly Int32Array[]
@@ -17,12 +17,12 @@ export interface CountSpace {
   readonly stateOf: (counts: ArrayLike<number>) => number
 }
 
-const known = new Map<string, CountSpace>()
+const spaces = new Map<string, CountSpace>()
 
 export function countSpace(cells: number, symbols: number): CountSpace {
   const key = `${cells}/${symbols}`
-  const space = known.get(key) ?? build(cells, symbols)
-  known.set(key, space)
+  const space = spaces.get(key) ?? build(cells, symbols)
+  spaces.set(key, space)
   return space
 }
 
@@ -70,7 +70,7 @@ function build(cells: number, symbols: number): CountSpace {
   return { cells, symbols, size, counts, added, byGaps: byGaps.map((states) => Int32Array.from(states)), stateOf }
 }
 
-/** How many states come before those whose `symbol` counts `count`, when the symbols before it leave `left` cells. */
+/** The number of states ordered before those with `count` of `symbol`, when the earlier symbols leave `left` cells. */
 function smallerTable(cells: number, symbols: number): (symbol: number, left: number, count: number) => number {
   const below: number[][][] = Array.from({ length: symbols }, (_, symbol) =>
     Array.from({ length: cells + 1 }, (_left, left) => {
@@ -83,7 +83,7 @@ function smallerTable(cells: number, symbols: number): (symbol: number, left: nu
   return (symbol, left, count) => below[symbol]?.[left]?.[count] as number
 }
 
-/** Ways to put at most so many into so many kinds. */
+/** Number of ways to distribute at most `most` items over `kinds` kinds. */
 function fillings(most: number, kinds: number): number {
   let ways = 1
   for (let kind = 1; kind <= kinds; kind += 1) ways = (ways * (most + kind)) / kind

@@ -2,14 +2,14 @@ import type { HoldAndWinRule } from '../model.ts'
 import { plus, type Rational, rational, times } from '../rational.ts'
 
 /**
- * The respins as a Markov chain over the number of empty cells. From `e` of them, with z the chance that one respin brings no coin,
- * the chain ends after `respins` empty ones (z³) or goes on to e - j: (1 + z + z²) times the chance that a respin brings just j.
- * All of it stands over outOf^(respins · e), so the sums are of whole numbers.
+ * The respins as a Markov chain over the number of empty cells. With `e` empty cells and z the probability that a respin brings
+ * no coin, the chain ends after `respins` empty respins (z³) or moves to e - j with (1 + z + z²) times the probability of
+ * exactly j new coins. All terms share the denominator outOf^(respins · e), so the sums are of whole numbers.
  */
 export interface ChainStep {
-  /** Ends here, so many out of `all`. */
+  /** The chain ends here: numerator over `all`. */
   readonly ends: bigint
-  /** By the coins that come (from 1, at index 0): so many out of `all`. */
+  /** By number of new coins (from 1, at index 0): numerator over `all`. */
   readonly comes: readonly bigint[]
   readonly all: bigint
 }
@@ -29,7 +29,7 @@ export function chainStep({ coinChance: [of, outOf], respins }: HoldAndWinRule, 
   return { ends: none ** BigInt(respins), comes, all: each ** BigInt(respins) }
 }
 
-/** By the number of empty cells at the start: the mean number of coins at the end, and the chance of a full grid. */
+/** By number of empty cells at the start: the mean number of coins at the end, and the probability of a full grid. */
 interface Ending {
   readonly coins: Rational
   readonly full: Rational
@@ -49,13 +49,13 @@ function endings(rule: HoldAndWinRule, cells: number): Ending[] {
   return known
 }
 
-/** What a coin is worth on average, in total bets. */
+/** Mean value of a coin in total bets. */
 export function meanCoin({ coins }: HoldAndWinRule): Rational {
   const [worth, weights] = coins.reduce(([sum, all], [multiple, weight]) => [sum + multiple * weight, all + weight], [0, 0])
   return rational(worth, weights)
 }
 
-/** By the coins that start it: the exact mean of what hold and win pays, in total bets; 0 for too few. */
+/** By number of starting coins: the exact mean pay of hold and win in total bets; 0 for too few. */
 export function meanByStart(rule: HoldAndWinRule, cells: number): Rational[] {
   const ends = endings(rule, cells)
   return Array.from({ length: cells + 1 }, (_, coins) => {
@@ -65,7 +65,7 @@ export function meanByStart(rule: HoldAndWinRule, cells: number): Rational[] {
   })
 }
 
-/** By the coins that start it: the mean square of what hold and win pays, in total bets. Exact up to floating point. */
+/** By number of starting coins: the mean square of the pay in total bets. Exact up to floating point. */
 export function squareByStart(rule: HoldAndWinRule, cells: number): number[] {
   const weights = rule.coins.reduce((sum, [, weight]) => sum + weight, 0)
   const mean = rule.coins.reduce((sum, [worth, weight]) => sum + (worth * weight) / weights, 0)

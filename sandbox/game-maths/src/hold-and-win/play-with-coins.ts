@@ -8,8 +8,8 @@ import { drawWeighted } from '../draw.ts'
 type Coin = Omit<SlotCoin, 'isNew'>
 
 /**
- * The paid spin, and respins when enough coins lie on it. Draws: the reels' stops; what each coin is worth, reel by reel, the top
- * row first; then in each respin, in the same order, whether an empty cell shows a coin and what that coin is worth.
+ * The paid spin, and respins when it shows enough coins. Draws: the reels' stops; each coin's value, reel by reel, top row
+ * first; then in each respin, in the same order, whether an empty cell shows a coin, and its value.
  */
 export function playWithCoins(model: SlotModel, rule: HoldAndWinRule, bet: number, draw: Draw): SlotStep[] {
   const coin = symbolsOf(model, 'coin')[0] ?? -1

@@ -3,14 +3,14 @@ import type { SlotModel } from '../model.ts'
 import { columnAt } from '../grid.ts'
 import { rowsShowing, waysSymbols } from './ways-wins.ts'
 
-/** By stop of a reel: on how many cells the symbol counts. */
+/** By stop of a reel: the number of cells that count as the symbol. */
 export function cellsByStop(model: Pick<SlotModel, 'symbols' | 'strips' | 'rows'>, reel: number, symbol: number): number[] {
   return (model.strips[reel] ?? []).map((_, stop) => rowsShowing(model, columnAt(model, reel, stop), symbol).length)
 }
 
 /**
- * Every run a symbol can win with, each with the ways it has over all stop combinations together: reels are independent, so the
- * sum of the products is the product of the sums. `combinations` counts stop combinations, `weight` their ways.
+ * Every winning run with its ways summed over all stop combinations: reels are independent, so the sum of the products is the
+ * product of the sums. `combinations` counts stop combinations, `weight` their ways.
  */
 export function waysRuns(model: Pick<SlotModel, 'symbols' | 'strips' | 'rows' | 'reels'>): LineRun[] {
   const size = model.strips.map((strip) => strip.length)

@@ -1,22 +1,22 @@
-/** All ways a dealer's hand may end, side by side in flat arrays: hundreds of them are weighed for every hand a player may hold. */
+/** All possible ends of a dealer's hand, in flat arrays: hundreds of them are weighted for every possible player hand. */
 export interface DealerEnds {
-  /** Of each end: how many pairs of value and count follow each other in `drawn`. */
+  /** Per end: the number of (value, count) pairs it has in `drawn`. */
   readonly kinds: Uint8Array
   readonly drawn: Uint8Array
   readonly cards: Uint8Array
-  /** In how many orders these cards make this end. */
+  /** Number of orders of these cards that make this end. */
   readonly orders: Float64Array
-  /** Place of the total: 17 … 21 are 0 … 4, bust is 5. */
+  /** Index of the total: 17 … 21 are 0 … 4, bust is 5. */
   readonly places: Uint8Array
 }
 
-/** Cards not yet seen, by value 1 … 10 (place 0 is empty), and how many there are. */
+/** Unseen cards by value 1 … 10 (index 0 is unused), and their number. */
 export interface Unseen {
   readonly counts: number[]
   size: number
 }
 
-/** Every way an up card may end, but for a natural: the dealer has looked, and a natural has ended the round before. */
+/** Every possible end of an up card except a natural: the dealer has checked, and a natural has ended the round before. */
 export function dealerEnds(up: number, hitsSoft17: boolean): DealerEnds {
   const found = new Map<string, { counts: number[]; orders: number; total: number }>()
   const walk = (counts: number[], cards: number, least: number, aces: number): void => {
@@ -47,10 +47,10 @@ export function dealerEnds(up: number, hitsSoft17: boolean): DealerEnds {
   }
 }
 
-/** A dealer's hand takes no more: ace, and fifteen more of them and twos. */
+/** Maximum cards of a dealer's hand: an ace and fifteen more aces and twos. */
 const MOST_CARDS = 16
 
-/** Row after row n × (n − 1) × … over 0, 1, 2 … factors, for every value of the shoe and for all of it. */
+/** Falling factorials n × (n − 1) × … of 0, 1, 2 … factors, for every value of the shoe and for its size. */
 const falling = new Float64Array(12 * (MOST_CARDS + 1))
 function fall({ counts, size }: Unseen): void {
   for (let row = 1; row <= 11; row += 1) {
@@ -63,7 +63,7 @@ function fall({ counts, size }: Unseen): void {
   }
 }
 
-/** Chances of the dealer's totals 17 … 21 and bust, a natural left out: they sum to the chance that there is none. */
+/** Probabilities of the dealer's totals 17 … 21 and bust, without a natural: they sum to the probability of no natural. */
 export function dealerTotals({ kinds, drawn, cards, orders, places }: DealerEnds, unseen: Unseen): number[] {
   const chances = [0, 0, 0, 0, 0, 0]
   fall(unseen)

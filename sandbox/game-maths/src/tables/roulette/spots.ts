@@ -1,9 +1,9 @@
-/** A spot of the cloth: its stable id, the numbers it covers, its Slovak name. */
+/** A spot of the layout: its stable id, the numbers it covers, its Slovak name. */
 export interface RouletteSpot {
   readonly spot: string
   readonly name: string
   readonly numbers: readonly number[]
-  /** Red, black, odd, even, low, high: what la partage is about. */
+  /** Red, black, odd, even, low, high: the bets la partage applies to. */
   readonly isEvenChance: boolean
 }
 
@@ -26,7 +26,7 @@ const evenChance = (spot: string, name: string, test: (number: number) => boolea
 const split = (a: number, b: number): RouletteSpot => inside(`split-${a}-${b}`, `Dvojica ${a} a ${b}`, [a, b])
 const ORDINALS = ['Prvý', 'Druhý', 'Tretí']
 
-/** Rows of three on the cloth: 1 2 3, 4 5 6 …; a street, a corner and a line are named by their lowest number. */
+/** Rows of three on the layout: 1 2 3, 4 5 6 …; a street, a corner and a line are named by their lowest number. */
 export const ROULETTE_SPOTS: readonly RouletteSpot[] = [
   ...from(0, 37).map((number) => inside(`straight-${number}`, `Číslo ${number}`, [number])),
   ...[1, 2, 3].map((number) => split(0, number)),
