@@ -3,10 +3,10 @@ export type Draw = (upperExclusive: number) => number
 
 /** Draws an index with probability proportional to its weight; one draw. */
 export function drawWeighted(weights: readonly number[], draw: Draw): number {
-  let left = draw(weights.reduce((sum, weight) => sum + weight, 0))
+  let remaining = draw(weights.reduce((sum, weight) => sum + weight, 0))
   return weights.findIndex((weight) => {
-    left -= weight
-    return left < 0
+    remaining -= weight
+    return remaining < 0
   })
 }
 

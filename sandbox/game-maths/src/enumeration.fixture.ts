@@ -30,17 +30,17 @@ export function enumerate(model: SlotModel): Enumerated {
 }
 
 function enumerateAll(model: SlotModel): Enumerated {
-  const shown = allStops(model).map((stops): StopResult => {
+  const stopResults = allStops(model).map((stops): StopResult => {
     const grid = windowAt(model, stops)
     const wins = winsOf(model, grid, { bet: model.betUnits, multiplier: 1 })
     return { win: wins.reduce((sum, win) => sum + win.amount, 0), scatters: countedIn(model, grid) }
   })
-  const base = roundFrom(model, shown)
+  const base = roundFrom(model, stopResults)
   const lines = model.betUnits
   const variance = Number(base.square.numerator) / Number(base.square.denominator) - toFloat(base.mean) ** 2
   return {
     rtp: times(base.mean, rational(1, lines)),
-    hitFrequency: rational(shown.filter(({ win }) => win > 0).length, shown.length),
+    hitFrequency: rational(stopResults.filter(({ win }) => win > 0).length, stopResults.length),
     highest: rational(base.highest, lines),
     deviation: Math.sqrt(Math.max(0, variance)) / lines,
   }

@@ -16,32 +16,32 @@ const cache = new Map<string, EveryRound>()
 
 export function everyRound(model: SlotModel, bet: number): EveryRound {
   const key = JSON.stringify([model, bet])
-  const found = cache.get(key) ?? playEveryRound(model, bet)
-  cache.set(key, found)
-  return found
+  const figures = cache.get(key) ?? playEveryRound(model, bet)
+  cache.set(key, figures)
+  return figures
 }
 
 function playEveryRound(model: SlotModel, bet: number): EveryRound {
-  const found = { mean: 0, square: 0, hits: 0, highest: 0 }
+  const figures = { mean: 0, square: 0, hits: 0, highest: 0 }
   // Won cents by the number of equally likely rounds: few denominators, so few fractions to add.
   const won = new Map<number, number>()
   for (let draws: readonly number[] | null = []; draws !== null; ) {
     const { round, outOf, next } = played(model, bet, draws)
     const multiple = round.win / bet
-    found.mean += multiple / outOf
-    found.square += multiple ** 2 / outOf
-    found.hits += hasHit(round) ? 1 / outOf : 0
-    found.highest = Math.max(found.highest, multiple)
+    figures.mean += multiple / outOf
+    figures.square += multiple ** 2 / outOf
+    figures.hits += hasHit(round) ? 1 / outOf : 0
+    figures.highest = Math.max(figures.highest, multiple)
     won.set(outOf, (won.get(outOf) ?? 0) + round.win)
     draws = next
   }
   const exact = [...won].reduce((sum, [outOf, cents]) => plus(sum, rational(cents, outOf)), rational(0))
   return {
-    mean: found.mean,
+    mean: figures.mean,
     exactMean: times(exact, rational(1, bet)),
-    deviation: Math.sqrt(Math.max(0, found.square - found.mean ** 2)),
-    hits: found.hits,
-    highest: found.highest,
+    deviation: Math.sqrt(Math.max(0, figures.square - figures.mean ** 2)),
+    hits: figures.hits,
+    highest: figures.highest,
   }
 }
 

@@ -58,16 +58,19 @@ test.each([
 ] as const)('all figures of a game of %s equal what playing every round there can be finds', (_what, models) => {
   fc.assert(
     fc.property(models, (model) => {
-      const found = everyRound(model, model.betUnits)
+      const enumerated = everyRound(model, model.betUnits)
       const rtp = exactRtp(model)
-      expect(Number(rtp.numerator) / Number(rtp.denominator)).toBeCloseTo(found.mean, 10)
+      expect(Number(rtp.numerator) / Number(rtp.denominator)).toBeCloseTo(enumerated.mean, 10)
       const hits = hitFrequency(model)
-      expect(Number(hits.numerator) / Number(hits.denominator)).toBeCloseTo(found.hits, 10)
-      expect(standardDeviation(model)).toBeCloseTo(found.deviation, 6)
+      expect(Number(hits.numerator) / Number(hits.denominator)).toBeCloseTo(enumerated.hits, 10)
+      expect(standardDeviation(model)).toBeCloseTo(enumerated.deviation, 6)
       const { multiple, draws: best } = highestRound(model)
-      expect(Number(multiple.numerator) / Number(multiple.denominator)).toBeCloseTo(found.highest, 10)
+      expect(Number(multiple.numerator) / Number(multiple.denominator)).toBeCloseTo(enumerated.highest, 10)
       const draws = best.flat()
-      expect(playRound(model, model.betUnits, () => draws.shift() as number).win / model.betUnits).toBeCloseTo(found.highest, 10)
+      expect(playRound(model, model.betUnits, () => draws.shift() as number).win / model.betUnits).toBeCloseTo(
+        enumerated.highest,
+        10,
+      )
       expect(draws).toEqual([])
     }),
     FEW,

@@ -16,8 +16,8 @@ export function hitFrequency(model: SlotModel): Rational {
   const columns = model.strips.slice(0, lead).map((_, reel) => columnsOf(model, reel))
   const losesWith = losingRests(model, lead)
   const losing = model.wins === 'ways' ? losingWays(columns, losesWith) : losingLines(model, columns, losesWith)
-  const all = combinationsOf(model)
-  return rational(all - losing, all)
+  const combinationCount = combinationsOf(model)
+  return rational(combinationCount - losing, combinationCount)
 }
 
 /** A stop's window as a bit per symbol each row can count as (a wild: all; a scatter: none), and its scatters. */
@@ -107,10 +107,10 @@ function columnsOf(model: SlotModel, reel: number): MaskColumn[] {
     return role === 'wild' ? -1 : isCounted(role) ? 0 : 1 << symbol
   }
   return (model.strips[reel] ?? []).map((_, stop) => {
-    const shown = columnAt(model, reel, stop)
+    const column = columnAt(model, reel, stop)
     return {
-      masks: shown.map(maskOf),
-      scatters: shown.filter((symbol) => isCounted(model.symbols[symbol]?.role ?? 'low')).length,
+      masks: column.map(maskOf),
+      scatters: column.filter((symbol) => isCounted(model.symbols[symbol]?.role ?? 'low')).length,
     }
   })
 }

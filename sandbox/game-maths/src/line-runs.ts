@@ -38,12 +38,12 @@ export function lineRuns(model: Reels): LineRun[] {
     }
     add({ wilds, symbol: null, count: wilds, combinations: lead * (scatter[wilds] ?? 0) * product(size, wilds + 1, reels) })
     for (const { id } of lineSymbols) {
-      const own = model.strips.map((strip) => strip.filter((symbol) => symbol === id).length)
-      const fits = own.map((count, reel) => count + (wild[reel] ?? 0))
-      const heavy = own.map((count, reel) => count + (multiplied[reel] ?? 0))
+      const symbolCounts = model.strips.map((strip) => strip.filter((symbol) => symbol === id).length)
+      const fits = symbolCounts.map((count, reel) => count + (wild[reel] ?? 0))
+      const heavy = symbolCounts.map((count, reel) => count + (multiplied[reel] ?? 0))
       for (let count = wilds + 1; count <= reels; count += 1) {
         const broken = count < reels ? ((size[count] ?? 0) - (fits[count] ?? 0)) * product(size, count + 1, reels) : 1
-        const begun = lead * (own[wilds] ?? 0) * broken
+        const begun = lead * (symbolCounts[wilds] ?? 0) * broken
         const combinations = begun * product(fits, wilds + 1, count)
         add({ wilds, symbol: id, count, combinations }, begun * product(heavy, wilds + 1, count))
       }

@@ -23,13 +23,13 @@ export function lineWin(symbols: readonly ModelSymbol[], grid: Grid, rows: reado
   let count = 0
   let multiplier = 1
   for (; count < rows.length; count += 1) {
-    const shown = symbols[grid[count]?.[rows[count] as number] as number] as ModelSymbol
-    if (shown.role === 'wild') {
+    const symbol = symbols[grid[count]?.[rows[count] as number] as number] as ModelSymbol
+    if (symbol.role === 'wild') {
       wilds += first ? 0 : 1
-      multiplier *= shown.multiplier ?? 1
-    } else if (isCounted(shown.role)) break
-    else if (first === null) first = shown
-    else if (first !== shown) break
+      multiplier *= symbol.multiplier ?? 1
+    } else if (isCounted(symbol.role)) break
+    else if (first === null) first = symbol
+    else if (first !== symbol) break
   }
   const asWilds = wilds > 0 ? wildRun(symbols, wilds) : NO_WIN
   const pay = first ? payOf(first, count) : 0

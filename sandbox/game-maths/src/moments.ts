@@ -83,11 +83,11 @@ interface View {
 type Views = (reel: number, rowA: number, rowB: number) => readonly View[]
 
 function knownViews(model: SlotModel): Views {
-  const known = new Map<number, View[]>()
+  const viewsByRows = new Map<number, View[]>()
   return (reel, rowA, rowB) => {
     const key = (reel * model.rows + rowA) * model.rows + rowB
-    const views = known.get(key) ?? viewsOf(model, reel, rowA, rowB)
-    known.set(key, views)
+    const views = viewsByRows.get(key) ?? viewsOf(model, reel, rowA, rowB)
+    viewsByRows.set(key, views)
     return views
   }
 }
@@ -102,8 +102,8 @@ function viewsOf(model: SlotModel, reel: number, rowA: number, rowB: number): Vi
     const [a, b] = [column[rowA] as number, column[rowB] as number]
     const scatters = column.filter((shown) => scatter.has(shown)).length
     const key = `${a}/${b}/${scatters}`
-    const known = views.get(key)
-    if (known) known.chance += 1 / strip.length
+    const cachedView = views.get(key)
+    if (cachedView) cachedView.chance += 1 / strip.length
     else views.set(key, { a, b, scatters, chance: 1 / strip.length })
   }
   return [...views.values()]

@@ -77,8 +77,8 @@ function firstDraft(roles: readonly SymbolRole[], reels: number, runs: readonly 
     if (role !== 'low' && role !== 'high') return []
     return Array.from({ length: reels - goal.shortest + 1 }, (_, longer) => {
       const count = goal.shortest + longer
-      const shown = runs.filter((run) => run.symbol === symbol && run.count === count)
-      return { symbol, count, chance: shown.reduce((sum, run) => sum + run.weight, 0) / all }
+      const matchingRuns = runs.filter((run) => run.symbol === symbol && run.count === count)
+      return { symbol, count, chance: matchingRuns.reduce((sum, run) => sum + run.weight, 0) / all }
     })
   })
   const whole = chances.reduce((sum, { chance }) => sum + chance ** (1 - goal.steepness), 0)
@@ -118,9 +118,10 @@ function climb(cells: readonly Cell[], missed: () => number, highestRung: number
     for (const cell of cells) {
       for (const by of [-1, 1]) {
         cell.rung += by
-        const left = cell.rung >= 0 && cell.rung <= highestRung && isOrdered(cells, cell) ? missed() : Number.POSITIVE_INFINITY
+        const remainingError =
+          cell.rung >= 0 && cell.rung <= highestRung && isOrdered(cells, cell) ? missed() : Number.POSITIVE_INFINITY
         cell.rung -= by
-        if (left < (best?.left ?? current)) best = { cell, by, left }
+        if (remainingError < (best?.left ?? current)) best = { cell, by, left: remainingError }
       }
     }
     if (!best) return
@@ -141,8 +142,8 @@ function paidBy(runs: readonly LineRun[], cells: readonly Cell[], symbols: numbe
   }
   let paid = 0
   for (const { symbol, wilds, count, weight } of runs) {
-    const own = symbol === null ? 0 : (pays[symbol * width + count] as number)
-    paid += weight * Math.max(own, asWilds[wilds] as number)
+    const symbolPay = symbol === null ? 0 : (pays[symbol * width + count] as number)
+    paid += weight * Math.max(symbolPay, asWilds[wilds] as number)
   }
   return paid
 }

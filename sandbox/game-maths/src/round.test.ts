@@ -152,8 +152,8 @@ test('a round is the sum of its steps, a step the sum of its wins, and each win 
         for (const one of step.wins) {
           expect(one.positions).toHaveLength(one.count)
           for (const [reel, row] of one.positions) {
-            const shown = step.grid[reel]?.[row] as number
-            expect(shown === one.symbol || model.symbols[shown]?.role === 'wild').toBe(true)
+            const symbol = step.grid[reel]?.[row] as number
+            expect(symbol === one.symbol || model.symbols[symbol]?.role === 'wild').toBe(true)
           }
         }
       }

@@ -23,19 +23,19 @@ export function exactRtp(model: SlotModel): Rational {
  * the lines.
  */
 function runReturn(model: SlotModel): Rational {
-  const all = BigInt(combinationsOf(model))
+  const combinationCount = BigInt(combinationsOf(model))
   const runs = model.wins === 'ways' ? waysRuns(model) : lineRuns(model)
   const paid = runs.reduce((sum, run) => sum + BigInt(run.weight) * BigInt(payOfRun(model, run)), 0n)
-  return rational(paid, all * (model.wins === 'ways' ? BigInt(model.betUnits) : 1n))
+  return rational(paid, combinationCount * (model.wins === 'ways' ? BigInt(model.betUnits) : 1n))
 }
 
 /** Scatter pays and coin features, as a share of the total bet. */
 export function countedReturn(model: SlotModel): Rational {
   const coins = model.holdAndWin ? meanByStart(model.holdAndWin, model.reels * model.rows) : []
-  const all = combinationsOf(model)
+  const combinationCount = combinationsOf(model)
   return scatterCounts(model).reduce((sum, combinations, count) => {
     const paid = plus(rational(payOfCounted(model, count)), coins[count] ?? rational(0))
-    return plus(sum, times(rational(combinations, all), paid))
+    return plus(sum, times(rational(combinations, combinationCount), paid))
   }, rational(0))
 }
 

@@ -14,9 +14,10 @@ export function reelScatters(model: Pick<SlotModel, 'symbols' | 'rows'>, strip: 
   const scatters = new Set(countedSymbols(model))
   const counts = Array<number>(model.rows + 1).fill(0)
   for (let stop = 0; stop < strip.length; stop += 1) {
-    let shown = 0
-    for (let row = 0; row < model.rows; row += 1) if (scatters.has(strip[(stop + row) % strip.length] as number)) shown += 1
-    counts[shown] = (counts[shown] ?? 0) + 1
+    let scatterCount = 0
+    for (let row = 0; row < model.rows; row += 1)
+      if (scatters.has(strip[(stop + row) % strip.length] as number)) scatterCount += 1
+    counts[scatterCount] = (counts[scatterCount] ?? 0) + 1
   }
   return counts
 }
@@ -28,17 +29,17 @@ export function reelScatters(model: Pick<SlotModel, 'symbols' | 'rows'>, strip: 
 export function meanFreeSpins(model: SlotModel): Rational {
   if (!model.freeSpins) return rational(0)
   const outcomes = scatterCounts(model)
-  const all = BigInt(outcomes.reduce((sum, count) => sum + count, 0))
+  const combinationCount = BigInt(outcomes.reduce((sum, count) => sum + count, 0))
   let byAwarded = nextAwards(model, new Map([[0, 1n]]), outcomes)
   let numerator = 0n
-  let denominator = all
+  let denominator = combinationCount
   for (let played = 0; played < model.freeSpins.cap; played += 1) {
     const going = new Map([...byAwarded].filter(([awarded]) => awarded > played))
     if (going.size === 0) break
     for (const weight of going.values()) numerator += weight
     byAwarded = nextAwards(model, going, outcomes)
-    numerator *= all
-    denominator *= all
+    numerator *= combinationCount
+    denominator *= combinationCount
   }
   return rational(numerator, denominator)
 }

@@ -31,9 +31,9 @@ test('every family has several variants: three, five and six reels, lines and wa
   expect(SLOT_VARIANTS.length).toBeGreaterThanOrEqual(90)
   expect(new Set(names).size).toBe(names.length)
   for (const family of SLOT_FAMILIES) {
-    const own = SLOT_VARIANTS.filter((variant) => variant.family === family)
-    expect(own.length).toBeGreaterThanOrEqual(8)
-    const classes = new Set(own.map(({ volatility }) => volatility))
+    const familyVariants = SLOT_VARIANTS.filter((variant) => variant.family === family)
+    expect(familyVariants.length).toBeGreaterThanOrEqual(8)
+    const classes = new Set(familyVariants.map(({ volatility }) => volatility))
     expect(classes.size).toBeGreaterThanOrEqual(4)
     for (const most of [2, 3, 4, 5] as const) expect(classes).toContain(most)
   }
@@ -48,11 +48,11 @@ test('every family has several variants: three, five and six reels, lines and wa
 })
 
 test('every variant differs from every other in strips or pays', () => {
-  const made = names.map((id) => {
+  const compositions = names.map((id) => {
     const { strips, symbols, lines, freeSpins, cascade, holdAndWin } = slotModel(id)
     return JSON.stringify([strips, symbols, lines, freeSpins, cascade, holdAndWin])
   })
-  expect(new Set(made).size).toBe(made.length)
+  expect(new Set(compositions).size).toBe(compositions.length)
 })
 
 test.each(SLOT_VARIANTS)('$id has the standard deviation of its volatility class', ({ id, volatility }) => {
@@ -159,8 +159,10 @@ test.each(names)('%s has distinct lines within the window', (id) => {
 test('multiplying wilds, and all wilds of ways games, are not on the first reel, where nothing precedes them', () => {
   for (const id of names) {
     const { strips, symbols, wins } = slotModel(id)
-    const kept = symbols.filter(({ role, multiplier }) => role === 'wild' && (multiplier !== undefined || wins === 'ways'))
-    for (const wild of kept) expect([id, strips[0]?.includes(wild.id)]).toEqual([id, false])
+    const restrictedWilds = symbols.filter(
+      ({ role, multiplier }) => role === 'wild' && (multiplier !== undefined || wins === 'ways'),
+    )
+    for (const wild of restrictedWilds) expect([id, strips[0]?.includes(wild.id)]).toEqual([id, false])
   }
 })
 

@@ -55,8 +55,8 @@ const models = new Map(built.map(({ model }) => [model.variantId, model]))
 
 export const SLOT_VARIANTS: readonly SlotVariant[] = built.map(({ model, volatility, figures }) => {
   // Copies descriptors, so that lazy figures stay lazy.
-  const found = Object.getOwnPropertyDescriptors(figures)
-  return Object.defineProperties({ ...describe(model, volatility), ...BLANK }, found)
+  const descriptors = Object.getOwnPropertyDescriptors(figures)
+  return Object.defineProperties({ ...describe(model, volatility), ...BLANK }, descriptors)
 })
 
 /** The model of a variant; throws for an unknown id. */
@@ -98,9 +98,9 @@ function computed(model: SlotModel): Figures {
 
 /** Computes a figure on first access: eager computation would delay every import. */
 function once(find: () => number): () => number {
-  let found: number | null = null
+  let cachedFigure: number | null = null
   return () => {
-    found ??= find()
-    return found
+    cachedFigure ??= find()
+    return cachedFigure
   }
 }

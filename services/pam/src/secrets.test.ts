@@ -146,7 +146,7 @@ test('nothing is logged when the database refuses every write of a table and rep
   const tables = inject('breadth') === 'full' ? rows : rows.filter(({ name }) => SENSITIVE_TABLES.includes(name))
   const planted = new Set<string>()
   const failures = () => pam.logged.filter((line) => line.includes('"err"')).length
-  const before = failures()
+  const previousFailures = failures()
   for (const [index, { name }] of tables.entries()) {
     await pam.database.pool.query(`ALTER TABLE pam.${name} ADD CONSTRAINT refuses_all CHECK (false) NOT VALID`)
     await exerciseAllFlows(`rozbity${index}`, planted)
@@ -154,7 +154,7 @@ test('nothing is logged when the database refuses every write of a table and rep
   }
   expect(tables.length).toBeGreaterThanOrEqual(SENSITIVE_TABLES.length)
   // Early refusals make the later steps fail without the database.
-  expect(failures() - before).toBeGreaterThan(5)
+  expect(failures() - previousFailures).toBeGreaterThan(5)
   expect(pam.logged.join('\n')).toContain('the database refused with 23514')
   expectNothingLogged(planted)
 }, 120_000)

@@ -41,8 +41,8 @@ export function cascadeMoments(model: SlotModel, rule: CascadeRule): Moments {
 function findMoments(model: SlotModel, { multipliers, weights }: CascadeRule): Moments {
   const space = countSpace(model.reels * model.rows, model.symbols.length)
   const grids = fullGrids(model, space)
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
-  const chances = Float64Array.from(weights, (weight) => weight / all)
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
+  const chances = Float64Array.from(weights, (weight) => weight / totalWeight)
   let mean: Values = new Float64Array(space.size)
   let square: Values = new Float64Array(space.size)
   for (const times of multipliers.toReversed()) {
@@ -52,10 +52,10 @@ function findMoments(model: SlotModel, { multipliers, weights }: CascadeRule): M
     for (const state of space.byGaps[0] as Int32Array) {
       const paid = (grids.paid[state] as number) * times
       if (paid === 0) continue
-      const left = grids.left[state] as number
-      const later = laterMean[left] as number
+      const remainingState = grids.left[state] as number
+      const later = laterMean[remainingState] as number
       mean[state] = paid + later
-      square[state] = paid * paid + 2 * paid * later + (laterSquare[left] as number)
+      square[state] = paid * paid + 2 * paid * later + (laterSquare[remainingState] as number)
     }
     fillBackwards(space, chances, mean, square)
   }
@@ -100,7 +100,7 @@ function fullGrids(model: SlotModel, space: CountSpace): Grids {
 /** Exact: counts, symbol by symbol, the fillings of the grid in which no symbol reaches its first pay. */
 export function cascadeHits(model: SlotModel, { weights }: CascadeRule): Rational {
   const cells = model.reels * model.rows
-  const all = BigInt(weights.reduce((sum, weight) => sum + weight, 0)) ** BigInt(cells)
+  const fillingCount = BigInt(weights.reduce((sum, weight) => sum + weight, 0)) ** BigInt(cells)
   let losing = [1n]
   for (const { id, pays } of model.symbols) {
     const least = pays[0]?.[0] ?? cells + 1
@@ -114,7 +114,7 @@ export function cascadeHits(model: SlotModel, { weights }: CascadeRule): Rationa
     }
     losing = next
   }
-  return rational(all - (losing[cells] ?? 0n), all)
+  return rational(fillingCount - (losing[cells] ?? 0n), fillingCount)
 }
 
 /** The highest win of a round in bet units, and the draws of its falls that produce it. */

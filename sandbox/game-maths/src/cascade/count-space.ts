@@ -29,12 +29,12 @@ export function countSpace(cells: number, symbols: number): CountSpace {
 function build(cells: number, symbols: number): CountSpace {
   const smaller = smallerTable(cells, symbols)
   const stateOf = (counts: ArrayLike<number>): number => {
-    let left = cells
+    let freeCells = cells
     let state = 0
     for (let symbol = 0; symbol < symbols; symbol += 1) {
       const count = counts[symbol] as number
-      state += smaller(symbol, left, count)
-      left -= count
+      state += smaller(symbol, freeCells, count)
+      freeCells -= count
     }
     return state
   }
@@ -59,12 +59,12 @@ function build(cells: number, symbols: number): CountSpace {
   }
   visit(0, cells)
   for (let from = 0; from < size; from += 1) {
-    const own = counts.slice(from * symbols, (from + 1) * symbols)
-    if (own.reduce((sum, count) => sum + count, 0) === cells) continue
+    const stateCounts = counts.slice(from * symbols, (from + 1) * symbols)
+    if (stateCounts.reduce((sum, count) => sum + count, 0) === cells) continue
     for (let symbol = 0; symbol < symbols; symbol += 1) {
-      own[symbol] = (own[symbol] as number) + 1
-      added[from * symbols + symbol] = stateOf(own)
-      own[symbol] = (own[symbol] as number) - 1
+      stateCounts[symbol] = (stateCounts[symbol] as number) + 1
+      added[from * symbols + symbol] = stateOf(stateCounts)
+      stateCounts[symbol] = (stateCounts[symbol] as number) - 1
     }
   }
   return { cells, symbols, size, counts, added, byGaps: byGaps.map((states) => Int32Array.from(states)), stateOf }

@@ -7,9 +7,9 @@ import { drawWeighted } from '../draw.ts'
 /** One step per fall. Every gap takes one draw, reel by reel, top row first; nothing else is random. */
 export function playCascades(model: SlotModel, { multipliers, weights }: CascadeRule, bet: number, draw: Draw): SlotStep[] {
   const steps: SlotStep[] = []
-  let left: number[][] = Array.from({ length: model.reels }, () => [])
+  let fallenColumns: number[][] = Array.from({ length: model.reels }, () => [])
   for (const [fall, multiplier] of multipliers.entries()) {
-    const grid = left.map((column) => {
+    const grid = fallenColumns.map((column) => {
       const fallen = Array.from({ length: model.rows - column.length }, () => drawWeighted(weights, draw))
       return [...fallen, ...column]
     })
@@ -29,7 +29,7 @@ export function playCascades(model: SlotModel, { multipliers, weights }: Cascade
     })
     if (!continues) break
     const won = new Set(wins.map(({ symbol }) => symbol))
-    left = grid.map((column) => column.filter((symbol) => !won.has(symbol)))
+    fallenColumns = grid.map((column) => column.filter((symbol) => !won.has(symbol)))
   }
   return steps
 }

@@ -47,13 +47,13 @@ test('a random cash-out strategy has the same return', () => {
 function exactEnds(model: typeof small): Map<number, number> {
   const ends = new Map<number, number>()
   const follow = (chosen: readonly ('low' | 'high')[], chance: number): void => {
-    let asked = 0
+    let drawIndex = 0
     let next: { limit: number; upper: number } | null = null
     const stop = new Error('one more draw')
     try {
       const end = drawCrashPoint(model, (upper) => {
-        const decided = chosen[asked]
-        asked += 1
+        const decided = chosen[drawIndex]
+        drawIndex += 1
         if (decided === 'low') return 0
         if (decided === 'high') return upper - 1
         next = { limit: 0, upper }
@@ -75,13 +75,13 @@ function exactEnds(model: typeof small): Map<number, number> {
 function lowCount(model: typeof small, chosen: readonly ('low' | 'high')[], upper: number): number {
   const branch = (value: number): string => {
     const seen: number[] = []
-    let asked = 0
+    let drawIndex = 0
     const end = drawCrashPoint(model, (limit) => {
-      const decided = chosen[asked]
-      asked += 1
+      const decided = chosen[drawIndex]
+      drawIndex += 1
       seen.push(limit)
       if (decided) return decided === 'low' ? 0 : limit - 1
-      return asked === chosen.length + 1 ? value : 0
+      return drawIndex === chosen.length + 1 ? value : 0
     })
     return `${seen.join()} ${end}`
   }
@@ -118,13 +118,13 @@ test('a simulation of every variant matches its probabilities', () => {
 test('every draw requests odds that an integer generator can provide', () => {
   for (const model of models) {
     const draw = seededDraw(inject('seed'))
-    const asked = new Set<number>()
+    const limits = new Set<number>()
     for (let round = 0; round < 5_000; round += 1)
       drawCrashPoint(model, (upper) => {
-        asked.add(upper)
+        limits.add(upper)
         return draw(upper)
       })
-    expect([...asked].every((upper) => Number.isSafeInteger(upper) && upper > 0 && upper < 2 ** 48)).toBe(true)
+    expect([...limits].every((upper) => Number.isSafeInteger(upper) && upper > 0 && upper < 2 ** 48)).toBe(true)
   }
 })
 
@@ -132,9 +132,9 @@ test('the multiple never decreases, and the first millisecond of each is found',
   for (const model of models) {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: model.highestMultiple }), (multiple) => {
-        const at = elapsedAt(model, multiple)
-        expect(multipleAt(model, at)).toBeGreaterThanOrEqual(multiple)
-        expect(multipleAt(model, at - 1)).toBeLessThan(multiple)
+        const reachedAtMs = elapsedAt(model, multiple)
+        expect(multipleAt(model, reachedAtMs)).toBeGreaterThanOrEqual(multiple)
+        expect(multipleAt(model, reachedAtMs - 1)).toBeLessThan(multiple)
       }),
     )
     expect(multipleAt(model, 0)).toBe(100)

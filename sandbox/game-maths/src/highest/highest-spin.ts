@@ -56,8 +56,8 @@ class Search<State> {
     const counts = Array.from({ length: model.reels * model.rows + 1 }, (_, count) => count)
     this.#canEnd[model.reels] = counts.map((count) => allowed.includes(count))
     for (let reel = model.reels - 1; reel >= 0; reel -= 1) {
-      const shown = new Set(columns[reel]?.map((column) => column.scatters))
-      this.#canEnd[reel] = counts.map((count) => [...shown].some((more) => this.#canEnd[reel + 1]?.[count + more]))
+      const scatterCounts = new Set(columns[reel]?.map((column) => column.scatters))
+      this.#canEnd[reel] = counts.map((count) => [...scatterCounts].some((more) => this.#canEnd[reel + 1]?.[count + more]))
     }
   }
 

@@ -17,26 +17,26 @@ export function lineCourse(model: SlotModel): Course<Running> {
   /** By row and symbol: upper bound of what the lines crossing the row can still pay once the reel shows the symbol there. */
   const upperBounds = (reel: number, running: Running): number[][] => {
     const later = bound[reel + 1] as readonly number[]
-    const found = Array.from({ length: model.rows }, () => Array<number>(model.symbols.length).fill(0))
+    const bounds = Array.from({ length: model.rows }, () => Array<number>(model.symbols.length).fill(0))
     for (const [line, state] of running.states.entries()) {
       if (state === ENDED) continue
       const next = states.next[state] as readonly number[]
       const times = running.times[line] as number
-      const row = found[rows[reel]?.[line] as number] as number[]
+      const row = bounds[rows[reel]?.[line] as number] as number[]
       for (let symbol = 0; symbol < row.length; symbol += 1) {
         const then = next[symbol] as number
         const won = then === ENDED ? ended(state, reel) : (later[then] as number) * (states.times[symbol] as number)
         row[symbol] = (row[symbol] as number) + won * times
       }
     }
-    return found
+    return bounds
   }
 
   return {
     start: { states: model.lines.map(() => states.start), times: model.lines.map(() => 1) },
     promise: (reel, running) => {
-      const found = upperBounds(reel, running)
-      return ({ symbols }) => found.reduce((sum, row, place) => sum + (row[symbols[place] as number] as number), 0)
+      const bounds = upperBounds(reel, running)
+      return ({ symbols }) => bounds.reduce((sum, row, place) => sum + (row[symbols[place] as number] as number), 0)
     },
     after: (reel, running, { symbols }) => {
       let paid = 0
@@ -67,12 +67,12 @@ function lineHope(model: SlotModel, states: LineStates): LineHope {
   const bound: number[][] = []
   bound[model.reels] = states.pay.map((pays, state) => (state === ENDED ? 0 : (pays[model.reels] ?? 0)))
   for (let reel = model.reels - 1; reel >= 0; reel -= 1) {
-    const shown = [...new Set(model.strips[reel])]
+    const stripSymbols = [...new Set(model.strips[reel])]
     bound[reel] = states.next.map((next, state) => {
       if (state === ENDED) return 0
       const ended = states.pay[state]?.[reel] ?? 0
       const later = (symbol: number) => (bound[reel + 1]?.[next[symbol] ?? ENDED] ?? 0) * (states.times[symbol] ?? 1)
-      return Math.max(...shown.map((symbol) => (next[symbol] === ENDED ? ended : later(symbol))))
+      return Math.max(...stripSymbols.map((symbol) => (next[symbol] === ENDED ? ended : later(symbol))))
     })
   }
   return bound

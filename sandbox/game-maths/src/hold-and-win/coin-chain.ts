@@ -36,17 +36,17 @@ interface Ending {
 }
 
 function endings(rule: HoldAndWinRule, cells: number): Ending[] {
-  const known: Ending[] = [{ coins: rational(cells), full: rational(1) }]
+  const endings: Ending[] = [{ coins: rational(cells), full: rational(1) }]
   for (let empty = 1; empty <= cells - rule.coinsToStart; empty += 1) {
     const { ends, comes, all } = chainStep(rule, empty)
     const sum = (own: Rational, of: keyof Ending) =>
       comes.reduce(
-        (total, weight, index) => plus(total, times(rational(weight, all), known[empty - index - 1]?.[of] ?? rational(0))),
+        (total, weight, index) => plus(total, times(rational(weight, all), endings[empty - index - 1]?.[of] ?? rational(0))),
         times(rational(ends, all), own),
       )
-    known.push({ coins: sum(rational(cells - empty), 'coins'), full: sum(rational(0), 'full') })
+    endings.push({ coins: sum(rational(cells - empty), 'coins'), full: sum(rational(0), 'full') })
   }
-  return known
+  return endings
 }
 
 /** Mean value of a coin in total bets. */
@@ -70,13 +70,13 @@ export function squareByStart(rule: HoldAndWinRule, cells: number): number[] {
   const weights = rule.coins.reduce((sum, [, weight]) => sum + weight, 0)
   const mean = rule.coins.reduce((sum, [worth, weight]) => sum + (worth * weight) / weights, 0)
   const spread = rule.coins.reduce((sum, [worth, weight]) => sum + (worth ** 2 * weight) / weights, 0) - mean ** 2
-  const known = [cells * spread + (cells * mean + rule.grand) ** 2]
+  const meanSquares = [cells * spread + (cells * mean + rule.grand) ** 2]
   for (let empty = 1; empty <= cells - rule.coinsToStart; empty += 1) {
     const { ends, comes, all } = chainStep(rule, empty)
     const coins = cells - empty
     const share = (weight: bigint) => Number((weight << 80n) / all) / 2 ** 80
     const stop = share(ends) * (coins * spread + (coins * mean) ** 2)
-    known.push(comes.reduce((sum, weight, index) => sum + share(weight) * (known[empty - index - 1] ?? 0), stop))
+    meanSquares.push(comes.reduce((sum, weight, index) => sum + share(weight) * (meanSquares[empty - index - 1] ?? 0), stop))
   }
-  return Array.from({ length: cells + 1 }, (_, coins) => (coins >= rule.coinsToStart ? (known[cells - coins] ?? 0) : 0))
+  return Array.from({ length: cells + 1 }, (_, coins) => (coins >= rule.coinsToStart ? (meanSquares[cells - coins] ?? 0) : 0))
 }

@@ -61,7 +61,14 @@ export function traitsOf(recipe: Recipe): Pick<SlotModel, 'wins' | 'rows' | 'lin
   stack: (symbol: number) => number
 } {
   const { wins, rows, units, roles, stack } = TRAITS[recipe.family]
-  const own = roles(recipe)
+  const recipeRoles = roles(recipe)
   const lines = wins === 'lines' ? linesOf(recipe.family, recipe.lines) : []
-  return { wins, rows, lines, betUnits: units ?? lines.length, roles: own, stack: (symbol) => stack(own[symbol] ?? 'low') }
+  return {
+    wins,
+    rows,
+    lines,
+    betUnits: units ?? lines.length,
+    roles: recipeRoles,
+    stack: (symbol) => stack(recipeRoles[symbol] ?? 'low'),
+  }
 }

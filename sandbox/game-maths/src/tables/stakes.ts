@@ -19,10 +19,10 @@ export interface StakeFault {
 /** The first fault of a round's opening stakes; `null`: valid. */
 export function stakeFault(model: TableModel, stakes: readonly Stake[]): StakeFault | null {
   if (stakes.length === 0) return { spot: null, problem: 'none' }
-  const known = new Set(model.spots.map(({ spot }) => spot))
+  const spots = new Set(model.spots.map(({ spot }) => spot))
   const seen = new Set<string>()
   for (const { spot, amount } of stakes) {
-    if (!known.has(spot)) return { spot, problem: 'unknown-spot' }
+    if (!spots.has(spot)) return { spot, problem: 'unknown-spot' }
     if (seen.has(spot)) return { spot, problem: 'twice' }
     if (!Number.isSafeInteger(amount) || amount <= 0 || amount % model.stakeStep !== 0) return { spot, problem: 'step' }
     seen.add(spot)

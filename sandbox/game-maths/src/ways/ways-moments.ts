@@ -31,9 +31,9 @@ export function waysMoments(model: SlotModel): SpinMoments {
 
 /** Mean of the product of the wins of at most two symbols (of 1 for none), by number of scatters. */
 function productMean(model: SlotModel, symbols: readonly number[]): number[] {
-  const all = (1 << symbols.length) - 1
+  const allBits = (1 << symbols.length) - 1
   // By [bits of the continuing runs] and scatters: probability times what is settled so far.
-  let weights = new Map([[code(all, 0), 1]])
+  let weights = new Map([[code(allBits, 0), 1]])
   for (let reel = 0; reel < model.reels; reel += 1) {
     const next = new Map<number, number>()
     const views = viewsOf(model, reel, symbols)
@@ -63,9 +63,9 @@ function step(model: SlotModel, symbols: readonly number[], before: number, cell
   let factor = 1
   for (const [place, symbol] of symbols.entries()) {
     if ((before & (1 << place)) === 0) continue
-    const shown = cells[place] ?? 0
-    factor *= shown > 0 ? shown : payOf(model.symbols[symbol], reel)
-    if (shown === 0) lasting &= ~(1 << place)
+    const cellCount = cells[place] ?? 0
+    factor *= cellCount > 0 ? cellCount : payOf(model.symbols[symbol], reel)
+    if (cellCount === 0) lasting &= ~(1 << place)
   }
   return { lasting, factor }
 }
@@ -79,8 +79,8 @@ function viewsOf(model: SlotModel, reel: number, symbols: readonly number[]): Vi
     const cells = symbols.map((symbol) => rowsShowing(model, column, symbol).length)
     const counted = column.filter((shown) => scatters.has(shown)).length
     const key = `${cells.join('/')}/${counted}`
-    const known = views.get(key)
-    if (known) known.chance += 1 / strip.length
+    const cachedView = views.get(key)
+    if (cachedView) cachedView.chance += 1 / strip.length
     else views.set(key, { cells, counted, chance: 1 / strip.length })
   }
   return [...views.values()]

@@ -20,9 +20,9 @@ export function waysRuns(model: Pick<SlotModel, 'symbols' | 'strips' | 'rows' | 
     let combinations = 1
     let weight = 1
     for (let count = 1; count <= model.reels; count += 1) {
-      const own = cells[count - 1] ?? []
-      combinations *= own.filter((shown) => shown > 0).length
-      weight *= own.reduce((sum, shown) => sum + shown, 0)
+      const reelCells = cells[count - 1] ?? []
+      combinations *= reelCells.filter((shown) => shown > 0).length
+      weight *= reelCells.reduce((sum, shown) => sum + shown, 0)
       const broken = count < model.reels ? (cells[count] ?? []).filter((shown) => shown === 0).length : 1
       const rest = size.slice(count + 1).reduce((product, each) => product * each, 1)
       if (weight * broken > 0)

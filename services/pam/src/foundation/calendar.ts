@@ -24,8 +24,8 @@ export function startOf(day: string): Date {
   const utc = Date.parse(`${day}T00:00:00Z`)
   // Its UTC offset is one or two hours.
   for (const hours of [2, 1]) {
-    const at = new Date(utc - hours * 3_600_000)
-    if (parts.format(at).endsWith('00:00:00') && dayOf(at) === day) return at
+    const candidate = new Date(utc - hours * 3_600_000)
+    if (parts.format(candidate).endsWith('00:00:00') && dayOf(candidate) === day) return candidate
   }
   return new Date(utc)
 }

@@ -49,9 +49,9 @@ let ids = 0
 const newId = () => `e-${(ids += 1)}`
 const round = async (win: object) => {
   const roundId = newId()
-  const of = { roundId, gameCode: GAME }
-  await provider.call('bet', { ...of, sessionId: session.sessionId, transactionId: newId(), amount: 200 })
-  const won = { ...of, playerId: session.playerId, transactionId: newId(), isRoundClosed: true, ...win }
+  const round = { roundId, gameCode: GAME }
+  await provider.call('bet', { ...round, sessionId: session.sessionId, transactionId: newId(), amount: 200 })
+  const won = { ...round, playerId: session.playerId, transactionId: newId(), isRoundClosed: true, ...win }
   const response = await provider.call('win', won)
   expect(response.status).toBe(200)
   return roundId
@@ -91,8 +91,8 @@ test('a lost round emits no win; its end emits a balance, because nothing is hel
 test('read one at a time from any cursor, each event comes once and in the same order', async () => {
   const { cursor } = await readFeedEnd()
   for (let n = 0; n < 5; n++) await round({ amount: 300 })
-  const all = (await collect(cursor, (events) => events.length >= 15)).events
-  expect(all).toHaveLength(15)
+  const allEvents = (await collect(cursor, (events) => events.length >= 15)).events
+  expect(allEvents).toHaveLength(15)
   let after = cursor
   const singly: string[] = []
   for (let n = 0; n < 15; n++) {
@@ -100,9 +100,9 @@ test('read one at a time from any cursor, each event comes once and in the same 
     singly.push(...reply.events.map(({ id }) => id))
     after = reply.cursor
   }
-  expect(singly).toEqual(all.map(({ id }) => id))
+  expect(singly).toEqual(allEvents.map(({ id }) => id))
   const wins = await collect(cursor, (events) => events.length >= 5, 'types=win&limit=2')
-  expect(wins.events.map(({ id }) => id)).toEqual(all.filter(({ type }) => type === 'win').map(({ id }) => id))
+  expect(wins.events.map(({ id }) => id)).toEqual(allEvents.filter(({ type }) => type === 'win').map(({ id }) => id))
 })
 
 test('a transaction that commits late is not skipped', async () => {

@@ -67,10 +67,10 @@ test('withdrawing looser limits by a clock that is behind leaves the stricter on
 
 test('the service decides by the database’s time, whatever the clock of its own machine (M12)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-01T00:00:00Z') })
-  const own = await runPam({ parts: { now: undefined }, environment: { SEED: 'clocks' } })
-  const { rows } = await own.database.pool.query<{ now: Date }>('SELECT now()')
-  await own.newPlayer('Databaza')
-  const { rows: players } = await own.database.pool.query<{ at: Date }>('SELECT registered_at AS at FROM pam.players')
-  await own.close()
+  const ownClockPam = await runPam({ parts: { now: undefined }, environment: { SEED: 'clocks' } })
+  const { rows } = await ownClockPam.database.pool.query<{ now: Date }>('SELECT now()')
+  await ownClockPam.newPlayer('Databaza')
+  const { rows: players } = await ownClockPam.database.pool.query<{ at: Date }>('SELECT registered_at AS at FROM pam.players')
+  await ownClockPam.close()
   expect(Math.abs((players[0]?.at.getTime() ?? 0) - (rows[0]?.now.getTime() ?? 0))).toBeLessThan(60_000)
 })

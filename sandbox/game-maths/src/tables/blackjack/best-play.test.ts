@@ -16,8 +16,8 @@ const shoes = [...new Map(BLACKJACKS.map((model) => [model.table.decks, model]))
 /** Plays a whole round optimally; returns the payout per cent of the opening stake. */
 function playWell(model: (typeof shoes)[number], best: BestPlay, draw: (upperExclusive: number) => number): number {
   let state: BlackjackState = openBlackjack(model, [{ spot: 'hand', amount: 100 }], draw)
-  for (let at = activeHand(state); at !== null; at = activeHand(state)) {
-    const cards = state.hands[at]?.cards.map(valueOf) ?? []
+  for (let handIndex = activeHand(state); handIndex !== null; handIndex = activeHand(state)) {
+    const cards = state.hands[handIndex]?.cards.map(valueOf) ?? []
     state = actBlackjack(model, state, best.decide(cards, valueOf(state.dealer[0] ?? 0), state.hands.length > 1))
   }
   const { hands } = blackjackOutcome(model, state)
@@ -25,11 +25,11 @@ function playWell(model: (typeof shoes)[number], best: BestPlay, draw: (upperExc
 }
 
 type Shoe = (typeof shoes)[number]
-const found = new Map<Shoe, BestPlay>()
+const bestPlays = new Map<Shoe, BestPlay>()
 /** Cached: takes a second per shoe. */
 function bestPlayOf(model: Shoe): BestPlay {
-  const best = found.get(model) ?? bestPlay(model.table)
-  found.set(model, best)
+  const best = bestPlays.get(model) ?? bestPlay(model.table)
+  bestPlays.set(model, best)
   return best
 }
 
@@ -65,7 +65,7 @@ test.each(simulated(shoes, ({ table }) => table.doubleOn).map((model) => [model.
 
 test('the dealer’s totals match a dealer drawing from a real shoe', () => {
   // A tiny shoe, enumerated by hand: up card 6; remaining 10, 10, 5, 1.
-  const left = { counts: [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 2], size: 4 }
+  const remaining = { counts: [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 2], size: 4 }
   const chances = [0, 0, 0, 0, 0, 0]
   const deal = (total: number, hasAce: boolean, cards: number[], chance: number): void => {
     const best = hasAce && total <= 11 ? total + 10 : total
@@ -74,25 +74,25 @@ test('the dealer’s totals match a dealer drawing from a real shoe', () => {
       chances[place] = (chances[place] ?? 0) + chance
       return
     }
-    for (const [at, card] of cards.entries())
+    for (const [cardIndex, card] of cards.entries())
       deal(
         total + card,
         hasAce || card === 1,
-        cards.filter((_, other) => other !== at),
+        cards.filter((_, other) => other !== cardIndex),
         chance / cards.length,
       )
   }
   deal(6, false, [10, 10, 5, 1], 1)
-  expect(dealerTotals(dealerEnds(6, false), left).map((one) => Math.round(one * 1e12))).toEqual(
+  expect(dealerTotals(dealerEnds(6, false), remaining).map((one) => Math.round(one * 1e12))).toEqual(
     chances.map((one) => Math.round(one * 1e12)),
   )
 })
 
 test('the probabilities of the dealer’s totals and a natural sum to one', () => {
   for (const up of [1, 10]) {
-    const left = unseenOf(6, [up, 9, 8])
-    const natural = (left.counts[11 - up] ?? 0) / left.size
-    const sum = dealerTotals(dealerEnds(up, false), left).reduce((all, one) => all + one, 0)
+    const remaining = unseenOf(6, [up, 9, 8])
+    const natural = (remaining.counts[11 - up] ?? 0) / remaining.size
+    const sum = dealerTotals(dealerEnds(up, false), remaining).reduce((all, one) => all + one, 0)
     expect(sum + natural).toBeCloseTo(1, 12)
   }
 })

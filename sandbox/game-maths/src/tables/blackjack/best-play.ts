@@ -33,7 +33,7 @@ export function bestPlay(rules: BlackjackRules): BestPlay {
 
 function handValues(rules: BlackjackRules, up: number) {
   const ends = dealerEnds(up, rules.dealerHitsSoft17)
-  const known = new Map<number, Choice>()
+  const choiceCache = new Map<number, Choice>()
   const dealt = new Map<number, readonly number[]>()
   /** `split`: value of the card in the other split hand, 0 without one. */
   const unseen = (values: readonly number[], split: number): Unseen =>
@@ -46,8 +46,8 @@ function handValues(rules: BlackjackRules, up: number) {
   /** The dealer's totals depend only on the cards seen, whichever hand they are in. */
   function totals(values: readonly number[], split: number): readonly number[] {
     const key = setOf(values) + (split > 0 ? (PLACE[split] ?? 0) : 0)
-    const before = dealt.get(key)
-    if (before) return before
+    const cachedTotals = dealt.get(key)
+    if (cachedTotals) return cachedTotals
     const chances = dealerTotals(ends, unseen(values, split))
     dealt.set(key, chances)
     return chances
@@ -63,10 +63,10 @@ function handValues(rules: BlackjackRules, up: number) {
 
   /** Mean over the next card of the value `after` assigns; a bust loses the stake. */
   function drawn(values: readonly number[], split: number, after: (hand: number[]) => number): number {
-    const left = unseen(values, split)
+    const remaining = unseen(values, split)
     let mean = 0
     for (let card = 1; card <= 10; card += 1) {
-      const chance = (left.counts[card] ?? 0) / left.size
+      const chance = (remaining.counts[card] ?? 0) / remaining.size
       if (chance === 0) continue
       const hand = [...values, card]
       mean += chance * (leastTotal(hand) > 21 ? -noNatural(unseen(hand, split)) : after(hand))
@@ -76,8 +76,8 @@ function handValues(rules: BlackjackRules, up: number) {
 
   function play(values: readonly number[], split: number): Choice {
     const key = keyOf(values, split)
-    const before = known.get(key)
-    if (before) return before
+    const cachedChoice = choiceCache.get(key)
+    if (cachedChoice) return cachedChoice
     const choices: Choice[] = [{ action: 'stand', value: stand(values, split) }]
     if (bestTotal(values) < 21) {
       choices.push({ action: 'hit', value: drawn(values, split, (hand) => play(hand, split).value) })
@@ -85,7 +85,7 @@ function handValues(rules: BlackjackRules, up: number) {
         choices.push({ action: 'double', value: 2 * drawn(values, split, (hand) => stand(hand, split)) })
     }
     const best = bestOf(choices)
-    known.set(key, best)
+    choiceCache.set(key, best)
     return best
   }
 

@@ -18,15 +18,15 @@ export interface Unseen {
 
 /** Every possible end of an up card except a natural: the dealer has checked, and a natural has ended the round before. */
 export function dealerEnds(up: number, hitsSoft17: boolean): DealerEnds {
-  const found = new Map<string, { counts: number[]; orders: number; total: number }>()
+  const endsByCounts = new Map<string, { counts: number[]; orders: number; total: number }>()
   const walk = (counts: number[], cards: number, least: number, aces: number): void => {
     const isSoft = aces > 0 && least <= 11
     const total = isSoft ? least + 10 : least
     if (total > 17 || (total === 17 && !(isSoft && hitsSoft17))) {
       if (cards === 1 && total === 21) return
-      const known = found.get(counts.join())
-      if (known) known.orders += 1
-      else found.set(counts.join(), { counts: [...counts], orders: 1, total })
+      const existing = endsByCounts.get(counts.join())
+      if (existing) existing.orders += 1
+      else endsByCounts.set(counts.join(), { counts: [...counts], orders: 1, total })
       return
     }
     for (let value = 1; value <= 10; value += 1) {
@@ -36,7 +36,7 @@ export function dealerEnds(up: number, hitsSoft17: boolean): DealerEnds {
     }
   }
   walk([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 0, up, Number(up === 1))
-  const ends = [...found.values()]
+  const ends = [...endsByCounts.values()]
   const kinds = ends.map(({ counts }) => counts.flatMap((count, value) => (count > 0 ? [[value, count]] : [])))
   return {
     kinds: Uint8Array.from(kinds, (pairs) => pairs.length),
@@ -67,12 +67,12 @@ function fall({ counts, size }: Unseen): void {
 export function dealerTotals({ kinds, drawn, cards, orders, places }: DealerEnds, unseen: Unseen): number[] {
   const chances = [0, 0, 0, 0, 0, 0]
   fall(unseen)
-  let at = 0
+  let offset = 0
   for (let end = 0; end < kinds.length; end += 1) {
     let ways = orders[end] as number
     for (let pairs = kinds[end] as number; pairs > 0; pairs -= 1) {
-      ways *= falling[(drawn[at] as number) * (MOST_CARDS + 1) + (drawn[at + 1] as number)] as number
-      at += 2
+      ways *= falling[(drawn[offset] as number) * (MOST_CARDS + 1) + (drawn[offset + 1] as number)] as number
+      offset += 2
     }
     if (ways === 0) continue
     const place = places[end] as number

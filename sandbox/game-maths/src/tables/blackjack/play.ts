@@ -31,12 +31,12 @@ export function openBlackjack(model: BlackjackModel, stakes: readonly Stake[], d
 
 /** The state after an action; the input is not modified. Throws for an action `blackjackActions` does not offer. */
 export function actBlackjack(model: BlackjackModel, state: BlackjackState, action: BlackjackAction): BlackjackState {
-  const at = activeHand(state)
-  if (at === null || !blackjackActions(model.table, state).includes(action)) throw new RangeError(`no ${action} here`)
+  const handIndex = activeHand(state)
+  if (handIndex === null || !blackjackActions(model.table, state).includes(action)) throw new RangeError(`no ${action} here`)
   const next = structuredClone(state)
-  const hand = next.hands[at] as BlackjackHand
+  const hand = next.hands[handIndex] as BlackjackHand
   if (action === 'stand') hand.isDone = true
-  else if (action === 'split') splitHand(next, at)
+  else if (action === 'split') splitHand(next, handIndex)
   else takeCard(next, hand, action === 'double')
   return next.hands.every(({ isDone }) => isDone) ? closed(model, next) : next
 }

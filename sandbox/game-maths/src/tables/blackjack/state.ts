@@ -26,14 +26,14 @@ export interface BlackjackState {
 
 /** Index of the active hand; `null`: the round is over. */
 export const activeHand = (state: BlackjackState): number | null => {
-  const at = state.hands.findIndex(({ isDone }) => !isDone)
-  return state.isOver || at < 0 ? null : at
+  const handIndex = state.hands.findIndex(({ isDone }) => !isDone)
+  return state.isOver || handIndex < 0 ? null : handIndex
 }
 
 /** The actions available now. */
 export function blackjackActions(rules: BlackjackRules, state: BlackjackState): BlackjackAction[] {
-  const at = activeHand(state)
-  const hand = at === null ? undefined : state.hands[at]
+  const handIndex = activeHand(state)
+  const hand = handIndex === null ? undefined : state.hands[handIndex]
   if (!hand) return []
   const isFirst = hand.cards.length === 2
   const isSplit = state.hands.length > 1
@@ -50,6 +50,6 @@ function isDoublable({ doubleOn }: BlackjackRules, cards: readonly CardNumber[])
 
 /** Cents an action adds to the round's stakes: doubling and splitting cost the hand's stake again. */
 export function addedStake(state: BlackjackState, action: BlackjackAction): number {
-  const at = activeHand(state)
-  return at !== null && (action === 'double' || action === 'split') ? (state.hands[at]?.stake ?? 0) : 0
+  const handIndex = activeHand(state)
+  return handIndex !== null && (action === 'double' || action === 'split') ? (state.hands[handIndex]?.stake ?? 0) : 0
 }

@@ -22,12 +22,12 @@ export const decksOf = (decks: number, jokers = 0): CardNumber[] =>
 
 /** The first `count` cards of a fair shuffle (Fisher and Yates): one draw per card, every order equally likely. */
 export function shuffled(cards: readonly CardNumber[], count: number, draw: Draw): CardNumber[] {
-  const left = [...cards]
+  const remaining = [...cards]
   return Array.from({ length: count }, (_, place) => {
-    const at = place + draw(left.length - place)
-    const card = left[at] as CardNumber
-    left[at] = left[place] as CardNumber
-    left[place] = card
+    const drawnIndex = place + draw(remaining.length - place)
+    const card = remaining[drawnIndex] as CardNumber
+    remaining[drawnIndex] = remaining[place] as CardNumber
+    remaining[place] = card
     return card
   })
 }

@@ -7,9 +7,9 @@ import { playRoulette, rouletteRtp } from './play.ts'
 import { ROULETTE_SPOTS, rouletteSpot } from './spots.ts'
 
 const model = (id: string) => {
-  const found = ROULETTES.find((one) => one.id === id)
-  if (!found) throw new Error(id)
-  return found
+  const model = ROULETTES.find((one) => one.id === id)
+  if (!model) throw new Error(id)
+  return model
 }
 const pockets = Array.from({ length: 37 }, (_, number) => number)
 

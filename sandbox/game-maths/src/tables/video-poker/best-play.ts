@@ -26,12 +26,12 @@ export function bestHolds(variant: VideoPokerVariant, payTable: readonly PayLine
     rankSubsets(cards, ranks)
     for (let bits = 0; bits < 32; bits += 1) pays[bits] = sums[SIZES[bits] as number]?.[ranks[bits] as number] as number
     excludeDiscarded(pays)
-    let [found, highest] = [0, -1]
+    let [bestHold, highest] = [0, -1]
     for (let bits = 0; bits < 32; bits += 1) {
       const mean = (pays[bits] as number) / (draws[5 - (SIZES[bits] as number)] as number)
-      if (mean > highest) [found, highest] = [bits, mean]
+      if (mean > highest) [bestHold, highest] = [bits, mean]
     }
-    return found
+    return bestHold
   }
   return {
     bestHold(cards) {
@@ -64,9 +64,9 @@ function suitClassSize(cards: readonly CardNumber[]): number {
   let family = 24
   let run = 1
   for (let suit = 1; suit < 4; suit += 1) {
-    const [before, here] = [ranks[suit - 1] as number, ranks[suit] as number]
-    if (here > before) return 0
-    run = here === before ? run + 1 : 1
+    const [previousRanks, currentRanks] = [ranks[suit - 1] as number, ranks[suit] as number]
+    if (currentRanks > previousRanks) return 0
+    run = currentRanks === previousRanks ? run + 1 : 1
     family /= run
   }
   return family

@@ -74,11 +74,11 @@ test('the counts of all five-card hands match combinatorics', () => {
 const tables = [...new Map(VIDEO_POKERS.map((model) => [JSON.stringify(model.payTable), model])).values()]
 
 type Table = (typeof tables)[number]
-const found = new Map<Table, BestHolds>()
+const bestHoldsByTable = new Map<Table, BestHolds>()
 /** Enumerates every hand. */
 function bestHoldsOf(model: Table): BestHolds {
-  const best = found.get(model) ?? bestHolds(model.variant, model.payTable)
-  found.set(model, best)
+  const best = bestHoldsByTable.get(model) ?? bestHolds(model.variant, model.payTable)
+  bestHoldsByTable.set(model, best)
   return best
 }
 
@@ -99,8 +99,8 @@ test.each(simulated(tables, ({ variant }) => variant).map((model) => [model.id, 
       const state = dealVideoPoker(model, [{ spot: 'hand', amount: 100 }], draw)
       const five = state.cards.slice(0, 5).sort((a, b) => a - b)
       const { held } = best.bestHold(five)
-      const kept = new Set(five.filter((__, place) => held[place]))
-      const holds = state.cards.slice(0, 5).map((one) => kept.has(one))
+      const heldCards = new Set(five.filter((__, place) => held[place]))
+      const holds = state.cards.slice(0, 5).map((one) => heldCards.has(one))
       return videoPokerPayout(model, drawVideoPoker(state, holds)) / 100
     })
     expect(Math.abs(mean - model.rtp / 100)).toBeLessThan(margin + 0.0001)
@@ -114,11 +114,11 @@ test('the value of a hold is the mean over every possible draw', () => {
   const { bestHold } = bestHoldsOf(model)
   const five = cards('A♣ 4♦ 9♦ J♦ Q♦').sort((a, b) => a - b)
   const { held, mean } = bestHold(five)
-  const kept = five.filter((_, place) => held[place])
-  const left = Array.from({ length: 52 }, (_, one) => one).filter((one) => !five.includes(one))
-  expect(kept).toEqual(cards('4♦ 9♦ J♦ Q♦').sort((a, b) => a - b))
-  const paid = left.map((one) => pays.get(nameOf(model.variant, [...kept, one]) ?? '') ?? 0)
-  expect(mean).toBeCloseTo(paid.reduce((sum, one) => sum + one, 0) / left.length, 12)
+  const heldCards = five.filter((_, place) => held[place])
+  const remainingDeck = Array.from({ length: 52 }, (_, one) => one).filter((one) => !five.includes(one))
+  expect(heldCards).toEqual(cards('4♦ 9♦ J♦ Q♦').sort((a, b) => a - b))
+  const paid = remainingDeck.map((one) => pays.get(nameOf(model.variant, [...heldCards, one]) ?? '') ?? 0)
+  expect(mean).toBeCloseTo(paid.reduce((sum, one) => sum + one, 0) / remainingDeck.length, 12)
 }, 60_000)
 
 test('any hold: held cards stay in place, new ones come from the same deck and are hidden before', () => {

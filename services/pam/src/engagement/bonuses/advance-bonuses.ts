@@ -26,10 +26,10 @@ interface ExpiringBonus {
 }
 
 async function expireBonuses({ pool, now }: PamContext): Promise<void> {
-  const at = now()
+  const currentTime = now()
   const { rows } = await pool.query<ExpiringBonus>(
     `SELECT id, player_id AS "playerId" FROM pam.bonuses WHERE status IN ('offered', 'accepted', 'active') AND ends_at <= $1 ORDER BY ends_at LIMIT ${BATCH_SIZE}`,
-    [at],
+    [currentTime],
   )
   for (const { id, playerId } of rows)
     await inTransaction(pool, async (db) => {
@@ -39,15 +39,15 @@ async function expireBonuses({ pool, now }: PamContext): Promise<void> {
         `UPDATE pam.bonuses b SET status = 'expired', ended_at = $2, end_notified_at = CASE previous.status WHEN 'offered' THEN $2::timestamptz END
          FROM pam.bonuses previous WHERE b.id = $1 AND previous.id = b.id AND b.status IN ('offered', 'accepted', 'active')
          RETURNING b.play_type = 'bonus' AND previous.status = 'active' AS "isMoney"`,
-        [id, at],
+        [id, currentTime],
       )
-      if (expired[0]?.isMoney) await settleBonusMoney(db, playerId, at)
+      if (expired[0]?.isMoney) await settleBonusMoney(db, playerId, currentTime)
     })
 }
 
 /** Bonus money returned by a rollback after its bonus ended, and accepted bonuses that wait for activation. */
 async function settleOrphanedBonusMoney({ pool, now }: PamContext): Promise<void> {
-  const at = now()
+  const currentTime = now()
   const { rows } = await pool.query<{ playerId: string }>(
     `SELECT w.player_id AS "playerId" FROM pam.wallets w
      WHERE ((w.bonus > 0 AND EXISTS (SELECT 1 FROM pam.bonuses o WHERE o.player_id = w.player_id AND o.play_type = 'bonus' AND o.ended_at IS NOT NULL))
@@ -57,32 +57,32 @@ async function settleOrphanedBonusMoney({ pool, now }: PamContext): Promise<void
   for (const { playerId } of rows)
     await inTransaction(pool, async (db) => {
       await lockWallet(db, playerId)
-      await settleBonusMoney(db, playerId, at)
+      await settleBonusMoney(db, playerId, currentTime)
     })
 }
 
 /** Once, a day before the end; only for bonuses that last longer than a day. */
 async function remindBeforeEnds({ pool, now }: PamContext): Promise<void> {
-  const at = now()
+  const currentTime = now()
   await announceClaimed(
     pool,
-    at,
+    currentTime,
     `UPDATE pam.bonuses SET reminded_at = $1 WHERE id IN (
        SELECT id FROM pam.bonuses WHERE status IN ('accepted', 'active') AND reminded_at IS NULL AND ends_at > $1 AND ends_at <= $2
          AND ends_at - offered_at > interval '24 hours' ORDER BY ends_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)`,
-    [at, new Date(at.getTime() + REMINDER_MS)],
-    (bonus) => announceEnding({ ...bonus, endsAt: bonus.endsAt ?? at }),
+    [currentTime, new Date(currentTime.getTime() + REMINDER_MS)],
+    (bonus) => announceEnding({ ...bonus, endsAt: bonus.endsAt ?? currentTime }),
   )
 }
 
 async function announceEnds({ pool, now }: PamContext): Promise<void> {
-  const at = now()
+  const currentTime = now()
   await announceClaimed(
     pool,
-    at,
+    currentTime,
     `UPDATE pam.bonuses SET end_notified_at = $1 WHERE id IN (
        SELECT id FROM pam.bonuses WHERE end_notified_at IS NULL AND ended_at IS NOT NULL ORDER BY ended_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)`,
-    [at],
+    [currentTime],
     (bonus) => {
       if (bonus.status === 'expired') return announceExpiry(bonus)
       return bonus.converted > 0 ? announceConversion(bonus) : null

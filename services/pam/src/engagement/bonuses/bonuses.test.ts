@@ -107,7 +107,7 @@ test('an excluded player cannot opt in or accept, but can read and cancel (M12) 
 
 test('weekend spins are offered from Friday to Sunday and are valid to the end of Monday, once per weekend', async () => {
   const { browser } = await createPlayer()
-  const before = pam.clock.now
+  const previousTime = pam.clock.now
   await optIn(browser, 'VIKEND-20')
   expect(await list(browser)).toEqual([])
   pam.clock.now = new Date('2026-03-05T22:59:00Z')
@@ -124,7 +124,7 @@ test('weekend spins are offered from Friday to Sunday and are valid to the end o
   await pam.runPlayJobs()
   const later = await pam.playing(`bonusnik${names}`)
   expect((await list(later, 'all')).map(({ status }) => status)).toEqual(['offered', 'expired'])
-  pam.clock.now = before
+  pam.clock.now = previousTime
 })
 
 test('gaming bonuses return the remaining pieces and eligible games; details return the template and its games [7.15] [7.16] [3.51]', async () => {
@@ -231,7 +231,7 @@ test('expired offers, spins and bonus money end; the player is notified about ac
   const { name, browser } = await createPlayer()
   await take(browser, 'BONUS-10')
   const { bonusId } = await take(browser, 'ZLATE-CIPY-10')
-  const before = pam.clock.now
+  const previousTime = pam.clock.now
   pam.pass({ days: 30 })
   await pam.runPlayJobs()
   const near = await pam.playing(name)
@@ -246,7 +246,7 @@ test('expired offers, spins and bonus money end; the player is notified about ac
   expect((await list(late, 'all')).map(({ status }) => status)).toEqual(['expired', 'expired'])
   expect(await money(late)).toEqual({ cash: 0, bonus: 0, gaming: 0 })
   expect((await texts(late)).filter((text: string) => text.includes('zaniklo'))).toHaveLength(2)
-  pam.clock.now = before
+  pam.clock.now = previousTime
 })
 
 test('an offer creates a message and a waiting message of its kind, until it is answered [3.15] [3.16] [7.42]', async () => {

@@ -7,10 +7,10 @@ const lastCounted = new WeakMap<PamContext['pool'], number>()
 
 /** Recounts today and yesterday, once a minute. A round that closes later than the day after it was opened is not counted. */
 export async function refreshPlayDays({ pool, now }: PamContext): Promise<void> {
-  const at = now()
-  if (Math.abs(at.getTime() - (lastCounted.get(pool) ?? Number.NEGATIVE_INFINITY)) < REFRESH_INTERVAL_MS) return
-  lastCounted.set(pool, at.getTime())
-  await countPlayDays(pool, at)
+  const currentTime = now()
+  if (Math.abs(currentTime.getTime() - (lastCounted.get(pool) ?? Number.NEGATIVE_INFINITY)) < REFRESH_INTERVAL_MS) return
+  lastCounted.set(pool, currentTime.getTime())
+  await countPlayDays(pool, currentTime)
 }
 
 async function countPlayDays(db: Queryable, now: Date): Promise<void> {

@@ -16,9 +16,9 @@ export function addTournamentRoutes(app: FastifyInstance, context: PamContext): 
   const { pool, now } = context
   const list = { summary: 'Announced, running, and finished within a week', tags }
   addOperation(app, gateway.tournaments, list, async ({ request }) => {
-    const at = now()
-    const rows = await readTournaments(pool, await requestingPlayerId(context, request), at)
-    return { serverTime: at.toISOString(), tournaments: rows.map((row) => describeTournament(row, at)) }
+    const currentTime = now()
+    const rows = await readTournaments(pool, await requestingPlayerId(context, request), currentTime)
+    return { serverTime: currentTime.toISOString(), tournaments: rows.map((row) => describeTournament(row, currentTime)) }
   })
   const board = { summary: 'The leaderboard, and the requesting player’s own line', tags }
   addOperation(app, gateway.leaderboard, board, async ({ params: { id }, request }) => {
@@ -67,13 +67,13 @@ function describeLeaderboard(
   standings: readonly Ranked[],
   { most, playerId, now }: { most: number; playerId: string | null; now: Date },
 ): Leaderboard {
-  const own = standings.find((each) => each.playerId === playerId)
+  const ownStanding = standings.find((each) => each.playerId === playerId)
   return {
     tournamentId: tournament.id,
     state: stateOf(tournament, now),
     updatedAt: now.toISOString(),
     lines: standings.filter(({ place }) => place <= most).map(lineOf),
-    own: own ? lineOf(own) : null,
+    own: ownStanding ? lineOf(ownStanding) : null,
   }
 }
 

@@ -38,9 +38,9 @@ const createPlayer = async (firstName = 'Ján', lastName = 'Skúšobný'): Promi
 const list = async (browser = pam.browser()) =>
   (await browser.expect<{ tournaments: Tournament[] }>(200, 'GET', GATEWAY)).tournaments
 const running = async (definition: string) => {
-  const found = (await list()).find(({ slug, state }) => slug.startsWith(definition) && state === 'running')
-  if (!found) throw new Error(`${definition} does not run`)
-  return found
+  const tournament = (await list()).find(({ slug, state }) => slug.startsWith(definition) && state === 'running')
+  if (!tournament) throw new Error(`${definition} does not run`)
+  return tournament
 }
 const join = (browser: Browser, { id }: Tournament) => browser.call('POST', `${GATEWAY}/${id}/join`)
 const board = ({ id }: Tournament, browser = pam.browser()) =>
@@ -94,7 +94,7 @@ test('joining adds the promotion’s tag to the player until the edition is sett
 test('only rounds opened after joining count, in eligible games, with the minimum stake, paid from the balance', async () => {
   const { browser, play } = await createPlayer()
   const egypt = await running(EGYPT)
-  const own = async () => (await board(egypt, browser)).own
+  const ownLine = async () => (await board(egypt, browser)).own
   const game = 'faraonova-pecat'
   const early = await play.bet({ game, stake: 100 })
   pam.pass({ seconds: 1 })
@@ -102,9 +102,9 @@ test('only rounds opened after joining count, in eligible games, with the minimu
   await play.win({ ...early, game }, 900)
   await play.round({ game: 'vlcia-hora', stake: 100, won: 800 })
   await play.round({ game, stake: 5, won: 500 })
-  expect(await own()).toMatchObject({ points: 0, rounds: 0, prize: null })
+  expect(await ownLine()).toMatchObject({ points: 0, rounds: 0, prize: null })
   await play.round({ game, stake: 100, won: 250 })
-  expect(await own()).toMatchObject({ points: 250, rounds: 1, place: 1, prize: 7_000 })
+  expect(await ownLine()).toMatchObject({ points: 250, rounds: 1, place: 1, prize: 7_000 })
 })
 
 test('points are the best multiple, the sum of the ten best, or rounds won, by the tournament’s scoring', async () => {
@@ -147,13 +147,13 @@ test('a finished tournament is settled once: places final, prizes in the ledger,
   const late = await second.play.bet({ game: 'vlcia-hora', stake: 10 })
   pam.clock.now = new Date(sprint.endsAt)
   await second.play.win({ ...late, game: 'vlcia-hora' }, 5_000)
-  const before = await cashOf(first.play.playerId)
+  const previousCash = await cashOf(first.play.playerId)
   await pam.runPlayJobs()
-  expect(await cashOf(first.play.playerId)).toBe(before)
+  expect(await cashOf(first.play.playerId)).toBe(previousCash)
   pam.pass({ seconds: 20 })
   await Promise.all([pam.runPlayJobs(), pam.runPlayJobs()])
   await pam.runPlayJobs()
-  expect(await cashOf(first.play.playerId)).toBe(before + 1_000)
+  expect(await cashOf(first.play.playerId)).toBe(previousCash + 1_000)
   const result = await board(sprint)
   expect(result.state).toBe('finished')
   expect(result.lines.map(({ points, prize }) => [points, prize])).toEqual([

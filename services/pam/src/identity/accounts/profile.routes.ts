@@ -32,9 +32,9 @@ export function addProfileRoutes(app: FastifyInstance, context: PamContext): voi
     )
     // Logs the field names, not their values; the consent's value is itself evidence.
     const details = { fields: Object.keys(body), marketingConsent: body.marketingConsent }
-    const at = context.now()
+    const currentTime = context.now()
     await writeAudit(context.pool, {
-      at,
+      at: currentTime,
       playerId: player.id,
       actor: 'player',
       action: 'account-changed',

@@ -65,17 +65,17 @@ const DAY = 86_400_000
  * one typed.
  */
 async function decline(context: PamContext, db: Queryable, input: NewPlayer, address: string): Promise<void> {
-  const at = context.now()
-  await insertDeclined(db, input, at)
+  const currentTime = context.now()
+  await insertDeclined(db, input, currentTime)
   for (const owner of await findOwners(db, input)) {
-    await writeAudit(db, { at, playerId: owner.id, actor: 'visitor', action: 'registration-declined', address })
+    await writeAudit(db, { at: currentTime, playerId: owner.id, actor: 'visitor', action: 'registration-declined', address })
     if (owner.emailVerifiedAt === null && foldName(owner.email) !== foldName(input.email)) continue
     const { rowCount } = await db.query(
       `UPDATE pam.players SET duplicate_notice_at = $2
        WHERE id = $1 AND (duplicate_notice_at IS NULL OR duplicate_notice_at <= $3)`,
-      [owner.id, at, new Date(at.getTime() - DAY)],
+      [owner.id, currentTime, new Date(currentTime.getTime() - DAY)],
     )
-    if (rowCount === 1) await enqueueMail(db, { to: owner.email, ...alreadyRegisteredMail(context.settings.brand) }, at)
+    if (rowCount === 1) await enqueueMail(db, { to: owner.email, ...alreadyRegisteredMail(context.settings.brand) }, currentTime)
   }
 }
 

@@ -47,13 +47,19 @@ async function confirm(
     await clearAttempts(context.pool, key)
     return true
   }
-  const at = context.now()
-  await writeAudit(context.pool, { at, playerId: player.id, actor: 'player', action: 'confirmation-failed', address })
+  const currentTime = context.now()
+  await writeAudit(context.pool, {
+    at: currentTime,
+    playerId: player.id,
+    actor: 'player',
+    action: 'confirmation-failed',
+    address,
+  })
   const endLogin = async (db: Queryable) => {
-    await endSessionsOfLogin(db, player.id, session.fullLoginAt, at)
-    await revokeFamiliesOfLogin(db, player.id, session.fullLoginAt, at)
+    await endSessionsOfLogin(db, player.id, session.fullLoginAt, currentTime)
+    await revokeFamiliesOfLogin(db, player.id, session.fullLoginAt, currentTime)
     const details = { why: `wrong-${factor}` }
-    await writeAudit(db, { at, playerId: player.id, actor: 'system', action: 'sessions-ended', details, address })
+    await writeAudit(db, { at: currentTime, playerId: player.id, actor: 'system', action: 'sessions-ended', details, address })
   }
   if (await failAttempt(context, key, attempt, endLogin)) throw sessionOver()
   return false

@@ -88,7 +88,7 @@ async function unlockAccount(
     await clearAttempts(db, attemptKey(context, player.id, ''))
     await db.query('UPDATE pam.players SET totp_failures = 0 WHERE id = $1', [player.id])
     await rememberDevice(context, db, player.id, exchange)
-    const at = context.now()
-    await writeAudit(db, { at, playerId: player.id, actor: 'player', action: 'unlocked', address: request.ip })
+    const currentTime = context.now()
+    await writeAudit(db, { at: currentTime, playerId: player.id, actor: 'player', action: 'unlocked', address: request.ip })
   })
 }

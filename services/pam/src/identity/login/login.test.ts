@@ -72,9 +72,9 @@ test('a mailed code unlocks once; requesting it does not reveal whether the acco
   const { email } = await pam.newPlayer('odomkni')
   for (let count = 0; count < 3; count += 1) await login('odomkni', 'Nie-toto-1')
   const browser = pam.browser()
-  const known = await browser.call('POST', '/platform/unlock/send', { login: 'odomkni' })
+  const knownNameResponse = await browser.call('POST', '/platform/unlock/send', { login: 'odomkni' })
   const unknown = await browser.call('POST', '/platform/unlock/send', { login: 'niktoniky' })
-  expect([known.status, known.body]).toEqual([202, unknown.body])
+  expect([knownNameResponse.status, knownNameResponse.body]).toEqual([202, unknown.body])
   const code = await pam.mailedCode(email)
   expect((await browser.call('POST', '/platform/unlock', { login: 'odomkni', code: 'AAAA-AAAA' })).body.errorCode).toBe(
     'code-wrong',

@@ -24,11 +24,11 @@ async function withSecondFactor(name: string) {
     password: PASSWORD,
   })
   const app = (steps = 0) => codeAt(bytesOf(secret), new Date(pam.clock.now.getTime() + steps * 30_000))
-  const before = browser.cookies.get('herna-platform')
+  const previousToken = browser.cookies.get('herna-platform')
   const { recoveryCodes } = await browser.expect<{ recoveryCodes: string[] }>(200, 'POST', '/platform/second-factor/confirm', {
     code: app(),
   })
-  expect(browser.cookies.get('herna-platform')).not.toBe(before)
+  expect(browser.cookies.get('herna-platform')).not.toBe(previousToken)
   pam.pass({ seconds: 30 })
   return { browser, app, recoveryCodes, secret }
 }

@@ -11,21 +11,21 @@ const RETENTION_DAYS = 400
  * Removes expired identity data. Used remember-me tokens stay as long as their family could be valid, so that reuse is detected.
  */
 export async function removeStale({ pool, now, settings }: Pick<PamContext, 'pool' | 'now' | 'settings'>): Promise<void> {
-  const before = (days: number) => new Date(now().getTime() - days * DAY)
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY)
   await pool.query('DELETE FROM pam.login_challenges WHERE expires_at < $1', [now()])
   await pool.query('DELETE FROM pam.mailed_codes WHERE expires_at < $1', [now()])
   await pool.query('DELETE FROM pam.code_requesters WHERE expires_at < $1', [now()])
-  await pool.query('DELETE FROM pam.code_requests WHERE at < $1', [before(1)])
-  await pool.query('DELETE FROM pam.known_devices WHERE last_login_at < $1', [before(DEVICE_DAYS)])
+  await pool.query('DELETE FROM pam.code_requests WHERE at < $1', [daysAgo(1)])
+  await pool.query('DELETE FROM pam.known_devices WHERE last_login_at < $1', [daysAgo(DEVICE_DAYS)])
   await removeUnverified(pool, new Date(now().getTime() - settings.unverifiedHours * HOUR))
-  await pool.query('DELETE FROM pam.temporary_tokens WHERE expires_at < $1', [before(1)])
-  await pool.query('DELETE FROM pam.login_attempts WHERE at < $1', [before(1)])
+  await pool.query('DELETE FROM pam.temporary_tokens WHERE expires_at < $1', [daysAgo(1)])
+  await pool.query('DELETE FROM pam.login_attempts WHERE at < $1', [daysAgo(1)])
   await pool.query('DELETE FROM pam.access_tokens a USING pam.sessions s WHERE s.id = a.session_id AND s.started_at < $1', [
-    before(1),
+    daysAgo(1),
   ])
-  await pool.query('DELETE FROM pam.remember_families WHERE full_login_at < $1', [before(45)])
-  await pool.query('DELETE FROM pam.sessions WHERE started_at < $1', [before(RETENTION_DAYS)])
-  await pool.query('DELETE FROM pam.mail_outbox WHERE created_at < $1', [before(30)])
+  await pool.query('DELETE FROM pam.remember_families WHERE full_login_at < $1', [daysAgo(45)])
+  await pool.query('DELETE FROM pam.sessions WHERE started_at < $1', [daysAgo(RETENTION_DAYS)])
+  await pool.query('DELETE FROM pam.mail_outbox WHERE created_at < $1', [daysAgo(30)])
 }
 
 /**

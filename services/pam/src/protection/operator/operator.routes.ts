@@ -36,13 +36,13 @@ function addSuspension(app: FastifyInstance, context: PamContext): void {
         await revokeFamiliesOf(db, player.id, context.now())
       })
     } else {
-      const at = context.now()
+      const currentTime = context.now()
       await context.pool.query(
         `UPDATE pam.exclusions SET lifted_at = $2 WHERE player_id = $1 AND reason = 'suspended' AND lifted_at IS NULL`,
-        [player.id, at],
+        [player.id, currentTime],
       )
       await writeAudit(context.pool, {
-        at,
+        at: currentTime,
         playerId: player.id,
         actor: 'operator',
         action: 'suspension-lifted',

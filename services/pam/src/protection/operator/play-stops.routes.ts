@@ -25,17 +25,17 @@ async function switchPlay(context: PamContext, input: PlaySwitch, address: strin
   if (input.scope === 'player' && !player) throw notFound('There is no such player.')
   const subject = input.scope === 'game' ? input.gameCode : (player?.id ?? '')
   const { scope, stopped, reason } = input
-  const at = context.now()
+  const currentTime = context.now()
   await inTransaction(context.pool, async (db) => {
     if (stopped)
       await db.query(
         'INSERT INTO pam.play_stops (scope, subject, reason, stopped_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-        [scope, subject, reason, at],
+        [scope, subject, reason, currentTime],
       )
     else await db.query('DELETE FROM pam.play_stops WHERE scope = $1 AND subject = $2', [scope, subject])
     const action = stopped ? 'play-stopped' : 'play-resumed'
     await writeAudit(db, {
-      at,
+      at: currentTime,
       playerId: player?.id ?? null,
       actor: 'operator',
       action,

@@ -32,12 +32,12 @@ const newId = () => `c-${(ids += 1)}`
 async function playRound(gameCode: string, { amount, win }: { amount: number; win: number | null }) {
   const session = await provider.play(browser, gameCode)
   const roundId = newId()
-  const of = { roundId, gameCode }
-  const bet = await provider.call('bet', { ...of, sessionId: session.sessionId, transactionId: newId(), amount })
+  const ids = { roundId, gameCode }
+  const bet = await provider.call('bet', { ...ids, sessionId: session.sessionId, transactionId: newId(), amount })
   expect(bet.status, JSON.stringify(bet.body)).toBe(200)
   if (win === null) return roundId
   await provider.call('win', {
-    ...of,
+    ...ids,
     playerId: session.playerId,
     transactionId: newId(),
     amount: win,

@@ -26,12 +26,12 @@ export async function pay(
     if (earlier && (earlier.kind !== kind || earlier.amount !== amount))
       throw refuse(409, 'payment-mismatch', 'This id was used for another payment.', 'paymentId')
     if (earlier) return replyOf(db, player.id, earlier)
-    const at = context.now()
-    if (kind === 'deposit') await requireMayDeposit(db, player.id, { amount, at, registerAllows: registerClear })
+    const currentTime = context.now()
+    if (kind === 'deposit') await requireMayDeposit(db, player.id, { amount, at: currentTime, registerAllows: registerClear })
     else await requireCash(db, player.id, amount)
-    await postPayment(db, player.id, { paymentId, kind, amount, at })
-    await addToTotals(db, player.id, at, kind === 'deposit' ? { deposited: amount } : { withdrawn: amount })
-    return replyOf(db, player.id, { paymentId, kind, amount, at })
+    await postPayment(db, player.id, { paymentId, kind, amount, at: currentTime })
+    await addToTotals(db, player.id, currentTime, kind === 'deposit' ? { deposited: amount } : { withdrawn: amount })
+    return replyOf(db, player.id, { paymentId, kind, amount, at: currentTime })
   })
 }
 

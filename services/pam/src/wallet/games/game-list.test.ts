@@ -43,8 +43,8 @@ async function startContentStub(first: ContentResponse | null) {
 
 test('the list is read once and revalidated after a minute with its ETag', async () => {
   const { games, stub, requests, pass } = await startContentStub({ status: 200, body: listOf('vlcia-hora'), etag: '"a"' })
-  const found = await Promise.all([games.find('vlcia-hora'), games.find('vlcia-hora'), games.find('ina-hra')])
-  expect(found.map((game) => game?.name ?? null)).toEqual(['Hra vlcia-hora', 'Hra vlcia-hora', null])
+  const gamesFound = await Promise.all([games.find('vlcia-hora'), games.find('vlcia-hora'), games.find('ina-hra')])
+  expect(gamesFound.map((game) => game?.name ?? null)).toEqual(['Hra vlcia-hora', 'Hra vlcia-hora', null])
   expect(requests).toEqual([{ url: '/content/games/no-files', etag: undefined }])
   pass(61)
   stub.response = { status: 304 }

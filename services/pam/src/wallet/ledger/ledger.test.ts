@@ -36,10 +36,10 @@ test('a transaction whose postings do not sum to 0 is refused by the database (M
 test('a posting above the balance is refused entirely by the database (M4)', async () => {
   const initialBalances = await readWalletBalances(pam.database.pool, playerId)
   const bonusId = randomUUID()
-  const at = pam.clock.now
-  await expect(postBonus(pam.database.pool, { playerId, kind: 'bonus-forfeit', amount: 501, bonusId, at })).rejects.toThrow(
-    'wallets_bonus_check',
-  )
+  const currentTime = pam.clock.now
+  await expect(
+    postBonus(pam.database.pool, { playerId, kind: 'bonus-forfeit', amount: 501, bonusId, at: currentTime }),
+  ).rejects.toThrow('wallets_bonus_check')
   expect(await readWalletBalances(pam.database.pool, playerId)).toEqual(initialBalances)
   expect((await run('SELECT 1 FROM pam.ledger WHERE reference = $1', [bonusId])).rowCount).toBe(0)
 })
@@ -68,13 +68,13 @@ test('the ledger cannot be changed or deleted, and balances change through posti
 
 test('a bonus is granted, converted and forfeited once; converted bonus money is cash', async () => {
   const bonusId = randomUUID()
-  const at = pam.clock.now
+  const currentTime = pam.clock.now
   const db = pam.database.pool
   const initialBalances = await readWalletBalances(db, playerId)
-  expect(await postBonus(db, { playerId, kind: 'bonus-grant', amount: 300, bonusId, at })).toBe(true)
-  expect(await postBonus(db, { playerId, kind: 'bonus-grant', amount: 300, bonusId, at })).toBe(false)
-  expect(await postBonus(db, { playerId, kind: 'bonus-conversion', amount: 200, bonusId, at })).toBe(true)
-  expect(await postBonus(db, { playerId, kind: 'bonus-forfeit', amount: 100, bonusId, at })).toBe(true)
+  expect(await postBonus(db, { playerId, kind: 'bonus-grant', amount: 300, bonusId, at: currentTime })).toBe(true)
+  expect(await postBonus(db, { playerId, kind: 'bonus-grant', amount: 300, bonusId, at: currentTime })).toBe(false)
+  expect(await postBonus(db, { playerId, kind: 'bonus-conversion', amount: 200, bonusId, at: currentTime })).toBe(true)
+  expect(await postBonus(db, { playerId, kind: 'bonus-forfeit', amount: 100, bonusId, at: currentTime })).toBe(true)
   expect(await readWalletBalances(db, playerId)).toEqual({ ...initialBalances, cash: initialBalances.cash + 200 })
 })
 
@@ -99,14 +99,14 @@ test('the database’s days, weeks and months match the calendar, also around cl
     '2026-10-25T22:59:59Z',
     '2026-12-31T23:00:00Z',
   ]
-  const all = [...samples, ...edges.map((edge) => new Date(edge))]
+  const instants = [...samples, ...edges.map((edge) => new Date(edge))]
   const { rows } = await run(
     `SELECT pam.day_of(t)::text AS day, date_trunc('week', pam.day_of(t)::timestamp)::date::text AS week,
        date_trunc('month', pam.day_of(t)::timestamp)::date::text AS month FROM unnest($1::timestamptz[]) WITH ORDINALITY u (t, n) ORDER BY n`,
-    [all],
+    [instants],
   )
-  for (const [index, at] of all.entries()) {
-    const day = dayOf(at)
+  for (const [index, instant] of instants.entries()) {
+    const day = dayOf(instant)
     expect(rows[index]).toEqual({ day, week: periodOf(day, 'week').from, month: periodOf(day, 'month').from })
   }
 })

@@ -23,8 +23,8 @@ let pam: RunningPam
 let names = 0
 let isContentUnavailable = false
 beforeAll(async () => {
-  const all = async () => (isContentUnavailable ? null : GAMES)
-  pam = await runPam({ parts: { games: { all, find: async (code) => GAMES.get(code) ?? null } } })
+  const readGames = async () => (isContentUnavailable ? null : GAMES)
+  pam = await runPam({ parts: { games: { all: readGames, find: async (code) => GAMES.get(code) ?? null } } })
   pam.clock.now = new Date('2026-03-31T10:00:00Z')
 })
 afterAll(() => pam.close())
@@ -52,13 +52,13 @@ test('games of the last month are listed with their rounds, most first, without 
   await times(15, () => play.round({ game: 'raketa', stake: 10, won: 20 }))
   await times(3, () => play.round({ game: 'macka', stake: 10 }))
   await play.bet({ game: 'lisci-les', stake: 10 })
-  const at = pam.clock.now.toISOString()
+  const playedAt = pam.clock.now.toISOString()
   const counted = (await played(browser)).map(({ gameCode, gameRoundCount }) => [gameCode, gameRoundCount])
   expect(counted).toEqual([
     ['raketa', 15],
     ['vlcia-hora', 12],
   ])
-  expect((await played(browser))[0]?.lastPlayedAt).toBe(at)
+  expect((await played(browser))[0]?.lastPlayedAt).toBe(playedAt)
   expect((await played(browser, { minimumGameRoundCount: 1 })).map(({ gameCode }) => gameCode)).toContain('macka')
   pam.pass({ days: 31 })
   const later = await pam.playing(name)
@@ -102,8 +102,8 @@ test('results are listed newest first with name and type, paged, with the reques
     await play.round({ game, stake: 10, won })
     pam.pass({ seconds: 1 })
   }
-  const all = await results(browser)
-  expect(all.map(({ code, gameName, gameType, win }) => [code, gameName, gameType, win])).toEqual([
+  const allResults = await results(browser)
+  expect(allResults.map(({ code, gameName, gameType, win }) => [code, gameName, gameType, win])).toEqual([
     ['zmiznuta', null, null, 40],
     ['raketa', 'Hra raketa', 'Crash', 250],
     ['vlcia-hora', 'Hra vlcia-hora', 'Slot', 0],
@@ -159,23 +159,23 @@ test('recommendations of another player are refused, and excluded players get no
 
 test('game activity is returned to services with the shared secret, as sums of two weeks', async () => {
   const secret = 'the-secret-services-share-in-tests-0123456789'
-  const own = await runPam({ environment: { HERNA_INTERNAL_SECRET: secret } })
+  const otherPam = await runPam({ environment: { HERNA_INTERNAL_SECRET: secret } })
   try {
-    await own.newPlayer('sumar')
-    const play = await startTestPlay(own, await own.playing('sumar'))
-    await grantCash(own, play.playerId, 10_000)
+    await otherPam.newPlayer('sumar')
+    const play = await startTestPlay(otherPam, await otherPam.playing('sumar'))
+    await grantCash(otherPam, play.playerId, 10_000)
     await times(4, () => play.round({ game: 'raketa', stake: 10 }))
-    await own.runPlayJobs()
-    own.pass({ days: 8 })
-    const again = await startTestPlay(own, await own.playing('sumar'))
+    await otherPam.runPlayJobs()
+    otherPam.pass({ days: 8 })
+    const again = await startTestPlay(otherPam, await otherPam.playing('sumar'))
     await times(2, () => again.round({ game: 'raketa', stake: 10 }))
-    await own.runPlayJobs()
-    const ask = (authorization: string) => own.app.inject({ url: '/internal/v1/game-activity', headers: { authorization } })
+    await otherPam.runPlayJobs()
+    const ask = (authorization: string) => otherPam.app.inject({ url: '/internal/v1/game-activity', headers: { authorization } })
     expect((await ask(`Bearer ${secret}`)).json()).toEqual({
       games: [{ gameCode: 'raketa', rounds: 2, players: 1, roundsBefore: 4 }],
     })
     expect((await ask('Bearer wrong')).statusCode).toBe(401)
   } finally {
-    await own.close()
+    await otherPam.close()
   }
 })

@@ -22,9 +22,9 @@ test('balances are keyed by type, in cents; the main one is casino_gaming [3.49]
   expect(balances).toEqual(Object.fromEntries(types.map((type) => [type, nothing])))
   const playerId = await userId()
   const bonusId = '00000000-0000-4000-8000-000000000001'
-  const at = pam.clock.now
-  await postBonus(pam.database.pool, { playerId, kind: 'bonus-cash', amount: 123_000, bonusId, at })
-  await postBonus(pam.database.pool, { playerId, kind: 'bonus-grant', amount: 456, bonusId, at })
+  const currentTime = pam.clock.now
+  await postBonus(pam.database.pool, { playerId, kind: 'bonus-cash', amount: 123_000, bonusId, at: currentTime })
+  await postBonus(pam.database.pool, { playerId, kind: 'bonus-grant', amount: 456, bonusId, at: currentTime })
   const amounts = (await get('/pams/api/v2/balances')).body.balances
   expect(types.map((type) => amounts[type].amount)).toEqual([123_456, 123_000, 456, 0])
 })
@@ -38,10 +38,10 @@ test('the hidden-balance preference is stored [7.7] [7.8]', async () => {
 })
 
 test('player info returns the requested fields, and all by default [3.50] [7.9] [9.13]', async () => {
-  const asked = await get('/pams/api/v2/playerInfo?requestedPlayerData=username,sex,accountBusinessPhase')
-  expect(asked.body).toEqual({ username: 'Udajova', sex: 'M', accountBusinessPhase: 'verified' })
-  const all = (await get('/pams/api/v2/playerInfo')).body
-  expect(Object.keys(all).toSorted()).toEqual(
+  const selected = await get('/pams/api/v2/playerInfo?requestedPlayerData=username,sex,accountBusinessPhase')
+  expect(selected.body).toEqual({ username: 'Udajova', sex: 'M', accountBusinessPhase: 'verified' })
+  const allFields = (await get('/pams/api/v2/playerInfo')).body
+  expect(Object.keys(allFields).toSorted()).toEqual(
     [
       'language',
       'username',

@@ -65,7 +65,7 @@ const betAlone = async ({ sessionId, transactionId, roundId, gameCode, amount }:
 
 /** Earlier calls must not use the money of the bet under test. */
 async function arrange(testBet: TestBet, of: Situation): Promise<void> {
-  const before = {
+  const spentEarlier = {
     nothing: 0,
     'the bet': of.stake,
     'its rollback': 0,
@@ -73,7 +73,7 @@ async function arrange(testBet: TestBet, of: Situation): Promise<void> {
     'its open round': 10,
     'its closed round': 10,
   }
-  await post(testBet, 'bonus-cash', of.cash + of.held + before[of.known])
+  await post(testBet, 'bonus-cash', of.cash + of.held + spentEarlier[of.known])
   await holdInOtherGame(testBet, of)
   await arrangeEarlierCalls(testBet, of)
   await post(testBet, 'bonus-grant', of.bonus)
@@ -104,10 +104,10 @@ async function arrangeEarlierCalls({ playerId, call }: TestBet, { known, stake }
   if (known === 'the bet') await betAlone({ ...call, gameCode: GAME, amount: stake })
   if (known === 'an open round') await betAlone({ ...call, ...ids })
   if (known === 'its open round' || known === 'its closed round') await betAlone({ ...call, ...ids, roundId: call.roundId })
-  const of = [PROVIDER, playerId, randomUUID(), call.roundId, GAME]
-  if (known === 'its closed round') await run('SELECT pam.wallet_win($1, $2, $3, $4, $5, 0, true, null, null, now())', of)
+  const callIds = [PROVIDER, playerId, randomUUID(), call.roundId, GAME]
+  if (known === 'its closed round') await run('SELECT pam.wallet_win($1, $2, $3, $4, $5, 0, true, null, null, now())', callIds)
   if (known === 'its rollback')
-    await run('SELECT pam.wallet_rollback($1, $2, $3, $4, $5, $6, now())', [...of, call.transactionId])
+    await run('SELECT pam.wallet_rollback($1, $2, $3, $4, $5, $6, now())', [...callIds, call.transactionId])
 }
 
 async function arrangeObstacles({ playerId }: TestBet, of: Situation): Promise<void> {
@@ -180,18 +180,18 @@ const isBatchable = (of: Situation): boolean =>
 test('batched bets give the same result as single bets, and bets refused alone are never batched (M1) (M4)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(situation, { minLength: 4, maxLength: 10 }), async (situations) => {
-      const of = (index: number) => situations[index % situations.length] as Situation
-      const all = await createTestBets(
+      const situationOf = (index: number) => situations[index % situations.length] as Situation
+      const testBets = await createTestBets(
         2 * situations.length,
-        (index) => of(index).stake,
-        (index) => (of(index).isOtherGame ? OTHER_GAME : GAME),
+        (index) => situationOf(index).stake,
+        (index) => (situationOf(index).isOtherGame ? OTHER_GAME : GAME),
       )
-      for (const [index, testBet] of all.entries()) await arrange(testBet, of(index))
+      for (const [index, testBet] of testBets.entries()) await arrange(testBet, situationOf(index))
       const batcher = createBatcher()
-      const written = await Promise.all(all.slice(0, situations.length).map(({ call }) => batcher.write(PROVIDER, call)))
+      const written = await Promise.all(testBets.slice(0, situations.length).map(({ call }) => batcher.write(PROVIDER, call)))
       for (const [index, result] of written.entries()) {
-        const [one, twin] = [all[index] as TestBet, all[situations.length + index] as TestBet]
-        expect(result !== null, JSON.stringify(of(index))).toBe(isBatchable(of(index)))
+        const [one, twin] = [testBets[index] as TestBet, testBets[situations.length + index] as TestBet]
+        expect(result !== null, JSON.stringify(situationOf(index))).toBe(isBatchable(situationOf(index)))
         const alone = await betAlone(twin.call)
         const outcome = result ? { refusal: null, detail: null, ...result } : await betAlone(one.call)
         const { refusal, detail, payment, cash, bonus, held } = outcome

@@ -229,8 +229,8 @@ test('stake and loss limits refuse bets that would exceed them, naming the limit
 test('a stake above the balance is refused entirely', async () => {
   expect((await provider.call('bet', betOf({ amount: 10_001 }))).status).toBe(402)
   expect(await gaming()).toBe(10_000)
-  const all = betOf({ amount: 10_000 })
-  expect((await provider.call('bet', all)).body.balance).toMatchObject({ gaming: 0, held: 10_000 })
+  const allInBet = betOf({ amount: 10_000 })
+  expect((await provider.call('bet', allInBet)).body.balance).toMatchObject({ gaming: 0, held: 10_000 })
 })
 
 test('cash is staked before bonus money, and a win is paid back in the same proportion', async () => {
